@@ -1,7 +1,7 @@
 import { deepStrictEqual } from 'node:assert'
 import type pg from 'pg'
 import type { Case, Request } from './asking/case.ts'
-import { asked } from './asking/http.ts'
+import { request as send } from './asking/http.ts'
 import type { Running } from './servers.ts'
 
 /** How many of a case's requests are looked at. */
@@ -9,7 +9,7 @@ const samples = 12
 
 /** What a save answers, without what differs from one time to the next; the row is taken away again. */
 const saved = async (client: pg.Client, port: number, request: Request): Promise<object> => {
-  const { id, updated_at: _, ...rest } = (await asked(port, request)) as { id: number; updated_at: string }
+  const { id, updated_at: _, ...rest } = (await send(port, request)) as { id: number; updated_at: string }
   await client.query(
     'with gone as (delete from results where id = $1 returning line_id) update line_summaries set answered = answered - 1 from gone where gone.line_id = line_summaries.line_id',
     [id],
@@ -29,7 +29,7 @@ export const assertAnswerAlike = async (
     for (const request of requests.filter((_, at) => at % step === 0).slice(0, samples)) {
       const answers = writes
         ? [await saved(client, server.port, request), await saved(client, bare.port, request)]
-        : [await asked(server.port, request), await asked(bare.port, request)]
+        : [await send(server.port, request), await send(bare.port, request)]
       deepStrictEqual(answers[0], answers[1], `${request.method} ${request.path} is answered differently`)
     }
   }

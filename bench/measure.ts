@@ -61,11 +61,11 @@ export const measureAll = async (
       database: cpuOfTree(postgres) - before.database,
     }
   }
-  const asked = sides.filter((name) => !(onlyTruly && name === 'bare'))
+  const request = sides.filter((name) => !(onlyTruly && name === 'bare'))
   try {
-    for (const name of asked) await ask(name, pace.warmUp)
+    for (const name of request) await ask(name, pace.warmUp)
     for (let round = 0; round < pace.rounds; round += 1) {
-      for (const name of asked) {
+      for (const name of request) {
         const { answered, seconds, node, database, p95 } = await ask(name, pace.seconds)
         const side = seen[name]
         side.answered += answered

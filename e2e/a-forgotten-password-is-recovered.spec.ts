@@ -80,8 +80,8 @@ story('a forgotten password is recovered, by keyboard', async ({ page, place, ho
   await enter(page, { username, password })
   await page.goto('/account/recover')
   await expect(page, 'who is signed in needs no recovery').toHaveURL(/\/evaluations/)
-  const told = await emailTo(house, email, 'password_changed')
-  expect(told.text).toContain(username)
+  const announced = await emailTo(house, email, 'password_changed')
+  expect(announced.text).toContain(username)
 })
 
 story('an invited person chooses a password in their own language', async ({ page, place, house }) => {

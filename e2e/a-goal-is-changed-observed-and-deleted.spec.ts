@@ -11,9 +11,9 @@ story('a goal is changed, observed and deleted', async ({ page, place }) => {
   const { plan, goal, read, path } = await planned(place, await place.evaluation(2026), title)
   await enterAt(page, place.coordinator, path)
   const card = page.getByRole('article', { name: title })
-  const goalMenu = async (deed: string) => {
+  const goalMenu = async (action: string) => {
     await page.getByRole('button', { name: 'What can be done with goal 1' }).click()
-    await page.getByRole('menuitem', { name: deed }).click()
+    await page.getByRole('menuitem', { name: action }).click()
   }
 
   await story.step('two people change the same field, and one decides', async () => {

@@ -166,8 +166,8 @@ story('a line is answered, submitted, returned, mended, validated and closed', a
   await story.step('the teacher reads the reasons, mends and submits again', async () => {
     await teacher.goto(`${path}?indicator=3.1.1`)
     await expect(teacher.getByText('Daniela Vera returned the line with 2 reasons')).toBeVisible()
-    const asked = teacher.getByRole('listitem').filter({ hasText: 'Please look at the profiles again.' })
-    await asked.getByRole('link', { name: '1.1.1' }).click()
+    const request = teacher.getByRole('listitem').filter({ hasText: 'Please look at the profiles again.' })
+    await request.getByRole('link', { name: '1.1.1' }).click()
     await shows(teacher, '1.1.1')
     await choose(teacher, 'D')
     await everythingIsSaved(teacher)

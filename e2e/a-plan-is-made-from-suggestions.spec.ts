@@ -52,9 +52,9 @@ const moveByKeys = async (page: Page, action: string, to: string) => {
 const takeASuggestion = async (dialog: Locator) => {
   await dialog.getByRole('button', { name: 'Suggested actions' }).click()
   const first = dialog.getByRole('listitem').first()
-  const words = await first.getByRole('paragraph').textContent()
+  const text = await first.getByRole('paragraph').textContent()
   await first.getByRole('button', { name: 'Use this action' }).click()
-  await expect(dialog.getByLabel('Action', { exact: true })).toHaveValue(words ?? '')
+  await expect(dialog.getByLabel('Action', { exact: true })).toHaveValue(text ?? '')
 }
 
 story('a plan is made from suggestions', async ({ page, place }) => {

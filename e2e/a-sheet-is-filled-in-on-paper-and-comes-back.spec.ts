@@ -17,9 +17,9 @@ const fillIn = async (bytes: Buffer, written: Written): Promise<Buffer> => {
   const { sheets } = await readXlsx(new Uint8Array(bytes))
   const rows = sheets[0]?.rows ?? []
   for (const row of rows) {
-    const said = written[String(row[code])]
-    if (said?.option !== undefined) row[option] = said.option
-    if (said?.note !== undefined) row[note] = said.note
+    const message = written[String(row[code])]
+    if (message?.option !== undefined) row[option] = message.option
+    if (message?.note !== undefined) row[note] = message.note
   }
   return Buffer.from(await writeXlsx({ sheets: [{ name: 'Sheet1', rows }] }))
 }

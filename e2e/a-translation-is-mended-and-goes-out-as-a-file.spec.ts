@@ -4,7 +4,7 @@ import { enter, enterAt } from './person/enter.ts'
 import { story } from './story/story.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-const said = (page: Page, words: string) =>
+const message = (page: Page, words: string) =>
   expect(page.getByRole('status').filter({ hasText: words })).toBeVisible()
 const text = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
 const name112 = 'Indicator 1.1.2: Name'
@@ -41,7 +41,7 @@ story(
       await expect(field).toHaveValue('Otro nombre')
       await expect(text(page, name112).getByText('Not saved')).toBeVisible()
       await text(page, name112).getByRole('button', { name: 'Save' }).press('Enter')
-      await said(page, 'Text saved')
+      await message(page, 'Text saved')
       await expect(text(page, name112).getByText('Translated', { exact: true })).toBeVisible()
     })
 
@@ -50,7 +50,7 @@ story(
       await field.fill('Otra pregunta')
       await text(page, name112).getByText('The meaning changes').click()
       await text(page, name112).getByRole('button', { name: 'Save' }).click()
-      await said(page, 'Kept for the next edition')
+      await message(page, 'Kept for the next edition')
       await expect(text(page, name112).getByText('Otra pregunta')).toBeVisible()
       await expect(field).toHaveValue('Otro nombre')
     })
@@ -61,7 +61,7 @@ story(
         await speak(page, 'Español', 'English')
         await text(page, name112).getByRole('textbox').fill('Other English words')
         await text(page, name112).getByRole('button', { name: 'Save' }).click()
-        await said(page, 'Text saved')
+        await message(page, 'Text saved')
         await speak(page, 'English', 'Español')
         await expect(text(page, name112).getByText('Out of date', { exact: true })).toBeVisible()
         await expect(text(page, name112).getByText('Other English words')).toBeVisible()

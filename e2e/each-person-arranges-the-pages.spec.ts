@@ -27,8 +27,8 @@ const arrangements = menus.flatMap((menu) =>
 
 /** As another tab would: it is kept on the device, and the page hears of it. */
 const arrange = (page: Page, arrangement: object): Promise<void> =>
-  page.evaluate((kept) => {
-    localStorage.setItem('vereda.appearance', JSON.stringify(kept))
+  page.evaluate((stored) => {
+    localStorage.setItem('vereda.appearance', JSON.stringify(stored))
     dispatchEvent(new StorageEvent('storage', { key: 'vereda.appearance' }))
   }, arrangement)
 
@@ -46,7 +46,7 @@ const complaints = (page: Page, all: readonly object[]): Promise<string[]> =>
       'account menu': 'button[aria-label$=": your account"]',
       bell: 'button[aria-label^="Notifications"]',
     }
-    const told: string[] = []
+    const announced: string[] = []
     for (const arrangement of given) {
       localStorage.setItem('vereda.appearance', JSON.stringify(arrangement))
       dispatchEvent(new StorageEvent('storage', { key: 'vereda.appearance' }))
@@ -58,9 +58,9 @@ const complaints = (page: Page, all: readonly object[]): Promise<string[]> =>
       })
       if (shown('main h1').length !== 1) wrong.push('no heading')
       if (document.documentElement.scrollWidth > innerWidth) wrong.push('wider than the screen')
-      told.push(...wrong.map((each) => `${innerWidth} ${JSON.stringify(arrangement)} ${each}`))
+      announced.push(...wrong.map((each) => `${innerWidth} ${JSON.stringify(arrangement)} ${each}`))
     }
-    return told
+    return announced
   }, all)
 
 const atSchools = async (page: Page, place: { teacher: Person; school: School }): Promise<void> => {

@@ -14,7 +14,7 @@ const press = async (part: Locator, key = 'Enter'): Promise<void> => {
 }
 const button = (within: Page | Locator, name: string | RegExp) =>
   within.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
-const deed = async (page: Page, opener: Locator, name: string): Promise<void> => {
+const action = async (page: Page, opener: Locator, name: string): Promise<void> => {
   await press(opener)
   await expect(page.getByRole('menu')).toBeVisible()
   await press(page.getByRole('menuitem', { name, exact: true }))
@@ -34,7 +34,7 @@ story('in a list focus returns to the row, or goes to the one that follows it', 
 
   await story.step('after Cancel, after Escape and after Save it is where the form was opened', async () => {
     for (const way of ['Cancel', 'Escape', 'Save']) {
-      await deed(page, actions(names[1]), 'Change')
+      await action(page, actions(names[1]), 'Change')
       const dialog = page.getByRole('dialog', { name: names[1] ?? '' })
       await expect(dialog.getByLabel('Name of the region')).toHaveValue(names[1] ?? '')
       if (way === 'Escape') await page.keyboard.press('Escape')
@@ -55,7 +55,7 @@ story('in a list focus returns to the row, or goes to the one that follows it', 
         [names[1], names[2]],
         [names[2], names[0]],
       ]) {
-        await deed(page, actions(gone), 'Delete')
+        await action(page, actions(gone), 'Delete')
         await press(button(page.getByRole('alertdialog'), 'Delete region'))
         await expect(actions(gone)).toHaveCount(0)
         await expect(actions(next)).toBeFocused()
@@ -65,7 +65,7 @@ story('in a list focus returns to the row, or goes to the one that follows it', 
 
   await story.step('where no row is left it is at a heading', async () => {
     await page.goto(`/regions?${new URLSearchParams({ search: names[0] ?? '' })}`)
-    await deed(page, actions(names[0]), 'Delete')
+    await action(page, actions(names[0]), 'Delete')
     await press(button(page.getByRole('alertdialog'), 'Delete region'))
     await expect(page.getByText('Nothing found')).toBeVisible()
     await expect(page.getByRole('heading').and(page.locator(':focus'))).toBeVisible()
@@ -115,15 +115,15 @@ story('in a plan focus follows goals, observations and actions', async ({ page, 
   await enterAt(page, coordinator, `/evaluations/${id}/action-plan?line=${line}`)
 
   const step = (name: string) => button(page, `What can be done with “${name}”`)
-  await deed(page, step('First step'), 'Edit action')
+  await action(page, step('First step'), 'Edit action')
   await press(button(page.getByRole('dialog'), 'Save'))
   await expect(step('First step')).toBeFocused()
-  await deed(page, step('First step'), 'Delete action')
+  await action(page, step('First step'), 'Delete action')
   await press(button(page.getByRole('alertdialog'), /^Delete/))
   await expect(step('First step')).toHaveCount(0)
   await expect(page.getByRole('listitem').filter({ hasText: 'Second step' }).locator(':focus')).toHaveCount(1)
 
-  await deed(page, button(page, 'What can be done with goal 1'), 'Delete goal')
+  await action(page, button(page, 'What can be done with goal 1'), 'Delete goal')
   await press(button(page.getByRole('alertdialog'), 'Delete goal'))
   await expect(page.getByRole('article', { name: 'First goal' })).toHaveCount(0)
   await expect(page.getByRole('article', { name: 'Second goal' }).locator(':focus')).toHaveCount(1)

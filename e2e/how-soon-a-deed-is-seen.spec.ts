@@ -14,10 +14,10 @@ story('how soon a deed is seen on a slow phone', async ({ page, place }) => {
   const figures: [string, Took][] = []
   const time = async (
     name: string,
-    deed: () => Promise<unknown>,
+    action: () => Promise<unknown>,
     isSeen: () => Promise<unknown>,
   ): Promise<void> => {
-    figures.push([name, await timed(page, deed, isSeen)])
+    figures.push([name, await timed(page, action, isSeen)])
   }
   await watchDeeds(page)
   await enter(page, place.coordinator)

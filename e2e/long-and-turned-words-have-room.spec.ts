@@ -45,11 +45,11 @@ const hasRoom = async (page: Page, path: string, width: number): Promise<void> =
 const short = sizes.filter(({ width }) => isWhole || width === 390)
 
 for (const size of short) {
-  for (const [language, words] of [
+  for (const [language, text] of [
     ['long', 'words that are forty in a hundred longer'],
     ['turned', 'words that read from the right'],
   ] as const) {
-    story(`${words} have room on every page, ${size.width} wide`, async ({ page, place }) => {
+    story(`${text} have room on every page, ${size.width} wide`, async ({ page, place }) => {
       const { path, id, line } = await place.evaluation(2026)
       const { region, id: school } = place.school
       const inside = [

@@ -18,25 +18,25 @@ story('the newest comments are there, and earlier ones when they are asked for',
     })
   await enterAt(page, teacher, `${path}?indicator=1.1.1`)
   await shows(page, '1.1.1')
-  const words = page.getByText(/^Word \d+\.$/)
+  const text = page.getByText(/^Word \d+\.$/)
   const earlier = page.getByRole('button', { name: /^Show earlier comments/ })
 
   await expect(earlier).toHaveText('Show earlier comments (25)')
-  await expect(words).toHaveCount(20)
-  await expect(words.first()).toHaveText('Word 26.')
+  await expect(text).toHaveCount(20)
+  await expect(text.first()).toHaveText('Word 26.')
   await earlier.press('Enter')
   await expect(earlier).toHaveText('Show earlier comments (5)')
   await expect(earlier).toBeFocused()
   await focusIsVisible(page)
-  await expect(words.first()).toHaveText('Word 6.')
+  await expect(text.first()).toHaveText('Word 6.')
 
   await page.getByRole('textbox', { name: 'Write a comment' }).fill('And one more.')
   await page.getByRole('button', { name: 'Send comment' }).click()
   await expect(page.getByText('Comment added').first()).toBeVisible()
-  await expect(words.first(), 'a new one pushes none out of sight').toHaveText('Word 6.')
+  await expect(text.first(), 'a new one pushes none out of sight').toHaveText('Word 6.')
 
   await earlier.press('Enter')
-  await expect(words).toHaveCount(45)
+  await expect(text).toHaveCount(45)
   await expect(earlier).toHaveCount(0)
   await expect(
     page.getByRole('heading', { name: 'Comments' }),

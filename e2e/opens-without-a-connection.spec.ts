@@ -19,9 +19,9 @@ story('after one visit the application opens without a connection', async ({ pag
   await enter(page, place.teacher)
   await story.step('its files are brought to the device, and nothing that the server answered', async () => {
     await isComplete(page)
-    const kept = await storedFiles(page)
-    expect(kept).toContain('/index.html')
-    expect(kept.filter((path) => path.startsWith('/api'))).toEqual([])
+    const stored = await storedFiles(page)
+    expect(stored).toContain('/index.html')
+    expect(stored.filter((path) => path.startsWith('/api'))).toEqual([])
   })
 
   await context.setOffline(true)

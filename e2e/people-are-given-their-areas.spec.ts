@@ -64,8 +64,7 @@ story(
       await expect(menu(newcomer).getByRole('link', { name: 'Profiles' })).toBeVisible()
     })
 
-    const isTold = (words: string) =>
-      expect(admin.getByRole('status').filter({ hasText: words })).toBeVisible()
+    const isTold = (text: string) => expect(admin.getByRole('status').filter({ hasText: text })).toBeVisible()
 
     await story.step('a region taken away and given again is told', async () => {
       await admin.getByRole('searchbox', { name: /^Search by name/ }).fill(person.username)

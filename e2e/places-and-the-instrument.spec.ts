@@ -5,13 +5,13 @@ import { ask } from './story/asking.ts'
 import { story } from './story/story.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-const said = (page: Page, words: string) =>
-  expect(page.getByRole('status').filter({ hasText: words })).toBeVisible()
+const message = (page: Page, text: string) =>
+  expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
 
-const actOn = async (page: Page, name: string, deed: string): Promise<void> => {
+const actOn = async (page: Page, name: string, action: string): Promise<void> => {
   await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click()
-  await page.getByRole('menuitem', { name: deed, exact: true }).click()
+  await page.getByRole('menuitem', { name: action, exact: true }).click()
 }
 
 const find = async (page: Page, name: string): Promise<void> => {
@@ -37,7 +37,7 @@ story(
       await dialog.getByRole('button', { name: /Country/ }).click()
       await page.getByRole('option', { name: 'Peru', exact: true }).click()
       await dialog.getByRole('button', { name: 'Add region' }).click()
-      await said(page, `${name} added`)
+      await message(page, `${name} added`)
     })
 
     await story.step('is told that the name is taken', async () => {
@@ -69,7 +69,7 @@ story(
         dialog.getByRole('row', { name: `Name of the region ${name} Norte ${renamed}` }),
       ).toBeVisible()
       await dialog.getByRole('button', { name: 'Save mine instead' }).click()
-      await said(page, `${renamed} saved`)
+      await message(page, `${renamed} saved`)
     })
 
     await story.step('deletes it', async () => {
@@ -78,7 +78,7 @@ story(
       const question = page.getByRole('alertdialog', { name: `Delete the region ${renamed}?` })
       await expect(question).toContainText('The region in Peru is deleted.')
       await question.getByRole('button', { name: 'Delete region' }).click()
-      await said(page, 'Region deleted')
+      await message(page, 'Region deleted')
       await expect(page.getByText('Nothing found')).toBeVisible()
     })
 
@@ -107,14 +107,14 @@ story('a superuser adds a country by its name and deletes it again', async ({ pa
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('combobox', { name: 'Country' })).toHaveValue(/^Portugal/)
   await dialog.getByRole('button', { name: 'Add country' }).click()
-  await said(page, 'Portugal added')
+  await message(page, 'Portugal added')
 
   await page.getByRole('searchbox', { name: 'Search by country' }).fill('Portugal')
   await expect(page.getByRole('row', { name: /^Portugal PT None yet/ })).toBeVisible()
   await actOn(page, 'Portugal', 'Delete')
   const question = page.getByRole('alertdialog', { name: 'Delete Portugal?' })
   await question.getByRole('button', { name: 'Delete country' }).click()
-  await said(page, 'Country deleted')
+  await message(page, 'Country deleted')
 
   await page.getByRole('searchbox', { name: 'Search by country' }).fill('Peru')
   await actOn(page, 'Peru', 'Delete')
@@ -136,7 +136,7 @@ story(
 
     await expect(toggle).toBeChecked()
     await press()
-    await said(superuser, 'Instrument disabled')
+    await message(superuser, 'Instrument disabled')
     await expect(toggle).not.toBeChecked()
     await coordinator.goto('/evaluations?new=true')
     const dialog = coordinator.getByRole('dialog', { name: 'New evaluation' })
@@ -144,7 +144,7 @@ story(
     await expect(place.evaluation(2026)).rejects.toThrow('instrument_not_enabled')
 
     await press()
-    await said(superuser, 'Instrument enabled')
+    await message(superuser, 'Instrument enabled')
     await expect(toggle).toBeChecked()
     await expect(place.evaluation(2026)).resolves.toBeDefined()
   },

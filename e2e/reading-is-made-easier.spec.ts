@@ -9,14 +9,14 @@ story.use({ bypassCSP: true })
 
 /** A voice that keeps what it was asked to say: machines that run tests have none. */
 const giveVoice = () => {
-  const said: string[] = []
+  const message: string[] = []
   const voice = { lang: 'en-US', localService: true, name: 'Voice' }
   Object.defineProperty(globalThis, 'speechSynthesis', {
     value: Object.assign(new EventTarget(), {
-      said,
+      said: message,
       getVoices: () => [voice],
-      speak: ({ text }: { text: string }) => said.push(text),
-      cancel: () => said.splice(0),
+      speak: ({ text }: { text: string }) => message.push(text),
+      cancel: () => message.splice(0),
       pause: () => undefined,
       resume: () => undefined,
     }),
@@ -45,11 +45,11 @@ story('a teacher has an indicator read aloud, or in short words that stay', asyn
 
   await story.step('the voice says the indicator and its three stages', async () => {
     await reading.getByRole('button', { name: 'Read aloud' }).click()
-    const said = await saidBy(page)
-    expect(indicator).toContain(said[0])
+    const message = await saidBy(page)
+    expect(indicator).toContain(message[0])
     for (const stage of ['Change', 'Transformation', 'Innovation'])
-      expect(said.filter((words) => words.startsWith(`${stage}.`))).toHaveLength(1)
-    change = said.find((words) => words.startsWith('Change.'))?.slice('Change. '.length) ?? ''
+      expect(message.filter((text) => text.startsWith(`${stage}.`))).toHaveLength(1)
+    change = message.find((text) => text.startsWith('Change.'))?.slice('Change. '.length) ?? ''
     await expect(reading.getByRole('button', { name: 'Pause' })).toBeFocused()
     await reading.getByRole('button', { name: 'Stop' }).click()
     await expect(reading.getByRole('button', { name: 'Read aloud' })).toBeFocused()

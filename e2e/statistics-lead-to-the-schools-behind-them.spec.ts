@@ -21,11 +21,11 @@ story(
     const schools = card(page, 'Evaluations by school')
     await story.step('is shown no figures of other places while the own ones are on their way', async () => {
       let release = () => {}
-      const held = new Promise<void>((resolve) => {
+      const locked = new Promise<void>((resolve) => {
         release = resolve
       })
       await page.route(/\/api\/statistics\/.*type=progress/, async (route) => {
-        await held
+        await locked
         await route.continue()
       })
       const own = regions.getByRole('link', { name: place.school.region.name, exact: true })

@@ -21,7 +21,8 @@ const askedBy = async (page: Page, path: string): Promise<string[]> => {
   return asked
 }
 
-const repeated = (asked: readonly string[]) => asked.filter((each, place) => asked.indexOf(each) !== place)
+const repeated = (request: readonly string[]) =>
+  request.filter((each, place) => request.indexOf(each) !== place)
 
 story('a school is asked for while its pages are on their way, and only once', async ({ page, place }) => {
   const { id, line, instrument, path } = await place.evaluation(2026)
@@ -35,13 +36,13 @@ story('a school is asked for while its pages are on their way, and only once', a
     [`/schools/results/${place.school.id}`, `/api/results_school/${place.school.id}/`],
   ] as const
   for (const [at, ...questions] of early) {
-    const asked = await askedBy(page, at)
-    expect(asked.slice(0, questions.length), at).toEqual(questions)
-    expect(repeated(asked), at).toEqual([])
+    const request = await askedBy(page, at)
+    expect(request.slice(0, questions.length), at).toEqual(questions)
+    expect(repeated(request), at).toEqual([])
   }
-  const asked = await askedBy(page, '/home')
-  expect(asked).toContain(`/api/instruments/${instrument}/outline/`)
-  expect(asked).not.toContain(texts[0])
+  const request = await askedBy(page, '/home')
+  expect(request).toContain(`/api/instruments/${instrument}/outline/`)
+  expect(request).not.toContain(texts[0])
 })
 
 story('so are many schools and people', async ({ page, place }) => {
@@ -54,9 +55,9 @@ story('so are many schools and people', async ({ page, place }) => {
     ['/statistics', '/api/statistics/schools?model=country&type=count'],
   ] as const
   for (const [at, question] of early) {
-    const asked = await askedBy(page, at)
-    expect(asked[0], at).toBe(question)
-    expect(repeated(asked), at).toEqual([])
+    const request = await askedBy(page, at)
+    expect(request[0], at).toBe(question)
+    expect(repeated(request), at).toEqual([])
   }
 })
 

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { choose, savedState, shows } from './person/answering.ts'
 import { enter, enterAt } from './person/enter.ts'
 import { addFile } from './person/evidence.ts'
-import { isTold, listenToStatus, told } from './rules/told.ts'
+import { announced, isTold, listenToStatus } from './rules/told.ts'
 import { phonePhoto } from './story/photos.ts'
 import { story } from './story/story.ts'
 
@@ -22,7 +22,7 @@ story('who does not see the page is told what changes, and has time to read it',
   await isTold(page, /^On this device: 1 answer/m)
   await page.context().setOffline(false)
   await expect
-    .poll(async () => (await told(page)).filter(({ text }) => text.startsWith('Sent and kept')).length)
+    .poll(async () => (await announced(page)).filter(({ text }) => text.startsWith('Sent and kept')).length)
     .toBe(2)
   await addFile(page, 'Change', await phonePhoto('corner'), 'The reading corner')
   await isTold(page, /^File uploaded/m)
@@ -32,7 +32,7 @@ story('who does not see the page is told what changes, and has time to read it',
   await page.getByRole('main').getByRole('searchbox').fill('nothing like it')
   await isTold(page, /^0 evaluations found/m)
 
-  const times = (await told(page)).map(({ at }) => at)
+  const times = (await announced(page)).map(({ at }) => at)
   const distances = times.slice(1).map((at, place) => at - (times[place] ?? 0))
   expect(Math.min(...distances)).toBeGreaterThan(1_900)
 })

@@ -128,14 +128,14 @@ story(
     await goOnTo(page, '1.1.2')
     const open = () => page.getByRole('button', { name: 'Add evidence to Change' }).click()
     const dialog = page.getByRole('dialog', { name: /^Add evidence: domain/ })
-    const words = dialog.getByLabel('What it shows')
+    const text = dialog.getByLabel('What it shows')
     await open()
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
       dialog.getByRole('button', { name: 'Choose a file' }).click(),
     ])
     await chooser.setFiles(await phonePhoto('hands', true))
-    await words.fill('Two hands on a relief map')
+    await text.fill('Two hands on a relief map')
     await page.goBack()
     await expect(dialog).toBeHidden()
     await shows(page, '1.1.2')
@@ -145,7 +145,7 @@ story(
     const left = await deviceAsText(page)
     expect(left).not.toMatch(/relief map|JFIF|Exif/)
     await open()
-    await expect(words).toHaveValue('Two hands on a relief map')
+    await expect(text).toHaveValue('Two hands on a relief map')
     await expect(dialog.getByText('hands.jpg')).toBeVisible()
     await cardOf(dialog, page.getByRole('checkbox')).click()
     await dialog.getByRole('button', { name: 'Add evidence' }).click()

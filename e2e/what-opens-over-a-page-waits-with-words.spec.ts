@@ -40,9 +40,9 @@ const tells = async (page: Page, { name, at, open, part, again = 'Try again' }: 
 
 const ofTheSchool = (page: Page, { school }: Neighbourhood) => ({
   at: `/schools?${new URLSearchParams({ search: school.name })}`,
-  choose: async (deed: string) => {
+  choose: async (action: string) => {
     await page.getByRole('button', { name: `Actions for ${school.name}` }).click()
-    await page.getByRole('menuitem', { name: deed }).click()
+    await page.getByRole('menuitem', { name: action }).click()
   },
 })
 
@@ -100,14 +100,14 @@ story('notifications that have not come are not said to be none', async ({ page,
 })
 
 /** A deed that is sent twice: on a silent line its button says so, and what is refused can be sent again. */
-const isSent = async (page: Page, deed: Locator, refused: Locator): Promise<void> => {
+const isSent = async (page: Page, action: Locator, refused: Locator): Promise<void> => {
   const answer = await refuse(page)
-  await deed.click()
+  await action.click()
   await expect(refused).toBeVisible()
   await answer()
   const speak = await hold(page)
-  await deed.click()
-  await expect(deed).toHaveAttribute('data-pending', 'true', soon)
+  await action.click()
+  await expect(action).toHaveAttribute('data-pending', 'true', soon)
   await speak()
 }
 

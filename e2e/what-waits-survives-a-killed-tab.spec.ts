@@ -50,9 +50,9 @@ story(
         `the tab dies when the server has the ${kind} and the page does not know`,
         async () => {
           const tab = await context.newPage()
-          const { held } = await lockAnswer(tab, 'POST', `/api/${kind}/`)
+          const { held: locked } = await lockAnswer(tab, 'POST', `/api/${kind}/`)
           await tab.goto(`${path}?indicator=1.1.1`)
-          await held
+          await locked
           await shows(tab, '1.1.1')
           await expect(option(tab, 'B')).toBeChecked()
           await expect(tab.getByLabel('Note for indicator 1.1.1')).toHaveValue('Written in the valley.')
@@ -66,9 +66,9 @@ story(
     const changed = await opened(context, path)
     await everythingIsSaved(changed)
     await story.step('the same for what is changed, while the server loses its power', async () => {
-      const { held } = await lockAnswer(changed, 'PATCH', '/api/result/')
+      const { held: locked } = await lockAnswer(changed, 'PATCH', '/api/result/')
       await choose(changed, 'F')
-      await held
+      await locked
       await crash(changed)
       await house.restart()
     })
@@ -91,9 +91,9 @@ story(
     await enter(page, place.teacher)
     await page.goto(path)
     await shows(page, '1.1.1')
-    const { held } = await lockAnswer(page, 'POST', '/api/result/')
+    const { held: locked } = await lockAnswer(page, 'POST', '/api/result/')
     await choose(page, 'B')
-    await held
+    await locked
     await page.getByLabel('Note for indicator 1.1.1').fill('Only for those who wrote it.')
     await goOnTo(page, '1.1.2')
     await choose(page, 'D')

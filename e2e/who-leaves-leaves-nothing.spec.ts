@@ -42,10 +42,10 @@ story('who comes after a session that was ended sees nothing of it', async ({ pa
     },
   })
   await page.evaluate(() => {
-    const kept = JSON.parse(sessionStorage.getItem('vereda.session') ?? '')
+    const stored = JSON.parse(sessionStorage.getItem('vereda.session') ?? '')
     return fetch('/api/account/logout/', {
       method: 'POST',
-      headers: { Authorization: `Bearer ${kept.access}` },
+      headers: { Authorization: `Bearer ${stored.access}` },
     })
   })
   await page.getByRole('link', { name: 'Regions' }).click()

@@ -14,11 +14,11 @@ export function wordsToAvoid(language: string): (text: string) => string[] {
     .at(language)
     .items()
     .map((entry): Avoided => {
-      const words = entry
+      const text = entry
         .at('words')
         .items()
         .map((word) => word.text())
-      return { pattern: patternOf(words), instead: entry.at('instead').text() }
+      return { pattern: patternOf(text), instead: entry.at('instead').text() }
     })
   return (text) =>
     avoided.flatMap(({ pattern, instead }) =>
@@ -34,8 +34,8 @@ export function checkAvoided(value: unknown, language: string, file: string): Fi
 }
 
 /** An abbreviation in capitals is meant as it is written; all other words in any case. */
-function patternOf(words: string[]): RegExp {
-  const spelled = words.map((word) =>
+function patternOf(text: string[]): RegExp {
+  const spelled = text.map((word) =>
     /^[\p{Lu}]+$/u.test(word) ? word : inAnyCase(word.replaceAll('*', '[\\p{L}\\p{M}]*')),
   )
   return new RegExp(`(?<![\\p{L}\\p{M}-])(?:${spelled.join('|')})(?![\\p{L}\\p{M}])`, 'gu')

@@ -12,16 +12,14 @@ import { checkWording } from './wording.ts'
 const codes = loadStructure(sourceRoot).domains.flatMap(({ outcomes }) =>
   outcomes.flatMap(({ indicators }) => indicators.map(({ code }) => code)),
 )
-const found = (words: object, language = 'en') =>
-  checkEasiness({ '4.1.1': words }, language, `${language}/easy.yaml`).map(
-    ({ key, says }) => `${key} ${says}`,
-  )
+const found = (text: object, language = 'en') =>
+  checkEasiness({ '4.1.1': text }, language, `${language}/easy.yaml`).map(({ key, says }) => `${key} ${says}`)
 
 test('each indicator has a question and three sentences of its own, in each language', () => {
   for (const language of ['en', 'es', 'pt', 'vi', 'hi', 'id']) {
-    const words = codes.map(loadEasy(language, sourceRoot)).flatMap((easy) => Object.values(easy ?? {}))
-    expect(words).toHaveLength(66 * 4)
-    expect(new Set(words.filter((text) => text.endsWith('?'))).size).toBe(66)
+    const text = codes.map(loadEasy(language, sourceRoot)).flatMap((easy) => Object.values(easy ?? {}))
+    expect(text).toHaveLength(66 * 4)
+    expect(new Set(text.filter((text) => text.endsWith('?'))).size).toBe(66)
   }
 })
 
@@ -52,9 +50,9 @@ test('easy words that are no question, two sentences, shortened or in brackets a
 })
 
 test('an English sentence of 19 words is too long, and a stage tells what is there and not what is lacking', () => {
-  const words = (count: number) => ({ easy_s1: `${Array(count).fill('word').join(' ')}.` })
-  expect(found(words(18))).toEqual([])
-  expect(found(words(19))).toEqual(['4.1.1 > easy_s1 has 19 words, at most 18'])
+  const text = (count: number) => ({ easy_s1: `${Array(count).fill('word').join(' ')}.` })
+  expect(found(text(18))).toEqual([])
+  expect(found(text(19))).toEqual(['4.1.1 > easy_s1 has 19 words, at most 18'])
   const wording = (text: string) => checkWording({ '4.1.1': { easy_s1: text } }, 'en/easy.yaml')
   expect(wording('The team does not meet.').map(({ says }) => says)).toEqual(['says "does not"'])
   expect(wording('The team meets.')).toEqual([])

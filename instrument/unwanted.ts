@@ -41,7 +41,7 @@ const inLevels = [
   '(?:learner|learners|they) (?:read|reads|speak|speaks)',
 ]
 
-const pattern = (words: string[]) => new RegExp(`(?<![\\w-])(?:${words.join('|')})(?![\\w-])`, 'gi')
+const pattern = (text: string[]) => new RegExp(`(?<![\\w-])(?:${text.join('|')})(?![\\w-])`, 'gi')
 
 export function unwantedWords(text: string, level: boolean): string[] {
   const found = (words: string[]) => Array.from(text.matchAll(pattern(words)), (match) => match[0])

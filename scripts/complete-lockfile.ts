@@ -12,8 +12,8 @@ const lockfile = JSON.parse(readFileSync(file, 'utf8')) as {
 
 const checksumOf = (name: string, version: string): string | null => {
   try {
-    const words = ['view', `${name}@${version}`, 'dist.integrity', '--json']
-    const answer = execFileSync('npm', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+    const text = ['view', `${name}@${version}`, 'dist.integrity', '--json']
+    const answer = execFileSync('npm', text, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
     return answer.trim() === '' ? null : (JSON.parse(answer) as string)
   } catch {
     return null

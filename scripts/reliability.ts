@@ -5,13 +5,13 @@ import { bringTools, environmentOf } from './tools.ts'
 
 const folder = 'server/test/reliability'
 
-const words = process.argv.slice(2)
+const text = process.argv.slice(2)
 
 /** `npm run reliability -- kill` runs only the files with that word in their names. */
-const wanted = words.filter((word) => !/^\d+$/.test(word))
+const wanted = text.filter((word) => !/^\d+$/.test(word))
 
 /** `npm run reliability -- soak 60` soaks for an hour. */
-const minutes = words.find((word) => !wanted.includes(word)) ?? '10'
+const minutes = text.find((word) => !wanted.includes(word)) ?? '10'
 
 /** In `npm test` there are a few rounds; here as many as the targets of the product ask for. */
 const rounds = process.env.RELIABILITY_ROUNDS ?? '50'

@@ -101,8 +101,8 @@ const install = (packages: string[]): string | null => {
   return null
 }
 
-const apt = (...words: string[]) =>
-  spawnSync('apt-get', words, {
+const apt = (...text: string[]) =>
+  spawnSync('apt-get', text, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   })

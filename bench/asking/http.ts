@@ -10,7 +10,7 @@ export const wired = ({ method, path, token, body, key }: Request): string => {
   return `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\nAccept-Language: en\r\n${repeat}${content}\r\n${body ?? ''}`
 }
 
-export const asked = async (port: number, { method, path, token, body }: Request): Promise<unknown> => {
+export const request = async (port: number, { method, path, token, body }: Request): Promise<unknown> => {
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
     method,
     headers: {

@@ -41,10 +41,10 @@ const measure = async ({ port, requests, connections, seconds, once }: Work): Pr
   const ask = (socket: Socket): Promise<void> =>
     new Promise((done, fail) => {
       let parts: Buffer[] = []
-      let asked = 0
+      let request = 0
       const send = () => {
         if (!hasMore()) return done()
-        asked = performance.now()
+        request = performance.now()
         socket.write(requests[next++ % requests.length] ?? '')
       }
       socket.on('error', fail).on('close', () => fail(new Error('The server hung up')))
@@ -57,7 +57,7 @@ const measure = async ({ port, requests, connections, seconds, once }: Work): Pr
           return
         }
         parts = []
-        times.push(performance.now() - asked)
+        times.push(performance.now() - request)
         if (status !== 200 && status !== 201) refused += 1
         send()
       })

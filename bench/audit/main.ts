@@ -42,9 +42,9 @@ const writes = async ({ db }: Database, clients: number, each: number): Promise<
   const client = async () => {
     for (let at = 0; at < each; at += 1)
       await db.transaction().execute(async (inside) => {
-        const asked = { db: inside, actor: null, request: { id: 'bench' } }
+        const request = { db: inside, actor: null, request: { id: 'bench' } }
         await record(
-          asked,
+          request,
           'result.create',
           { type: 'result', id: at },
           { new: { indicator: at, option: 'C' } },

@@ -52,10 +52,10 @@ const explain = (url: string, wanted: string[]): Promise<void> =>
           for (const [who, asker] of askers) {
             if (name === 'people' && asker.role === 3) continue
             await ask(db, asker, { ...filter, order })
-            const told = taken()
-            totals.push(told.execution)
-            const asked = new URLSearchParams(filter).toString() || 'all'
-            console.log(lineOf([name, asked.padEnd(44), order.padEnd(11), who.padEnd(14)], told))
+            const result = taken()
+            totals.push(result.execution)
+            const request = new URLSearchParams(filter).toString() || 'all'
+            console.log(lineOf([name, request.padEnd(44), order.padEnd(11), who.padEnd(14)], result))
           }
         }
       }

@@ -63,18 +63,18 @@ const explain = (url: string): Promise<void> =>
             let answer = { rows: 0, pages: 0 }
             for (let round = 0; round < rounds; round += 1) {
               const { rows } = await ask(db, asker, { ...filter, type, model })
-              const told = taken()
-              times.push(told.execution)
-              answer = { rows: rows.length, pages: told.pages }
+              const result = taken()
+              times.push(result.execution)
+              answer = { rows: rows.length, pages: result.pages }
             }
             const best = Math.min(...times)
             if (model !== 'school') all.push(best)
-            const asked = new URLSearchParams(filter).toString() || 'all'
+            const request = new URLSearchParams(filter).toString() || 'all'
             console.log(
               [
                 type.padEnd(14),
                 model.padEnd(8),
-                asked.padEnd(40),
+                request.padEnd(40),
                 who.padEnd(14),
                 best.toFixed(1).padStart(6),
                 String(answer.pages).padStart(6),

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** All that lies on this device, as text: both storages, and each database with every row and file. */
 export const deviceAsText = (page: Page): Promise<string> =>
   page.evaluate(async () => {
-    const asked = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+    const request = <Result>(request: IDBRequest<Result>): Promise<Result> =>
       new Promise((resolve, reject) => {
         request.onsuccess = () => resolve(request.result)
         request.onerror = () => reject(request.error)
@@ -18,9 +18,9 @@ export const deviceAsText = (page: Page): Promise<string> =>
     }
     const rows: unknown[] = [{ ...localStorage }, { ...sessionStorage }]
     for (const { name } of await indexedDB.databases()) {
-      const database = await asked(indexedDB.open(name ?? ''))
+      const database = await request(indexedDB.open(name ?? ''))
       for (const store of database.objectStoreNames)
-        rows.push(await plain(await asked(database.transaction(store).objectStore(store).getAll())))
+        rows.push(await plain(await request(database.transaction(store).objectStore(store).getAll())))
       database.close()
     }
     return JSON.stringify(rows)

@@ -18,9 +18,9 @@ export const addFile = async (page: Page, stage: StageName, file: Paper, descrip
     dialog.getByRole('button', { name: 'Choose a file' }).click(),
   ])
   await chooser.setFiles(file)
-  const words = dialog.getByLabel('What it shows')
-  await words.waitFor()
-  if (description) await words.fill(description)
+  const text = dialog.getByLabel('What it shows')
+  await text.waitFor()
+  if (description) await text.fill(description)
   if (file.mimeType.startsWith('image/')) await cardOf(dialog, page.getByRole('checkbox')).click()
   await dialog.getByRole('button', { name: 'Add evidence' }).click()
   await expect(dialog).toBeHidden()

@@ -22,9 +22,9 @@ export const keyboardUserOf = (page: Page): WithoutPointer => {
       await tabTo(page, part(role, name))
       await keys.press('Enter')
     },
-    type: async (field, words) => {
+    type: async (field, text) => {
       await tabTo(page, part('textbox', field))
-      await keys.type(words)
+      await keys.type(text)
     },
     choose: async (name) => {
       const wanted = part('radio', name)
@@ -40,6 +40,6 @@ export const keyboardUserOf = (page: Page): WithoutPointer => {
       await keys.press('Enter')
     },
     meets: (role, name) => expect(part(role, name)).toBeVisible(),
-    hears: (words) => expect(page.getByText(words).first()).toBeVisible(),
+    hears: (text) => expect(page.getByText(text).first()).toBeVisible(),
   }
 }

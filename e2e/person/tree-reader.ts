@@ -51,9 +51,9 @@ export const readerOf = async (page: Page): Promise<WithoutPointer> => {
 
   return {
     press,
-    type: async (field, words) => {
+    type: async (field, text) => {
       await focus('textbox', field)
-      await page.keyboard.type(words)
+      await page.keyboard.type(text)
     },
     choose: async (name) => {
       const { description } = await find('radio', name)
@@ -62,6 +62,6 @@ export const readerOf = async (page: Page): Promise<WithoutPointer> => {
     },
     pick: press,
     meets: async (role, name) => void (await find(role, name)),
-    hears: async (words) => void (await find('StaticText', words)),
+    hears: async (text) => void (await find('StaticText', text)),
   }
 }

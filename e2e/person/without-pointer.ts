@@ -4,7 +4,7 @@
  */
 export type WithoutPointer = {
   press: (role: 'button' | 'link', name: string | RegExp) => Promise<void>
-  type: (field: string, words: string) => Promise<void>
+  type: (field: string, text: string) => Promise<void>
   /** Chooses among radio buttons. */
   choose: (name: RegExp) => Promise<void>
   /** Takes one of a list or a menu that is open. */
@@ -12,5 +12,5 @@ export type WithoutPointer = {
   /** Waits until there is such a part. */
   meets: (role: 'heading' | 'dialog' | 'alertdialog', name: string | RegExp) => Promise<void>
   /** Waits until these words stand on the page. */
-  hears: (words: string | RegExp) => Promise<void>
+  hears: (text: string | RegExp) => Promise<void>
 }

@@ -16,7 +16,7 @@ type Asked = {
 export const passesAxe = async (
   page: Page,
   state: string,
-  asked: Asked = { runOnly: { type: 'tag', values: tags } },
+  request: Asked = { runOnly: { type: 'tag', values: tags } },
 ): Promise<void> => {
   // What is still appearing is paler than its colours.
   await expect
@@ -37,11 +37,11 @@ export const passesAxe = async (
     // React Aria keeps what it has announced for some seconds, also when the part it named is gone.
     const looked = { include: [document], exclude: ['[data-live-announcer]'] }
     return axe.run(looked, { ...options, resultTypes: ['violations'] })
-  }, asked)
-  const told = violations.flatMap(({ id, nodes }) =>
+  }, request)
+  const announced = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id} at ${html.slice(0, 200)}: ${failureSummary}`),
   )
-  expect.soft(told, state).toEqual([])
+  expect.soft(announced, state).toEqual([])
 }
 
 /** Between the themes only colours differ. */

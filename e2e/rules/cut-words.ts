@@ -58,8 +58,8 @@ export const beyondEdge = (page: Page): Promise<string[]> =>
       const { left, right, width } = element.getBoundingClientRect()
       return width > 1 && (right > innerWidth || left < 0) && element.checkVisibility()
     })
-    const told = parts.map(
+    const announced = parts.map(
       (element) => `${element.outerHTML.slice(0, 110)}: ${element.textContent?.slice(0, 30)}`,
     )
-    return [`too wide by ${far}`, ...told.reverse().slice(0, 8)]
+    return [`too wide by ${far}`, ...announced.reverse().slice(0, 8)]
   })

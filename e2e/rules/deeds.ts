@@ -46,7 +46,7 @@ export type Took = {
 /** Does something as on a slow phone, until it is seen. */
 export const timed = async (
   page: Page,
-  deed: () => Promise<unknown>,
+  action: () => Promise<unknown>,
   isSeen: () => Promise<unknown>,
 ): Promise<Took> => {
   const client = await page.context().newCDPSession(page)
@@ -58,7 +58,7 @@ export const timed = async (
   await forget(page)
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   const before = await computed()
-  await deed()
+  await action()
   await isSeen()
   const work = (await computed()) - before
   const picture = await longest(page)

@@ -7,12 +7,12 @@ type Asked = { language: string; english: string }
 
 /** Read in the page: what is wrong with its heading, its parts, its names, its language and its targets. */
 const wrongHere = ({ language, english }: Asked): string[] => {
-  const told: string[] = []
+  const announced: string[] = []
   const count = (selector: string) => document.querySelectorAll(selector).length
-  if (count('h1') !== 1) told.push(`${count('h1')} headings of the first level`)
-  if (count('main') !== 1) told.push(`${count('main')} main parts`)
-  if (!/.+ – Vereda$/.test(document.title)) told.push(`the title "${document.title}"`)
-  if (document.documentElement.lang !== language) told.push(`lang=${document.documentElement.lang}`)
+  if (count('h1') !== 1) announced.push(`${count('h1')} headings of the first level`)
+  if (count('main') !== 1) announced.push(`${count('main')} main parts`)
+  if (!/.+ – Vereda$/.test(document.title)) announced.push(`the title "${document.title}"`)
+  if (document.documentElement.lang !== language) announced.push(`lang=${document.documentElement.lang}`)
   const about = document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? ''
 
   const addresses = new Map<string, string>()
@@ -20,7 +20,7 @@ const wrongHere = ({ language, english }: Asked): string[] => {
     const name = (link.getAttribute('aria-label') ?? link.textContent ?? '').trim()
     const known = addresses.get(name)
     if (known !== undefined && known !== link.href)
-      told.push(`two links "${name}": ${known} and ${link.href}`)
+      announced.push(`two links "${name}": ${known} and ${link.href}`)
     addresses.set(name, link.href)
   }
 
@@ -34,8 +34,8 @@ const wrongHere = ({ language, english }: Asked): string[] => {
   for (const [element, text] of texts) {
     if (element?.closest('script, style, [lang="en"]:not(html)')) continue
     if (language !== 'en' && (text.match(new RegExp(english, 'gi'))?.length ?? 0) > 1)
-      told.push(`English: ${text.slice(0, 80)}`)
-    if (/^[a-z]+(\.[a-zA-Z_]+){2,}$/.test(text.trim())) told.push(`a key: ${text}`)
+      announced.push(`English: ${text.slice(0, 80)}`)
+    if (/^[a-z]+(\.[a-zA-Z_]+){2,}$/.test(text.trim())) announced.push(`a key: ${text}`)
   }
 
   // WCAG 2.5.8: a target is 24 pixels large, or a circle of 24 around its middle touches no other target.
@@ -56,11 +56,11 @@ const wrongHere = ({ language, english }: Asked): string[] => {
       return Math.hypot(across, along) < 12
     })
     if (near)
-      told.push(
+      announced.push(
         `a target of ${Math.round(box.width)} × ${Math.round(box.height)}: ${element.outerHTML.slice(0, 90)}`,
       )
   }
-  return told
+  return announced
 }
 
 /** What every page must hold, in whichever language it speaks; nothing when it does. */

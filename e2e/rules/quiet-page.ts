@@ -20,8 +20,8 @@ const inspect = async (page: Page, note: (found: string) => void): Promise<void>
 export const listen = async (page: Page): Promise<() => string[]> => {
   let noted: string[] = []
   page.on('pageerror', ({ message }) => noted.push(`thrown: ${message}`))
-  page.on('console', (said) => {
-    if (['error', 'warning'].includes(said.type())) noted.push(`${said.type()}: ${said.text()}`)
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) noted.push(`${message.type()}: ${message.text()}`)
   })
   await inspect(page, (found) => noted.push(found))
   return () => {

@@ -5,23 +5,23 @@ type Told = { text: string; at: number }
 /** Notes what the page's status lines say from now on, and when. */
 export const listenToStatus = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const told: Told[] = []
-    Object.assign(globalThis, { told })
+    const announced: Told[] = []
+    Object.assign(globalThis, { told: announced })
     new MutationObserver((changes) => {
       for (const { target } of changes) {
         const line = (target instanceof Element ? target : target.parentElement)?.closest('[role="status"]')
         const text = line?.textContent?.trim()
-        if (text) told.push({ text, at: performance.now() })
+        if (text) announced.push({ text, at: performance.now() })
       }
     }).observe(document.body, { subtree: true, childList: true, characterData: true })
   })
 
 /** All that was said, in its order. */
-export const told = (page: Page): Promise<Told[]> =>
+export const announced = (page: Page): Promise<Told[]> =>
   page.evaluate(() => (globalThis as { told?: Told[] }).told ?? [])
 
 /** Waits until a status line has said it. */
 export const isTold = (page: Page, text: RegExp): Promise<void> =>
   expect
-    .poll(async () => (await told(page)).map((each) => each.text).join('\n'), { timeout: 30_000 })
+    .poll(async () => (await announced(page)).map((each) => each.text).join('\n'), { timeout: 30_000 })
     .toMatch(text)

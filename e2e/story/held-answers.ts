@@ -10,11 +10,11 @@ export const lockAnswer = async (
   path: string,
 ): Promise<{ held: Promise<void>; release: () => Promise<void> }> => {
   const browser = await page.context().newCDPSession(page)
-  let kept: string | undefined
-  const held = new Promise<void>((resolve) => {
+  let stored: string | undefined
+  const locked = new Promise<void>((resolve) => {
     browser.on('Fetch.requestPaused', ({ request, requestId }) => {
-      if (request.method === method && kept === undefined) {
-        kept = requestId
+      if (request.method === method && stored === undefined) {
+        stored = requestId
         resolve()
         // A page that was crashed meanwhile has no requests any more.
       } else void browser.send('Fetch.continueResponse', { requestId }).catch(() => undefined)
@@ -22,10 +22,10 @@ export const lockAnswer = async (
   })
   await browser.send('Fetch.enable', { patterns: [{ urlPattern: `*${path}*`, requestStage: 'Response' }] })
   return {
-    held,
+    held: locked,
     release: async () => {
-      await held
-      await browser.send('Fetch.continueResponse', { requestId: kept ?? '' })
+      await locked
+      await browser.send('Fetch.continueResponse', { requestId: stored ?? '' })
     },
   }
 }

@@ -24,19 +24,19 @@ export type Neighbourhood = {
 }
 
 const password = 'seven-small-stones'
-let told = 0
+let announced = 0
 
 const settle = async (url: string): Promise<Neighbourhood> => {
-  told += 1
+  announced += 1
   const first = await logIn(url, superuser.username, superuser.password)
   const countries = await ask(url, countryCalls.list, first, { query: { search: 'Peru' } })
   const peru = ('results' in countries ? countries.results : countries)[0]
   const region = await ask(url, regionCalls.create, first, {
-    body: { name: `Valle ${process.pid}-${told}`, country: peru?.id ?? 0 },
+    body: { name: `Valle ${process.pid}-${announced}`, country: peru?.id ?? 0 },
   })
   const school = await ask(url, schoolCalls.create, first, {
     body: {
-      name: `Escuela del Cuento ${process.pid}-${told}`,
+      name: `Escuela del Cuento ${process.pid}-${announced}`,
       region: region.id,
       management: 'public',
       type_of_school: 'special',
@@ -44,7 +44,7 @@ const settle = async (url: string): Promise<Neighbourhood> => {
     },
   })
   const person = async (name: string, role: Role, area: number): Promise<Person> => {
-    const username = `${name}-${process.pid}-${told}`
+    const username = `${name}-${process.pid}-${announced}`
     await ask(url, userCalls.register, first, {
       body: {
         username,

@@ -34,10 +34,10 @@ export const pdfOf = (name: string, pages: readonly string[]): Paper => {
   return { name: `${name}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from(text, 'latin1') }
 }
 
-const run = (words: string) => `<w:r><w:t xml:space="preserve">${words}</w:t></w:r>`
-const cell = (words: string) => `<w:tc><w:p>${run(words)}</w:p></w:tc>`
-const item = (words: string) =>
-  `<w:p><w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr></w:pPr>${run(words)}</w:p>`
+const run = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`
+const cell = (text: string) => `<w:tc><w:p>${run(text)}</w:p></w:tc>`
+const item = (text: string) =>
+  `<w:p><w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr></w:pPr>${run(text)}</w:p>`
 
 const body =
   `<w:p><w:pPr><w:pStyle w:val="Heading1"/></w:pPr>${run('Plan of the school')}</w:p>` +

@@ -4,16 +4,16 @@ import { personWhoSignsIn } from './access/person-queries.ts'
 import { openEvidence } from './evaluation/files/evidence.ts'
 import { openUploadSlots, type UploadSlots } from './evaluation/files/upload/upload-slots.ts'
 import { exporter } from './exchange/exports/exporter.ts'
-import type { Lists } from './exchange/exports/lists/list-asked.ts'
+import type { Lists } from './exchange/exports/lists/list-query.ts'
 import { subjectsOf } from './exchange/exports/subjects.ts'
 import { apply } from './exchange/imports/apply.ts'
-import { look } from './exchange/imports/dry-run.ts'
+import { readFile } from './exchange/imports/dry-run.ts'
 import { features } from './features.ts'
 import { foreignRows } from './insight/history/readable-queries.ts'
 import { startMailer } from './messages/emails/mailer.ts'
 import { startMaintenance } from './operations/maintenance/start.ts'
 import { emailLinks } from './people/email-links.ts'
-import { roomBesideFiles } from './platform/database/embedded/room-on-disk.ts'
+import { roomForDatabase } from './platform/database/embedded/room-on-disk.ts'
 import type { Database } from './platform/database/open.ts'
 import { answering } from './platform/http/answering.ts'
 import type { Route } from './platform/http/feature.ts'
@@ -57,7 +57,7 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
   headers(app, settings)
   await compression(app)
   await multipartForms(app)
-  const minFreeBytes = Math.max(settings.minFreeBytes, roomBesideFiles(settings.databaseUrl))
+  const minFreeBytes = Math.max(settings.minFreeBytes, roomForDatabase(settings.databaseUrl))
   const evidence = await openEvidence({ ...settings, minFreeBytes })
   health(app, database, evidence.assertSpace)
   installation(app, settings)
@@ -70,7 +70,7 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
     database,
     results,
     folder: evidence.folder,
-    kinds: { import: look, import_apply: apply, export: exporter(subjects) },
+    kinds: { import: readFile, import_apply: apply, export: exporter(subjects) },
     complain: (error) => app.log.error({ err: error }, 'long work failed'),
     personWhoSignsIn,
   })

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
 const library = createRequire(import.meta.url).resolve('@electric-sql/pglite')
-const held = globalThis as typeof globalThis & { embeddedProgram?: Promise<WebAssembly.Module> }
+const shared = globalThis as typeof globalThis & { embeddedProgram?: Promise<WebAssembly.Module> }
 
 // While somebody holds it, each database that opens in this process finds the machine code the earlier ones had compiled.
-held.embeddedProgram ??= WebAssembly.compile(readFileSync(join(dirname(library), 'pglite.wasm')))
-await held.embeddedProgram
+shared.embeddedProgram ??= WebAssembly.compile(readFileSync(join(dirname(library), 'pglite.wasm')))
+await shared.embeddedProgram

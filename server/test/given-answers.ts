@@ -42,7 +42,7 @@ export const givenSmallInstrument = async (db: Db): Promise<SmallInstrument> => 
     number: place < 3 ? place + 1 : 1,
     size,
   }))
-  const kept = await db
+  const outcomeRows = await db
     .insertInto('outcomes')
     .values(outcomes.map(({ category, number }) => ({ category_id: category, number, texts: '{}' })))
     .returning('id')
@@ -54,7 +54,7 @@ export const givenSmallInstrument = async (db: Db): Promise<SmallInstrument> => 
         Array.from({ length: size }, (_, at) => ({
           instrument_id: id,
           category_id: category,
-          outcome_id: kept[place]?.id ?? 0,
+          outcome_id: outcomeRows[place]?.id ?? 0,
           number: at + 1,
           code: `${domain}.${number}.${at + 1}`,
           scale: at === 1 ? (2 as const) : (1 as const),
@@ -151,7 +151,7 @@ export const auditOf = (db: Db, type: string, id: number) =>
 
 /** What was done to it; who was refused is in the audit too. */
 export const changesOf = async (db: Db, type: string, id: number) =>
-  (await auditOf(db, type, id)).filter(({ deed }) => deed !== 'permission.denied')
+  (await auditOf(db, type, id)).filter(({ deed: action }) => action !== 'permission.denied')
 
 export const answeredOf = async (db: Db, line: number): Promise<number> => {
   const row = await db

@@ -23,9 +23,9 @@ test('a server whose tables are not up to date is not ready', async () => {
     vereda.database.db,
   )
   const answer = await vi.waitFor(async () => {
-    const later = await get('/readyz')
-    expect(later.statusCode).toBe(503)
-    return later
+    const afterwards = await get('/readyz')
+    expect(afterwards.statusCode).toBe(503)
+    return afterwards
   }, 5000)
   expect(answer.json().code).toBe('unavailable')
   expect(answer.headers['retry-after']).toBe('1')
@@ -34,8 +34,8 @@ test('a server whose tables are not up to date is not ready', async () => {
 test('strangers who ask again and again whether it is ready make the database work once', async () => {
   const other = await givenVereda()
   const ping = vi.spyOn(other.database, 'ping')
-  const asked = await Promise.all(Array.from({ length: 200 }, () => other.app.inject({ url: '/readyz' })))
-  expect(new Set(asked.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+  const answers = await Promise.all(Array.from({ length: 200 }, () => other.app.inject({ url: '/readyz' })))
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
   expect(ping).toHaveBeenCalledTimes(1)
   await other.close()
 })

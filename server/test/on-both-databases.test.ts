@@ -4,9 +4,9 @@ import { serverTests } from './on-both-databases.ts'
 const files = serverTests()
 
 test('what is asked of the embedded database alone is in files that run on it', () => {
-  const alone = files.filter(({ text }) => /if ?\(engine\(\) === 'embedded'\)/i.test(text))
-  expect(alone.length).toBeGreaterThan(5)
-  expect(alone.filter(({ reason }) => reason === null).map(({ path }) => path)).toEqual([])
+  const single = files.filter(({ text }) => /if ?\(engine\(\) === 'embedded'\)/i.test(text))
+  expect(single.length).toBeGreaterThan(5)
+  expect(single.filter(({ reason }) => reason === null).map(({ path }) => path)).toEqual([])
 })
 
 test('who runs on both databases says why in a sentence', () => {

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { temporaryFolder } from './temporary-folder.ts'
 
-type Asked = {
+type ServerOptions = {
   /** Keeps what is written through a power cut, as in production. */
   safe?: boolean
   /** A folder for its data, such as a disk of its own. */
@@ -81,7 +81,11 @@ const answers = async (connectionString: string): Promise<boolean> => {
 }
 
 /** A PostgreSQL server of the tests' own, on a free port. */
-export const startPostgres = async ({ safe = false, dataIn, logIn }: Asked = {}): Promise<Postgres> => {
+export const startPostgres = async ({
+  safe = false,
+  dataIn,
+  logIn,
+}: ServerOptions = {}): Promise<Postgres> => {
   const bin = programs()
   const user = runner()
   const folder = temporaryFolder()
@@ -95,8 +99,8 @@ export const startPostgres = async ({ safe = false, dataIn, logIn }: Asked = {})
   const url = (database = 'postgres') => `postgres://postgres@127.0.0.1:${port}/${database}`
   let running: ChildProcess | null = null
 
-  const words = ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8', '-N']
-  execFileSync(join(bin, 'initdb'), [...words, ...log.flatMap((path) => ['-X', path])], options)
+  const initOptions = ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8', '-N']
+  execFileSync(join(bin, 'initdb'), [...initOptions, ...log.flatMap((path) => ['-X', path])], options)
 
   const start = async () => {
     const child = spawn(

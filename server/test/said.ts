@@ -1,5 +1,5 @@
 /** What a refusal says: its status, its code, and the fields at fault. */
-export const said = ({ status, body }: { status: number; body: { code: string; errors?: object } }) => [
+export const refusalOf = ({ status, body }: { status: number; body: { code: string; errors?: object } }) => [
   status,
   body.code,
   ...Object.keys(body.errors ?? {}),

@@ -52,8 +52,8 @@ const refusalsOnce = onceFor(refusalsOf)
 const assertFitShape = (call: Call, query: object | undefined, body: unknown): void => {
   if (call.stream) return
   // as they arrive: text, and empty ones left out
-  const said = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== '')
-  const asked = call.query.parse(Object.fromEntries(said.map(([name, value]) => [name, String(value)])))
+  const parameters = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== '')
+  const asked = call.query.parse(Object.fromEntries(parameters.map(([name, value]) => [name, String(value)])))
   const write = writerOf(call)(asked)
   deepStrictEqual(body, JSON.parse(write(body)), `${call.path} answers another shape than its own`)
 }
@@ -80,10 +80,10 @@ const watchAudit = (app: FastifyInstance) => {
 }
 
 /** What a call may be refused with stands in its description: a code that nobody described shows here. */
-const assertDescribed = ({ calls }: FastifyInstance, asked: Call, code: string): void => {
-  const route = calls.find(({ call }) => call.method === asked.method && call.path === asked.path)
+const assertDescribed = ({ calls }: FastifyInstance, query: Call, code: string): void => {
+  const route = calls.find(({ call }) => call.method === query.method && call.path === query.path)
   if (route && !refusalsOnce(route).includes(code as ProblemCode))
-    throw new Error(`${asked.method} ${asked.path} answers ${code}, which its described.ts does not name`)
+    throw new Error(`${query.method} ${query.path} answers ${code}, which its described.ts does not name`)
 }
 
 /** The server on a database of its own, as a test file needs it. `env` are settings as an operator gives them. */

@@ -2,7 +2,7 @@ import type { Change } from '../platform/audit/queries.ts'
 
 /** What names a person or leads to one: kept apart in the audit, and forgotten with the person. */
 const personal = ['username', 'full_name', 'email', 'pending_email', 'phone']
-const standing = ['country', 'role', 'language', 'is_superuser', 'is_active']
+const identityFields = ['country', 'role', 'language', 'is_superuser', 'is_active']
 
 const picked = (row: object, fields: string[]): Record<string, unknown> | undefined => {
   const entries = Object.entries(row).filter(([field]) => fields.includes(field))
@@ -20,14 +20,14 @@ export const changesOf = (before: object, after: object): Change => {
   const isOf = (kind: string[]) => kind.filter((field) => fields.includes(field))
   const names = isOf(personal)
   return {
-    old: picked(old, isOf(standing)),
-    new: picked(now, standing),
+    old: picked(old, isOf(identityFields)),
+    new: picked(now, identityFields),
     ...(names.length > 0 && { personal: { old: picked(old, names) ?? {}, new: picked(now, names) ?? {} } }),
   }
 }
 
 /** What a new person leaves there. */
 export const personAdded = (person: object, more: object = {}): Change => ({
-  new: { ...picked(person, standing), ...more },
+  new: { ...picked(person, identityFields), ...more },
   personal: { new: picked(person, personal) ?? {} },
 })

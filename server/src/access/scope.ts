@@ -34,7 +34,7 @@ export type Scope = { role: Role; hasOneArea: boolean }
 export const scopeOf = ({ role, areas }: Actor): Scope => ({ role, hasOneArea: areas.length === 1 })
 
 /** `reach` for a statement that is written once for each scope. */
-export const reachOf = (
+export const scopeCondition = (
   { role, hasOneArea }: Scope,
   areas: number[],
   columns: Columns,
@@ -48,18 +48,18 @@ export const reachOf = (
 }
 
 /**
- * The SQL twin of `withinScope` in contract/access/scope: joined into every list and every look-up, so that a row
+ * The SQL twin of `rowsInScope` in contract/access/scope: joined into every list and every look-up, so that a row
  * outside a person's scope is never fetched. Without areas nothing is in scope, but for who has full scope.
  */
-export const reach = (actor: Actor, columns: Columns): RawBuilder<boolean> =>
-  reachOf(scopeOf(actor), actor.areas, columns)
+export const rowsInScope = (actor: Actor, columns: Columns): RawBuilder<boolean> =>
+  scopeCondition(scopeOf(actor), actor.areas, columns)
 
 /** Regions a person reads: their own, those of their country, or (a school) the one their school lies in. */
 export const regionScopeOf = (scope: Scope, areas: number[]): RawBuilder<boolean> => {
   if (worksIn(scope, 'school')) {
     return sql`regions.id in (select region_id from schools where schools.id = any(${areas}::int[]))`
   }
-  return reachOf(scope, areas, ofRegions)
+  return scopeCondition(scope, areas, ofRegions)
 }
 
 export const regionScope = (actor: Actor): RawBuilder<boolean> => regionScopeOf(scopeOf(actor), actor.areas)
@@ -72,7 +72,11 @@ export const countryScopeOf = (scope: Scope, areas: number[]): RawBuilder<boolea
   if (worksIn(scope, 'school')) {
     return sql`countries.id in (select country_id from schools where schools.id = any(${areas}::int[]))`
   }
-  return reachOf(scope, areas, { country: 'countries.id', region: 'countries.id', school: 'countries.id' })
+  return scopeCondition(scope, areas, {
+    country: 'countries.id',
+    region: 'countries.id',
+    school: 'countries.id',
+  })
 }
 
 export const countryScope = (actor: Actor): RawBuilder<boolean> => countryScopeOf(scopeOf(actor), actor.areas)
@@ -82,7 +86,7 @@ export const countryScope = (actor: Actor): RawBuilder<boolean> => countryScopeO
  * can be seen, with the region of each beside it.
  */
 export const reportScope = (actor: Actor): RawBuilder<boolean> => {
-  const own = reach(actor, {
+  const own = rowsInScope(actor, {
     country: 'reach_of_report.country',
     region: 'reports.region_id',
     school: 'reports.region_id',

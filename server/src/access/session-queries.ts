@@ -54,13 +54,13 @@ export const revokeSession = (db: Db, session: number, because: Because) =>
     .execute()
 
 /** Ends all sessions of a person, but the one to keep. */
-export const revokeSessions = (db: Db, user: number, because: Because, keep: number | null = null) =>
+export const revokeSessions = (db: Db, user: number, because: Because, spared: number | null = null) =>
   db
     .updateTable('sessions')
     .set({ revoked_at: sql`now()`, revoked_because: because })
     .where('user_id', '=', user)
     .where('revoked_at', 'is', null)
-    .$if(keep !== null, (all) => all.where('id', '!=', keep))
+    .$if(spared !== null, (all) => all.where('id', '!=', spared))
     .execute()
 
 const live = (db: Db, user: number) =>

@@ -8,7 +8,7 @@ import { type RawBuilder, sql } from 'kysely'
  */
 const idsBelow = (actor: Actor): RawBuilder<unknown> => {
   const mine = sql`any(${actor.areas}::int[])`
-  const given = sql.join(rolesForCreate(actor.role).map(sql.lit))
+  const assignable = sql.join(rolesForCreate(actor.role).map(sql.lit))
   const withoutArea = sql`not exists (select from areas where areas.user_id = idle.id)`
   if (worksIn(actor, 'country'))
     return sql`
@@ -17,12 +17,12 @@ const idsBelow = (actor: Actor): RawBuilder<unknown> => {
       select areas.user_id from areas join schools on schools.id = areas.school_id where schools.country_id = ${mine}
       union all
       select idle.id from users as idle
-      where idle.role in (${given}) and idle.managed_country_id = ${mine} and ${withoutArea}`
+      where idle.role in (${assignable}) and idle.managed_country_id = ${mine} and ${withoutArea}`
   return sql`
     select areas.user_id from areas join schools on schools.id = areas.school_id where schools.region_id = ${mine}
     union all
     select idle.id from users as idle
-    where idle.role in (${given}) and idle.managed_region_id = ${mine} and ${withoutArea}`
+    where idle.role in (${assignable}) and idle.managed_region_id = ${mine} and ${withoutArea}`
 }
 
 /**

@@ -7,4 +7,4 @@ const entities: Record<string, string> = {
 }
 
 /** Words as they stand in HTML and in its attributes, so that they are never read as markup. */
-export const escaped = (words: string): string => words.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)

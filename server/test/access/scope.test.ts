@@ -1,7 +1,7 @@
 import { type Actor, type Place, withinScope } from 'contract/access/scope'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { countryScope, ofEvaluations, ofSchools, reach, regionScope } from '../../src/access/scope.ts'
+import { countryScope, ofEvaluations, ofSchools, regionScope, rowsInScope } from '../../src/access/scope.ts'
 import type { Db } from '../../src/platform/database/db.ts'
 import type { Database } from '../../src/platform/database/open.ts'
 import { givenDatabase } from '../database.ts'
@@ -93,19 +93,19 @@ const expected = (actor: Actor, { countries, regions, schools, evaluations }: Pl
 const reached = async (db: Db, actor: Actor) => ({
   countries: ids(await db.selectFrom('countries').select('id').where(countryScope(actor)).execute()),
   regions: ids(await db.selectFrom('regions').select('id').where(regionScope(actor)).execute()),
-  schools: ids(await db.selectFrom('schools').select('id').where(reach(actor, ofSchools)).execute()),
+  schools: ids(await db.selectFrom('schools').select('id').where(rowsInScope(actor, ofSchools)).execute()),
   evaluations: ids(
-    await db.selectFrom('evaluations').select('id').where(reach(actor, ofEvaluations)).execute(),
+    await db.selectFrom('evaluations').select('id').where(rowsInScope(actor, ofEvaluations)).execute(),
   ),
 })
 
 /** Looks at what is planted, and leaves nothing behind. */
-const inGarden = async (look: (db: Db) => Promise<void>): Promise<void> => {
+const inGarden = async (check: (db: Db) => Promise<void>): Promise<void> => {
   const over = new Error('looked')
   await database.db
     .transaction()
     .execute(async (db) => {
-      await look(db)
+      await check(db)
       throw over
     })
     .catch((error: unknown) => {

@@ -18,7 +18,7 @@ export const read = (asks: Asks, place: string): unknown =>
   place.split('.').reduce<unknown>((value, key) => (value as Nested)[key], asks)
 
 /** The same question with another value at one of its places. */
-export const instead = (asks: Asks, place: string, value: unknown): Asks => {
+export const replacing = (asks: Asks, place: string, value: unknown): Asks => {
   const copy = structuredClone(asks)
   const keys = place.split('.')
   const last = keys.pop() ?? ''

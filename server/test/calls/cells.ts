@@ -1,6 +1,6 @@
 import { type ProblemCode, problems } from 'contract/platform/problems'
 import type { Someone } from '../people.ts'
-import { type Asks, instead, read } from './asks.ts'
+import { type Asks, read, replacing } from './asks.ts'
 import type { Land } from './land.ts'
 import { missingId } from './refused.ts'
 import { idsOf, type Row } from './row.ts'
@@ -10,7 +10,7 @@ export type Kind = 'own' | 'foreign' | 'missing' | "another's" | 'one foreign' |
 export type Cell = { kind: Kind; asks: Asks; foreign?: Asks }
 
 const replaced = (asks: Asks, ids: string[], by: (id: string) => unknown): Asks =>
-  ids.reduce((changed, id) => instead(changed, id, by(id)), asks)
+  ids.reduce((changed, id) => replacing(changed, id, by(id)), asks)
 
 const isPath = (id: string) => id.startsWith('parameters.')
 
@@ -47,8 +47,8 @@ export const cellsOf = async (
   if (ids.length === 1) return cells
   for (const id of ids) {
     if (sign !== 'A' || isPath(id))
-      cells.push({ kind: 'one foreign', asks: instead(await fresh(), id, read(foreign, id)) })
-    cells.push({ kind: 'one missing', asks: instead(await fresh(), id, missingId) })
+      cells.push({ kind: 'one foreign', asks: replacing(await fresh(), id, read(foreign, id)) })
+    cells.push({ kind: 'one missing', asks: replacing(await fresh(), id, missingId) })
   }
   return cells
 }
@@ -63,14 +63,14 @@ export const expectedOf = (row: Row, asks: Asks, column: Column, kind: Kind): nu
   const sign = signOf(row, column)
   const isAdministrator = column === 'role 0' || column === 'superuser'
   const inPath = idsOf(row, asks).some(isPath)
-  const told = problems[row.missing ?? ('does_not_exist' satisfies ProblemCode)][0]
+  const refusal = problems[row.missing ?? ('does_not_exist' satisfies ProblemCode)][0]
   const hidden = row.hidden ?? (inPath ? 404 : 403)
   const denied: Record<string, number> = { '–': 401, D: 403, N: 404 }
   if (sign in denied) return denied[sign] ?? 0
   if (kind === 'own' || (asks.shows !== undefined && kind === 'foreign')) return 'success'
   if (sign === 'A' && kind === 'foreign') return 'success'
-  const isTold = isAdministrator || row.missing === 'instrument_not_found'
-  if (sign === 'A') return inPath ? 404 : isTold ? told : 403
+  const isShown = isAdministrator || row.missing === 'instrument_not_found'
+  if (sign === 'A') return inPath ? 404 : isShown ? refusal : 403
   if (sign === 'S') return hidden
   if (sign === 'O') return 404
   if (sign === 'W' && kind === "another's") return 403

@@ -4,18 +4,18 @@ import type { Someone } from '../people.ts'
 import type { Land } from './land.ts'
 import { rowsOf } from './row.ts'
 
-const words = { title: 'What was seen', year: 2026, text: 'More families decide.' }
+const text = { title: 'What was seen', year: 2026, text: 'More families decide.' }
 
 /** A report on the land's region, by this person. */
 const newReport = async ({ db, region }: Land, by: Someone): Promise<number> => {
   const { id } = await db
     .insertInto('reports')
-    .values({ region_id: region, ...words, author_id: by.id, created_by: by.id, figures: '{}' })
+    .values({ region_id: region, ...text, author_id: by.id, created_by: by.id, figures: '{}' })
     .returning('id')
     .executeTakeFirstOrThrow()
   await db
     .insertInto('report_versions')
-    .values({ report_id: id, version: 1, ...words, written_by: by.id, written_at: new Date().toISOString() })
+    .values({ report_id: id, version: 1, ...text, written_by: by.id, written_at: new Date().toISOString() })
     .execute()
   return id
 }
@@ -30,9 +30,9 @@ export const figuresRows = [
     ofRegion: { may: '– D S S A A', asks: (at) => ({ parameters: { id: at.region } }) },
     writeForCountry: {
       may: '– D D S A A',
-      asks: (at) => ({ parameters: { id: at.country }, body: words }),
+      asks: (at) => ({ parameters: { id: at.country }, body: text }),
     },
-    writeForRegion: { may: '– D S S A A', asks: (at) => ({ parameters: { id: at.region }, body: words }) },
+    writeForRegion: { may: '– D S S A A', asks: (at) => ({ parameters: { id: at.region }, body: text }) },
     versions: {
       may: '– D S S A A',
       asks: async (at, by) => ({ parameters: { id: await newReport(at, by) } }),

@@ -5,13 +5,13 @@ import type { Someone } from '../people.ts'
 import { columnAt } from './cells.ts'
 import type { Land } from './land.ts'
 import { send } from './send.ts'
-import { askings, type Held } from './things-to-export.ts'
+import { askings, type Exportable } from './things-to-export.ts'
 import { type Column, columns, givenWorld } from './world.ts'
 
 const world = await givenWorld()
 
 /** Nobody makes the files: here it is tried who may ask for them. */
-const keepWaiting = (person: Someone) =>
+const addWaitingJob = (person: Someone) =>
   world.db
     .insertInto('jobs')
     .values({
@@ -24,7 +24,7 @@ const keepWaiting = (person: Someone) =>
     })
     .execute()
 
-const held = async (land: Land): Promise<Held> => {
+const exportable = async (land: Land): Promise<Exportable> => {
   const ready = await land.readyLine('VALIDATED')
   const report = await world.db
     .insertInto('reports')
@@ -50,16 +50,16 @@ const held = async (land: Land): Promise<Held> => {
   }
 }
 
-let here: Held
-let there: Held
+let here: Exportable
+let there: Exportable
 const people = new Map<Column, Someone>()
 beforeAll(async () => {
-  here = await held(world.here)
-  there = await held(world.there)
+  here = await exportable(world.here)
+  there = await exportable(world.there)
   for (const column of columns) {
     const person = await world.acting(column)
     people.set(column, person)
-    await keepWaiting(person)
+    await addWaitingJob(person)
   }
 })
 
@@ -71,13 +71,13 @@ const wanted: Record<string, Wanted> = {
   A: { own: 202, foreign: 202 },
 }
 
-const forget = (person: Someone) =>
+const removeJobs = (person: Someone) =>
   world.db.deleteFrom('jobs').where('user_id', '=', person.id).where('status', '=', 'waiting').execute()
 
 const ask = async (column: Column, body: object) => {
   const person = people.get(column)
   const sent = await send(world, exportCalls.start, { body }, person?.token ? person : null)
-  if (person && sent.status === 202) await forget(person)
+  if (person && sent.status === 202) await removeJobs(person)
   const { request_id: _, ...rest } = sent.body
   return { status: sent.status, body: rest }
 }
@@ -98,8 +98,8 @@ test.each(askings.map((each) => [each.name, each] as const))(
         'foreign',
         isEverybodys ? signs.own : signs.foreign,
       ])
-      const isTold = isAbsentForAll || column === 'role 0' || column === 'superuser'
-      const unseen = signs.own !== 202 ? signs.own : isTold ? absent : 403
+      const isShown = isAbsentForAll || column === 'role 0' || column === 'superuser'
+      const unseen = signs.own !== 202 ? signs.own : isShown ? absent : 403
       expect([column, 'missing', missing.status]).toEqual([column, 'missing', unseen])
       if (foreign.status >= 300) expect(foreign, 'a foreign thing answers as a missing one').toEqual(missing)
     }

@@ -6,7 +6,7 @@ import type { Someone } from '../people.ts'
 import type { Vereda } from '../vereda.ts'
 
 /** What somebody may import: a school the sheet of its line. */
-const askedBy = ({ role }: Someone, line: number) =>
+const wantedBy = ({ role }: Someone, line: number) =>
   role === Role.school ? { subject: 'sheet', evaluation_line: line } : { subject: 'schools' }
 
 const looked = { created: 0, changed: 0, same: 0, refused: 0, ignored: [] }
@@ -32,7 +32,7 @@ export const givenJobs = (vereda: Vereda, coordinator: Someone, line: number) =>
   const job = async (
     by: Someone,
     kind: JobKind,
-    asked: { subject: string },
+    wanted: { subject: string },
     answer: object,
     file: string | null,
   ): Promise<number> => {
@@ -43,7 +43,7 @@ export const givenJobs = (vereda: Vereda, coordinator: Someone, line: number) =>
         kind,
         status: 'done',
         language: 'en',
-        asked: JSON.stringify(asked),
+        asked: JSON.stringify(wanted),
         answer: JSON.stringify(answer),
         object: file,
       })
@@ -53,8 +53,8 @@ export const givenJobs = (vereda: Vereda, coordinator: Someone, line: number) =>
   }
   return {
     dryRun: (by: Someone) => {
-      const asked = askedBy(by, line)
-      return job(by, 'import', asked, { subject: asked.subject, ...looked }, null)
+      const wanted = wantedBy(by, line)
+      return job(by, 'import', wanted, { subject: wanted.subject, ...looked }, null)
     },
     fileMade: async (by: Someone) => job(by, 'export', { subject: 'list' }, made, await fileOfAll()),
   }

@@ -47,8 +47,8 @@ export const givenLand = async (vereda: Vereda, code: string, instrument: Instru
   const indicator = instrument.indicators.find(({ scale }) => scale === 1)?.id ?? 0
   const option = instrument.options.find(({ code, scale }) => code === 'B' && scale === 1)?.id ?? 0
   const better = instrument.options.find(({ code, scale }) => code === 'C' && scale === 1)?.id ?? 0
-  const made = async (asking: Promise<{ status: number; body: { id: number; code: string } }>) => {
-    const { status, body } = await asking
+  const made = async (request: Promise<{ status: number; body: { id: number; code: string } }>) => {
+    const { status, body } = await request
     if (status !== 201) throw new Error(`no row was made: ${status} ${JSON.stringify(body)}`)
     return body.id
   }
@@ -82,17 +82,17 @@ export const givenLand = async (vereda: Vereda, code: string, instrument: Instru
   const action = async () => {
     const parent = await goal()
     const body = { text: 'An action', category: 1 }
-    const asked = vereda.ask(actionPlanCalls.addAction, coordinator, { parameters: { goal: parent }, body })
-    return { goal: parent, action: await made(asked) }
+    const request = vereda.ask(actionPlanCalls.addAction, coordinator, { parameters: { goal: parent }, body })
+    return { goal: parent, action: await made(request) }
   }
   const observation = async () => {
     const parent = await goal()
     const body = { text: 'A remark' }
-    const asked = vereda.ask(actionPlanCalls.addObservation, coordinator, {
+    const request = vereda.ask(actionPlanCalls.addObservation, coordinator, {
       parameters: { goal: parent },
       body,
     })
-    return { goal: parent, observation: await made(asked) }
+    return { goal: parent, observation: await made(request) }
   }
   const answer = async () => {
     const { plan } = await line()

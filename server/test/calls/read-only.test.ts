@@ -10,7 +10,7 @@ import { send } from './send.ts'
 import { givenWorld } from './world.ts'
 
 /** Stored files that this process holds open. */
-const heldOpen = (): string[] =>
+const openFiles = (): string[] =>
   readdirSync('/proc/self/fd').flatMap((name) => {
     try {
       return [readlinkSync(`/proc/self/fd/${name}`)].filter((path) => path.includes('/objects/'))
@@ -35,17 +35,17 @@ test('while the database may only be read, every read is answered, and a write i
   const world = await givenWorld()
   await world.signInAll()
   const superuser = await world.acting('superuser')
-  const asked = new Map<string, Asks>()
+  const requests = new Map<string, Asks>()
   for (const { call } of world.app.calls) {
     const row = expected.get(keyOf(call))
-    if (row && !row.may.endsWith('N')) asked.set(keyOf(call), await row.asks(world.here, superuser))
+    if (row && !row.may.endsWith('N')) requests.set(keyOf(call), await row.asks(world.here, superuser))
   }
   await letOnlyRead(world)
 
   const wrong: string[] = []
   let writes = 0
   for (const { call } of world.app.calls) {
-    const asks = asked.get(keyOf(call))
+    const asks = requests.get(keyOf(call))
     if (!asks) continue
     const { status, body } = await send(world, call, asks, superuser)
     const mayRefuse = call.method !== 'GET' || call.stream === 'download'
@@ -55,5 +55,5 @@ test('while the database may only be read, every read is answered, and a write i
   }
   expect(wrong).toEqual([])
   expect(writes).toBeGreaterThan(50)
-  await expect.poll(heldOpen).toEqual([])
+  await expect.poll(openFiles).toEqual([])
 }, 240_000)

@@ -19,10 +19,10 @@ const baseOf = ({ app }: Pick<Vereda, 'app'>): string => {
 }
 
 type Listening = Pick<Vereda, 'app'>
-type Asking = Pick<Call, 'method' | 'path' | 'stream'>
+type SentCall = Pick<Call, 'method' | 'path' | 'stream'>
 
 /** An upload arrives on a connection of its own, which is closed when it is refused. */
-const sendUpload = async (vereda: Listening, call: Asking, asks: Asks, headers: object): Promise<Sent> => {
+const sendUpload = async (vereda: Listening, call: SentCall, asks: Asks, headers: object): Promise<Sent> => {
   const answer = await fetch(baseOf(vereda) + addressOf(call as Call, asks), {
     method: call.method,
     headers: { ...headers, connection: 'close' },
@@ -42,7 +42,7 @@ const sendUpload = async (vereda: Listening, call: Asking, asks: Asks, headers: 
 /** Sends a question as it is, right or wrong. */
 export const send = async (
   vereda: Listening,
-  call: Asking,
+  call: SentCall,
   asks: Asks,
   as: Someone | null,
 ): Promise<Sent> => {

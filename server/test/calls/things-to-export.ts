@@ -4,7 +4,7 @@ import { expected } from './expected.ts'
 import type { Land } from './land.ts'
 
 /** A land, and what of it can be had as a file. */
-export type Held = Pick<Land, 'school' | 'instrument'> & {
+export type Exportable = Pick<Land, 'school' | 'instrument'> & {
   evaluation: number
   line: number
   plan: number
@@ -14,13 +14,13 @@ export type Held = Pick<Land, 'school' | 'instrument'> & {
 type Thing = {
   /** The call that reads it. Its row in the table says who may have it as a file. */
   readBy: string
-  id?: (at: Held) => number
+  id?: (at: Exportable) => number
   /** A line that may be named, and decides. */
-  line?: (at: Held) => number
-  query?: (at: Held) => string
+  line?: (at: Exportable) => number
+  query?: (at: Exportable) => string
 }
 
-const line = (at: Held) => at.line
+const line = (at: Exportable) => at.line
 const statistics = (path: string): Thing => ({
   readBy: 'GET /api/statistics/schools',
   query: () => `${path}?model=region`,
@@ -50,7 +50,7 @@ const things: Record<ExportSubject, Thing[]> = {
   audit: [{ readBy: 'GET /api/audit/' }],
 }
 
-export type Asking = {
+export type ExportCase = {
   name: string
   /** A sign for each column, as in the table of calls. */
   may: string[]
@@ -60,7 +60,7 @@ export type Asking = {
   absent: number
   /** Instruments are no secret: everybody is answered so. */
   isAbsentForAll: boolean
-  bodyFor: (own: Held, at: Held | null) => object
+  bodyFor: (own: Exportable, at: Exportable | null) => object
 }
 
 const nowhere = 2_000_000_000
@@ -69,11 +69,11 @@ const fits = (subject: ExportSubject, format: ExportFormat, { readBy }: Thing) =
   !(subject === 'list' && format === 'dhis2') || readBy === 'GET /api/evaluation/'
 
 /** Every subject in every format that the contract names; `at` is where what decides lies, null is nowhere. */
-export const askings: Asking[] = exportSubjects.flatMap((subject) =>
+export const askings: ExportCase[] = exportSubjects.flatMap((subject) =>
   (formatsOf[subject] ?? []).flatMap((format) =>
     things[subject]
       .filter((thing) => fits(subject, format, thing))
-      .map((thing): Asking => {
+      .map((thing): ExportCase => {
         const { readBy, id, line, query } = thing
         const row = expected.get(readBy)
         if (!row) throw new Error(`${readBy} has no row`)

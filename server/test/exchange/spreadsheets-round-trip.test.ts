@@ -9,7 +9,7 @@ import { parse } from '../../src/exchange/spreadsheets/parse.ts'
 import { plainCsvText, plainText, safeCsvText, safeText } from '../../src/exchange/spreadsheets/safe-text.ts'
 import { type SheetFormat, writeSheet } from '../../src/exchange/spreadsheets/write-sheet.ts'
 
-const limits = { rows: 100, columns: 20, letters: 100_000 }
+const limits = { rows: 100, columns: 20, characters: 100_000 }
 
 const written = async (format: SheetFormat, rows: Cell[][]): Promise<Uint8Array> => {
   const parts: Uint8Array[] = []
@@ -26,7 +26,7 @@ const readAgain = async (format: SheetFormat, bytes: Uint8Array): Promise<Cell[]
 }
 
 /** Words as the API keeps them: no control characters but tab and line ends; often ones that tables could mistake. */
-const words = fc
+const text = fc
   .array(
     fc.oneof(
       fc.constantFrom(...'=+-@\'"\t\n,;|#éñđक ', '\r\n', '_x0041_', 'sep='),
@@ -45,12 +45,12 @@ const days = fc
 
 const rowsOf = (cell: fc.Arbitrary<Cell>) =>
   fc
-    .array(fc.tuple(words, cell, cell, words), { minLength: 1, maxLength: 6 })
+    .array(fc.tuple(text, cell, cell, text), { minLength: 1, maxLength: 6 })
     .map((rows) => [['a', 'b', 'c', 'd'], ...rows])
 
 test('what is written as CSV is read again as it was', async () => {
   await fc.assert(
-    fc.asyncProperty(rowsOf(fc.oneof(words, fc.constant(''))), async (rows) => {
+    fc.asyncProperty(rowsOf(fc.oneof(text, fc.constant(''))), async (rows) => {
       expect(await readAgain('csv', await written('csv', rows))).toEqual(rows)
     }),
     { numRuns: 300 },
@@ -58,7 +58,7 @@ test('what is written as CSV is read again as it was', async () => {
 })
 
 test('what is written as a workbook is read again as it was, days and numbers too', async () => {
-  const cells = fc.oneof(words, days, fc.integer(), fc.boolean(), fc.constant(null))
+  const cells = fc.oneof(text, days, fc.integer(), fc.boolean(), fc.constant(null))
   await fc.assert(
     fc.asyncProperty(rowsOf(cells), async (rows) => {
       expect(await readAgain('xlsx', await written('xlsx', rows))).toEqual(rows)
@@ -69,7 +69,7 @@ test('what is written as a workbook is read again as it was, days and numbers to
 
 test('no cell that a program would run is written, and every word comes back', () => {
   fc.assert(
-    fc.property(fc.oneof(words, fc.string({ unit: 'binary' })), (text) => {
+    fc.property(fc.oneof(text, fc.string({ unit: 'binary' })), (text) => {
       const safe = safeText(text)
       expect(/^[=+\-@\t\r\n\0]/.test(safe) && !/^[+-]?\d+([.,]\d+)?$/.test(safe)).toBe(false)
       expect(plainText(safe)).toBe(text)
@@ -81,7 +81,7 @@ test('no cell that a program would run is written, and every word comes back', (
 test('a CSV opened with another separator holds no formula either, and every word comes back', () => {
   const isFormula = (cell: string) => /^"*[=+\-@]/.test(cell) && !/^[+-]?\d+([.,]\d+)?$/.test(cell)
   fc.assert(
-    fc.property(fc.oneof(words, fc.string({ unit: 'binary' })), (text) => {
+    fc.property(fc.oneof(text, fc.string({ unit: 'binary' })), (text) => {
       const safe = safeCsvText(text)
       expect(
         safe

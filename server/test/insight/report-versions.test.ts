@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { givenCountry, givenRegion } from '../given.ts'
 import { asAdministrator, asCoordinator, asRepresentative, asSchool, type Someone } from '../people.ts'
-import { said } from '../said.ts'
+import { refusalOf } from '../said.ts'
 import { givenVereda, type Vereda } from '../vereda.ts'
 
 let vereda: Vereda
@@ -73,7 +73,7 @@ test('the words of each version are kept, with who wrote them and when', async (
     ...words,
     text: 'More families **decide**.',
   })
-  expect(said(await version(colleague, id, 4))).toEqual([404, 'not_found'])
+  expect(refusalOf(await version(colleague, id, 4))).toEqual([404, 'not_found'])
 })
 
 test('who may change a report restores an earlier version; what stood meanwhile stays', async () => {
@@ -81,7 +81,7 @@ test('who may change a report restores an earlier version; what stood meanwhile 
   const id = await write()
   await change(coordinator, id, { title: 'Another title', text: 'Other words' })
   const { title, year, text } = (await version(coordinator, id, 1)).body
-  expect(said(await change(colleague, id, { title, year, text }))).toEqual([403, 'permission_denied'])
+  expect(refusalOf(await change(colleague, id, { title, year, text }))).toEqual([403, 'permission_denied'])
   const match = { 'if-match': '"v2"' }
   expect((await change(coordinator, id, { title, year, text }, match)).body).toMatchObject({
     ...words,
@@ -97,17 +97,17 @@ test('who may change a report restores an earlier version; what stood meanwhile 
 test('who does not read a report reads no version of it, and a deleted one has none', async () => {
   const { administrator, coordinator, stranger, teacher } = here
   const id = await write()
-  for (const asked of [
+  for (const request of [
     (as: Someone | null) => versions(as, id),
     (as: Someone | null) => version(as, id, 1),
   ]) {
-    expect((await asked(administrator)).status).toBe(200)
-    expect(said(await asked(stranger))).toEqual([404, 'not_found'])
-    expect(said(await asked(teacher))).toEqual([403, 'permission_denied'])
-    expect(said(await asked(null))).toEqual([401, 'not_authenticated'])
+    expect((await request(administrator)).status).toBe(200)
+    expect(refusalOf(await request(stranger))).toEqual([404, 'not_found'])
+    expect(refusalOf(await request(teacher))).toEqual([403, 'permission_denied'])
+    expect(refusalOf(await request(null))).toEqual([401, 'not_authenticated'])
   }
   await vereda.ask(reportCalls.remove, coordinator, { parameters: { id } })
-  expect(said(await versions(administrator, id))).toEqual([404, 'not_found'])
+  expect(refusalOf(await versions(administrator, id))).toEqual([404, 'not_found'])
   const { rows } = await sql`select from report_versions where report_id = ${id}`.execute(vereda.database.db)
   expect(rows).toHaveLength(0)
 })
@@ -124,6 +124,6 @@ test('versions come in pages, and of very many the oldest go', async () => {
     vereda.database.db,
   )
   await change(coordinator, id, { title: 'Much later' })
-  const kept = (await versions(coordinator, id)).body.results.map((each) => each.version)
-  expect(kept).toEqual([limits.versionsOfReport + 1, 2])
+  const stored = (await versions(coordinator, id)).body.results.map((each) => each.version)
+  expect(stored).toEqual([limits.versionsOfReport + 1, 2])
 })

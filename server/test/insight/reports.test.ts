@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { givenCountry, givenRegion, givenSchool } from '../given.ts'
 import { auditOf, changesOf } from '../given-answers.ts'
 import { asAdministrator, asCoordinator, asRepresentative, asSchool, type Someone } from '../people.ts'
-import { said } from '../said.ts'
+import { refusalOf } from '../said.ts'
 import { givenVereda, type Vereda } from '../vereda.ts'
 
 let vereda: Vereda
@@ -98,7 +98,7 @@ test('an administrator writes for the representative, and not where there is non
   const { administrator, representative, chile } = here
   const { status, body } = await forCountry(administrator)
   expect([status, body.author.id, body.created_by.id]).toEqual([201, representative.id, administrator.id])
-  expect(said(await forCountry(administrator, chile.id))).toEqual([409, 'country_has_no_representative'])
+  expect(refusalOf(await forCountry(administrator, chile.id))).toEqual([409, 'country_has_no_representative'])
   expect((await ofCountry(administrator, chile.id)).body).toMatchObject({ count: 0, results: [] })
 })
 
@@ -121,38 +121,38 @@ test('who may read and write which reports', async () => {
   expect(await reads(ofRegion, people)).toEqual([200, 200, 404, 200, 200, 404, 404, 403])
   expect(await reads(forCountry as never, people)).toEqual([201, 201, 404, 403, 403, 403, 403, 403])
   expect(await reads(forRegion as never, people)).toEqual([201, 201, 404, 201, 201, 404, 404, 403])
-  expect(said(await ofCountry(null))).toEqual([401, 'not_authenticated'])
-  expect(said(await ofCountry(administrator, 999_999))).toEqual([404, 'not_found'])
-  expect(said(await forRegion(administrator, 999_999))).toEqual([404, 'not_found'])
+  expect(refusalOf(await ofCountry(null))).toEqual([401, 'not_authenticated'])
+  expect(refusalOf(await ofCountry(administrator, 999_999))).toEqual([404, 'not_found'])
+  expect(refusalOf(await forRegion(administrator, 999_999))).toEqual([404, 'not_found'])
 })
 
 test('coordinators change and delete their own reports alone; a representative those of the whole country', async () => {
   const { administrator, representative, brazilian, coordinator, colleague, stranger, teacher } = here
   const { id } = (await forRegion(coordinator)).body
   const title = { title: 'Another title' }
-  expect(said(await change(colleague, id, title))).toEqual([403, 'permission_denied'])
-  expect(said(await change(stranger, id, title))).toEqual([404, 'not_found'])
-  expect(said(await change(brazilian, id, title))).toEqual([404, 'not_found'])
-  expect(said(await change(teacher, id, title))).toEqual([403, 'permission_denied'])
-  expect(said(await change(administrator, 999_999, title))).toEqual([404, 'not_found'])
+  expect(refusalOf(await change(colleague, id, title))).toEqual([403, 'permission_denied'])
+  expect(refusalOf(await change(stranger, id, title))).toEqual([404, 'not_found'])
+  expect(refusalOf(await change(brazilian, id, title))).toEqual([404, 'not_found'])
+  expect(refusalOf(await change(teacher, id, title))).toEqual([403, 'permission_denied'])
+  expect(refusalOf(await change(administrator, 999_999, title))).toEqual([404, 'not_found'])
   expect((await change(coordinator, id, title)).body).toMatchObject({ ...words, ...title, version: 2 })
   expect((await change(representative, id, { year: 2025 })).body).toMatchObject({ year: 2025, version: 3 })
   const national = (await forCountry(representative)).body.id
-  expect(said(await change(coordinator, national, title))).toEqual([403, 'permission_denied'])
-  expect(said(await remove(coordinator, national))).toEqual([403, 'permission_denied'])
+  expect(refusalOf(await change(coordinator, national, title))).toEqual([403, 'permission_denied'])
+  expect(refusalOf(await remove(coordinator, national))).toEqual([403, 'permission_denied'])
   expect((await remove(representative, national)).body).toEqual({
     code: 'report_deleted',
     detail: 'Report deleted',
   })
-  expect(said(await remove(representative, national))).toEqual([404, 'not_found'])
+  expect(refusalOf(await remove(representative, national))).toEqual([404, 'not_found'])
   expect((await remove(coordinator, id)).status).toBe(200)
-  const deeds = (await changesOf(vereda.database.db, 'report', id)).map(({ deed }) => deed)
-  expect(deeds).toEqual(['report.create', 'report.change', 'report.change', 'report.delete'])
+  const actions = (await changesOf(vereda.database.db, 'report', id)).map(({ deed: action }) => action)
+  expect(actions).toEqual(['report.create', 'report.change', 'report.change', 'report.delete'])
 })
 
 test('a report has a title and a text of up to 20,000 letters, and nobody names its author', async () => {
   const { administrator, coordinator } = here
-  const refused = async (body: object) => said(await forRegion(coordinator, here.cusco.id, body))
+  const refused = async (body: object) => refusalOf(await forRegion(coordinator, here.cusco.id, body))
   expect(await refused({ title: 'No text' })).toEqual([400, 'required', 'text'])
   expect(await refused({ ...words, title: '' })).toEqual([400, 'required', 'title'])
   expect(await refused({ ...words, text: '🙂'.repeat(20_001) })).toEqual([400, 'max_length', 'text'])
@@ -176,7 +176,7 @@ test('of two changes to the same version one is refused', async () => {
     status: 412,
     body: { code: 'version_conflict', version: 2 },
   })
-  expect(said(await remove(coordinator, id, match))).toEqual([412, 'version_conflict'])
+  expect(refusalOf(await remove(coordinator, id, match))).toEqual([412, 'version_conflict'])
 })
 
 test('reports come newest first, in pages', async () => {

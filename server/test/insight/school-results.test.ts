@@ -31,9 +31,9 @@ const answer = async (line: number, code: string, option: OptionCode) => {
     option: here.instrument.option(option, indicator.scale),
     na_reason: 'Nobody to ask',
   }
-  const { status, body: kept } = await vereda.ask(resultCalls.create, here.teacher, { body })
+  const { status, body: stored } = await vereda.ask(resultCalls.create, here.teacher, { body })
   expect(status).toBe(201)
-  return kept.id
+  return stored.id
 }
 
 /** The worked example of a domain: outcomes of (NE, A, B, B), (NA, C, D, E) and (B, D, NA). */

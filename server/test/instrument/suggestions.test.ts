@@ -70,10 +70,12 @@ test('a representative adds one to the own country, in the own language, and it 
     status: 201,
     body: { text: 'Llamar a cada familia.', language: 'es', country: { id: peru.id, name: 'Perú' } },
   })
-  const asked = { outcome: '4.1', stage: 1 }
-  expect(textsOf(await list(evaluator, { ...asked, country: peru.id })).at(-1)).toBe('Llamar a cada familia.')
-  expect((await list(evaluator, { ...asked, country: peru.id })).body.results.at(-1)?.language).toBe('es')
-  expect((await list(evaluator, { ...asked, country: india.id })).body.count).toBe(3)
+  const request = { outcome: '4.1', stage: 1 }
+  expect(textsOf(await list(evaluator, { ...request, country: peru.id })).at(-1)).toBe(
+    'Llamar a cada familia.',
+  )
+  expect((await list(evaluator, { ...request, country: peru.id })).body.results.at(-1)?.language).toBe('es')
+  expect((await list(evaluator, { ...request, country: india.id })).body.count).toBe(3)
   expect(await create(representative, { country: india.id })).toMatchObject({ status: 403 })
   expect(await create(representative, {})).toMatchObject({ status: 403 })
   expect(await create(here.administrator, {})).toMatchObject({ status: 403 })
@@ -109,8 +111,8 @@ test('a text that the folder says otherwise is taken from there at the next star
     .where('code', '=', '1.2-1-1')
     .execute()
   await loadSuggestions(db, instrumentFolder)
-  const [said] = readSuggestions('en').filter(({ code }) => code === '1.2-1-1')
-  expect(textsOf(await list(here.evaluator, { outcome: '1.2', stage: 1 }))).toContain(said?.text)
+  const [message] = readSuggestions('en').filter(({ code }) => code === '1.2-1-1')
+  expect(textsOf(await list(here.evaluator, { outcome: '1.2', stage: 1 }))).toContain(message?.text)
 })
 
 test('who changed a suggestion is read by everybody', async () => {
@@ -119,7 +121,7 @@ test('who changed a suggestion is read by everybody', async () => {
   const answer = await vereda.ask(historyCalls.history, evaluator, {
     query: { object_type: 'suggestion', object_id: id } as never,
   })
-  expect(answer.body.results.map(({ deed, by }) => [deed, by?.id])).toEqual([
+  expect(answer.body.results.map(({ deed: action, by }) => [action, by?.id])).toEqual([
     ['suggestion.create', representative.id],
   ])
 })

@@ -11,7 +11,7 @@ import { givenVereda, type Vereda } from '../vereda.ts'
 let vereda: Vereda
 let instrument: number
 let superuser: Someone
-const { lookAt, apply, applied, fileOf, send } = working(() => vereda)
+const { lookAt: examine, apply, applied, fileOf, send } = working(() => vereda)
 
 beforeAll(async () => {
   vereda = await givenVereda()
@@ -46,7 +46,7 @@ test('a workbook holds every text, and sent back as it is changes nothing', asyn
     'Estado de la traducción',
   ])
   expect(rows.slice(1).every((row) => row[5] === 'traducida')).toBe(true)
-  const answer = await lookAt(superuser, 'translations', bytes, 'traducciones.xlsx')
+  const answer = await examine(superuser, 'translations', bytes, 'traducciones.xlsx')
   expect(answer).toMatchObject({ created: 0, changed: 0, refused: 0, ignored: [] })
   expect(answer.same).toBe((job.answer as { rows: number }).rows)
 })
@@ -54,7 +54,7 @@ test('a workbook holds every text, and sent back as it is changes nothing', asyn
 test('changed words are written in one piece, each with its audit, and read at once', async () => {
   const [name, help] = [await textOf('1.1.2', 'name'), await textOf('1.1.2', 'help')]
   const file = csv([name.id, name.source, 'Otro nombre'], [help.id, help.source, 'Otra ayuda'])
-  const answer = await lookAt(superuser, 'translations', file)
+  const answer = await examine(superuser, 'translations', file)
   expect(answer).toMatchObject({ changed: 2, refused: 0 })
   expect(answer.rows[0]).toMatchObject({
     row: 2,
@@ -95,7 +95,7 @@ test('what cannot be taken is refused with its reason, and then nothing is writt
     [good.id, good.source, 'Otra vez'],
     ['uno', '', 'Nada'],
   )
-  const answer = await lookAt(superuser, 'translations', file)
+  const answer = await examine(superuser, 'translations', file)
   expect(answer).toMatchObject({ changed: 1, refused: 5 })
   expect(
     answer.rows.map(({ errors }) => Object.values(errors).flatMap((all) => all.map(({ code }) => code))),
@@ -105,7 +105,7 @@ test('what cannot be taken is refused with its reason, and then nothing is writt
 
 test('a text that somebody changed since the file was looked at stops it', async () => {
   const name = await textOf('3.1.1', 'name')
-  const answer = await lookAt(superuser, 'translations', csv([name.id, name.source, 'Del archivo']))
+  const answer = await examine(superuser, 'translations', csv([name.id, name.source, 'Del archivo']))
   await vereda.ask(translationCalls.change, superuser, {
     parameters: { key: name.id },
     body: { text: 'De la página' } as never,

@@ -114,8 +114,8 @@ test('a changed English makes its translations stale, and shows what they were m
 test('words of another meaning wait for the next edition and change nothing in this one', async () => {
   const before = await textAt('2.1.1', 's1', 'en')
   const text = 'Another thing is asked here, and so it waits.'
-  const kept = await change(before.id, { text, meaning_changed: true })
-  expect(kept.body).toMatchObject({ source: before.source, target: before.target, next: text })
+  const stored = await change(before.id, { text, meaning_changed: true })
+  expect(stored.body).toMatchObject({ source: before.source, target: before.target, next: text })
   expect((await indicatorAsRead('2.1.1', 'en'))?.s1).toBe(before.source)
   expect(await progress('en')).toMatchObject({ waiting: 1 })
   expect(await audited()).toMatchObject({ deed: 'translation.for_next_edition', new: { en: { s1: text } } })

@@ -10,17 +10,20 @@ import { givenVereda } from '../vereda.ts'
 const vereda = await givenVereda()
 const { ask, database } = vereda
 const { db } = database
-const house = await givenEvaluatedSchool(db)
-const { country, region, school, instrument, coordinator, representative, teacher, colleague } = house
+const context = await givenEvaluatedSchool(db)
+const { country, region, school, instrument, coordinator, representative, teacher, colleague } = context
 const secondCoordinator = await asCoordinator(db, [region.id])
 const neighbour = await asCoordinator(db, [(await givenRegion(db, country.id)).id])
 const elsewhere = await asSchool(db, [(await givenSchool(db, region.id)).id])
 const gone = await asSchool(db, [school.id])
 await db.updateTable('users').set({ is_active: false }).where('id', '=', gone.id).execute()
 
-const told = async (who: Someone, headers: Record<string, string> = {}, query: Record<string, string> = {}) =>
-  (await ask(notificationCalls.list, who, { headers, query })).body
-const codesOf = async (who: Someone) => (await told(who)).results.map((row) => row.code)
+const notified = async (
+  who: Someone,
+  headers: Record<string, string> = {},
+  query: Record<string, string> = {},
+) => (await ask(notificationCalls.list, who, { headers, query })).body
+const codesOf = async (who: Someone) => (await notified(who)).results.map((row) => row.code)
 
 const { id, line } = await givenReadyLine(vereda, coordinator, school.id, instrument.id)
 const at = { parameters: { id: line } }
@@ -42,15 +45,15 @@ test('each step tells those it concerns, and not who took it', async () => {
   expect(await codesOf(coordinator)).toEqual([...afterReview, 'line_submitted'])
   expect(await codesOf(secondCoordinator)).toEqual(['line_submitted', 'line_submitted'])
   expect(await codesOf(representative)).toEqual(['line_submitted', 'line_submitted'])
-  for (const nobody of [neighbour, elsewhere, house.stranger, house.administrator, house.newcomer]) {
+  for (const nobody of [neighbour, elsewhere, context.stranger, context.administrator, context.newcomer]) {
     expect(await codesOf(nobody)).toEqual([])
   }
-  const kept = await db.selectFrom('notifications').select('id').where('user_id', '=', gone.id).execute()
-  expect(kept).toEqual([])
+  const stored = await db.selectFrom('notifications').select('id').where('user_id', '=', gone.id).execute()
+  expect(stored).toEqual([])
 })
 
 test('the words are made when they are read, in the language asked for', async () => {
-  const [, , , english] = (await told(teacher)).results
+  const [, , , english] = (await notified(teacher)).results
   expect(english).toMatchObject({
     title: 'School of the river: returned with reasons',
     is_read: false,
@@ -64,16 +67,16 @@ test('the words are made when they are read, in the language asked for', async (
   )
   const reasons = String(english?.params['reasons'])
   expect([reasons.length, reasons.endsWith('…')]).toEqual([200, true])
-  const [opened] = (await told(teacher, { 'accept-language': 'es' })).results
+  const [opened] = (await notified(teacher, { 'accept-language': 'es' })).results
   expect([opened?.title, opened?.message]).toEqual([
     'School of the river: hay una nueva línea abierta',
     `Person ${representative.username.slice(7)} ha abierto la segunda evaluación de ${thisYear}.`,
   ])
-  expect((await told(teacher, { 'accept-language': 'vi' })).results[0]?.title).toMatch(/./)
+  expect((await notified(teacher, { 'accept-language': 'vi' })).results[0]?.title).toMatch(/./)
 })
 
 test('a person reads, marks and counts only their own', async () => {
-  const before = await told(teacher, {}, { page_size: '3' })
+  const before = await notified(teacher, {}, { page_size: '3' })
   expect([before.count, before.unread, before.results.length, before.previous]).toEqual([4, 4, 3, null])
   expect(before.next).toBe('/api/notifications/?page_size=3&page=2')
   const mark = (who: Someone, notification: number) =>
@@ -85,21 +88,21 @@ test('a person reads, marks and counts only their own', async () => {
   for (const answer of [await mark(teacher, mine), await mark(teacher, mine)]) {
     expect([answer.status, answer.body.code]).toEqual([200, 'notification_read'])
   }
-  const after = await told(teacher)
+  const after = await notified(teacher)
   expect([after.count, after.unread, after.results[0]?.is_read]).toEqual([4, 3, true])
   expect((await ask(notificationCalls.list, null)).status).toBe(401)
-  expect((await told(teacher, {}, { page: '9' })).results).toEqual([])
+  expect((await notified(teacher, {}, { page: '9' })).results).toEqual([])
 })
 
 test('who looks after somebody writes to them, about an evaluation that both may read', async () => {
   const send = (who: Someone, body: object) =>
     ask(notificationCalls.send, who, { body: body as { user: number; title: string; message: string } })
-  const words = { title: 'Meeting', message: 'On Monday at nine' }
-  const sent = await send(coordinator, { ...words, user: teacher.id, object_id: id })
+  const text = { title: 'Meeting', message: 'On Monday at nine' }
+  const sent = await send(coordinator, { ...text, user: teacher.id, object_id: id })
   expect(sent).toMatchObject({
     status: 201,
     body: {
-      ...words,
+      ...text,
       code: 'message',
       is_read: false,
       object_id: id,
@@ -107,21 +110,21 @@ test('who looks after somebody writes to them, about an evaluation that both may
       params: {},
     },
   })
-  expect((await told(teacher, { 'accept-language': 'es' })).results[0]).toEqual(sent.body)
-  expect((await send(representative, { ...words, user: coordinator.id })).body.object_id).toBe(null)
+  expect((await notified(teacher, { 'accept-language': 'es' })).results[0]).toEqual(sent.body)
+  expect((await send(representative, { ...text, user: coordinator.id })).body.object_id).toBe(null)
   for (const [who, body, status, code] of [
-    [teacher, { ...words, user: colleague.id }, 403, 'permission_denied'],
-    [coordinator, { ...words, user: representative.id }, 403, 'permission_denied'],
-    [house.stranger, { ...words, user: teacher.id }, 403, 'permission_denied'],
-    [coordinator, { ...words, user: 999_999 }, 403, 'permission_denied'],
-    [house.administrator, { ...words, user: 999_999 }, 400, 'does_not_exist'],
-    [house.administrator, { ...words, user: gone.id }, 400, 'does_not_exist'],
-    [house.administrator, { ...words, user: teacher.id, object_id: 999_999 }, 400, 'does_not_exist'],
-    [coordinator, { ...words, user: teacher.id, object_id: 999_999 }, 403, 'permission_denied'],
-    [coordinator, { ...words, user: elsewhere.id, object_id: id }, 403, 'permission_denied'],
-    [coordinator, { ...words, user: teacher.id, title: '' }, 400, 'required'],
-    [coordinator, { ...words, user: teacher.id, title: 'x'.repeat(201) }, 400, 'max_length'],
-    [coordinator, { ...words, user: teacher.id, message: 'x'.repeat(1001) }, 400, 'max_length'],
+    [teacher, { ...text, user: colleague.id }, 403, 'permission_denied'],
+    [coordinator, { ...text, user: representative.id }, 403, 'permission_denied'],
+    [context.stranger, { ...text, user: teacher.id }, 403, 'permission_denied'],
+    [coordinator, { ...text, user: 999_999 }, 403, 'permission_denied'],
+    [context.administrator, { ...text, user: 999_999 }, 400, 'does_not_exist'],
+    [context.administrator, { ...text, user: gone.id }, 400, 'does_not_exist'],
+    [context.administrator, { ...text, user: teacher.id, object_id: 999_999 }, 400, 'does_not_exist'],
+    [coordinator, { ...text, user: teacher.id, object_id: 999_999 }, 403, 'permission_denied'],
+    [coordinator, { ...text, user: elsewhere.id, object_id: id }, 403, 'permission_denied'],
+    [coordinator, { ...text, user: teacher.id, title: '' }, 400, 'required'],
+    [coordinator, { ...text, user: teacher.id, title: 'x'.repeat(201) }, 400, 'max_length'],
+    [coordinator, { ...text, user: teacher.id, message: 'x'.repeat(1001) }, 400, 'max_length'],
   ] as const) {
     const answer = await send(who, body)
     expect([answer.status, answer.body.code]).toEqual([status, code])
@@ -132,12 +135,12 @@ test('who looks after somebody writes to them, about an evaluation that both may
 })
 
 test('a person asks for those of one code, or those not read yet; the count is of all that fit', async () => {
-  const returned = await told(teacher, {}, { code: 'line_returned', page_size: '1' })
+  const returned = await notified(teacher, {}, { code: 'line_returned', page_size: '1' })
   expect(returned.results.map(({ code }) => code)).toEqual(['line_returned'])
   expect(returned.count).toBe(1)
-  const all = await told(teacher)
-  const unread = await told(teacher, {}, { is_read: 'false', page_size: '1' })
+  const all = await notified(teacher)
+  const unread = await notified(teacher, {}, { is_read: 'false', page_size: '1' })
   expect(unread.count).toBe(all.unread)
-  expect((await told(teacher, {}, { is_read: 'true' })).count).toBe(all.count - all.unread)
+  expect((await notified(teacher, {}, { is_read: 'true' })).count).toBe(all.count - all.unread)
   expect(unread.unread).toBe(all.unread)
 })

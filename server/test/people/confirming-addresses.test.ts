@@ -8,7 +8,7 @@ import { auditOf } from '../given-answers.ts'
 import { givenSender, home, queueIsEmpty } from '../messages/emails/given-sender.ts'
 import { givenMailServer } from '../messages/emails/mail-server.ts'
 import type { Someone } from '../people.ts'
-import { said } from '../said.ts'
+import { refusalOf } from '../said.ts'
 import { givenVereda } from '../vereda.ts'
 import { givenAccount, holding, logIn, password } from './accounts/given-account.ts'
 import { aPerson, byNumber, givenWorld } from './users/given-people.ts'
@@ -64,13 +64,13 @@ test('who registers alone logs in at once; letters and recovery wait until the a
   expect((await validate(token)).body).toMatchObject({ email: person.email, username: person.username })
   expect((await validate(token)).status).toBe(200)
   expect((await confirm(token)).body).toMatchObject({ code: 'email_confirmed', email: person.email })
-  expect(said(await confirm(token))).toEqual([400, 'email_token_invalid'])
+  expect(refusalOf(await confirm(token))).toEqual([400, 'email_token_invalid'])
   const me = holding(made.body, (await logIn(vereda, person.email, {}, headers())).body)
   expect((await profile(me)).body).toMatchObject({ email: person.email, email_verified: true })
   await reset(person.email)
   expect((await subjectsTo(person.email)).at(-1)).toBe('Choose a new password for Vereda')
-  const deeds = (await auditOf(db, 'user', made.body.id)).map(({ deed }) => deed)
-  expect(deeds).toContain('user.email_confirm')
+  const actions = (await auditOf(db, 'user', made.body.id)).map(({ deed: action }) => action)
+  expect(actions).toContain('user.email_confirm')
 })
 
 test('staff send the confirmation again to somebody with a password; the link before opens nothing', async () => {
@@ -81,11 +81,11 @@ test('staff send the confirmation again to somebody with a password; the link be
   expect((await sendAgain()).body.code).toBe('confirmation_sent')
   const second = await tokenFor(person.email)
   expect(second).not.toBe(first)
-  expect(said(await confirm(first))).toEqual([400, 'email_token_invalid'])
+  expect(refusalOf(await confirm(first))).toEqual([400, 'email_token_invalid'])
   expect((await confirm(second)).status).toBe(200)
-  expect(said(await sendAgain())).toEqual([409, 'nothing_to_confirm'])
-  const asked = (await auditOf(db, 'user', id)).find(({ deed }) => deed === 'user.email_ask')
-  expect(asked?.actor_id).toBe(here.representative.id)
+  expect(refusalOf(await sendAgain())).toEqual([409, 'nothing_to_confirm'])
+  const request = (await auditOf(db, 'user', id)).find(({ deed: action }) => action === 'user.email_ask')
+  expect(request?.actor_id).toBe(here.representative.id)
 })
 
 test('a new address of one’s own counts only once confirmed; the old one stands and is notified', async () => {
@@ -109,7 +109,10 @@ test('a new address of one’s own counts only once confirmed; the old one stand
   expect((await confirm(await tokenFor(email))).status).toBe(200)
   expect((await profile(me)).body).toMatchObject({ email, email_verified: true, pending_email: null })
   expect((await subjectsTo(person.email)).at(-1)).toBe('Your email address in Vereda was changed')
-  expect(said(await setPassword(recovery, 'green stone under snow'))).toEqual([400, 'reset_token_invalid'])
+  expect(refusalOf(await setPassword(recovery, 'green stone under snow'))).toEqual([
+    400,
+    'reset_token_invalid',
+  ])
   expect((await logIn(vereda, person.email, {}, headers())).status).toBe(401)
 })
 
@@ -123,13 +126,13 @@ test('an address that waits keeps its owner from nothing, and only one can confi
   const owned = await tokenFor(email)
   expect(owned).not.toBe(squatted)
   expect((await confirm(owned)).status).toBe(200)
-  expect(said(await confirm(squatted))).toEqual([400, 'email_exists', 'email'])
+  expect(refusalOf(await confirm(squatted))).toEqual([400, 'email_exists', 'email'])
   expect((await profile(squatter.me)).body).toMatchObject({
     email: squatter.person.email,
     pending_email: email,
   })
   const third = await loggedIn()
-  expect(said(await moveTo(third.me, email.toUpperCase()))).toEqual([400, 'email_exists', 'email'])
+  expect(refusalOf(await moveTo(third.me, email.toUpperCase()))).toEqual([400, 'email_exists', 'email'])
 })
 
 test('of two who confirm the same address at once, one has it', async () => {
@@ -148,7 +151,7 @@ test('an address of a new account is not taken twice by a form sent twice, and h
   await vereda.ask(userCalls.register, null, { body: first, headers: headers() })
   const again = () =>
     vereda.ask(userCalls.register, null, { body: aPerson({ email: first.email }), headers: headers() })
-  expect(said(await again())).toEqual([400, 'email_exists', 'email'])
+  expect(refusalOf(await again())).toEqual([400, 'email_exists', 'email'])
   await db
     .updateTable('users')
     .set({ pending_since: sql<string>`now() - interval '11 minutes'` })
@@ -163,25 +166,25 @@ test('a newer address ends the link to the one before, the old address again end
   const first = await tokenFor(`one-${person.email}`)
   await moveTo(me, `two-${person.email}`)
   const second = await tokenFor(`two-${person.email}`)
-  expect(said(await validate(first))).toEqual([400, 'email_token_invalid'])
+  expect(refusalOf(await validate(first))).toEqual([400, 'email_token_invalid'])
   expect((await moveTo(me, person.email)).body).toMatchObject({ email: person.email, pending_email: null })
-  expect(said(await confirm(second))).toEqual([400, 'email_token_invalid'])
+  expect(refusalOf(await confirm(second))).toEqual([400, 'email_token_invalid'])
 })
 
 test('a link works for 7 days, for who may log in, and is sent again five times an hour at most', async () => {
   const { person, me } = await loggedIn()
   const sendAgain = () => vereda.ask(emailAddressCalls.sendAgain, me)
-  expect(said(await sendAgain())).toEqual([409, 'nothing_to_confirm'])
+  expect(refusalOf(await sendAgain())).toEqual([409, 'nothing_to_confirm'])
   const email = `slow-${person.email}`
   await moveTo(me, email)
   const first = await tokenFor(email)
   await db.updateTable('email_tokens').set({ expires_at: sql<string>`now() - interval '1 second'` }).execute()
-  expect(said(await confirm(first))).toEqual([400, 'email_token_invalid'])
+  expect(refusalOf(await confirm(first))).toEqual([400, 'email_token_invalid'])
   for (let count = 0; count < 4; count += 1) expect((await sendAgain()).body.code).toBe('confirmation_sent')
-  expect(said(await sendAgain())).toEqual([429, 'throttled'])
+  expect(refusalOf(await sendAgain())).toEqual([429, 'throttled'])
   const token = await tokenFor(email)
   await db.updateTable('users').set({ is_active: false }).where('id', '=', person.id).execute()
-  expect(said(await confirm(token))).toEqual([400, 'email_token_invalid'])
+  expect(refusalOf(await confirm(token))).toEqual([400, 'email_token_invalid'])
 })
 
 test('who is invited confirms the address by setting the password, also after asking for another link', async () => {
@@ -206,12 +209,12 @@ test('a link that staff hand over sets a password once, for 24 hours, and confir
   expect(Date.parse(first.expires_at) - Date.now()).toBeLessThanOrEqual(86_400_000)
   const second = (await give(here.northern)).body
   const tokenIn = ({ link }: { link: string }) => link.split('#token=')[1] ?? ''
-  expect(said(await setPassword(tokenIn(first), 'lamp under the river'))).toEqual([
+  expect(refusalOf(await setPassword(tokenIn(first), 'lamp under the river'))).toEqual([
     400,
     'reset_token_invalid',
   ])
   expect((await setPassword(tokenIn(second), 'lamp under the river')).status).toBe(200)
-  expect(said(await setPassword(tokenIn(second), 'lamp beside the river'))).toEqual([
+  expect(refusalOf(await setPassword(tokenIn(second), 'lamp beside the river'))).toEqual([
     400,
     'reset_token_invalid',
   ])
@@ -226,12 +229,12 @@ test('a link that staff hand over sets a password once, for 24 hours, and confir
     { code: 'link_given', person_id: here.northern.id },
     { code: 'link_given', person_id: here.northern.id },
   ])
-  expect((await auditOf(db, 'user', body.id)).map(({ deed }) => deed)).toContain('user.give_link')
+  expect((await auditOf(db, 'user', body.id)).map(({ deed: action }) => action)).toContain('user.give_link')
   expect(JSON.stringify(await db.selectFrom('audit').selectAll().execute())).not.toContain(tokenIn(second))
 
-  expect(said(await give(administrator, superuser.id))).toEqual([403, 'permission_denied'])
-  expect(said(await give(administrator, administrator.id))).toEqual([403, 'permission_denied'])
-  expect(said(await give(here.southern))).toEqual([404, 'not_found'])
+  expect(refusalOf(await give(administrator, superuser.id))).toEqual([403, 'permission_denied'])
+  expect(refusalOf(await give(administrator, administrator.id))).toEqual([403, 'permission_denied'])
+  expect(refusalOf(await give(here.southern))).toEqual([404, 'not_found'])
   const key = { 'idempotency-key': 'the-same-key' }
   await vereda.ask(userCalls.giveLink, here.northern, { parameters: { id: here.teacher.id }, headers: key })
   expect(

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { auditOf } from '../given-answers.ts'
 import { givenSender, home, queueIsEmpty } from '../messages/emails/given-sender.ts'
 import { givenMailServer } from '../messages/emails/mail-server.ts'
-import { said } from '../said.ts'
+import { refusalOf } from '../said.ts'
 import { givenVereda } from '../vereda.ts'
 import { givenAccount, holding, logIn, password } from './accounts/given-account.ts'
 
@@ -38,7 +38,7 @@ const tokenFor = async (email: string): Promise<string> => {
   return link.split('#token=')[1] ?? ''
 }
 
-const asked = async (email: string) => {
+const request = async (email: string) => {
   expect((await reset(email)).status).toBe(200)
   return tokenFor(email)
 }
@@ -59,14 +59,14 @@ test('who forgot the password gets a link, sets another and logs in with it', as
   expect((await vereda.ask(accountCalls.profile, holding(person, session))).status).toBe(401)
   expect((await logIn(vereda, person.username, {}, anAddress())).status).toBe(401)
   expect((await logIn(vereda, person.username, { password: another }, anAddress())).status).toBe(200)
-  expect(said(await confirm(token))).toEqual([400, 'reset_token_invalid'])
+  expect(refusalOf(await confirm(token))).toEqual([400, 'reset_token_invalid'])
   await queueIsEmpty(db)
   expect(mail.to(person.email).map(({ subject }) => subject)).toEqual([
     'Choose a new password for Vereda',
     'Your password in Vereda was changed',
   ])
-  const deeds = (await auditOf(db, 'user', person.id)).map(({ deed }) => deed)
-  expect(deeds).toEqual(expect.arrayContaining(['auth.password_reset', 'auth.password_set']))
+  const actions = (await auditOf(db, 'user', person.id)).map(({ deed: action }) => action)
+  expect(actions).toEqual(expect.arrayContaining(['auth.password_reset', 'auth.password_set']))
 })
 
 test('an unknown address, a closed account and one that has a person get the same answer', async () => {
@@ -92,12 +92,12 @@ test('what is no address is refused in words that tell nothing', async () => {
     'a\r\nBcc: b@c.example',
   ]) {
     const answer = await reset(email)
-    expect(said(answer), email).toEqual([400, 'invalid_email', 'email'])
-    const words = 'User not found or invalid email address.'
-    expect(answer.body).toMatchObject({ detail: words, errors: { email: [{ message: words }] } })
+    expect(refusalOf(answer), email).toEqual([400, 'invalid_email', 'email'])
+    const text = 'User not found or invalid email address.'
+    expect(answer.body).toMatchObject({ detail: text, errors: { email: [{ message: text }] } })
   }
-  expect(said(await reset(''))).toEqual([400, 'required', 'email'])
-  expect(said(await vereda.ask(recoveryCalls.reset, null, { body: {} as never }))).toEqual([
+  expect(refusalOf(await reset(''))).toEqual([400, 'required', 'email'])
+  expect(refusalOf(await vereda.ask(recoveryCalls.reset, null, { body: {} as never }))).toEqual([
     400,
     'required',
     'email',
@@ -106,9 +106,9 @@ test('what is no address is refused in words that tell nothing', async () => {
 
 test('a new request makes the link before it worthless', async () => {
   const person = await givenAccount(vereda)
-  const first = await asked(person.email)
+  const first = await request(person.email)
   expect((await reset(person.email)).status).toBe(200)
-  expect(said(await validate(first))).toEqual([400, 'reset_token_invalid'])
+  expect(refusalOf(await validate(first))).toEqual([400, 'reset_token_invalid'])
   const second = await tokenFor(person.email)
   expect(second).not.toBe(first)
   expect((await confirm(second)).status).toBe(200)
@@ -116,7 +116,7 @@ test('a new request makes the link before it worthless', async () => {
 
 test('a link works for 60 minutes', async () => {
   const person = await givenAccount(vereda)
-  const token = await asked(person.email)
+  const token = await request(person.email)
   const move = (by: string) =>
     sql`update recovery_tokens set expires_at = expires_at - ${by}::interval where user_id = ${person.id}`.execute(
       db,
@@ -124,62 +124,62 @@ test('a link works for 60 minutes', async () => {
   await move('59 minutes')
   expect((await validate(token)).status).toBe(200)
   await move('1 minute')
-  expect(said(await validate(token))).toEqual([400, 'reset_token_invalid'])
-  expect(said(await confirm(token))).toEqual([400, 'reset_token_invalid'])
+  expect(refusalOf(await validate(token))).toEqual([400, 'reset_token_invalid'])
+  expect(refusalOf(await confirm(token))).toEqual([400, 'reset_token_invalid'])
   expect((await logIn(vereda, person.username, {}, anAddress())).status).toBe(200)
 })
 
 test('a password or an address that was changed meanwhile makes the link worthless', async () => {
   const person = await givenAccount(vereda)
-  const first = await asked(person.email)
+  const first = await request(person.email)
   const { body } = await logIn(vereda, person.username, {}, anAddress())
   const owner = holding(person, body)
   const change = { previous_password: password, password: another, password_confirmation: another }
   const changed = await vereda.ask(accountCalls.changePassword, owner, { body: change })
   expect(changed.status).toBe(200)
-  expect(said(await validate(first))).toEqual([400, 'reset_token_invalid'])
-  const second = await asked(person.email)
+  expect(refusalOf(await validate(first))).toEqual([400, 'reset_token_invalid'])
+  const second = await request(person.email)
   const moved = await vereda.ask(accountCalls.changeProfile, holding(person, changed.body), {
     body: { email: `moved-${person.email}`, current_password: another },
   })
   expect(moved.status).toBe(200)
-  expect(said(await validate(second))).toEqual([400, 'reset_token_invalid'])
+  expect(refusalOf(await validate(second))).toEqual([400, 'reset_token_invalid'])
 })
 
 test('of two who confirm at once one sets the password', async () => {
   for (let round = 0; round < 5; round += 1) {
     const person = await givenAccount(vereda)
-    const token = await asked(person.email)
+    const token = await request(person.email)
     const answers = await Promise.all([confirm(token), confirm(token, 'yellow boat at night')])
-    expect(answers.map((answer) => said(answer).join(' ')).sort()).toEqual([
+    expect(answers.map((answer) => refusalOf(answer).join(' ')).sort()).toEqual([
       '200 password_changed',
       '400 reset_token_invalid',
     ])
     await queueIsEmpty(db)
-    const told = mail.to(person.email).filter(({ subject }) => subject.includes('was changed'))
-    expect(told).toHaveLength(1)
+    const notified = mail.to(person.email).filter(({ subject }) => subject.includes('was changed'))
+    expect(notified).toHaveLength(1)
   }
 })
 
 test('a refused password uses nothing up', async () => {
   const person = await givenAccount(vereda)
-  const token = await asked(person.email)
-  expect(said(await confirm(token, 'short'))).toEqual([400, 'min_length', 'password'])
-  expect(said(await confirm(token, another, 'something else'))).toEqual([
+  const token = await request(person.email)
+  expect(refusalOf(await confirm(token, 'short'))).toEqual([400, 'min_length', 'password'])
+  expect(refusalOf(await confirm(token, another, 'something else'))).toEqual([
     400,
     'passwords_do_not_match',
     'password_confirmation',
   ])
-  expect(said(await confirm(token, 'password1'))).toEqual([400, 'password_too_common', 'password'])
-  expect(said(await confirm(token, person.username))).toEqual([400, 'password_too_common', 'password'])
+  expect(refusalOf(await confirm(token, 'password1'))).toEqual([400, 'password_too_common', 'password'])
+  expect(refusalOf(await confirm(token, person.username))).toEqual([400, 'password_too_common', 'password'])
   expect((await confirm(token)).status).toBe(200)
 })
 
 test('a token that was never given opens nothing', async () => {
-  expect(said(await validate('x'.repeat(43)))).toEqual([400, 'reset_token_invalid'])
-  expect(said(await confirm('rt_'))).toEqual([400, 'reset_token_invalid'])
-  expect(said(await validate(''))).toEqual([400, 'required', 'token'])
-  expect(said(await validate('x'.repeat(300)))).toEqual([400, 'max_length', 'token'])
+  expect(refusalOf(await validate('x'.repeat(43)))).toEqual([400, 'reset_token_invalid'])
+  expect(refusalOf(await confirm('rt_'))).toEqual([400, 'reset_token_invalid'])
+  expect(refusalOf(await validate(''))).toEqual([400, 'required', 'token'])
+  expect(refusalOf(await validate('x'.repeat(300)))).toEqual([400, 'max_length', 'token'])
 })
 
 test('three times an hour for one address, ten times from one place, known or not', async () => {
@@ -187,13 +187,13 @@ test('three times an hour for one address, ten times from one place, known or no
   for (const email of [person.email, 'nobody-else@vereda.example']) {
     for (let count = 0; count < 3; count += 1) expect((await reset(email)).status).toBe(200)
     const fourth = await reset(email.toUpperCase())
-    expect(said(fourth)).toEqual([429, 'throttled'])
+    expect(refusalOf(fourth)).toEqual([429, 'throttled'])
     expect(Number(fourth.headers['retry-after'])).toBeGreaterThan(3500)
   }
   const there = anAddress()
   for (let count = 0; count < 10; count += 1)
     expect((await reset(`somebody-${count}@vereda.example`, there)).status).toBe(200)
-  expect(said(await reset('somebody-new@vereda.example', there))).toEqual([429, 'throttled'])
+  expect(refusalOf(await reset('somebody-new@vereda.example', there))).toEqual([429, 'throttled'])
 })
 
 test('the link is made of the public address, whatever the request says of the host', async () => {
@@ -213,7 +213,7 @@ test('the link is made of the public address, whatever the request says of the h
 
 test('the database keeps no token, not even while the letter waits', async () => {
   const person = await givenAccount(vereda)
-  const token = await asked(person.email)
+  const token = await request(person.email)
   const rows = [
     await db.selectFrom('letters').selectAll().execute(),
     await db.selectFrom('audit').selectAll().execute(),

@@ -92,18 +92,18 @@ test('an unchanged list of countries is not sent again', async () => {
 test('a representative reads the own country, a coordinator and a school its name alone', async () => {
   const { db } = vereda.database
   const { peru, region, school } = here
-  const alone = { id: peru.id, name: 'Peru', code: null, representative: null, regions: null, schools: null }
-  const asked = async (person: Awaited<ReturnType<typeof asSchool>>) =>
+  const single = { id: peru.id, name: 'Peru', code: null, representative: null, regions: null, schools: null }
+  const request = async (person: Awaited<ReturnType<typeof asSchool>>) =>
     (await vereda.ask(countryCalls.list, person, { query: { paginated: 'false' } }))
       .body as unknown as object[]
-  expect(await asked(await asRepresentative(db, [peru.id]))).toMatchObject([
+  expect(await request(await asRepresentative(db, [peru.id]))).toMatchObject([
     { code: 'PE', regions: 2, schools: 1 },
   ])
   for (const person of [await asCoordinator(db, [region.id]), await asSchool(db, [school.id])]) {
-    expect(await asked(person)).toEqual([{ ...alone, version: null, updated_at: null }])
+    expect(await request(person)).toEqual([{ ...single, version: null, updated_at: null }])
   }
-  expect(await asked(await asRepresentative(db, []))).toEqual([])
-  expect(await asked(await asSchool(db, []))).toEqual([])
+  expect(await request(await asRepresentative(db, []))).toEqual([])
+  expect(await request(await asSchool(db, []))).toEqual([])
 })
 
 test('pages of countries, their summaries, and a page past the end', async () => {

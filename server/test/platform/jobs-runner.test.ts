@@ -43,8 +43,8 @@ const byNumber = (one: number, other: number) => one - other
 
 const waiting = async (object?: string) => {
   const person = await asAdministrator(db)
-  const asked = { person: person.id, kind: 'export', language: 'en', asked: {}, request: 'r' } as const
-  const { id } = await addJob(db, object ? { ...asked, object } : asked)
+  const request = { person: person.id, kind: 'export', language: 'en', asked: {}, request: 'r' } as const
+  const { id } = await addJob(db, object ? { ...request, object } : request)
   return { id, person: person.id, read: async () => ownJob(db, person.id, id) }
 }
 const untilEnded = (job: Awaited<ReturnType<typeof waiting>>) =>
@@ -156,15 +156,17 @@ test('only who waited long is told', async () => {
   runner.start()
   for (const job of [quick, slow]) await untilEnded(job)
   await runner.stop()
-  const told = await db.selectFrom('notifications').select(['user_id', 'code', 'params']).execute()
-  expect(told).toEqual([{ user_id: slow.person, code: 'job_done', params: { kind: 'export', job: slow.id } }])
+  const notified = await db.selectFrom('notifications').select(['user_id', 'code', 'params']).execute()
+  expect(notified).toEqual([
+    { user_id: slow.person, code: 'job_done', params: { kind: 'export', job: slow.id } },
+  ])
 })
 
 test('a person has a few unfinished jobs and no more', async () => {
   const { person } = await waiting()
-  const asked = { person, kind: 'export', language: 'en', asked: {}, request: 'r' } as const
-  for (let more = 1; more < 10; more += 1) await addJob(db, asked)
-  await expect(addJob(db, asked)).rejects.toMatchObject({ code: 'throttled' })
+  const request = { person, kind: 'export', language: 'en', asked: {}, request: 'r' } as const
+  for (let more = 1; more < 10; more += 1) await addJob(db, request)
+  await expect(addJob(db, request)).rejects.toMatchObject({ code: 'throttled' })
 })
 
 test('results go after a day, and files that belong to none', async () => {

@@ -23,8 +23,8 @@ test.each(Object.entries(lists))(
     const written: string[] = []
     for (const { name, query } of questionsOf(list)) {
       await list.ask(db, asker(name), query)
-      const asked = `-- ${name} ${new URLSearchParams(query)}`.trimEnd()
-      written.push([asked, ...statements().map((statement) => `${inLines(statement)};`)].join('\n'))
+      const request = `-- ${name} ${new URLSearchParams(query)}`.trimEnd()
+      written.push([request, ...statements().map((statement) => `${inLines(statement)};`)].join('\n'))
     }
     await expect(`${written.join('\n\n')}\n`).toMatchFileSnapshot(`sql/${of}.sql`)
   },
@@ -32,8 +32,8 @@ test.each(Object.entries(lists))(
 
 test('what is asked for stands in no statement', async () => {
   const { db, statements } = recorder
-  const words = { search: 'luna', country__name: 'Nowhere', region__name: 'Elsewhere' }
-  for (const name of ['schools', 'evaluations']) await lists[name]?.ask(db, asker('school'), words)
+  const text = { search: 'luna', country__name: 'Nowhere', region__name: 'Elsewhere' }
+  for (const name of ['schools', 'evaluations']) await lists[name]?.ask(db, asker('school'), text)
   const ran = statements()
   expect(ran.length).toBeGreaterThanOrEqual(2)
   expect(ran.join()).not.toMatch(/luna|nowhere|elsewhere/i)

@@ -87,8 +87,8 @@ export const lists: Record<string, List> = {
     as: ['school'],
     filters: [{ is_read: 'false' }],
     ask: async (db, actor, query) => {
-      const asked = notificationCalls.list.query.parse(query)
-      await notificationsOf(db, actor.id, asked, asked.page_size, 0)
+      const request = notificationCalls.list.query.parse(query)
+      await notificationsOf(db, actor.id, request, request.page_size, 0)
     },
   },
   reports: {

@@ -47,7 +47,7 @@ export const working = (vereda: () => Vereda) => {
     }
   }
   /** Sends a file and waits until it was looked at. */
-  const look = async (
+  const check = async (
     person: Someone,
     kind: string,
     name: string,
@@ -58,14 +58,14 @@ export const working = (vereda: () => Vereda) => {
     if (status !== 202) throw new Error(`${status} ${JSON.stringify(body)}`)
     return ended(person, body.id)
   }
-  const lookAt = async (
+  const examine = async (
     person: Someone,
     kind: string,
     content: Buffer | string,
     name = 'file.csv',
     fields: Record<string, string> = {},
   ) => {
-    const job = await look(person, kind, name, content, fields)
+    const job = await check(person, kind, name, content, fields)
     if (job.status !== 'done') throw new Error(JSON.stringify(job.answer))
     return { id: job.id, ...(job.answer as ImportAnswer) }
   }
@@ -98,5 +98,5 @@ export const working = (vereda: () => Vereda) => {
   /** The file of a list. */
   const fileOf = (person: Someone, query: string, format = 'csv', language = 'en') =>
     made(person, { subject: 'list', query, format, language })
-  return { send, read, ended, look, lookAt, apply, applied, exported, download, made, fileOf }
+  return { send, read, ended, look: check, lookAt: examine, apply, applied, exported, download, made, fileOf }
 }

@@ -9,7 +9,7 @@ import type { Someone } from '../people.ts'
 export type Acted = { evaluation: number; lines: number[]; documents: { id: number; cell: object }[] }
 
 /** What was answered with a 2xx, in the order each client heard it. */
-export type Told = {
+export type Notified = {
   steps: { line: number; version: number; status: string }[]
   comments: number[]
   files: { id: number; isThere: boolean }[]
@@ -22,7 +22,7 @@ export type Told = {
   /** How often each deed was done or refused, for the eye. */
   seen: Map<string, number>
 }
-export const nothingTold = (): Told => ({
+export const nothingTold = (): Notified => ({
   steps: [],
   comments: [],
   files: [],
@@ -35,14 +35,14 @@ type Answer = {
   status: number
   body: { id: number; code?: string; line?: { id: number; version: number; status: string } }
 }
-type World = { base: string; instrument: SmallInstrument; acted: Acted[]; told: Told }
+type World = { base: string; instrument: SmallInstrument; acted: Acted[]; told: Notified }
 /** `own`: which of so many clients it is; an indicator is answered by one of them alone. */
 export type Client = { person: Someone; own: number; of: number }
 
 const one = <Kind>(list: readonly Kind[]): Kind => list[randomInt(list.length)] as Kind
 
 /** How often each deed is tried, beside the others; what brings a line on is rarer, or all would soon be closed. */
-const deeds = [
+const actions = [
   ...Array<'submit'>(6).fill('submit'),
   ...Array<'return'>(6).fill('return'),
   ...Array<'answer'>(10).fill('answer'),
@@ -52,7 +52,10 @@ const deeds = [
 ]
 
 /** One person who acts at random until the server is gone. */
-export const actOn = async ({ base, instrument, acted, told }: World, client: Client): Promise<void> => {
+export const actOn = async (
+  { base, instrument, acted, told: notified }: World,
+  client: Client,
+): Promise<void> => {
   const send = async (method: string, path: string, body?: object): Promise<Answer> => {
     const isForm = body instanceof FormData
     const answer = await fetch(`${base}/api/${path}`, {
@@ -69,13 +72,13 @@ export const actOn = async ({ base, instrument, acted, told }: World, client: Cl
     const answer = await send('POST', `evaluation-stage-progress/${line}/${path}/`, body)
     if (answer.status < 300 && answer.body.line) {
       const { id, version, status } = answer.body.line
-      told.steps.push({ line: id, version, status })
+      notified.steps.push({ line: id, version, status })
     }
     return answer
   }
   const own = instrument.indicators.filter((_, at) => at % client.of === client.own)
 
-  const deed = {
+  const action = {
     submit: (_: Acted, line: number) => step(line, 'submit-for-review'),
     return: (_: Acted, line: number) => step(line, 'return', { messages: [{ text: 'Look again' }] }),
     review: (_: Acted, line: number) => step(line, 'review'),
@@ -89,16 +92,16 @@ export const actOn = async ({ base, instrument, acted, told }: World, client: Cl
     answer: async (_: Acted, line: number) => {
       const indicator = one(own)
       const key = `${line} ${indicator.id}`
-      const before = told.answers.get(key)
+      const before = notified.answers.get(key)
       const option = instrument.option(one(['A', 'B', 'C', 'D']), indicator.scale)
       const body = { evaluation_line: line, indicator: indicator.id, option }
-      told.answers.set(key, null)
+      notified.answers.set(key, null)
       let answer = await send('POST', 'result/', body)
       if (answer.body.code === 'result_exists')
         answer = await send('PATCH', `result/${answer.body.id}/`, { option })
-      if (answer.status < 300) told.answers.set(key, option)
-      else if (before === undefined) told.answers.delete(key)
-      else told.answers.set(key, before)
+      if (answer.status < 300) notified.answers.set(key, option)
+      else if (before === undefined) notified.answers.delete(key)
+      else notified.answers.set(key, before)
       return answer
     },
     upload: async ({ documents }: Acted, line: number) => {
@@ -106,7 +109,7 @@ export const actOn = async ({ base, instrument, acted, told }: World, client: Cl
       const form = formOf({ evaluation_line: line, ...cell }, 'plan.txt', `A plan ${randomInt(1e9)}`)
       const answer = await send('POST', 'file/', form)
       if (answer.status === 201) {
-        told.files.push({ id: answer.body.id, isThere: true })
+        notified.files.push({ id: answer.body.id, isThere: true })
         documents.push({ id: answer.body.id, cell })
       }
       return answer
@@ -115,11 +118,11 @@ export const actOn = async ({ base, instrument, acted, told }: World, client: Cl
       const [document] = documents.length > 5 ? documents.splice(randomInt(documents.length), 1) : []
       if (!document) return null
       // until it is answered nobody knows whether it is there
-      const known = told.files.findIndex(({ id }) => id === document.id)
-      if (known >= 0) told.files.splice(known, 1)
+      const known = notified.files.findIndex(({ id }) => id === document.id)
+      if (known >= 0) notified.files.splice(known, 1)
       const answer = await send('DELETE', `file/${document.id}/`)
       if (answer.status === 409) documents.push(document)
-      told.files.push({ id: document.id, isThere: answer.status !== 200 })
+      notified.files.push({ id: document.id, isThere: answer.status !== 200 })
       return answer
     },
     comment: async (_: Acted, line: number) => {
@@ -127,7 +130,7 @@ export const actOn = async ({ base, instrument, acted, told }: World, client: Cl
         evaluation_line: line,
         text: `Words ${randomInt(1e9)}`,
       })
-      if (answer.status === 201) told.comments.push(answer.body.id)
+      if (answer.status === 201) notified.comments.push(answer.body.id)
       return answer
     },
     weigh: (_: Acted, line: number) => {
@@ -140,12 +143,12 @@ export const actOn = async ({ base, instrument, acted, told }: World, client: Cl
     },
   }
   for (;;) {
-    const wanted = one(deeds)
+    const wanted = one(actions)
     const about = one(acted)
     const line = randomInt(4) === 0 ? one(about.lines) : about.lines.at(-1)
-    const answer = await deed[wanted](about, line ?? 0)
+    const answer = await action[wanted](about, line ?? 0)
     const outcome = answer && `${wanted} ${answer.status} ${answer.status < 300 ? '' : answer.body.code}`
-    if (answer && answer.status < 300) told.done += 1
-    if (outcome) told.seen.set(outcome, (told.seen.get(outcome) ?? 0) + 1)
+    if (answer && answer.status < 300) notified.done += 1
+    if (outcome) notified.seen.set(outcome, (notified.seen.get(outcome) ?? 0) + 1)
   }
 }

@@ -79,9 +79,9 @@ test.runIf(isPossible).each<[string, Disk]>([
     const recovered = Math.round(performance.now() - since)
     await server.kill()
     const after = await openDatabase(place)
-    const kept = new Set((await after.db.selectFrom('comments').select('id').execute()).map(({ id }) => id))
+    const stored = new Set((await after.db.selectFrom('comments').select('id').execute()).map(({ id }) => id))
     await after.close()
-    const lost = acknowledged.filter((id) => !kept.has(id))
+    const lost = acknowledged.filter((id) => !stored.has(id))
     console.info(
       `${[...seen]
         .map(([what, times]) => `${what}: ${times}`)

@@ -38,15 +38,15 @@ test.runIf(process.env['RELIABILITY_ROUNDS'] !== undefined && process.getuid?.()
       return { status: answer.status, code, id: id ?? 0 }
     }
     const acknowledged: number[] = []
-    const say = async () => {
+    const textOf = async () => {
       const body = JSON.stringify({ evaluation_line: line.id, text: 'Said on a full disk' })
-      const told = await ask(comment, {
+      const notified = await ask(comment, {
         method: 'POST',
         body,
         headers: { 'content-type': 'application/json' },
       })
-      if (told.status === 201) acknowledged.push(told.id)
-      return [told.status, told.code]
+      if (notified.status === 201) acknowledged.push(notified.id)
+      return [notified.status, notified.code]
     }
     const upload = async (at: number) => {
       const cell = { category: people.instrument.categories[at % 7] ?? 0, stage: 1 + (at % 3) }
@@ -57,7 +57,7 @@ test.runIf(process.env['RELIABILITY_ROUNDS'] !== undefined && process.getuid?.()
     const reading = () => ask(`/api/results_school/${people.school.id}/`)
     const statuses = async () => [(await reading()).status, (await ask('/readyz')).status]
 
-    expect([await say(), await statuses()]).toEqual([
+    expect([await textOf(), await statuses()]).toEqual([
       [201, undefined],
       [200, 200],
     ])
@@ -66,11 +66,11 @@ test.runIf(process.env['RELIABILITY_ROUNDS'] !== undefined && process.getuid?.()
     expect(await upload(0)).toEqual([507, 'storage_full'])
     expect(uploads).toBeGreaterThan(2)
     // the database, or whoever else works, still has room
-    expect([await say(), (await reading()).status]).toEqual([[201, undefined], 200])
+    expect([await textOf(), (await reading()).status]).toEqual([[201, undefined], 200])
 
     disk.fill(0)
-    for (let asked = 0; asked < 50; asked += 1)
-      expect(await say()).toEqual(isEmbedded ? [507, 'storage_full'] : [201, undefined])
+    for (let request = 0; request < 50; request += 1)
+      expect(await textOf()).toEqual(isEmbedded ? [507, 'storage_full'] : [201, undefined])
     expect([await upload(1), await statuses()]).toEqual([
       [507, 'storage_full'],
       [200, isEmbedded ? 503 : 200],
@@ -78,14 +78,14 @@ test.runIf(process.env['RELIABILITY_ROUNDS'] !== undefined && process.getuid?.()
     expect(readdirSync(join(dataDir, 'files/tmp'))).toEqual([])
 
     disk.empty()
-    await expect.poll(say, { timeout: longestRecovery }).toEqual([201, undefined])
+    await expect.poll(textOf, { timeout: longestRecovery }).toEqual([201, undefined])
     const heard = await fetch(`${server.base}/api/results_school/${people.school.id}/`, { headers })
     expect(heard.status).toBe(200)
     await server.kill()
     const after = await openDatabase(isEmbedded ? { ...place, dataDir } : place)
-    const kept = await after.db.selectFrom('comments').select('id').execute()
+    const stored = await after.db.selectFrom('comments').select('id').execute()
     await after.close()
-    expect(kept.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged))
+    expect(stored.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged))
     programs.remove()
     disk.remove()
     await remove()

@@ -3,10 +3,10 @@ import type { OpenApi } from '../../src/platform/openapi/document.ts'
 import { givenWorld } from '../calls/world.ts'
 import { fuzz, operationsOf } from '../platform/fuzzing/fuzz.ts'
 
-const asked = process.env['RELIABILITY_ROUNDS']
+const request = process.env['RELIABILITY_ROUNDS']
 /** 50 rounds are about 100,000 requests; in the test command a few show that this test works. */
-const runs = asked === undefined ? 2 : Number(asked) * 25
-const seed = asked === undefined ? 1 : Date.now() % 2 ** 31
+const runs = request === undefined ? 2 : Number(request) * 25
+const seed = request === undefined ? 1 : Date.now() % 2 ** 31
 
 test(`no request out of ${runs} to each operation breaks the server (seed ${seed})`, {
   timeout: 3_600_000,

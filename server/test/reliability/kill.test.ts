@@ -6,11 +6,11 @@ import { givenPlace } from '../database.ts'
 import { killRounds } from './kill.ts'
 import { startWriting } from './writing-process.ts'
 
-const asked = process.env['RELIABILITY_ROUNDS']
-const rounds = Number(asked ?? 5)
+const request = process.env['RELIABILITY_ROUNDS']
+const rounds = Number(request ?? 5)
 
 /** Milliseconds. In the test command other tests use the machine at the same time; the long run has it for itself. */
-const longestStart = asked === undefined ? 20_000 : 3000
+const longestStart = request === undefined ? 20_000 : 3000
 
 test(`nothing acknowledged is lost in ${rounds} rounds of kill -9`, {
   timeout: 60_000 + rounds * 10_000,
@@ -32,8 +32,8 @@ test(`nothing acknowledged is lost in ${rounds} rounds of kill -9`, {
   const [written, noted] = [await idsIn('written'), await idsIn('noted')]
   await database.close()
 
-  const kept = new Set(written)
-  const lost = [...acknowledged].filter((id) => !kept.has(id))
+  const stored = new Set(written)
+  const lost = [...acknowledged].filter((id) => !stored.has(id))
   console.info(`${acknowledged.size} acknowledged, ${lost.length} lost, slowest start ${slowestStart} ms`)
   expect(acknowledged.size).toBeGreaterThan(rounds * 10)
   expect(lost).toEqual([])

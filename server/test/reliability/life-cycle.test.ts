@@ -9,14 +9,14 @@ import type { Db } from '../../src/platform/database/db.ts'
 import { openDatabase } from '../../src/platform/database/open.ts'
 import { givenEvaluators, givenLine } from '../given-answers.ts'
 import { givenAnswers, givenEvidence } from '../given-lines.ts'
-import { type Acted, actOn, type Client, nothingTold, type Told } from './acting.ts'
+import { type Acted, actOn, type Client, type Notified, nothingTold } from './acting.ts'
 import { builtServer, freePort, startListening } from './listening-server.ts'
 import { givenSafePlace } from './safe-place.ts'
 
-const asked = process.env['RELIABILITY_ROUNDS']
+const request = process.env['RELIABILITY_ROUNDS']
 /** Lives of the server, each ended by kill -9, and after how many acknowledged deeds at the latest. */
-const [lives, life] = asked === undefined ? [2, 80] : [8, 400]
-const [evaluations, clients] = asked === undefined ? [6, 6] : [40, 10]
+const [lives, life] = request === undefined ? [2, 80] : [8, 400]
+const [evaluations, clients] = request === undefined ? [6, 6] : [40, 10]
 
 /** What the audit says of a line is a walk through its life, to where the line is now. */
 const walkOf = async (db: Db, line: number) => {
@@ -27,18 +27,18 @@ const walkOf = async (db: Db, line: number) => {
     .where('object_id', '=', line)
     .orderBy('id')
     .execute()
-  const steps = rows.filter(({ deed }) => deed.replace('line.', '') in lifeCycle)
+  const steps = rows.filter(({ deed: action }) => action.replace('line.', '') in lifeCycle)
   let status = 'OPEN'
   const wrong: string[] = []
-  for (const { deed } of steps) {
-    const { from, to } = lifeCycle[deed.replace('line.', '') as keyof typeof lifeCycle]
-    if (from !== status) wrong.push(`${deed} of line ${line}, which was ${status}`)
+  for (const { deed: action } of steps) {
+    const { from, to } = lifeCycle[action.replace('line.', '') as keyof typeof lifeCycle]
+    if (from !== status) wrong.push(`${action} of line ${line}, which was ${status}`)
     status = to
   }
   return { wrong, status }
 }
 
-const faultsOfLines = async (db: Db, told: Told): Promise<string[]> => {
+const faultsOfLines = async (db: Db, notified: Notified): Promise<string[]> => {
   const faults: string[] = []
   const lines = await db.selectFrom('lines').select(['id', 'evaluation_id', 'status', 'version']).execute()
   const unfinished = lines.filter(({ status }) => status !== 'CLOSED').map((line) => line.evaluation_id)
@@ -47,7 +47,7 @@ const faultsOfLines = async (db: Db, told: Told): Promise<string[]> => {
     const { wrong, status } = await walkOf(db, line.id)
     faults.push(...wrong)
     if (status !== line.status) faults.push(`line ${line.id} is ${line.status}, its audit ends ${status}`)
-    const own = told.steps.filter((step) => step.line === line.id).map(({ version }) => version)
+    const own = notified.steps.filter((step) => step.line === line.id).map(({ version }) => version)
     if (new Set(own).size !== own.length) faults.push(`two steps of line ${line.id} have one version`)
     if (Math.max(0, ...own) > line.version) faults.push(`line ${line.id} has lost a version`)
     if (line.status !== 'IN REVIEW') continue
@@ -58,7 +58,7 @@ const faultsOfLines = async (db: Db, told: Told): Promise<string[]> => {
   return faults
 }
 
-const lostOf = async (db: Db, told: Told): Promise<string[]> => {
+const lostOf = async (db: Db, notified: Notified): Promise<string[]> => {
   const comments = new Set((await db.selectFrom('comments').select('id').execute()).map(({ id }) => id))
   const files = new Map(
     (await db.selectFrom('files').select(['id', 'deleted_at']).execute()).map((file) => [file.id, file]),
@@ -69,11 +69,11 @@ const lostOf = async (db: Db, told: Told): Promise<string[]> => {
     ),
   )
   return [
-    ...told.comments.filter((id) => !comments.has(id)).map((id) => `comment ${id}`),
-    ...told.files
+    ...notified.comments.filter((id) => !comments.has(id)).map((id) => `comment ${id}`),
+    ...notified.files
       .filter(({ id, isThere }) => (files.get(id)?.deleted_at === null) !== isThere)
       .map(({ id }) => `file ${id}`),
-    ...[...told.answers]
+    ...[...notified.answers]
       .filter(([key, option]) => option !== null && results.get(key) !== option)
       .map(([key]) => `answer ${key}`),
   ]
@@ -96,32 +96,34 @@ test(`several people act at random and the server is killed ${lives} times: ever
   await before.close()
 
   const asking = [coordinator, representative, administrator, teacher, colleague]
-  const told = nothingTold()
+  const notified = nothingTold()
   const programs = await builtServer()
   const port = await freePort()
   for (let lived = 0; lived < lives; lived += 1) {
     const server = await startListening(programs.folder, port, env)
     const acting = Array.from({ length: clients }, (_, own) => {
       const client: Client = { person: asking[own % asking.length] ?? administrator, own, of: clients }
-      return actOn({ base: server.base, instrument, acted, told }, client).catch((error: Error) => error)
+      return actOn({ base: server.base, instrument, acted, told: notified }, client).catch(
+        (error: Error) => error,
+      )
     })
-    const until = told.done + randomInt(life / 2, life)
-    await expect.poll(() => told.done, { timeout: 300_000, interval: 5 }).toBeGreaterThan(until)
+    const until = notified.done + randomInt(life / 2, life)
+    await expect.poll(() => notified.done, { timeout: 300_000, interval: 5 }).toBeGreaterThan(until)
     await server.kill()
     for (const error of await Promise.all(acting)) expect(String(error)).toMatch(/fetch failed|terminated/)
   }
   programs.remove()
 
   const after = await openDatabase(place)
-  const [faults, lost] = [await faultsOfLines(after.db, told), await lostOf(after.db, told)]
+  const [faults, lost] = [await faultsOfLines(after.db, notified), await lostOf(after.db, notified)]
   await sealAudit(after.db)
   const audit = await verifyAudit(after.db)
   const { repaired } = await recount(after.db)
   await after.close()
   await remove()
-  const deeds = [...told.seen].map(([outcome, times]) => `${outcome.trim()}: ${times}`).sort()
+  const actions = [...notified.seen].map(([outcome, times]) => `${outcome.trim()}: ${times}`).sort()
   console.info(
-    `${told.steps.length} steps, ${told.answers.size} answers, ${told.comments.length} comments; ${deeds.join(', ')}`,
+    `${notified.steps.length} steps, ${notified.answers.size} answers, ${notified.comments.length} comments; ${actions.join(', ')}`,
   )
   expect({ faults, lost, repaired, broken: audit.faults }).toEqual({
     faults: [],
@@ -129,7 +131,7 @@ test(`several people act at random and the server is killed ${lives} times: ever
     repaired: 0,
     broken: [],
   })
-  expect(deeds.filter((deed) => / 5\d\d /.test(deed))).toEqual([])
-  expect(told.steps.length).toBeGreaterThan(lives * 2)
-  expect(told.comments.length).toBeGreaterThan(0)
+  expect(actions.filter((action) => / 5\d\d /.test(action))).toEqual([])
+  expect(notified.steps.length).toBeGreaterThan(lives * 2)
+  expect(notified.comments.length).toBeGreaterThan(0)
 }, 1_200_000)

@@ -22,10 +22,10 @@ import { startProductionServer } from './production-server.ts'
 import { inMegabytes, total, watchServer } from './watch-server.ts'
 
 const allowed = { seconds: 30, megabytes: 300, milliseconds: 100 }
-const words = process.argv.slice(2)
-const isEmbedded = words[0] === 'embedded'
-const [rows = 10_000, listed = isEmbedded ? 0 : 50_000] = words.slice(isEmbedded ? 1 : 0).map(Number)
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const text = process.argv.slice(2)
+const isEmbedded = text[0] === 'embedded'
+const [rows = 10_000, listed = isEmbedded ? 0 : 50_000] = text.slice(isEmbedded ? 1 : 0).map(Number)
+const textOf = (line: string) => process.stdout.write(`${line}\n`)
 
 const folder = temporaryFolder()
 const postgres = isEmbedded ? null : await startPostgres({ safe: true })
@@ -74,9 +74,9 @@ const measure = async (name: string, work: () => Promise<Job>): Promise<Job> => 
     throw error
   })
   const seconds = (performance.now() - start) / 1000
-  const { megabytes, words, slowest } = watch.stop()
-  say(
-    `${name}: ${seconds.toFixed(1)} s, peak of all processes ${words}, /healthz p99 ${slowest} ms, ${refusals} times 503`,
+  const { megabytes, words: text, slowest } = watch.stop()
+  textOf(
+    `${name}: ${seconds.toFixed(1)} s, peak of all processes ${text}, /healthz p99 ${slowest} ms, ${refusals} times 503`,
   )
   const isLate = seconds > allowed.seconds
   if (isLate || megabytes - atRest > allowed.megabytes || slowest > allowed.milliseconds) process.exitCode = 1
@@ -118,7 +118,7 @@ const headings = [
   'Día del conteo',
 ]
 
-const look = async (): Promise<Job> => {
+const check = async (): Promise<Job> => {
   const parts: Uint8Array[] = []
   const all = Array.from({ length: rows }, (_, at) => schoolRow(at))
   for await (const part of writeSheet('xlsx', { name: 'Escuelas', headings, rows: all })) parts.push(part)
@@ -135,10 +135,10 @@ const list = (format: string): Promise<Job> =>
   }).then(ended)
 
 try {
-  say(`at rest: ${inMegabytes(memoryOfTree(server.pid))}`)
-  const job = await measure(`looking at ${rows} rows`, look)
+  textOf(`at rest: ${inMegabytes(memoryOfTree(server.pid))}`)
+  const job = await measure(`looking at ${rows} rows`, check)
   await measure('applying them', () => ask<Job>(`import/${job.id}/apply/`, { method: 'POST' }).then(ended))
-  await measure('looking at them again', look)
+  await measure('looking at them again', check)
   if (!isEmbedded)
     await sql`
     insert into schools (region_id, country_id, name, folded, management, type_of_school)

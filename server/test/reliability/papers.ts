@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import sharp from 'sharp'
 import { buildServer } from '../../../scripts/build/server.ts'
-import type { Block, Paper } from '../../src/exchange/documents/document.ts'
+import type { Block, Document } from '../../src/exchange/documents/document.ts'
 import { documentOf, everyBlock, sentences } from '../exchange/documents/sample-document.ts'
 import { memoryOfTree } from './process-tree.ts'
 
@@ -33,17 +33,17 @@ const takePhoto = (): Promise<Buffer> =>
     .toBuffer()
 
 const photo = await takePhoto()
-const words = `${sentences.es.sentence} `
+const text = `${sentences.es.sentence} `
 const charts = everyBlock('es').filter(({ kind }) => kind === 'chart')
 const indicator = (at: number): Block[] => [
-  ...(at % 9 === 0 ? [{ kind: 'heading', level: 1, words: `Dominio ${at / 9}` } as const] : []),
-  { kind: 'heading', level: 2, words: `${at}. ${words}` },
+  ...(at % 9 === 0 ? [{ kind: 'heading', level: 1, text: `Dominio ${at / 9}` } as const] : []),
+  { kind: 'heading', level: 2, text: `${at}. ${text}` },
   {
     kind: 'facts',
     facts: [
       { name: 'Opción', value: 'C: Transformación' },
-      { name: 'Nota', value: words.repeat(12) },
-      { name: 'Comentario', value: words.repeat(4) },
+      { name: 'Nota', value: text.repeat(12) },
+      { name: 'Comentario', value: text.repeat(4) },
     ],
   },
   {
@@ -55,11 +55,11 @@ const indicator = (at: number): Block[] => [
 ]
 const photoAt = (at: number): Block => ({
   kind: 'photo',
-  alternative: words,
+  alternative: text,
   caption: `Foto ${at}`,
   read: async () => photo,
 })
-const paper: Paper = documentOf('es', [
+const document: Document = documentOf('es', [
   ...charts,
   ...charts,
   ...Array.from({ length: indicators }, (_, at) => indicator(at)).flat(),
@@ -83,7 +83,7 @@ const { writePdf, writeDocx } = (await import(
   outfile
 )) as typeof import('../../src/exchange/documents/write/write-document.ts')
 
-const measure = async (name: string, write: (paper: Paper) => Promise<Buffer>): Promise<void> => {
+const measure = async (name: string, write: (document: Document) => Promise<Buffer>): Promise<void> => {
   let peak = 0
   const memory = setInterval(() => {
     const [, ...below] = memoryOfTree(process.pid)
@@ -92,7 +92,7 @@ const measure = async (name: string, write: (paper: Paper) => Promise<Buffer>): 
   const delay = monitorEventLoopDelay({ resolution: 5 })
   delay.enable()
   const started = performance.now()
-  const bytes = await write(paper)
+  const bytes = await write(document)
   const seconds = (performance.now() - started) / 1000
   delay.disable()
   clearInterval(memory)

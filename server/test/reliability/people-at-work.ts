@@ -15,7 +15,7 @@ export type Work = {
   rhythm: number
   isOver(): boolean
 }
-export type Asked = { what: string; status: number; milliseconds: number; bytes: number }
+export type Request = { what: string; status: number; milliseconds: number; bytes: number }
 
 /** A read whose answer nobody changes: it is as long at the end as at the beginning. */
 export const unchanging = 'country/?page_size=100'
@@ -24,7 +24,7 @@ export const unchanging = 'country/?page_size=100'
  * One person at a usual day's work: of 100 deeds 70 read, 20 save an answer, 5 bring a photo and take it away, 5 log
  * in.
  */
-export const work = async (person: Worker, work: Work, tell: (asked: Asked) => void): Promise<void> => {
+export const work = async (person: Worker, work: Work, tell: (request: Request) => void): Promise<void> => {
   const { base, photo, options } = work
   const send = async (method: string, path: string, body?: object, token = person.token) => {
     const isForm = body instanceof FormData
@@ -59,7 +59,7 @@ export const work = async (person: Worker, work: Work, tell: (asked: Asked) => v
     'user_information_profile/',
     `history/?object_type=line&object_id=${person.line}`,
   ]
-  const deeds = {
+  const actions = {
     read: () => send('GET', pages[randomInt(pages.length)] ?? unchanging),
     save: async () => {
       const own = work.results.get(person.line) ?? []
@@ -81,7 +81,7 @@ export const work = async (person: Worker, work: Work, tell: (asked: Asked) => v
   }
   while (!work.isOver()) {
     const drawn = randomInt(100)
-    await deeds[drawn < 70 ? 'read' : drawn < 90 ? 'save' : drawn < 95 ? 'bring' : 'logIn']()
+    await actions[drawn < 70 ? 'read' : drawn < 90 ? 'save' : drawn < 95 ? 'bring' : 'logIn']()
     await pause(randomInt(work.rhythm * 2))
   }
 }

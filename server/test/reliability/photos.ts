@@ -18,7 +18,7 @@ import { inMegabytes, watchServer } from './watch-server.ts'
 const megabyte = 1024 * 1024
 const allowed = { megabytes: 300, milliseconds: 100 }
 const rounds = Number(process.argv[2] ?? 5)
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const textOf = (line: string) => process.stdout.write(`${line}\n`)
 
 const postgres = await startPostgres({ safe: true })
 const database = await openDatabase({ databaseUrl: postgres.url(), dataDir: '', allowUnsafe: true })
@@ -51,16 +51,16 @@ const eight = async (name: string, content: Buffer, round: number): Promise<numb
 }
 
 const measure = async (name: string, content: Buffer, times: number) => {
-  say(`eight times ${name}, ${(content.length / megabyte).toFixed(1)} MB each`)
+  textOf(`eight times ${name}, ${(content.length / megabyte).toFixed(1)} MB each`)
   const watch = watchServer(server)
-  for (let round = 0; round < times; round += 1) say(`  ${await eight(name, content, round)} ms`)
-  const { megabytes, words, slowest } = watch.stop()
-  say(`  peak of all processes: ${words}; /healthz p99 ${slowest} ms`)
+  for (let round = 0; round < times; round += 1) textOf(`  ${await eight(name, content, round)} ms`)
+  const { megabytes, words: text, slowest } = watch.stop()
+  textOf(`  peak of all processes: ${text}; /healthz p99 ${slowest} ms`)
   if (megabytes > allowed.megabytes || slowest > allowed.milliseconds) process.exitCode = 1
 }
 
 try {
-  say(`at rest: ${inMegabytes(memoryOfTree(server.pid))}`)
+  textOf(`at rest: ${inMegabytes(memoryOfTree(server.pid))}`)
   await measure('foto.jpg', await makePhonePhoto(4000, 3000), rounds)
   await measure('video.mp4', makeLongVideo(190 * megabyte), 1)
 } finally {

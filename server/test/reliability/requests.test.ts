@@ -10,13 +10,13 @@ import type { Someone } from '../people.ts'
 import { builtServer, freePort, startListening } from './listening-server.ts'
 import { givenSafePlace } from './safe-place.ts'
 
-const asked = process.env['RELIABILITY_ROUNDS']
-const rounds = Number(asked ?? 2)
+const request = process.env['RELIABILITY_ROUNDS']
+const rounds = Number(request ?? 2)
 const clients = 8
 /** Acknowledged writes of a round, more or less: it ends at a random moment. */
-const writes = asked === undefined ? 120 : 500
+const writes = request === undefined ? 120 : 500
 /** Milliseconds. In the test command other tests use the machine at the same time; the long run has it for itself. */
-const longestStart = asked === undefined ? 30_000 : 3000
+const longestStart = request === undefined ? 30_000 : 3000
 
 type Write = { path: string; body: object }
 type Acknowledged = { kind: 'results' | 'comments'; id: number }
@@ -77,7 +77,7 @@ test(
       await expect.poll(() => acknowledged.length, { timeout: 120_000, interval: 5 }).toBeGreaterThan(until)
       await server.kill()
       await Promise.all(writing)
-      if (asked !== undefined)
+      if (request !== undefined)
         console.info(
           `round ${round + 1}: ${acknowledged.length} acknowledged, started in ${server.opening} ms`,
         )
@@ -88,8 +88,8 @@ test(
     const { db } = after
     const idsIn = async (kind: Acknowledged['kind']) =>
       new Set((await db.selectFrom(kind).select('id').execute()).map(({ id }) => id))
-    const kept = { results: await idsIn('results'), comments: await idsIn('comments') }
-    const lost = acknowledged.filter(({ kind, id }) => !kept[kind].has(id))
+    const stored = { results: await idsIn('results'), comments: await idsIn('comments') }
+    const lost = acknowledged.filter(({ kind, id }) => !stored[kind].has(id))
     const { rows: half } = await sql<{ what: string; id: number }>`
       select 'result without audit' as what, id from results
         where not exists (select from audit where object_type = 'result' and object_id = results.id)

@@ -59,8 +59,8 @@ describe.runIf(engine() === 'server')('a server database that goes away under lo
     await Promise.all(clients)
 
     const { rows } = await sql<{ id: number }>`select id from written`.execute(database.db)
-    const kept = new Set(rows.map(({ id }) => id))
-    expect(acknowledged.filter(({ id }) => !kept.has(id))).toEqual([])
+    const stored = new Set(rows.map(({ id }) => id))
+    expect(acknowledged.filter(({ id }) => !stored.has(id))).toEqual([])
     return failures
   }
 

@@ -14,11 +14,11 @@ const nobodys = 'a'.repeat(43)
 
 /** The status of a whole answer, or the code of what went wrong. */
 const ask = (url: string, agent: Agent): Promise<number | string> =>
-  new Promise((told) => {
-    const broken = (error: NodeJS.ErrnoException) => told(error.code ?? error.message)
+  new Promise((notified) => {
+    const broken = (error: NodeJS.ErrnoException) => notified(error.code ?? error.message)
     get(url, { agent, headers: { authorization: `Bearer ${nobodys}` } }, (answer) => {
       answer.on('error', broken).resume()
-      answer.on('end', () => told(answer.statusCode ?? 0))
+      answer.on('end', () => notified(answer.statusCode ?? 0))
     }).on('error', broken)
   })
 
@@ -39,9 +39,9 @@ test('asked to end, a server refuses nothing that reaches it, and ends well', as
   const client = async () => {
     for (;;) {
       const outcome = isAsked ? late : begun
-      const told = await ask(`${server.base}/api/region/`, agent)
-      outcome.push(told)
-      if (told !== 401) return
+      const notified = await ask(`${server.base}/api/region/`, agent)
+      outcome.push(notified)
+      if (notified !== 401) return
     }
   }
   const asking = Array.from({ length: clients }, client)

@@ -44,7 +44,7 @@ const manners: Record<string, (socket: Socket, token: string) => void> = {
   'nothing more': (socket) => socket.write('GET /healthz HTTP/1.1\r\nHost: vereda\r\n\r\n'),
   'no answer read': (socket) => {
     socket.pause()
-    for (let asked = 0; asked < 40; asked += 1)
+    for (let request = 0; request < 40; request += 1)
       socket.write('GET /api/openapi.json HTTP/1.1\r\nHost: vereda\r\n\r\n')
   },
 }
@@ -78,8 +78,8 @@ test.runIf(process.env['RELIABILITY_ROUNDS'] !== undefined)(
       manners[name]?.(socket, token)
     }
     const left = () => {
-      const held = connectionsHeld(port)
-      return names.filter((name) => [...opened].some(([near, manner]) => manner === name && held.has(near)))
+      const locked = connectionsHeld(port)
+      return names.filter((name) => [...opened].some(([near, manner]) => manner === name && locked.has(near)))
     }
 
     const waits: number[] = []
@@ -92,7 +92,7 @@ test.runIf(process.env['RELIABILITY_ROUNDS'] !== undefined)(
       expect(answer.status).toBe(200)
       waits.push(performance.now() - started)
     }
-    for (let asked = 0; asked < 20; asked += 1) await askAsOthersDo()
+    for (let request = 0; request < 20; request += 1) await askAsOthersDo()
     waits.length = 0
     const before = memory()
     const begun = performance.now()

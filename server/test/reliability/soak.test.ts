@@ -12,7 +12,7 @@ import { givenAnswers } from '../given-lines.ts'
 import { asSchool } from '../people.ts'
 import { connectionsHeld } from './held-connections.ts'
 import { builtServer, freePort, startListening } from './listening-server.ts'
-import { type Asked, unchanging, type Work, type Worker, work } from './people-at-work.ts'
+import { type Request, unchanging, type Work, type Worker, work } from './people-at-work.ts'
 import { memoryOfTree } from './process-tree.ts'
 import { givenSafePlace } from './safe-place.ts'
 import { total } from './watch-server.ts'
@@ -22,7 +22,7 @@ const people = 20
 const password = 'quiet-river-under-the-bridge'
 const megabyte = 1024 * 1024
 /** Milliseconds between two looks at the server. */
-const look = 5000
+const check = 5000
 /** The share of the time in which the memory may still find its size. */
 const warmUp = 0.3
 const allowed = { megabytesPerMinute: 2, descriptors: 5, p95: 300, p99: 1000 }
@@ -56,10 +56,10 @@ const givenPeopleAtWork = async ({ db }: Database) => {
     await givenAnswers(db, line.id, administrator.id)
     const person = await asSchool(db, [school.id])
     await db.updateTable('users').set({ password_hash }).where('id', '=', person.id).execute()
-    const kept = await db.selectFrom('results').select('id').where('line_id', '=', line.id).execute()
+    const stored = await db.selectFrom('results').select('id').where('line_id', '=', line.id).execute()
     results.set(
       line.id,
-      kept.map(({ id }) => id),
+      stored.map(({ id }) => id),
     )
     workers.push({ ...person, line: line.id, evaluation: line.evaluation, school: school.id })
   }
@@ -79,15 +79,15 @@ test.runIf(process.env['RELIABILITY_ROUNDS'] !== undefined)(
     const server = await startListening(programs.folder, port, env)
     const pid = server.process.pid ?? 0
     const started = performance.now()
-    const asked: Asked[] = []
+    const request: Request[] = []
     const samples: Sample[] = []
     const over = () => performance.now() - started > minutes * 60_000
     const photo = await makePicture(1600, 1200).jpeg().toBuffer()
     const day: Work = { ...given, base: server.base, password, photo, rhythm: 500, isOver: over }
-    const working = workers.map((person) => work(person, day, (one) => asked.push(one)))
+    const working = workers.map((person) => work(person, day, (one) => request.push(one)))
 
     while (!over()) {
-      await pause(look)
+      await pause(check)
       samples.push({
         minute: (performance.now() - started) / 60_000,
         megabytes: total(memoryOfTree(pid)) / megabyte,
@@ -108,17 +108,17 @@ test.runIf(process.env['RELIABILITY_ROUNDS'] !== undefined)(
 
     const settled = samples.filter(({ minute }) => minute > minutes * warmUp)
     const slope = slopeOf(settled)
-    const waits = asked.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other)
+    const waits = request.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other)
     const at = (share: number) => Math.round(waits[Math.floor(waits.length * share)] ?? 0)
-    const lengths = new Set(asked.filter(({ bytes }) => bytes > 0).map(({ bytes }) => bytes))
+    const lengths = new Set(request.filter(({ bytes }) => bytes > 0).map(({ bytes }) => bytes))
     const refused = [
-      ...new Set(asked.filter(({ status }) => status >= 400).map((one) => `${one.status} ${one.what}`)),
+      ...new Set(request.filter(({ status }) => status >= 400).map((one) => `${one.status} ${one.what}`)),
     ]
     const [first, last] = [settled[0], settled.at(-1)]
     const third = Math.ceil(settled.length / 3)
     const descriptors = [settled.slice(0, third), settled.slice(-third)].map(usualDescriptors)
     console.info(
-      `${asked.length} requests, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms; memory ${Math.round(first?.megabytes ?? 0)} to ` +
+      `${request.length} requests, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms; memory ${Math.round(first?.megabytes ?? 0)} to ` +
         `${Math.round(last?.megabytes ?? 0)} MB, ${slope.toFixed(2)} MB a minute; descriptors ${descriptors.join(' to ')}; ` +
         `living sessions of a person at the most ${sessions[0]?.most}; refused: ${refused.join(', ') || 'none'}`,
     )

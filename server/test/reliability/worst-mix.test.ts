@@ -70,15 +70,15 @@ test.runIf(process.env['RELIABILITY_ROUNDS'] !== undefined)(
       const body = formOf(fields, name, content)
       await patiently(() => ask(person, 'file/', { method: 'POST', body }))
     }
-    const filed = async (person: Someone, asked: object) => {
+    const filed = async (person: Someone, request: object) => {
       const headers = { 'content-type': 'application/json' }
-      const body = JSON.stringify(asked)
+      const body = JSON.stringify(request)
       const { id } = await patiently(() => ask(person, 'export/', { method: 'POST', headers, body }))
       const status = async () => (await ask(person, `job/${id}/`)).status
       await expect.poll(status, { timeout: 180_000, interval: 250 }).toBe('done')
     }
     const list = (format: string) => filed(administrator, { subject: 'list', query: 'school/', format })
-    const paper = (at: number, format: string) =>
+    const document = (at: number, format: string) =>
       filed(people[at] ?? administrator, { subject: 'evaluation', id: lines[at]?.evaluation, format })
 
     const started = performance.now()
@@ -90,12 +90,12 @@ test.runIf(process.env['RELIABILITY_ROUNDS'] !== undefined)(
         ...[0, 1, 2, 3, 0, 1, 2, 3].map((at) => upload(at, 'lesson.mp4', video, round)),
         ...[4, 5, 4, 5].map((at) => upload(at, 'class.jpg', photo, round)),
         ...['xlsx', 'csv'].map(list),
-        ...['pdf', 'docx'].map((format, at) => paper(at, format)),
+        ...['pdf', 'docx'].map((format, at) => document(at, format)),
       ])
-    const { megabytes, words, slowest } = watch.stop()
+    const { megabytes, words: text, slowest } = watch.stop()
     const seconds = Math.round((performance.now() - started) / 1000)
     console.info(
-      `${seconds} s; at rest ${rest}, at most ${words}; /healthz p99 ${slowest} ms; ${again} requests sent again`,
+      `${seconds} s; at rest ${rest}, at most ${text}; /healthz p99 ${slowest} ms; ${again} requests sent again`,
     )
     expect(megabytes).toBeLessThan(allowed)
   },

@@ -23,7 +23,7 @@ export type CountedBefore = (region: number, count: DisabilityCount) => Since | 
 /** Who reads, and by which rules; `before` where what they read stays beside what they have read. */
 export type Reading = { audience: Audience; rules?: CountRules; before?: CountedBefore }
 
-type Asked = {
+type Question = {
   model: StatisticModel
   /** Only some of the schools of these places are asked for. */
   isFiltered: boolean
@@ -52,7 +52,7 @@ const reasonOf = (count: DisabilityCount, rules: CountRules): HiddenReason =>
 export const learnersHidden = (
   cells: readonly Cell[],
   count: DisabilityCount,
-  { model, isFiltered, isWhole }: Asked,
+  { model, isFiltered, isWhole }: Question,
   { audience, rules = countRules, before }: Reading,
 ): ((own: readonly Cell[]) => HiddenReason | null) => {
   const rule = rules[count]

@@ -18,7 +18,7 @@ const nobodys =
 let running = 0
 const waiting: (() => void)[] = []
 
-const inTurn = async <Value>(work: () => Promise<Value>): Promise<Value> => {
+const queued = async <Value>(work: () => Promise<Value>): Promise<Value> => {
   if (running < atOnce) running += 1
   else {
     if (waiting.length >= longestQueue) throw new Problem('unavailable')
@@ -35,13 +35,15 @@ const inTurn = async <Value>(work: () => Promise<Value>): Promise<Value> => {
 
 /** The hash to keep of a password; throws `unavailable` when too many wait. */
 export const hashed = (password: string): Promise<string> =>
-  inTurn(async () => (await library()).hash(password.normalize('NFC'), cost))
+  queued(async () => (await library()).hash(password.normalize('NFC'), cost))
 
 /**
  * Whether this is the password; without a hash the work is done all the same, and the answer is no. The
  * demonstration's opens nothing outside of it.
  */
-export const isPassword = async (kept: string | null, password: string): Promise<boolean> => {
-  const same = await inTurn(async () => (await library()).verify(kept ?? nobodys, password.normalize('NFC')))
-  return same && kept !== null && !isKnownToAll(password)
+export const isPassword = async (storedHash: string | null, password: string): Promise<boolean> => {
+  const same = await queued(async () =>
+    (await library()).verify(storedHash ?? nobodys, password.normalize('NFC')),
+  )
+  return same && storedHash !== null && !isKnownToAll(password)
 }

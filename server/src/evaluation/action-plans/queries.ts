@@ -2,7 +2,7 @@ import type { Actor } from 'contract/access/scope'
 import type { PlanAnswer } from 'contract/evaluation/plan/action-plans'
 import { limits } from 'contract/platform/limits'
 import { type RawBuilder, sql } from 'kysely'
-import { ofEvaluations, reachOf, type Scope, scopeOf } from '../../access/scope.ts'
+import { ofEvaluations, type Scope, scopeCondition, scopeOf } from '../../access/scope.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { jsonTime } from '../../platform/database/json.ts'
 import { noRoom } from '../../platform/database/row-limit.ts'
@@ -13,7 +13,7 @@ export const plansInScopeOf = (db: Db, scope: Scope, areas: number[]) =>
     .selectFrom('action_plans')
     .innerJoin('lines', 'lines.id', 'action_plans.line_id')
     .innerJoin('evaluations', 'evaluations.id', 'lines.evaluation_id')
-    .where(reachOf(scope, areas, ofEvaluations))
+    .where(scopeCondition(scope, areas, ofEvaluations))
     .select([
       'action_plans.id as plan',
       'lines.status',

@@ -4,7 +4,7 @@ import type { Comment, CommentList } from 'contract/evaluation/comments'
 import { evaluationTypes } from 'contract/evaluation/lines'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
-import { alsoByEmailOfComments, toldColumns } from '../../messages/emails/queries.ts'
+import { alsoByEmailOfComments, columnsToSend } from '../../messages/emails/queries.ts'
 import { recording, textMark } from '../../platform/audit/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { commentShape } from '../lines/part-queries.ts'
@@ -62,7 +62,7 @@ const telling = (actor: Author, line: Line): RawBuilder<unknown> => sql`
   join users on users.id = areas.user_id and users.is_active and users.deleted_at is null
   join schools on schools.id = ${line.school}
   where ${listeners(actor, line)}
-  returning ${toldColumns}`
+  returning ${columnsToSend}`
 
 export const addComment = (
   context: By,

@@ -2,7 +2,7 @@ import type { Actor } from 'contract/access/scope'
 import type { LineStatus } from 'contract/evaluation/lines'
 import { limits } from 'contract/platform/limits'
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
-import { ofEvaluations, reach } from '../../access/scope.ts'
+import { ofEvaluations, rowsInScope } from '../../access/scope.ts'
 import { recording, textMark } from '../../platform/audit/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { counted, window } from '../../platform/database/listing.ts'
@@ -51,7 +51,7 @@ export const textToChange = async <Own = object>(
     from ${sql.table(tableOf[kind])} words
     join lines on lines.id = words.line_id
     join evaluations on evaluations.id = lines.evaluation_id
-    where words.id = ${id} and ${reach(actor, ofEvaluations)}
+    where words.id = ${id} and ${rowsInScope(actor, ofEvaluations)}
     for update of words for share of lines`.execute(db)
   return rows[0]
 }

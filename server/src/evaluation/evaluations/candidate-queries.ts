@@ -1,7 +1,7 @@
 import { worksIn } from 'contract/access/roles'
 import type { Language } from 'contract/platform/shapes'
 import { type RawBuilder, sql } from 'kysely'
-import { ofEvaluations, reachOf, type Scope } from '../../access/scope.ts'
+import { ofEvaluations, type Scope, scopeCondition } from '../../access/scope.ts'
 import { countriesFolded } from '../../places/countries/queries.ts'
 import type { Depth } from '../../platform/database/listing.ts'
 
@@ -104,7 +104,7 @@ const tables = (parts: Part[]): RawBuilder<unknown> =>
 
 const ofSchoolsAndPlaces = (shape: Shape, values: Values): RawBuilder<boolean> =>
   both([
-    reachOf(shape.scope, values.areas, ofEvaluations),
+    scopeCondition(shape.scope, values.areas, ofEvaluations),
     inNamedPlaces(shape, values, 'evaluations.country_id', 'evaluations.region_id'),
     shape.has.school && sql`evaluations.school_id = ${values.school}`,
     shape.has.search && sql`schools.folded like ${values.search}`,
@@ -135,7 +135,7 @@ export const hasStoredCount = (shape: Shape): boolean =>
 
 const storedCount = (shape: Shape, values: Values): RawBuilder<number> => sql`(
   select coalesce(sum(regions.evaluations), 0) from regions
-  where ${reachOf(shape.scope, values.areas, { country: 'regions.country_id', region: 'regions.id', school: 'regions.id' })}
+  where ${scopeCondition(shape.scope, values.areas, { country: 'regions.country_id', region: 'regions.id', school: 'regions.id' })}
     and ${inNamedPlaces(shape, values, 'regions.country_id', 'regions.id')})`
 
 /** Counted one by one, whichever of their lines it is that fits. */

@@ -4,7 +4,14 @@ import type { LineBrief } from 'contract/evaluation/lines'
 import type { Language, Ref } from 'contract/platform/shapes'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
-import { ofEvaluations, ofSchools, reach, reachOf, type Scope, scopeOf } from '../../access/scope.ts'
+import {
+  ofEvaluations,
+  ofSchools,
+  rowsInScope,
+  type Scope,
+  scopeCondition,
+  scopeOf,
+} from '../../access/scope.ts'
 import { countryName } from '../../places/countries/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { jsonTime } from '../../platform/database/json.ts'
@@ -54,7 +61,7 @@ const detail = prepared<DetailShape, DetailValues, { version: number; evaluation
     from evaluations ${placesOfEvaluations}
     join lines on lines.evaluation_id = evaluations.id
     join line_summaries on line_summaries.line_id = lines.id
-    where evaluations.id = ${id} and ${reachOf(scope, areas, ofEvaluations)}
+    where evaluations.id = ${id} and ${scopeCondition(scope, areas, ofEvaluations)}
       and ${namesLine ? sql`lines.id = ${line}` : sql`true`}
     order by lines.kind desc limit 1`,
 )
@@ -81,7 +88,7 @@ export const lockedSchool = (db: Db, actor: Actor, id: number) =>
   db
     .selectFrom('schools')
     .where('id', '=', id)
-    .where(reach(actor, ofSchools))
+    .where(rowsInScope(actor, ofSchools))
     .select(['id', 'id as school', 'region_id as region', 'country_id as country'])
     .forNoKeyUpdate()
     .executeTakeFirst()
@@ -133,7 +140,7 @@ export const lockedEvaluation = async (db: Db, actor: Actor, id: number) => {
     .selectFrom('lines')
     .innerJoin('evaluations', 'evaluations.id', 'lines.evaluation_id')
     .where('evaluations.id', '=', id)
-    .where(reach(actor, ofEvaluations))
+    .where(rowsInScope(actor, ofEvaluations))
     .select(['lines.id', 'lines.kind', 'lines.status'])
     .orderBy('lines.kind')
     .modifyEnd(sql`for update of lines`)
@@ -141,7 +148,7 @@ export const lockedEvaluation = async (db: Db, actor: Actor, id: number) => {
   const evaluation = await db
     .selectFrom('evaluations')
     .where('id', '=', id)
-    .where(reach(actor, ofEvaluations))
+    .where(rowsInScope(actor, ofEvaluations))
     .select([
       'id',
       'school_id as school',

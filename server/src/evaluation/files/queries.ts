@@ -2,7 +2,7 @@ import type { Actor } from 'contract/access/scope'
 import type { FileKind } from 'contract/evaluation/files'
 import { limits } from 'contract/platform/limits'
 import { type Insertable, type RawBuilder, sql } from 'kysely'
-import { ofEvaluations, reach } from '../../access/scope.ts'
+import { ofEvaluations, rowsInScope } from '../../access/scope.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 
@@ -38,7 +38,7 @@ export const fileInScope = (db: Db, actor: Actor, id: number) =>
     .innerJoin('lines', 'lines.id', 'files.line_id')
     .innerJoin('evaluations', 'evaluations.id', 'lines.evaluation_id')
     .where('files.id', '=', id)
-    .where(reach(actor, ofEvaluations))
+    .where(rowsInScope(actor, ofEvaluations))
     .select([
       'files.object',
       'files.thumbnail',

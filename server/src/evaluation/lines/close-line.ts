@@ -2,7 +2,7 @@ import { permit } from 'contract/access/permissions'
 import { step } from 'contract/evaluation/life-cycle'
 import { Problem } from 'contract/platform/problems'
 import { done } from 'contract/platform/successes'
-import { tellSchool } from '../../messages/notifications/queries.ts'
+import { notifySchool } from '../../messages/notifications/queries.ts'
 import { record } from '../../platform/audit/queries.ts'
 import { aboutLine } from './about-line.ts'
 import { type LockedLine, lineById } from './queries.ts'
@@ -24,6 +24,6 @@ export const closeLine = async (context: StepContext, line: NonNullable<LockedLi
     { type: 'line', id: line.id },
     { old: { status: line.status }, new: { status } },
   )
-  await tellSchool(db, aboutLine('line_closed', actor, line), line.submitted_by)
+  await notifySchool(db, aboutLine('line_closed', actor, line), line.submitted_by)
   return done('line_closed', { line: await lineById(db, language, line.id) })
 }

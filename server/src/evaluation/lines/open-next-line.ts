@@ -3,7 +3,7 @@ import { assertLineYear } from 'contract/evaluation/lines'
 import { limits } from 'contract/platform/limits'
 import { Problem } from 'contract/platform/problems'
 import { done } from 'contract/platform/successes'
-import { tellSchool } from '../../messages/notifications/queries.ts'
+import { notifySchool } from '../../messages/notifications/queries.ts'
 import { record } from '../../platform/audit/queries.ts'
 import { copyScores } from '../evaluations/indiprin-queries.ts'
 import { aboutLine } from './about-line.ts'
@@ -31,6 +31,6 @@ export const openNextLine = async (context: StepContext, line: NonNullable<Locke
     { new: { evaluation: line.evaluation, kind, year, goals_carried: goals } },
   )
   const opened = { ...line, id: next.id, kind, year }
-  await tellSchool(db, aboutLine('line_opened', actor, opened), line.submitted_by)
+  await notifySchool(db, aboutLine('line_opened', actor, opened), line.submitted_by)
   return done('line_opened', { line: await lineById(db, language, next.id) })
 }

@@ -5,7 +5,7 @@ import type { Note } from 'contract/evaluation/notes'
 import type { Result } from 'contract/evaluation/results'
 import { limits } from 'contract/platform/limits'
 import { type RawBuilder, sql } from 'kysely'
-import { authorOf, jsonRows, jsonTime, personOf, wordsOf } from '../../platform/database/json.ts'
+import { authorOf, jsonRows, jsonTime, personOf, textOf } from '../../platform/database/json.ts'
 
 /** A result as JSON. Stands where its `options` can be seen beside it. */
 export const resultShape: RawBuilder<Result> = sql`json_build_object(
@@ -21,13 +21,13 @@ const fileShape: RawBuilder<File> = sql`json_build_object(
   'created_at', ${jsonTime('files.created_at')})`
 
 export const noteShape: RawBuilder<Note> = sql`json_build_object(
-  'id', notes.id, 'evaluation_line', notes.line_id, 'indicator', notes.indicator_id, ${wordsOf('notes')},
+  'id', notes.id, 'evaluation_line', notes.line_id, 'indicator', notes.indicator_id, ${textOf('notes')},
   'author', ${authorOf('notes.author_id')}, 'created_at', ${jsonTime('notes.created_at')},
   'updated_at', ${jsonTime('notes.updated_at')}, 'version', notes.version)`
 
 export const commentShape: RawBuilder<Comment> = sql`json_build_object(
   'id', comments.id, 'evaluation_line', comments.line_id, 'indicator', comments.indicator_id,
-  ${wordsOf('comments')}, 'author', ${authorOf('comments.author_id')},
+  ${textOf('comments')}, 'author', ${authorOf('comments.author_id')},
   'created_at', ${jsonTime('comments.created_at')}, 'edited_at', ${jsonTime('comments.edited_at')},
   'resolved', comments.resolved, 'version', comments.version, 'updated_at', ${jsonTime('comments.updated_at')})`
 

@@ -4,7 +4,7 @@ import { cellsOfLine } from 'contract/platform/limits'
 import { found } from 'contract/platform/problems'
 import type { Language } from 'contract/platform/shapes'
 import { type RawBuilder, sql } from 'kysely'
-import { ofEvaluations, reachOf, type Scope, scopeOf } from '../../access/scope.ts'
+import { ofEvaluations, type Scope, scopeCondition, scopeOf } from '../../access/scope.ts'
 import { countryName } from '../../places/countries/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { jsonTime, personOf } from '../../platform/database/json.ts'
@@ -19,7 +19,7 @@ export const linesInScopeOf = (db: Db, scope: Scope, areas: number[]) =>
   db
     .selectFrom('lines')
     .innerJoin('evaluations', 'evaluations.id', 'lines.evaluation_id')
-    .where(reachOf(scope, areas, ofEvaluations))
+    .where(scopeCondition(scope, areas, ofEvaluations))
     .select([
       'lines.id',
       'lines.status',

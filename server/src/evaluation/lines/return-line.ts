@@ -3,7 +3,7 @@ import { step } from 'contract/evaluation/life-cycle'
 import type { NewReviewMessage } from 'contract/evaluation/lines'
 import { found } from 'contract/platform/problems'
 import { done } from 'contract/platform/successes'
-import { tellSchool } from '../../messages/notifications/queries.ts'
+import { notifySchool } from '../../messages/notifications/queries.ts'
 import { record } from '../../platform/audit/queries.ts'
 import { aboutLine } from './about-line.ts'
 import { assertOwnParts } from './assert-own-parts.ts'
@@ -38,6 +38,6 @@ export const returnLine = async (context: StepContext & { body: { messages: NewR
     { old: { status: line.status }, new: { status } },
   )
   const about = aboutLine('line_returned', actor, line, { reasons: reasonsOf(body.messages) })
-  await tellSchool(db, about, line.submitted_by)
+  await notifySchool(db, about, line.submitted_by)
   return done('line_returned', { line: await lineById(db, language, line.id) })
 }

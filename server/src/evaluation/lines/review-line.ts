@@ -3,7 +3,7 @@ import { step } from 'contract/evaluation/life-cycle'
 import type { NewReviewMessage } from 'contract/evaluation/lines'
 import { found, Problem } from 'contract/platform/problems'
 import { done } from 'contract/platform/successes'
-import { tellSchool } from '../../messages/notifications/queries.ts'
+import { notifySchool } from '../../messages/notifications/queries.ts'
 import { record } from '../../platform/audit/queries.ts'
 import { storeFigures } from '../summaries/queries.ts'
 import { aboutLine } from './about-line.ts'
@@ -34,6 +34,6 @@ export const reviewLine = async (
     { type: 'line', id: line.id },
     { old: { status: line.status }, new: { status } },
   )
-  await tellSchool(db, aboutLine('line_validated', actor, line), line.submitted_by)
+  await notifySchool(db, aboutLine('line_validated', actor, line), line.submitted_by)
   return done('line_reviewed', { line: await lineById(db, language, line.id) })
 }

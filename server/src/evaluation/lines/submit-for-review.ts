@@ -2,7 +2,7 @@ import { permit } from 'contract/access/permissions'
 import { step } from 'contract/evaluation/life-cycle'
 import { found, Problem } from 'contract/platform/problems'
 import { done } from 'contract/platform/successes'
-import { tellReviewers } from '../../messages/notifications/queries.ts'
+import { notifyReviewers } from '../../messages/notifications/queries.ts'
 import { record } from '../../platform/audit/queries.ts'
 import { aboutLine } from './about-line.ts'
 import { lineById, lineLockedForStep } from './queries.ts'
@@ -39,6 +39,6 @@ export const submitForReview = async (context: StepContext) => {
     { type: 'line', id: line.id },
     { old: { status: line.status }, new: { status } },
   )
-  await tellReviewers(db, aboutLine('line_submitted', actor, line))
+  await notifyReviewers(db, aboutLine('line_submitted', actor, line))
   return done('line_submitted', { line: await lineById(db, language, line.id) })
 }

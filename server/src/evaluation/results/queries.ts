@@ -3,7 +3,7 @@ import type { LineStatus } from 'contract/evaluation/lines'
 import type { Result } from 'contract/evaluation/results'
 import type { OptionCode } from 'contract/instrument/instruments'
 import { sql } from 'kysely'
-import { ofEvaluations, reach, reachOf, type Scope, scopeOf } from '../../access/scope.ts'
+import { ofEvaluations, rowsInScope, type Scope, scopeCondition, scopeOf } from '../../access/scope.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import { resultShape } from '../lines/part-queries.ts'
@@ -23,7 +23,7 @@ export const resultById = async (db: Db, actor: Actor, id: number): Promise<Resu
     .innerJoin('evaluations', 'evaluations.id', 'lines.evaluation_id')
     .innerJoin('options', 'options.id', 'results.option_id')
     .where('results.id', '=', id)
-    .where(reach(actor, ofEvaluations))
+    .where(rowsInScope(actor, ofEvaluations))
     .select(resultShape.as('result'))
     .executeTakeFirst()
   return row?.result
@@ -44,7 +44,7 @@ const ownResults = (db: Db, scope: Scope, { areas, id, option }: Wanted) =>
     .innerJoin('evaluations', 'evaluations.id', 'lines.evaluation_id')
     .innerJoin('indicators', 'indicators.id', 'results.indicator_id')
     .where('results.id', '=', id)
-    .where(reachOf(scope, areas, ofEvaluations))
+    .where(scopeCondition(scope, areas, ofEvaluations))
     .select([
       'results.id',
       'results.line_id as line',

@@ -6,9 +6,9 @@ export type Variant = (typeof variants)[number]
 export type DocumentFormat = Extract<ExportFormat, 'pdf' | 'docx' | 'brf'>
 
 /** Words in the paper's language, or in another one that a reader's voice has to know (`language`). */
-export type Words = string | { text: string; language: Language }
+export type Text = string | { text: string; language: Language }
 
-export type Cell = Words | number | null
+export type Cell = Text | number | null
 
 /** First row and first column name what the others hold; `align` is per column, `start` where it is left out. */
 export type Table = {
@@ -27,7 +27,7 @@ export type Facts = { kind: 'facts'; facts: { name: string; value: Cell }[] }
 /** Seven axes or fewer, one outline a line; values in percent, null where nothing is known. */
 export type Radar = { kind: 'radar'; axes: string[]; outlines: { name: string; values: (number | null)[] }[] }
 /** Bars of one hundred percent; a part that is null is not drawn. */
-type Bars = { kind: 'bars'; bars: { name: string; percent: number | null; said: string }[] }
+type Bars = { kind: 'bars'; bars: { name: string; percent: number | null; text: string }[] }
 
 /**
  * Bars whose parts make up a whole, such as indicators by stage: `counts` follow the order of `parts`. What is on its
@@ -44,15 +44,15 @@ type Stacks = {
  * A picture of figures. `says` tells in one sentence what is seen; the table that holds the same figures follows it in
  * the paper, so that nobody needs the picture.
  */
-export type Chart = { kind: 'chart'; caption: string; says: string; chart: Radar | Bars | Stacks }
+export type Chart = { kind: 'chart'; caption: string; description: string; chart: Radar | Bars | Stacks }
 
 /** A photo as it is stored: `read` gives JPEG or PNG bytes when the paper is written. */
 export type Photo = { kind: 'photo'; alternative: string; caption: string; read: () => Promise<Buffer> }
 
 export type Block =
-  | { kind: 'heading'; level: 1 | 2 | 3 | 4; words: Words }
-  | { kind: 'paragraph'; words: Words; tone?: 'lead' | 'quote' | 'small' }
-  | { kind: 'list'; ordered: boolean; items: Words[] }
+  | { kind: 'heading'; level: 1 | 2 | 3 | 4; text: Text }
+  | { kind: 'paragraph'; text: Text; tone?: 'lead' | 'quote' | 'small' }
+  | { kind: 'list'; ordered: boolean; items: Text[] }
   | Facts
   | Table
   | Chart
@@ -60,7 +60,7 @@ export type Block =
   | { kind: 'page' }
 
 /** What every paper is, whatever its format: made from the answers that the screens show, then written. */
-export type Paper = {
+export type Document = {
   title: string
   /** School, line or place that the paper is about. */
   subtitle: string | null

@@ -14,8 +14,8 @@ const plain = (token: Token | undefined): string => {
       href = String(child.attrGet('href') ?? '')
       from = parts.length
     } else if (child.type === 'link_close') {
-      const words = parts.slice(from).join('')
-      if (/^(https?:\/\/|mailto:)/i.test(href) && href !== words && href !== `mailto:${words}`)
+      const line = parts.slice(from).join('')
+      if (/^(https?:\/\/|mailto:)/i.test(href) && href !== line && href !== `mailto:${line}`)
         parts.push(` (${href})`)
     } else if (child.type === 'softbreak') parts.push(' ')
     else if (child.type === 'hardbreak') parts.push('\n')
@@ -31,8 +31,8 @@ const isSane = (rows: string[][], cells: number): boolean =>
 
 /** A row of a table that is too large to be drawn: its words, none lost. */
 const asTexts = (row: string[]): Block[] => {
-  const words = row.filter((cell) => cell !== '').join(' | ')
-  return words === '' ? [] : [paragraph(words)]
+  const line = row.filter((cell) => cell !== '').join(' | ')
+  return line === '' ? [] : [paragraph(line)]
 }
 
 /** The text of a report as a paper says it. `title` names a table that stands under no heading. */
@@ -62,9 +62,9 @@ export const blocksOfText = (markdown: string, title: string): Block[] => {
       if (outer) outer.items.push(...items.map((item, place) => `${ordered ? `${place + 1}.` : '–'} ${item}`))
       else blocks.push(list(items, ordered))
     } else if (type === 'paragraph_open') {
-      const words = take(at)
-      if (own && own.items.length > 0) own.items.push(`${own.items.pop() ?? ''} ${words}`.trim())
-      else if (words) blocks.push(paragraph(words, quoted > 0 ? 'quote' : undefined))
+      const line = take(at)
+      if (own && own.items.length > 0) own.items.push(`${own.items.pop() ?? ''} ${line}`.trim())
+      else if (line) blocks.push(paragraph(line, quoted > 0 ? 'quote' : undefined))
     } else if (type === 'blockquote_open') quoted += 1
     else if (type === 'blockquote_close') quoted -= 1
     else if (type === 'fence' || type === 'code_block') blocks.push(paragraph(content.trimEnd()))

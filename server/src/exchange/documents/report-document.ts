@@ -3,7 +3,7 @@ import { found } from 'contract/platform/problems'
 import { reportById } from '../../insight/reports/queries.ts'
 import { type About, today } from './about.ts'
 import { heading, paragraph } from './blocks.ts'
-import type { Block, Paper } from './document.ts'
+import type { Block, Document } from './document.ts'
 import { type Voice, voiceIn } from './messages/voice.ts'
 import { audienceOfReport } from './report-audience.ts'
 import { blocksOfText } from './report-blocks.ts'
@@ -41,7 +41,7 @@ const frozen = ({ figures }: Report) => {
 }
 
 /** A report of a country or region: its words, then the figures it has kept. */
-export const reportDocument = async ({ db, actor, language, variant, id }: About): Promise<Paper> => {
+export const reportDocument = async ({ db, actor, language, variant, id }: About): Promise<Document> => {
   const report = found(await reportById(db, actor, language, id))
   const voice = voiceIn(language)
   const { say, moment } = voice

@@ -7,15 +7,15 @@ import type { SheetFormat } from '../spreadsheets/write-sheet.ts'
 import { entryTexts } from './audit-entry-texts.ts'
 import { type Column, headingIn, saidIn } from './everything/table.ts'
 import { fromSnapshot } from './lists/from-snapshot.ts'
-import { type ListAsked, type Lists, listAsked } from './lists/list-asked.ts'
+import { type ListQuery, type Lists, listQuery } from './lists/list-query.ts'
 import { readList } from './lists/read-list.ts'
-import { sealSheet, storeFile } from './make-file.ts'
+import { encryptSheet, storeFile } from './make-file.ts'
 
 const path = '/api/audit/'
 
 /** The audit that `query` narrows as the call does, or all of it; its rights are those of the call. */
-export const auditAsked = (known: Lists, actor: Actor, query: string | undefined): ListAsked =>
-  listAsked(known, actor, query ?? path, [path])
+export const auditQuery = (known: Lists, actor: Actor, query: string | undefined): ListQuery =>
+  listQuery(known, actor, query ?? path, [path])
 
 /** Actions and things in words, and beside an action its code: by codes the audit is searched. */
 const columnsIn = (language: Language): readonly Column<AuditEntry>[] => {
@@ -43,7 +43,7 @@ export const exportAudit =
     const format = work.asked.format as SheetFormat
     const said = saidIn(work.language)
     const columns = columnsIn(work.language)
-    const list = auditAsked(known(), work.actor, work.asked.query as string | undefined)
+    const list = auditQuery(known(), work.actor, work.asked.query as string | undefined)
     let count = 0
     const rows = async function* (): AsyncGenerator<Cell[]> {
       for await (const page of fromSnapshot(work, (db) => readList<AuditEntry>(list, work, db))) {
@@ -53,6 +53,6 @@ export const exportAudit =
     }
     const name = said.data.sheets.audit
     const headings = columns.map(([heading]) => headingIn(said, heading))
-    const sealed = await sealSheet(work, format, { name, headings, rows: rows() })
-    return storeFile(work, sealed, { name, format, rows: count })
+    const encrypted = await encryptSheet(work, format, { name, headings, rows: rows() })
+    return storeFile(work, encrypted, { name, format, rows: count })
   }

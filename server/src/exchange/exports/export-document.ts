@@ -1,15 +1,15 @@
 import type { Does } from '../../platform/jobs/kind.ts'
-import type { DocumentFormat, Paper } from '../documents/document.ts'
+import type { Document, DocumentFormat } from '../documents/document.ts'
 import { type WriteDocument, writers } from '../documents/write/writers.ts'
 import { encryptBytes, storeFile } from './make-file.ts'
 import { type Thing, thingOf, type Wanted, wantedOf } from './wanted.ts'
 
 /** What a paper is made from. */
-export type MakesDocument = (wanted: Wanted) => Promise<Paper>
+export type MakesDocument = (wanted: Wanted) => Promise<Document>
 
 /** For what has a number of its own. */
 export const ofThing =
-  (make: (thing: Thing) => Promise<Paper>): MakesDocument =>
+  (make: (thing: Thing) => Promise<Document>): MakesDocument =>
   (wanted) =>
     make(thingOf(wanted))
 
@@ -20,9 +20,9 @@ const exportDocument =
     await work.progress(30)
     const bytes = await write(paper)
     await work.progress(90)
-    const sealed = await encryptBytes(work, [bytes])
+    const encrypted = await encryptBytes(work, [bytes])
     const name = paper.subtitle === null ? paper.title : `${paper.title} - ${paper.subtitle}`
-    return storeFile(work, sealed, { name, format, rows: null })
+    return storeFile(work, encrypted, { name, format, rows: null })
   }
 
 /** A paper in every format that papers are written in. */

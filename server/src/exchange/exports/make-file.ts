@@ -22,17 +22,17 @@ export const encryptBytes = async (
   { folder }: Pick<Work, 'folder'>,
   bytes: AsyncIterable<Buffer> | Iterable<Buffer>,
 ): Promise<EncryptedTemp> => {
-  const sealed = encryptedTempIn(folder)
+  const encrypted = encryptedTempIn(folder)
   try {
-    await writeEncrypted(sealed, bytes)
-    return sealed
+    await writeEncrypted(encrypted, bytes)
+    return encrypted
   } catch (error) {
-    await discard(sealed)
+    await discard(encrypted)
     throw error
   }
 }
 
-export const sealSheet = (work: Work, format: SheetFormat, sheet: Sheet): Promise<EncryptedTemp> =>
+export const encryptSheet = (work: Work, format: SheetFormat, sheet: Sheet): Promise<EncryptedTemp> =>
   encryptBytes(work, buffers(writeSheet(format, sheet)))
 
 /** A name that every system keeps as it is: Windows takes none of these signs, and no point at the end. */
@@ -45,13 +45,13 @@ export const fileName = (name: string): string =>
 /** Puts what was sealed where results of long work lie, and says what file it is. */
 export const storeFile = async (
   { results }: Work,
-  sealed: EncryptedTemp,
+  encrypted: EncryptedTemp,
   { name, format, rows }: { name: string; format: ExportFormat; rows: number | null },
 ): Promise<Outcome> => {
   const object = randomUUID()
   try {
     const { ending, contentType } = fileKinds[format]
-    const bytes = await unsealed(sealed)
+    const bytes = await unsealed(encrypted)
     await results.put(object, { size: bytes.size, open: () => bytes.stream() })
     const answer = {
       name: `${fileName(name)}.${ending}`,
@@ -63,6 +63,6 @@ export const storeFile = async (
   } catch (error) {
     throw troubleOf(error)
   } finally {
-    await discard(sealed)
+    await discard(encrypted)
   }
 }

@@ -12,16 +12,16 @@ import { planTables } from './everything/plan/tables.ts'
 import { reportTables } from './everything/report-tables.ts'
 import { resultsTables } from './everything/result-tables.ts'
 import { evidenceFits, exportEvidence, type StoredEvidence } from './evidence/export-evidence.ts'
-import { auditAsked, exportAudit } from './export-audit.ts'
+import { auditQuery, exportAudit } from './export-audit.ts'
 import { asDocument, ofThing } from './export-document.ts'
 import { exportFillable } from './instrument/export-fillable.ts'
 import { exportXlsForm } from './instrument/xlsform/export-xlsform.ts'
-import { columnsAsked } from './lists/columns-asked.ts'
 import { exportList } from './lists/export-list.ts'
-import { type Lists, listAsked } from './lists/list-asked.ts'
-import { statisticsAsked } from './statistics/asked.ts'
+import { type Lists, listQuery } from './lists/list-query.ts'
+import { wantedColumns } from './lists/wanted-columns.ts'
 import { exportStatistics } from './statistics/export-statistics.ts'
 import { documentOfStatistics } from './statistics/statistics-document.ts'
+import { statisticsQuery } from './statistics/statistics-query.ts'
 import type { Subjects } from './subject.ts'
 import {
   evaluationReadable,
@@ -70,19 +70,19 @@ export const subjectsOf = (known: () => Lists, evidence: StoredEvidence): Subjec
       },
     },
     statistics: {
-      assertReadable: async ({ actor, query }) => ({ path: statisticsAsked(actor, query).path }),
+      assertReadable: async ({ actor, query }) => ({ path: statisticsQuery(actor, query).path }),
       makers: { ...asDocument(documentOfStatistics), csv: exportStatistics, xlsx: exportStatistics },
     },
     list: {
       assertReadable: listOfEvaluations(async ({ actor, query, columns }) => {
-        const { path } = listAsked(known(), actor, query)
-        columnsAsked(path, columns)
+        const { path } = listQuery(known(), actor, query)
+        wantedColumns(path, columns)
         return { path }
       }),
       makers: { csv: list, xlsx: list, dhis2: exportListValues(known) },
     },
     audit: {
-      assertReadable: async ({ actor, query }) => ({ path: auditAsked(known(), actor, query).path }),
+      assertReadable: async ({ actor, query }) => ({ path: auditQuery(known(), actor, query).path }),
       makers: { csv: audit, xlsx: audit },
     },
   }

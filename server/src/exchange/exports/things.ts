@@ -1,7 +1,7 @@
 import { mayEver, type Verb } from 'contract/access/permissions'
 import { fieldProblem, Problem } from 'contract/platform/problems'
 import { outOfScope } from '../../access/out-of-scope.ts'
-import { ofSchools, reach } from '../../access/scope.ts'
+import { ofSchools, rowsInScope } from '../../access/scope.ts'
 import { planInScope } from '../../evaluation/action-plans/queries.ts'
 import { linesInScope } from '../../evaluation/lines/queries.ts'
 import { reportById } from '../../insight/reports/queries.ts'
@@ -31,24 +31,24 @@ const thing =
   }
 
 const lines = ({ db, actor, line }: Thing) => {
-  const reached = linesInScope(db, actor)
-  return (line === undefined ? reached : reached.where('lines.id', '=', line)).limit(1)
+  const scope = linesInScope(db, actor)
+  return (line === undefined ? scope : scope.where('lines.id', '=', line)).limit(1)
 }
 
-export const evaluationReadable = thing('evaluation.read', (asked) =>
-  lines(asked).where('evaluations.id', '=', asked.id).executeTakeFirst(),
+export const evaluationReadable = thing('evaluation.read', (wanted) =>
+  lines(wanted).where('evaluations.id', '=', wanted.id).executeTakeFirst(),
 )
 
 /** A school that has no line yet has its results too: none. */
-export const schoolReadable = thing('result.read', (asked) =>
-  asked.line === undefined
-    ? asked.db
+export const schoolReadable = thing('result.read', (wanted) =>
+  wanted.line === undefined
+    ? wanted.db
         .selectFrom('schools')
-        .where('schools.id', '=', asked.id)
-        .where(reach(asked.actor, ofSchools))
+        .where('schools.id', '=', wanted.id)
+        .where(rowsInScope(wanted.actor, ofSchools))
         .select('schools.id')
         .executeTakeFirst()
-    : lines(asked).where('evaluations.school_id', '=', asked.id).executeTakeFirst(),
+    : lines(wanted).where('evaluations.school_id', '=', wanted.id).executeTakeFirst(),
 )
 
 /** A plan by its own number. */
@@ -59,8 +59,8 @@ export const reportReadable = thing('report.read', ({ db, actor, language, id })
 )
 
 /** With a line, that line is within reach and has this instrument. */
-export const instrumentReadable = thing('instrument.list', (asked) =>
-  asked.line === undefined
-    ? instrumentVersion(asked.db, asked.actor, asked.id)
-    : lines(asked).where('evaluations.instrument_id', '=', asked.id).executeTakeFirst(),
+export const instrumentReadable = thing('instrument.list', (wanted) =>
+  wanted.line === undefined
+    ? instrumentVersion(wanted.db, wanted.actor, wanted.id)
+    : lines(wanted).where('evaluations.instrument_id', '=', wanted.id).executeTakeFirst(),
 )

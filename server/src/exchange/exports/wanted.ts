@@ -7,28 +7,31 @@ import type { Db } from '../../platform/database/db.ts'
 import type { Work } from '../../platform/jobs/kind.ts'
 
 /** What of an export is kept with its job. */
-export type Asked = Pick<NewExport, 'subject' | 'format' | 'id' | 'query' | 'columns' | 'rows' | 'variant'>
+export type ExportOptions = Pick<
+  NewExport,
+  'subject' | 'format' | 'id' | 'query' | 'columns' | 'rows' | 'variant'
+>
 
 /** What somebody wants a file of, when it is asked for and again when it is made. */
-export type Wanted = { db: Db; actor: Actor; language: Language } & Asked
+export type Wanted = { db: Db; actor: Actor; language: Language } & ExportOptions
 
 export const wantedOf = ({ db, actor, language, asked }: Work): Wanted => ({
   db,
   actor,
   language,
-  ...(asked as Asked),
+  ...(asked as ExportOptions),
 })
 
 /** One thing that has a number, such as an evaluation; `line` is one of its lines, the newest where it is left out. */
 export type Thing = Wanted & { id: number; line: number | undefined }
 
-const LineAsked = z.object({ line: queryId.optional() })
+const LineQuery = z.object({ line: queryId.optional() })
 
 export const thingOf = (wanted: Wanted): Thing => {
   const { id, query = '' } = wanted
   if (id === undefined) throw fieldProblem('id', 'required')
   const parameters = [...new URLSearchParams(query)]
-  const asked = LineAsked.safeParse(Object.fromEntries(parameters))
+  const asked = LineQuery.safeParse(Object.fromEntries(parameters))
   if (!asked.success || parameters.filter(([name]) => name === 'line').length > 1)
     throw fieldProblem('query', 'validation_error')
   return { ...wanted, id, line: asked.data.line }

@@ -11,7 +11,7 @@ import type { Field as ListField } from '../spreadsheets/texts.ts'
 export type Field = ListField | FillColumn
 
 /** A row of the file by its fields; blank cells are left out. */
-export type Given = { row: number; cells: Partial<Record<Field, Cell>> }
+export type FileRow = { row: number; cells: Partial<Record<Field, Cell>> }
 
 /** What the dry run found of one row. */
 export type Draft = {

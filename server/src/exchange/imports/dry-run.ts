@@ -9,7 +9,7 @@ import type { Unreadable } from '../spreadsheets/decode.ts'
 import type { Row } from '../spreadsheets/parse.ts'
 import { readSheet } from '../spreadsheets/read-sheet.ts'
 import type { SheetFormat } from '../spreadsheets/write-sheet.ts'
-import { type Draft, type Field, fault, type Given, type Spoken } from './draft.ts'
+import { type Draft, type Field, type FileRow, fault, type Spoken } from './draft.ts'
 import { openFilled } from './filled/plan-filled.ts'
 import { type Headings, headingsOf } from './headings.ts'
 import { openPeople } from './people/plan-people.ts'
@@ -54,7 +54,7 @@ const assertRead = (subject: ImportKind, { fields, twice, refused }: Headings): 
   throw new Problem('required', { errors, reason: 'A column is missing.' })
 }
 
-const givenOf = ({ number, cells }: Row, fields: (Field | null)[]): Given => {
+const fileRowOf = ({ number, cells }: Row, fields: (Field | null)[]): FileRow => {
   const named: Partial<Record<Field, Cell>> = {}
   cells.forEach((cell, at) => {
     const field = fields[at]
@@ -63,7 +63,7 @@ const givenOf = ({ number, cells }: Row, fields: (Field | null)[]): Given => {
   return { row: number, cells: named }
 }
 
-const isSaid = ({ cells }: Given): boolean => Object.keys(cells).length > 0
+const hasCells = ({ cells }: FileRow): boolean => Object.keys(cells).length > 0
 
 /** The whole file: it is never larger than an import may be. */
 const bytesOf = async ({ results, object }: Work): Promise<Uint8Array> => {
@@ -78,7 +78,7 @@ const bytesOf = async ({ results, object }: Work): Promise<Uint8Array> => {
   return bytes
 }
 
-type Plan = (db: Work['db'], rows: Given[], spoken: Spoken) => Promise<Draft[]>
+type Plan = (db: Work['db'], rows: FileRow[], spoken: Spoken) => Promise<Draft[]>
 
 const plannerOf = async (subject: ImportKind, work: Work): Promise<Plan> => {
   const { db, actor, language, asked } = work
@@ -91,7 +91,7 @@ const plannerOf = async (subject: ImportKind, work: Work): Promise<Plan> => {
 }
 
 /** Looks at a file row by row and writes down what would become of each; nothing else is written. */
-export const look = async (work: Work): Promise<Outcome> => {
+export const readFile = async (work: Work): Promise<Outcome> => {
   const { db, id, asked } = work
   const subject = asked.subject as ImportKind
   await purgeRows(db, id)
@@ -99,7 +99,7 @@ export const look = async (work: Work): Promise<Outcome> => {
   const order = {
     bytes: await bytesOf(work),
     format: asked.format as SheetFormat,
-    limits: { rows: limits.importRows, columns: limits.importColumns, letters: limits.importLetters },
+    limits: { rows: limits.importRows, columns: limits.importColumns, characters: limits.importLetters },
     slice,
   }
   let headings: Headings | null = null
@@ -110,8 +110,8 @@ export const look = async (work: Work): Promise<Outcome> => {
       assertRead(subject, headings)
     }
     const { fields, language } = headings
-    const given = rows.map((row) => givenOf(row, fields)).filter(isSaid)
-    const drafts = await plan(db, given, { language })
+    const fileRows = rows.map((row) => fileRowOf(row, fields)).filter(hasCells)
+    const drafts = await plan(db, fileRows, { language })
     await transact(db, (inside) => storeRows(inside, id, drafts))
     looked += rows.length
     await work.progress((looked / (looked + 2 * slice)) * 100)

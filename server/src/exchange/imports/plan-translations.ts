@@ -1,10 +1,10 @@
 import { type TranslationRow, translationsById } from '../../instrument/translations/queries.ts'
 import { faultOf, textOfValue, valueOfText } from '../../instrument/translations/texts.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { type Draft, type Faults, type Given, openFaults, refused } from './draft.ts'
+import { type Draft, type Faults, type FileRow, openFaults, refused } from './draft.ts'
 import { textFrom } from './read-cells.ts'
 
-type Read = { given: Given; faults: Faults; id: number | null }
+type Read = { row: FileRow; faults: Faults; id: number | null }
 
 const changedMeanwhile = 'The English changed since this file was made: export it again'
 
@@ -17,15 +17,15 @@ const shownOf = ({ id, place, field }: TranslationRow, target: string | null) =>
   target,
 })
 
-const readRow = (given: Given): Read => {
+const readRow = (row: FileRow): Read => {
   const faults = openFaults()
-  const text = given.cells.id === undefined ? '' : (textFrom(given.cells.id) ?? '')
+  const text = row.cells.id === undefined ? '' : (textFrom(row.cells.id) ?? '')
   const id = /^[1-9]\d{0,8}$/.test(text.trim()) ? Number(text) : null
   if (id === null) faults.add('id', text === '' ? 'required' : 'does_not_exist')
-  return { given, faults, id }
+  return { row, faults, id }
 }
 
-const said = ({ given: { cells } }: Read, field: 'source' | 'target'): string | null =>
+const said = ({ row: { cells } }: Read, field: 'source' | 'target'): string | null =>
   cells[field] === undefined ? null : (textFrom(cells[field]) ?? '')
 
 /** Plans the rows of a file of translations: each names its text by number, and changes wording only. */
@@ -33,7 +33,7 @@ export const openTranslations = () => {
   const seen = new Set<number>()
 
   const draftOf = (read: Read, row: TranslationRow | undefined): Draft => {
-    const { given, faults, id } = read
+    const { row: given, faults, id } = read
     const [source, target] = [said(read, 'source'), said(read, 'target')]
     if (id !== null && !row) faults.add('id', 'does_not_exist')
     if (id !== null && seen.has(id)) faults.add('id', 'name_exists', 'This text stands in the file twice')
@@ -42,17 +42,17 @@ export const openTranslations = () => {
     const before = textOfValue(row.target)
     const words = target === null ? null : valueOfText(row.field, target)
     const after = words === null ? before : textOfValue(words)
-    const standing = { row: given.row, errors: {}, before: shownOf(row, before), after: shownOf(row, after) }
-    if (words === null || after === before) return { ...standing, deed: 'same', object_id: row.id }
+    const current = { row: given.row, errors: {}, before: shownOf(row, before), after: shownOf(row, after) }
+    if (words === null || after === before) return { ...current, deed: 'same', object_id: row.id }
     const code = after === '' ? 'required' : faultOf(row.field, words)
     if (code !== null) faults.add('target', code)
     if (source !== null && bare(source) !== bare(textOfValue(row.source) ?? ''))
       faults.add('source', 'data_changed', changedMeanwhile)
     if (faults.any()) return refused(given.row, faults.errors, shownOf(row, after))
-    return { ...standing, deed: 'change', object_id: row.id, version: row.version, written: { words } }
+    return { ...current, deed: 'change', object_id: row.id, version: row.version, written: { words } }
   }
 
-  return async (db: Db, rows: Given[]): Promise<Draft[]> => {
+  return async (db: Db, rows: FileRow[]): Promise<Draft[]> => {
     const read = rows.map(readRow)
     const ids = read.flatMap(({ id }) => id ?? [])
     const known = new Map((await translationsById(db, ids)).map((row) => [row.id, row]))

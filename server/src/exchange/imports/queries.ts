@@ -87,7 +87,7 @@ export const countRows = (db: Db, job: number): Promise<Counts> =>
     .executeTakeFirstOrThrow()
 
 /** Holds the dry run until the end of the transaction, so that it is applied once. */
-export const holdDryRun = async (db: Db, job: number): Promise<void> => {
+export const lockDryRun = async (db: Db, job: number): Promise<void> => {
   const row = await db
     .selectFrom('jobs')
     .where('id', '=', job)

@@ -37,20 +37,20 @@ export type Reception = {
   assertSpace: () => Promise<void>
 }
 
-type AskedImport = RequestContext<(typeof importCalls)['start']>
+type ImportContext = RequestContext<(typeof importCalls)['start']>
 type Form = { kind: ImportKind; evaluation_line?: number }
 
 /** A workbook for an import is small: what inflates to more is none. */
 const officeLimits = { entries: 500, inflated: 96 * 1024 * 1024, ratio: 1000 }
 
 /** Who reaches no place has nothing to import; texts belong to no place, and to superusers. */
-const assertHasAreas = ({ actor }: AskedImport): void => {
+const assertHasAreas = ({ actor }: ImportContext): void => {
   if (hasEmptyScope(actor) && !mayEver(actor, verbOfImport.translations))
     throw new Problem('permission_denied')
 }
 
 /** Refuses as soon as the fields say what for; whether they have said all that is asked. */
-const prove = async ({ db, actor }: AskedImport, fields: Fields): Promise<boolean> => {
+const prove = async ({ db, actor }: ImportContext, fields: Fields): Promise<boolean> => {
   guardBody(NewImport, fields)
   if (fields.kind === undefined) return false
   const { kind, evaluation_line } = checked(NewImport, fields)
@@ -76,12 +76,15 @@ const mayBe = (format: FileFormat): void => {
 
 type Arrived = { form: Form; taken: TakenIn }
 
-type Holding = { enter: (moved: () => number) => Promise<UploadSlot>; kept: (sealed: EncryptedTemp) => void }
+type Cleanup = {
+  enter: (moved: () => number) => Promise<UploadSlot>
+  onStored: (temp: EncryptedTemp) => void
+}
 
 const arrive = async (
-  context: AskedImport,
+  context: ImportContext,
   { folder, assertSpace }: Reception,
-  { enter, kept }: Holding,
+  { enter, onStored }: Cleanup,
 ): Promise<Arrived> => {
   assertHasAreas(context)
   await assertSpace()
@@ -90,7 +93,7 @@ const arrive = async (
     take: async ({ fields, name, content }) => {
       const form = formOf(fields)
       const slot = await enter(() => bytesReadOf(context.request))
-      const taken = await takeIn(content, name, folder, mayBe, kept, tableFormatOf, limits.importBytes)
+      const taken = await takeIn(content, name, folder, mayBe, onStored, tableFormatOf, limits.importBytes)
       slot.received()
       return { form, taken }
     },
@@ -101,7 +104,7 @@ const arrive = async (
  * Structure first, then the bytes are in the storage, then the job is there: it never waits for its file. A file that
  * is sent again with the key of before is the job of before.
  */
-const keep = async (context: AskedImport, { results }: Reception, { form, taken }: Arrived) => {
+const storeImport = async (context: ImportContext, { results }: Reception, { form, taken }: Arrived) => {
   const bytes = await unsealed(taken.temp)
   if (taken.format === 'xlsx') await checkOffice(bytes, 'xlsx', officeLimits)
   const object = randomUUID()
@@ -125,7 +128,7 @@ const keep = async (context: AskedImport, { results }: Reception, { form, taken 
       }
       await record({ ...context, db: inside }, 'import.look', { type: 'job', id: added.id }, change)
       const job: Job = { ...added, answer: null }
-      await repeat?.keep(inside, { status: 202, body: job })
+      await repeat?.store(inside, { status: 202, body: job })
       return { job, isReplay: false }
     })
     if (!isReplay) return job
@@ -139,8 +142,8 @@ const keep = async (context: AskedImport, { results }: Reception, { form, taken 
 }
 
 /** A file to be looked at by a job. Who may not send one was refused before a byte of it was read. */
-export const receiveImport = async (context: AskedImport, reception: Reception) => {
-  const sealed: EncryptedTemp[] = []
+export const receiveImport = async (context: ImportContext, reception: Reception) => {
+  const temp: EncryptedTemp[] = []
   let slot: UploadSlot | undefined
   try {
     const arrived = await arrive(context, reception, {
@@ -148,14 +151,14 @@ export const receiveImport = async (context: AskedImport, reception: Reception) 
         slot = await reception.uploadSlots.enter(context.actor.id, moved)
         return slot
       },
-      kept: (each) => sealed.push(each),
+      onStored: (each) => temp.push(each),
     })
-    return await withoutSilence(context.request, () => keep(context, reception, arrived))
+    return await withoutSilence(context.request, () => storeImport(context, reception, arrived))
   } catch (error) {
     hangUpAfterDelay(context.request)
     throw error
   } finally {
-    await discard(...sealed)
+    await discard(...temp)
     slot?.leave()
   }
 }

@@ -6,15 +6,15 @@ import { record } from '../../platform/audit/queries.ts'
 import { type Feature, feature } from '../../platform/http/feature.ts'
 import { addJob, ownJob } from '../../platform/jobs/queries.ts'
 import { described } from './descriptions.ts'
-import { stillHolds as filledHolds } from './filled/queries.ts'
-import { stillHolds as peopleHold } from './people/queries.ts'
-import { countRows, holdDryRun, isTaken } from './queries.ts'
+import { isStillValid as filledHolds } from './filled/queries.ts'
+import { isStillValid as peopleHold } from './people/queries.ts'
+import { countRows, isTaken, lockDryRun } from './queries.ts'
 import { type Reception, receiveImport } from './receive-import.ts'
-import { stillHolds as schoolsHold } from './schools/queries.ts'
+import { isStillValid as schoolsHold } from './schools/queries.ts'
 import { sendTemplate } from './template.ts'
-import { stillHolds as translationsHold } from './translation-queries.ts'
+import { isStillValid as translationsHold } from './translation-queries.ts'
 
-const holds = {
+const stillValid = {
   schools: schoolsHold,
   people: peopleHold,
   sheet: filledHolds,
@@ -39,11 +39,11 @@ export const importing = (reception: Reception, wake: () => void): Feature =>
         const subject = dryRun.asked.subject as ImportKind
         if (!mayEver(actor, verbOfImport[subject])) throw new Problem('permission_denied')
         if (dryRun.status !== 'done') throw new Problem('job_not_done')
-        await holdDryRun(db, dryRun.id)
+        await lockDryRun(db, dryRun.id)
         if (await isTaken(db, dryRun.id, null)) throw new Problem('data_changed')
         const { refused } = await countRows(db, dryRun.id)
         if (refused > 0) throw new Problem('rows_refused')
-        if (!(await holds[subject](db, actor, dryRun.id))) throw new Problem('data_changed')
+        if (!(await stillValid[subject](db, actor, dryRun.id))) throw new Problem('data_changed')
         const job = await addJob(db, {
           person: actor.id,
           kind: 'import_apply',

@@ -9,12 +9,12 @@ import type { SheetFormat } from './write-sheet.ts'
 export type Row = { number: number; cells: Cell[] }
 
 /** `letters` may stand in one row, all its cells together. */
-export type ParseLimits = { rows: number; columns: number; letters: number }
+export type ParseLimits = { rows: number; columns: number; characters: number }
 
 /** What no database keeps as text stands in no table that people write. */
 const unkept = /\0|\p{Surrogate}/u
 
-const lettersIn = (cells: Cell[]): number =>
+const charactersIn = (cells: Cell[]): number =>
   cells.reduce<number>((sum, cell) => sum + (typeof cell === 'string' ? cell.length : 0), 0)
 
 const cellWith =
@@ -63,7 +63,7 @@ export const parse = async function* (
     const last = row.cells.findLastIndex((cell) => !isBlank(cell))
     if (last < 0) continue
     if (last >= limits.columns) throw new Refused('columns')
-    if (lettersIn(row.cells) > limits.letters) throw new Refused('cells')
+    if (charactersIn(row.cells) > limits.characters) throw new Refused('cells')
     seen += 1
     if (seen > limits.rows) throw new Refused('rows')
     yield { number: row.number, cells: row.cells.slice(0, last + 1) }

@@ -51,10 +51,10 @@ export const readSheet = async function* (
     })
   try {
     for (;;) {
-      const said: FromSheetWorker = isOver ? { refusal: 'unreadable' } : await hear(worker)
-      if ('refusal' in said) throw refuse(said.refusal)
-      if ('end' in said) return
-      yield said.rows
+      const reply: FromSheetWorker = isOver ? { refusal: 'unreadable' } : await hear(worker)
+      if ('refusal' in reply) throw refuse(reply.refusal)
+      if ('end' in reply) return
+      yield reply.rows
       worker.postMessage('next')
     }
   } finally {

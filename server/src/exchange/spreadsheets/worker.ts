@@ -11,15 +11,15 @@ const { bytes, format, limits, slice } = workerData as SheetOrder
 const port = parentPort
 if (port === null) throw new Error('Tables are read only in a worker')
 
-const tell = (message: FromSheetWorker) => port.postMessage(message)
+const post = (message: FromSheetWorker) => port.postMessage(message)
 
 let goOn: () => void = () => undefined
 port.on('message', () => goOn())
 
 const give = (rows: Row[]): Promise<void> =>
-  new Promise((asked) => {
-    goOn = asked
-    tell({ rows })
+  new Promise((more) => {
+    goOn = more
+    post({ rows })
   })
 
 try {
@@ -31,9 +31,9 @@ try {
     rows = []
   }
   if (rows.length > 0) await give(rows)
-  tell({ end: true })
+  post({ end: true })
 } catch (error) {
-  tell({ refusal: error instanceof Refused ? error.reason : 'unreadable' })
+  post({ refusal: error instanceof Refused ? error.reason : 'unreadable' })
 } finally {
   port.close()
 }

@@ -5,9 +5,9 @@ import {
   countryScope,
   ofEvaluations,
   ofSchools,
-  reach,
   regionScope,
   reportScope,
+  rowsInScope,
 } from '../../access/scope.ts'
 import { readBy } from '../../access/user-scope.ts'
 import { instrumentScope } from '../../instrument/instruments/queries.ts'
@@ -19,12 +19,12 @@ type Rows = (actor: Actor) => RawBuilder<unknown>
 const ofLine = (table: string, condition: RawBuilder<unknown> = sql`true`): Rows => {
   const rows = sql.table(table)
   return (actor) => sql`select ${rows}.id from ${rows} join lines on lines.id = ${rows}.line_id
-    join evaluations on evaluations.id = lines.evaluation_id where ${reach(actor, ofEvaluations)} and ${condition}`
+    join evaluations on evaluations.id = lines.evaluation_id where ${rowsInScope(actor, ofEvaluations)} and ${condition}`
 }
 
 const ofPlan = (from: RawBuilder<unknown>): Rows => {
   return (actor) => sql`${from} join lines on lines.id = action_plans.line_id
-    join evaluations on evaluations.id = lines.evaluation_id where ${reach(actor, ofEvaluations)}`
+    join evaluations on evaluations.id = lines.evaluation_id where ${rowsInScope(actor, ofEvaluations)}`
 }
 
 const ofGoal = (table: string): Rows => {
@@ -37,14 +37,14 @@ const ofGoal = (table: string): Rows => {
 const readable: Record<HistoryType, Rows> = {
   country: (actor) => sql`select id from countries where ${countryScope(actor)}`,
   region: (actor) => sql`select id from regions where ${regionScope(actor)}`,
-  school: (actor) => sql`select id from schools where ${reach(actor, ofSchools)}`,
+  school: (actor) => sql`select id from schools where ${rowsInScope(actor, ofSchools)}`,
   user: (actor) => sql`select id from users where deleted_at is null and ${readBy(actor)}`,
   instrument: (actor) => sql`select id from instruments where ${instrumentScope(actor)}`,
   option: (actor) => sql`select options.id from options
     join instruments on instruments.id = options.instrument_id where ${instrumentScope(actor)}`,
-  evaluation: (actor) => sql`select id from evaluations where ${reach(actor, ofEvaluations)}`,
+  evaluation: (actor) => sql`select id from evaluations where ${rowsInScope(actor, ofEvaluations)}`,
   line: (actor) => sql`select lines.id from lines
-    join evaluations on evaluations.id = lines.evaluation_id where ${reach(actor, ofEvaluations)}`,
+    join evaluations on evaluations.id = lines.evaluation_id where ${rowsInScope(actor, ofEvaluations)}`,
   result: ofLine('results'),
   file: ofLine('files', sql`files.deleted_at is null and files.scan <> 'infected'`),
   comment: ofLine('comments'),

@@ -3,7 +3,7 @@ import type { Answers, LineAnswered, Parts } from 'contract/insight/results/line
 import type { EditionKnown } from 'contract/instrument/edition-changes'
 import type { Language, Ref } from 'contract/platform/shapes'
 import { type RawBuilder, sql } from 'kysely'
-import { ofEvaluations, ofSchools, reachOf, type Scope, scopeOf } from '../../access/scope.ts'
+import { ofEvaluations, ofSchools, type Scope, scopeCondition, scopeOf } from '../../access/scope.ts'
 import { indiprinOfLine } from '../../evaluation/evaluations/indiprin-queries.ts'
 import { lineBrief } from '../../evaluation/lines/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
@@ -55,7 +55,7 @@ const stored = prepared<{ scope: Scope; language: Language }, { areas: number[];
     db
       .selectFrom('schools')
       .where('schools.id', '=', school)
-      .where(reachOf(scope, areas, ofSchools))
+      .where(scopeCondition(scope, areas, ofSchools))
       .select([
         sql<Ref>`json_build_object('id', schools.id, 'name', schools.name)`.as('school'),
         linesOf(language, sql`evaluations.school_id = schools.id`).as('lines'),
@@ -81,7 +81,7 @@ export const linesOfEvaluation = async (
   language: Language,
   evaluation: number,
 ): Promise<LineAnswered[]> => {
-  const which = sql`evaluations.id = ${evaluation} and ${reachOf(scopeOf(actor), actor.areas, ofEvaluations)}`
+  const which = sql`evaluations.id = ${evaluation} and ${scopeCondition(scopeOf(actor), actor.areas, ofEvaluations)}`
   const { lines } = await db.selectNoFrom(linesOf(language, which).as('lines')).executeTakeFirstOrThrow()
   return lines
 }
@@ -96,7 +96,7 @@ export const linesOfEvaluations = (db: Db, actor: Actor, evaluations: number[]) 
       own
         .selectFrom('evaluations')
         .where(sql<boolean>`evaluations.id = any(${evaluations}::int[])`)
-        .where(reachOf(scopeOf(actor), actor.areas, ofEvaluations))
+        .where(scopeCondition(scopeOf(actor), actor.areas, ofEvaluations))
         .select('evaluations.id'),
     )
     .select([

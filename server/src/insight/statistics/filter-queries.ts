@@ -4,7 +4,7 @@ import type { StatisticModel, StatisticsFilters } from 'contract/insight/statist
 import type { School } from 'contract/places/schools'
 import { fold, type Language } from 'contract/platform/shapes'
 import { type RawBuilder, sql } from 'kysely'
-import { type Columns, reachOf, type Scope, scopeOf } from '../../access/scope.ts'
+import { type Columns, type Scope, scopeCondition, scopeOf } from '../../access/scope.ts'
 import { countriesFolded } from '../../places/countries/queries.ts'
 
 /** Which filters there are. */
@@ -117,7 +117,10 @@ export const withinPlaces = (
   selection: Selection<unknown>,
   filters: Filters,
 ): RawBuilder<boolean> =>
-  and([reachOf(selection.scope, filters.areas, columns), inCountry(columns.country, selection, filters)])
+  and([
+    scopeCondition(selection.scope, filters.areas, columns),
+    inCountry(columns.country, selection, filters),
+  ])
 
 /** Schools of the kind asked for, by the columns of this table. */
 export const ofKind = (table: string, { has }: Pick<Selection<unknown>, 'has'>, filters: Filters) =>

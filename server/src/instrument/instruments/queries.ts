@@ -4,7 +4,7 @@ import type { Category, Instrument, Option } from 'contract/instrument/instrumen
 import { languageCodes } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
 import { type RawBuilder, sql } from 'kysely'
-import { ofEvaluations, reachOf, type Scope, scopeOf } from '../../access/scope.ts'
+import { ofEvaluations, type Scope, scopeCondition, scopeOf } from '../../access/scope.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 
@@ -19,7 +19,7 @@ const visible = (scope: Scope, areas: number[]): RawBuilder<boolean> =>
   worksIn(scope, 'school')
     ? sql`(instruments.enabled or exists (
         select from evaluations
-        where evaluations.instrument_id = instruments.id and ${reachOf(scope, areas, ofEvaluations)}))`
+        where evaluations.instrument_id = instruments.id and ${scopeCondition(scope, areas, ofEvaluations)}))`
     : sql`true`
 
 /** Instruments that somebody may read. */

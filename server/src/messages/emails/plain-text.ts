@@ -4,13 +4,13 @@ const longestName = 120
  * A name or a sentence of somebody, as a letter may show it: one line, not too long, and nothing that a mail program
  * would turn into a link. A joiner that nobody sees or hears stands after what links are known by.
  */
-export const plain = (words: string, longest = longestName): string => {
-  const line = words
+export const plain = (text: string, longest = longestName): string => {
+  const line = text
     .replace(/\p{Cc}+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  const letters = [...line]
-  const short = letters.length <= longest ? line : `${letters.slice(0, longest - 1).join('')}…`
+  const graphemes = [...line]
+  const short = graphemes.length <= longest ? line : `${graphemes.slice(0, longest - 1).join('')}…`
   return short.replace(/([.:/@])(?=\p{L}{2}|\/)/gu, '$1\u2060')
 }
 
@@ -19,9 +19,9 @@ export const typed = (username: string): string =>
   /^(?!www\.)[\p{L}\p{M}\p{N}._+-]{1,60}$/iu.test(username) ? username : plain(username)
 
 /** Lines of at most this many characters, broken between words; a longer word has a line of its own. */
-export const wrapped = (words: string, width = 76): string => {
+export const wrapped = (text: string, width = 76): string => {
   const lines: string[] = []
-  for (const word of words.split(' ')) {
+  for (const word of text.split(' ')) {
     const last = lines.at(-1)
     if (last !== undefined && last.length + 1 + word.length <= width)
       lines[lines.length - 1] = `${last} ${word}`

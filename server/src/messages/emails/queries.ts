@@ -26,7 +26,7 @@ export const queueEmail = async (db: Db, { user, code, person, address = null }:
     .execute()
 }
 
-const told = sql`user_id, code, params, person_id, evaluation_id, instrument_id`
+const notificationColumns = sql`user_id, code, params, person_id, evaluation_id, instrument_id`
 
 /** Invites people who were added together, each by a letter with a link to a first password. */
 export const inviteAll = async (
@@ -42,16 +42,16 @@ export const inviteAll = async (
 
 /** The part of a statement that writes to those whom its part `told` has just notified, which returns these columns. */
 export const alsoByEmail: RawBuilder<unknown> = sql`
-  insert into letters (${told}) select ${told} from told order by user_id`
+  insert into letters (${notificationColumns}) select ${notificationColumns} from told order by user_id`
 
-export const toldColumns: RawBuilder<unknown> = told
+export const columnsToSend: RawBuilder<unknown> = notificationColumns
 
 /**
  * The same of comments, which come in numbers: a quarter of an hour lies between two letters to one person about one
  * evaluation, and while one waits there is no other.
  */
 export const alsoByEmailOfComments: RawBuilder<unknown> = sql`
-  insert into letters (${told}, due_at)
+  insert into letters (${notificationColumns}, due_at)
   select told.user_id, told.code, told.params, told.person_id, told.evaluation_id, told.instrument_id, greatest(now(), (
     select max(before.due_at) + interval '15 minutes' from letters before
     where before.user_id = told.user_id and before.evaluation_id = told.evaluation_id
@@ -60,7 +60,7 @@ export const alsoByEmailOfComments: RawBuilder<unknown> = sql`
   on conflict (user_id, evaluation_id) where code = 'comment_added' and ended_at is null do nothing`
 
 /** Letters with a link to a new password that wait: what follows makes them worthless. Null is nobody. */
-export const dropRecoveryLetters = (db: Db, user: number | null) =>
+export const dropRecoveryEmails = (db: Db, user: number | null) =>
   db
     .deleteFrom('letters')
     .where('user_id', '=', user)
@@ -69,7 +69,7 @@ export const dropRecoveryLetters = (db: Db, user: number | null) =>
     .execute()
 
 /** E-mails with a link that confirms an address. */
-export const dropConfirmationLetters = (db: Db, user: number) =>
+export const dropConfirmationEmails = (db: Db, user: number) =>
   db
     .deleteFrom('letters')
     .where('user_id', '=', user)
@@ -78,7 +78,7 @@ export const dropConfirmationLetters = (db: Db, user: number) =>
     .execute()
 
 /** Of a deleted person no letter is kept. */
-export const purgeLetters = (db: Db, user: number) =>
+export const purgeEmails = (db: Db, user: number) =>
   db.deleteFrom('letters').where('user_id', '=', user).execute()
 
 /** Throws away what waits: the filling of the demonstration happens to nobody. */

@@ -2,11 +2,11 @@ import { Role } from 'contract/access/roles'
 import type { Actor } from 'contract/access/scope'
 import type { NotificationCode } from 'contract/messages/notifications'
 import { type RawBuilder, sql } from 'kysely'
-import { ofEvaluations, reach } from '../../access/scope.ts'
+import { ofEvaluations, rowsInScope } from '../../access/scope.ts'
 import { managedBy } from '../../access/user-scope.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { prepared } from '../../platform/database/prepared.ts'
-import { alsoByEmail, toldColumns } from '../emails/queries.ts'
+import { alsoByEmail, columnsToSend } from '../emails/queries.ts'
 import type { Row } from './shown.ts'
 
 /** What people are told of an evaluation: names and numbers, from which the words are made when they are read. */
@@ -22,7 +22,7 @@ export type About = {
  * Tells those whom the condition on `users` and `evaluations` names, once each, inside and by letter; the school's name
  * is added here.
  */
-const tell = async (
+const notify = async (
   db: Db,
   { code, actor, evaluation, params }: About,
   whom: RawBuilder<boolean>,
@@ -35,13 +35,13 @@ const tell = async (
     where evaluations.id = ${evaluation} and users.id <> ${actor}
       and users.is_active and users.deleted_at is null and ${whom}
     order by users.id
-    returning ${toldColumns})
+    returning ${columnsToSend})
     ${alsoByEmail}`.execute(db)
 }
 
 /** The coordinators of the region and the representative of the country. */
-export const tellReviewers = (db: Db, about: About): Promise<void> =>
-  tell(
+export const notifyReviewers = (db: Db, about: About): Promise<void> =>
+  notify(
     db,
     about,
     sql`users.id in (
@@ -52,8 +52,8 @@ export const tellReviewers = (db: Db, about: About): Promise<void> =>
   )
 
 /** The people of the school, and who handed the line over. */
-export const tellSchool = (db: Db, about: About, submitter: number | null): Promise<void> =>
-  tell(
+export const notifySchool = (db: Db, about: About, submitter: number | null): Promise<void> =>
+  notify(
     db,
     about,
     sql`users.id in (
@@ -159,7 +159,7 @@ export const evaluationFor = (db: Db, person: Actor, id: number) =>
   db
     .selectFrom('evaluations')
     .where('evaluations.id', '=', id)
-    .where(reach(person, ofEvaluations))
+    .where(rowsInScope(person, ofEvaluations))
     .select(['evaluations.id', 'evaluations.instrument_id as instrument'])
     .executeTakeFirst()
 
@@ -167,7 +167,7 @@ export const evaluationFor = (db: Db, person: Actor, id: number) =>
 export const addMessage = async (
   db: Db,
   user: number,
-  words: { title: string; message: string },
+  text: { title: string; message: string },
   about: { id: number; instrument: number } | null,
 ) => {
   const { id } = await db
@@ -178,7 +178,7 @@ export const addMessage = async (
       params: '{}',
       evaluation_id: about?.id ?? null,
       instrument_id: about?.instrument ?? null,
-      ...words,
+      ...text,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

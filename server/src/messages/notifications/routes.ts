@@ -17,8 +17,8 @@ export const notifications = feature(notificationCalls, described, {
       query.page_size,
       offsetOf(query),
     )
-    const told = rows.map((row) => shown(language, row))
-    return { ...paged(request, query, { count, rows: told }), unread }
+    const shownRows = rows.map((row) => shown(language, row))
+    return { ...paged(request, query, { count, rows: shownRows }), unread }
   },
 
   send: (context) => sendMessage(context),

@@ -10,13 +10,13 @@ import { countAttemptsWithin } from '../../platform/http/throttle-queries.ts'
 import { addMessage, evaluationFor, recipientOf } from './queries.ts'
 import { shown } from './shown.ts'
 
-type SendAsked = Pick<RequestContext, 'db' | 'language' | 'request'> & {
+type SendContext = Pick<RequestContext, 'db' | 'language' | 'request'> & {
   actor: Person
   body: z.output<typeof NewNotification>
 }
 
 /** Writes to somebody the actor looks after; what the message is about must be theirs to read as well. */
-export const sendMessage = async (context: SendAsked): Promise<Notification> => {
+export const sendMessage = async (context: SendContext): Promise<Notification> => {
   const { db, actor, language, body } = context
   permit(actor, 'notification.send')
   const recipient = await recipientOf(db, actor, body.user)

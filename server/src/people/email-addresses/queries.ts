@@ -2,7 +2,7 @@ import type { Actor } from 'contract/access/scope'
 import { fieldProblem, Problem } from 'contract/platform/problems'
 import { type RawBuilder, sql } from 'kysely'
 import { readBy } from '../../access/user-scope.ts'
-import { dropConfirmationLetters, dropRecoveryLetters, queueEmail } from '../../messages/emails/queries.ts'
+import { dropConfirmationEmails, dropRecoveryEmails, queueEmail } from '../../messages/emails/queries.ts'
 import { record } from '../../platform/audit/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { AnyRequest, Person } from '../../platform/http/person.ts'
@@ -51,7 +51,7 @@ type Addressed = { id: number; email: string | null; pending_email: string | nul
 
 /** Ends the links and e-mails that would confirm an address. */
 export const voidConfirmations = async (db: Db, user: number): Promise<void> => {
-  await dropConfirmationLetters(db, user)
+  await dropConfirmationEmails(db, user)
   await db.deleteFrom('email_tokens').where('user_id', '=', user).execute()
 }
 
@@ -91,7 +91,7 @@ export const changeAddress = async (
     { limit: 'confirmation', of: String(person.id) },
     { limit: 'letters_of', of: String(actor.id) },
   ])
-  await dropRecoveryLetters(db, person.id)
+  await dropRecoveryEmails(db, person.id)
   await voidTokens(db, person.id)
   if (!person.has_password) {
     await queueEmail(db, { user: person.id, code: 'invitation', person: actor })

@@ -1,6 +1,6 @@
 import type { recoveryCalls } from 'contract/people/recovery'
 import { done } from 'contract/platform/successes'
-import { dropRecoveryLetters, queueEmail } from '../../messages/emails/queries.ts'
+import { dropRecoveryEmails, queueEmail } from '../../messages/emails/queries.ts'
 import { record } from '../../platform/audit/queries.ts'
 import { transact } from '../../platform/database/sessions/transact.ts'
 import type { Handler } from '../../platform/http/feature.ts'
@@ -21,7 +21,7 @@ export const askForLink: Handler<typeof recoveryCalls.reset> = async (context) =
   ])
   await transact(db, async (transaction) => {
     const user = (await personWithAddress(transaction, body.email))?.id ?? null
-    await dropRecoveryLetters(transaction, user)
+    await dropRecoveryEmails(transaction, user)
     await voidTokens(transaction, user)
     await queueEmail(transaction, { user, code: 'password_reset' })
     await record(

@@ -5,7 +5,7 @@ import { assertUncommon } from '../../access/passwords/assert-uncommon.ts'
 import { hashed } from '../../access/passwords/hashing.ts'
 import { tokenHash } from '../../access/passwords/token-hash.ts'
 import { revokeSessions } from '../../access/session-queries.ts'
-import { dropRecoveryLetters, queueEmail } from '../../messages/emails/queries.ts'
+import { dropRecoveryEmails, queueEmail } from '../../messages/emails/queries.ts'
 import { record } from '../../platform/audit/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { transact } from '../../platform/database/sessions/transact.ts'
@@ -35,7 +35,7 @@ export const resetPassword: Handler<typeof recoveryCalls.confirm> = async (conte
   const hash = await hashed(body.password)
   return transact(db, async (transaction) => {
     const owner = await ownerOf(transaction, token, true)
-    await dropRecoveryLetters(transaction, owner.id)
+    await dropRecoveryEmails(transaction, owner.id)
     await voidTokens(transaction, owner.id)
     if (!(await setPassword(transaction, owner, hash))) throw new Problem('reset_token_invalid')
     if (owner.address !== null && (await mayBeConfirmed(transaction, owner.id, owner.address))) {

@@ -1,5 +1,5 @@
 import { purgeSessions } from '../../access/session-queries.ts'
-import { purgeLetters } from '../../messages/emails/queries.ts'
+import { purgeEmails } from '../../messages/emails/queries.ts'
 import { anonymisePersonal } from '../../platform/audit/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { removeAreasOf } from '../areas/queries.ts'
@@ -27,7 +27,7 @@ export const anonymisePerson = async (db: Db, id: number) => {
   await anonymiseRowsNaming(db, id)
   await purgeSessions(db, id)
   await purgeMessages(db, id)
-  await purgeLetters(db, id)
+  await purgeEmails(db, id)
   await anonymiseNames(db, id, names)
   await voidTokens(db, id)
   await voidConfirmations(db, id)

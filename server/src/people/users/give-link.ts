@@ -3,7 +3,7 @@ import type { userCalls } from 'contract/people/users'
 import { found, Problem } from 'contract/platform/problems'
 import { done } from 'contract/platform/successes'
 import { tokenHash } from '../../access/passwords/token-hash.ts'
-import { dropRecoveryLetters, queueEmail } from '../../messages/emails/queries.ts'
+import { dropRecoveryEmails, queueEmail } from '../../messages/emails/queries.ts'
 import { notifyOfLink } from '../../messages/notifications/queries.ts'
 import { record } from '../../platform/audit/queries.ts'
 import { transact } from '../../platform/database/sessions/transact.ts'
@@ -29,7 +29,7 @@ export const giveLink =
       if (person.id === actor.id) throw new Problem('permission_denied')
       if (!person.is_active) throw new Problem('not_to_be_invited')
       await countAttemptsWithin(db, [{ limit: 'invitation', of: String(person.id) }])
-      await dropRecoveryLetters(db, person.id)
+      await dropRecoveryEmails(db, person.id)
       await voidTokens(db, person.id)
       const token = randomBytes(32).toString('base64url')
       await storeToken(db, person.id, tokenHash(token), minutes, { given_by: actor.id })

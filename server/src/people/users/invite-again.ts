@@ -1,7 +1,7 @@
 import type { userCalls } from 'contract/people/users'
 import { found, Problem } from 'contract/platform/problems'
 import { done } from 'contract/platform/successes'
-import { dropRecoveryLetters, queueEmail } from '../../messages/emails/queries.ts'
+import { dropRecoveryEmails, queueEmail } from '../../messages/emails/queries.ts'
 import { record } from '../../platform/audit/queries.ts'
 import type { Handler } from '../../platform/http/feature.ts'
 import { countAttemptsWithin } from '../../platform/http/throttle-queries.ts'
@@ -19,7 +19,7 @@ export const inviteAgain: Handler<typeof userCalls.invite> = async (context) => 
     { limit: 'invitation', of: String(person.id) },
     { limit: 'letters_of', of: String(actor.id) },
   ])
-  await dropRecoveryLetters(db, person.id)
+  await dropRecoveryEmails(db, person.id)
   await voidTokens(db, person.id)
   await queueEmail(db, { user: person.id, code: 'invitation', person: actor })
   await record(context, 'user.invite', { type: 'user', id: person.id })

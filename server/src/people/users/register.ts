@@ -113,7 +113,7 @@ const once = async (context: Registration, work: () => Promise<User>): Promise<U
     return before.body as User
   }
   const user = await work()
-  await repeat?.keep(db, { status: reply.statusCode, body: user })
+  await repeat?.store(db, { status: reply.statusCode, body: user })
   return user
 }
 

@@ -5,7 +5,14 @@ import { limits } from 'contract/platform/limits'
 import { fold, type Language } from 'contract/platform/shapes'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
-import { countryScopeOf, ofSchools, reachOf, regionScopeOf, type Scope, scopeOf } from '../../access/scope.ts'
+import {
+  countryScopeOf,
+  ofSchools,
+  regionScopeOf,
+  type Scope,
+  scopeCondition,
+  scopeOf,
+} from '../../access/scope.ts'
 import type { Db } from '../../platform/database/db.ts'
 import {
   containing,
@@ -51,7 +58,7 @@ const inCountry = (column: string, name: string): RawBuilder<boolean> =>
 const matching = (db: Db, { scope, has }: Shape, { areas, search, country, region }: Values) =>
   db
     .selectFrom('schools')
-    .where(reachOf(scope, areas, ofSchools))
+    .where(scopeCondition(scope, areas, ofSchools))
     .$if(has.search, (some) => some.where('schools.folded', 'like', search))
     .$if(has.country, (some) => some.where(inCountry('schools.country_id', country)))
     .$if(has.region, (some) =>
@@ -97,7 +104,7 @@ const idsOf = (db: Db, shape: Shape, values: Values) => {
   const isFew = shape.has.region && ['students', 'updated_at'].includes(name)
   const all = isFew ? ofFewRegions(db, shape, values) : matching(db, shape, values)
   const { depth } = shape
-  const reached = depth === 'far' ? values.reached : sql.lit(depth === 'first' ? limits.pageSize : near)
+  const rowsInScope = depth === 'far' ? values.reached : sql.lit(depth === 'first' ? limits.pageSize : near)
   const ids = {
     region: () =>
       all
@@ -117,7 +124,7 @@ const idsOf = (db: Db, shape: Shape, values: Values) => {
             .whereRef('schools.country_id', '=', sql.ref('countries.id'))
             .select(['schools.id', 'schools.folded'])
             .orderBy(orderedBy(shape.order, { country: byName }))
-            .limit(reached)
+            .limit(rowsInScope)
             .as('schools'),
           (join) => join.onTrue(),
         )

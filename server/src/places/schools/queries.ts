@@ -11,7 +11,7 @@ import { fold, type Language } from 'contract/platform/shapes'
 import { isOneOf, keysOf } from 'contract/platform/typed'
 import { type RawBuilder, sql } from 'kysely'
 import { largeOnly } from '../../access/disclosure/queries.ts'
-import { ofSchools, reach, reachOf, type Scope, scopeOf } from '../../access/scope.ts'
+import { ofSchools, rowsInScope, type Scope, scopeCondition, scopeOf } from '../../access/scope.ts'
 import { recording } from '../../platform/audit/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { jsonTime } from '../../platform/database/json.ts'
@@ -37,15 +37,15 @@ const shape = (language: Language, column: Column): RawBuilder<School> => {
 
 export const schoolListed = (language: Language): RawBuilder<School> => shape(language, listed)
 
-type Asked = { areas: number[]; id: number }
+type Wanted = { areas: number[]; id: number }
 
-const byId = prepared<{ scope: Scope; language: Language }, Asked, { school: School }>(
+const byId = prepared<{ scope: Scope; language: Language }, Wanted, { school: School }>(
   (db, { scope, language }, { areas, id }) =>
     db
       .selectFrom('schools')
       .innerJoin('regions', 'regions.id', 'schools.region_id')
       .innerJoin('countries', 'countries.id', 'schools.country_id')
-      .where(reachOf(scope, areas, ofSchools))
+      .where(scopeCondition(scope, areas, ofSchools))
       .where('schools.id', '=', id)
       .select(shape(language, stored).as('school')),
 )
@@ -59,7 +59,7 @@ export const schoolById = async (db: Db, actor: Actor, language: Language, id: n
 export const schoolToChange = (db: Db, actor: Actor, id: number) =>
   db
     .selectFrom('schools')
-    .where(reach(actor, ofSchools))
+    .where(rowsInScope(actor, ofSchools))
     .where('schools.id', '=', id)
     .select([
       'id',

@@ -49,12 +49,12 @@ export const schools = feature(schoolCalls, described, {
     const place = body.region === undefined ? school : await placeOf(db, actor, body.region)
     permit(actor, 'school.count', { ...place, school: school.id })
     assertVersion(context, school.version)
-    const standing = Object.assign({}, school, body)
-    const errors = numberFaults(standing)
+    const changed = Object.assign({}, school, body)
+    const errors = numberFaults(changed)
     if (Object.keys(errors).length > 0) throw new Problem('validation_error', { errors })
     const audited = { old: recorded(school, body), new: recorded(body, body) }
     const change = { ...body, country: place.country }
-    return found(await context.last(() => changeSchool(context, school.id, change, standing, audited)))
+    return found(await context.last(() => changeSchool(context, school.id, change, changed, audited)))
   },
 
   remove: async (context) => {

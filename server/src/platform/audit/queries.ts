@@ -21,29 +21,29 @@ const noted = ({ request }: By): void => {
 }
 
 /** What was asked stands there already: there is nothing to keep. */
-export const nothingChanged = (asked: By): void => noted(asked)
+export const nothingChanged = (context: By): void => noted(context)
 
 /**
  * Adds to the audit, in the transaction of the change: who did which deed to what, old and new.
  */
 export const record = async (
-  asked: By & { db: Db },
-  deed: AuditAction,
+  context: By & { db: Db },
+  action: AuditAction,
   object: { type: string; id: number | null },
   change: Change = {},
 ): Promise<void> => {
-  noted(asked)
-  await asked.db
+  noted(context)
+  await context.db
     .insertInto('audit')
     .values({
-      actor_id: asked.actor?.id ?? null,
-      deed,
+      actor_id: context.actor?.id ?? null,
+      deed: action,
       object_type: object.type,
       object_id: object.id,
       old: json(change.old),
       new: json(change.new),
       personal: json(change.personal),
-      request_id: asked.request.id,
+      request_id: context.request.id,
     })
     .execute()
 }
@@ -57,11 +57,11 @@ export type Entry = {
   personal: string | null
 }
 
-export const entryOf = (asked: By, change: Change = {}): Entry => {
-  noted(asked)
+export const entryOf = (context: By, change: Change = {}): Entry => {
+  noted(context)
   return {
-    by: asked.actor?.id ?? null,
-    request: asked.request.id,
+    by: context.actor?.id ?? null,
+    request: context.request.id,
     old: json(change.old),
     new: json(change.new),
     personal: json(change.personal),
@@ -74,20 +74,20 @@ export const entryOf = (asked: By, change: Change = {}): Entry => {
  */
 export const recordingEntry = (
   entry: Entry,
-  deed: AuditAction,
+  action: AuditAction,
   object: { type: string; of: string },
 ): RawBuilder<unknown> => sql`
   insert into audit (actor_id, deed, object_type, object_id, old, new, personal, request_id)
-  select ${entry.by}::int, ${deed}::text, ${object.type}::text, id,
+  select ${entry.by}::int, ${action}::text, ${object.type}::text, id,
     ${entry.old}::jsonb, ${entry.new}::jsonb, ${entry.personal}::jsonb, ${entry.request}::text
   from ${sql.ref(object.of)}`
 
 export const recording = (
-  asked: By,
-  deed: AuditAction,
+  context: By,
+  action: AuditAction,
   object: { type: string; of: string },
   change: Change = {},
-): RawBuilder<unknown> => recordingEntry(entryOf(asked, change), deed, object)
+): RawBuilder<unknown> => recordingEntry(entryOf(context, change), action, object)
 
 /** What the audit keeps of a text: how long it was, and a hash that proves which text it was to who has it. */
 export type TextMark = { length: number; hash: string }

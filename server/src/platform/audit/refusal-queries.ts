@@ -46,7 +46,7 @@ export const openWindow = async (db: Db, one: Refusal, id: number | null, reques
 /** Adds what this server counted, in the order of the keys, so that two servers never wait for each other. */
 export const addCounts = async (db: Db, counts: Counted[]): Promise<void> => {
   if (counts.length === 0) return
-  const given = counts.map(({ key, actor, deed, type, details, times, ids }) => ({
+  const rows = counts.map(({ key, actor, deed, type, details, times, ids }) => ({
     key: key.toString('hex'),
     actor,
     deed,
@@ -58,7 +58,7 @@ export const addCounts = async (db: Db, counts: Counted[]): Promise<void> => {
   await sql`
     insert into refusal_counts as counted (key, actor_id, deed, object_type, details, times, ids, ends_at)
     select decode(given.key, 'hex'), given.actor, given.deed, given.type, given.details, given.times, given.ids, now()
-    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as given (key text, actor int, deed text, type text, details jsonb, times int, ids int[])
     order by given.key
     on conflict (key) do update set times = counted.times + excluded.times,

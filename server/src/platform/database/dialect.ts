@@ -7,7 +7,7 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import type { Engine } from './engine.ts'
-import { heldBy, hold } from './sessions/held.ts'
+import { openSession, sessionOf } from './sessions/open-session.ts'
 
 const begin = ({ isolationLevel, accessMode }: TransactionSettings): string =>
   ['begin', isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean).join(' ')
@@ -27,10 +27,10 @@ const driver = (engine: Engine, deadline: number | null): Driver => {
   return {
     init: async () => {},
     destroy: async () => {},
-    acquireConnection: () => hold(engine, deadline),
-    releaseConnection: async (connection) => heldBy(connection).release(),
-    beginTransaction: (connection, settings) => heldBy(connection).begin(begin(settings)),
-    commitTransaction: (connection) => heldBy(connection).commit(),
-    rollbackTransaction: (connection) => heldBy(connection).rollback(),
+    acquireConnection: () => openSession(engine, deadline),
+    releaseConnection: async (connection) => sessionOf(connection).release(),
+    beginTransaction: (connection, settings) => sessionOf(connection).begin(begin(settings)),
+    commitTransaction: (connection) => sessionOf(connection).commit(),
+    rollbackTransaction: (connection) => sessionOf(connection).rollback(),
   }
 }

@@ -26,7 +26,7 @@ export const authorOf = (column: string): RawBuilder<{ id: number; name: string;
     from users author where author.id = ${sql.ref(column)})`
 
 /** `text` and `hidden` of a comment or note, as parts of an object. */
-export const wordsOf = (table: 'comments' | 'notes'): RawBuilder<unknown> => {
+export const textOf = (table: 'comments' | 'notes'): RawBuilder<unknown> => {
   const hiddenAt = sql.ref(`${table}.hidden_at`)
   return sql`'text', case when ${hiddenAt} is null then ${sql.ref(`${table}.text`)} else ${sql.lit(hiddenText)} end,
     'hidden', ${hiddenAt} is not null`

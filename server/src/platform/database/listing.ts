@@ -72,7 +72,7 @@ export const orderedBy = <Name extends string>(
 }
 
 /** `%`, `_` and `\` of what people search for are letters, not patterns. */
-export const containing = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`
+export const containing = (search: string): string => `%${search.replace(/[\\%_]/g, '\\$&')}%`
 
 type Place = { id: number; position: number }
 

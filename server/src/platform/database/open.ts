@@ -6,7 +6,7 @@ import { openEmbedded } from './embedded/open-embedded.ts'
 import type { Engine } from './engine.ts'
 import { thrownFor } from './failures/errors.ts'
 import { openServer } from './server/open-server.ts'
-import { runsAlone } from './sessions/own-session.ts'
+import { allowOwnSessions } from './sessions/own-session.ts'
 import { within } from './sessions/within.ts'
 import type { Tables } from './tables.ts'
 
@@ -54,7 +54,7 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
   const { engine, syncs, letGo } =
     databaseUrl === null ? await openEmbedded(rest) : await openServer({ databaseUrl, ...rest })
   const db = new Kysely<Tables>({ dialect: dialect(engine, rest.deadline) })
-  runsAlone(db, engine, rest.deadline)
+  allowOwnSessions(db, engine, rest.deadline)
   const patient = new Kysely<Tables>({ dialect: dialect(engine, null) })
   const stopMaintenance = databaseUrl === null ? startMaintenance(patient, rest.warn) : () => {}
   let closing: Promise<void> | undefined

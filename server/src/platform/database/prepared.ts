@@ -6,12 +6,12 @@ import { runOf } from './sessions/own-session.ts'
 const limit = 200
 
 /** Stands for a value until the statement runs; a symbol, so that computing with it fails at once. */
-const standIns = <Values extends object>(names: Map<symbol, string>): Values =>
+const placeholders = <Values extends object>(names: Map<symbol, string>): Values =>
   new Proxy({} as Values, {
     get: (_, name) => {
-      const standIn = Symbol(String(name))
-      names.set(standIn, String(name))
-      return standIn
+      const placeholder = Symbol(String(name))
+      names.set(placeholder, String(name))
+      return placeholder
     },
     // a rest or a spread would see no values at all
     ownKeys: () => {
@@ -23,7 +23,7 @@ const standIns = <Values extends object>(names: Map<symbol, string>): Values =>
 type Statement<Row> = { compile(db: Db): CompiledQuery<Row> }
 
 type Compiled<Row> = { statement: CompiledQuery<Row>; parameters: unknown[] }
-type Kept<Row> = { statement: CompiledQuery<Row>; values: (string | null)[] }
+type Prepared<Row> = { statement: CompiledQuery<Row>; values: (string | null)[] }
 
 /**
  * A statement whose text is written once for each shape, and then only run: writing it takes longer than all the rest
@@ -33,23 +33,23 @@ type Kept<Row> = { statement: CompiledQuery<Row>; values: (string | null)[] }
 export const prepared = <Shape, Values extends object, Row>(
   write: (db: Db, shape: Shape, values: Values) => Statement<Row>,
 ) => {
-  const kept = new Map<string, Kept<Row>>()
+  const statements = new Map<string, Prepared<Row>>()
 
-  const written = (db: Db, shape: Shape): Kept<Row> => {
+  const written = (db: Db, shape: Shape): Prepared<Row> => {
     const names = new Map<symbol, string>()
-    const statement = write(db, shape, standIns<Values>(names)).compile(db)
+    const statement = write(db, shape, placeholders<Values>(names)).compile(db)
     const values = statement.parameters.map((each) => names.get(each as symbol) ?? null)
     return { statement, values }
   }
 
   const compiled = (db: Db, shape: Shape, values: Values): Compiled<Row> => {
     const key = JSON.stringify(shape)
-    const known = kept.get(key)
+    const known = statements.get(key)
     const { statement, values: names } = known ?? written(db, shape)
-    kept.delete(key)
-    kept.set(key, { statement, values: names })
-    const [oldest] = kept.keys()
-    if (kept.size > limit && oldest !== undefined) kept.delete(oldest)
+    statements.delete(key)
+    statements.set(key, { statement, values: names })
+    const [oldest] = statements.keys()
+    if (statements.size > limit && oldest !== undefined) statements.delete(oldest)
     const parameters = statement.parameters.map((constant, at) => {
       const name = names[at] ?? null
       return name === null ? constant : values[name as keyof Values]
@@ -59,8 +59,8 @@ export const prepared = <Shape, Values extends object, Row>(
 
   const run = async (db: Db, shape: Shape, values: Values): Promise<Row[]> => {
     const { statement, parameters } = compiled(db, shape, values)
-    const alone = runOf(db)
-    if (alone) return (await alone(statement.sql, parameters)) as Row[]
+    const ownRun = runOf(db)
+    if (ownRun) return (await ownRun(statement.sql, parameters)) as Row[]
     return (await db.executeQuery<Row>({ ...statement, parameters })).rows
   }
   return Object.assign(run, { compiled })

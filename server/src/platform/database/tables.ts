@@ -1,4 +1,4 @@
-import type { LettersTables } from './tables/emails.ts'
+import type { EmailsTables } from './tables/emails.ts'
 import type { EvaluationsTables } from './tables/evaluations.ts'
 import type { EvidenceTables } from './tables/evidence.ts'
 import type { PlatformTables } from './tables/house.ts'
@@ -13,7 +13,7 @@ import type { SummariesTables } from './tables/summaries.ts'
 /** The tables as the migrations make them. */
 export type Tables = PlacesTables &
   PeopleTables &
-  LettersTables &
+  EmailsTables &
   PlatformTables &
   InstrumentsTables &
   EvaluationsTables &

@@ -31,12 +31,12 @@ export type Admission = {
  * was sent to it.
  */
 export const admit = async (
-  { call, stands }: Route,
+  { call, isAvailable }: Route,
   db: Db,
   request: FastifyRequest,
   { limits, personOf }: Admission,
 ) => {
-  if (stands && !(await stands(db))) throw new Problem('not_found')
+  if (isAvailable && !(await isAvailable(db))) throw new Problem('not_found')
   if (call.access === 'anyone' && !call.signedIn) return limits.anonymous(addressOf(request.ip))
   request.person = await personOf(db, request.headers.authorization).catch((error: unknown) => {
     limits.unknownToken(addressOf(request.ip))
@@ -56,12 +56,12 @@ const mayAsk = ({ access, signedIn }: Call, person: Person): boolean => {
 
 /** What only reads may begin for who it was before: nothing has happened when it turns out to be over. */
 export const admitAsBefore = (
-  { call, stands }: Route,
+  { call, isAvailable }: Route,
   db: Db,
   request: FastifyRequest,
   { limits, recognise }: Admission,
 ): boolean => {
-  if (call.method !== 'GET' || call.stream || call.access === 'anyone' || stands) return false
+  if (call.method !== 'GET' || call.stream || call.access === 'anyone' || isAvailable) return false
   const recognised = recognise(db, request.headers.authorization)
   if (!recognised || !mayAsk(call, recognised.person)) return false
   request.recognised = recognised

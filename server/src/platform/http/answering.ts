@@ -9,13 +9,13 @@ import { type Admission, admit, admitAsBefore } from './admission.ts'
 import { cachedBody, packingOf } from './cached-bodies.ts'
 import type { RequestContext, Route } from './feature.ts'
 import { guardBody, isObject } from './guards.ts'
-import { type Kept, repeatable } from './idempotency.ts'
+import { repeatable, type StoredAnswer } from './idempotency.ts'
 import { languageOf } from './language.ts'
 import { leavingOut } from './omitted-nulls.ts'
 import type { Person } from './person.ts'
 import { answeredAs } from './recognised.ts'
 import { assertStillAllowed } from './still-allowed.ts'
-import { isKept, versionsAsked } from './versions.ts'
+import { isCached, requestedVersions } from './versions.ts'
 import { type Write, writing } from './writing.ts'
 import { textOf } from './written.ts'
 
@@ -43,7 +43,7 @@ const inTransaction = async (route: Route, db: Db, context: RequestContext): Pro
   const repeat =
     call.method === 'POST' && actor && !call.stream ? repeatable(request, actor.id, request.body) : null
   const once = async (transaction: Db): Promise<Outcome> => {
-    const before: Kept | null = repeat ? await repeat.before(transaction) : null
+    const before: StoredAnswer | null = repeat ? await repeat.before(transaction) : null
     if (before) {
       await assertStillAllowed(transaction, () =>
         handler({ ...context, db: transaction, afterwards: () => undefined }),
@@ -56,7 +56,7 @@ const inTransaction = async (route: Route, db: Db, context: RequestContext): Pro
       : (statement) => withCommit(transaction, statement)
     const answer = await handler({ ...context, db: transaction, last })
     const status = reply.statusCode
-    if (repeat) await withCommit(transaction, () => repeat.keep(transaction, { status, body: answer }))
+    if (repeat) await withCommit(transaction, () => repeat.store(transaction, { status, body: answer }))
     return { status, answer, replayed: false }
   }
   return transact(db, once)
@@ -88,7 +88,7 @@ const send = async (
     )
     reply.header('ETag', tag).header('Cache-Control', 'private, no-cache')
     reply.header('Vary', 'Accept-Language, Accept-Encoding')
-    if (isKept(request.headers['if-none-match'], tag)) return reply.code(304).send()
+    if (isCached(request.headers['if-none-match'], tag)) return reply.code(304).send()
     if (packing !== null) reply.header('Content-Encoding', packing)
     return reply.send(bytes)
   }
@@ -119,7 +119,7 @@ const contextOf = (
     body: isUpload || call.method === 'GET' ? {} : checked(call.body, sentBody),
     providedFields: Object.keys(sentBody),
     language: languageOf(request.headers['accept-language'], request.person?.language),
-    versions: versionsAsked(request.headers['if-match']),
+    versions: requestedVersions(request.headers['if-match']),
     request,
     reply,
     last: (statement) => statement(),
@@ -131,13 +131,13 @@ const contextOf = (
 /** Puts a noun's calls on the server: who may ask, what was asked, one transaction, the answer through its shape. */
 export const answering = (app: FastifyInstance, db: Db, routes: Route[], admission: Admission): void => {
   for (const route of routes) {
-    const { call, alone } = route
+    const { call, ownTransaction } = route
     const read = { ...route, withoutNulls: leavingOut(call) }
     const writerFor = call.stream === 'download' ? null : writing(call)
     const answer = async (from: Db, request: FastifyRequest, reply: FastifyReply) => {
       const { context, work } = contextOf(read, from, request, reply)
       const outcome =
-        call.method === 'GET' || alone
+        call.method === 'GET' || ownTransaction
           ? await outside(route, context)
           : await inTransaction(route, from, context)
       for (const deed of work) await deed()

@@ -8,12 +8,12 @@ import type { Person } from './person.ts'
 import type { Written } from './written.ts'
 
 /** What a handler is given. `db` is the request's transaction, but for a GET. */
-export type RequestContext<Asking extends Call = Call> = {
+export type RequestContext<Wanted extends Call = Call> = {
   db: Db
-  actor: Asking['access'] extends 'anyone' ? Person | null : Person
-  parameters: Parameters<Asking['path']>
-  query: z.output<Asking['query']>
-  body: z.output<Asking['body']>
+  actor: Wanted['access'] extends 'anyone' ? Person | null : Person
+  parameters: Parameters<Wanted['path']>
+  query: z.output<Wanted['query']>
+  body: z.output<Wanted['body']>
   /** The body's own keys, before defaults. */
   providedFields: string[]
   language: Language
@@ -30,9 +30,9 @@ export type RequestContext<Asking extends Call = Call> = {
   afterwards(work: () => void | Promise<void>): void
 }
 
-export type Handler<Asking extends Call> = (
-  context: RequestContext<Asking>,
-) => Promise<z.input<Asking['answer']> | Written>
+export type Handler<Wanted extends Call> = (
+  context: RequestContext<Wanted>,
+) => Promise<z.input<Wanted['answer']> | Written>
 
 /**
  * What `/api/openapi.json` says of a call: a sentence, and the problems of its own beside those that all such calls
@@ -51,11 +51,11 @@ export type Route = {
   call: Call
   handler: Handler<Call>
   /** The handler opens its own transactions: it must keep what it wrote even when it refuses. */
-  alone: boolean
+  ownTransaction: boolean
   /** Of a call that is there for a time only: whether it still is. */
-  stands: Stands | null
+  isAvailable: IsAvailable | null
 }
-export type Stands = (db: Db) => Promise<boolean>
+export type IsAvailable = (db: Db) => Promise<boolean>
 export type Feature = Route[]
 
 /** Ties each call of a noun to its words and its handler; TypeScript refuses a call left out. */
@@ -63,8 +63,8 @@ export const feature = <Calls extends Record<string, Call>>(
   calls: Calls,
   described: Described<Calls>,
   handlers: { [Name in keyof Calls]: Handler<Calls[Name]> },
-  alone: (keyof Calls)[] = [],
-  stands: { [Name in keyof Calls]?: Stands } = {},
+  ownTransactions: (keyof Calls)[] = [],
+  available: { [Name in keyof Calls]?: IsAvailable } = {},
 ): Feature =>
   (Object.keys(calls) as (keyof Calls & string)[]).map((name) => ({
     name: `${described.noun.toLowerCase().replaceAll(' ', '_')}_${name}`,
@@ -72,6 +72,6 @@ export const feature = <Calls extends Record<string, Call>>(
     description: described.calls[name],
     call: calls[name] as Call,
     handler: handlers[name] as unknown as Handler<Call>,
-    alone: alone.includes(name),
-    stands: stands[name] ?? null,
+    ownTransaction: ownTransactions.includes(name),
+    isAvailable: available[name] ?? null,
   }))

@@ -32,10 +32,10 @@ const store = prepared<null, Storing, never>(
 
 export const storeAnswer = async (
   db: Db,
-  asked: Key,
+  key: Key,
   answer: { status: number; body: unknown },
 ): Promise<void> => {
-  await store(db, null, { ...asked, status: answer.status, body: JSON.stringify(answer.body ?? null) })
+  await store(db, null, { ...key, status: answer.status, body: JSON.stringify(answer.body ?? null) })
 }
 
 export const purgeOldKeys = (db: Db) =>

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Db } from '../database/db.ts'
 import { storeAnswer, takeKey } from './idempotency-queries.ts'
 
-export type Kept = { status: number; body: unknown }
+export type StoredAnswer = { status: number; body: unknown }
 
 const acceptable = /^[\x21-\x7e]{1,255}$/
 
@@ -16,7 +16,7 @@ export const repeatable = (request: FastifyRequest, person: number, body: unknow
   const key = request.headers['idempotency-key']
   if (typeof key !== 'string') return null
   if (!acceptable.test(key)) throw new Problem('validation_error')
-  const asked = {
+  const wanted = {
     person,
     route: decodeURIComponent(new URL(request.url, 'http://localhost').pathname).replace(/\/$/, ''),
     key,
@@ -26,14 +26,14 @@ export const repeatable = (request: FastifyRequest, person: number, body: unknow
   }
   return {
     /** The answer given before, or null when this is the first time. */
-    before: async (db: Db): Promise<Kept | null> => {
-      const taken = await takeKey(db, asked)
+    before: async (db: Db): Promise<StoredAnswer | null> => {
+      const taken = await takeKey(db, wanted)
       if (!taken?.taken) throw new Problem('idempotency_in_progress')
       const { status, body, body_hash } = taken
       if (status === null) return null
-      if (body_hash !== asked.bodyHash) throw new Problem('idempotency_key_reused')
+      if (body_hash !== wanted.bodyHash) throw new Problem('idempotency_key_reused')
       return { status, body }
     },
-    keep: (db: Db, answer: Kept) => storeAnswer(db, asked, answer),
+    store: (db: Db, answer: StoredAnswer) => storeAnswer(db, wanted, answer),
   }
 }

@@ -29,8 +29,8 @@ const longest = 100
 /** The first of our languages in `Accept-Language` by its weight, else the person's own, else English. */
 export const languageOf = (header: string | undefined, own: Language | undefined): Language => {
   if (!header) return own ?? 'en'
-  const kept = known.get(header)
-  const named = kept === undefined ? namedIn(header) : kept
-  if (kept === undefined && known.size < limit && header.length <= longest) known.set(header, named)
+  const cached = known.get(header)
+  const named = cached === undefined ? namedIn(header) : cached
+  if (cached === undefined && known.size < limit && header.length <= longest) known.set(header, named)
   return named ?? own ?? 'en'
 }

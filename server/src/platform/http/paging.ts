@@ -12,8 +12,8 @@ type Query = { page: number; page_size: number }
 /** The paths of a page's neighbours, the query kept. */
 const neighbours = (request: FastifyRequest, query: Query, count: number) => {
   const pathOf = (page: number): string => {
-    const [path, ...asked] = request.url.split('?')
-    const parameters = new URLSearchParams(asked.join('?'))
+    const [path, ...rest] = request.url.split('?')
+    const parameters = new URLSearchParams(rest.join('?'))
     parameters.set('page', String(page))
     return `${path}?${parameters}`
   }
@@ -34,14 +34,14 @@ export const paged = <Item>(
   { count, rows }: Rows<Item>,
 ): Page<Item> => ({ count, ...neighbours(request, query, count), results: rows })
 
-type ListAsked = { request: FastifyRequest; query: Query & { paginated: boolean } }
+type ListContext = { request: FastifyRequest; query: Query & { paginated: boolean } }
 
 /** What a list call answers: the page, or with `paginated=false` the bare rows. */
-export const listed = <Item>({ request, query }: ListAsked, rows: Rows<Item>): Page<Item> | Item[] =>
+export const listed = <Item>({ request, query }: ListContext, rows: Rows<Item>): Page<Item> | Item[] =>
   query.paginated ? paged(request, query, rows) : rows.rows
 
 /** The same from rows that are written already. */
-export const listedAsWritten = ({ request, query }: ListAsked, { count, rows }: WrittenRows): Written => {
+export const listedAsWritten = ({ request, query }: ListContext, { count, rows }: WrittenRows): Written => {
   if (!query.paginated) return written(rows)
   const head = JSON.stringify({ count, ...neighbours(request, query, count) })
   return written(`${head.slice(0, -1)},"results":${rows}}`)

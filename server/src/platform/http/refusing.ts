@@ -34,7 +34,7 @@ export const problemOf = (error: unknown, request: FastifyRequest): Problem => {
 }
 
 /** What was foreseen is one short line, with its reason where it has one; what nobody foresaw brings its stack. */
-const tell = (error: unknown, { code, status }: Problem, request: FastifyRequest): void => {
+const log = (error: unknown, { code, status }: Problem, request: FastifyRequest): void => {
   if (status < 500) return
   if (code === 'server_error') return request.log.error({ err: error }, 'request failed')
   const call = `${request.method} ${request.routeOptions.url}`
@@ -47,7 +47,7 @@ const tell = (error: unknown, { code, status }: Problem, request: FastifyRequest
 export const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const problem = problemOf(error, request)
   request.refusal = problem
-  tell(error, problem, request)
+  log(error, problem, request)
   const {
     reason: _,
     retry_after,

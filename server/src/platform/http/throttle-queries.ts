@@ -95,7 +95,7 @@ export const countAttemptsWithin = async (transaction: Db, attempts: Attempt[]):
   return anyFull
 }
 
-const hold = (db: Db, all: Keyed[]) =>
+const lockKeys = (db: Db, all: Keyed[]) =>
   db
     .selectFrom('throttles')
     .select('key')
@@ -117,7 +117,7 @@ const lessOne = (db: Db, all: Keyed[]) =>
 export const takeBackAttempts = async (db: Db, attempts: Attempt[]): Promise<void> => {
   const counted = await inOrder(db, attempts)
   await transact(db, async (transaction) => {
-    await hold(transaction, counted)
+    await lockKeys(transaction, counted)
     await lessOne(transaction, counted)
   })
 }
@@ -127,7 +127,7 @@ export const forgiveAttempts = async (transaction: Db, attempts: Attempt[]): Pro
   const counted = await inOrder(transaction, attempts)
   const pausing = counted.filter(({ limit }) => limit.pause !== undefined)
   const wider = counted.filter(({ limit }) => limit.pause === undefined)
-  await hold(transaction, counted)
+  await lockKeys(transaction, counted)
   if (wider.length > 0) await lessOne(transaction, wider)
   await transaction.deleteFrom('throttles').where('key', 'in', keysOf(pausing)).execute()
 }

@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import { openStorage, type StoragePlace } from '../storage/open-storage.ts'
 import type { Storage } from '../storage/storage.ts'
 
-type Given = { dataDir: string; filesPlace: StoragePlace; filesKey: Buffer | null }
+type ResultSettings = { dataDir: string; filesPlace: StoragePlace; filesKey: Buffer | null }
 
 /**
  * Where files of jobs lie for a day: beside the evidence and never among it, in the same kind of place, so that servers
  * beside each other share them.
  */
-export const openResults = ({ dataDir, filesPlace, filesKey }: Given): Promise<Storage> => {
+export const openResults = ({ dataDir, filesPlace, filesKey }: ResultSettings): Promise<Storage> => {
   const place: StoragePlace =
     filesPlace.kind === 'disk'
       ? { kind: 'disk', folder: join(dataDir, 'results') }

@@ -11,7 +11,7 @@ import { type Kinds, verbOf } from './kind.ts'
 import { type Claimed, claimJob, endJob, putAllBack, putBack } from './queries.ts'
 import { Interrupted, workOf } from './work.ts'
 
-type Given = {
+type RunnerOptions = {
   database: Database
   kinds: Kinds
   results: Storage
@@ -53,10 +53,10 @@ const isPassing = (error: unknown): boolean =>
   isRetryable(error) || (error instanceof Problem && error.code === 'unavailable')
 
 /** Does what waits, a few at once, as long as the server listens. */
-export const openRunner = (given: Given): Runner => {
-  const { database, kinds, results, complain, personWhoSignsIn } = given
+export const openRunner = (options: RunnerOptions): Runner => {
+  const { database, kinds, results, complain, personWhoSignsIn } = options
   const { db } = database
-  const silent = given.silent ?? 60
+  const silent = options.silent ?? 60
   const running = new Set<Promise<void>>()
   const ending = new AbortController()
   let timer: NodeJS.Timeout | undefined
@@ -78,7 +78,7 @@ export const openRunner = (given: Given): Runner => {
   }
 
   const run = async (job: Claimed): Promise<void> => {
-    const { work, stop } = workOf(given, job, ending.signal)
+    const { work, stop } = workOf(options, job, ending.signal)
     try {
       if (job.attempt > attemptsMaximum) throw new Problem('server_error')
       const actor = await personWhoSignsIn(db, job.user_id)
@@ -102,14 +102,14 @@ export const openRunner = (given: Given): Runner => {
         .catch(complain)
         .finally(() => {
           running.delete(done)
-          look()
+          claim()
         })
       running.add(done)
     }
   }
 
   /** One look at a time; what is announced during one is looked for after it. */
-  const look = (): void => {
+  const claim = (): void => {
     if (ending.signal.aborted) return
     if (looking) {
       isAnnounced = true
@@ -119,18 +119,18 @@ export const openRunner = (given: Given): Runner => {
       .catch(complain)
       .finally(() => {
         looking = null
-        if (isAnnounced) look()
+        if (isAnnounced) claim()
       })
     isAnnounced = false
   }
 
   return {
     start: () => {
-      timer = setInterval(look, given.pause ?? 2000).unref()
+      timer = setInterval(claim, options.pause ?? 2000).unref()
       const begin = database.kind === 'embedded' ? putAllBack(db) : Promise.resolve()
-      begin.then(look, complain)
+      begin.then(claim, complain)
     },
-    wake: look,
+    wake: claim,
     stop: async () => {
       clearInterval(timer)
       ending.abort()

@@ -9,9 +9,9 @@ import { beat, type Claimed } from './queries.ts'
 export class Interrupted extends Error {}
 
 const beatEvery = 10_000
-const tellEvery = 500
+const reportEvery = 500
 
-type Given = { database: Database; results: Storage; folder: string }
+type WorkOptions = { database: Database; results: Storage; folder: string }
 
 /** One long transaction, without the deadline that requests have. */
 const patiently =
@@ -27,14 +27,14 @@ const snapshot =
     )
 
 /** What a job is given to work with; `stop` ends the signs of life. */
-export const workOf = ({ database, results, folder }: Given, job: Claimed, ending: AbortSignal) => {
+export const workOf = ({ database, results, folder }: WorkOptions, job: Claimed, ending: AbortSignal) => {
   const { db } = database
   let isOurs = true
-  let told = 0
-  const tell = async (percent: number | null) => {
+  let reportedAt = 0
+  const report = async (percent: number | null) => {
     isOurs = await beat(db, job, percent)
   }
-  const heart = setInterval(() => void tell(null).catch(() => undefined), beatEvery).unref()
+  const heart = setInterval(() => void report(null).catch(() => undefined), beatEvery).unref()
   const work: Omit<Work, 'actor'> = {
     id: job.id,
     db,
@@ -49,9 +49,9 @@ export const workOf = ({ database, results, folder }: Given, job: Claimed, endin
     progress: async (percent) => {
       await nextTurn()
       if (ending.aborted || !isOurs) throw new Interrupted()
-      if (performance.now() - told < tellEvery) return
-      told = performance.now()
-      await tell(Math.max(0, Math.min(99, Math.round(percent))))
+      if (performance.now() - reportedAt < reportEvery) return
+      reportedAt = performance.now()
+      await report(Math.max(0, Math.min(99, Math.round(percent))))
       if (!isOurs) throw new Interrupted()
     },
   }

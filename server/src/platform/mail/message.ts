@@ -29,5 +29,5 @@ export type Post = {
   /** Clears away what is older than this. */
   clean(days: number): Promise<void>
   /** Takes away what was kept of these letters, and of all to this address. */
-  forget(letters: number[], address: string | null): Promise<void>
+  purge(emails: number[], address: string | null): Promise<void>
 }

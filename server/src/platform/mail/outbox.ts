@@ -36,8 +36,8 @@ export const outboxPost = (folder: string, from: string): Post => {
           await rm(path, { force: true })
       }
     },
-    forget: async (letters, address) => {
-      const numbers = new Set(letters.map(String))
+    purge: async (emails, address) => {
+      const numbers = new Set(emails.map(String))
       const to = address === null ? null : `\nto: ${address.toLowerCase()}\r\n`
       const isTo = async (path: string) =>
         to !== null && `\n${(await readFile(path, 'utf8')).toLowerCase()}`.includes(to)

@@ -68,7 +68,7 @@ export const openSession = async (url: URL, milliseconds: number): Promise<Sessi
   return {
     send: async (from, to, bytes) => {
       let isOnItsWay = false
-      const letter = new Readable({
+      const content = new Readable({
         // Read only once the mail server has said that it is ready for it.
         read() {
           isOnItsWay = true
@@ -76,12 +76,12 @@ export const openSession = async (url: URL, milliseconds: number): Promise<Sessi
           this.push(null)
         },
       })
-      await step(connection, milliseconds, (done) => connection.send({ from, to: [to] }, letter, done)).catch(
-        (error: unknown) => {
-          connection.close()
-          throw Object.assign(error as object, { isOnItsWay })
-        },
-      )
+      await step(connection, milliseconds, (done) =>
+        connection.send({ from, to: [to] }, content, done),
+      ).catch((error: unknown) => {
+        connection.close()
+        throw Object.assign(error as object, { isOnItsWay })
+      })
     },
     end: () => connection.quit(),
   }

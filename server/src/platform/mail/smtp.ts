@@ -50,6 +50,6 @@ export const smtpPost = (smtpUrl: string, from: string): Post => {
       session = null
     },
     clean: async () => {},
-    forget: async () => {},
+    purge: async () => {},
   }
 }

@@ -39,7 +39,7 @@ const bytes = ({ media = '*/*' }: Call): Schema => ({
 
 const success = (route: Route, schemaOf: SchemaOf): Schema => {
   const { call } = route
-  const words: Record<number, string> = { 200: 'Done.', 201: 'Made.', 202: 'Begun.' }
+  const defaultTexts: Record<number, string> = { 200: 'Done.', 201: 'Made.', 202: 'Begun.' }
   const headers = headersOf(route)
   const answer = {
     ...(Object.keys(headers).length > 0 && { headers }),
@@ -47,7 +47,7 @@ const success = (route: Route, schemaOf: SchemaOf): Schema => {
   }
   const statuses: number[] = call.also ? [call.status, call.also] : [call.status]
   return Object.fromEntries(
-    statuses.map((status) => [String(status), { description: words[status] ?? 'Done.', ...answer }]),
+    statuses.map((status) => [String(status), { description: defaultTexts[status] ?? 'Done.', ...answer }]),
   )
 }
 

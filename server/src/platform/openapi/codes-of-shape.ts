@@ -20,8 +20,8 @@ const partsOf = ({ shape = {}, innerType, element, options = [], in: before, out
 const ownCodes = (shape: z.core.$ZodType): ProblemCode[] => {
   const def = shape._zod.def as unknown as Def & Check
   const checks: Check[] = [def, ...(def.checks ?? []).map((check) => check._zod.def)]
-  const said = checks.flatMap(({ params }) => params?.code ?? [])
-  return [...said, ...partsOf(def).flatMap(ownCodes)]
+  const codes = checks.flatMap(({ params }) => params?.code ?? [])
+  return [...codes, ...partsOf(def).flatMap(ownCodes)]
 }
 
 const isEmpty = (shape: z.core.$ZodType): boolean => {

@@ -1,7 +1,7 @@
 import type { Route } from '../http/feature.ts'
 import { answersOf } from './answers.ts'
 import { parametersOf } from './parameters.ts'
-import { looksAtToken, readsBody, whoMayAsk } from './refusals.ts'
+import { readsBody, readsToken, whoMayAsk } from './refusals.ts'
 import type { Schema, SchemaOf, Schemas } from './schemas.ts'
 
 export const roleNames = [
@@ -12,13 +12,13 @@ export const roleNames = [
 ] as const
 
 /** Who may ask, in words; which rows is decided by the areas of the person. */
-const askersInWords = (route: Route): string => {
+const askersText = (route: Route): string => {
   const { access, signedIn } = route.call
   const who = whoMayAsk(route)
   if (!who) return access === 'anyone' ? 'Anyone may ask.' : 'Whoever is signed in may ask.'
   const named = who.roles.map((role) => roleNames[role]).join(', ')
-  const words = who.roles.length === roleNames.length ? 'Whoever is signed in' : `Of those signed in ${named}`
-  return `${signedIn ? 'Anyone may ask who is not signed in. ' : ''}${words}${who.superuser ? ', as superusers,' : ''} may ask, each for the rows within reach.`
+  const text = who.roles.length === roleNames.length ? 'Whoever is signed in' : `Of those signed in ${named}`
+  return `${signedIn ? 'Anyone may ask who is not signed in. ' : ''}${text}${who.superuser ? ', as superusers,' : ''} may ask, each for the rows within reach.`
 }
 
 const hasFields = (schema: Schema): boolean =>
@@ -49,8 +49,8 @@ export const operationOf = (route: Route, schemas: Schemas): Schema => {
     operationId: route.name,
     tags: [route.noun],
     summary,
-    description: askersInWords(route),
-    security: looksAtToken(route) ? [...(access === 'anyone' && signedIn ? [{}] : []), { token: [] }] : [],
+    description: askersText(route),
+    security: readsToken(route) ? [...(access === 'anyone' && signedIn ? [{}] : []), { token: [] }] : [],
     parameters: parametersOf(route, schemas),
     ...(requestBody && { requestBody }),
     responses: answersOf(route, schemaOf),

@@ -57,12 +57,12 @@ const headersOf: Record<number, Schema> = {
   503: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } },
 }
 
-const answerOf = (status: number, said: ProblemCode[]): Schema => ({
-  description: [...new Set(said.map((code) => problems[code][1]))].join(' / '),
+const answerOf = (status: number, named: ProblemCode[]): Schema => ({
+  description: [...new Set(named.map((code) => problems[code][1]))].join(' / '),
   ...(headersOf[status] && { headers: headersOf[status] }),
   content: {
     'application/json': {
-      schema: { $ref: '#/components/schemas/Problem', properties: { code: { enum: said } } },
+      schema: { $ref: '#/components/schemas/Problem', properties: { code: { enum: named } } },
     },
   },
 })
@@ -80,9 +80,9 @@ export const problemAnswers = (refusals: ProblemCode[], statusOf: (code: Problem
     byStatus.set(status, [...(byStatus.get(status) ?? []), code])
   }
   return Object.fromEntries(
-    [...byStatus].map(([status, said]) => [
+    [...byStatus].map(([status, named]) => [
       String(status),
-      said.length === 1 ? { $ref: `#/components/responses/${said[0]}` } : answerOf(status, said),
+      named.length === 1 ? { $ref: `#/components/responses/${named[0]}` } : answerOf(status, named),
     ]),
   )
 }

@@ -28,9 +28,9 @@ export const whoMayAsk = (route: Route): { roles: number[]; superuser: boolean }
   }
 }
 
-export const looksAtToken = ({ call }: Route): boolean =>
+export const readsToken = ({ call }: Route): boolean =>
   call.access !== 'anyone' || call.signedIn !== undefined
-export const mayBeRepeated = (route: Route): boolean => route.call.method === 'POST' && looksAtToken(route)
+export const mayBeRepeated = (route: Route): boolean => route.call.method === 'POST' && readsToken(route)
 export const readsBody = ({ call }: Route): boolean => call.method !== 'GET' && call.stream !== 'upload'
 
 /** As it is answered there: rows without room are a conflict, files too large. */
@@ -44,7 +44,7 @@ export const refusalsOf = (route: Route): ProblemCode[] => {
   const verb = verbOf(route)
   const mayBeDenied = call.method !== 'GET' || (verb !== null && askers(verb).length < everyone)
   const codes: ProblemCode[] = [
-    ...(looksAtToken(route) ? (['token_not_valid'] as const) : []),
+    ...(readsToken(route) ? (['token_not_valid'] as const) : []),
     'throttled',
     ...(call.access === 'anyone' ? [] : (['not_authenticated'] as const)),
     ...(mayBeDenied ? (['permission_denied'] as const) : []),

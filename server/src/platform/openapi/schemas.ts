@@ -31,13 +31,13 @@ const isBound = (value: unknown) => typeof value === 'number' && Math.abs(value)
 const tidy = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(tidy)
   if (typeof value !== 'object' || value === null) return value
-  const kept = Object.entries(value).filter(
-    ([keyword, said]) => !((keyword === 'minimum' || keyword === 'maximum') && isBound(said)),
+  const remaining = Object.entries(value).filter(
+    ([keyword, setting]) => !((keyword === 'minimum' || keyword === 'maximum') && isBound(setting)),
   )
   return Object.fromEntries(
-    kept.map(([keyword, said]) => [
+    remaining.map(([keyword, setting]) => [
       keyword,
-      keyword === '$ref' ? String(said).replace('#/$defs/', '#/components/schemas/') : tidy(said),
+      keyword === '$ref' ? String(setting).replace('#/$defs/', '#/components/schemas/') : tidy(setting),
     ]),
   )
 }
@@ -46,11 +46,11 @@ const tidy = (value: unknown): unknown => {
 export const schemaMaker = () => {
   const components: Record<string, Schema> = {}
 
-  const keep = (id: string, schema: Schema): void => {
-    const { id: _, ...said } = tidy(schema) as Schema
-    if (components[id] && JSON.stringify(components[id]) !== JSON.stringify(said))
+  const addComponent = (id: string, schema: Schema): void => {
+    const { id: _, ...value } = tidy(schema) as Schema
+    if (components[id] && JSON.stringify(components[id]) !== JSON.stringify(value))
       throw new Error(`${id} is asked for in one form and answered in another: give one of them its own name`)
-    components[id] = said
+    components[id] = value
   }
 
   const schemaOf = (shape: z.ZodType, io: Side): Schema => {
@@ -61,7 +61,7 @@ export const schemaMaker = () => {
       override: (context) => defaultOfNumbers(context as never),
     })
     const { $schema: _, $defs = {}, ...schema } = made as Schema & { $defs?: Record<string, Schema> }
-    for (const [name, named] of Object.entries($defs)) keep(name, named)
+    for (const [name, named] of Object.entries($defs)) addComponent(name, named)
     return tidy(schema) as Schema
   }
 

@@ -6,11 +6,11 @@ import { refusal } from '../database/failures/refusal.ts'
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /** The setting's text without spaces around it; an empty one is not there. */
-export const given = (env: Environment, name: string): string | null => env[name]?.trim() || null
+export const valueOf = (env: Environment, name: string): string | null => env[name]?.trim() || null
 
 /** One line for the operator; the value itself may be a secret and is never in it. */
-export const wrong = (name: string, must: string): Error =>
-  refusal(`The setting ${name} is wrong: it must be ${must}.`)
+export const wrong = (name: string, rule: string): Error =>
+  refusal(`The setting ${name} is wrong: it must be ${rule}.`)
 
 /** What the shape reads from the environment, or a refusal of the first setting that is wrong; empty ones are not there. */
 export const readBy = <Shape extends z.ZodType>(shape: Shape, env: Environment): z.output<Shape> => {
@@ -24,17 +24,17 @@ export const readBy = <Shape extends z.ZodType>(shape: Shape, env: Environment):
 export const text = z.string().trim()
 
 /** Text that `read` understands; it answers null to any other, which is refused. */
-export const textAs = <Value>(read: (value: string) => Value | null, must: string, from = text) =>
+export const textAs = <Value>(read: (value: string) => Value | null, rule: string, from = text) =>
   from.transform((value, context): Value => {
     const understood = read(value)
     if (understood !== null) return understood
-    context.addIssue({ code: 'custom', message: must })
+    context.addIssue({ code: 'custom', message: rule })
     return z.NEVER
   })
 
 /** Text that another schema takes, whatever that one says of any other. */
-export const textOf = <Value>(schema: z.ZodType<Value>, must: string, from = text) =>
-  textAs((value) => schema.safeParse(value).data ?? null, must, from)
+export const textOf = <Value>(schema: z.ZodType<Value>, rule: string, from = text) =>
+  textAs((value) => schema.safeParse(value).data ?? null, rule, from)
 
 export const wholeNumber = (most: number) =>
   textOf(
@@ -53,8 +53,8 @@ const partsOf = (value: unknown) =>
     .flatMap((each) => each.trim() || [])
 
 /** Values with commas between them. */
-export const listOf = (item: z.ZodType<string>, must: string) =>
-  textOf(z.preprocess(partsOf, z.array(item)), must)
+export const listOf = (item: z.ZodType<string>, rule: string) =>
+  textOf(z.preprocess(partsOf, z.array(item)), rule)
 
 export const secret = (shortest: number) =>
   text.refine((value) => [...value].length >= shortest, `of ${shortest} characters or more`)

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type Environment, given, wrong } from './read-setting.ts'
+import { type Environment, valueOf, wrong } from './read-setting.ts'
 
 /** Settings that are secrets, or hold one. */
 const secrets = ['DATABASE_URL', 'SMTP_URL', 'ADMIN_PASSWORD', 'BACKUP_PASSPHRASE', 'FILES_KEY'] as const
@@ -18,9 +18,9 @@ const textOf = (name: string, path: string): string => {
  */
 export const withSecretFiles = (env: Environment): Environment => {
   const read = secrets.flatMap((name) => {
-    const path = given(env, `${name}_FILE`)
+    const path = valueOf(env, `${name}_FILE`)
     if (path === null) return []
-    if (given(env, name) !== null) throw wrong(`${name}_FILE`, `not set beside ${name}`)
+    if (valueOf(env, name) !== null) throw wrong(`${name}_FILE`, `not set beside ${name}`)
     return [[name, textOf(`${name}_FILE`, path)]]
   })
   return { ...env, ...Object.fromEntries(read) }

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto'
 
 export const chunkLength = 64 * 1024
 export const tagLength = 16
-export const sealedLength = chunkLength + tagLength
+export const encryptedLength = chunkLength + tagLength
 
 /** A key for one file only, so that its chunks may be numbered as nonces. */
 export const keyFor = (filesKey: Buffer, name: string, salt: Buffer): Buffer =>
@@ -21,10 +21,10 @@ export const encryptChunk = (key: Buffer, number: number, isLast: boolean, plain
 }
 
 /** Throws when the chunk is not the one that was sealed with this number. */
-export const openChunk = (key: Buffer, number: number, isLast: boolean, sealed: Buffer): Buffer => {
+export const openChunk = (key: Buffer, number: number, isLast: boolean, encrypted: Buffer): Buffer => {
   const decipher = createDecipheriv('aes-256-gcm', key, nonceOf(number, isLast), { authTagLength: tagLength })
-  decipher.setAuthTag(sealed.subarray(-tagLength))
-  return Buffer.concat([decipher.update(sealed.subarray(0, -tagLength)), decipher.final()])
+  decipher.setAuthTag(encrypted.subarray(-tagLength))
+  return Buffer.concat([decipher.update(encrypted.subarray(0, -tagLength)), decipher.final()])
 }
 
 /** Cuts a stream into pieces of one length; the last is shorter. */
@@ -32,17 +32,17 @@ export const pieces = async function* (
   stream: AsyncIterable<Buffer> | Iterable<Buffer>,
   length: number,
 ): AsyncGenerator<Buffer> {
-  let held: Buffer[] = []
+  let buffered: Buffer[] = []
   let size = 0
   for await (const chunk of stream) {
-    held.push(chunk)
+    buffered.push(chunk)
     size += chunk.length
     if (size < length) continue
-    const all = Buffer.concat(held)
+    const all = Buffer.concat(buffered)
     let at = 0
     for (; at + length <= all.length; at += length) yield all.subarray(at, at + length)
-    held = [all.subarray(at)]
+    buffered = [all.subarray(at)]
     size = all.length - at
   }
-  if (size > 0) yield Buffer.concat(held)
+  if (size > 0) yield Buffer.concat(buffered)
 }

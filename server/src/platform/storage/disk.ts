@@ -8,9 +8,9 @@ import { syncPath } from './sync-path.ts'
 
 const missing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
-const orUndefined = async <Answer>(asked: Promise<Answer>): Promise<Answer | undefined> => {
+const orUndefined = async <Answer>(answer: Promise<Answer>): Promise<Answer | undefined> => {
   try {
-    return await asked
+    return await answer
   } catch (error) {
     if (missing(error)) return undefined
     throw error
@@ -39,16 +39,16 @@ const makeFolder = async (path: string): Promise<void> => {
  * rename, so that after a power cut there is the whole of it or nothing.
  */
 export const openDisk = async (folder: string): Promise<Storage> => {
-  const beside = join(folder, 'tmp')
+  const temp = join(folder, 'tmp')
   const objects = join(folder, 'objects')
-  await mkdir(beside, { recursive: true, mode: 0o700 })
+  await mkdir(temp, { recursive: true, mode: 0o700 })
   await makeFolder(objects)
   const placeOf = (name: string) =>
     join(objects, checkedName(name).slice(0, 2), checkedName(name).slice(2, 4), name)
 
   const put = async (name: string, source: Source) => {
     const place = placeOf(name)
-    const written = join(beside, `${randomUUID()}.part`)
+    const written = join(temp, `${randomUUID()}.part`)
     try {
       await makeFolder(dirname(place))
       await writeSafely(written, source)

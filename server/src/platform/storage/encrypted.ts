@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { chunkLength, encryptChunk, keyFor, openChunk, pieces, sealedLength, tagLength } from './chunks.ts'
+import { chunkLength, encryptChunk, encryptedLength, keyFor, openChunk, pieces, tagLength } from './chunks.ts'
 import type { Range, Source, Storage } from './storage.ts'
 
 // No file that is taken begins with these bytes, so that files stored before a key was set are told apart.
@@ -12,7 +12,7 @@ const chunksOf = (size: number) => Math.max(1, Math.ceil(size / chunkLength))
 const sealedSize = (size: number) => headLength + size + chunksOf(size) * tagLength
 const plainSize = (stored: number) => {
   const body = stored - headLength
-  return body - Math.ceil(body / sealedLength) * tagLength
+  return body - Math.ceil(body / encryptedLength) * tagLength
 }
 
 const readWhole = async (stream: Readable): Promise<Buffer> => {
@@ -58,14 +58,14 @@ export const encrypted = (inner: Storage, filesKey: Buffer): Storage => {
     const first = Math.floor(start / chunkLength)
     const last = Math.max(first, Math.ceil(end / chunkLength) - 1)
     const stored = await inner.get(name, {
-      start: headLength + first * sealedLength,
-      end: Math.min(headLength + (last + 1) * sealedLength, head.size),
+      start: headLength + first * encryptedLength,
+      end: Math.min(headLength + (last + 1) * encryptedLength, head.size),
     })
     if (!stored) return undefined
     const key = keyFor(filesKey, name, head.bytes.subarray(mark.length))
     const opened = async function* () {
       let number = first
-      for await (const piece of pieces(stored.stream, sealedLength)) {
+      for await (const piece of pieces(stored.stream, encryptedLength)) {
         const plain = openChunk(key, number, number === chunksOf(size) - 1, piece)
         const from = Math.max(start - number * chunkLength, 0)
         yield plain.subarray(from, Math.min(end - number * chunkLength, chunkLength))

@@ -71,10 +71,10 @@ const overHttp = ({ country, representative, coordinators }: Land): Answers => (
     return body
   },
   report: async () => {
-    const words = { title: 'The year', year: 2026, text: 'What we saw.' }
+    const text = { title: 'The year', year: 2026, text: 'What we saw.' }
     const written = await vereda.ask(reportCalls.writeForCountry, representative, {
       parameters: { id: country.id },
-      body: words,
+      body: text,
     })
     expect(written.status).toBe(201)
     const { body } = await vereda.ask(reportCalls.ofCountry, coordinators[0]?.person ?? null, {
@@ -142,18 +142,18 @@ test.each(Object.keys(hardRegions))('nor where it is hard: %s', async (name) => 
 const leaky = (of: Land, learners: Reading, report: Reading): Answers => {
   const { db } = vereda.database
   const actor = { is_superuser: false }
-  const asked = { type: 'learners' as const, country__name: of.country.name }
+  const request = { type: 'learners' as const, country__name: of.country.name }
   const everything = { ...actor, id: of.representative.id, role: Role.country, areas: [of.country.id] }
   return {
     ...overHttp(of),
     learners: ({ id, role }, query) => {
       const coordinator = of.coordinators.find(({ person }) => person.id === id)
       const areas = coordinator?.regions ?? (role === Role.country ? [of.country.id] : [])
-      return schoolStatisticsOf(db, { ...actor, id, role, areas }, 'en', { ...query, ...asked }, learners)
+      return schoolStatisticsOf(db, { ...actor, id, role, areas }, 'en', { ...query, ...request }, learners)
     },
     report: async () => {
       const every = async (model: 'country' | 'region') => ({
-        schools: { learners: await schoolStatisticsOf(db, everything, 'en', { ...asked, model }, report) },
+        schools: { learners: await schoolStatisticsOf(db, everything, 'en', { ...request, model }, report) },
       })
       return { ...(await every('country')), regions: await every('region') } as never
     },

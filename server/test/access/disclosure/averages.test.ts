@@ -73,13 +73,13 @@ const given = async (code: string, sizes: readonly number[]) => {
     own,
   }
 }
-type Given = Awaited<ReturnType<typeof given>>
+type Land = Awaited<ReturnType<typeof given>>
 type Domains = Figures<'domains'>['rows']
 /** What a report says of the first domain, with the lines that counted when it was written. */
 type Read = { lines: Pick<School, 'line' | 'region'>[]; country: Domains; regions: Domains }
 
 const report = async (
-  { country, representative, reader }: Given,
+  { country, representative, reader }: Land,
   schools: readonly School[],
 ): Promise<Read> => {
   const written = await vereda.ask(reportCalls.writeForCountry, representative, {
@@ -105,7 +105,7 @@ const lowestOf = (rows: Domains, place: number) =>
   rows.find((row) => row.place.id === place)?.values[1].minimum ?? null
 
 /** Results of single schools that the reader of the last region works out from all reports. */
-const foundIn = ({ own, points }: Given, reports: readonly Read[]): string[] => {
+const foundIn = ({ own, points }: Land, reports: readonly Read[]): string[] => {
   const unknown = (line: number) => ({ school: line, measure: 'domain_1' as const, time: 0 })
   const percent = (line: number) => ((points.get(line) ?? 0) / 7) * 100
   const lines = [...new Map(reports.flatMap((each) => each.lines).map((each) => [each.line, each])).values()]
@@ -135,7 +135,7 @@ const foundIn = ({ own, points }: Given, reports: readonly Read[]): string[] => 
 }
 
 /** One school joins the first region, one of the second has a new line, three join the third. */
-const changed = async (of: Given): Promise<School[]> => {
+const changed = async (of: Land): Promise<School[]> => {
   const [first = 0, second = 0, third = 0] = of.regions
   const moved = of.schools.find(({ region }) => region === second)
   if (!moved) throw new Error('The second region has no school')

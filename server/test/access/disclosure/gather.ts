@@ -121,7 +121,7 @@ export const ofReport = (
     ofAnswer(each, {}, moment, regions),
   )
 
-export const together = (knowledge: readonly Knowledge[]): Knowledge => ({
+export const combined = (knowledge: readonly Knowledge[]): Knowledge => ({
   facts: knowledge.flatMap(({ facts }) => facts),
   ordered: knowledge.flatMap(({ ordered }) => ordered),
 })

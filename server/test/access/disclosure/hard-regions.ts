@@ -16,17 +16,22 @@ const school = (
   year: null,
   ...more,
 })
-const alone = (...counts: number[]) => counts.map((count) => school([count, count, count, count]))
+const single = (...counts: number[]) => counts.map((count) => school([count, count, count, count]))
 
 /** Regions of schools whose small numbers subtract out wherever one part of the procedure is missing. */
 export const hardRegions: Record<string, SchoolTraits[][]> = {
-  'a coordinator knows one of two regions': [alone(4, 3, 2, 20, 9), alone(3, 4, 4)],
-  'twelve in the region, nine in the listed school': [alone(9, 3), alone(20, 30), alone(3, 2, 1)],
+  'a coordinator knows one of two regions': [single(4, 3, 2, 20, 9), single(3, 4, 4)],
+  'twelve in the region, nine in the listed school': [single(9, 3), single(20, 30), single(3, 2, 1)],
   'three, nine and twenty-five by management and school': [
     [3, 9, 25].map((count) => school([count], { management: 'private', year: 2024 })),
     [2, 3, 4, 2, 30].map((count) => school([count], { type_of_school: 'special' })),
   ],
-  'nobody, or as many as can be hidden': [alone(0, 0, 0, 0, 6), alone(4, 4, 4, 4), alone(4, 4), alone(1, 4)],
+  'nobody, or as many as can be hidden': [
+    single(0, 0, 0, 0, 6),
+    single(4, 4, 4, 4),
+    single(4, 4),
+    single(1, 4),
+  ],
   'kinds that fill the learners there are': [
     [school([3, 3, 3, 3]), school([2, 2, 2, 2]), school([3, 3, 2, 3]), school([7, 4, 4, 4])],
     [school([9, 4, 4, 4]), school([9, 4, 4, 1]), school([9, 4, 0, 4]), school([1, 1, 1, 1])],
@@ -36,12 +41,12 @@ export const hardRegions: Record<string, SchoolTraits[][]> = {
     [2, 2, 1].map((count) => school([count, 0, 1, 0], { students: count })),
   ],
   'four regions of which two may be known': [
-    alone(3, 2, 1, 12, 30),
-    alone(4, 1, 2, 12, 30),
-    alone(2, 2, 2, 12, 30),
-    alone(4, 3, 1, 12, 30),
-    alone(3, 1),
+    single(3, 2, 1, 12, 30),
+    single(4, 1, 2, 12, 30),
+    single(2, 2, 2, 12, 30),
+    single(4, 3, 1, 12, 30),
+    single(3, 1),
   ],
-  'three regions of two small schools': [alone(2, 2, 20), alone(1, 3, 20), alone(3, 1, 20)],
-  'two schools that change': [alone(4, 1, 2, 1, 1, 0, 4, 12), alone(20, 30)],
+  'three regions of two small schools': [single(2, 2, 20), single(1, 3, 20), single(3, 1, 20)],
+  'two schools that change': [single(4, 1, 2, 1, 1, 0, 4, 12), single(20, 30)],
 }

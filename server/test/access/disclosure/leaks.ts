@@ -38,8 +38,8 @@ export const leaksIn = (
         })),
       ].flatMap(({ own, width }) => {
         const { lowest, highest } = rangeOf(own.map(asUnknown))
-        const isTold = own.length === 1 ? lowest <= 1e-6 && highest >= width - 1e-6 : true
-        return isTold && highest - lowest >= width - 1e-6
+        const isRevealed = own.length === 1 ? lowest <= 1e-6 && highest >= width - 1e-6 : true
+        return isRevealed && highest - lowest >= width - 1e-6
           ? []
           : [`${measure} of ${own.map(({ id }) => id).join(', ')}: ${lowest} to ${highest}`]
       })

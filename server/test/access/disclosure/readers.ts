@@ -1,5 +1,6 @@
 import type { Statistics } from 'contract/insight/statistics/statistics'
 import {
+  combined,
   type Moment,
   models,
   nature,
@@ -9,7 +10,6 @@ import {
   ofSchools,
   type Query,
   queriesOf,
-  together,
 } from './gather.ts'
 import type { Land, LandSchool } from './given-land.ts'
 import type { Knowledge } from './polytope.ts'
@@ -42,7 +42,7 @@ export const filesOf = async (answers: Answers, land: Land, as: Land['administra
       known.push(ofAnswer(answer, query, { ...moment, schools }, land.regions))
     }
   }
-  return together(known)
+  return combined(known)
 }
 
 const regionsOf = async (land: Land, as: Land['administrator']) =>
@@ -90,7 +90,7 @@ export const reportsFor = (
   reports: readonly { figures: Figures; moment: Moment; lists: Listed[] }[],
   land: Land,
 ): Knowledge =>
-  together(
+  combined(
     reports.flatMap(({ figures, moment, lists }) => [
       nature(moment),
       ofLists(lists, moment),

@@ -1,7 +1,7 @@
 import { actionPlanCalls } from 'contract/evaluation/plan/action-plans'
 import { expect, test } from 'vitest'
 import { auditOf } from '../../given-answers.ts'
-import { said } from '../../said.ts'
+import { refusalOf } from '../../said.ts'
 import { givenPlanning } from './planning.ts'
 
 const { vereda, db, people, givenGoal, addAction, planOf } = await givenPlanning()
@@ -20,7 +20,7 @@ test('follow-up notes are added to a goal, mended and taken away', async () => {
     author: { id: representative.id, name: expect.any(String), role: 1 },
     version: 1,
   })
-  expect(said(await add(''))).toEqual([400, 'required', 'text'])
+  expect(refusalOf(await add(''))).toEqual([400, 'required', 'text'])
   const parameters = { goal, observation: body.id }
   const headers = { 'if-match': '"v1"' }
   const mend = () =>
@@ -30,7 +30,7 @@ test('follow-up notes are added to a goal, mended and taken away', async () => {
       body: { text: 'Three' },
     })
   expect((await mend()).body).toMatchObject({ text: 'Three', version: 2, author: { id: representative.id } })
-  expect(said(await mend())).toEqual([412, 'version_conflict'])
+  expect(refusalOf(await mend())).toEqual([412, 'version_conflict'])
   expect((await planOf(evaluation)).goals[0]?.observations.map(({ text }) => text)).toEqual(['Three'])
   const removed = await vereda.ask(actionPlanCalls.removeObservation, coordinator, { parameters })
   expect(removed.body).toEqual({ code: 'observation_deleted', detail: 'Observation deleted' })
@@ -69,13 +69,13 @@ test('an action is late from the day after its deadline, until it is completed o
 test('an action that is blocked, postponed or cancelled says why, and the reason stays with the goal', async () => {
   const { coordinator } = people
   const { goal, evaluation } = await givenGoal()
-  expect(said(await addAction(goal, { status: 'blocked' }))).toEqual([400, 'required', 'observation'])
+  expect(refusalOf(await addAction(goal, { status: 'blocked' }))).toEqual([400, 'required', 'observation'])
   const { body: action } = await addAction(goal)
   const parameters = { goal, action: action.id }
   const change = (body: object, headers = {}) =>
     vereda.ask(actionPlanCalls.changeAction, coordinator, { parameters, body, headers })
   for (const status of ['blocked', 'postponed', 'cancelled']) {
-    expect(said(await change({ status }))).toEqual([400, 'required', 'observation'])
+    expect(refusalOf(await change({ status }))).toEqual([400, 'required', 'observation'])
     const changed = await change({ status, observation: `Because ${status}` })
     expect(changed.body).toMatchObject({ id: action.id, status })
     expect((await change({ status, text: 'Still so' })).status).toBe(200)
@@ -87,14 +87,14 @@ test('an action that is blocked, postponed or cancelled says why, and the reason
     ['Because postponed', coordinator.id],
     ['Because cancelled', coordinator.id],
   ])
-  expect(said(await change({ text: 'Late' }, { 'if-match': '"v1"' }))).toEqual([412, 'version_conflict'])
+  expect(refusalOf(await change({ text: 'Late' }, { 'if-match': '"v1"' }))).toEqual([412, 'version_conflict'])
   const trail = await auditOf(db, 'action', action.id)
   expect(trail[1]).toMatchObject({ old: { status: 'pending' }, new: { status: 'blocked' } })
 })
 
 test('an action has a category from 1 to 6, a real day and words of some length', async () => {
   const { goal } = await givenGoal()
-  const refused = async (change: object) => said(await addAction(goal, change))
+  const refused = async (change: object) => refusalOf(await addAction(goal, change))
   expect(await refused({ category: 7 })).toEqual([400, 'validation_error', 'category'])
   expect(await refused({ deadline: '2026-02-30' })).toEqual([400, 'validation_error', 'deadline'])
   expect(await refused({ deadline: '0000-01-01' })).toEqual([400, 'validation_error', 'deadline'])

@@ -3,7 +3,7 @@ import type { NewGoal } from 'contract/evaluation/plan/goals'
 import { expect, test } from 'vitest'
 import { auditOf, givenSmallInstrument } from '../../given-answers.ts'
 import type { Someone } from '../../people.ts'
-import { said } from '../../said.ts'
+import { refusalOf } from '../../said.ts'
 import { givenPlanning, missing } from './planning.ts'
 
 const { vereda, db, people, line, addGoal, givenGoal, addAction, planOf } = await givenPlanning()
@@ -57,7 +57,7 @@ test('a goal aims at a domain of the instrument and an indicator of that domain'
   const { plan } = await line()
   const other = await givenSmallInstrument(db)
   const foreign = other.indicator('1.1.1')
-  const refused = async (change: Partial<NewGoal>, as?: Someone) => said(await addGoal(plan, change, as))
+  const refused = async (change: Partial<NewGoal>, as?: Someone) => refusalOf(await addGoal(plan, change, as))
   expect(await refused({ category: missing })).toEqual([400, 'does_not_exist', 'category'])
   expect(await refused({ category: foreign.category })).toEqual([400, 'does_not_exist', 'category'])
   expect(await refused({ indicator: missing })).toEqual([400, 'indicator_not_found', 'indicator'])
@@ -89,7 +89,7 @@ test('a goal is changed over the version that was read, and removed with what be
   expect(late.body).toMatchObject({ code: 'version_conflict', version: 2 })
   const moved = { category: instrument.categories[1] ?? 0, indicator: instrument.indicator('2.1.2').id }
   expect((await change(moved)).body).toMatchObject(moved)
-  expect(said(await change({ category: instrument.categories[2] }))).toEqual([
+  expect(refusalOf(await change({ category: instrument.categories[2] }))).toEqual([
     400,
     'validation_error',
     'indicator',
@@ -98,5 +98,5 @@ test('a goal is changed over the version that was read, and removed with what be
   const removed = await vereda.ask(actionPlanCalls.removeGoal, coordinator, { parameters })
   expect(removed.body).toEqual({ code: 'goal_deleted', detail: 'Goal deleted' })
   expect((await planOf(evaluation)).goals).toEqual([])
-  expect(said(await change({ title: 'Gone' }))).toEqual([404, 'not_found'])
+  expect(refusalOf(await change({ title: 'Gone' }))).toEqual([404, 'not_found'])
 })

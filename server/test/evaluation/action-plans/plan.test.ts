@@ -4,7 +4,7 @@ import type { OptionCode } from 'contract/instrument/instruments'
 import { expect, test } from 'vitest'
 import { setStatus } from '../../given-answers.ts'
 import type { Someone } from '../../people.ts'
-import { said } from '../../said.ts'
+import { refusalOf } from '../../said.ts'
 import { givenPlanning, missing } from './planning.ts'
 
 const { vereda, db, people, line } = await givenPlanning()
@@ -74,10 +74,10 @@ test('the plan is of the latest line, or of a line of this evaluation that is as
     editable: false,
   })
   const refusal = [404, 'not_found']
-  expect(said(await read(coordinator, base.evaluation, other.id))).toEqual(refusal)
-  expect(said(await read(coordinator, missing))).toEqual(refusal)
-  expect(said(await read(stranger, base.evaluation))).toEqual(refusal)
-  expect(said(await read(newcomer, base.evaluation))).toEqual(refusal)
+  expect(refusalOf(await read(coordinator, base.evaluation, other.id))).toEqual(refusal)
+  expect(refusalOf(await read(coordinator, missing))).toEqual(refusal)
+  expect(refusalOf(await read(stranger, base.evaluation))).toEqual(refusal)
+  expect(refusalOf(await read(newcomer, base.evaluation))).toEqual(refusal)
 })
 
 test('the plan proposes the domains that matter most and are furthest away, with their lowest indicators', async () => {

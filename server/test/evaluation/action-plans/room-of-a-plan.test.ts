@@ -4,7 +4,7 @@ import { limits } from 'contract/platform/limits'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { setStatus } from '../../given-answers.ts'
-import { said } from '../../said.ts'
+import { refusalOf } from '../../said.ts'
 import { givenPlanning } from './planning.ts'
 
 const { vereda, db, people, givenGoal, addGoal, addAction, planOf, line } = await givenPlanning()
@@ -41,7 +41,7 @@ test('a plan that is full takes no more words in any of its parts, and stays qui
     }),
     await addAction(goal, { text: '€'.repeat(1000) }),
   ]
-  expect(full.map(said)).toEqual(full.map(() => [409, 'quota_exceeded']))
+  expect(full.map(refusalOf)).toEqual(full.map(() => [409, 'quota_exceeded']))
   const shorter = { parameters: { goal, observation: remark.id }, body: { text: 'On' } }
   expect((await vereda.ask(actionPlanCalls.changeObservation, coordinator, shorter)).status).toBe(200)
   expect((await planOf(evaluation)).goals).toHaveLength(1)

@@ -2,7 +2,7 @@ import { actionPlanCalls } from 'contract/evaluation/plan/action-plans'
 import { expect, test } from 'vitest'
 import { setStatus } from '../../given-answers.ts'
 import { asCoordinator, type Someone } from '../../people.ts'
-import { said } from '../../said.ts'
+import { refusalOf } from '../../said.ts'
 import { givenPlanning, missing } from './planning.ts'
 
 const { vereda, db, people, givenGoal, addGoal, addAction, planOf } = await givenPlanning()
@@ -55,9 +55,9 @@ const givenAll = async () => {
   return { line: id, evaluation, of: { plan, goal, ...children } }
 }
 
-const answersOf = async (asks: Record<string, () => Promise<Parameters<typeof said>[0]>>) => {
+const answersOf = async (asks: Record<string, () => Promise<Parameters<typeof refusalOf>[0]>>) => {
   const answers = new Set<string>()
-  for (const ask of Object.values(asks)) answers.add(said(await ask()).join(' '))
+  for (const ask of Object.values(asks)) answers.add(refusalOf(await ask()).join(' '))
   return [...answers]
 }
 
@@ -76,7 +76,7 @@ test('a plan is written until its line is closed, since it is made of what the r
     const answer = await vereda.ask(actionPlanCalls.answer, somebody, {
       body: { action_plan: of.plan, number: 2, answer: 'x' },
     })
-    expect(said(answer)).toEqual([409, 'cycle_not_open'])
+    expect(refusalOf(answer)).toEqual([409, 'cycle_not_open'])
   }
   const after = await planOf(evaluation)
   expect(after.editable).toBe(false)
@@ -133,7 +133,7 @@ test('two people who change one goal or one action at once both do, one after th
     ])
     const answers: { status: number }[] = await Promise.all(both)
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
-    const [kept] = (await planOf(evaluation)).goals
-    expect([kept?.version, kept?.actions[0]?.version, kept?.observations.length]).toEqual([3, 3, 2])
+    const [stored] = (await planOf(evaluation)).goals
+    expect([stored?.version, stored?.actions[0]?.version, stored?.observations.length]).toEqual([3, 3, 2])
   }
 })

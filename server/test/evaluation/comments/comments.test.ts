@@ -2,7 +2,7 @@ import { commentCalls } from 'contract/evaluation/comments'
 import { beforeAll, expect, test } from 'vitest'
 import { auditOf, givenEvaluators, givenLine, givenSmallInstrument, setStatus } from '../../given-answers.ts'
 import { asCoordinator, type Someone } from '../../people.ts'
-import { said } from '../../said.ts'
+import { refusalOf } from '../../said.ts'
 import { givenVereda, type Vereda } from '../../vereda.ts'
 
 let vereda: Vereda
@@ -22,7 +22,7 @@ const say = (as: Someone, evaluation_line: number, text = 'Please look again', i
 const change = (as: Someone, id: number, body: { text?: string; resolved?: boolean }, headers = {}) =>
   vereda.ask(commentCalls.change, as, { parameters: { id }, body, headers })
 
-const told = (evaluation: number) =>
+const notified = (evaluation: number) =>
   vereda.database.db
     .selectFrom('notifications')
     .where('evaluation_id', '=', evaluation)
@@ -49,7 +49,7 @@ test("a coordinator's comment reaches the people of the school, without its word
     version: 1,
     updated_at: expect.stringMatching(/Z$/),
   })
-  const notifications = await told(evaluation)
+  const notifications = await notified(evaluation)
   expect(notifications.map(({ user_id }) => user_id)).toEqual([teacher.id, colleague.id])
   expect(notifications[0]).toMatchObject({
     code: 'comment_added',
@@ -73,7 +73,7 @@ test("a school's comment reaches the active coordinators of its region alone", a
   await asCoordinator(db, [otherSchool.region])
   const { id, evaluation } = await line()
   await say(teacher, id)
-  expect((await told(evaluation)).map(({ user_id }) => user_id)).toEqual([coordinator.id, second.id])
+  expect((await notified(evaluation)).map(({ user_id }) => user_id)).toEqual([coordinator.id, second.id])
 })
 
 test('an author edits the words, and whoever reads the comment settles it', async () => {
@@ -86,15 +86,15 @@ test('an author edits the words, and whoever reads the comment settles it', asyn
   expect(edited.body.edited_at).toMatch(/Z$/)
   const { body: untouched } = await say(teacher, id)
   for (const other of [colleague, coordinator, administrator]) {
-    expect(said(await change(other, untouched.id, { text: 'Mine' }))).toEqual([403, 'permission_denied'])
-    expect(said(await change(other, untouched.id, { text: 'Mine', resolved: true }))[0]).toBe(403)
+    expect(refusalOf(await change(other, untouched.id, { text: 'Mine' }))).toEqual([403, 'permission_denied'])
+    expect(refusalOf(await change(other, untouched.id, { text: 'Mine', resolved: true }))[0]).toBe(403)
   }
   const settled = await change(colleague, untouched.id, { resolved: true })
   expect(settled.body).toMatchObject({ resolved: true, edited_at: null, text: untouched.text })
   const reopened = await change(coordinator, untouched.id, { resolved: false })
   expect(reopened.body).toMatchObject({ resolved: false, version: 3 })
-  expect(said(await change(stranger, untouched.id, { resolved: true }))).toEqual([404, 'not_found'])
-  expect(said(await change(teacher, missing, { resolved: true }))).toEqual([404, 'not_found'])
+  expect(refusalOf(await change(stranger, untouched.id, { resolved: true }))).toEqual([404, 'not_found'])
+  expect(refusalOf(await change(teacher, missing, { resolved: true }))).toEqual([404, 'not_found'])
   const late = await change(teacher, untouched.id, { resolved: true }, { 'if-match': '"v1"' })
   expect(late.status).toBe(412)
   expect(late.body).toMatchObject({ code: 'version_conflict', version: 3 })
@@ -109,24 +109,28 @@ test('its author or staff in reach remove a comment', async () => {
   }
   expect((await remove(teacher)).body).toEqual({ code: 'comment_deleted', detail: 'Comment deleted' })
   expect((await remove(coordinator)).status).toBe(200)
-  expect(said(await remove(colleague))).toEqual([403, 'permission_denied'])
-  expect(said(await remove(teacher, coordinator))).toEqual([403, 'permission_denied'])
-  expect(said(await remove(stranger))).toEqual([404, 'not_found'])
+  expect(refusalOf(await remove(colleague))).toEqual([403, 'permission_denied'])
+  expect(refusalOf(await remove(teacher, coordinator))).toEqual([403, 'permission_denied'])
+  expect(refusalOf(await remove(stranger))).toEqual([404, 'not_found'])
 })
 
 test('a comment has 1 to 1000 characters and a line and indicator that are there', async () => {
   const { teacher, administrator, stranger } = people
   const { id } = await line()
   const foreign = (await givenSmallInstrument(vereda.database.db)).indicator('1.1.1').id
-  expect(said(await say(teacher, id, ''))).toEqual([400, 'required', 'text'])
-  expect(said(await say(teacher, id, 'x'.repeat(1001)))).toEqual([400, 'max_length', 'text'])
+  expect(refusalOf(await say(teacher, id, ''))).toEqual([400, 'required', 'text'])
+  expect(refusalOf(await say(teacher, id, 'x'.repeat(1001)))).toEqual([400, 'max_length', 'text'])
   expect((await say(teacher, id, '🙂'.repeat(1000))).status).toBe(201)
-  expect(said(await say(stranger, id))).toEqual([403, 'permission_denied'])
-  expect(said(await say(teacher, missing))).toEqual([403, 'permission_denied'])
-  expect(said(await say(administrator, missing))).toEqual([409, 'line_not_open'])
-  expect(said(await say(administrator, id, 'x', missing))).toEqual([400, 'indicator_not_found', 'indicator'])
-  expect(said(await say(teacher, id, 'x', missing))).toEqual([400, 'indicator_not_found', 'indicator'])
-  expect(said(await say(teacher, id, 'x', foreign))).toEqual([
+  expect(refusalOf(await say(stranger, id))).toEqual([403, 'permission_denied'])
+  expect(refusalOf(await say(teacher, missing))).toEqual([403, 'permission_denied'])
+  expect(refusalOf(await say(administrator, missing))).toEqual([409, 'line_not_open'])
+  expect(refusalOf(await say(administrator, id, 'x', missing))).toEqual([
+    400,
+    'indicator_not_found',
+    'indicator',
+  ])
+  expect(refusalOf(await say(teacher, id, 'x', missing))).toEqual([400, 'indicator_not_found', 'indicator'])
+  expect(refusalOf(await say(teacher, id, 'x', foreign))).toEqual([
     400,
     'indicator_not_in_instrument',
     'indicator',
@@ -141,10 +145,10 @@ test('on a validated line the school settles comments but says no more; on a clo
   await setStatus(db, id, 'IN REVIEW')
   expect((await say(teacher, id)).status).toBe(201)
   await setStatus(db, id, 'VALIDATED')
-  expect(said(await say(teacher, id))).toEqual([403, 'permission_denied'])
-  expect(said(await change(teacher, comment.id, { text: 'More' }))).toEqual([403, 'permission_denied'])
+  expect(refusalOf(await say(teacher, id))).toEqual([403, 'permission_denied'])
+  expect(refusalOf(await change(teacher, comment.id, { text: 'More' }))).toEqual([403, 'permission_denied'])
   const parameters = { id: comment.id }
-  expect(said(await vereda.ask(commentCalls.remove, teacher, { parameters }))).toEqual([
+  expect(refusalOf(await vereda.ask(commentCalls.remove, teacher, { parameters }))).toEqual([
     403,
     'permission_denied',
   ])
@@ -152,14 +156,14 @@ test('on a validated line the school settles comments but says no more; on a clo
   expect((await say(coordinator, id)).status).toBe(201)
   await setStatus(db, id, 'CLOSED')
   for (const somebody of [teacher, coordinator]) {
-    expect(said(await say(somebody, id))).toEqual([409, 'line_closed'])
-    expect(said(await change(somebody, comment.id, { resolved: false }))).toEqual([409, 'line_closed'])
-    expect(said(await vereda.ask(commentCalls.remove, somebody, { parameters }))).toEqual([
+    expect(refusalOf(await say(somebody, id))).toEqual([409, 'line_closed'])
+    expect(refusalOf(await change(somebody, comment.id, { resolved: false }))).toEqual([409, 'line_closed'])
+    expect(refusalOf(await vereda.ask(commentCalls.remove, somebody, { parameters }))).toEqual([
       409,
       'line_closed',
     ])
   }
-  expect(said(await change(teacher, comment.id, { text: 'More' }))).toEqual([409, 'line_closed'])
+  expect(refusalOf(await change(teacher, comment.id, { text: 'More' }))).toEqual([409, 'line_closed'])
 })
 
 test('an edit and a settlement at once are both kept', async () => {
@@ -172,7 +176,7 @@ test('an edit and a settlement at once are both kept', async () => {
       change(coordinator, comment.id, { resolved: true }),
     ])
     expect(both.map(({ status }) => status)).toEqual([200, 200])
-    const later = both.find(({ body }) => body.version === 3)
-    expect(later?.body).toMatchObject({ text: `Round ${round}`, resolved: true })
+    const next = both.find(({ body }) => body.version === 3)
+    expect(next?.body).toMatchObject({ text: `Round ${round}`, resolved: true })
   }
 })

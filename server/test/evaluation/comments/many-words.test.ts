@@ -180,12 +180,12 @@ test('what is asked of a full line goes by an index', async () => {
   await sql`analyze comments, notes`.execute(db)
   const rows = (table: string) => sql`from ${sql.table(table)} where line_id = ${sql.lit(id)}`
   for (const table of ['comments', 'notes']) {
-    for (const asked of [
+    for (const request of [
       sql`select count(*) ${rows(table)}`,
       sql`select text ${rows(table)} order by id limit 201`,
       sql`select * ${rows(table)} order by id limit 20 offset 40`,
     ]) {
-      const plan = await sql<{ 'QUERY PLAN': string }>`explain ${asked}`.execute(db)
+      const plan = await sql<{ 'QUERY PLAN': string }>`explain ${request}`.execute(db)
       expect(plan.rows.map((row) => row['QUERY PLAN']).join()).toContain(`${table}_by_line`)
     }
   }

@@ -2,7 +2,7 @@ import { noteCalls } from 'contract/evaluation/notes'
 import { beforeAll, expect, test } from 'vitest'
 import { auditOf, givenEvaluators, givenLine, givenSmallInstrument, setStatus } from '../../given-answers.ts'
 import type { Someone } from '../../people.ts'
-import { said } from '../../said.ts'
+import { refusalOf } from '../../said.ts'
 import { givenVereda, type Vereda } from '../../vereda.ts'
 
 let vereda: Vereda
@@ -61,9 +61,9 @@ test('the list is of the latest line, or of a line of this evaluation that is as
     })
   expect((await list(base.evaluation)).body).toEqual([note])
   expect((await list(base.evaluation, base.id)).body).toEqual([])
-  expect(said(await list(base.evaluation, other.id))).toEqual([404, 'not_found'])
-  expect(said(await list(missing))).toEqual([404, 'not_found'])
-  expect(said(await list(base.evaluation, undefined, stranger))).toEqual([404, 'not_found'])
+  expect(refusalOf(await list(base.evaluation, other.id))).toEqual([404, 'not_found'])
+  expect(refusalOf(await list(missing))).toEqual([404, 'not_found'])
+  expect(refusalOf(await list(base.evaluation, undefined, stranger))).toEqual([404, 'not_found'])
 })
 
 test('nobody but its author changes a note, and nobody over a newer version', async () => {
@@ -73,9 +73,9 @@ test('nobody but its author changes a note, and nobody over a newer version', as
   const change = (as: Someone, headers = {}) =>
     vereda.ask(noteCalls.change, as, { parameters: { id: note.id }, body: { text: 'Seen thrice' }, headers })
   for (const other of [colleague, coordinator, administrator]) {
-    expect(said(await change(other))).toEqual([403, 'permission_denied'])
+    expect(refusalOf(await change(other))).toEqual([403, 'permission_denied'])
   }
-  expect(said(await change(stranger))).toEqual([404, 'not_found'])
+  expect(refusalOf(await change(stranger))).toEqual([404, 'not_found'])
   const changed = await change(teacher, { 'if-match': '"v1"' })
   expect(changed.body).toMatchObject({ id: note.id, text: 'Seen thrice', version: 2, author: note.author })
   const late = await change(teacher, { 'if-match': '"v1"' })
@@ -92,29 +92,29 @@ test('its author or staff in reach remove a note', async () => {
   }
   expect((await remove(teacher)).body).toEqual({ code: 'note_deleted', detail: 'Note deleted' })
   expect((await remove(coordinator)).status).toBe(200)
-  expect(said(await remove(colleague))).toEqual([403, 'permission_denied'])
-  expect(said(await remove(stranger))).toEqual([404, 'not_found'])
-  expect(said(await remove(teacher, coordinator))).toEqual([403, 'permission_denied'])
+  expect(refusalOf(await remove(colleague))).toEqual([403, 'permission_denied'])
+  expect(refusalOf(await remove(stranger))).toEqual([404, 'not_found'])
+  expect(refusalOf(await remove(teacher, coordinator))).toEqual([403, 'permission_denied'])
 })
 
 test('a note must say something, on a line and an indicator that are there', async () => {
   const { teacher, administrator, stranger, instrument } = people
   const { id } = await line()
   const foreign = (await givenSmallInstrument(vereda.database.db)).indicator('1.1.1').id
-  expect(said(await write(teacher, id, '   '))).toEqual([400, 'required', 'text'])
-  expect(said(await write(teacher, id, 'x'.repeat(5001)))).toEqual([400, 'max_length', 'text'])
+  expect(refusalOf(await write(teacher, id, '   '))).toEqual([400, 'required', 'text'])
+  expect(refusalOf(await write(teacher, id, 'x'.repeat(5001)))).toEqual([400, 'max_length', 'text'])
   expect((await write(teacher, id, '🙂'.repeat(5000))).status).toBe(201)
-  expect(said(await write(teacher, id, 'nul \u0000'))).toEqual([400, 'validation_error', 'text'])
-  expect(said(await write(stranger, id))).toEqual([403, 'permission_denied'])
-  expect(said(await write(teacher, missing))).toEqual([403, 'permission_denied'])
-  expect(said(await write(administrator, missing))).toEqual([409, 'line_not_open'])
-  expect(said(await write(teacher, id, 'x', missing))).toEqual([400, 'indicator_not_found', 'indicator'])
-  expect(said(await write(administrator, id, 'x', missing))).toEqual([
+  expect(refusalOf(await write(teacher, id, 'nul \u0000'))).toEqual([400, 'validation_error', 'text'])
+  expect(refusalOf(await write(stranger, id))).toEqual([403, 'permission_denied'])
+  expect(refusalOf(await write(teacher, missing))).toEqual([403, 'permission_denied'])
+  expect(refusalOf(await write(administrator, missing))).toEqual([409, 'line_not_open'])
+  expect(refusalOf(await write(teacher, id, 'x', missing))).toEqual([400, 'indicator_not_found', 'indicator'])
+  expect(refusalOf(await write(administrator, id, 'x', missing))).toEqual([
     400,
     'indicator_not_found',
     'indicator',
   ])
-  expect(said(await write(teacher, id, 'x', foreign))).toEqual([
+  expect(refusalOf(await write(teacher, id, 'x', foreign))).toEqual([
     400,
     'indicator_not_in_instrument',
     'indicator',
@@ -128,17 +128,17 @@ test('a school has had its say once the line is validated, everybody once it is 
   const { body: theirs } = await write(teacher, id)
   const { body: ours } = await write(coordinator, id)
   const all = async (as: Someone, note: number) => [
-    said(await write(as, id)),
-    said(await vereda.ask(noteCalls.change, as, { parameters: { id: note }, body: { text: 'Later' } })),
-    said(await vereda.ask(noteCalls.remove, as, { parameters: { id: note } })),
+    refusalOf(await write(as, id)),
+    refusalOf(await vereda.ask(noteCalls.change, as, { parameters: { id: note }, body: { text: 'Later' } })),
+    refusalOf(await vereda.ask(noteCalls.remove, as, { parameters: { id: note } })),
   ]
   const { db } = vereda.database
   await setStatus(db, id, 'IN REVIEW')
   expect((await write(teacher, id)).status).toBe(201)
   await setStatus(db, id, 'VALIDATED')
   expect(await all(teacher, theirs.id)).toEqual(Array(3).fill([403, 'permission_denied']))
-  const { body: later } = await write(coordinator, id)
-  expect((await vereda.ask(noteCalls.remove, coordinator, { parameters: { id: later.id } })).status).toBe(200)
+  const { body: next } = await write(coordinator, id)
+  expect((await vereda.ask(noteCalls.remove, coordinator, { parameters: { id: next.id } })).status).toBe(200)
   await setStatus(db, id, 'CLOSED')
   expect(await all(teacher, theirs.id)).toEqual(Array(3).fill([409, 'line_closed']))
   expect(await all(coordinator, ours.id)).toEqual(Array(3).fill([409, 'line_closed']))

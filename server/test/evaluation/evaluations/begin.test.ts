@@ -8,8 +8,8 @@ import { givenVereda } from '../../vereda.ts'
 const vereda = await givenVereda()
 const { ask, database } = vereda
 const { db } = database
-const house = await givenEvaluatedSchool(db)
-const { region, instrument, coordinator, representative, administrator, teacher, stranger } = house
+const context = await givenEvaluatedSchool(db)
+const { region, instrument, coordinator, representative, administrator, teacher, stranger } = context
 
 const newSchool = () => givenSchool(db, region.id)
 
@@ -28,7 +28,7 @@ test('a coordinator begins an evaluation with an open base line', async () => {
   expect(body).toMatchObject({
     school: { id: school.id, name: school.name },
     region: { id: region.id, name: region.name },
-    country: { id: house.country.id, name: house.country.name },
+    country: { id: context.country.id, name: context.country.name },
     instrument: { id: instrument.id },
     date: '2026-03-01',
     period: 'First half',
@@ -45,7 +45,7 @@ test('a coordinator begins an evaluation with an open base line', async () => {
       results: [],
       files: [],
       reviews: [],
-      place: { school: school.name, region: region.name, country: house.country.name },
+      place: { school: school.name, region: region.name, country: context.country.name },
       changed_since_submission: [],
       submitted_by: null,
       closed_at: null,
@@ -82,7 +82,7 @@ test('who may not see the school is refused as if there were none', async () => 
   const school = await newSchool()
   const body = { school: school.id, instrument: instrument.id, year: thisYear }
   const missing = { ...body, school: 999_999 }
-  for (const [who, said, status, code] of [
+  for (const [who, message, status, code] of [
     [null, body, 401, 'not_authenticated'],
     [teacher, body, 403, 'permission_denied'],
     [stranger, body, 403, 'permission_denied'],
@@ -97,7 +97,7 @@ test('who may not see the school is refused as if there were none', async () => 
     [coordinator, { ...body, period: 'x'.repeat(61) }, 400, 'max_length'],
     [coordinator, { school: school.id, instrument: instrument.id }, 400, 'required'],
   ] as const) {
-    const answer = await ask(evaluationCalls.create, who, { body: said as typeof body })
+    const answer = await ask(evaluationCalls.create, who, { body: message as typeof body })
     expect([answer.status, answer.body.code]).toEqual([status, code])
   }
 })
@@ -113,9 +113,9 @@ test('an instrument that is switched off begins nothing', async () => {
 })
 
 test('a school reads its own evaluation, and nobody that of others or a line of another', async () => {
-  const { school } = house
+  const { school } = context
   const mine = await givenEvaluation(vereda, coordinator, school.id, instrument.id)
-  const other = await givenEvaluation(vereda, administrator, house.otherSchool.id, instrument.id)
+  const other = await givenEvaluation(vereda, administrator, context.otherSchool.id, instrument.id)
   const read = (who: typeof teacher, id: number, evaluation_line_id?: number) =>
     ask(evaluationCalls.read, who, {
       parameters: { id },
@@ -129,7 +129,7 @@ test('a school reads its own evaluation, and nobody that of others or a line of 
     await read(teacher, mine.id, other.line),
     await read(teacher, other.id),
     await read(stranger, mine.id),
-    await read(house.newcomer, mine.id),
+    await read(context.newcomer, mine.id),
     await read(teacher, 999_999),
   ]) {
     expect([answer.status, answer.body.code]).toEqual([404, 'not_found'])

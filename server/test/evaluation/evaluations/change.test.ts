@@ -10,8 +10,8 @@ import { givenVereda } from '../../vereda.ts'
 const vereda = await givenVereda()
 const { ask, database } = vereda
 const { db } = database
-const house = await givenEvaluatedSchool(db)
-const { region, instrument, coordinator, teacher, stranger, administrator } = house
+const context = await givenEvaluatedSchool(db)
+const { region, instrument, coordinator, teacher, stranger, administrator } = context
 
 const begun = async () => {
   const school = await givenSchool(db, region.id)
@@ -124,7 +124,7 @@ test('100 points are shared over the seven domains, with the version of the line
     status: 409,
     body: { code: 'cycle_not_open' },
   })
-  expect((await auditOf(db, 'line', line)).map(({ deed, old }) => [deed, old])).toEqual([
+  expect((await auditOf(db, 'line', line)).map(({ deed: action, old }) => [action, old])).toEqual([
     ['evaluation.weigh', { indiprin: [] }],
     ['evaluation.weigh', { indiprin: scores([40, 10, 10, 10, 10, 10, 10]) }],
   ])

@@ -11,16 +11,16 @@ import { givenVereda } from '../../vereda.ts'
 const vereda = await givenVereda()
 const { ask, database } = vereda
 const { db } = database
-const house = await givenEvaluatedSchool(db)
-const { administrator, representative, coordinator, stranger, instrument } = house
-const hill = await givenRegion(db, house.country.id, 'Región de la colina')
+const context = await givenEvaluatedSchool(db)
+const { administrator, representative, coordinator, stranger, instrument } = context
+const hill = await givenRegion(db, context.country.id, 'Región de la colina')
 
-type Asked = Partial<z.input<typeof EvaluationList>>
-const list = async (who: Someone, query: Asked = {}) => {
+type Query = Partial<z.input<typeof EvaluationList>>
+const list = async (who: Someone, query: Query = {}) => {
   const { status, body } = await ask(evaluationCalls.list, who, { query })
   return { status, ...(body as unknown as Page<Evaluation> & { code: string }) }
 }
-const idsOf = async (query: Asked, who = administrator) =>
+const idsOf = async (query: Query, who = administrator) =>
   (await list(who, query)).results.map((row) => row.id)
 
 const given = (school: { id: number }, lines: YearOfLine[], date: string | null) =>
@@ -28,8 +28,8 @@ const given = (school: { id: number }, lines: YearOfLine[], date: string | null)
 
 const avila = await givenSchool(db, hill.id, { name: 'Ávila School', project_name: 'Lantern Project' })
 const birch = await givenSchool(db, hill.id, { name: 'birch School' })
-const river = house.school
-const forest = house.otherSchool
+const river = context.school
+const forest = context.otherSchool
 const closed = (year: number): YearOfLine => ({ year, status: 'CLOSED' })
 const one = await given(avila, [{ year: 2024, status: 'IN REVIEW' }], '2024-05-01')
 const two = await given(birch, [closed(2022), { year: 2024, status: 'OPEN' }], null)
@@ -52,7 +52,7 @@ test('a list shows the latest line of each evaluation, changed last first, and a
   expect(results[1]).toMatchObject({
     school: { id: river.id, name: river.name },
     region: { name: 'Region of the river' },
-    country: { name: house.country.name },
+    country: { name: context.country.name },
     instrument: { id: instrument.id },
     date: '2021-05-01',
     period: null,
@@ -63,7 +63,7 @@ test('a list shows the latest line of each evaluation, changed last first, and a
 })
 
 test('year, kind and status are asked of one line together, and the latest that fits is shown', async () => {
-  const shown = async (query: Asked) =>
+  const shown = async (query: Query) =>
     (await list(administrator, { ...query, order: 'updated_at' })).results.map(({ id, line }) => [
       id,
       line.evaluation_type,
@@ -127,7 +127,7 @@ test('places are named whole, in any language; a school by its id', async () => 
 })
 
 test('each person lists what lies within reach, and the count agrees', async () => {
-  const both = await asCoordinator(db, [hill.id, house.region.id])
+  const both = await asCoordinator(db, [hill.id, context.region.id])
   const schools = await asSchool(db, [birch.id, river.id])
   for (const [who, ids] of [
     [representative, [three, two, one]],
@@ -135,7 +135,7 @@ test('each person lists what lies within reach, and the count agrees', async () 
     [both, [three, two, one]],
     [schools, [three, two]],
     [stranger, [far]],
-    [house.newcomer, []],
+    [context.newcomer, []],
   ] as const) {
     for (const query of [
       {},
@@ -181,7 +181,7 @@ test('filters that mean nothing are refused', async () => {
     { status: 'DONE' },
     { evaluation_line__evaluation_type: '1' },
   ]) {
-    expect((await list(administrator, query as Asked)).code).toBe('validation_error')
+    expect((await list(administrator, query as Query)).code).toBe('validation_error')
   }
 })
 

@@ -14,7 +14,7 @@ const scannerThat = async (server: Server) => {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   return { host: '127.0.0.1', port: (server.address() as AddressInfo).port }
 }
-const file = (words: string) => Readable.from([Buffer.from(words.slice(0, 10)), Buffer.from(words.slice(10))])
+const file = (text: string) => Readable.from([Buffer.from(text.slice(0, 10)), Buffer.from(text.slice(10))])
 
 test('a clean file passes and an infected one does not', async () => {
   const scanner = await scannerThat(startScanner())

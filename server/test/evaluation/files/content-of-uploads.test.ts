@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type AppContext, givenHouse } from './house.ts'
+import { type AppContext, givenFiles } from './house.ts'
 import { pngBomb } from './make-bomb.ts'
 import { makeDocument, relationship } from './make-office.ts'
 import { gpsBytes, makePhonePhoto, makePicture, secrets } from './make-photo.ts'
@@ -8,25 +8,25 @@ import { makePhoneVideo, pictures, place } from './make-video.ts'
 import { makeZip } from './make-zip.ts'
 import { slowUpload } from './slow-upload.ts'
 
-let house: AppContext
+let context: AppContext
 beforeAll(async () => {
-  house = await givenHouse()
+  context = await givenFiles()
 })
-afterAll(() => house.close())
+afterAll(() => context.close())
 
 const noneWith = async (secret: Buffer | string) => {
-  const files = await house.onDisk()
+  const files = await context.onDisk()
   return files.every((each) => !each.bytes.includes(secret))
 }
-const leftOver = async () => (await house.onDisk('files/tmp')).map((each) => each.path)
+const leftOver = async () => (await context.onDisk('files/tmp')).map((each) => each.path)
 
 test('a teacher adds a photo, and where it was taken is nowhere: not on the disk, not in what comes back', async () => {
   const photo = await makePhonePhoto()
-  const upload = slowUpload(house.port, house.teacher, house.shown, 'aula.jpg')
+  const upload = slowUpload(context.port, context.teacher, context.shown, 'aula.jpg')
   upload.begin()
   upload.send(photo.subarray(0, photo.length - 10))
   await expect.poll(leftOver).toHaveLength(1)
-  await expect.poll(async () => (await house.onDisk('files/tmp'))[0]?.bytes.length).toBeGreaterThan(4096)
+  await expect.poll(async () => (await context.onDisk('files/tmp'))[0]?.bytes.length).toBeGreaterThan(4096)
   expect(await noneWith(gpsBytes)).toBe(true)
   expect(await noneWith(secrets.device)).toBe(true)
   upload.send(photo.subarray(photo.length - 10))
@@ -36,7 +36,7 @@ test('a teacher adds a photo, and where it was taken is nowhere: not on the disk
   const id = Number(/"id":(\d+)/.exec(body)?.[1])
   expect(await leftOver()).toEqual([])
   expect(await noneWith(gpsBytes)).toBe(true)
-  const { bytes, headers } = await house.download(id)
+  const { bytes, headers } = await context.download(id)
   expect(headers.get('content-type')).toBe('image/jpeg')
   expect(bytes.includes(gpsBytes) || bytes.includes(secrets.device) || bytes.includes(secrets.note)).toBe(
     false,
@@ -46,8 +46,8 @@ test('a teacher adds a photo, and where it was taken is nowhere: not on the disk
 })
 
 test('a video loses the place it was taken at and keeps its pictures', async () => {
-  const { body } = await house.upload('clase.mov', makePhoneVideo())
-  const { bytes } = await house.download(body.id)
+  const { body } = await context.upload('clase.mov', makePhoneVideo())
+  const { bytes } = await context.download(body.id)
   expect(bytes.includes(place)).toBe(false)
   expect(bytes.includes(pictures)).toBe(true)
   expect(await noneWith(place)).toBe(true)
@@ -58,8 +58,8 @@ test('a photo that is also a page loses the page', async () => {
     await makePicture(50, 50).jpeg().toBuffer(),
     Buffer.from('<html><script>x</script>'),
   ])
-  const { body } = await house.upload('foto.jpg', both)
-  expect((await house.download(body.id)).bytes.includes('<script>')).toBe(false)
+  const { body } = await context.upload('foto.jpg', both)
+  expect((await context.download(body.id)).bytes.includes('<script>')).toBe(false)
 })
 
 test.each([
@@ -98,16 +98,16 @@ test.each([
     415,
   ],
 ] as const)('%s is refused and leaves nothing', async (_, name, content, status) => {
-  const before = (await house.onDisk()).length
-  const answer = await house.upload(name, content)
+  const before = (await context.onDisk()).length
+  const answer = await context.upload(name, content)
   expect(answer.status).toBe(status)
   expect(answer.body.detail).toMatch(/^(Error uploading file|File name too long)/)
-  expect((await house.onDisk()).length).toBe(before)
+  expect((await context.onDisk()).length).toBe(before)
 })
 
 test('a client is told by a code why a document is not taken', async () => {
   const content = makeDocument([{ name: 'word/embeddings/a.bin', content: 'x' }])
-  const { status, body } = await house.upload('plan.docx', content, house.cell)
+  const { status, body } = await context.upload('plan.docx', content, context.cell)
   expect([status, body]).toEqual([
     415,
     expect.objectContaining({ code: 'unsupported_file_type', reason: 'opens_by_itself' }),

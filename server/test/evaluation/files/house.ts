@@ -20,7 +20,7 @@ export const formOf = (fields: Fields, name: string, content: Buffer | string): 
 export type Refusal = { code: string; detail: string; errors?: Record<string, { code: string }[]> }
 
 /** A listening server with schools, people, and a line of the teacher's school to add evidence to. */
-export const givenHouse = async (env: Record<string, string> = {}) => {
+export const givenFiles = async (env: Record<string, string> = {}) => {
   const folder = await mkdtemp(join(tmpdir(), 'house-'))
   const vereda = await givenVereda({ DATA_DIR: folder, ...env })
   const { db } = vereda.database
@@ -98,4 +98,4 @@ export const givenHouse = async (env: Record<string, string> = {}) => {
   }
 }
 
-export type AppContext = Awaited<ReturnType<typeof givenHouse>>
+export type AppContext = Awaited<ReturnType<typeof givenFiles>>

@@ -1,7 +1,7 @@
 import type { AddressInfo, Server } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { assertFits } from '../../../src/evaluation/files/quotas.ts'
-import { type AppContext, formOf, givenHouse } from './house.ts'
+import { type AppContext, formOf, givenFiles } from './house.ts'
 import { makePicture } from './make-photo.ts'
 import { eicar, startScanner } from './scanner.ts'
 import { slowUpload } from './slow-upload.ts'
@@ -29,36 +29,36 @@ test('a cell, a line and a day are full at their limits', () => {
 })
 
 describe('a house with little room', () => {
-  let house: AppContext
+  let context: AppContext
   beforeAll(async () => {
-    house = await givenHouse()
+    context = await givenFiles()
   })
-  afterAll(() => house.close())
+  afterAll(() => context.close())
 
   test('the thirty-first file of a cell is refused, in another cell it is taken', async () => {
-    const cell = { ...house.cell, stage: 2 }
+    const cell = { ...context.cell, stage: 2 }
     const sent = await Promise.all(
       Array.from({ length: 32 }, (_, at) =>
-        house.upload(`${at}.txt`, `nota ${at}`, cell, at % 2 ? house.teacher : house.coordinator),
+        context.upload(`${at}.txt`, `nota ${at}`, cell, at % 2 ? context.teacher : context.coordinator),
       ),
     )
     const statuses = sent.map((each) => each.status).sort((one, other) => one - other)
     expect(statuses).toEqual([...Array.from({ length: 30 }, () => 201), 413, 413])
-    expect((await house.upload('otra.txt', 'otra', house.cell)).status).toBe(201)
+    expect((await context.upload('otra.txt', 'otra', context.cell)).status).toBe(201)
   })
 
   test('many uploads of one person at once come through, two by two', async () => {
     const photo = await makePicture(300, 200).jpeg().toBuffer()
-    const sent = await Promise.all(Array.from({ length: 12 }, (_, at) => house.upload(`${at}.jpg`, photo)))
+    const sent = await Promise.all(Array.from({ length: 12 }, (_, at) => context.upload(`${at}.jpg`, photo)))
     expect(sent.map((each) => each.status)).toEqual(Array.from({ length: 12 }, () => 201))
   })
 })
 
 test('on a disk that is nearly full the upload is refused before it is read, and reading goes on', async () => {
-  const house = await givenHouse()
-  const { id } = (await house.upload('nota.txt', 'nota', house.cell)).body
-  await house.close()
-  const full = await givenHouse({ MIN_FREE_MB: '900000000' })
+  const context = await givenFiles()
+  const { id } = (await context.upload('nota.txt', 'nota', context.cell)).body
+  await context.close()
+  const full = await givenFiles({ MIN_FREE_MB: '900000000' })
   const upload = slowUpload(full.port, full.teacher, {}, 'nota.txt')
   expect(await upload.answer).toMatchObject({ status: 507, body: expect.stringContaining('storage_full') })
   upload.hangUp()
@@ -68,34 +68,38 @@ test('on a disk that is nearly full the upload is refused before it is read, and
 
 describe('with a scanner', () => {
   let scanner: Server
-  let house: AppContext
+  let context: AppContext
   beforeAll(async () => {
     scanner = startScanner()
     await new Promise<void>((ready) => scanner.listen(0, '127.0.0.1', ready))
-    house = await givenHouse({ AV: `clamd://127.0.0.1:${(scanner.address() as AddressInfo).port}` })
+    context = await givenFiles({ AV: `clamd://127.0.0.1:${(scanner.address() as AddressInfo).port}` })
   })
   afterAll(async () => {
-    await house.close()
+    await context.close()
     scanner.close()
   })
 
   test('a clean file is added and marked so', async () => {
-    const { body } = await house.upload('nota.txt', 'una nota', house.cell)
-    const row = await house.db.selectFrom('files').select('scan').where('id', '=', body.id).executeTakeFirst()
+    const { body } = await context.upload('nota.txt', 'una nota', context.cell)
+    const row = await context.db
+      .selectFrom('files')
+      .select('scan')
+      .where('id', '=', body.id)
+      .executeTakeFirst()
     expect(row?.scan).toBe('clean')
   })
 
   test('an infected file is refused and put apart, an infected photo is not kept at all', async () => {
-    const apart = () => house.onDisk('files/quarantine')
-    expect(await house.upload('virus.txt', eicar, house.cell)).toMatchObject({
+    const apart = () => context.onDisk('files/quarantine')
+    expect(await context.upload('virus.txt', eicar, context.cell)).toMatchObject({
       status: 422,
       body: { code: 'file_infected' },
     })
     expect((await apart()).map((each) => each.bytes.toString())).toEqual([eicar])
     const photo = Buffer.concat([await makePicture(20, 20).jpeg().toBuffer(), Buffer.from(eicar)])
-    expect((await house.upload('foto.jpg', photo)).status).toBe(422)
+    expect((await context.upload('foto.jpg', photo)).status).toBe(422)
     expect(await apart()).toHaveLength(1)
-    const rows = await house.db
+    const rows = await context.db
       .selectFrom('audit')
       .select('deed')
       .where('deed', '=', 'file.infected')
@@ -105,9 +109,9 @@ describe('with a scanner', () => {
 
   test('while the scanner is down nothing is added', async () => {
     await new Promise((closed) => scanner.close(closed))
-    const before = (await house.onDisk()).length
-    const form = formOf(house.cell, 'nota.txt', 'una nota')
-    expect(await house.send(form)).toMatchObject({ status: 503, body: { code: 'unavailable' } })
-    expect((await house.onDisk()).length).toBe(before)
+    const before = (await context.onDisk()).length
+    const form = formOf(context.cell, 'nota.txt', 'una nota')
+    expect(await context.send(form)).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+    expect((await context.onDisk()).length).toBe(before)
   })
 })

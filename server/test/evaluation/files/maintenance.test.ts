@@ -13,28 +13,34 @@ import { verifyFiles } from '../../../src/evaluation/files/maintenance/verify.ts
 import { openResults } from '../../../src/platform/jobs/open-results.ts'
 import type { Storage } from '../../../src/platform/storage/storage.ts'
 import { auditOf, givenLine, setStatus } from '../../given-answers.ts'
-import { type AppContext, givenHouse } from './house.ts'
+import { type AppContext, givenFiles } from './house.ts'
 import { makePicture } from './make-photo.ts'
 
-let house: AppContext
+let context: AppContext
 let evidence: Evidence & { results: Storage }
 beforeAll(async () => {
-  house = await givenHouse()
-  const filesPlace = { kind: 'disk' as const, folder: join(house.folder, 'files') }
-  const settings = { dataDir: house.folder, filesPlace, filesKey: null, virusScanner: null, minFreeBytes: 0 }
+  context = await givenFiles()
+  const filesPlace = { kind: 'disk' as const, folder: join(context.folder, 'files') }
+  const settings = {
+    dataDir: context.folder,
+    filesPlace,
+    filesKey: null,
+    virusScanner: null,
+    minFreeBytes: 0,
+  }
   evidence = { ...(await openEvidence(settings)), results: await openResults(settings) }
 })
 afterEach(async () => {
-  await house.db.deleteFrom('files').execute()
-  await setStatus(house.db, house.line.id, 'OPEN')
-  await sweep(house.db, evidence, { ...sweepAges(0), parts: 0, orphans: 0 })
+  await context.db.deleteFrom('files').execute()
+  await setStatus(context.db, context.line.id, 'OPEN')
+  await sweep(context.db, evidence, { ...sweepAges(0), parts: 0, orphans: 0 })
 })
-afterAll(() => house.close())
+afterAll(() => context.close())
 
 const addPhoto = async () =>
-  (await house.upload('aula.jpg', await makePicture(40, 30).jpeg().toBuffer())).body.id
+  (await context.upload('aula.jpg', await makePicture(40, 30).jpeg().toBuffer())).body.id
 const objectOf = async (id: number) => {
-  const row = await house.db
+  const row = await context.db
     .selectFrom('files')
     .select('object')
     .where('id', '=', id)
@@ -42,14 +48,14 @@ const objectOf = async (id: number) => {
   return row.object
 }
 const pathOf = (object: string) =>
-  join(house.folder, 'files/objects', object.slice(0, 2), object.slice(2, 4), object)
-const objects = async () => (await house.onDisk('files/objects')).length
-const bytes = (words: string) => ({ size: words.length, open: () => Readable.from([Buffer.from(words)]) })
+  join(context.folder, 'files/objects', object.slice(0, 2), object.slice(2, 4), object)
+const objects = async () => (await context.onDisk('files/objects')).length
+const bytes = (text: string) => ({ size: text.length, open: () => Readable.from([Buffer.from(text)]) })
 const makeOld = (path: string, hours: number) => {
   const then = new Date(Date.now() - hours * 3_600_000)
   return utimes(path, then, then)
 }
-const sweepNow = (ages = {}) => sweep(house.db, evidence, { ...sweepAges(60), ...ages })
+const sweepNow = (ages = {}) => sweep(context.db, evidence, { ...sweepAges(60), ...ages })
 
 test('parts of uploads that never ended go after an hour, not before', async () => {
   const old = join(evidence.folder, `${randomUUID()}.part`)
@@ -57,7 +63,7 @@ test('parts of uploads that never ended go after an hour, not before', async () 
   await writeFile(join(evidence.folder, `${randomUUID()}.part`), 'y')
   await makeOld(old, 2)
   expect(await sweepNow()).toMatchObject({ parts: 1 })
-  expect(await house.onDisk('files/tmp')).toHaveLength(1)
+  expect(await context.onDisk('files/tmp')).toHaveLength(1)
 })
 
 test('an object without a file goes after a day, what belongs to a file stays', async () => {
@@ -68,43 +74,43 @@ test('an object without a file goes after a day, what belongs to a file stays', 
   await evidence.storage.put(`${old}.thumbnail`, bytes('old'))
   for (const object of [old, `${old}.thumbnail`, await objectOf(photo)]) await makeOld(pathOf(object), 25)
   expect(await sweepNow()).toMatchObject({ orphans: 2 })
-  expect((await house.download(photo)).status).toBe(200)
+  expect((await context.download(photo)).status).toBe(200)
   expect(await evidence.storage.size(young)).toBe(5)
 })
 
 test('what a person took away goes for good after thirty days, with its small picture, and the audit says so', async () => {
-  const [kept, removed] = [await addPhoto(), await addPhoto()]
-  await house.ask(fileCalls.remove, house.teacher, { parameters: { id: removed } })
+  const [stored, removed] = [await addPhoto(), await addPhoto()]
+  await context.ask(fileCalls.remove, context.teacher, { parameters: { id: removed } })
   expect(await objects()).toBe(4)
   expect(await sweepNow()).toMatchObject({ purged: 0 })
-  await house.db
+  await context.db
     .updateTable('files')
     .set({ deleted_at: sql<string>`now() - interval '31 days'` })
     .where('id', '=', removed)
     .execute()
   expect(await sweepNow()).toMatchObject({ purged: 1 })
   expect(await objects()).toBe(2)
-  expect((await auditOf(house.db, 'file', removed)).at(-1)).toMatchObject({
+  expect((await auditOf(context.db, 'file', removed)).at(-1)).toMatchObject({
     deed: 'file.purge',
     actor_id: null,
   })
-  expect((await house.download(kept)).status).toBe(200)
+  expect((await context.download(stored)).status).toBe(200)
 })
 
 test('the files of an evaluation that is gone go with it', async () => {
-  const line = await givenLine(house.db, house.school, house.instrument.id, house.administrator)
-  await house.upload('nota.txt', 'una nota', { ...house.cell, evaluation_line: line.id })
-  await house.db.deleteFrom('evaluations').where('id', '=', line.evaluation).execute()
+  const line = await givenLine(context.db, context.school, context.instrument.id, context.administrator)
+  await context.upload('nota.txt', 'una nota', { ...context.cell, evaluation_line: line.id })
+  await context.db.deleteFrom('evaluations').where('id', '=', line.evaluation).execute()
   expect(await sweepNow()).toMatchObject({ purged: 1 })
   expect(await objects()).toBe(0)
 })
 
 test('evidence is kept so many months after the closing, and for ever when the setting says so', async () => {
   await addPhoto()
-  await house.db
+  await context.db
     .updateTable('lines')
     .set({ status: 'CLOSED', closed_at: sql<string>`now() - interval '61 months'` })
-    .where('id', '=', house.line.id)
+    .where('id', '=', context.line.id)
     .execute()
   expect(await sweepNow({ retentionMonths: 0 })).toMatchObject({ purged: 0 })
   expect(await sweepNow({ retentionMonths: 62 })).toMatchObject({ purged: 0 })
@@ -113,7 +119,7 @@ test('evidence is kept so many months after the closing, and for ever when the s
 
 test('every stored file is read and compared with its row', async () => {
   const [sound, gone, changed] = [await addPhoto(), await addPhoto(), await addPhoto()]
-  expect(await verifyFiles(house.db, evidence.storage)).toEqual({
+  expect(await verifyFiles(context.db, evidence.storage)).toEqual({
     checked: 3,
     missing: [],
     changed: [],
@@ -124,7 +130,7 @@ test('every stored file is read and compared with its row', async () => {
   await makeOld(pathOf(extra), 2)
   await evidence.storage.remove(await objectOf(gone))
   await writeFile(pathOf(await objectOf(changed)), 'something else')
-  expect(await verifyFiles(house.db, evidence.storage)).toEqual({
+  expect(await verifyFiles(context.db, evidence.storage)).toEqual({
     checked: 3,
     missing: [gone],
     changed: [changed],
@@ -140,10 +146,10 @@ const exportOf = async (subject: string, id: number) => {
     size: bytes.length,
     open: () => Readable.from([bytes], { objectMode: false }),
   })
-  await house.db
+  await context.db
     .insertInto('jobs')
     .values({
-      user_id: house.teacher.id,
+      user_id: context.teacher.id,
       kind: 'export',
       status: 'done',
       language: 'en',
@@ -156,36 +162,40 @@ const exportOf = async (subject: string, id: number) => {
 
 test('what was exported with a photo goes when the photo is erased', async () => {
   const photo = await addPhoto()
-  const { evaluation } = house.line
-  const gone = [await exportOf('evaluation', evaluation), await exportOf('school', house.school.id)]
+  const { evaluation } = context.line
+  const gone = [await exportOf('evaluation', evaluation), await exportOf('school', context.school.id)]
   const stay = [
-    await exportOf('evaluation', house.otherLine.evaluation),
+    await exportOf('evaluation', context.otherLine.evaluation),
     await exportOf('report', evaluation),
   ]
-  await eraseFile(house.db, evidence, photo, 'a family asked for it')
+  await eraseFile(context.db, evidence, photo, 'a family asked for it')
   for (const object of gone) expect(await evidence.results.size(object)).toBeUndefined()
   for (const object of stay) expect(await evidence.results.size(object)).toBeGreaterThan(0)
-  const left = await house.db.selectFrom('jobs').select('object').orderBy('id').execute()
+  const left = await context.db.selectFrom('jobs').select('object').orderBy('id').execute()
   expect(left.map(({ object }) => object)).toEqual(stay)
-  await house.db.deleteFrom('jobs').execute()
+  await context.db.deleteFrom('jobs').execute()
 })
 
 test('a photo is erased in a closed line too: its bytes are gone, its row and the reason stay', async () => {
   const photo = await addPhoto()
-  await setStatus(house.db, house.line.id, 'CLOSED')
-  await eraseFile(house.db, evidence, photo, 'a family asked for it')
-  const { bytes: left, headers, status } = await house.download(photo)
+  await setStatus(context.db, context.line.id, 'CLOSED')
+  await eraseFile(context.db, evidence, photo, 'a family asked for it')
+  const { bytes: left, headers, status } = await context.download(photo)
   expect([status, headers.get('content-type'), left.toString()]).toEqual([
     200,
     'text/plain; charset=utf-8',
     expect.stringContaining('erased'),
   ])
-  expect((await house.download(photo, house.teacher, {}, '?size=thumbnail')).status).toBe(404)
+  expect((await context.download(photo, context.teacher, {}, '?size=thumbnail')).status).toBe(404)
   expect(await objects()).toBe(1)
-  expect((await auditOf(house.db, 'file', photo)).find((row) => row.deed === 'file.erase')?.new).toEqual({
+  expect((await auditOf(context.db, 'file', photo)).find((row) => row.deed === 'file.erase')?.new).toEqual({
     reason: 'a family asked for it',
   })
-  expect(await verifyFiles(house.db, evidence.storage)).toMatchObject({ missing: [], changed: [], extra: [] })
-  await expect(eraseFile(house.db, evidence, 999_999, 'none')).rejects.toMatchObject({ code: 'not_found' })
+  expect(await verifyFiles(context.db, evidence.storage)).toMatchObject({
+    missing: [],
+    changed: [],
+    extra: [],
+  })
+  await expect(eraseFile(context.db, evidence, 999_999, 'none')).rejects.toMatchObject({ code: 'not_found' })
   expect(await objects()).toBe(1)
 })

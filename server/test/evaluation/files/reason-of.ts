@@ -3,4 +3,4 @@ import { reasons } from '../../../src/evaluation/files/refusals.ts'
 
 /** Which of the known reasons a refusal gives. */
 export const reasonOf = (problem: Problem): string | undefined =>
-  Object.entries(reasons).find(([, words]) => words === problem.extra.reason)?.[0]
+  Object.entries(reasons).find(([, text]) => text === problem.extra.reason)?.[0]

@@ -14,10 +14,10 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const chunk = 64 * 1024
 
-const sealedOf = async (content: Buffer) => {
-  const sealed = encryptedTempIn(folder)
-  await writeEncrypted(sealed, [content.subarray(0, 100), content.subarray(100)])
-  return sealed
+const encryptedOf = async (content: Buffer) => {
+  const temp = encryptedTempIn(folder)
+  await writeEncrypted(temp, [content.subarray(0, 100), content.subarray(100)])
+  return temp
 }
 
 const readAll = async (stream: AsyncIterable<Buffer>): Promise<Buffer> => {
@@ -29,7 +29,7 @@ const readAll = async (stream: AsyncIterable<Buffer>): Promise<Buffer> => {
 test('any stretch of a temporary file is read as it was written', async () => {
   for (const size of [0, 1, 100, chunk - 1, chunk, chunk + 1, 3 * chunk, 3 * chunk + 7]) {
     const content = randomBytes(size)
-    const bytes = await unsealed(await sealedOf(content))
+    const bytes = await unsealed(await encryptedOf(content))
     expect(bytes.size).toBe(size)
     expect((await readAll(bytes.stream())).equals(content)).toBe(true)
     for (const [start, end] of [
@@ -49,9 +49,9 @@ test('any stretch of a temporary file is read as it was written', async () => {
 test('a temporary file that somebody changed, cut off or put in another order is not read', async () => {
   const content = randomBytes(3 * chunk + 7)
   const spoil = async (change: (path: string, stored: Buffer) => void) => {
-    const sealed = await sealedOf(content)
-    change(sealed.path, readFileSync(sealed.path))
-    return readAll((await unsealed(sealed)).stream())
+    const temp = await encryptedOf(content)
+    change(temp.path, readFileSync(temp.path))
+    return readAll((await unsealed(temp)).stream())
   }
   await expect(
     spoil((path, stored) => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { asCoordinator, asSchool, type Someone } from '../../people.ts'
-import { type AppContext, type Fields, givenHouse } from './house.ts'
+import { type AppContext, type Fields, givenFiles } from './house.ts'
 import { slowUpload } from './slow-upload.ts'
 
 type Slow = ReturnType<typeof slowUpload>
@@ -22,11 +22,11 @@ const trickling = ({ port }: AppContext, people: Someone[], fields: Fields, path
 }
 
 /** A file of 60 KiB at 5 KiB a second. */
-const slowButFair = (house: AppContext, person: Someone): Slow => {
+const slowButFair = (context: AppContext, person: Someone): Slow => {
   const upload = slowUpload(
-    house.port,
+    context.port,
     person,
-    { ...house.cell, evaluation_line: house.otherLine.id },
+    { ...context.cell, evaluation_line: context.otherLine.id },
     'lenta.txt',
   )
   upload.begin()
@@ -43,12 +43,12 @@ const slowButFair = (house: AppContext, person: Someone): Slow => {
 }
 
 /** 63 files of one school, two at a time. */
-const sendAll = async (house: AppContext): Promise<number[]> => {
-  const waiting = Array.from({ length: 63 }, (_, nth) => ({ ...house.cell, stage: 1 + (nth % 3) }))
+const sendAll = async (context: AppContext): Promise<number[]> => {
+  const waiting = Array.from({ length: 63 }, (_, nth) => ({ ...context.cell, stage: 1 + (nth % 3) }))
   const statuses: number[] = []
   const sender = async () => {
     for (let cell = waiting.pop(); cell; cell = waiting.pop()) {
-      const { status } = await house.upload('nota.txt', 'x'.repeat(50_000), cell)
+      const { status } = await context.upload('nota.txt', 'x'.repeat(50_000), cell)
       statuses.push(status)
     }
   }
@@ -59,21 +59,21 @@ const sendAll = async (house: AppContext): Promise<number[]> => {
 const allTaken = Array.from({ length: 63 }, () => 201)
 
 /** Ten people; without areas they are as those who register themselves. */
-const strangers = (house: AppContext, areas: number[]) =>
-  Promise.all(Array.from({ length: 10 }, () => asSchool(house.db, areas)))
+const strangers = (context: AppContext, areas: number[]) =>
+  Promise.all(Array.from({ length: 10 }, () => asSchool(context.db, areas)))
 
 describe('while a school sends the evidence of a whole line', () => {
-  let house: AppContext
+  let context: AppContext
   beforeAll(async () => {
-    house = await givenHouse()
-    return () => house.close()
+    context = await givenFiles()
+    return () => context.close()
   })
-  const counts = () => ({ ...house.app.uploadSlots.evidence.counts })
+  const counts = () => ({ ...context.app.uploadSlots.evidence.counts })
 
   test('ten strangers who trickle are refused at once, and nobody waits', async () => {
-    const uploads = trickling(house, await strangers(house, []), house.cell)
-    const slow = slowButFair(house, house.stranger)
-    const statuses = await sendAll(house)
+    const uploads = trickling(context, await strangers(context, []), context.cell)
+    const slow = slowButFair(context, context.stranger)
+    const statuses = await sendAll(context)
     const refused = await Promise.all(uploads.map((each) => each.answer))
     expect(refused.map((each) => each.status)).toEqual(uploads.map(() => 403))
     expect(statuses).toEqual(allTaken)
@@ -82,13 +82,13 @@ describe('while a school sends the evidence of a whole line', () => {
   }, 120_000)
 
   test('ten people who may send, and trickle, delay two files at most and refuse none', async () => {
-    await house.db.deleteFrom('files').execute()
+    await context.db.deleteFrom('files').execute()
     const before = counts()
-    const uploads = trickling(house, await strangers(house, [house.school.id]), house.cell)
-    const slow = slowButFair(house, house.stranger)
+    const uploads = trickling(context, await strangers(context, [context.school.id]), context.cell)
+    const slow = slowButFair(context, context.stranger)
     await expect.poll(() => counts().waited, { timeout: 20_000 }).toBeGreaterThanOrEqual(before.waited + 12)
     const waited = counts().waited
-    expect(await sendAll(house)).toEqual(allTaken)
+    expect(await sendAll(context)).toEqual(allTaken)
     expect(counts().waited - waited).toBeLessThanOrEqual(2)
     expect((await slow.answer).status).toBe(201)
     expect(counts().refused).toBe(before.refused)
@@ -98,14 +98,14 @@ describe('while a school sends the evidence of a whole line', () => {
   }, 120_000)
 
   test('imports that trickle take nothing from evidence', async () => {
-    await house.db.deleteFrom('files').execute()
+    await context.db.deleteFrom('files').execute()
     const before = counts()
     const people = await Promise.all(
-      Array.from({ length: 10 }, () => asCoordinator(house.db, [house.region])),
+      Array.from({ length: 10 }, () => asCoordinator(context.db, [context.region])),
     )
-    const uploads = trickling(house, people, { kind: 'schools' }, '/api/import/')
-    await expect.poll(() => house.app.uploadSlots.imports.counts.entered).toBeGreaterThanOrEqual(4)
-    expect(await sendAll(house)).toEqual(allTaken)
+    const uploads = trickling(context, people, { kind: 'schools' }, '/api/import/')
+    await expect.poll(() => context.app.uploadSlots.imports.counts.entered).toBeGreaterThanOrEqual(4)
+    expect(await sendAll(context)).toEqual(allTaken)
     expect(counts()).toEqual({ entered: before.entered + 63, waited: before.waited, refused: before.refused })
     for (const upload of uploads) upload.hangUp()
   }, 120_000)

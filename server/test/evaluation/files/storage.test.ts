@@ -115,8 +115,8 @@ test('an upload that S3 refuses at first is tried again from the start', async (
 test('with a key nothing on the disk can be read, and one changed bit is noticed', async () => {
   const storage = opened['disk with a key'] as Storage
   const name = randomUUID()
-  const words = Buffer.from('una foto de la escuela '.repeat(10_000))
-  await storage.put(name, source(words))
+  const text = Buffer.from('una foto de la escuela '.repeat(10_000))
+  await storage.put(name, source(text))
   const path = join(folder, 'sealed/objects', name.slice(0, 2), name.slice(2, 4), name)
   const stored = await readFile(path)
   expect(stored.includes('escuela')).toBe(false)
@@ -130,7 +130,7 @@ test('with a key nothing on the disk can be read, and one changed bit is noticed
   await writeFile(path, stored.subarray(0, 40 + 65_552))
   await expect(read(storage, name)).rejects.toThrow()
   await writeFile(path, stored)
-  expect((await read(storage, name))?.bytes.equals(words)).toBe(true)
+  expect((await read(storage, name))?.bytes.equals(text)).toBe(true)
 })
 
 test('files stored before a key was set stay readable', async () => {

@@ -19,15 +19,15 @@ test('a video of a phone no longer says where it was taken, and shows the same p
   const video = makePhoneVideo()
   expect(video.toString('latin1').split(place)).toHaveLength(6)
   const after = await clean(bytesOf(video), await tellingParts(bytesOf(video)))
-  const words = after.toString('latin1')
-  expect(words).not.toContain(place)
-  expect(words).not.toContain('ISO6709')
-  expect(words).not.toContain('\u00a9xyz')
-  expect(words).not.toContain('Ana')
-  expect(words).toContain(pictures)
+  const text = after.toString('latin1')
+  expect(text).not.toContain(place)
+  expect(text).not.toContain('ISO6709')
+  expect(text).not.toContain('\u00a9xyz')
+  expect(text).not.toContain('Ana')
+  expect(text).toContain(pictures)
   expect(after).toHaveLength(video.length)
   expect(await tellingParts(bytesOf(after))).toSatisfy((again: Patch[]) => again.length > 0)
-  expect(words.slice(0, words.indexOf(pictures))).toBe(
+  expect(text.slice(0, text.indexOf(pictures))).toBe(
     video.toString('latin1').slice(0, video.toString('latin1').indexOf(pictures)),
   )
 })

@@ -16,8 +16,8 @@ import { givenVereda } from '../../vereda.ts'
 const vereda = await givenVereda()
 const { ask, database } = vereda
 const { db } = database
-const house = await givenEvaluatedSchool(db)
-const { region, instrument, coordinator, teacher, stranger, administrator } = house
+const context = await givenEvaluatedSchool(db)
+const { region, instrument, coordinator, teacher, stranger, administrator } = context
 
 const ready = async () =>
   givenReadyLine(vereda, coordinator, (await givenSchool(db, region.id)).id, instrument.id)
@@ -92,7 +92,7 @@ test('a line lives from open to closed, and the next one follows', async () => {
 test('every step is refused from every other status', async () => {
   const line = await ready()
   const allRefused = async (expected: Record<string, [number, string]>) => {
-    const asked = {
+    const request = {
       submit: () => submit(line.line),
       review: () => review(line.line),
       return: () =>
@@ -101,7 +101,7 @@ test('every step is refused from every other status', async () => {
       open: () => openNext(line),
     }
     for (const [name, [status, code]] of Object.entries(expected)) {
-      const answer = await asked[name as keyof typeof asked]()
+      const answer = await request[name as keyof typeof request]()
       expect([name, answer.status, answer.body.code]).toEqual([name, status, code])
     }
   }
@@ -171,14 +171,14 @@ test('a line without every answer is told which indicators are missing', async (
 })
 
 test('who may not see a line is answered as if there were none; a school reviews nothing', async () => {
-  const line = await givenReadyLine(vereda, coordinator, house.school.id, instrument.id)
+  const line = await givenReadyLine(vereda, coordinator, context.school.id, instrument.id)
   for (const answer of [
     await submit(line.line, stranger),
     await review(line.line, stranger),
     await close(line, stranger),
     await submit(999_999, stranger),
     await submit(999_999, administrator),
-    await submit(line.line, house.newcomer),
+    await submit(line.line, context.newcomer),
   ]) {
     expect([answer.status, answer.body.code]).toEqual([404, 'not_found'])
   }

@@ -38,7 +38,7 @@ const count = async (
       .where(column as never, '=', id as never)
       .execute()
   ).length
-const told = async (evaluation: number, code: 'line_submitted') =>
+const notified = async (evaluation: number, code: 'line_submitted') =>
   (
     await db
       .selectFrom('notifications')
@@ -63,7 +63,7 @@ test('of two who submit at once, each on a server of their own, exactly one does
     await ask(lineCalls.return, representative, { ...at(line), body: { messages: [{ text: 'Once more' }] } })
   }
   expect(await count('submissions', 'line_id', line)).toBe(200)
-  expect(await told(id, 'line_submitted')).toBe(200)
+  expect(await notified(id, 'line_submitted')).toBe(200)
 }, 180_000)
 
 test('the same request sent again is answered as the first time', async () => {
@@ -87,7 +87,7 @@ test('the same request sent again is answered as the first time', async () => {
     status: 409,
     body: { code: 'line_not_open' },
   })
-  expect([await count('submissions', 'line_id', line), await told(id, 'line_submitted')]).toEqual([1, 1])
+  expect([await count('submissions', 'line_id', line), await notified(id, 'line_submitted')]).toEqual([1, 1])
 })
 
 test('of many who open the next line at once one does', async () => {

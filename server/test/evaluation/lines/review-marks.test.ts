@@ -6,7 +6,7 @@ import { givenSchool } from '../../given.ts'
 import { auditOf } from '../../given-answers.ts'
 import { givenEvaluatedSchool, givenReadyLine } from '../../given-lines.ts'
 import type { Someone } from '../../people.ts'
-import { said } from '../../said.ts'
+import { refusalOf } from '../../said.ts'
 import { givenVereda } from '../../vereda.ts'
 
 const vereda = await givenVereda()
@@ -86,13 +86,13 @@ test('a mark is given while the line is in review, and asking for a change says 
     await mark(line, first, { verdict: 'ask', text: ' ' }),
     await mark(line, { id: 999_999 }, { verdict: 'agree' }),
   ]
-  expect(refusals.map(said)).toEqual([
+  expect(refusals.map(refusalOf)).toEqual([
     [400, 'required', 'text'],
     [400, 'required', 'text'],
     [400, 'indicator_not_found', 'indicator'],
   ])
   await ask(lineCalls.review, coordinator, { ...at(line), body: { messages: [] } })
-  expect(said(await mark(line, first, { verdict: 'agree' }, administrator))).toEqual([
+  expect(refusalOf(await mark(line, first, { verdict: 'agree' }, administrator))).toEqual([
     409,
     'line_not_in_review',
   ])
@@ -110,6 +110,6 @@ test('the audit knows who marked what, and not the words', async () => {
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
   const entries = await auditOf(db, 'review_mark', id ?? 0)
-  expect(entries.map(({ deed }) => deed)).toEqual(['review_mark.change', 'review_mark.delete'])
+  expect(entries.map(({ deed: action }) => action)).toEqual(['review_mark.change', 'review_mark.delete'])
   expect(JSON.stringify(entries)).not.toContain('Ana')
 })

@@ -11,8 +11,8 @@ import { givenVereda } from '../../vereda.ts'
 const vereda = await givenVereda()
 const { ask, database } = vereda
 const { db } = database
-const house = await givenEvaluatedSchool(db)
-const { region, instrument, coordinator, representative, administrator } = house
+const context = await givenEvaluatedSchool(db)
+const { region, instrument, coordinator, representative, administrator } = context
 const otherInstrument = await givenInstrument(db, 2)
 
 const at = (id: number) => ({ parameters: { id } })
@@ -90,20 +90,20 @@ test('a line is returned with reasons, and the next review shows what was change
     ['returned', coordinator.id],
     ['validated', representative.id],
   ])
-  expect((await auditOf(db, 'line', line)).map(({ deed }) => deed)).toEqual([
+  expect((await auditOf(db, 'line', line)).map(({ deed: action }) => action)).toEqual([
     'line.submit',
     'line.return',
     'line.submit',
     'line.review',
   ])
   expect(JSON.stringify(await auditOf(db, 'line', line))).not.toContain('Show more')
-  const kept = await db
+  const stored = await db
     .selectFrom('submissions')
     .select(['number', 'answers'])
     .where('line_id', '=', line)
     .execute()
   expect(
-    kept.map(({ number, answers }) => [number, Object.keys(answers).length, answers[second.id]]),
+    stored.map(({ number, answers }) => [number, Object.keys(answers).length, answers[second.id]]),
   ).toEqual([
     [1, 66, 'C'],
     [2, 66, 'D'],
@@ -135,8 +135,8 @@ test('messages of a review name parts of the own instrument, and are neither non
     ],
     [administrator, [{ text: 'No', indicator: 999_999 }], 400, 'indicator_not_found', 'messages.0.indicator'],
     [coordinator, [{ text: 'No', indicator: 999_999 }], 400, 'indicator_not_found', 'messages.0.indicator'],
-    [house.stranger, [{ text: 'No', indicator: 999_999 }], 404, 'not_found', null],
-    [house.teacher, [{ text: 'No' }], 403, 'permission_denied', null],
+    [context.stranger, [{ text: 'No', indicator: 999_999 }], 404, 'not_found', null],
+    [context.teacher, [{ text: 'No' }], 403, 'permission_denied', null],
   ] as const) {
     const answer = await sendBack(line, messages as Message[] | undefined, who)
     expect([answer.status, answer.body.code, Object.keys(answer.body.errors ?? {})]).toEqual([

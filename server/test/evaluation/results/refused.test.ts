@@ -3,7 +3,7 @@ import { resultCalls } from 'contract/evaluation/results'
 import type { OptionCode } from 'contract/instrument/instruments'
 import { beforeAll, expect, test } from 'vitest'
 import { givenEvaluators, givenLine, givenSmallInstrument, setStatus } from '../../given-answers.ts'
-import { said } from '../../said.ts'
+import { refusalOf } from '../../said.ts'
 import { givenVereda, type Vereda } from '../../vereda.ts'
 
 let vereda: Vereda
@@ -29,7 +29,7 @@ const create = async (
     option: instrument.option('A'),
     ...change,
   }
-  return said(await vereda.ask(resultCalls.create, as, { body }))
+  return refusalOf(await vereda.ask(resultCalls.create, as, { body }))
 }
 
 test('a line that is missing or not theirs is refused in the same words, but to an administrator', async () => {
@@ -97,17 +97,17 @@ test('a change is judged by how the answer would stand', async () => {
   })
   const change = (body: { option?: number; na_reason?: string | null }) =>
     vereda.ask(resultCalls.change, teacher, { parameters: { id: result.id }, body })
-  expect(said(await change({ option: instrument.option('NA') }))).toEqual([400, 'required', 'na_reason'])
-  expect(said(await change({ option: instrument.option('A', 2) }))).toEqual([
+  expect(refusalOf(await change({ option: instrument.option('NA') }))).toEqual([400, 'required', 'na_reason'])
+  expect(refusalOf(await change({ option: instrument.option('A', 2) }))).toEqual([
     400,
     'option_not_in_scale',
     'option',
   ])
-  expect(said(await change({ option: missing }))).toEqual([400, 'does_not_exist', 'option'])
+  expect(refusalOf(await change({ option: missing }))).toEqual([400, 'does_not_exist', 'option'])
   expect((await change({ na_reason: 'Only with NA' })).body.na_reason).toBeNull()
   const reasoned = await change({ option: instrument.option('NA'), na_reason: 'No such learners' })
   expect(reasoned.body.na_reason).toBe('No such learners')
-  expect(said(await change({ na_reason: null }))).toEqual([400, 'required', 'na_reason'])
+  expect(refusalOf(await change({ na_reason: null }))).toEqual([400, 'required', 'na_reason'])
   expect((await change({ na_reason: 'None this year' })).body.na_reason).toBe('None this year')
   expect((await change({ option: instrument.option('B') })).body.na_reason).toBeNull()
 })
@@ -115,7 +115,7 @@ test('a change is judged by how the answer would stand', async () => {
 test('the body itself is checked first', async () => {
   const { teacher } = people
   const ask = async (body: object) =>
-    said(await vereda.ask(resultCalls.create, teacher, { body: body as never }))
+    refusalOf(await vereda.ask(resultCalls.create, teacher, { body: body as never }))
   expect(await ask({})).toEqual([400, 'required', 'evaluation_line', 'indicator', 'option'])
   expect(await ask({ evaluation_line: [line.id], indicator: 1, option: 1 })).toEqual([
     400,
@@ -129,7 +129,7 @@ test('the body itself is checked first', async () => {
     403,
     'permission_denied',
   ])
-  expect(said(await vereda.ask(resultCalls.read, null, { parameters: { id: 1 } }))).toEqual([
+  expect(refusalOf(await vereda.ask(resultCalls.read, null, { parameters: { id: 1 } }))).toEqual([
     401,
     'not_authenticated',
   ])
@@ -148,12 +148,18 @@ test('the answer of another school is missing like one that never was', async ()
     for (const somebody of [stranger, newcomer]) {
       const parameters = { id }
       const body = { option: instrument.option('C') }
-      expect(said(await vereda.ask(resultCalls.read, somebody, { parameters }))).toEqual([404, 'not_found'])
-      expect(said(await vereda.ask(resultCalls.change, somebody, { parameters, body }))).toEqual([
+      expect(refusalOf(await vereda.ask(resultCalls.read, somebody, { parameters }))).toEqual([
         404,
         'not_found',
       ])
-      expect(said(await vereda.ask(resultCalls.remove, somebody, { parameters }))).toEqual([404, 'not_found'])
+      expect(refusalOf(await vereda.ask(resultCalls.change, somebody, { parameters, body }))).toEqual([
+        404,
+        'not_found',
+      ])
+      expect(refusalOf(await vereda.ask(resultCalls.remove, somebody, { parameters }))).toEqual([
+        404,
+        'not_found',
+      ])
     }
   }
 })
@@ -175,9 +181,11 @@ test('answers are frozen from the submission on', async () => {
       const refusal = [409, 'cycle_not_open']
       expect(await create({ ...body, ...option('B') }, somebody)).toEqual(refusal)
       expect(
-        said(await vereda.ask(resultCalls.change, somebody, { parameters, headers, body: option('B') })),
+        refusalOf(await vereda.ask(resultCalls.change, somebody, { parameters, headers, body: option('B') })),
       ).toEqual(refusal)
-      expect(said(await vereda.ask(resultCalls.remove, somebody, { parameters, headers }))).toEqual(refusal)
+      expect(refusalOf(await vereda.ask(resultCalls.remove, somebody, { parameters, headers }))).toEqual(
+        refusal,
+      )
       expect((await vereda.ask(resultCalls.read, somebody, { parameters })).status).toBe(200)
     }
   }

@@ -15,7 +15,7 @@ import { givenSmallInstrument } from '../../given-answers.ts'
 import { asAdministrator } from '../../people.ts'
 import { givenVereda, type Vereda } from '../../vereda.ts'
 import { countsIn, type Reckoned, reckonLines } from './reckoned.ts'
-import { codes, deeds, type Ground, type Move, take } from './walking.ts'
+import { actions, codes, type Ground, type Move, take } from './walking.ts'
 
 let vereda: Vereda
 let ground: Ground
@@ -56,12 +56,12 @@ const bitsOf = (lines: Reckoned[], line: Reckoned): number => {
   if (!countsIn(line)) return 0
   const others = lines.filter((each) => each.school === line.school && countsIn(each))
   let bits = 0
-  for (const asked of [0, 1, 2, 3, 4, 5, 6, 7]) {
+  for (const request of [0, 1, 2, 3, 4, 5, 6, 7]) {
     const alike = others
-      .filter((each) => !(asked & 1) || each.instrument === line.instrument)
-      .filter((each) => !(asked & 2) || each.year === line.year)
-      .filter((each) => !(asked & 4) || each.kind === line.kind)
-    if (alike.at(-1)?.line === line.line) bits += 2 ** asked
+      .filter((each) => !(request & 1) || each.instrument === line.instrument)
+      .filter((each) => !(request & 2) || each.year === line.year)
+      .filter((each) => !(request & 4) || each.kind === line.kind)
+    if (alike.at(-1)?.line === line.line) bits += 2 ** request
   }
   return bits
 }
@@ -85,10 +85,10 @@ const followedIn = (lines: Reckoned[], line: Reckoned) => {
 const assertAgrees = async (): Promise<void> => {
   const { db } = vereda.database
   const lines = await reckonLines(db)
-  const kept = await db.selectFrom('line_summaries').selectAll().orderBy('line_id').execute()
-  expect(kept.map((each) => each.line_id)).toEqual(lines.map((each) => each.line))
+  const stored = await db.selectFrom('line_summaries').selectAll().orderBy('line_id').execute()
+  expect(stored.map((each) => each.line_id)).toEqual(lines.map((each) => each.line))
   for (const [place, line] of lines.entries()) {
-    const summary = kept[place] as (typeof kept)[number]
+    const summary = stored[place] as (typeof stored)[number]
     const counts = countsIn(line)
     const last = (rows: typeof lines) => rows.at(-1)?.line === line.line
     expect(summary, `line ${line.line}`).toMatchObject({
@@ -141,12 +141,12 @@ const assertAgrees = async (): Promise<void> => {
 }
 
 const move: fc.Arbitrary<Move> = fc.record({
-  deed: fc.constantFrom(...deeds),
+  action: fc.constantFrom(...actions),
   at: fc.nat(22),
   code: fc.constantFrom(...codes),
 })
 /** What brings a line on, mixed in so that walks reach validated and closed lines. */
-const onwards: Move['deed'][] = ['begin', 'aim', 'answer', 'fill', 'submit', 'review', 'close', 'open']
+const onwards: Move['action'][] = ['begin', 'aim', 'answer', 'fill', 'submit', 'review', 'close', 'open']
 
 test('whatever people do, the summaries say what a recount says', async () => {
   await fc.assert(
@@ -154,10 +154,10 @@ test('whatever people do, the summaries say what a recount says', async () => {
       const { db } = vereda.database
       const school = await givenSchool(db, ground.regions[0] as number)
       for (const [place, each] of moves.entries()) {
-        const on = { ...each, deed: onwards[place % onwards.length] as Move['deed'] }
+        const on = { ...each, action: onwards[place % onwards.length] as Move['action'] }
         for (const now of [on, each]) {
           const status = await take(ground, school.id, now)
-          expect(status, now.deed).toBeLessThan(500)
+          expect(status, now.action).toBeLessThan(500)
         }
       }
       await assertAgrees()
@@ -168,7 +168,7 @@ test('whatever people do, the summaries say what a recount says', async () => {
 }, 240_000)
 
 /** Every deed of the walks, in an order in which each is allowed. */
-const whole: Move['deed'][] = [
+const whole: Move['action'][] = [
   'begin',
   'delete evaluation',
   'begin',
@@ -193,11 +193,11 @@ const whole: Move['deed'][] = [
 ]
 
 test('a walk on which everything succeeds leaves right summaries after each step', async () => {
-  expect(new Set(whole)).toEqual(new Set(deeds))
+  expect(new Set(whole)).toEqual(new Set(actions))
   const { db } = vereda.database
   const school = await givenSchool(db, ground.regions[1] as number)
-  for (const deed of whole) {
-    expect(await take(ground, school.id, { deed, at: 0, code: 'B' }), deed).toBeLessThan(300)
+  for (const action of whole) {
+    expect(await take(ground, school.id, { action, at: 0, code: 'B' }), action).toBeLessThan(300)
     await assertAgrees()
   }
   expect(await recount(db)).toMatchObject({ repaired: 0 })
@@ -227,8 +227,8 @@ test('the migration counts letters under way as a recount does', async () => {
   const { db } = vereda.database
   const school = await givenSchool(db, ground.regions[1] as number)
   for (const code of ['A', 'C', 'E', 'B'] as const) {
-    for (const deed of ['begin', 'answer', 'fill', 'submit', 'review'] as const)
-      await take(ground, school.id, { deed, at: 3, code })
+    for (const action of ['begin', 'answer', 'fill', 'submit', 'review'] as const)
+      await take(ground, school.id, { action, at: 3, code })
   }
   const before = await db.selectFrom('line_summaries').selectAll().orderBy('line_id').execute()
   expect(before.some(({ change_under_way_1 }) => (change_under_way_1 ?? 0) > 0)).toBe(true)

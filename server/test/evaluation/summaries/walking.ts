@@ -26,7 +26,7 @@ export type Ground = {
 }
 
 export const codes: OptionCode[] = ['NA', 'NE', 'A', 'B', 'C', 'D', 'E', 'F', 'G']
-export const deeds = [
+export const actions = [
   'answer',
   'unanswer',
   'fill',
@@ -47,7 +47,7 @@ export const deeds = [
   'delete evaluation',
   'begin',
 ] as const
-export type Move = { deed: (typeof deeds)[number]; at: number; code: OptionCode }
+export type Move = { action: (typeof actions)[number]; at: number; code: OptionCode }
 
 type Summary = {
   school: number
@@ -71,7 +71,7 @@ const uploadTexts = async ({ base, who }: Ground, line: number, category: number
 }
 
 /** The evaluation that was touched last in the school, with its last line. */
-const standing = async ({ vereda, instruments }: Ground, school: number): Promise<Summary | null> => {
+const summaryNow = async ({ vereda, instruments }: Ground, school: number): Promise<Summary | null> => {
   const { rows } = await sql<{ evaluation: number; line: number; instrument: number; plan: number }>`
     select e.id as evaluation, l.id as line, e.instrument_id as instrument, p.id as plan
     from evaluations e join lines l on l.evaluation_id = e.id join action_plans p on p.line_id = l.id
@@ -95,32 +95,32 @@ const idOf = async (
 }
 
 /** Does it, or tries to; the status that was answered. */
-export const take = async (ground: Ground, school: number, { deed, at, code }: Move): Promise<number> => {
+export const take = async (ground: Ground, school: number, { action, at, code }: Move): Promise<number> => {
   const { vereda, who, colleague, instruments, regions, countries } = ground
   const { ask } = vereda
   const { db } = vereda.database
   const instrument = instruments[at % 2] as SmallInstrument
-  if (deed === 'begin') {
+  if (action === 'begin') {
     const body = { school, instrument: instrument.id, year: thisYear - 1 }
     return (await ask(evaluationCalls.create, who, { body })).status
   }
-  if (deed === 'move') {
+  if (action === 'move') {
     const body = { region: regions[at % 2] as number }
     return (await ask(schoolCalls.change, who, { parameters: { id: school }, body })).status
   }
-  if (deed === 'move region') {
+  if (action === 'move region') {
     const question = {
       parameters: { id: regions[0] as number },
       body: { country: countries[at % 2] as number },
     }
     return (await ask(regionCalls.change, who, question)).status
   }
-  if (deed === 'change school') {
+  if (action === 'change school') {
     const body =
       at % 2 ? { management: 'private' as const } : { type_of_school: 'special' as const, students: at + 100 }
     return (await ask(schoolCalls.change, who, { parameters: { id: school }, body })).status
   }
-  const now = await standing(ground, school)
+  const now = await summaryNow(ground, school)
   if (!now) return 0
   const on = { parameters: { id: now.line } }
   const indicators = now.instrument.indicators
@@ -182,6 +182,6 @@ export const take = async (ground: Ground, school: number, { deed, at, code }: M
       }),
     year: () => ask(lineCalls.changeYear, who, { ...on, body: { year: thisYear - (at % 2) } }),
     'delete evaluation': () => ask(evaluationCalls.remove, who, { parameters: { id: now.evaluation } }),
-  }[deed]()
+  }[action]()
   return status
 }

@@ -79,13 +79,13 @@ test('a paper says of each goal what its card says, and of each action who, when
     parameters: { id: lines[0]?.evaluation ?? 0 },
     query: { evaluation_line_id: lines[0]?.id },
   })
-  const paper = await documentOf('en')
-  const text = textOfDocument(paper)
-  expect(skippedLevels(paper)).toBe(0)
+  const document = await documentOf('en')
+  const text = textOfDocument(document)
+  expect(skippedLevels(document)).toBe(0)
   expect(text).toContain('2 goals · 4 actions · 1 completed · 1 late')
   expect(text).toContain('Families ask for braille')
   expect(text.filter((line) => line === 'Not answered yet')).toHaveLength(6)
-  for (const said of [
+  for (const message of [
     'Barrier: Nobody has time',
     'Change for learners: Learners know what comes next',
     'Sign of success: Calendars hang in every room',
@@ -95,9 +95,9 @@ test('a paper says of each goal what its card says, and of each action who, when
     'The indicator has moved up since.',
     'Actions completed for goal 1: 1 of 4',
   ])
-    expect(text).toContain(said)
+    expect(text).toContain(message)
   expect(text.some((line) => /^Rosa Ruiz, \d\d-\d\d-\d{4}: The budget is not there$/.test(line))).toBe(true)
-  const table = tableOf(paper, '1. Actions')
+  const table = tableOf(document, '1. Actions')
   expect(table.map((row) => [row[0], row[2], row[3], row[4]])).toEqual([
     ['Make six calendars', 'Head teacher', '01-03-2025', 'Pending, late'],
     ['Visit four families', '–', '01-12-2024', 'Completed'],
@@ -105,7 +105,7 @@ test('a paper says of each goal what its card says, and of each action who, when
     ['Learn ten touch signs', '–', 'No deadline', 'Pending'],
   ])
   expect(table.map(([words]) => words)).toEqual(body.goals[0]?.actions.map((action) => action.text))
-  expect(tableOf(paper, 'Actions by deadline').map(([words]) => words)).toEqual([
+  expect(tableOf(document, 'Actions by deadline').map(([words]) => words)).toEqual([
     'Visit four families',
     'Make six calendars',
     'Ask for a ramp',
@@ -116,9 +116,9 @@ test('a paper says of each goal what its card says, and of each action who, when
 test('the same plan is told in six languages', async () => {
   const seen = new Set<string>()
   for (const language of languageCodes) {
-    const { say } = voiceIn(language)
+    const { say: textOf } = voiceIn(language)
     const text = textOfDocument(await documentOf(language))
-    expect(text).toContain(`${say('plan.goal.kind')}: ${say('plan.kind.make_usual')}`)
+    expect(text).toContain(`${textOf('plan.goal.kind')}: ${textOf('plan.kind.make_usual')}`)
     expect(text.join('\n')).not.toMatch(/\{\{|undefined|NaN|\[object/)
     seen.add(text[text.indexOf('Families ask for braille') - 1] ?? '')
   }
@@ -126,9 +126,9 @@ test('the same plan is told in six languages', async () => {
 })
 
 test('easy to read says what comes next, who does it and by when, and, where there is room, what is done', async () => {
-  const paper = await documentOf('en', 'easy_read')
-  expect(headingsOf(paper)).toEqual(['1 What we do next'])
-  expect(textOfDocument(paper)).toEqual([
+  const document = await documentOf('en', 'easy_read')
+  expect(headingsOf(document)).toEqual(['1 What we do next'])
+  expect(textOfDocument(document)).toEqual([
     'What we do next',
     'Make six calendars',
     'Who: Head teacher. By when: 01-03-2025. This is late.',
@@ -151,15 +151,15 @@ test('where fewer actions are open, what is done stands below; where none is, it
     deadline: null,
   })
   const saidOf = (goals: object[]) => textOfDocument({ blocks: easyRead(voiceIn('en'), { goals } as never) })
-  const said = (...own: object[]) => saidOf([{ status: 'in_progress', title: 'Safe ways', actions: own }])
-  expect(said(action('Paint the rails', 'pending'), action('Buy paint', 'completed'))).toEqual([
+  const message = (...own: object[]) => saidOf([{ status: 'in_progress', title: 'Safe ways', actions: own }])
+  expect(message(action('Paint the rails', 'pending'), action('Buy paint', 'completed'))).toEqual([
     'What we do next',
     'Paint the rails',
     'Who: Ana. By when: No day is set yet.',
     'What is done',
     'Buy paint',
   ])
-  expect(said(action('Buy paint', 'completed'), action('Ask for more', 'cancelled'))).toEqual([
+  expect(message(action('Buy paint', 'completed'), action('Ask for more', 'cancelled'))).toEqual([
     'What we do next',
     'No action is open now.',
     'These goals go on:',
@@ -168,7 +168,11 @@ test('where fewer actions are open, what is done stands below; where none is, it
     'Buy paint',
   ])
   const done = action('Buy paint', 'completed')
-  expect(said(done).slice(1, 4)).toEqual(['The planned actions are done.', 'These goals go on:', 'Safe ways'])
+  expect(message(done).slice(1, 4)).toEqual([
+    'The planned actions are done.',
+    'These goals go on:',
+    'Safe ways',
+  ])
   // all is done only where every action and every goal is
   expect(saidOf([{ status: 'done', title: 'Safe ways', actions: [done] }])[1]).toBe(
     'All that we planned is done.',
@@ -179,8 +183,8 @@ test('where fewer actions are open, what is done stands below; where none is, it
 })
 
 test('an empty plan is a paper too; a plan out of reach is found nowhere', async () => {
-  const paper = await documentOf('en', 'standard', lines[1]?.plan)
-  expect(textOfDocument(paper)).toContain('No goals yet')
+  const document = await documentOf('en', 'standard', lines[1]?.plan)
+  expect(textOfDocument(document)).toContain('No goals yet')
   const actor: Actor = { id: 1, role: 2, is_superuser: false, areas: [given.people.otherRegion.id] }
   await expect(documentOf('en', 'standard', plan, actor)).rejects.toMatchObject({ code: 'not_found' })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import type { Block, Paper } from '../../../src/exchange/documents/document.ts'
+import type { Block, Document } from '../../../src/exchange/documents/document.ts'
 import { docxOf } from '../../../src/exchange/documents/write/docx/write-docx.ts'
 import { pdfOf } from '../../../src/exchange/documents/write/pdf/write-pdf.ts'
 import { prepare } from '../../../src/exchange/documents/write/prepare.ts'
@@ -11,7 +11,7 @@ import { unzipped } from './unzipped.ts'
 vi.setConfig({ testTimeout: 240_000 })
 
 /** Whatever a keyboard, a phone or an enemy may write. */
-const words = fc.oneof(
+const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
   fc.string({
@@ -44,25 +44,25 @@ const words = fc.oneof(
     maxLength: 30,
   }),
 )
-const cell = fc.oneof(words, fc.constant(null), fc.double({ noNaN: true }), fc.integer())
+const cell = fc.oneof(text, fc.constant(null), fc.double({ noNaN: true }), fc.integer())
 const block: fc.Arbitrary<Block> = fc.oneof(
-  fc.record({ kind: fc.constant('heading' as const), level: fc.constantFrom(1, 2, 3, 4), words }),
+  fc.record({ kind: fc.constant('heading' as const), level: fc.constantFrom(1, 2, 3, 4), text }),
   fc.record({
     kind: fc.constant('paragraph' as const),
-    words,
+    text,
     tone: fc.constantFrom('lead', 'quote', 'small'),
   }),
   fc.record({
     kind: fc.constant('list' as const),
     ordered: fc.boolean(),
-    items: fc.array(words, { maxLength: 4 }),
+    items: fc.array(text, { maxLength: 4 }),
   }),
   fc.record({
     kind: fc.constant('facts' as const),
-    facts: fc.array(fc.record({ name: words, value: cell }), { maxLength: 3 }),
+    facts: fc.array(fc.record({ name: text, value: cell }), { maxLength: 3 }),
   }),
   fc
-    .tuple(words, fc.array(words, { maxLength: 10 }), fc.integer({ min: 0, max: 4 }))
+    .tuple(text, fc.array(text, { maxLength: 10 }), fc.integer({ min: 0, max: 4 }))
     .chain(([caption, head, rows]) =>
       fc
         .array(fc.array(cell, { minLength: head.length, maxLength: head.length }), {
@@ -71,16 +71,16 @@ const block: fc.Arbitrary<Block> = fc.oneof(
         })
         .map((cells) => ({ kind: 'table' as const, caption, head, rows: cells })),
     ),
-  fc.tuple(words, words, fc.array(words, { maxLength: 7 })).map(([caption, says, axes]) => ({
+  fc.tuple(text, text, fc.array(text, { maxLength: 7 })).map(([caption, description, axes]) => ({
     kind: 'chart' as const,
     caption,
-    says,
+    description,
     chart: { kind: 'radar' as const, axes, outlines: [{ name: caption, values: axes.map(() => 40) }] },
   })),
-  fc.tuple(words, fc.array(fc.tuple(words, fc.nat(5), fc.nat(5)), { maxLength: 3 })).map(([name, bars]) => ({
+  fc.tuple(text, fc.array(fc.tuple(text, fc.nat(5), fc.nat(5)), { maxLength: 3 })).map(([name, bars]) => ({
     kind: 'chart' as const,
     caption: name,
-    says: name,
+    description: name,
     chart: {
       kind: 'stacks' as const,
       parts: [{ name, isHatched: true }, { name }],
@@ -89,18 +89,18 @@ const block: fc.Arbitrary<Block> = fc.oneof(
   })),
   fc.constant({ kind: 'page' as const }),
 )
-const paper: fc.Arbitrary<Paper> = fc
+const document: fc.Arbitrary<Document> = fc
   .tuple(
     fc.array(block, { maxLength: 12 }),
     fc.constantFrom('en', 'hi', 'vi'),
     fc.constantFrom('standard', 'large_print', 'easy_read'),
-    words,
+    text,
   )
   .map(([blocks, language, variant, subtitle]) => ({ ...documentOf(language, blocks, variant), subtitle }))
 
 test('whatever is written, a PDF comes that is tagged and can be read', async () => {
   await fc.assert(
-    fc.asyncProperty(paper, async (any) => {
+    fc.asyncProperty(document, async (any) => {
       expect(readPdf(pdfOf(prepare(any).prepared, [])).about).toMatch(/Tagged: +yes/)
     }),
     { numRuns: 25 },
@@ -109,7 +109,7 @@ test('whatever is written, a PDF comes that is tagged and can be read', async ()
 
 test('whatever is written, a document comes whose parts hold no sign that XML forbids', async () => {
   await fc.assert(
-    fc.asyncProperty(paper, async (any) => {
+    fc.asyncProperty(document, async (any) => {
       const { parts } = await unzipped(await docxOf(prepare(any).prepared, []))
       for (const part of parts.values()) {
         expect(part).not.toMatch(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u)

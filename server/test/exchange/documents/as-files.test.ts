@@ -5,7 +5,7 @@ import { schoolResultsCalls } from 'contract/insight/results/school-results'
 import { languageCodes } from 'contract/platform/languages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { planDocument } from '../../../src/exchange/documents/action-plan/plan-document.ts'
-import type { Paper, Variant } from '../../../src/exchange/documents/document.ts'
+import type { Document, Variant } from '../../../src/exchange/documents/document.ts'
 import { voiceIn } from '../../../src/exchange/documents/messages/voice.ts'
 import { schoolDocument } from '../../../src/exchange/documents/school/school-document.ts'
 import { pdfOf } from '../../../src/exchange/documents/write/pdf/write-pdf.ts'
@@ -59,8 +59,8 @@ const refusal = async (person: Someone, body: object) => {
   return [status, answer.code]
 }
 
-const readable = async (paper: Paper) => readPdf(pdfOf(prepare(paper).prepared, []))
-const asked = (variant: Variant) => ({
+const readable = async (document: Document) => readPdf(pdfOf(prepare(document).prepared, []))
+const request = (variant: Variant) => ({
   db: vereda.database.db,
   actor: { id: here.teacher.id, role: 3 as const, is_superuser: false, areas: [here.school.id] },
   variant,
@@ -70,26 +70,26 @@ const asked = (variant: Variant) => ({
 test('the results of a school as a PDF say the figures of its page, in order', async () => {
   const { teacher, school } = here
   const { body } = await vereda.ask(schoolResultsCalls.read, teacher, { parameters: { id: school.id } })
-  const paper = await schoolDocument({ ...asked('standard'), language: 'en', id: school.id })
-  const { words, structure } = await readable(paper)
+  const document = await schoolDocument({ ...request('standard'), language: 'en', id: school.id })
+  const { words: text, structure } = await readable(document)
   const [line] = body.lines
   const { score } = voiceIn('en')
-  expect(words).toContain(`Overall result: ${score(line?.overall?.percent ?? -1)} of 100`)
-  for (const { number, name } of line?.categories ?? []) expect(words).toContain(`${number}. ${name}`)
+  expect(text).toContain(`Overall result: ${score(line?.overall?.percent ?? -1)} of 100`)
+  for (const { number, name } of line?.categories ?? []) expect(text).toContain(`${number}. ${name}`)
   const order = ['In three sentences', 'Strengths', 'Priorities', 'Domains in a picture', 'Answers by stage']
-  const places = order.map((heading) => words.lastIndexOf(heading))
+  const places = order.map((heading) => text.lastIndexOf(heading))
   expect(places).toEqual([...places].sort((one, other) => one - other))
   expect(structure).toContain('Figure')
 }, 60_000)
 
 test('easy to read is one page in every language, of the results and of the plan', async () => {
   for (const language of languageCodes)
-    for (const paper of [
-      await schoolDocument({ ...asked('easy_read'), language, id: here.school.id }),
-      await planDocument({ ...asked('easy_read'), language, id: plan }),
+    for (const document of [
+      await schoolDocument({ ...request('easy_read'), language, id: here.school.id }),
+      await planDocument({ ...request('easy_read'), language, id: plan }),
     ]) {
-      const pages = (await readable(paper)).about.match(/Pages: +(\d+)/)?.[1]
-      expect([language, paper.title, pages]).toEqual([language, paper.title, '1'])
+      const pages = (await readable(document)).about.match(/Pages: +(\d+)/)?.[1]
+      expect([language, document.title, pages]).toEqual([language, document.title, '1'])
     }
 }, 60_000)
 

@@ -54,8 +54,8 @@ const textsOf = (categories: Category[]): string[] =>
 test.each([...languageCodes])(
   'liblouis reads the same words in the instrument in braille, in %s',
   async (language) => {
-    const asked = { subject: 'instrument', id: here.instrument.id, format: 'brf', language }
-    const { bytes, headers } = await fileOf(here.teacher, asked)
+    const request = { subject: 'instrument', id: here.instrument.id, format: 'brf', language }
+    const { bytes, headers } = await fileOf(here.teacher, request)
     expect(headers['content-type']).toBe('text/plain; charset=us-ascii')
     assertBraille(bytes)
     const { body } = await vereda.ask(instrumentCalls.categories, here.teacher, {
@@ -80,10 +80,10 @@ test('an evaluation is in braille what it is on paper: headings, answers, and no
     format: 'brf',
   })
   assertBraille(bytes)
-  const words = wordsOf('en', textOf('en', bytes)).join(' ')
-  expect(words).toContain('school of the river')
-  expect(words).toContain('we measured it in march')
-  expect(words).not.toContain(wordsOf('en', secret).join(' '))
+  const text = wordsOf('en', textOf('en', bytes)).join(' ')
+  expect(text).toContain('school of the river')
+  expect(text).toContain('we measured it in march')
+  expect(text).not.toContain(wordsOf('en', secret).join(' '))
   expect(
     (await exported(here.stranger, { subject: 'evaluation', id: here.evaluation, format: 'brf' })).status,
   ).toBe(403)
@@ -97,7 +97,7 @@ test('titles are centred, headings stand apart, tables are told line by line', a
     variant: 'standard',
     day: '2026-11-22',
     blocks: [
-      { kind: 'heading', level: 1, words: 'Domains' },
+      { kind: 'heading', level: 1, text: 'Domains' },
       {
         kind: 'table',
         caption: 'Scores',
@@ -107,7 +107,7 @@ test('titles are centred, headings stand apart, tables are told line by line', a
           ['Staff', null],
         ],
       },
-      { kind: 'paragraph', words: { text: 'विद्यालय', language: 'hi' } },
+      { kind: 'paragraph', text: { text: 'विद्यालय', language: 'hi' } },
       {
         kind: 'photo',
         alternative: 'A ramp',
@@ -146,7 +146,7 @@ test('words that look like commands are words, and what braille has no sign for 
       language,
       variant: 'standard',
       day: '2026-11-22',
-      blocks: [{ kind: 'paragraph', words: paragraph }],
+      blocks: [{ kind: 'paragraph', text: paragraph }],
     })
     assertBraille(brf)
     expect(brf.toString('ascii')).not.toMatch(/\\X/)
@@ -164,9 +164,9 @@ test('whatever is set, no line has more than 40 cells, no page more than 25 line
   })
   fc.assert(
     fc.property(fc.array(unit, { minLength: 1, maxLength: 20 }), (units) => {
-      const set = units.map(({ words, setting, ...rest }) => ({
+      const set = units.map(({ words: text, setting, ...rest }) => ({
         ...rest,
-        lines: setLines(words.join(' '), setting),
+        lines: setLines(text.join(' '), setting),
       }))
       const pages = pagesOf(set)
       for (const page of pages) {
@@ -178,7 +178,7 @@ test('whatever is set, no line has more than 40 cells, no page more than 25 line
         .flatMap((page) => page.slice(0, 24))
         .join('')
         .replace(/[ -]/g, '')
-      expect(signs).toBe(units.flatMap(({ words }) => words).join(''))
+      expect(signs).toBe(units.flatMap(({ words: text }) => text).join(''))
     }),
   )
 })

@@ -9,15 +9,15 @@ const { prepared } = prepare(documentOf('en', everyBlock('en')))
 
 test('a paper that a busy machine could not write in time may be asked for again', async () => {
   const process = openDocumentProcess('docx', 1)
-  await expect(process.ask({ paper: prepared })).rejects.toMatchObject({ code: 'unavailable' })
-  await expect(process.ask({ paper: prepared })).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(process.ask({ document: prepared })).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(process.ask({ document: prepared })).rejects.toMatchObject({ code: 'unavailable' })
 })
 
 test('so may one whose process was ended from outside', async () => {
   const process = openDocumentProcess('docx')
-  const asked = process.ask({ paper: prepared })
+  const request = process.ask({ document: prepared })
   process.end()
-  await expect(asked).rejects.toMatchObject({
+  await expect(request).rejects.toMatchObject({
     code: 'unavailable',
     cause: { message: expect.stringContaining('SIGKILL') },
   })

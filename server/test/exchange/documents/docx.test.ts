@@ -1,6 +1,6 @@
 import { languageCodes } from 'contract/platform/languages'
 import { expect, test, vi } from 'vitest'
-import type { Block, Paper } from '../../../src/exchange/documents/document.ts'
+import type { Block, Document } from '../../../src/exchange/documents/document.ts'
 import { docxOf } from '../../../src/exchange/documents/write/docx/write-docx.ts'
 import { prepare } from '../../../src/exchange/documents/write/prepare.ts'
 import { shrinkPhoto } from '../../../src/exchange/documents/write/shrink-photo.ts'
@@ -10,7 +10,7 @@ import { unzipped } from './unzipped.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-const read = async (paper: Paper) => {
+const read = async (paper: Document) => {
   const { prepared, photos } = prepare(paper)
   const pictures = await Promise.all(photos.map(async ({ read }) => shrinkPhoto(await read())))
   const { parts, names } = await unzipped(await docxOf(prepared, pictures))
@@ -29,7 +29,7 @@ test.each(languageCodes)('a document in %s has its title, its words and its lang
   const { document, core, styles } = await read(documentOf(language, everyBlock(language)))
   expect(core).toContain(`<dc:title>${sentences[language].title.normalize('NFC')}</dc:title>`)
   expect(styles).toMatch(language === 'hi' ? /w:bidi="hi-IN"/ : new RegExp(`w:val="${language}-[A-Z]{2}"`))
-  expect(paragraphsOf(document).map(({ words }) => words)).toContain(
+  expect(paragraphsOf(document).map(({ words: text }) => text)).toContain(
     sentences[language].sentence.normalize('NFC'),
   )
 })
@@ -45,7 +45,7 @@ test('headings are headings, lists are lists, and each list counts from one', as
     { style: 'Heading2', words: 'Nota de la escuela' },
   ])
   const items = paragraphs.filter(({ list }) => list)
-  expect(items.map(({ words }) => words)).toEqual([
+  expect(items.map(({ words: text }) => text)).toEqual([
     'First strength',
     'Second strength',
     'First step',
@@ -69,8 +69,8 @@ test('a table has a row of headings that comes again, its caption before it, and
 
 test('every picture says in words what it shows, and words of another language say so', async () => {
   const { document, names } = await read(documentOf('en', everyBlock('en')))
-  const said = [...document.matchAll(/<wp:docPr [^>]*descr="([^"]*)"/g)].map(([, words]) => words)
-  expect(said).toEqual([
+  const message = [...document.matchAll(/<wp:docPr [^>]*descr="([^"]*)"/g)].map(([, text]) => text)
+  expect(message).toEqual([
     'All domains moved up.',
     'Half reached change.',
     'Two of four reached change.',
@@ -81,12 +81,12 @@ test('every picture says in words what it shows, and words of another language s
 })
 
 test('what people write is text and never XML, and signs that XML forbids are left out', async () => {
-  const words =
+  const text =
     '</w:t><w:altChunk r:id="x"/> & "quoted" \u0000\u000B\uFFFF\uD800 <!DOCTYPE x [<!ENTITY y SYSTEM "/etc/passwd">]>'
   const blocks: Block[] = [
-    { kind: 'heading', level: 1, words },
-    { kind: 'facts', facts: [{ name: words, value: words }] },
-    { kind: 'table', caption: words, head: [words], rows: [[words]] },
+    { kind: 'heading', level: 1, text },
+    { kind: 'facts', facts: [{ name: text, value: text }] },
+    { kind: 'table', caption: text, head: [text], rows: [[text]] },
   ]
   const { document } = await read(documentOf('en', blocks))
   expect(document).not.toContain('<w:altChunk')
@@ -104,7 +104,7 @@ test('large print has letters of 18 points and more, and a wide table becomes fa
   expect(sizes.length).toBeGreaterThan(5)
   // two sizes belong to footnotes, which no paper has
   expect(sizes.filter((size) => size < 36 && size !== 20)).toEqual([])
-  expect(paragraphsOf(document).map(({ words }) => words)).toContain('Percent: 50')
+  expect(paragraphsOf(document).map(({ words: text }) => text)).toContain('Percent: 50')
 })
 
 test('a document is written in a process of its own, and names no place of this machine', async () => {

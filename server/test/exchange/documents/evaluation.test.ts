@@ -36,7 +36,7 @@ const actorOf = (someone: Someone, ...areas: number[]): Actor => ({
 const picture = Buffer.from('a picture')
 const stored = { get: async () => ({ stream: new Blob([picture]).stream() as never, size: picture.length }) }
 
-const paper = (language: Language = 'en', variant: Variant = 'standard', line?: number, actor?: Actor) =>
+const document = (language: Language = 'en', variant: Variant = 'standard', line?: number, actor?: Actor) =>
   documentOfEvaluation(stored)({
     db: vereda.database.db,
     actor: actor ?? actorOf(here.teacher, here.school.id),
@@ -75,7 +75,7 @@ beforeAll(async () => {
 afterAll(() => vereda.close())
 
 test('the headings lead through the instrument in its order, without a step left out', async () => {
-  const made = await paper()
+  const made = await document()
   const headings = headingsOf(made)
   expect(headings[0]).toBe('1 Overview')
   const codes = headings.flatMap((heading) => /^3 (\d\.\d\.\d)/.exec(heading)?.[1] ?? [])
@@ -84,29 +84,29 @@ test('the headings lead through the instrument in its order, without a step left
 })
 
 test('an indicator tells its answer in words, why it does not apply, what was noted, and no hidden word', async () => {
-  const made = await paper()
+  const made = await document()
   expect(factUnder(made, '1.1.1', 'Answer')).toMatch(/^D \(\w/)
   expect(factUnder(made, '1.1.1', 'Reached (Transformation)')).toMatch(/\w{3}/)
   expect(factUnder(made, '1.1.2', 'Answer')).toBe('NA (Not applicable)')
   expect(factUnder(made, '1.1.2', 'Why it does not apply')).toBe('No learner is meant')
   expect(factUnder(made, '1.1.2', 'Note of Ana Arias (School representative)')).toBe('We asked two families')
   expect(factUnder(made, '1.1.2', 'Comment of Ana Arias')).toBe('This text was hidden.')
-  const said = textOfDocument(made).join('\n')
-  expect(said).toContain('Well begun')
-  expect(said).not.toContain('diagnosis')
+  const message = textOfDocument(made).join('\n')
+  expect(message).toContain('Well begun')
+  expect(message).not.toContain('diagnosis')
 })
 
 test('people are named with what they did, and nothing private of them is told', async () => {
-  const said = textOfDocument(await paper()).join('\n')
+  const message = textOfDocument(await document()).join('\n')
   const people = await vereda.database.db.selectFrom('users').select(['username', 'email', 'phone']).execute()
   for (const { username, email, phone } of people)
-    for (const own of [username, email, phone]) if (own) expect(said).not.toContain(own)
-  expect(said).toContain('Answered by: Ana Arias')
+    for (const own of [username, email, phone]) if (own) expect(message).not.toContain(own)
+  expect(message).toContain('Answered by: Ana Arias')
 })
 
 test('photos to which people agreed are in the standard paper alone, two of each stage, with their words', async () => {
   const photosIn = async (variant: Variant) =>
-    (await paper('en', variant)).blocks.flatMap((block) => (block.kind === 'photo' ? [block] : []))
+    (await document('en', variant)).blocks.flatMap((block) => (block.kind === 'photo' ? [block] : []))
   const photos = await photosIn('standard')
   expect(photos).toHaveLength(42)
   expect(photos[0]).toMatchObject({
@@ -119,15 +119,15 @@ test('photos to which people agreed are in the standard paper alone, two of each
     vereda.database.db,
   )
   expect(await photosIn('standard')).toHaveLength(28)
-  const said = textOfDocument(await paper()).join('\n')
-  expect(said).toContain('not recorded')
-  expect(said).toContain('not needed')
+  const message = textOfDocument(await document()).join('\n')
+  expect(message).toContain('not recorded')
+  expect(message).toContain('not needed')
 })
 
 test('it is written in any of the six languages, with nothing left of another one', async () => {
   const seen = new Set<string>()
   for (const language of languageCodes) {
-    const { blocks, ...made } = await paper(language)
+    const { blocks, ...made } = await document(language)
     expect(made).toMatchObject({ language, subtitle: expect.stringContaining('School of the river') })
     seen.add(made.title)
     // words in another language would be marked
@@ -138,33 +138,33 @@ test('it is written in any of the six languages, with nothing left of another on
 
 test('the easy page says in short sentences what goes well and what is next', async () => {
   for (const language of languageCodes) {
-    const { blocks } = await paper(language, 'easy_read')
+    const { blocks } = await document(language, 'easy_read')
     expect(blocks.length).toBeLessThan(15)
     expect(blocks.filter(({ kind }) => kind === 'heading')).toHaveLength(2)
     expect(blocks.filter(({ kind }) => kind === 'list')).toHaveLength(2)
   }
-  const easy = await paper('en', 'easy_read')
+  const easy = await document('en', 'easy_read')
   const [well, next] = easy.blocks.flatMap((block) => (block.kind === 'list' ? [block.items] : []))
   expect(well?.length).toBeGreaterThan(0)
   for (const item of well ?? []) expect(item).toMatch(/^[A-Z][^?]+\? [A-Z][^?]+\.$/)
   for (const item of next ?? []) expect(item).toMatch(/^[A-Z][^?]+\?$/)
-  const said = textOfDocument(easy)
-  expect(said).toContain('Our school has reached this step: Transformation.')
-  expect(said.join(' ')).not.toContain('questions')
-  expect(said).toContain('This can still change.')
+  const message = textOfDocument(easy)
+  expect(message).toContain('Our school has reached this step: Transformation.')
+  expect(message.join(' ')).not.toContain('questions')
+  expect(message).toContain('This can still change.')
 })
 
 test('it is made in under a second with everything answered', async () => {
-  await paper()
+  await document()
   const begun = performance.now()
-  await paper()
+  await document()
   expect(performance.now() - begun).toBeLessThan(1000)
 })
 
 test('an evaluation, and a line, that the person does not reach is not there', async () => {
   const stranger = actorOf(here.stranger, here.otherRegion.id)
-  await expect(paper('en', 'standard', undefined, stranger)).rejects.toMatchObject({ code: 'not_found' })
-  await expect(paper('en', 'standard', 987_654)).rejects.toMatchObject({ code: 'not_found' })
+  await expect(document('en', 'standard', undefined, stranger)).rejects.toMatchObject({ code: 'not_found' })
+  await expect(document('en', 'standard', 987_654)).rejects.toMatchObject({ code: 'not_found' })
   const { status } = await vereda.ask(evaluationCalls.read, here.stranger, {
     parameters: { id: evaluation.id },
   })
@@ -173,7 +173,7 @@ test('an evaluation, and a line, that the person does not reach is not there', a
 
 test('the easy page is one page in print, in the languages with the longest words too', async () => {
   for (const language of ['id', 'vi'] as const) {
-    const { about } = readPdf(await writePdf(await paper(language, 'easy_read')))
+    const { about } = readPdf(await writePdf(await document(language, 'easy_read')))
     expect([language, /Pages:\s+(\d+)/.exec(about)?.[1]]).toEqual([language, '1'])
   }
 }, 90_000)

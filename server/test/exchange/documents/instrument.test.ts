@@ -16,14 +16,14 @@ beforeAll(async () => {
 })
 afterAll(() => vereda.close())
 
-const paper = (language: Language, variant: Variant = 'standard', id = here.instrument.id) => {
+const document = (language: Language, variant: Variant = 'standard', id = here.instrument.id) => {
   const { id: person, role } = here.administrator
   const actor: Actor = { id: person, role, is_superuser: false, areas: [] }
   return documentOfInstrument({ db: vereda.database.db, actor, language, variant, id, line: undefined })
 }
 
 test('the book has every domain, outcome and indicator in order, then the nine areas', async () => {
-  const made = await paper('en')
+  const made = await document('en')
   const headings = headingsOf(made)
   const chapters = headings.filter((heading) => heading.startsWith('1 '))
   expect(chapters[0]).toBe('1 How answers are given')
@@ -36,13 +36,13 @@ test('the book has every domain, outcome and indicator in order, then the nine a
 })
 
 test('of an indicator it tells the three levels, how it is answered, when it does not apply, and whom to ask', async () => {
-  const { blocks } = await paper('en')
+  const { blocks } = await document('en')
   const place = blocks.findIndex(
     ({ kind, ...block }) =>
       kind === 'heading' &&
-      'words' in block &&
-      typeof block.words === 'string' &&
-      block.words.startsWith('2.2.4 '),
+      'text' in block &&
+      typeof block.text === 'string' &&
+      block.text.startsWith('2.2.4 '),
   )
   const facts = blocks.slice(place).find((block) => block.kind === 'facts')
   const names = facts?.kind === 'facts' ? facts.facts.map(({ name }) => name) : []
@@ -64,15 +64,15 @@ test('it is whole in each of the six languages, and says nothing twice in two of
   const sizes = new Set<number>()
   const books = new Map<Language, Set<string>>()
   for (const language of languageCodes) {
-    const made = await paper(language)
+    const made = await document(language)
     sizes.add(made.blocks.length)
     expect(JSON.stringify(made.blocks)).not.toContain('"language":')
-    books.set(language, new Set(textOfDocument(made).filter((words) => words.length > 45)))
+    books.set(language, new Set(textOfDocument(made).filter((text) => text.length > 45)))
   }
   expect(sizes.size).toBe(1)
-  for (const [language, words] of books)
+  for (const [language, text] of books)
     for (const [other, others] of books)
-      if (language !== other) expect([...words].filter((each) => others.has(each))).toEqual([])
+      if (language !== other) expect([...text].filter((each) => others.has(each))).toEqual([])
 })
 
 test('words of an edition that was not translated are said to be English', async () => {
@@ -87,7 +87,7 @@ test('words of an edition that was not translated are said to be English', async
     .insertInto('categories')
     .values({ instrument_id: id, number: 1, texts: JSON.stringify({ en: { name: 'Welcome' } }) })
     .execute()
-  const { blocks } = await paper('hi', 'standard', id)
+  const { blocks } = await document('hi', 'standard', id)
   expect(blocks).toContainEqual({
     kind: 'heading',
     level: 1,
@@ -96,7 +96,7 @@ test('words of an edition that was not translated are said to be English', async
 })
 
 test('in short it is the domains and the easy questions of their principal indicators', async () => {
-  const { blocks } = await paper('es', 'easy_read')
+  const { blocks } = await document('es', 'easy_read')
   const items = blocks.flatMap((block) => (block.kind === 'list' ? block.items : []))
   expect(items).toHaveLength(20)
   expect(items.filter((item) => typeof item !== 'string' || !/^¿.{10,88}\?$/.test(item))).toEqual([])

@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 afterAll(() => vereda.close())
 
-const paper = (line?: number) =>
+const document = (line?: number) =>
   documentOfEvaluation({ get: async () => undefined })({
     db: vereda.database.db,
     actor,
@@ -49,27 +49,27 @@ const paper = (line?: number) =>
   })
 
 test('the newest line has the answers of the lines before it beside its own', async () => {
-  const made = await paper()
+  const made = await document()
   expect(made.title).toBe(`School evaluation: Second evaluation ${thisYear}`)
   expect(factUnder(made, '3.1.1', 'Answer')).toMatch(/^E \(/)
   expect(factUnder(made, '3.1.1', `Base line ${thisYear - 1}`)).toMatch(/^B \(/)
 })
 
 test('a line that is named tells of itself, and of none after it', async () => {
-  const made = await paper(evaluation.line)
+  const made = await document(evaluation.line)
   expect(made.title).toBe(`School evaluation: Base line ${thisYear - 1}`)
   expect(factUnder(made, '3.1.1', 'Answer')).toMatch(/^B \(/)
-  const said = textOfDocument(made).join('\n')
-  expect(said).not.toContain('Second evaluation')
-  expect(said).not.toContain('not final')
+  const message = textOfDocument(made).join('\n')
+  expect(message).not.toContain('Second evaluation')
+  expect(message).not.toContain('not final')
 })
 
 test('what the reviewer wrote stands with what it is about', async () => {
-  const made = await paper(evaluation.line)
+  const made = await document(evaluation.line)
   const headings = headingsOf(made).filter((heading) => heading.startsWith('2 Rosa Ruiz'))
   expect(headings.map((heading) => heading.split(' ')[3])).toEqual(['returned', 'validated'])
-  const said = textOfDocument(made)
-  expect(said).toContain('1.1.1: Tell more of it')
-  expect(said).toContain('Evidence of domain 2, Transformation: A photo is missing')
-  expect(said).toContain('Nearly there')
+  const message = textOfDocument(made)
+  expect(message).toContain('1.1.1: Tell more of it')
+  expect(message).toContain('Evidence of domain 2, Transformation: A photo is missing')
+  expect(message).toContain('Nearly there')
 })

@@ -99,14 +99,14 @@ test('the overview has the figures of the results, and those of the letters reck
     const whole = rows.at(-1)
     instrument.categories.forEach(({ id }, place) => {
       const points = pointsByHand(answers, id)
-      const told = categories[place]
+      const notified = categories[place]
       const row = rows[place] ?? []
       const own = instrument.indicators.flatMap((each, at) => (each.category === id ? [answers[at]] : []))
       expect(row[1]).toBe(`${own.filter((code) => code).length} of ${own.length}`)
       // nothing is said of a domain before all of it is answered
       const isOpen = own.includes(null)
       expect(row.slice(2, 4)).toEqual(shown(isOpen ? null : points))
-      expect(row.slice(2, 4)).toEqual(shown(told?.points))
+      expect(row.slice(2, 4)).toEqual(shown(notified?.points))
       const counted = (code: string) => String(own.filter((each) => each === code).length)
       expect(row.slice(5, 7)).toEqual(isOpen ? ['–', '–'] : [counted('NE'), counted('NA')])
       if (isOpen) expect(row[4]).toBe('–')
@@ -115,8 +115,8 @@ test('the overview has the figures of the results, and those of the letters reck
     if (answers.includes(null)) expect([overall, whole?.[4]]).toEqual([null, '–'])
     expect(whole?.[1]).toBe(`${answers.filter((code) => code !== null).length} of 66`)
     instrument.indicators.forEach(({ code }, place) => {
-      const said = answers[place] === null ? 'Not answered' : `${answers[place]} (`
-      expect(factUnder(made, code, 'Answer')?.startsWith(said)).toBe(true)
+      const message = answers[place] === null ? 'Not answered' : `${answers[place]} (`
+      expect(factUnder(made, code, 'Answer')?.startsWith(message)).toBe(true)
     })
   })
   await fc.assert(property, { numRuns: 12, examples: edges })

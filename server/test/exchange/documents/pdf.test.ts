@@ -1,28 +1,28 @@
 import { languageCodes } from 'contract/platform/languages'
 import { expect, test } from 'vitest'
-import type { Block, Paper } from '../../../src/exchange/documents/document.ts'
+import type { Block, Document } from '../../../src/exchange/documents/document.ts'
 import { pdfOf } from '../../../src/exchange/documents/write/pdf/write-pdf.ts'
 import { prepare } from '../../../src/exchange/documents/write/prepare.ts'
 import { shrinkPhoto } from '../../../src/exchange/documents/write/shrink-photo.ts'
 import { readPdf } from './poppler.ts'
 import { documentOf, everyBlock, photo, sentences } from './sample-document.ts'
 
-const set = async (paper: Paper) => {
-  const { prepared, photos } = prepare(paper)
+const set = async (document: Document) => {
+  const { prepared, photos } = prepare(document)
   const pictures = await Promise.all(photos.map(async ({ read }) => shrinkPhoto(await read())))
   return pdfOf(prepared, pictures)
 }
-const read = async (paper: Paper) => readPdf(await set(paper))
-const note = (words: string): Block[] => [
-  { kind: 'heading', level: 1, words: 'Notes' },
-  { kind: 'paragraph', words },
-  { kind: 'facts', facts: [{ name: 'Note', value: words }] },
+const read = async (document: Document) => readPdf(await set(document))
+const note = (text: string): Block[] => [
+  { kind: 'heading', level: 1, text: 'Notes' },
+  { kind: 'paragraph', text },
+  { kind: 'facts', facts: [{ name: 'Note', value: text }] },
 ]
 
 test.each(languageCodes)(
   'a paper in %s is tagged, says its language and title, and holds its fonts',
   async (language) => {
-    const { about, objects, fonts, words } = await read(documentOf(language, everyBlock(language)))
+    const { about, objects, fonts, words: text } = await read(documentOf(language, everyBlock(language)))
     expect(about).toMatch(/Tagged: +yes/)
     expect(about).toContain(sentences[language].title)
     expect(objects).toContain(`/Lang (${language})`)
@@ -30,8 +30,8 @@ test.each(languageCodes)(
     expect(objects).toContain('/DisplayDocTitle true')
     expect(fonts.length).toBeGreaterThan(0)
     for (const font of fonts) expect(font).toMatch(/yes yes yes +\d+ +\d+$/)
-    expect(words).toContain(sentences[language].sentence.normalize('NFC'))
-    expect(words).not.toContain('□')
+    expect(text).toContain(sentences[language].sentence.normalize('NFC'))
+    expect(text).not.toContain('□')
   },
 )
 
@@ -66,30 +66,30 @@ test('figures and the day are written as the language writes them', async () => 
 })
 
 test('what people write is set as it stands, never read as markup', async () => {
-  const words = '#read("/etc/passwd") #sys.version *bold* _x_ $a^2$ @label <tag> \\ = Heading // gone'
-  const { words: said } = await read(documentOf('en', note(words)))
-  expect(said.split(words)).toHaveLength(3)
-  expect(said).not.toContain('root:')
+  const text = '#read("/etc/passwd") #sys.version *bold* _x_ $a^2$ @label <tag> \\ = Heading // gone'
+  const { words: message } = await read(documentOf('en', note(text)))
+  expect(message.split(text)).toHaveLength(3)
+  expect(message).not.toContain('root:')
 })
 
 test('signs that no font draws become a box, small pictures are drawn, unseen signs are left out', async () => {
-  const { words } = await read(documentOf('en', note('A\u0000B \u202Ename 漢 \uD800 end 🙂 → ≥')))
-  expect(words).toContain('AB name □')
-  expect(words).toMatch(/end .* → ≥/)
+  const { words: text } = await read(documentOf('en', note('A\u0000B \u202Ename 漢 \uD800 end 🙂 → ≥')))
+  expect(text).toContain('AB name □')
+  expect(text).toMatch(/end .* → ≥/)
 })
 
 test('a word longer than a line stays on the page', async () => {
   const word = 'a'.repeat(900)
   const rows = [[word, word, word]]
   const table: Block = { kind: 'table', caption: 'Long', head: ['One', 'Two', 'Three'], rows }
-  const { words } = await read(documentOf('en', [...note(word), table]))
-  expect(words.replace(/[^a]/g, '').length).toBeGreaterThanOrEqual(5 * 900)
+  const { words: text } = await read(documentOf('en', [...note(word), table]))
+  expect(text.replace(/[^a]/g, '').length).toBeGreaterThanOrEqual(5 * 900)
 })
 
 test('large print is 18 points and more everywhere, and a wide table becomes facts', async () => {
-  const { objects, structure, words } = await read(documentOf('en', everyBlock('en'), 'large_print'))
+  const { objects, structure, words: text } = await read(documentOf('en', everyBlock('en'), 'large_print'))
   expect(structure).not.toContain('Table')
-  expect(words).toMatch(/Plans Points: 3\.5 Percent: 50 Stage: Change/)
+  expect(text).toMatch(/Plans Points: 3\.5 Percent: 50 Stage: Change/)
   const sizes = [...objects.matchAll(/\/f\d+ ([\d.]+) Tf/g)].map(([, size]) => Number(size))
   expect(sizes.length).toBeGreaterThan(5)
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(18)
@@ -130,8 +130,8 @@ test('what is to be read easily is made to fit one page, and stays at 14 points 
 test('contents are named, and never longer than a page', async () => {
   const headings = (count: number): Block[] =>
     Array.from({ length: count }, (_, at) => [
-      { kind: 'heading', level: at % 10 === 0 ? 1 : 2, words: `Part ${at + 1}` } as const,
-      { kind: 'paragraph', words: 'Words.' } as const,
+      { kind: 'heading', level: at % 10 === 0 ? 1 : 2, text: `Part ${at + 1}` } as const,
+      { kind: 'paragraph', text: 'Words.' } as const,
     ]).flat()
   const entries = async (count: number) =>
     (await read(documentOf('en', headings(count)))).structure.match(/^ *TOCI/gm)?.length ?? 0
@@ -142,8 +142,13 @@ test('contents are named, and never longer than a page', async () => {
 
 test('a chart of nothing is not drawn', async () => {
   const nothing: Block[] = [
-    { kind: 'chart', caption: 'Empty radar', says: '', chart: { kind: 'radar', axes: [], outlines: [] } },
-    { kind: 'chart', caption: 'Empty bars', says: '', chart: { kind: 'bars', bars: [] } },
+    {
+      kind: 'chart',
+      caption: 'Empty radar',
+      description: '',
+      chart: { kind: 'radar', axes: [], outlines: [] },
+    },
+    { kind: 'chart', caption: 'Empty bars', description: '', chart: { kind: 'bars', bars: [] } },
   ]
   expect((await read(documentOf('en', nothing))).words).not.toContain('Empty')
 })

@@ -27,13 +27,13 @@ export const readPdf = (bytes: Buffer) => {
   const folder = temporaryFolder()
   const file = join(folder.path, 'paper.pdf')
   writeFileSync(file, bytes)
-  const run = (program: string, ...words: string[]): string => {
-    const { status, stdout, error } = spawnSync(program, words, { encoding: 'utf8' })
+  const run = (program: string, ...text: string[]): string => {
+    const { status, stdout, error } = spawnSync(program, text, { encoding: 'utf8' })
     if (error || status !== 0) throw new Error(`${program} (poppler-utils) must be installed for this test`)
     return stdout
   }
-  const table = (program: string, ...words: string[]) =>
-    run(program, ...words)
+  const table = (program: string, ...text: string[]) =>
+    run(program, ...text)
       .split('\n')
       .slice(2)
       .filter(Boolean)

@@ -105,40 +105,40 @@ test('a report is told with its place, author and version, then the figures it h
   const report = await written('country')
   const query = { type: 'learners', model: 'region', country__name: 'Peru' } as const
   const { body } = await vereda.ask(statisticsCalls.schools, world.representative, { query })
-  const kept = (body as unknown as Figures<'learners'>).rows
+  const stored = (body as unknown as Figures<'learners'>).rows
   // what comes later changes no figure of it
   await givenSchool(vereda.database.db, peru.regions[0] ?? 0, { students: 999 })
   await vereda.ask(reportCalls.change, administrator, {
     parameters: { id: report.id },
     body: { title: 'Inclusion, second look' },
   })
-  const paper = await documentOf(report.id)
-  expect([paper.title, paper.subtitle]).toEqual(['Inclusion, second look', 'Peru, 2026'])
-  const said = textOfDocument(paper)
-  expect(said[0]).toMatch(/^Peru · 2026, by .+, written \d\d-\d\d-\d{4} \d\d:\d\d UTC$/)
-  expect(said.some((line) => line.startsWith('Version 2, changed '))).toBe(true)
-  expect(skippedLevels(paper)).toBe(0)
-  expect(headingsOf(paper).slice(0, 4)).toEqual([
+  const document = await documentOf(report.id)
+  expect([document.title, document.subtitle]).toEqual(['Inclusion, second look', 'Peru, 2026'])
+  const message = textOfDocument(document)
+  expect(message[0]).toMatch(/^Peru · 2026, by .+, written \d\d-\d\d-\d{4} \d\d:\d\d UTC$/)
+  expect(message.some((line) => line.startsWith('Version 2, changed '))).toBe(true)
+  expect(skippedLevels(document)).toBe(0)
+  expect(headingsOf(document).slice(0, 4)).toEqual([
     '1 What we saw',
     '2 Far below',
     '1 Figures of that day',
     '2 The most important numbers',
   ])
-  expect(headingsOf(paper)).toContain('2 Results of the regions')
-  expect(tableOf(paper, 'Learners and staff').map((row) => row.slice(0, 2))).toEqual(
-    kept.map(({ place, values }) => [
+  expect(headingsOf(document)).toContain('2 Results of the regions')
+  expect(tableOf(document, 'Learners and staff').map((row) => row.slice(0, 2))).toEqual(
+    stored.map(({ place, values }) => [
       place.name,
       values.students === null ? 'not shown' : String(values.students),
     ]),
   )
-  expect(said.join('\n')).not.toMatch(/\{\{|undefined|NaN|\[object/)
+  expect(message.join('\n')).not.toMatch(/\{\{|undefined|NaN|\[object/)
 })
 
 test('a report on a region has no table of regions; in another language its own words stay as they were written', async () => {
   const { id } = await written('region')
-  const paper = await documentOf(id, { language: 'hi' })
-  expect(headingsOf(paper)[0]).toBe('1 What we saw')
-  expect(headingsOf(paper).some((heading) => heading.includes('Results of the regions'))).toBe(false)
+  const document = await documentOf(id, { language: 'hi' })
+  expect(headingsOf(document)[0]).toBe('1 What we saw')
+  expect(headingsOf(document).some((heading) => heading.includes('Results of the regions'))).toBe(false)
   expect(headingsOf(await documentOf(id))).not.toContain('2 Results of the regions')
 })
 

@@ -1,6 +1,6 @@
 import type { Language } from 'contract/platform/shapes'
 import sharp from 'sharp'
-import type { Block, Paper } from '../../../src/exchange/documents/document.ts'
+import type { Block, Document } from '../../../src/exchange/documents/document.ts'
 
 /** A sentence with what each language needs of a font: accents, marks above marks, conjuncts. */
 export const sentences: Record<Language, { title: string; heading: string; sentence: string }> = {
@@ -44,8 +44,8 @@ export const photo = (format: 'jpeg' | 'png' = 'jpeg'): Promise<Buffer> =>
 export const everyBlock = (language: Language): Block[] => {
   const { heading, sentence } = sentences[language]
   return [
-    { kind: 'paragraph', words: sentence, tone: 'lead' },
-    { kind: 'heading', level: 1, words: heading },
+    { kind: 'paragraph', text: sentence, tone: 'lead' },
+    { kind: 'heading', level: 1, text: heading },
     {
       kind: 'facts',
       facts: [
@@ -55,11 +55,11 @@ export const everyBlock = (language: Language): Block[] => {
     },
     { kind: 'list', ordered: false, items: ['First strength', 'Second strength'] },
     { kind: 'list', ordered: true, items: ['First step', 'Second step'] },
-    { kind: 'heading', level: 3, words: 'A level left out' },
+    { kind: 'heading', level: 3, text: 'A level left out' },
     {
       kind: 'chart',
       caption: 'Domains by line',
-      says: 'All domains moved up.',
+      description: 'All domains moved up.',
       chart: {
         kind: 'radar',
         axes,
@@ -81,19 +81,19 @@ export const everyBlock = (language: Language): Block[] => {
     {
       kind: 'chart',
       caption: 'Stages',
-      says: 'Half reached change.',
+      description: 'Half reached change.',
       chart: {
         kind: 'bars',
         bars: [
-          { name: 'Plans', percent: 50, said: '50 %' },
-          { name: 'Welcome', percent: null, said: '–' },
+          { name: 'Plans', percent: 50, text: '50 %' },
+          { name: 'Welcome', percent: null, text: '–' },
         ],
       },
     },
     {
       kind: 'chart',
       caption: 'Indicators by stage',
-      says: 'Two of four reached change.',
+      description: 'Two of four reached change.',
       chart: {
         kind: 'stacks',
         parts: [{ name: 'None' }, { name: 'Change', isHatched: true }, { name: 'Change' }],
@@ -104,18 +104,18 @@ export const everyBlock = (language: Language): Block[] => {
       },
     },
     { kind: 'page' },
-    { kind: 'heading', level: 2, words: { text: 'Nota de la escuela', language: 'es' } },
-    { kind: 'paragraph', words: { text: 'Primera parte.\n\nSegunda parte.', language: 'es' }, tone: 'quote' },
+    { kind: 'heading', level: 2, text: { text: 'Nota de la escuela', language: 'es' } },
+    { kind: 'paragraph', text: { text: 'Primera parte.\n\nSegunda parte.', language: 'es' }, tone: 'quote' },
     { kind: 'photo', alternative: 'Two girls read braille', caption: 'Library corner', read: () => photo() },
-    { kind: 'paragraph', words: 'Small print', tone: 'small' },
+    { kind: 'paragraph', text: 'Small print', tone: 'small' },
   ]
 }
 
 export const documentOf = (
   language: Language,
   blocks: Block[],
-  variant: Paper['variant'] = 'standard',
-): Paper => ({
+  variant: Document['variant'] = 'standard',
+): Document => ({
   title: sentences[language].title,
   subtitle: 'Escuela Valle Sagrado',
   language,

@@ -55,26 +55,26 @@ const sections = [
 ]
 
 test('one section a statistic, in the order of the page, and the sentence on what counts', async () => {
-  const paper = await documentOf('/api/statistics/?model=country')
-  expect(headingsOf(paper)).toEqual(sections.map((name) => `1 ${name}`))
-  expect(skippedLevels(paper)).toBe(0)
-  const text = textOfDocument(paper)
+  const document = await documentOf('/api/statistics/?model=country')
+  expect(headingsOf(document)).toEqual(sections.map((name) => `1 ${name}`))
+  expect(skippedLevels(document)).toBe(0)
+  const text = textOfDocument(document)
   expect(text.some((line) => line.startsWith('Results count only validated and closed lines.'))).toBe(true)
-  expect([paper.title, paper.subtitle]).toEqual(['Statistics', 'All places'])
+  expect([document.title, document.subtitle]).toEqual(['Statistics', 'All places'])
 })
 
 test('the numbers of a paper, and its gaps, are those that the calls answer', async () => {
   const { administrator } = world
   const query = { model: 'region', country__name: 'Peru' } as const
-  const paper = await documentOf('/api/statistics/?model=region&country__name=Peru&management=public')
-  expect(textOfDocument(paper)[0]).toBe('Filters: Peru; Public')
+  const document = await documentOf('/api/statistics/?model=region&country__name=Peru&management=public')
+  expect(textOfDocument(document)[0]).toBe('Filters: Peru; Public')
   const filtered = { ...query, management: 'public' } as const
   const { body: learners } = await vereda.ask(statisticsCalls.schools, administrator, {
     query: { ...filtered, type: 'learners' },
   })
   const shown = (value: number | null) => (value === null ? 'not shown' : String(value))
   const rows = (learners as unknown as Figures<'learners'>).rows
-  expect(tableOf(paper, 'Learners and staff').map((row) => row.slice(0, 6))).toEqual(
+  expect(tableOf(document, 'Learners and staff').map((row) => row.slice(0, 6))).toEqual(
     rows.map(({ place, values }) => [place.name, ...learnerCounts.map((name) => shown(values[name]))]),
   )
   expect(learners.suppressed).toBeGreaterThan(0)
@@ -83,7 +83,7 @@ test('the numbers of a paper, and its gaps, are those that the calls answer', as
   })
   const oneDecimal = (value: number | null, isHidden: boolean) =>
     value === null ? (isHidden ? 'not shown' : '–') : `${Math.round(value * 10) / 10}%`
-  expect(tableOf(paper, 'Results of the regions')).toEqual(
+  expect(tableOf(document, 'Results of the regions')).toEqual(
     (domains as unknown as Figures<'domains'>).rows.map(({ place, values }) => [
       place.name,
       ...([1, 2, 3, 4, 5, 6, 7] as const).map((number) =>
@@ -94,7 +94,7 @@ test('the numbers of a paper, and its gaps, are those that the calls answer', as
   const { body: status } = await vereda.ask(statisticsCalls.evaluations, administrator, {
     query: { ...filtered, type: 'status' },
   })
-  expect(tableOf(paper, 'Evaluations by region').map((row) => row.slice(0, 5))).toEqual(
+  expect(tableOf(document, 'Evaluations by region').map((row) => row.slice(0, 5))).toEqual(
     (status as unknown as Figures<'status'>).rows.map(({ place, values }) => [
       place.name,
       ...(['OPEN', 'IN REVIEW', 'VALIDATED', 'CLOSED'] as const).map((name) => String(values[name])),
@@ -106,18 +106,18 @@ test('no number that the calls hide is in the paper of any filter', async () => 
   const { administrator } = world
   for (const model of ['country', 'region', 'school'] as const)
     for (const narrowed of ['', '&management=private', '&type_of_school=special', '&country__name=Peru']) {
-      const paper = await documentOf(`/api/statistics/schools?type=learners&model=${model}${narrowed}`)
+      const document = await documentOf(`/api/statistics/schools?type=learners&model=${model}${narrowed}`)
       const query = Object.fromEntries(new URLSearchParams(narrowed)) as object
       const { body } = await vereda.ask(statisticsCalls.schools, administrator, {
         query: { type: 'learners', model, ...query },
       })
       const { rows } = body as unknown as Figures<'learners'>
       if (rows.length === 0) continue
-      const table = tableOf(paper, 'Learners and staff')
+      const table = tableOf(document, 'Learners and staff')
       for (const [at, { values }] of rows.entries())
         for (const [place, name] of (['students', ...disabilityCounts] as const).entries())
           expect(table[at]?.[place + 1] === 'not shown').toBe(values[name] === null)
-      expect(headingsOf(paper)).toEqual(['1 Learners and staff'])
+      expect(headingsOf(document)).toEqual(['1 Learners and staff'])
     }
 })
 
@@ -144,10 +144,10 @@ test('a coordinator has the own regions; the whole of a single one stands beside
 test('every statistic is told in six languages', async () => {
   expect([...evaluationStatistics, ...schoolStatistics]).toHaveLength(13)
   for (const language of languageCodes) {
-    const paper = await documentOf('/api/statistics/?model=country', { language })
-    const { say } = voiceIn(language)
-    expect(headingsOf(paper)).toHaveLength(sections.length)
-    expect(headingsOf(paper)).toContain(`1 ${say('statistics.plans')}`)
-    expect(textOfDocument(paper).join('\n')).not.toMatch(/\{\{|undefined|NaN|\[object/)
+    const document = await documentOf('/api/statistics/?model=country', { language })
+    const { say: textOf } = voiceIn(language)
+    expect(headingsOf(document)).toHaveLength(sections.length)
+    expect(headingsOf(document)).toContain(`1 ${textOf('statistics.plans')}`)
+    expect(textOfDocument(document).join('\n')).not.toMatch(/\{\{|undefined|NaN|\[object/)
   }
 })

@@ -76,7 +76,7 @@ const worst: [what: string, text: string][] = [
 test.each(worst)('the most that can be saved of %s makes a document of sane size', async (_, text) => {
   const { status } = await write(text)
   expect(status).toBe(201)
-  const paper = {
+  const document = {
     title: 'Inclusion',
     subtitle: 'Peru, 2026',
     language: 'en' as const,
@@ -84,8 +84,8 @@ test.each(worst)('the most that can be saved of %s makes a document of sane size
     day: '2026-11-23',
     blocks: blocksOfText(text, 'Inclusion'),
   }
-  expect((await writePdf(paper)).length).toBeLessThan(2 * 1024 * 1024)
-  expect((await writeDocx(paper)).length).toBeLessThan(100 * 1024)
+  expect((await writePdf(document)).length).toBeLessThan(2 * 1024 * 1024)
+  expect((await writeDocx(document)).length).toBeLessThan(100 * 1024)
 })
 
 test('a table that was saved before loses no word, but is not drawn', async () => {

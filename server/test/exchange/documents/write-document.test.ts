@@ -31,10 +31,10 @@ test('a photo that is gone or broken is said in words, the others are shown', as
     photoOf('No picture', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')),
     photoOf('Two girls read', () => photo()),
   ]
-  const { words, images } = readPdf(await writePdf(documentOf('en', blocks)))
-  expect(words).toContain('Library: Never stored')
-  expect(words).toContain('Library: No picture')
-  expect(words).not.toContain('Library: Two girls read')
+  const { words: text, images } = readPdf(await writePdf(documentOf('en', blocks)))
+  expect(text).toContain('Library: Never stored')
+  expect(text).toContain('Library: No picture')
+  expect(text).not.toContain('Library: Two girls read')
   expect(images).toHaveLength(1)
 })
 

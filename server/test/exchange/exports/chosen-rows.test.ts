@@ -11,7 +11,7 @@ const here = givenPlaces()
 afterAll(() => here().vereda.close())
 const { exported, made } = working(() => here().vereda)
 
-const limits = { rows: 1000, columns: 100, letters: 100_000 }
+const limits = { rows: 1000, columns: 100, characters: 100_000 }
 
 const namesIn = async (bytes: Buffer): Promise<unknown[]> => {
   const names: unknown[] = []
@@ -55,7 +55,7 @@ test('chosen rows are of lists alone, and no more than can be chosen by hand', a
     { ...list, rows: Array.from({ length: 201 }, (_, place) => place + 1) },
     { ...list, rows: [] },
   ]) {
-    const { status, body: said } = await exported(administrator, body)
-    expect([status, said.errors]).toMatchObject([400, { rows: [{ code: expect.any(String) }] }])
+    const { status, body: message } = await exported(administrator, body)
+    expect([status, message.errors]).toMatchObject([400, { rows: [{ code: expect.any(String) }] }])
   }
 })

@@ -18,29 +18,29 @@ const { fileOf, exported } = exportedFrom(() => vereda)
 type Said = { dataSet: string; period?: string; orgUnit?: string; dataValues: DataValue[] }
 
 const valuesOf = async (person = here.coordinator, body: object = {}): Promise<Said> => {
-  const asked = {
+  const request = {
     subject: 'evaluation',
     id: here.evaluation,
     query: `line=${here.base}`,
     format: 'dhis2',
     ...body,
   }
-  const { bytes, headers } = await fileOf(person, asked)
+  const { bytes, headers } = await fileOf(person, request)
   expect(headers['content-type']).toBe('application/json; charset=utf-8')
   return JSON.parse(bytes.toString()) as Said
 }
 
 test('a closed line is a set of data values: every figure of its results, under codes that stay', async () => {
-  const said = await valuesOf()
+  const message = await valuesOf()
   const place = { period: String(thisYear - 1), orgUnit: `VEREDA_SCHOOL_${here.school.id}` }
-  expect(said).toMatchObject({ dataSet: 'VEREDA', ...place })
+  expect(message).toMatchObject({ dataSet: 'VEREDA', ...place })
   const { body } = await vereda.ask(schoolResultsCalls.read, here.coordinator, {
     parameters: { id: here.school.id },
   })
   const [base] = body.lines
   if (!base) throw new Error('There is no line')
-  const values = new Map(said.dataValues.map(({ dataElement, value }) => [dataElement, value]))
-  expect(values.size).toBe(said.dataValues.length)
+  const values = new Map(message.dataValues.map(({ dataElement, value }) => [dataElement, value]))
+  expect(values.size).toBe(message.dataValues.length)
   expect(values.get('VEREDA_PERCENT')).toBe(String(base.overall?.percent))
   expect(values.get('VEREDA_WEIGHTED_PERCENT')).toBe(String(base.overall?.weighted_percent))
   for (const { number, points, percent, stage, weight } of base.categories) {
@@ -54,7 +54,7 @@ test('a closed line is a set of data values: every figure of its results, under 
       code,
       points === null ? undefined : String(points),
     ])
-  for (const each of said.dataValues) {
+  for (const each of message.dataValues) {
     expect(each).toMatchObject(place)
     expect(each.dataElement).toMatch(/^VEREDA_[A-Z0-9_]{1,40}$/)
   }

@@ -82,7 +82,7 @@ test('scores are those of the results, whole and not rounded', async () => {
       each.change,
     ]),
   ])
-  const said = scores
+  const message = scores
     .filter((row) => row.Level === 'Whole school' || row.Level === 'Domain')
     .map((row) => [
       row.Year,
@@ -91,7 +91,7 @@ test('scores are those of the results, whole and not rounded', async () => {
       row['Percent of full points'],
       row['Change in points against the line before'],
     ])
-  expect(said).toEqual(expected)
+  expect(message).toEqual(expected)
   expect(scores[0]).toMatchObject({ 'Percent with the priorities': body.lines[0]?.overall?.weighted_percent })
 })
 

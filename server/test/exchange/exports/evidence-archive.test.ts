@@ -3,20 +3,20 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fromBuffer } from 'yauzl'
 import { safeName } from '../../../src/exchange/exports/evidence/safe-paths.ts'
-import { givenHouse } from '../../evaluation/files/house.ts'
+import { givenFiles } from '../../evaluation/files/house.ts'
 import { makePhonePhoto } from '../../evaluation/files/make-photo.ts'
 import { exportedFrom } from './exported.ts'
 
-let house: Awaited<ReturnType<typeof givenHouse>>
+let context: Awaited<ReturnType<typeof givenFiles>>
 beforeAll(async () => {
-  house = await givenHouse({ FILES_KEY: Buffer.alloc(32, 7).toString('base64') })
+  context = await givenFiles({ FILES_KEY: Buffer.alloc(32, 7).toString('base64') })
 })
-afterAll(() => house.close())
-const { fileOf, exported, ended } = exportedFrom(() => house)
+afterAll(() => context.close())
+const { fileOf, exported, ended } = exportedFrom(() => context)
 
 const archive = (language = 'en', line?: number) => ({
   subject: 'evaluation',
-  id: house.line.evaluation,
+  id: context.line.evaluation,
   format: 'zip',
   language,
   ...(line && { query: `line=${line}` }),
@@ -47,7 +47,7 @@ const unpacked = (bytes: Buffer): Promise<Map<string, Buffer>> =>
   })
 
 test('an archive without evidence has an index that says so', async () => {
-  const files = await unpacked((await fileOf(house.teacher, archive())).bytes)
+  const files = await unpacked((await fileOf(context.teacher, archive())).bytes)
   expect([...files.keys()]).toEqual(['index.html', 'index.csv'])
   expect(files.get('index.html')?.toString()).toContain('There is no evidence in this line yet.')
 })
@@ -55,12 +55,12 @@ test('an archive without evidence has an index that says so', async () => {
 test('all evidence comes as it was handed in, in folders, told in the language asked for', async () => {
   const document = 'Fecha;Acuerdo\n2026-03-01;Rampa\n'
   const other = 'Otro acuerdo\n'
-  const cell = { ...house.cell, description: '<b>Acta</b> & acuerdos' }
-  await house.upload('acta: final?.txt', document, cell)
-  await house.upload('ACTA: FINAL?.txt', other, cell)
-  const photo = await house.upload('aula.jpg', await makePhonePhoto())
+  const cell = { ...context.cell, description: '<b>Acta</b> & acuerdos' }
+  await context.upload('acta: final?.txt', document, cell)
+  await context.upload('ACTA: FINAL?.txt', other, cell)
+  const photo = await context.upload('aula.jpg', await makePhonePhoto())
   expect(photo.status).toBe(201)
-  const { bytes, job, headers } = await fileOf(house.coordinator, archive('es'))
+  const { bytes, job, headers } = await fileOf(context.coordinator, archive('es'))
   expect(headers['content-type']).toBe('application/zip')
   const files = await unpacked(bytes)
   const folder = 'Dominio 1/1 Cambio'
@@ -75,7 +75,7 @@ test('all evidence comes as it was handed in, in folders, told in the language a
   )
   expect(files.get(`${folder}/acta_ final_.txt`)?.toString()).toBe(document)
   expect(files.get(`${folder}/ACTA_ FINAL_ (2).txt`)?.toString()).toBe(other)
-  expect(files.get(`${folder}/aula.jpg`)).toEqual((await house.download(photo.body.id)).bytes)
+  expect(files.get(`${folder}/aula.jpg`)).toEqual((await context.download(photo.body.id)).bytes)
   const page = files.get('index.html')?.toString() ?? ''
   expect(page).toContain('<html lang="es">')
   expect(page).toContain('&lt;b&gt;Acta&lt;/b&gt; &amp; acuerdos')
@@ -86,10 +86,10 @@ test('all evidence comes as it was handed in, in folders, told in the language a
   const index = files.get('index.csv')?.toString() ?? ''
   expect(index).toContain('Consentimiento confirmado')
   expect(index).toContain(`${folder}/aula.jpg`)
-  const given = await house.db
+  const given = await context.db
     .selectFrom('audit')
     .where('deed', '=', 'file.download')
-    .where('actor_id', '=', house.coordinator.id)
+    .where('actor_id', '=', context.coordinator.id)
     .where(sql<boolean>`new ->> 'export' = ${String(job.id)}`)
     .select('object_id')
     .execute()
@@ -97,11 +97,11 @@ test('all evidence comes as it was handed in, in folders, told in the language a
 })
 
 test('what was deleted is not in it, and what cannot be found is said', async () => {
-  const sent = await house.upload('weg.txt', 'weg', house.cell)
-  await sql`update files set deleted_at = now() where id = ${sent.body.id}`.execute(house.db)
-  const lost = await house.upload('lost.txt', 'lost', house.cell)
-  await sql`update files set object = gen_random_uuid() where id = ${lost.body.id}`.execute(house.db)
-  const files = await unpacked((await fileOf(house.teacher, archive())).bytes)
+  const sent = await context.upload('weg.txt', 'weg', context.cell)
+  await sql`update files set deleted_at = now() where id = ${sent.body.id}`.execute(context.db)
+  const lost = await context.upload('lost.txt', 'lost', context.cell)
+  await sql`update files set object = gen_random_uuid() where id = ${lost.body.id}`.execute(context.db)
+  const files = await unpacked((await fileOf(context.teacher, archive())).bytes)
   expect([...files.keys()].filter((name) => /weg|lost/.test(name))).toEqual([])
   const page = files.get('index.html')?.toString() ?? ''
   expect(page).not.toContain('weg.txt')
@@ -109,22 +109,24 @@ test('what was deleted is not in it, and what cannot be found is said', async ()
 })
 
 test('only who may see the evaluation has its evidence, and a line of another one is no part of it', async () => {
-  expect((await exported(house.stranger, archive())).status).toBe(403)
-  expect((await exported(house.newcomer, archive())).status).toBe(403)
-  expect((await exported(house.teacher, archive('en', house.otherLine.id))).status).toBe(403)
-  expect((await exported(house.administrator, archive())).status).toBe(202)
+  expect((await exported(context.stranger, archive())).status).toBe(403)
+  expect((await exported(context.newcomer, archive())).status).toBe(403)
+  expect((await exported(context.teacher, archive('en', context.otherLine.id))).status).toBe(403)
+  expect((await exported(context.administrator, archive())).status).toBe(202)
 })
 
 test('who no longer has the school has no archive of it', async () => {
-  await sql`delete from areas where user_id = ${house.colleague.id}`.execute(house.db)
-  const { status } = await exported(house.colleague, archive())
+  await sql`delete from areas where user_id = ${context.colleague.id}`.execute(context.db)
+  const { status } = await exported(context.colleague, archive())
   expect(status).toBe(403)
 })
 
 test('more evidence than an archive may hold is refused at once', async () => {
-  await house.upload('large.txt', 'large', house.cell)
-  await sql`update files set size = ${limits.evidenceArchiveBytes} where name = 'large.txt'`.execute(house.db)
-  const refused = await exported(house.teacher, archive())
+  await context.upload('large.txt', 'large', context.cell)
+  await sql`update files set size = ${limits.evidenceArchiveBytes} where name = 'large.txt'`.execute(
+    context.db,
+  )
+  const refused = await exported(context.teacher, archive())
   expect(refused).toMatchObject({
     status: 413,
     body: {
@@ -132,9 +134,9 @@ test('more evidence than an archive may hold is refused at once', async () => {
       detail: 'This cannot be one file. The evidence of this line is larger than 4 GB.',
     },
   })
-  await sql`update files set size = 5 where name = 'large.txt'`.execute(house.db)
-  const { body } = await exported(house.teacher, archive())
-  expect((await ended(house.teacher, body.id)).status).toBe('done')
+  await sql`update files set size = 5 where name = 'large.txt'`.execute(context.db)
+  const { body } = await exported(context.teacher, archive())
+  expect((await ended(context.teacher, body.id)).status).toBe('done')
 })
 
 test('names are such as every system can keep', () => {

@@ -20,11 +20,11 @@ const headed = (name: string, [headings = [], ...rows]: unknown[][]): Sheet => (
 export const exportedFrom = (vereda: () => Vereda) => {
   const work = working(vereda)
   const fileOf = async (person: Someone, body: object) => {
-    const { status, body: said } = await work.exported(person, body)
-    if (status !== 202) throw new Error(`${status} ${JSON.stringify(said)}`)
-    const job = await work.ended(person, said.id)
+    const { status, body: message } = await work.exported(person, body)
+    if (status !== 202) throw new Error(`${status} ${JSON.stringify(message)}`)
+    const job = await work.ended(person, message.id)
     if (job.status !== 'done') throw new Error(JSON.stringify(job.answer))
-    return { job, ...(await work.download(person, said.id)) }
+    return { job, ...(await work.download(person, message.id)) }
   }
   const workbookOf = async (person: Someone, body: object): Promise<Sheet[]> => {
     const { bytes } = await fileOf(person, { ...body, format: 'xlsx' })
@@ -34,7 +34,7 @@ export const exportedFrom = (vereda: () => Vereda) => {
   const csvOf = async (person: Someone, body: object): Promise<Sheet> => {
     const { bytes } = await fileOf(person, { ...body, format: 'csv' })
     const rows: unknown[][] = []
-    const limits = { rows: 100_000, columns: 100, letters: 1_000_000 }
+    const limits = { rows: 100_000, columns: 100, characters: 1_000_000 }
     for await (const { cells } of parse(new Uint8Array(bytes), 'csv', limits)) rows.push(cells)
     return headed('csv', rows)
   }

@@ -1,7 +1,7 @@
 import { languageCodes } from 'contract/platform/languages'
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, expect, test } from 'vitest'
-import { formLanguage } from '../../../src/exchange/exports/instrument/xlsform/spoken.ts'
+import { formLanguage } from '../../../src/exchange/exports/instrument/xlsform/by-language.ts'
 import { plainText } from '../../../src/exchange/spreadsheets/safe-text.ts'
 import { givenEvaluatedSchool } from '../../given-lines.ts'
 import { working } from '../../platform/working.ts'
@@ -35,8 +35,8 @@ test('the form asks each indicator once, under a name that no language changes, 
   const names = survey.flatMap(({ name }) => (name ? [name] : []))
   expect(new Set(names).size).toBe(names.length)
   expect(names.filter((name) => !allowed.test(name))).toEqual([])
-  const asked = survey.filter(({ type }) => type?.startsWith('select_one'))
-  expect(asked.map(({ name }) => name)).toEqual(
+  const request = survey.filter(({ type }) => type?.startsWith('select_one'))
+  expect(request.map(({ name }) => name)).toEqual(
     instrument.indicators.map(({ code }) => `i_${code.replaceAll('.', '_')}`),
   )
   const open: string[] = []
@@ -53,12 +53,12 @@ test('an indicator offers the options that fit it and no other, by their letters
   const inList = (name: string | undefined) => choices.filter(({ list_name }) => list_name === name)
   const letters = ['NE', 'A', 'B', 'C', 'D', 'E', 'F', 'G']
   for (const [place, { scale, na_allowed }] of instrument.indicators.entries()) {
-    const asked = survey.filter(({ type }) => type?.startsWith('select_one'))[place]
-    const offered = inList(asked?.['type']?.split(' ')[1]).map(({ name }) => name)
+    const request = survey.filter(({ type }) => type?.startsWith('select_one'))[place]
+    const offered = inList(request?.['type']?.split(' ')[1]).map(({ name }) => name)
     const hasNa = scale === 2 || na_allowed
     expect(offered).toEqual(hasNa ? ['NA', ...letters] : letters)
-    const reason = survey.find(({ name }) => name === `${asked?.['name']}_reason`)
-    expect(reason?.['relevant']).toBe(hasNa ? `\${${asked?.['name']}} = 'NA'` : undefined)
+    const reason = survey.find(({ name }) => name === `${request?.['name']}_reason`)
+    expect(reason?.['relevant']).toBe(hasNa ? `\${${request?.['name']}} = 'NA'` : undefined)
   }
 })
 
@@ -77,10 +77,10 @@ test('everything is said in six languages, the reader’s first, and no question
     const label = `label::${formLanguage(language)}`
     expect([...withWords, ...choices].filter((row) => !row[label])).toEqual([])
     const hint = `hint::${formLanguage(language)}`
-    const asked = survey.filter(({ type }) => type?.startsWith('select_one'))
-    expect(asked.filter((row) => !row[hint])).toEqual([])
-    const same = asked.filter((row) => row[label] === row['label::English (en)'])
-    expect(same).toHaveLength(language === 'en' ? asked.length : 0)
+    const request = survey.filter(({ type }) => type?.startsWith('select_one'))
+    expect(request.filter((row) => !row[hint])).toEqual([])
+    const same = request.filter((row) => row[label] === row['label::English (en)'])
+    expect(same).toHaveLength(language === 'en' ? request.length : 0)
     expect(withWords.filter((row) => row[label]?.includes('${') || row[hint]?.includes('${'))).toEqual([])
   }
 })

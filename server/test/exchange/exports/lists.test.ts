@@ -14,11 +14,11 @@ import { working } from '../../platform/working.ts'
 
 const here = givenPlaces()
 afterAll(() => here().vereda.close())
-const { exported, fileOf, download, ended, lookAt, made } = working(() => here().vereda)
+const { exported, fileOf, download, ended, lookAt: examine, made } = working(() => here().vereda)
 
 const rowsIn = async (bytes: Buffer, format: SheetFormat = 'csv') => {
   const rows: unknown[][] = []
-  const limits = { rows: 100_000, columns: 100, letters: 100_000 }
+  const limits = { rows: 100_000, columns: 100, characters: 100_000 }
   for await (const { cells } of parse(new Uint8Array(bytes), format, limits)) rows.push(cells)
   return rows
 }
@@ -127,7 +127,7 @@ test('an exported list is an import that changes nothing', async () => {
     ['xlsx', 'vi'],
   ] as const) {
     const { bytes } = await fileOf(administrator, '/api/school/', format, language)
-    const answer = await lookAt(administrator, 'schools', bytes, `schools.${format}`)
+    const answer = await examine(administrator, 'schools', bytes, `schools.${format}`)
     expect(answer).toMatchObject({ created: 0, changed: 0, refused: 0 })
     expect(answer.same).toBeGreaterThan(3)
   }

@@ -10,7 +10,7 @@ import { givenVereda, type Vereda } from '../../vereda.ts'
 let vereda: Vereda
 let here: Awaited<ReturnType<typeof givenEvaluatedSchool>>
 let evaluation: { id: number; line: number }
-const { made, look, read, download } = working(() => vereda)
+const { made, look: check, read, download } = working(() => vereda)
 
 beforeAll(async () => {
   vereda = await givenVereda()
@@ -37,7 +37,7 @@ const newCoordinator = async () => {
 test('who lost a region has neither the files made of it nor what an import saw there', async () => {
   const person = await newCoordinator()
   const jobs = [(await made(person, list)).job, (await made(person, thing())).job]
-  const seen = await look(person, 'schools', 'schools.csv', `id,name\n${here.school.id},Renamed`)
+  const seen = await check(person, 'schools', 'schools.csv', `id,name\n${here.school.id},Renamed`)
   for (const job of jobs) expect(await statusOf(person, job)).toBe(200)
   const area = await vereda.database.db
     .selectFrom('areas')

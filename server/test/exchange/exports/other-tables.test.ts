@@ -96,8 +96,8 @@ test('the results of a school are those that its page shows', async () => {
       each.points === null ? null : String(each.points),
     ]),
   )
-  const said = rows.filter((row) => row.Level === 'Indicator')
-  expect(said.map((row) => [row.Year, row.Code, row.Option, row.Points])).toEqual(expected)
+  const message = rows.filter((row) => row.Level === 'Indicator')
+  expect(message.map((row) => [row.Year, row.Code, row.Option, row.Points])).toEqual(expected)
   const [first] = await workbookOf(here.representative, {
     subject: 'school',
     id: here.school.id,

@@ -52,7 +52,7 @@ test('a list of 10,000 that is exported while 200 rows a second are saved has ea
   expect(job).toMatchObject({ status: 'done', answer: { rows: schools } })
   const { bytes } = await download(administrator, body.id)
   const ids: unknown[] = []
-  const limits = { rows: 100_000, columns: 10, letters: 1000 }
+  const limits = { rows: 100_000, columns: 10, characters: 1000 }
   for await (const { cells } of parse(new Uint8Array(bytes), 'csv', limits)) ids.push(cells[0])
   expect(ids.length).toBe(schools + 1)
   expect(new Set(ids).size).toBe(schools + 1)

@@ -23,12 +23,12 @@ const fileOf = async (person: Someone, query: string, format: SheetFormat = 'csv
   expect(job.status).toBe('done')
   const { bytes } = await download(person, body.id)
   const rows: unknown[][] = []
-  const limits = { rows: 100_000, columns: 100, letters: 100_000 }
+  const limits = { rows: 100_000, columns: 100, characters: 100_000 }
   for await (const { cells } of parse(new Uint8Array(bytes), format, limits)) rows.push(cells)
   return { job, rows }
 }
 
-const said = (value: number | null): string => (value === null ? 'not shown' : String(value))
+const message = (value: number | null): string => (value === null ? 'not shown' : String(value))
 
 test('learners come with the numbers and the gaps of the screen, one figure a row', async () => {
   const { administrator } = world
@@ -43,7 +43,7 @@ test('learners come with the numbers and the gaps of the screen, one figure a ro
     new Set(['For administrators. Do not pass it on to others.']),
   )
   const expected = body.rows.flatMap(({ place, values }) =>
-    Object.values(values as Record<string, number | null>).map((value) => [place.name, said(value)]),
+    Object.values(values as Record<string, number | null>).map((value) => [place.name, message(value)]),
   )
   expect(figures.map((row) => [row[1], String(row[5])])).toEqual(expected)
   expect(job.answer).toMatchObject({ rows: expected.length, name: 'Statistics.csv' })

@@ -38,8 +38,8 @@ const ask = async (person: Someone, body: object) => {
 test('rights are asked again when the file is made', async () => {
   const { stranger, coordinator } = here
   const { db } = vereda.database
-  const kept = { subject: 'evaluation', format: 'pdf', id: evaluation.id, variant: 'standard' }
-  const job = { person: stranger.id, kind: 'export', language: 'en', asked: kept, request: 'r' } as const
+  const stored = { subject: 'evaluation', format: 'pdf', id: evaluation.id, variant: 'standard' }
+  const job = { person: stranger.id, kind: 'export', language: 'en', asked: stored, request: 'r' } as const
   const { id } = await addJob(db, job)
   await exported(coordinator, { subject: 'list', query: '/api/region/', format: 'csv' })
   const failed: Job = await ended(stranger, id)

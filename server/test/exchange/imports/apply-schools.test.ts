@@ -7,7 +7,7 @@ import { working } from '../../platform/working.ts'
 
 const here = givenPlaces()
 afterAll(() => here().vereda.close())
-const { lookAt, apply, applied } = working(() => here().vereda)
+const { lookAt: examine, apply, applied } = working(() => here().vereda)
 const { read: readSchool, change, audited, schoolsIn } = asking(here)
 
 const schools = 'schools'
@@ -15,7 +15,7 @@ const header = 'name,region,management,type_of_school,levels,students,counted_on
 
 test('applied, the rows are there with their audit, once and no second time', async () => {
   const { coordinator, cusco, zorro, vereda } = here()
-  const answer = await lookAt(
+  const answer = await examine(
     coordinator,
     schools,
     `${header}\nSol,Cusco,public,special,"school; high_school",7,\nzorro Azul,Cusco,,,,301,`,
@@ -45,7 +45,7 @@ test('applied, the rows are there with their audit, once and no second time', as
 
 test('a file with a refused row is not applied at all', async () => {
   const { coordinator, cusco } = here()
-  const answer = await lookAt(
+  const answer = await examine(
     coordinator,
     schools,
     `${header}\nBien,Cusco,public,regular,,1,\nMal,Cusco,,,,,`,
@@ -63,14 +63,14 @@ test('what changed since the file was looked at stops it', async () => {
   const { administrator, coordinator, cusco, vereda } = here()
   const { db } = vereda.database
   const one = await givenSchool(db, cusco.id, { name: 'Cambia' })
-  const changed = await lookAt(administrator, schools, `name,region,students\nCambia,Cusco,5000`)
+  const changed = await examine(administrator, schools, `name,region,students\nCambia,Cusco,5000`)
   expect((await change(coordinator, one.id, { teachers: 11 })).status).toBe(200)
   expect(await apply(administrator, changed.id)).toMatchObject({
     status: 409,
     body: { code: 'data_changed' },
   })
 
-  const created = await lookAt(administrator, schools, `${header}\nMientras,Cusco,public,regular,,1,`)
+  const created = await examine(administrator, schools, `${header}\nMientras,Cusco,public,regular,,1,`)
   await givenSchool(db, cusco.id, { name: 'MIENTRAS' })
   expect(await apply(administrator, created.id)).toMatchObject({
     status: 409,
@@ -82,7 +82,7 @@ test('a school changed between the request and its job leaves nothing half writt
   const { administrator, cusco, vereda } = here()
   const { db } = vereda.database
   await givenSchool(db, cusco.id, { name: 'Tarde' })
-  const answer = await lookAt(
+  const answer = await examine(
     administrator,
     schools,
     `${header}\nPrimera,Cusco,public,regular,,1,\nTarde,Cusco,,,,99,`,
@@ -99,7 +99,7 @@ test('a school changed between the request and its job leaves nothing half writt
     .executeTakeFirstOrThrow()
   await db.updateTable('schools').set({ version: 9 }).where('name', '=', 'Tarde').execute()
   // another job wakes the runner, which does this one on its way
-  await lookAt(administrator, schools, 'name,region,students\nTarde,Cusco,1')
+  await examine(administrator, schools, 'name,region,students\nTarde,Cusco,1')
   const { ended } = working(() => vereda)
   expect(await ended(administrator, id)).toMatchObject({ status: 'failed', answer: { code: 'data_changed' } })
   const there = await db.selectFrom('schools').where('name', '=', 'Primera').select('id').execute()

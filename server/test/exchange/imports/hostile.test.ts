@@ -6,7 +6,7 @@ import { working } from '../../platform/working.ts'
 
 const here = givenPlaces()
 afterAll(() => here().vereda.close())
-const { send, look, lookAt } = working(() => here().vereda)
+const { send, look: check, lookAt: examine } = working(() => here().vereda)
 
 const kind = 'schools'
 const office = 'http://schemas.openxmlformats.org'
@@ -47,7 +47,7 @@ const sent = async (name: string, content: Buffer | string) => {
   return [status, body.code]
 }
 const lookedAt = async (name: string, content: Buffer | string) => {
-  const { status, answer } = await look(here().coordinator, kind, name, content)
+  const { status, answer } = await check(here().coordinator, kind, name, content)
   return [status, (answer as { code?: string }).code]
 }
 
@@ -119,7 +119,7 @@ test('an empty file, one without headings, and one with a heading twice say so',
 })
 
 test('a formula counts as the value it had, and broken cells are named', async () => {
-  const answer = await lookAt(
+  const answer = await examine(
     here().coordinator,
     kind,
     workbook(
@@ -129,7 +129,7 @@ test('a formula counts as the value it had, and broken cells are named', async (
     ),
     'a.xlsx',
   )
-  expect(answer.rows.map(({ deed, errors }) => [deed, errors['students']?.[0]?.code])).toEqual([
+  expect(answer.rows.map(({ deed: action, errors }) => [action, errors['students']?.[0]?.code])).toEqual([
     ['same', undefined],
     ['refuse', 'validation_error'],
     ['refuse', 'validation_error'],
@@ -145,9 +145,9 @@ test('files of Windows, with semicolons, quotes and a byte order mark are read a
     'name;region;management;type_of_school\r\n"Peña; Ñusta";Cusco;Pública;special\r\n',
     'latin1',
   )
-  expect((await lookAt(coordinator, kind, windows)).rows[0]?.after).toMatchObject({ name: 'Peña; Ñusta' })
+  expect((await examine(coordinator, kind, windows)).rows[0]?.after).toMatchObject({ name: 'Peña; Ñusta' })
   const marked = `\ufeffsep=;\r\nname;region\r\n"Dos ""líneas""";Cusco\r\n`
-  expect((await lookAt(coordinator, kind, marked)).rows[0]).toMatchObject({
+  expect((await examine(coordinator, kind, marked)).rows[0]).toMatchObject({
     row: 3,
     after: { name: 'Dos "líneas"' },
   })
@@ -155,7 +155,7 @@ test('files of Windows, with semicolons, quotes and a byte order mark are read a
     Buffer.from([0xff, 0xfe]),
     Buffer.from('name\tregion\nÁrbol\tCusco\n', 'utf16le'),
   ])
-  expect((await lookAt(coordinator, kind, utf16)).rows[0]?.after).toMatchObject({ name: 'Árbol' })
+  expect((await examine(coordinator, kind, utf16)).rows[0]?.after).toMatchObject({ name: 'Árbol' })
 })
 
 test('a workbook of a day is a day, whatever the sheet’s own writer called it', async () => {
@@ -170,6 +170,6 @@ test('a workbook of a day is a day, whatever the sheet’s own writer called it'
     rows,
   }))
     parts.push(part)
-  const answer = await lookAt(here().coordinator, kind, Buffer.concat(parts), 'a.xlsx')
+  const answer = await examine(here().coordinator, kind, Buffer.concat(parts), 'a.xlsx')
   expect(answer.rows.map(({ after }) => after?.counted_on)).toEqual(['2026-03-31', '2026-04-01'])
 })

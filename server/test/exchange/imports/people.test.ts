@@ -11,7 +11,7 @@ const vereda = await givenVereda()
 const { db } = vereda.database
 const { here, there, administrator, superuser } = await givenWorld(db)
 afterAll(() => vereda.close())
-const { lookAt, apply, applied, look } = working(() => vereda)
+const { lookAt: examine, apply, applied, look: check } = working(() => vereda)
 
 const people = 'people'
 const header = 'username,full_name,email,role,areas,country,language'
@@ -22,7 +22,7 @@ const personNamed = (username: string) =>
 
 test('a representative adds coordinators and schools’ people with their places, without passwords', async () => {
   const { representative, north, country } = here
-  const answer = await lookAt(
+  const answer = await examine(
     representative,
     people,
     `${header}\nmaria.r,María Ríos,maria@vereda.example,Regional coordinator,${north.name},Peru,es\n` +
@@ -68,7 +68,7 @@ test('rights are those of the single call, row by row', async () => {
   const { northern, north, south } = here
   const row = (name: string, role: number, areas: string) =>
     `${name},Name,${name}@vereda.example,${role},${areas},,`
-  const answer = await lookAt(
+  const answer = await examine(
     northern,
     people,
     [
@@ -81,7 +81,7 @@ test('rights are those of the single call, row by row', async () => {
       row('row-f', 3, there.north.school.name),
     ].join('\n'),
   )
-  expect(answer.rows.map(({ deed, errors }) => [deed, firstCodes(errors)])).toEqual([
+  expect(answer.rows.map(({ deed: action, errors }) => [action, firstCodes(errors)])).toEqual([
     ['create', {}],
     ['refuse', { role: 'permission_denied' }],
     ['refuse', { areas: 'permission_denied' }],
@@ -94,7 +94,7 @@ test('rights are those of the single call, row by row', async () => {
 test('an administrator is told what does not exist, and that a country has its representative', async () => {
   const row = (name: string, role: number, areas: string) =>
     `${name},Name,${name}@vereda.example,${role},${areas},,`
-  const answer = await lookAt(
+  const answer = await examine(
     administrator,
     people,
     [
@@ -117,7 +117,7 @@ test('who is there is changed by user name or e-mail; who is elsewhere is only t
   const mine = (await register(vereda, here.representative, { role: 3, areas: [here.north.school.id] })).body
   const foreign = (await register(vereda, there.representative, { role: 3, areas: [there.north.school.id] }))
     .body
-  const answer = await lookAt(
+  const answer = await examine(
     here.representative,
     people,
     [
@@ -128,56 +128,56 @@ test('who is there is changed by user name or e-mail; who is elsewhere is only t
       `new-one;${mine.email};Nadie;`,
     ].join('\n'),
   )
-  expect(answer.rows.map(({ deed, errors }) => [deed, firstCodes(errors)])).toEqual([
+  expect(answer.rows.map(({ deed: action, errors }) => [action, firstCodes(errors)])).toEqual([
     ['change', {}],
     ['refuse', { email: 'email_exists', username: 'required' }],
     ['refuse', { username: 'username_exists' }],
     ['refuse', { email: 'email_exists' }],
   ])
   expect(answer.rows[0]).toMatchObject({ before: { phone: null }, after: { phone: '+51 999 111' } })
-  const again = await lookAt(here.representative, people, `username,full_name\n${mine.username},Otro Nombre`)
+  const again = await examine(here.representative, people, `username,full_name\n${mine.username},Otro Nombre`)
   expect(await applied(here.representative, again.id)).toMatchObject({ status: 'done', changed: 1 })
   expect(await personNamed(mine.username)).toMatchObject({ full_name: 'Otro Nombre', version: 2 })
-  const same = await lookAt(here.representative, people, `username,full_name\n${mine.username},Otro Nombre`)
+  const same = await examine(here.representative, people, `username,full_name\n${mine.username},Otro Nombre`)
   expect(same).toMatchObject({ changed: 0, same: 1 })
 })
 
 test('a file changes neither roles nor places, and gives no secrets or flags', async () => {
   const person = (await register(vereda, here.representative, { role: 3, areas: [here.north.school.id] }))
     .body
-  const answer = await lookAt(
+  const answer = await examine(
     here.representative,
     people,
     `username,role,areas\n${person.username},2,${here.north.school.name}\n`,
   )
   expect(firstCodes(answer.rows[0]?.errors ?? {})).toEqual({ role: 'validation_error' })
-  const renamed = await lookAt(
+  const renamed = await examine(
     here.representative,
     people,
     `username,email\n${person.username},other@vereda.example`,
   )
   expect(firstCodes(renamed.rows[0]?.errors ?? {})).toEqual({ email: 'validation_error' })
-  const moved = await lookAt(
+  const moved = await examine(
     here.representative,
     people,
     `username,areas\n${person.username},${here.south.school.name}\n`,
   )
   expect(firstCodes(moved.rows[0]?.errors ?? {})).toEqual({ areas: 'validation_error' })
   for (const column of ['password', 'is_superuser', 'is_active']) {
-    const job = await look(superuser, people, 'people.csv', `username,${column}\n${person.username},1`)
+    const job = await check(superuser, people, 'people.csv', `username,${column}\n${person.username},1`)
     expect(job).toMatchObject({ status: 'failed', answer: { code: 'permission_denied' } })
   }
 })
 
 test('a superuser is written only by another one', async () => {
-  const answer = await lookAt(administrator, people, `username,full_name\n${superuser.username},Taken`)
+  const answer = await examine(administrator, people, `username,full_name\n${superuser.username},Taken`)
   expect(firstCodes(answer.rows[0]?.errors ?? {})).toEqual({ username: 'permission_denied' })
 })
 
 test('two schools of one name are told apart by their region', async () => {
   for (const place of [here.north, here.south]) await givenSchool(db, place.id, { name: 'Luz' })
   const row = (name: string, areas: string) => `${name},Name,${name}@vereda.example,3,${areas},,`
-  const answer = await lookAt(
+  const answer = await examine(
     here.representative,
     people,
     [header, row('luz-one', 'Luz'), row('luz-two', `${here.south.name} / Luz`)].join('\n'),
@@ -189,8 +189,8 @@ test('two schools of one name are told apart by their region', async () => {
 test('a name taken meanwhile, or a place taken away from who asks, stops all', async () => {
   const file = `${header}\nlate-one,Name,late-one@vereda.example,3,${here.north.school.name},,`
   const coordinator = await asCoordinator(db, [here.north.id])
-  const taken = await lookAt(coordinator, people, file)
-  const away = await lookAt(coordinator, people, file.replaceAll('late-one', 'late-two'))
+  const taken = await examine(coordinator, people, file)
+  const away = await examine(coordinator, people, file.replaceAll('late-one', 'late-two'))
   await register(vereda, administrator, { username: 'Late-One' })
   expect(await apply(coordinator, taken.id)).toMatchObject({ status: 409, body: { code: 'data_changed' } })
   await db.deleteFrom('areas').where('user_id', '=', coordinator.id).execute()
@@ -212,7 +212,7 @@ test('a file is no way to try out who has an account elsewhere', async () => {
     .insertInto('users')
     .values(values as never)
     .execute()
-  expect(await lookAt(here.northern, people, guesses(10))).toMatchObject({ refused: 10, created: 0 })
-  const job = await look(here.northern, people, 'people.csv', guesses(11))
+  expect(await examine(here.northern, people, guesses(10))).toMatchObject({ refused: 10, created: 0 })
+  const job = await check(here.northern, people, 'people.csv', guesses(11))
   expect(job).toMatchObject({ status: 'failed', answer: { code: 'permission_denied' } })
 })

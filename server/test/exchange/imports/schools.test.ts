@@ -8,7 +8,7 @@ import { working } from '../../platform/working.ts'
 
 const here = givenPlaces()
 afterAll(() => here().vereda.close())
-const { send, read, look, lookAt, apply } = working(() => here().vereda)
+const { send, read, look: check, lookAt: examine, apply } = working(() => here().vereda)
 const { schoolsIn } = asking(here)
 
 const schools = 'schools'
@@ -17,7 +17,7 @@ const header = 'name,region,management,type_of_school,levels,students,counted_on
 test('a coordinator sees what would become of each row, and nothing is written yet', async () => {
   const { coordinator, cusco } = here()
   const before = await schoolsIn(cusco.id)
-  const answer = await lookAt(
+  const answer = await examine(
     coordinator,
     schools,
     [
@@ -36,7 +36,7 @@ test('a coordinator sees what would become of each row, and nothing is written y
     refused: 1,
     ignored: [],
   })
-  expect(answer.rows.map(({ row, deed }) => [row, deed])).toEqual([
+  expect(answer.rows.map(({ row, deed: action }) => [row, action])).toEqual([
     [2, 'create'],
     [3, 'change'],
     [4, 'same'],
@@ -54,12 +54,12 @@ test('a coordinator sees what would become of each row, and nothing is written y
 test('a foreign region reads like one that does not exist, row by row', async () => {
   const { coordinator, representative, administrator } = here()
   const file = `${header}\nUna,Áncash,public,regular,,1,\nDos,Nowhere,public,regular,,1,`
-  const codes = (answer: Awaited<ReturnType<typeof lookAt>>) =>
-    answer.rows.map(({ deed, errors }) => [deed, errors['region']?.[0]?.code])
+  const codes = (answer: Awaited<ReturnType<typeof examine>>) =>
+    answer.rows.map(({ deed: action, errors }) => [action, errors['region']?.[0]?.code])
   const denied = ['refuse', 'permission_denied']
-  expect(codes(await lookAt(coordinator, schools, file))).toEqual([denied, denied])
-  expect(codes(await lookAt(representative, schools, file))).toEqual([['create', undefined], denied])
-  expect(codes(await lookAt(administrator, schools, file))).toEqual([
+  expect(codes(await examine(coordinator, schools, file))).toEqual([denied, denied])
+  expect(codes(await examine(representative, schools, file))).toEqual([['create', undefined], denied])
+  expect(codes(await examine(administrator, schools, file))).toEqual([
     ['create', undefined],
     ['refuse', 'does_not_exist'],
   ])
@@ -68,21 +68,21 @@ test('a foreign region reads like one that does not exist, row by row', async ()
 test('a row of a region that is not known tells the rest of its faults too', async () => {
   const { coordinator } = here()
   const file = `${header}\nUna,Nowhere,secret,regular,,some,`
-  const [row] = (await lookAt(coordinator, schools, file)).rows
+  const [row] = (await examine(coordinator, schools, file)).rows
   expect(Object.keys(row?.errors ?? {}).sort()).toEqual(['management', 'region', 'students'])
 })
 
 test('“fewer than 5” of a list that was exported leaves the count as it is, and is no number of a new school', async () => {
   const { coordinator } = here()
   const file = `name,region,management,type_of_school,students,students_with_deafblindness\nÁrbol Verde,Cusco,,,,menos de 5\nUna más,Cusco,public,regular,9,Fewer than 5`
-  const [known, fresh] = (await lookAt(coordinator, schools, file)).rows
+  const [known, fresh] = (await examine(coordinator, schools, file)).rows
   expect([known?.deed, known?.errors]).toEqual(['same', {}])
   expect([fresh?.deed, Object.keys(fresh?.errors ?? {})]).toEqual(['refuse', ['students_with_deafblindness']])
 })
 
 test('a foreign school’s number reads like one that does not exist', async () => {
   const { coordinator, brisa } = here()
-  const answer = await lookAt(coordinator, schools, `id,students\n${brisa.id},1\n987654,1`)
+  const answer = await examine(coordinator, schools, `id,students\n${brisa.id},1\n987654,1`)
   const [foreign, missing] = answer.rows
   expect(foreign?.errors).toEqual(missing?.errors)
   expect(foreign).toMatchObject({
@@ -95,13 +95,13 @@ test('a foreign school’s number reads like one that does not exist', async () 
 test('a region of two countries needs its country, in any language or by its code', async () => {
   const { administrator, peru, brazil, vereda } = here()
   for (const country of [peru, brazil]) await givenRegion(vereda.database.db, country.id, 'Norte')
-  const answer = await lookAt(
+  const answer = await examine(
     administrator,
     schools,
     `Escuela;name;Región;País;management;type_of_school\n;A;Norte;;public;regular\n;B;Norte;Brasil;Pública;Escuela especial\n;C;Norte;pe;public;regular`,
   )
   expect(answer.ignored).toEqual(['Escuela'])
-  expect(answer.rows.map(({ deed, errors }) => [deed, errors['region']?.[0]?.code])).toEqual([
+  expect(answer.rows.map(({ deed: action, errors }) => [action, errors['region']?.[0]?.code])).toEqual([
     ['refuse', 'country_undetermined'],
     ['create', undefined],
     ['create', undefined],
@@ -111,7 +111,7 @@ test('a region of two countries needs its country, in any language or by its cod
 
 test('by its number a school is renamed and moved, and numbers must fit each other as they would stand', async () => {
   const { representative, arbol, brisa, ancash } = here()
-  const answer = await lookAt(
+  const answer = await examine(
     representative,
     schools,
     `id,name,region,students,students_with_disabilities\n${arbol.id},Árbol Rojo,Áncash,,\n${brisa.id},,,,5000`,
@@ -121,7 +121,7 @@ test('by its number a school is renamed and moved, and numbers must fit each oth
     before: { name: 'Árbol Verde', region: { name: 'Cusco' } },
     after: { name: 'Árbol Rojo', region: { id: ancash.id, name: 'Áncash' } },
   })
-  const few = await lookAt(
+  const few = await examine(
     representative,
     schools,
     `id,students_with_disabilities,students_with_deafblindness\n${arbol.id},9,1`,
@@ -138,12 +138,12 @@ test('by its number a school is renamed and moved, and numbers must fit each oth
 
 test('a school twice in one file, and a name taken by another, are refused', async () => {
   const { administrator, zorro } = here()
-  const answer = await lookAt(
+  const answer = await examine(
     administrator,
     schools,
     `id,name,region,management,type_of_school\n,Doble,Cusco,public,regular\n, DOBLE ,Cusco,public,regular\n${zorro.id},Árbol Verde,,,`,
   )
-  expect(answer.rows.map(({ deed, errors }) => [deed, errors['name']?.[0]?.code])).toEqual([
+  expect(answer.rows.map(({ deed: action, errors }) => [action, errors['name']?.[0]?.code])).toEqual([
     ['create', undefined],
     ['refuse', 'name_exists'],
     ['refuse', 'name_exists'],
@@ -159,7 +159,7 @@ test('a workbook is read as it was made in any language', async () => {
     rows: [['Hoa Sen', 'Cusco', 'Công lập', 'Trường chuyên biệt', '1.250', { day: '2026-02-01' }]],
   })
   for await (const part of sheet) parts.push(part)
-  const answer = await lookAt(coordinator, schools, Buffer.concat(parts), 'trường.xlsx')
+  const answer = await examine(coordinator, schools, Buffer.concat(parts), 'trường.xlsx')
   expect(answer.rows[0]).toMatchObject({
     deed: 'create',
     after: { management: 'public', type_of_school: 'special', students: 1250, counted_on: '2026-02-01' },
@@ -172,7 +172,7 @@ test('rows are read a page at a time, and by what becomes of them', async () => 
     { length: 30 },
     (_, at) => `Página ${at},Cusco,${at % 3 === 0 ? 'x' : 'public'},regular`,
   )
-  const { id } = await lookAt(
+  const { id } = await examine(
     coordinator,
     schools,
     `name,region,management,type_of_school\n${rows.join('\n')}`,
@@ -199,7 +199,7 @@ test('a file that is sent again with its key is looked at once', async () => {
 
 test('nobody else reads the job, and a school may not send a file of schools', async () => {
   const { coordinator, administrator, arbol, vereda } = here()
-  const job = await look(coordinator, schools, 'a.csv', 'name,region\nX,Cusco')
+  const job = await check(coordinator, schools, 'a.csv', 'name,region\nX,Cusco')
   expect(await read(administrator, job.id)).toMatchObject({ status: 404, body: { code: 'not_found' } })
   expect(await apply(administrator, job.id)).toMatchObject({ status: 404, body: { code: 'not_found' } })
   const teacher = await asSchool(vereda.database.db, [arbol.id])

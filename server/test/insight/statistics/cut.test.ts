@@ -48,18 +48,18 @@ test('a list that is cut begins as the whole list does, whichever way its school
     const cut = await cutAt(most)
     for (const filter of filters) {
       for (const type of evaluationStatistics) {
-        const asked = { type, model: 'school' as const, ...filter }
-        const whole = await evaluationStatisticsOf(db, actor, 'en', asked)
-        const first = await cut.evaluationStatisticsOf(db, actor, 'en', asked)
-        expect([asked, first.total, first.rows]).toEqual([asked, whole.total, whole.rows.slice(0, most)])
+        const request = { type, model: 'school' as const, ...filter }
+        const whole = await evaluationStatisticsOf(db, actor, 'en', request)
+        const first = await cut.evaluationStatisticsOf(db, actor, 'en', request)
+        expect([request, first.total, first.rows]).toEqual([request, whole.total, whole.rows.slice(0, most)])
         const isWalked = cut.isIndexScan({ found: whole.total, schools: Number(schools) })
         ways[isWalked ? 'walked' : whole.total > most ? 'sorted' : 'whole'] += 1
       }
       for (const type of schoolStatistics.filter((each) => each !== 'learners')) {
-        const asked = { type, model: 'school' as const, ...filter }
-        const whole = await schoolStatisticsOf(db, actor, 'en', asked)
-        const first = await cut.schoolStatisticsOf(db, actor, 'en', asked)
-        expect([asked, first.rows]).toEqual([asked, whole.rows.slice(0, most)])
+        const request = { type, model: 'school' as const, ...filter }
+        const whole = await schoolStatisticsOf(db, actor, 'en', request)
+        const first = await cut.schoolStatisticsOf(db, actor, 'en', request)
+        expect([request, first.rows]).toEqual([request, whole.rows.slice(0, most)])
       }
     }
   }

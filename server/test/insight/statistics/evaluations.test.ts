@@ -9,7 +9,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countsIn, type Reckoned, reckonLines } from '../../evaluation/summaries/reckoned.ts'
 import type { Someone } from '../../people.ts'
-import { said } from '../../said.ts'
+import { refusalOf } from '../../said.ts'
 import { givenVereda, type Vereda } from '../../vereda.ts'
 import { givenWorld, type World } from './given-world.ts'
 import { last, plainly } from './lines-plainly.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => vereda.close())
 
-type Asked = Partial<StatisticsFilters> & { type: string }
+type Request = Partial<StatisticsFilters> & { type: string }
 const ask = (as: Someone | null, query: object) =>
   vereda.ask(statisticsCalls.evaluations, as, { query: query as never })
 
@@ -113,8 +113,8 @@ test.each(
   let rows = 0
   for (const [person, reaches] of reaching()) {
     for (const [query, fits] of filters()) {
-      const asked: Asked = { type, model, ...query }
-      const { status, body } = await ask(person, asked)
+      const request: Request = { type, model, ...query }
+      const { status, body } = await ask(person, request)
       expect(status).toBe(200)
       expect(body).toMatchObject({ type, model })
       const kinds = { base: 1, second: 2, third: 3 }
@@ -134,14 +134,14 @@ test.each(
 
 test('progress counts answers and cells of the latest line of each evaluation', async () => {
   const { body } = await ask(world.administrator, { type: 'progress', model: 'country' })
-  const kept = await vereda.database.db
+  const stored = await vereda.database.db
     .selectFrom('line_summaries')
     .select(['line_id', 'cells_complete'])
     .execute()
   const latest = last(lines, 'evaluation')
   for (const row of body.rows) {
     const own = latest.filter((line) => line.country === row.place.id)
-    const cells = own.map(({ line }) => kept.find((each) => each.line_id === line)?.cells_complete ?? 0)
+    const cells = own.map(({ line }) => stored.find((each) => each.line_id === line)?.cells_complete ?? 0)
     expect(row.values).toEqual({
       answered: own.reduce((sum, line) => sum + line.answered, 0),
       indicators: own.length * 23,
@@ -167,25 +167,32 @@ test('averages ask for three schools, the lowest and the highest for five; one s
 
 test('a wrong type or model is refused by name, a school asks for nothing here, and nobody must log in', async () => {
   const { administrator, teacher } = world
-  expect(said(await ask(administrator, { type: 'weather', model: 'region' }))).toEqual([
+  expect(refusalOf(await ask(administrator, { type: 'weather', model: 'region' }))).toEqual([
     400,
     'invalid_statistic_type',
     'type',
   ])
-  expect(said(await ask(administrator, { type: 'count', model: 'region' }))).toEqual([
+  expect(refusalOf(await ask(administrator, { type: 'count', model: 'region' }))).toEqual([
     400,
     'invalid_statistic_type',
     'type',
   ])
-  expect(said(await ask(administrator, { model: 'region' }))).toEqual([400, 'invalid_statistic_type', 'type'])
-  expect(said(await ask(administrator, { type: 'status', model: 'planet' }))).toEqual([
+  expect(refusalOf(await ask(administrator, { model: 'region' }))).toEqual([
+    400,
+    'invalid_statistic_type',
+    'type',
+  ])
+  expect(refusalOf(await ask(administrator, { type: 'status', model: 'planet' }))).toEqual([
     400,
     'invalid_model_type',
     'model',
   ])
-  expect(said(await ask(administrator, { type: 'status', model: 'region', year: 'soon' }))[0]).toBe(400)
-  expect(said(await ask(teacher, { type: 'weather', model: 'region' }))).toEqual([403, 'permission_denied'])
-  expect(said(await ask(null, { type: 'status', model: 'region' }))).toEqual([401, 'not_authenticated'])
+  expect(refusalOf(await ask(administrator, { type: 'status', model: 'region', year: 'soon' }))[0]).toBe(400)
+  expect(refusalOf(await ask(teacher, { type: 'weather', model: 'region' }))).toEqual([
+    403,
+    'permission_denied',
+  ])
+  expect(refusalOf(await ask(null, { type: 'status', model: 'region' }))).toEqual([401, 'not_authenticated'])
   const { body } = await ask(administrator, { type: 'status', model: 'region', country__name: 'Nowhere' })
   expect(body).toMatchObject({ total: 0, rows: [], suppressed: 0 })
 })

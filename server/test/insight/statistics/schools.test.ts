@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countsIn, reckonLines } from '../../evaluation/summaries/reckoned.ts'
 import { givenCountry, givenRegion, givenSchool } from '../../given.ts'
 import { asRepresentative, type Someone } from '../../people.ts'
-import { said } from '../../said.ts'
+import { refusalOf } from '../../said.ts'
 import { givenVereda, type Vereda } from '../../vereda.ts'
 import { givenWorld, type World } from './given-world.ts'
 import { four, plainly, type School } from './schools-plainly.ts'
@@ -170,29 +170,29 @@ test('with a filter a count is shown where each of its schools is', async () => 
   const own = await db.selectFrom('schools').select('id').orderBy('id', 'desc').limit(9).execute()
   const asPrivate = (ids: number[]) =>
     db.updateTable('schools').set({ management: 'private' }).where('id', 'in', ids).execute()
-  const asked = { management: 'private' }
+  const request = { management: 'private' }
   await asPrivate([own[8]?.id ?? 0, own[4]?.id ?? 0])
-  expect(await learners(representative, { ...asked, model: 'country' })).toEqual([40])
-  expect(await learners(representative, { ...asked, model: 'region' })).toEqual([20, 20])
+  expect(await learners(representative, { ...request, model: 'country' })).toEqual([40])
+  expect(await learners(representative, { ...request, model: 'region' })).toEqual([20, 20])
   await asPrivate([own[2]?.id ?? 0])
-  expect(await learners(representative, { ...asked, model: 'country' })).toEqual([null])
-  expect(await learners(representative, { ...asked, model: 'region' })).toEqual([20, null])
-  expect(await learners(representative, { ...asked, model: 'country' }, 'students')).toEqual([300])
+  expect(await learners(representative, { ...request, model: 'country' })).toEqual([null])
+  expect(await learners(representative, { ...request, model: 'region' })).toEqual([20, null])
+  expect(await learners(representative, { ...request, model: 'country' }, 'students')).toEqual([300])
   expect(await learners(representative, { model: 'region' })).toEqual([140, 56])
 })
 
 test('what is asked wrongly is refused, and a school asks for nothing here', async () => {
-  expect(said(await ask(world.administrator, { type: 'status', model: 'region' }))).toEqual([
+  expect(refusalOf(await ask(world.administrator, { type: 'status', model: 'region' }))).toEqual([
     400,
     'invalid_statistic_type',
     'type',
   ])
-  expect(said(await ask(world.administrator, { type: 'count', model: 'city' }))).toEqual([
+  expect(refusalOf(await ask(world.administrator, { type: 'count', model: 'city' }))).toEqual([
     400,
     'invalid_model_type',
     'model',
   ])
-  expect(said(await ask(world.teacher, { type: 'count', model: 'region' }))).toEqual([
+  expect(refusalOf(await ask(world.teacher, { type: 'count', model: 'region' }))).toEqual([
     403,
     'permission_denied',
   ])

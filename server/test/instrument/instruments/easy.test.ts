@@ -99,13 +99,13 @@ test('words of another edition that are only easier to read ask nothing else', a
   const { db } = vereda.database
   const edition = { ...givenEdition(), number: 2 }
   const indicators = edition.categories.flatMap(({ outcomes }) => outcomes.flatMap((each) => each.indicators))
-  const say = (code: string, field: string) => {
+  const textOf = (code: string, field: string) => {
     const fields = indicators.find((each) => each.code === code)?.texts['en']
     if (fields) fields[field] = 'Said in another way?'
   }
-  say('1.1.1', 'easy')
-  say('1.1.2', 'easy_s1')
-  say('1.1.3', 'help')
+  textOf('1.1.1', 'easy')
+  textOf('1.1.2', 'easy_s1')
+  textOf('1.1.3', 'help')
   await loadInstruments(db, edition)
   const { changed_meanings } = await db
     .selectFrom('instruments')

@@ -121,11 +121,11 @@ test('a changed meaning stops the start with one clear line, and nothing is writ
       },
     ],
   ] as const
-  for (const [words, spoil] of spoiled) {
+  for (const [text, spoil] of spoiled) {
     const edition = corrected('Said better')
     spoil(edition)
     const refusal = loadInstruments(database.db, edition)
-    await expect(refusal).rejects.toThrow(new RegExp(`^Edition 1 of the instrument is in use.*${words}`))
+    await expect(refusal).rejects.toThrow(new RegExp(`^Edition 1 of the instrument is in use.*${text}`))
     await expect(refusal).rejects.toMatchObject({ name: 'Refusal' })
   }
   expect(await nameOf('1.1.1')).not.toBe('Said better')
@@ -157,20 +157,20 @@ const row = (edition: number, code: string) =>
     .where('edition', '=', edition)
     .where('code', '=', code)
     .executeTakeFirstOrThrow()
-const say = async (code: string, field: string, words: string) => {
+const textOf = async (code: string, field: string, text: string) => {
   const { id, texts } = await row(1, code)
-  const said = { ...texts, en: { ...texts['en'], [field]: words } }
+  const message = { ...texts, en: { ...texts['en'], [field]: text } }
   await database.db
     .updateTable('indicators')
-    .set({ texts: JSON.stringify(said) })
+    .set({ texts: JSON.stringify(message) })
     .where('id', '=', id)
     .execute()
 }
-const wait = async (code: string, field: string, language: 'en' | 'es', words: string) => {
+const wait = async (code: string, field: string, language: 'en' | 'es', text: string) => {
   const { id } = await row(1, code)
   await database.db
     .updateTable('translations')
-    .set({ next: JSON.stringify(words) })
+    .set({ next: JSON.stringify(text) })
     .where('kind', '=', 'indicator')
     .where('object_id', '=', id)
     .where('field', '=', field)
@@ -181,8 +181,8 @@ const wait = async (code: string, field: string, language: 'en' | 'es', words: s
 test('a new edition takes along what people corrected and what waited for it, but not over the folder', async () => {
   await givenInstrument(database.db)
   await fillTranslations(database.db)
-  await say('1.1.2', 'help', 'Corrected here')
-  await say('1.1.1', 'name', 'Corrected here, and in the folder')
+  await textOf('1.1.2', 'help', 'Corrected here')
+  await textOf('1.1.1', 'name', 'Corrected here, and in the folder')
   await wait('1.1.3', 's1', 'en', 'Another meaning')
   await wait('1.1.4', 'name', 'es', 'Otro sentido')
   await loadInstruments(database.db, { ...corrected('The words of the folder'), number: 2 })

@@ -25,7 +25,7 @@ const list = (person: Someone | null, query: object, headers = {}) =>
   vereda.ask(instrumentCalls.options, person, { query: query as { instrument_id: number }, headers })
 const change = (person: Someone | null, id: number, body: object, headers = {}) =>
   vereda.ask(instrumentCalls.changeOption, person, { parameters: { id }, body: body as never, headers })
-const words = { language: 'es', label: 'Primeros pasos', help: 'Elija cuando una parte es cierta hoy.' }
+const text = { language: 'es', label: 'Primeros pasos', help: 'Elija cuando una parte es cierta hoy.' }
 
 test('an instrument has sixteen options: two without a scale and seven on each of two', async () => {
   const { body } = await list(superuser, { instrument_id: instrument.id })
@@ -66,13 +66,13 @@ test('a super administrator words an option in a language, and whoever kept the 
   const before = await list(superuser, { instrument_id: instrument.id }, spanish)
   const tag = { ...spanish, 'if-none-match': String(before.headers['etag']) }
   expect((await list(superuser, { instrument_id: instrument.id }, tag)).status).toBe(304)
-  const answer = await change(superuser, id, words, { 'if-match': '"v1"' })
-  expect(answer).toMatchObject({ status: 200, body: { id, code: 'A', label: words.label, version: 2 } })
+  const answer = await change(superuser, id, text, { 'if-match': '"v1"' })
+  expect(answer).toMatchObject({ status: 200, body: { id, code: 'A', label: text.label, version: 2 } })
   const after = await list(superuser, { instrument_id: instrument.id }, tag)
-  expect(after.body[2]).toMatchObject({ label: words.label, help: words.help })
+  expect(after.body[2]).toMatchObject({ label: text.label, help: text.help })
   const english = await list(superuser, { instrument_id: instrument.id }, { 'accept-language': 'en' })
-  expect(english.body[2]?.label).not.toBe(words.label)
-  expect(await change(superuser, id, words, { 'if-match': '"v1"' })).toMatchObject({
+  expect(english.body[2]?.label).not.toBe(text.label)
+  expect(await change(superuser, id, text, { 'if-match': '"v1"' })).toMatchObject({
     status: 412,
     body: { code: 'version_conflict', version: 2 },
   })
@@ -83,7 +83,7 @@ test('a super administrator words an option in a language, and whoever kept the 
     .where('object_id', '=', id)
     .execute()
   expect(audited).toEqual([
-    { deed: 'option.change', actor_id: superuser.id, new: { es: { label: words.label, help: words.help } } },
+    { deed: 'option.change', actor_id: superuser.id, new: { es: { label: text.label, help: text.help } } },
   ])
 })
 
@@ -96,13 +96,13 @@ test('nobody else words an option', async () => {
     await asCoordinator(db, []),
     await asSchool(db, []),
   ]) {
-    expect(await change(person, id, words)).toMatchObject({
+    expect(await change(person, id, text)).toMatchObject({
       status: 403,
       body: { code: 'permission_denied' },
     })
-    expect((await change(person, id, { ...words, language: 'fr' })).body.code).toBe('permission_denied')
+    expect((await change(person, id, { ...text, language: 'fr' })).body.code).toBe('permission_denied')
   }
-  expect((await change(null, id, words)).status).toBe(401)
+  expect((await change(null, id, text)).status).toBe(401)
 })
 
 test('wrong words are refused at their field, and an option that is not there is not found', async () => {
@@ -115,10 +115,10 @@ test('wrong words are refused at their field, and an option that is not there is
     [{ help: undefined }, 'help', 'required'],
     [{ help: 7 }, 'help', 'validation_error'],
   ] as const) {
-    expect(await change(superuser, id, { ...words, ...part })).toMatchObject({
+    expect(await change(superuser, id, { ...text, ...part })).toMatchObject({
       status: 400,
       body: { code, errors: { [field]: [{ code }] } },
     })
   }
-  expect(await change(superuser, 987_654, words)).toMatchObject({ status: 404, body: { code: 'not_found' } })
+  expect(await change(superuser, 987_654, text)).toMatchObject({ status: 404, body: { code: 'not_found' } })
 })

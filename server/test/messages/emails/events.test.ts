@@ -16,8 +16,8 @@ import { givenMailServer } from './mail-server.ts'
 const vereda = await givenVereda({ PUBLIC_BASE_URL: home })
 const { ask, database } = vereda
 const { db } = database
-const house = await givenEvaluatedSchool(db)
-const { region, school, instrument, coordinator, representative, teacher, colleague } = house
+const context = await givenEvaluatedSchool(db)
+const { region, school, instrument, coordinator, representative, teacher, colleague } = context
 const second = await asCoordinator(db, [region.id])
 const mail = await givenMailServer()
 const sender = givenSender(db, mail.url())
@@ -44,9 +44,9 @@ test('each step of a line is told by letter to those it concerns, once, in their
   await speaks(colleague, 'es')
   const { id, line } = await givenReadyLine(vereda, coordinator, school.id, instrument.id)
   const at = { parameters: { id: line } }
-  const toAll = async (deed: Promise<{ status: number }>) => {
+  const toAll = async (action: Promise<{ status: number }>) => {
     mail.letters.length = 0
-    expect((await deed).status).toBeLessThan(300)
+    expect((await action).status).toBeLessThan(300)
     await queueIsEmpty(db)
     return mail.letters.map(({ to }) => to).sort()
   }
@@ -136,12 +136,12 @@ test('who is registered without a password gets a letter with a link to set one,
   expect(letter?.subject).toBe('Vereda में आपका खाता: पासवर्ड चुनें')
   expect(letter?.text).toContain(person.username)
   const token = letter?.link.split('#token=')[1] ?? ''
-  const kept = await db
+  const stored = await db
     .selectFrom('recovery_tokens')
     .select(sql<number>`extract(epoch from expires_at - now()) / 86400`.as('days'))
     .where('user_id', '=', made.body.id)
     .executeTakeFirstOrThrow()
-  expect(Math.round(kept.days)).toBe(7)
+  expect(Math.round(stored.days)).toBe(7)
   const valid = await ask(recoveryCalls.validate, null, { body: { token } })
   expect(valid.body).toMatchObject({ code: 'token_valid', language: 'hi' })
   const set = { token, password, password_confirmation: password }
@@ -151,9 +151,9 @@ test('who is registered without a password gets a letter with a link to set one,
 
 test('who is registered with a password, or registers alone, is not invited but confirms the address', async () => {
   const byStaff = aPerson({ role: 3 })
-  const alone = aPerson()
+  const single = aPerson()
   expect((await ask(userCalls.register, coordinator, { body: byStaff })).status).toBe(201)
-  expect((await ask(userCalls.register, null, { body: alone })).status).toBe(201)
+  expect((await ask(userCalls.register, null, { body: single })).status).toBe(201)
   await queueIsEmpty(db)
   expect(mail.letters.map(({ subject }) => subject)).toEqual([
     'Confirm your email address for Vereda',
@@ -193,8 +193,11 @@ test('staff send an invitation again: only the newest letter opens anything, thr
   await queueIsEmpty(db)
   expect(tokens()).toHaveLength(2)
   expect([await valid(tokens()[0]), await valid(tokens()[1])]).toEqual([400, 200])
-  const told = db.selectFrom('audit').where('deed', '=', 'user.invite').where('object_id', '=', made.body.id)
-  expect(await told.select('actor_id').execute()).toEqual([{ actor_id: coordinator.id }])
+  const notified = db
+    .selectFrom('audit')
+    .where('deed', '=', 'user.invite')
+    .where('object_id', '=', made.body.id)
+  expect(await notified.select('actor_id').execute()).toEqual([{ actor_id: coordinator.id }])
   expect([(await invite(coordinator)).status, (await invite(representative)).status]).toEqual([200, 200])
   const refused = await invite(coordinator)
   expect([refused.status, refused.body.code]).toEqual([429, 'throttled'])
@@ -203,15 +206,15 @@ test('staff send an invitation again: only the newest letter opens anything, thr
 
 test('who has a password, or may not log in, is not invited again', async () => {
   const known = await givenAccount(vereda)
-  const closed = await ask(userCalls.register, house.administrator, {
+  const closed = await ask(userCalls.register, context.administrator, {
     body: aPerson({ password: undefined }),
   })
   const at = { parameters: { id: closed.body.id } }
-  await ask(userCalls.change, house.administrator, { ...at, body: { is_active: false } })
+  await ask(userCalls.change, context.administrator, { ...at, body: { is_active: false } })
   await queueIsEmpty(db)
   mail.letters.length = 0
   for (const id of [known.id, closed.body.id]) {
-    const { status, body } = await ask(userCalls.invite, house.administrator, { parameters: { id } })
+    const { status, body } = await ask(userCalls.invite, context.administrator, { parameters: { id } })
     expect([status, body.code]).toEqual([409, 'not_to_be_invited'])
   }
   await queueIsEmpty(db)
@@ -248,7 +251,7 @@ test('by staff a changed address is told to the old one too, and a deleted perso
   await sender.stop()
   const at = { parameters: { id: person.id } }
   expect(
-    (await ask(userCalls.change, house.administrator, { ...at, body: { email: `n-${person.email}` } }))
+    (await ask(userCalls.change, context.administrator, { ...at, body: { email: `n-${person.email}` } }))
       .status,
   ).toBe(200)
   sender.start()
@@ -256,7 +259,7 @@ test('by staff a changed address is told to the old one too, and a deleted perso
   expect(mail.to(person.email)).toHaveLength(1)
   await sender.stop()
   await ask(recoveryCalls.reset, null, { body: { email: `n-${person.email}` } })
-  expect((await ask(userCalls.remove, house.administrator, at)).status).toBe(200)
+  expect((await ask(userCalls.remove, context.administrator, at)).status).toBe(200)
   sender.start()
   await queueIsEmpty(db)
   expect(mail.letters.map(({ to }) => to)).toEqual([`n-${person.email}`, person.email])

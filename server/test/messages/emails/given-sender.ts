@@ -7,7 +7,7 @@ import { openPost } from '../../../src/platform/mail/open-post.ts'
 /** Where people reach the product, whatever a request says. */
 export const home = 'https://vereda.example.org'
 
-const quick = { look: 10, first: 20, most: 50, clear: 3_600_000 }
+const quick = { checkEvery: 10, first: 20, most: 50, clear: 3_600_000 }
 
 type Complaint = { report?: { trouble: string; reason: string }; err?: unknown }
 

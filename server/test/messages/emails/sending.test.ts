@@ -89,7 +89,7 @@ test('what a server was sending when it died belongs to it for a while, and then
   const mail = await givenMail()
   const [person] = await givenReaders(1)
   const taken = await db.transaction().execute(claimEmail)
-  expect(taken?.letter?.username).toBe(person?.username)
+  expect(taken?.email?.username).toBe(person?.username)
   const sender = begin(mail.url())
   const [other] = await Promise.all(Array.from({ length: 1 }, () => givenAccount(vereda)))
   await queueEmail(db, { user: other?.id ?? 0, code: 'password_changed' })
@@ -133,9 +133,9 @@ test('a refused address holds nobody up, and one that is busy is tried again', a
   const mail = await givenMail({
     recipient: (address) => (refused.has(address) ? 550 : busy.has(address) ? 451 : undefined),
   })
-  const [gone, later, fine] = await givenReaders(3)
+  const [gone, next, fine] = await givenReaders(3)
   refused.add(gone?.email ?? '')
-  busy.add(later?.email ?? '')
+  busy.add(next?.email ?? '')
   const sender = begin(mail.url())
   await expect.poll(() => mail.letters.length, { timeout: 10_000 }).toBe(1)
   expect(mail.letters[0]?.to).toBe(fine?.email)
@@ -149,7 +149,7 @@ test('a refused address holds nobody up, and one that is busy is tried again', a
   busy.clear()
   await db.updateTable('letters').set({ due_at: sql`now()` }).where('ended_at', 'is', null).execute()
   await queueIsEmpty(db)
-  expect(mail.letters.map(({ to }) => to)).toEqual([fine?.email, later?.email])
+  expect(mail.letters.map(({ to }) => to)).toEqual([fine?.email, next?.email])
   expect(sender.complaints.map(({ report }) => report?.trouble)).toEqual(['refused', 'later'])
 })
 

@@ -35,7 +35,7 @@ const send = async (url: string, trusts: boolean): Promise<Failure | null> => {
   return JSON.parse(stdout)
 }
 
-const said = encodeURIComponent(password)
+const message = encodeURIComponent(password)
 const ways = [
   ['smtps', 'at once'],
   ['smtp', 'offered'],
@@ -45,7 +45,7 @@ test.each(ways)(
   'a letter and the password go by %s under TLS, to a mail server that is trusted',
   async (scheme, tls) => {
     const mail = await givenMail({ tls })
-    const url = `${scheme}://vereda:${said}@localhost:${mail.port()}?from=vereda@example.org`
+    const url = `${scheme}://vereda:${message}@localhost:${mail.port()}?from=vereda@example.org`
     expect(await send(url, true)).toBeNull()
     expect(mail.letters).toMatchObject([{ to: 'ana@vereda.example', subject: 'A letter' }])
     expect(mail.secure).toEqual([true])
@@ -57,7 +57,7 @@ test.each(ways)(
   'a mail server that is not trusted hears neither letter nor password (%s)',
   async (scheme, tls) => {
     const mail = await givenMail({ tls })
-    const failure = await send(`${scheme}://vereda:${said}@localhost:${mail.port()}`, false)
+    const failure = await send(`${scheme}://vereda:${message}@localhost:${mail.port()}`, false)
     expect(failure).toMatchObject({ trouble: 'down', reason: expect.stringMatching(/^E(SOCKET|TLS)/) })
     expect([mail.letters, mail.heard]).toEqual([[], []])
   },
@@ -66,7 +66,7 @@ test.each(ways)(
 test('a password goes to no other machine in the clear', async () => {
   const mail = await givenMail({})
   // this machine, by an address that does not say so
-  const failure = await send(`smtp://vereda:${said}@[::ffff:127.0.0.1]:${mail.port()}`, true)
+  const failure = await send(`smtp://vereda:${message}@[::ffff:127.0.0.1]:${mail.port()}`, true)
   expect(failure).toEqual({ trouble: 'down', reason: 'ETLS STARTTLS 500' })
   expect([mail.letters, mail.heard]).toEqual([[], []])
 })

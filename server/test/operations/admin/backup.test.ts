@@ -180,8 +180,8 @@ test('data that is there is replaced only when asked for, and never under a runn
   await expect(restore(place, archive)).rejects.toThrow('--replace')
   const { code, lines } = await restore(place, archive, true)
   expect(code).toBe(0)
-  const kept = lines.join(' ').match(/is now (\S+);/)?.[1]
-  expect(kept === undefined ? engine() : existsSync(kept)).toBe(engine() === 'server' ? 'server' : true)
+  const stored = lines.join(' ').match(/is now (\S+);/)?.[1]
+  expect(stored === undefined ? engine() : existsSync(stored)).toBe(engine() === 'server' ? 'server' : true)
   const { db } = await opened(place)
   const now = await db.selectFrom('audit').select('deed').where('deed', '=', 'backup.restore').execute()
   expect(now).toHaveLength(1)

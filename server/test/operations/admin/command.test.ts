@@ -100,6 +100,6 @@ test('the audit is checked while a server has the database, and against heads in
 
 test.runIf(engine() === 'embedded')('a backup of a place without a database makes none', async () => {
   const empty = await givenEmptyPlace()
-  const asked = await command(['backup', inFolder(empty, 'x')], { env: { DATA_DIR: empty.dataDir } })
-  expect([asked.code, existsSync(inFolder(empty, 'database'))]).toEqual([1, false])
+  const request = await command(['backup', inFolder(empty, 'x')], { env: { DATA_DIR: empty.dataDir } })
+  expect([request.code, existsSync(inFolder(empty, 'database'))]).toEqual([1, false])
 })

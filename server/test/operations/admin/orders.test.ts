@@ -89,11 +89,11 @@ test('a person who is erased leaves no name and no address, and what was evaluat
   expect(await traces.results.size(traces.files[0] ?? '')).toBeUndefined()
   expect(await traces.results.size(traces.kept[0] ?? '')).toBeGreaterThan(0)
   expect(traces.letters()).toEqual(['20260101000000-900002-invitation.eml'])
-  const told = await db.selectFrom('notifications').select('params').execute()
-  expect(told).toEqual([{ params: { person: 'Deleted user', school: 'River' } }])
+  const notified = await db.selectFrom('notifications').select('params').execute()
+  expect(notified).toEqual([{ params: { person: 'Deleted user', school: 'River' } }])
   expect(await db.selectFrom('import_rows').select('row').execute()).toEqual([{ row: 4 }])
-  const kept = await db.selectFrom('comments').selectAll().where('author_id', '=', teacher.id).execute()
-  expect(kept).toHaveLength(1)
+  const stored = await db.selectFrom('comments').selectAll().where('author_id', '=', teacher.id).execute()
+  expect(stored).toHaveLength(1)
   expect((await auditOf(db, 'user', teacher.id)).at(-1)).toMatchObject({
     deed: 'user.erase',
     new: { reason: 'asked for it' },

@@ -17,9 +17,9 @@ type Named = Someone & { username: string; full_name: string; email: string | nu
 export const leaveTraces = async (settings: Settings, db: Db, person: Named, other: Someone) => {
   const results = await openResults(settings)
   const outbox = inFolder(settings, 'outbox')
-  const store = async (words: string) => {
+  const store = async (text: string) => {
     const object = randomUUID()
-    const bytes = Buffer.from(words)
+    const bytes = Buffer.from(text)
     await results.put(object, {
       size: bytes.length,
       open: () => Readable.from([bytes], { objectMode: false }),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demonstrationPassword } from '../../../src/access/passwords/demonstration.ts'
 import { hashed } from '../../../src/access/passwords/hashing.ts'
 import { asSchool, asSuperuser, type Someone } from '../../people.ts'
-import { said } from '../../said.ts'
+import { refusalOf } from '../../said.ts'
 import { givenVereda, type Vereda } from '../../vereda.ts'
 
 let vereda: Vereda
@@ -21,7 +21,7 @@ const person = { username: 'somebody', email: 'somebody@vereda.example', full_na
 test('outside the demonstration nobody gets its password', async () => {
   for (const password of [demonstrationPassword, demonstrationPassword.toUpperCase()]) {
     const answer = await vereda.ask(userCalls.register, superuser, { body: { ...person, password, role: 3 } })
-    expect(said(answer)).toEqual([400, 'password_too_common', 'password'])
+    expect(refusalOf(answer)).toEqual([400, 'password_too_common', 'password'])
   }
 })
 
@@ -34,7 +34,7 @@ test('outside the demonstration its password opens no account, even one that has
     .set({ password_hash: await hashed(demonstrationPassword) })
     .where('id', '=', id)
     .execute()
-  expect(said(await logIn(demonstrationPassword))).toEqual([401, 'invalid_credentials'])
+  expect(refusalOf(await logIn(demonstrationPassword))).toEqual([401, 'invalid_credentials'])
   await db
     .updateTable('users')
     .set({ password_hash: await hashed('another long password') })

@@ -27,7 +27,7 @@ const deedsOf = async (user: number) =>
       .where('object_id', '=', user)
       .orderBy('id')
       .execute()
-  ).map(({ deed }) => deed)
+  ).map(({ deed: action }) => action)
 
 const wrongOnes = async (username: string, times: number, headers: Record<string, string>) => {
   const statuses: number[] = []
@@ -221,9 +221,9 @@ test('when too many log in at once the last are told to come again, and that cou
   const opened = new Promise<void>((resolve) => {
     open = resolve
   })
-  vi.mocked(verify).mockImplementation(async (...asked) => {
+  vi.mocked(verify).mockImplementation(async (...request) => {
     await opened
-    return real(...asked)
+    return real(...request)
   })
   const statuses: number[] = []
   const there = from('10.5.1.1')

@@ -170,8 +170,8 @@ test('a changed password ends the other sessions, and this one goes on with new 
   expect((await profile(holding(person, next.body))).status).toBe(200)
   expect((await logIn(vereda, person.username)).status).toBe(401)
   expect((await logIn(vereda, person.username, { password: another })).status).toBe(200)
-  const deeds = await db.selectFrom('audit').select('deed').where('actor_id', '=', person.id).execute()
-  expect(deeds).toContainEqual({ deed: 'auth.password_change' })
+  const actions = await db.selectFrom('audit').select('deed').where('actor_id', '=', person.id).execute()
+  expect(actions).toContainEqual({ deed: 'auth.password_change' })
 })
 
 test('what is wrong with a new password is named', async () => {

@@ -86,8 +86,12 @@ test('a lost answer outlives neither the idle time of its pair nor its session, 
   const unused = db.updateTable('tokens').set({ expires_at: ago(1) })
   await unused.where('used_at', 'is', null).execute()
   expect((await refreshed(vereda, tokens.refresh)).status).toBe(401)
-  const told = await db.selectFrom('notifications').select('id').where('user_id', '=', person.id).execute()
-  expect(told).toEqual([])
+  const notified = await db
+    .selectFrom('notifications')
+    .select('id')
+    .where('user_id', '=', person.id)
+    .execute()
+  expect(notified).toEqual([])
 })
 
 test('a refresh token shown after its pair was used ends its family, is noted, and its owner is told', async () => {
@@ -102,10 +106,14 @@ test('a refresh token shown after its pair was used ends its family, is noted, a
   expect(await profileStatus(person, next.body)).toBe(401)
   expect((await refreshed(vereda, next.body.refresh)).status).toBe(401)
   expect(await profileStatus(person, other.body)).toBe(200)
-  const deeds = await db.selectFrom('audit').select('deed').where('object_id', '=', person.id).execute()
-  expect(deeds.map(({ deed }) => deed)).toContain('auth.refresh_reuse')
-  const told = await db.selectFrom('notifications').select('code').where('user_id', '=', person.id).execute()
-  expect(told).toEqual([{ code: 'refresh_token_reused' }])
+  const actions = await db.selectFrom('audit').select('deed').where('object_id', '=', person.id).execute()
+  expect(actions.map(({ deed: action }) => action)).toContain('auth.refresh_reuse')
+  const notified = await db
+    .selectFrom('notifications')
+    .select('code')
+    .where('user_id', '=', person.id)
+    .execute()
+  expect(notified).toEqual([{ code: 'refresh_token_reused' }])
 })
 
 test('a refresh token whose successor was used ends its family at any age', async () => {
@@ -182,8 +190,12 @@ test('an idle session is over, without an alarm', async () => {
     .set({ expires_at: ago(1) })
     .execute()
   expect((await refreshed(vereda, tokens.refresh)).status).toBe(401)
-  const told = await db.selectFrom('notifications').select('id').where('user_id', '=', person.id).execute()
-  expect(told).toEqual([])
+  const notified = await db
+    .selectFrom('notifications')
+    .select('id')
+    .where('user_id', '=', person.id)
+    .execute()
+  expect(notified).toEqual([])
 })
 
 test('logging out ends this session at once, and no other', async () => {

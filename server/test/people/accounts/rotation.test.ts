@@ -94,15 +94,15 @@ test('when a thief and the owner both go on, both are out, whoever was first and
   await fc.assert(
     fc.asyncProperty(fc.array(turn, { minLength: 4, maxLength: 12 }), async (turns) => {
       const { session, tokens } = await begin()
-      const held = { owner: tokens, thief: tokens }
+      const locked = { owner: tokens, thief: tokens }
       const workedWith = new Set<string>()
       for (const { byThief, wait, lost } of turns) {
         const who = byThief ? 'thief' : 'owner'
         await pass(session, wait)
-        for (let repeat = 0; repeat < lost; repeat += 1) await refreshed(vereda, held[who].refresh)
-        const { status, body } = await refreshed(vereda, held[who].refresh)
+        for (let repeat = 0; repeat < lost; repeat += 1) await refreshed(vereda, locked[who].refresh)
+        const { status, body } = await refreshed(vereda, locked[who].refresh)
         if (status !== 200) break
-        held[who] = body
+        locked[who] = body
         await use(body)
         workedWith.add(who)
       }
@@ -110,7 +110,7 @@ test('when a thief and the owner both go on, both are out, whoever was first and
       if (both) {
         expect(workedWith.size).toBe(1)
         expect(await isEnded(session)).toBe('refresh_reuse')
-        expect([await use(held.owner), await use(held.thief)]).toEqual([false, false])
+        expect([await use(locked.owner), await use(locked.thief)]).toEqual([false, false])
       } else expect(await isEnded(session)).toBeNull()
     }),
     runs,
@@ -127,17 +127,17 @@ test('of all tokens of a session one at most is there to be renewed, and a sessi
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 20 }), async (steps) => {
       const { session, tokens } = await begin()
-      const held = [tokens, tokens, tokens]
+      const locked = [tokens, tokens, tokens]
       let ended = false
       for (const each of steps) {
-        const own = held[each.who] ?? tokens
+        const own = locked[each.who] ?? tokens
         if (each.do === 'pass') await pass(session, each.lost ? 400 : 40)
-        if (each.do === 'copy') held[each.who] = held[(each.who + 1) % 3] ?? tokens
+        if (each.do === 'copy') locked[each.who] = locked[(each.who + 1) % 3] ?? tokens
         if (each.do === 'use' && (await use(own))) expect(ended).toBe(false)
         if (each.do === 'renew') {
           const { status, body } = await refreshed(vereda, own.refresh)
           if (status === 200) expect(ended).toBe(false)
-          if (status === 200 && !each.lost) held[each.who] = body
+          if (status === 200 && !each.lost) locked[each.who] = body
         }
         ended = ended || (await isEnded(session)) !== null
         const { count } = await db

@@ -43,13 +43,13 @@ test('a coordinator gives a school to a person of the region, and takes it away'
   expect(
     (await vereda.ask(userCalls.read, here.northern, { parameters: { id: person.id } })).body.areas,
   ).toEqual([])
-  const deeds = await db
+  const actions = await db
     .selectFrom('audit')
     .select(['deed', 'old', 'new'])
     .where('object_id', '=', person.id)
     .orderBy('id')
     .execute()
-  expect(deeds).toEqual([
+  expect(actions).toEqual([
     { deed: 'area.assign', old: null, new: { school: here.north.school.id } },
     { deed: 'area.remove', old: { school: here.north.school.id }, new: null },
   ])

@@ -103,13 +103,13 @@ test('who gets another role loses areas, flag and sessions at the next request, 
   expect((await change(superuser, high.id, { role: 2 })).body).toMatchObject({ role: 2, is_superuser: false })
   const wrong = await change(superuser, high.id, { is_superuser: true })
   expect([wrong.status, wrong.body.errors?.['is_superuser']?.[0]?.code]).toEqual([400, 'validation_error'])
-  const deeds = await db
+  const actions = await db
     .selectFrom('audit')
     .select(['old', 'new'])
     .where('object_id', '=', person.id)
     .where('deed', '=', 'user.role')
     .execute()
-  expect(deeds).toEqual([{ old: { role: 2, areas: [here.north.id] }, new: { role: 3, areas: [] } }])
+  expect(actions).toEqual([{ old: { role: 2, areas: [here.north.id] }, new: { role: 3, areas: [] } }])
 })
 
 test('a closed account is out at once, and its old sessions stay ended when it opens again', async () => {

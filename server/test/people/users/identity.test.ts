@@ -7,7 +7,7 @@ import { auditOf } from '../../given-answers.ts'
 import { givenSender, home, queueIsEmpty } from '../../messages/emails/given-sender.ts'
 import { givenMailServer } from '../../messages/emails/mail-server.ts'
 import { asAdministrator, asCoordinator, asRepresentative, asSchool, type Someone } from '../../people.ts'
-import { said } from '../../said.ts'
+import { refusalOf } from '../../said.ts'
 import { givenVereda } from '../../vereda.ts'
 
 const vereda = await givenVereda({ PUBLIC_BASE_URL: home })
@@ -108,9 +108,9 @@ describe.each(Object.entries(people))('%s', (who, made) => {
       const mayGive = actor.role < 2
       const changed = await change({ role: other })(actor, person.id)
       expect(changed.status).toBe(identity === 200 && !mayGive ? 403 : identity)
-      const kept = await made()
-      expect((await change({ full_name: 'Renamed', phone: '+51 1' })(actor, kept.id)).status).toBe(ordinary)
-      const seen = await vereda.ask(userCalls.read, actor, { parameters: { id: kept.id } })
+      const stored = await made()
+      expect((await change({ full_name: 'Renamed', phone: '+51 1' })(actor, stored.id)).status).toBe(ordinary)
+      const seen = await vereda.ask(userCalls.read, actor, { parameters: { id: stored.id } })
       if (seen.status === 200) expect(seen.body.may_change_identity).toBe(right === 'I')
     },
   )
@@ -119,7 +119,7 @@ describe.each(Object.entries(people))('%s', (who, made) => {
 const takeOver = async (attacker: Someone, victim: Someone) => {
   const before = mail.to(`${victim.username}@vereda.example`).length
   const moved = await change({ email: `attacker-${victim.id}@elsewhere.example` })(attacker, victim.id)
-  expect(said(moved)).toEqual([403, 'permission_denied'])
+  expect(refusalOf(moved)).toEqual([403, 'permission_denied'])
   const email = `${victim.username}@vereda.example`
   expect((await vereda.ask(recoveryCalls.reset, null, { body: { email } })).status).toBe(200)
   await queueIsEmpty(db)
@@ -150,11 +150,16 @@ test('whoever gives and takes areas in the own region gains no right over an ide
     body: { user: person.id, school: school(north, 1) },
   })
   expect(added.status).toBe(201)
-  expect(said(await change({ is_active: false })(coordinator, person.id))).toEqual([403, 'permission_denied'])
+  expect(refusalOf(await change({ is_active: false })(coordinator, person.id))).toEqual([
+    403,
+    'permission_denied',
+  ])
   for (const id of [area.id, added.body.id])
     expect((await vereda.ask(areaCalls.remove, coordinator, { parameters: { id } })).status).toBe(200)
   expect((await change({ is_active: false })(coordinator, person.id)).status).toBe(404)
-  expect((await auditOf(db, 'user', person.id)).map(({ deed }) => deed)).not.toContain('user.change')
+  expect((await auditOf(db, 'user', person.id)).map(({ deed: action }) => action)).not.toContain(
+    'user.change',
+  )
 })
 
 test('where the last area goes, the one assigned last says who looks after the person', async () => {

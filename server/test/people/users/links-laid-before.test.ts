@@ -7,7 +7,7 @@ import { givenCountry, givenRegion, givenSchool } from '../../given.ts'
 import { givenSender, home, queueIsEmpty } from '../../messages/emails/given-sender.ts'
 import { givenMailServer } from '../../messages/emails/mail-server.ts'
 import { asCoordinator, asRepresentative, asSchool, type Someone } from '../../people.ts'
-import { said } from '../../said.ts'
+import { refusalOf } from '../../said.ts'
 import { givenVereda } from '../../vereda.ts'
 
 const vereda = await givenVereda({ PUBLIC_BASE_URL: home })
@@ -51,11 +51,11 @@ test('a link that a coordinator kept opens nothing once the person works in anot
   const token = await linkOf(coordinator, teacher)
   expect((await vereda.ask(recoveryCalls.validate, null, { body: { token } })).status).toBe(200)
   expect((await assignSouth(teacher)).status).toBe(201)
-  expect(said(await vereda.ask(recoveryCalls.validate, null, { body: { token } }))).toEqual([
+  expect(refusalOf(await vereda.ask(recoveryCalls.validate, null, { body: { token } }))).toEqual([
     400,
     'reset_token_invalid',
   ])
-  expect(said(await use(token))).toEqual([400, 'reset_token_invalid'])
+  expect(refusalOf(await use(token))).toEqual([400, 'reset_token_invalid'])
   expect((await use(await linkOf(representative, teacher))).status).toBe(200)
 })
 
@@ -64,7 +64,7 @@ test('nor does the link of a coordinator who may no longer log in', async () => 
   const token = await linkOf(coordinator, await aTeacher())
   const change = { parameters: { id: coordinator.id }, body: { is_active: false } }
   expect((await vereda.ask(userCalls.change, representative, change)).status).toBe(200)
-  expect(said(await use(token))).toEqual([400, 'reset_token_invalid'])
+  expect(refusalOf(await use(token))).toEqual([400, 'reset_token_invalid'])
 })
 
 test('an address that a coordinator named is not confirmed once the person works in another region too', async () => {
@@ -82,7 +82,7 @@ test('an address that a coordinator named is not confirmed once the person works
   const teacher = await aTeacher()
   const token = await name(teacher)
   expect((await assignSouth(teacher)).status).toBe(201)
-  expect(said(await confirm(token))).toEqual([400, 'email_token_invalid'])
+  expect(refusalOf(await confirm(token))).toEqual([400, 'email_token_invalid'])
   // whoever owns the account and says that the address is right confirms it
   expect((await vereda.ask(emailAddressCalls.sendAgain, teacher)).status).toBe(200)
   await queueIsEmpty(db)

@@ -132,13 +132,13 @@ test('lists are filtered, ordered, paged and cut short', async () => {
 })
 
 test('everybody asks which roles they may give', async () => {
-  const asked = async (as: Someone) => {
+  const request = async (as: Someone) => {
     const { body } = await vereda.ask(userCalls.rolesForCreate, as)
     return [body.roles.map(({ id }) => id), body.can_create_superuser]
   }
-  expect(await asked(administrator)).toEqual([[0, 1, 2, 3], false])
-  expect(await asked(here.representative)).toEqual([[2, 3], false])
-  expect(await asked(here.northern)).toEqual([[3], false])
-  expect(await asked(here.teacher)).toEqual([[], false])
-  expect(await asked(await asSuperuser(db))).toEqual([[0, 1, 2, 3], true])
+  expect(await request(administrator)).toEqual([[0, 1, 2, 3], false])
+  expect(await request(here.representative)).toEqual([[2, 3], false])
+  expect(await request(here.northern)).toEqual([[3], false])
+  expect(await request(here.teacher)).toEqual([[], false])
+  expect(await request(await asSuperuser(db))).toEqual([[0, 1, 2, 3], true])
 })

@@ -68,8 +68,8 @@ test('a region’s name is required, has an end, and is one region’s in its co
 
 test('a region out of reach is as one that does not exist, for every call', async () => {
   const { representative, coordinator, evaluator, bihar, ancash } = here
-  const refusal = async (asked: Promise<{ status: number; body: unknown }>) => {
-    const { status, body } = await asked
+  const refusal = async (request: Promise<{ status: number; body: unknown }>) => {
+    const { status, body } = await request
     const { request_id: _, ...rest } = body as { request_id: string }
     return { status, rest }
   }
@@ -134,14 +134,14 @@ test('a region with schools stays, an empty one goes, and an older version is re
   expect(await remove(representative, id, { 'if-match': '"v2"' })).toMatchObject({
     body: { code: 'region_deleted' },
   })
-  const deeds = await vereda.database.db
+  const actions = await vereda.database.db
     .selectFrom('audit')
     .select(['deed', 'actor_id'])
     .where('object_type', '=', 'region')
     .where('object_id', '=', id)
     .orderBy('id')
     .execute()
-  expect(deeds).toEqual([
+  expect(actions).toEqual([
     { deed: 'region.change', actor_id: representative.id },
     { deed: 'region.delete', actor_id: representative.id },
   ])

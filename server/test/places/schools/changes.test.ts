@@ -114,8 +114,8 @@ test('numbers that cannot be are refused at the field, as they would stand after
       body: { code: 'validation_error', errors: { [field]: [{ code: 'validation_error' }] } },
     })
   }
-  const together = { students: 19, students_with_disabilities: 9, students_with_multiple_disabilities: 0 }
-  expect((await change(coordinator, school.id, together)).status).toBe(200)
+  const combined = { students: 19, students_with_disabilities: 9, students_with_multiple_disabilities: 0 }
+  expect((await change(coordinator, school.id, combined)).status).toBe(200)
 })
 
 test('a change on an older version is refused with the current one', async () => {

@@ -7,11 +7,11 @@ import { givenPlaces, type Here } from './places.ts'
 const here = givenPlaces()
 
 type Listed = { count: number; next: string | null; previous: string | null; results: { name: string }[] }
-type Asked = Parameters<Here['vereda']['ask']>[2]
+type Request = Parameters<Here['vereda']['ask']>[2]
 
 const list = async (person: Someone, query: object = {}, headers: Record<string, string> = {}) => {
-  const asked = { query, headers } as Asked
-  const answer = await here().vereda.ask(schoolCalls.list, person, asked as never)
+  const request = { query, headers } as Request
+  const answer = await here().vereda.ask(schoolCalls.list, person, request as never)
   expect(answer.status).toBe(200)
   return answer.body as unknown as Listed
 }

@@ -54,8 +54,8 @@ test('whoever reaches a school reads its exact numbers on its page', async () =>
 
 test('a school out of reach is as one that does not exist, for every call', async () => {
   const { representative, coordinator, evaluator, ipe, brisa } = here()
-  const refusal = async (asked: Promise<{ status: number; body: unknown }>) => {
-    const { status, body } = await asked
+  const refusal = async (request: Promise<{ status: number; body: unknown }>) => {
+    const { status, body } = await request
     const { request_id, ...rest } = body as { request_id: string }
     return { status, rest, named: typeof request_id }
   }
@@ -153,14 +153,14 @@ test('a school added while its region is removed or moved is refused, or keeps t
   const { administrator, brazil, vereda } = here()
   for (const turn of [1, 2, 3, 4, 5, 6]) {
     const region = await givenRegion(vereda.database.db, brazil.id)
-    const asked = { parameters: { id: region.id } }
-    const [school, deed] = await Promise.all([
+    const request = { parameters: { id: region.id } }
+    const [school, action] = await Promise.all([
       create(administrator, newSchool(region.id, `A tiempo ${turn}`)),
       turn % 2 === 0
-        ? vereda.ask(regionCalls.remove, administrator, asked)
-        : vereda.ask(regionCalls.change, administrator, { ...asked, body: { country: here().peru.id } }),
+        ? vereda.ask(regionCalls.remove, administrator, request)
+        : vereda.ask(regionCalls.change, administrator, { ...request, body: { country: here().peru.id } }),
     ])
-    const outcome = `${school.status} ${deed.status} ${school.body.code ?? ''}`
+    const outcome = `${school.status} ${action.status} ${school.body.code ?? ''}`
     const allowed = turn % 2 === 0 ? ['201 409 ', '400 200 does_not_exist'] : ['201 200 ']
     expect(allowed).toContain(outcome)
   }

@@ -46,10 +46,10 @@ const get = 'GET / HTTP/1.1\r\nHost: vereda\r\n\r\n'
 
 /** A server that answers a request when its body is there, with limits that no test has to wait for. */
 const givenServer = async (trusted: string[] = []) => {
-  const held: (() => void)[] = []
+  const locked: (() => void)[] = []
   const server = createServer((request, answer) => {
     if (request.url === '/long') answer.end(long)
-    else if (request.url === '/slow') held.push(() => answer.end('late'))
+    else if (request.url === '/slow') locked.push(() => answer.end('late'))
     else request.resume().on('end', () => answer.end('here'))
   })
   guardConnections(server, trustedProxies(trusted), refusingUnreadable({}), short)
@@ -59,7 +59,7 @@ const givenServer = async (trusted: string[] = []) => {
     server.closeAllConnections()
     server.close()
   })
-  return { port: (server.address() as { port: number }).port, held }
+  return { port: (server.address() as { port: number }).port, held: locked }
 }
 const beat = (socket: Socket) => {
   const timer = setInterval(() => socket.write(' '), 50)
@@ -77,21 +77,21 @@ test('a body that stops arriving is given up, and one that drips too; a whole on
 })
 
 test('of an address with too many connections those that wait longest end, and a new one is heard', async () => {
-  const { port, held } = await givenServer()
+  const { port, held: locked } = await givenServer()
   const working = await many(port, 3, 'GET /slow HTTP/1.1\r\nHost: vereda\r\n\r\n')
   const waiting = [...(await many(port, 4, '')), ...(await many(port, 4, login('')))]
   await expect.poll(() => openOf(waiting)).toBeLessThanOrEqual(2)
-  const later = await opened(port, get)
-  await expect.poll(() => later.heard).toContain('here')
+  const next = await opened(port, get)
+  await expect.poll(() => next.heard).toContain('here')
   expect(openOf(working)).toBe(3)
-  for (const answer of held) answer()
+  for (const answer of locked) answer()
   await expect.poll(() => working.filter(({ heard }) => heard.endsWith('late')).length).toBe(3)
 })
 
 test('even busy connections of one address have an end', async () => {
-  const { port, held } = await givenServer()
+  const { port, held: locked } = await givenServer()
   const working = await many(port, 10, 'GET /slow HTTP/1.1\r\nHost: vereda\r\n\r\n')
-  await expect.poll(() => held.length).toBe(10)
+  await expect.poll(() => locked.length).toBe(10)
   const more = await many(port, 3, get)
   await expect.poll(() => openOf(more)).toBe(0)
   expect(openOf(working)).toBe(10)

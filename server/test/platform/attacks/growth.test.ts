@@ -15,8 +15,10 @@ afterAll(() => vereda.close())
 
 const fill = (most: number, insert: RawBuilder<unknown>) =>
   sql`${insert} from generate_series(1, ${most - 1}::int)`.execute(db)
-const codesOf = async (deed: () => Promise<{ status: number; body: { code?: string; detail?: string } }>) => {
-  const [last, beyond] = [await deed(), await deed()]
+const codesOf = async (
+  action: () => Promise<{ status: number; body: { code?: string; detail?: string } }>,
+) => {
+  const [last, beyond] = [await action(), await action()]
   return [last.status, beyond.status, beyond.body.code, beyond.body.detail]
 }
 const full = [

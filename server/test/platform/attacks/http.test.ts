@@ -127,11 +127,11 @@ test('no other origin is let in, whatever it calls itself', async () => {
   for (const origin of ['https://evil.example', 'null', 'http://localhost']) {
     const answer = await inject('GET', '/api/region/', undefined, { origin })
     expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
-    const asked = await inject('OPTIONS', '/api/region/', undefined, {
+    const request = await inject('OPTIONS', '/api/region/', undefined, {
       origin,
       'access-control-request-method': 'POST',
     })
-    expect(asked.statusCode).toBe(405)
-    expect(asked.headers['access-control-allow-origin']).toBeUndefined()
+    expect(request.statusCode).toBe(405)
+    expect(request.headers['access-control-allow-origin']).toBeUndefined()
   }
 })

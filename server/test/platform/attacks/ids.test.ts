@@ -5,9 +5,9 @@ import { type Column, givenWorld } from '../../calls/world.ts'
 const world = await givenWorld()
 const { here, there } = world
 const calls = new Map(world.app.calls.map(({ call }) => [`${call.method} ${call.path}`, call]))
-const ask = async (said: string, asks: object, column: Column = 'role 2') => {
-  const call = calls.get(said)
-  if (!call) throw new Error(`there is no ${said}`)
+const ask = async (message: string, asks: object, column: Column = 'role 2') => {
+  const call = calls.get(message)
+  if (!call) throw new Error(`there is no ${message}`)
   const { status, body } = await send(world, call, asks, await world.acting(column))
   return [status, body.code]
 }

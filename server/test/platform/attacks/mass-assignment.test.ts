@@ -5,8 +5,8 @@ import { type Column, givenWorld } from '../../calls/world.ts'
 const world = await givenWorld()
 const { here, there } = world
 const calls = new Map(world.app.calls.map(({ call }) => [`${call.method} ${call.path}`, call]))
-const ask = async (said: string, asks: object, column: Column = 'role 3') =>
-  send(world, calls.get(said) as never, asks, await world.acting(column))
+const ask = async (message: string, asks: object, column: Column = 'role 3') =>
+  send(world, calls.get(message) as never, asks, await world.acting(column))
 
 const own = 'PATCH /api/user_information_profile/'
 const raised: [name: string, value: unknown][] = [
@@ -66,8 +66,8 @@ test('nobody registers as more than a school representative without areas', asyn
     password: 'boat lamp river seven',
   })
   for (const more of [{ role: 0 }, { role: 2 }, { is_superuser: true }, { areas: [here.school] }]) {
-    const asked = { method: 'POST' as const, path: '/api/account/register' }
-    const { status, body } = await send(world, asked, { body: { ...person(), ...more } }, null)
+    const request = { method: 'POST' as const, path: '/api/account/register' }
+    const { status, body } = await send(world, request, { body: { ...person(), ...more } }, null)
     expect([status, body.code]).toEqual([403, 'permission_denied'])
   }
 })
@@ -112,8 +112,8 @@ test('a superuser of role 1 gains deeds, and no rows', async () => {
     .where('id', '=', here.representative.id)
     .execute()
   const id = here.instrument.options[0]?.id
-  const words = { parameters: { id }, body: { language: 'en', label: 'Words', help: 'Words' } }
-  expect((await ask('PATCH /api/option/{id}/', words, 'role 1')).status).toBe(200)
+  const text = { parameters: { id }, body: { language: 'en', label: 'Words', help: 'Words' } }
+  expect((await ask('PATCH /api/option/{id}/', text, 'role 1')).status).toBe(200)
   expect((await ask('GET /api/school/{id}/', { parameters: { id: there.school } }, 'role 1')).status).toBe(
     404,
   )

@@ -23,9 +23,9 @@ const writeMany = async (count: number) => {
 
 /** As somebody with all rights over the database who switches the guard off. */
 const behindItsBack = async (change: string) => {
-  const guards = (deed: string) =>
-    sql.raw(`alter table audit ${deed} trigger user;
-    alter table audit_seals ${deed} trigger user`)
+  const guards = (action: string) =>
+    sql.raw(`alter table audit ${action} trigger user;
+    alter table audit_seals ${action} trigger user`)
   await guards('disable').execute(database.db)
   await sql.raw(change).execute(database.db)
   await guards('enable').execute(database.db)

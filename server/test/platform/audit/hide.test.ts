@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TextMark, textMark } from '../../../src/platform/audit/queries.ts'
 import { givenEvaluators, givenLine, setStatus } from '../../given-answers.ts'
 import { asCoordinator, asSuperuser, type Someone } from '../../people.ts'
-import { said } from '../../said.ts'
+import { refusalOf } from '../../said.ts'
 import { givenVereda, type Vereda } from '../../vereda.ts'
 
 let vereda: Vereda
@@ -50,15 +50,18 @@ test.each(['comment', 'note'] as const)(
   async (kind) => {
     const { coordinator, teacher, colleague, representative } = people
     const foreign = await asCoordinator(vereda.database.db, [people.otherSchool.region])
-    const { say, hide, edit } = kinds[kind]
+    const { say: textOf, hide, edit } = kinds[kind]
     const { id, evaluation } = await line()
     const headers = { 'idempotency-key': `key-${kind}` }
-    const { body: said1 } = await say(id, headers)
+    const { body: said1 } = await textOf(id, headers)
     expect(said1).toMatchObject({ text: name, hidden: false })
     for (const school of [teacher, colleague])
-      expect(said(await hide(school, said1.id))).toEqual([403, 'permission_denied'])
-    expect(said(await hide(foreign, said1.id))).toEqual([404, 'not_found'])
-    expect(said(await hide(coordinator, said1.id, { 'if-match': '"v7"' }))).toEqual([412, 'version_conflict'])
+      expect(refusalOf(await hide(school, said1.id))).toEqual([403, 'permission_denied'])
+    expect(refusalOf(await hide(foreign, said1.id))).toEqual([404, 'not_found'])
+    expect(refusalOf(await hide(coordinator, said1.id, { 'if-match': '"v7"' }))).toEqual([
+      412,
+      'version_conflict',
+    ])
 
     await setStatus(vereda.database.db, id, 'CLOSED')
     const { status, body } = await hide(coordinator, said1.id)
@@ -66,8 +69,8 @@ test.each(['comment', 'note'] as const)(
     expect(body).toMatchObject({ [kind]: { id: said1.id, text: hiddenText, hidden: true, version: 2 } })
     await setStatus(vereda.database.db, id, 'OPEN')
 
-    expect(said(await edit(said1.id))).toEqual([403, 'permission_denied'])
-    expect((await say(id, headers)).body).toMatchObject({ id: said1.id, text: hiddenText, hidden: true })
+    expect(refusalOf(await edit(said1.id))).toEqual([403, 'permission_denied'])
+    expect((await textOf(id, headers)).body).toMatchObject({ id: said1.id, text: hiddenText, hidden: true })
     expect((await hide(representative, said1.id)).status).toBe(200)
 
     const superuser = await asSuperuser(vereda.database.db)

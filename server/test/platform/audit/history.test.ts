@@ -9,20 +9,20 @@ import { schoolCalls } from 'contract/places/schools'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { givenPlanning, missing } from '../../evaluation/action-plans/planning.ts'
 import { asSuperuser, type Someone } from '../../people.ts'
-import { said } from '../../said.ts'
+import { refusalOf } from '../../said.ts'
 import { working } from '../working.ts'
 
-let house: Awaited<ReturnType<typeof givenPlanning>>
+let context: Awaited<ReturnType<typeof givenPlanning>>
 beforeAll(async () => {
-  house = await givenPlanning()
+  context = await givenPlanning()
 })
-afterAll(() => house.vereda.close())
+afterAll(() => context.vereda.close())
 
 const history = (as: Someone | null, object_type: HistoryType, object_id: number, more = {}) =>
-  house.vereda.ask(historyCalls.history, as, { query: { object_type, object_id, ...more } })
+  context.vereda.ask(historyCalls.history, as, { query: { object_type, object_id, ...more } })
 
 test('a region tells who gave it which name, newest first, with old and new', async () => {
-  const { vereda, people } = house
+  const { vereda, people } = context
   const parameters = { id: people.school.region }
   await vereda.ask(regionCalls.change, people.coordinator, { parameters, body: { name: 'Río' } })
   await vereda.ask(regionCalls.change, people.administrator, { parameters, body: { name: 'Sierra' } })
@@ -39,9 +39,9 @@ test('a region tells who gave it which name, newest first, with old and new', as
 })
 
 test('every kind of row has a history for those who read the row, and is 404 for all others, as one that is missing', async () => {
-  const { vereda, people, db, addGoal, addAction } = house
+  const { vereda, people, db, addGoal, addAction } = context
   const { teacher, coordinator, administrator, stranger, school, instrument } = people
-  const line = await house.line()
+  const line = await context.line()
   const indicator = instrument.indicator('1.1.1')
   const { body: result } = await vereda.ask(resultCalls.create, teacher, {
     body: {
@@ -50,9 +50,9 @@ test('every kind of row has a history for those who read the row, and is 404 for
       option: instrument.option('C', indicator.scale),
     },
   })
-  const words = { evaluation_line: line.id, text: 'Words' }
-  const { body: comment } = await vereda.ask(commentCalls.create, teacher, { body: words })
-  const { body: note } = await vereda.ask(noteCalls.create, teacher, { body: words })
+  const text = { evaluation_line: line.id, text: 'Words' }
+  const { body: comment } = await vereda.ask(commentCalls.create, teacher, { body: text })
+  const { body: note } = await vereda.ask(noteCalls.create, teacher, { body: text })
   const { body: goal } = await addGoal(line.plan)
   const { body: action } = await addAction(goal.id)
   await vereda.ask(schoolCalls.change, coordinator, {
@@ -92,36 +92,36 @@ test('every kind of row has a history for those who read the row, and is 404 for
       expect((await history(reader, type, id)).status, `${type} for role ${reader.role}`).toBe(200)
     const foreign = await history(stranger, type, id)
     const none = await history(stranger, type, missing)
-    expect([said(foreign), said(none)], type).toEqual([
+    expect([refusalOf(foreign), refusalOf(none)], type).toEqual([
       [404, 'not_found'],
       [404, 'not_found'],
     ])
     expect({ ...foreign.body, request_id: null }).toEqual({ ...none.body, request_id: null })
-    expect(said(await history(null, type, id))).toEqual([401, 'not_authenticated'])
+    expect(refusalOf(await history(null, type, id))).toEqual([401, 'not_authenticated'])
   }
-  const told = await history(teacher, 'result', result.id)
-  expect(told.body.results).toMatchObject([{ deed: 'result.create', new: { option: 'C' }, old: null }])
+  const notified = await history(teacher, 'result', result.id)
+  expect(notified.body.results).toMatchObject([{ deed: 'result.create', new: { option: 'C' }, old: null }])
   await vereda.ask(commentCalls.remove, teacher, { parameters: { id: comment.id } })
   expect((await history(teacher, 'comment', comment.id)).status).toBe(404)
   const odd = { object_type: 'secret' as HistoryType, object_id: 1 }
-  expect(said(await vereda.ask(historyCalls.history, teacher, { query: odd }))[0]).toBe(400)
+  expect(refusalOf(await vereda.ask(historyCalls.history, teacher, { query: odd }))[0]).toBe(400)
 })
 
 test("a person's addresses are told to those who manage the person, and forgotten with the person", async () => {
-  const { vereda, people, db } = house
+  const { vereda, people, db } = context
   const { coordinator, teacher, stranger } = people
   const parameters = { id: teacher.id }
   const body = { email: 'new@vereda.example', phone: '+51 999', language: 'es' as const }
   await vereda.ask(userCalls.change, coordinator, { parameters, body })
-  const { body: told } = await history(coordinator, 'user', teacher.id)
-  expect(told.results[0]).toMatchObject({
+  const { body: notified } = await history(coordinator, 'user', teacher.id)
+  expect(notified.results[0]).toMatchObject({
     deed: 'user.change',
     old: { phone: null, language: 'en', pending_email: null },
     new: { phone: body.phone, language: body.language, pending_email: body.email },
   })
   expect((await history(teacher, 'user', teacher.id)).body.count).toBe(1)
   for (const other of [stranger, people.colleague])
-    expect(said(await history(other, 'user', teacher.id))).toEqual([404, 'not_found'])
+    expect(refusalOf(await history(other, 'user', teacher.id))).toEqual([404, 'not_found'])
 
   await vereda.ask(userCalls.remove, people.administrator, { parameters })
   const rows = await db.selectFrom('audit').selectAll().where('object_type', '=', 'user').execute()
@@ -129,11 +129,11 @@ test("a person's addresses are told to those who manage the person, and forgotte
 })
 
 test('a superuser reads the whole audit by who, deed, thing and time; others are refused, and the refusal is kept', async () => {
-  const { vereda, people, db } = house
+  const { vereda, people, db } = context
   const superuser = await asSuperuser(db)
   const audit = (as: Someone, query = {}) => vereda.ask(historyCalls.audit, as, { query })
   for (const other of [people.administrator, people.representative, people.coordinator, people.colleague])
-    expect(said(await audit(other))).toEqual([403, 'permission_denied'])
+    expect(refusalOf(await audit(other))).toEqual([403, 'permission_denied'])
   const { body } = await audit(superuser, { deed: 'permission.denied', actor: people.colleague.id })
   expect(body.results).toContainEqual(
     expect.objectContaining({
@@ -150,11 +150,11 @@ test('a superuser reads the whole audit by who, deed, thing and time; others are
   expect((await audit(superuser, { from: today, to: today })).body.count).toBe(all.body.count)
   expect((await audit(superuser, { to: '2026-01-01' })).body.count).toBe(0)
   expect((await audit(superuser, { from: `${today}T00:00:00Z`, object_type: 'goal' })).body.count).toBe(1)
-  expect(said(await audit(superuser, { from: 'yesterday' }))).toEqual([400, 'validation_error', 'from'])
+  expect(refusalOf(await audit(superuser, { from: 'yesterday' }))).toEqual([400, 'validation_error', 'from'])
 })
 
 test('a small count of learners is exact in the history of its school, and told as small where changes of all stand together', async () => {
-  const { vereda, people, db } = house
+  const { vereda, people, db } = context
   const parameters = { id: people.school.id }
   const counts = (few: number) => ({
     students: 90,

@@ -169,9 +169,9 @@ test('the audit, its page and its files say none of them but names', async () =>
   const csv = await work.csvOf(superuser, { subject: 'audit' })
   const workbook = await work.workbookOf(superuser, { subject: 'audit' })
   expect(csv.rows.length).toBeGreaterThan(90)
-  expect(rows.map(({ deed }) => deed).filter((deed) => !isAuditAction(deed))).toEqual([])
-  for (const said of [rows, counts, csv, workbook])
-    expect(foundIn(JSON.stringify(said), staysInAudit)).toEqual([])
+  expect(rows.map(({ deed: action }) => action).filter((action) => !isAuditAction(action))).toEqual([])
+  for (const message of [rows, counts, csv, workbook])
+    expect(foundIn(JSON.stringify(message), staysInAudit)).toEqual([])
 })
 
 test('the log says none of them', () => {

@@ -24,7 +24,7 @@ test('texts that the audit kept of hidden comments leave sealed rows, and the ch
   const rows = await db.selectFrom('audit').selectAll().orderBy('id').execute()
   expect(JSON.stringify(rows)).not.toContain('Quispe')
   expect(JSON.stringify(rows)).toContain('ana@vereda.example')
-  expect(rows.map(({ deed }) => deed)).toEqual(['comment.hide', 'user.change', 'audit.redact'])
+  expect(rows.map(({ deed: action }) => action)).toEqual(['comment.hide', 'user.change', 'audit.redact'])
   expect(rows[0]?.personal_hash).toHaveLength(32)
   expect(rows[2]).toMatchObject({ object_type: 'comment', object_id: 7 })
   expect(rows[2]?.new).toEqual({ entry: rows[0]?.id, text: { length: text.length } })

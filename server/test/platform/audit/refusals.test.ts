@@ -11,7 +11,7 @@ import { readSettings } from '../../../src/platform/settings/settings.ts'
 import { givenEvaluators } from '../../given-answers.ts'
 import { givenAccount, holding, logIn } from '../../people/accounts/given-account.ts'
 import { asCoordinator, asSchool, type Someone } from '../../people.ts'
-import { said } from '../../said.ts'
+import { refusalOf } from '../../said.ts'
 import { temporaryFolder } from '../../temporary-folder.ts'
 import { givenVereda, type Vereda } from '../../vereda.ts'
 
@@ -47,7 +47,7 @@ test('a row outside of the scope is answered as a missing one, and only the audi
   const stranger = await asSchool(db, [people.otherSchool.id])
   const foreign = await readSchool(stranger, people.school.id)
   const missing = await readSchool(stranger, 987_654)
-  expect([said(foreign), said(missing)]).toEqual([
+  expect([refusalOf(foreign), refusalOf(missing)]).toEqual([
     [404, 'not_found'],
     [404, 'not_found'],
   ])
@@ -76,7 +76,7 @@ test('repeats are counted: one row at once, then one row a minute with how often
   const stranger = await asCoordinator(db, [])
   for (let each = 0; each < 40; each += 1)
     expect(
-      said(await vereda.ask(countryCalls.remove, stranger, { parameters: { id: 700 + (each % 30) } })),
+      refusalOf(await vereda.ask(countryCalls.remove, stranger, { parameters: { id: 700 + (each % 30) } })),
     ).toEqual([403, 'permission_denied'])
   expect(await refusals(stranger.id)).toHaveLength(1)
   await vereda.app.writeRefusals()
@@ -138,7 +138,9 @@ test('a wrong current password is in the audit, wherever it is asked for, and wi
     body: { email: 'new@vereda.example', current_password: wrong },
   })
   const rows = await refusals(me.id)
-  expect(rows.map(({ deed, new: now }) => [deed, (now as { code: string; path: string }).path])).toEqual([
+  expect(
+    rows.map(({ deed: action, new: now }) => [action, (now as { code: string; path: string }).path]),
+  ).toEqual([
     ['auth.password_wrong', '/api/account/password/change'],
     ['auth.password_wrong', '/api/user_information_profile/'],
   ])
@@ -158,7 +160,7 @@ test('keys that reach into objects and fields that nobody may write are named as
   const { body } = await send('{"is_superuser": true}')
   expect(body).not.toContain('privileged_field')
   expect(
-    (await refusals(person.id)).map(({ deed, new: now }) => [deed, (now as { code: string }).code]),
+    (await refusals(person.id)).map(({ deed: action, new: now }) => [action, (now as { code: string }).code]),
   ).toEqual([
     ['input.refused', 'foreign_key'],
     ['permission.denied', 'privileged_field'],

@@ -11,8 +11,9 @@ test.runIf(engine() === 'embedded')(
   'an embedded database on a disk that is nearly full is read, and refuses to write without an end of it',
   async () => {
     const place = await givenPlace()
-    const said: string[] = []
-    const open = (leastRoom: number) => openDatabase({ ...place, leastRoom, warn: (line) => said.push(line) })
+    const message: string[] = []
+    const open = (leastRoom: number) =>
+      openDatabase({ ...place, leastRoom, warn: (line) => message.push(line) })
     const before = await open(0)
     await sql`create table kept (id integer)`.execute(before.db)
     await before.db.transaction().execute((inside) => sql`insert into kept values (1)`.execute(inside))
@@ -29,7 +30,7 @@ test.runIf(engine() === 'embedded')(
     expect((await db.transaction().setAccessMode('read only').execute(read)).rows).toEqual([{ id: 1 }])
     // the operator's own commands, and the start, write what they must
     await patiently((inside) => sql`insert into kept values (4)`.execute(inside))
-    expect(said).toEqual([])
+    expect(message).toEqual([])
     await close()
   },
 )
@@ -38,8 +39,8 @@ test.runIf(engine() === 'embedded')(
   'an embedded database whose log cannot be written is unavailable, and goes on when it can',
   async () => {
     const place = await givenPlace()
-    const said: string[] = []
-    const { db, close } = await openDatabase({ ...place, warn: (line) => said.push(line) })
+    const message: string[] = []
+    const { db, close } = await openDatabase({ ...place, warn: (line) => message.push(line) })
     const log = join(clusterIn(place.dataDir), 'pg_wal')
     await sql`create table kept (id integer)`.execute(db)
     await sql`insert into kept values (1)`.execute(db)
@@ -52,13 +53,13 @@ test.runIf(engine() === 'embedded')(
       .toMatchObject({ status: 503 })
     await rename(`${log}.away`, log)
 
-    const kept = () =>
+    const stored = () =>
       sql`select id from kept where id = 1`.execute(db).then(
         ({ rows }) => rows,
         () => [],
       )
-    await expect.poll(kept, { timeout: 15_000 }).toEqual([{ id: 1 }])
-    expect(said).toContain('The embedded database ended and is started again')
+    await expect.poll(stored, { timeout: 15_000 }).toEqual([{ id: 1 }])
+    expect(message).toContain('The embedded database ended and is started again')
     await close()
   },
 )

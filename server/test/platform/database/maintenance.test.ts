@@ -1,7 +1,7 @@
 // @both-databases: vacuum and checkpoint are our own work on the embedded database
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { keepUp } from '../../../src/platform/database/embedded/maintenance.ts'
+import { maintain } from '../../../src/platform/database/embedded/maintenance.ts'
 import { engine, givenDatabase } from '../../database.ts'
 
 const { db } = await givenDatabase()
@@ -12,7 +12,7 @@ test.runIf(engine() === 'embedded')(
     await sql`create table busy (id integer primary key, filler text)`.execute(db)
     await sql`insert into busy select g, repeat('x', 400) from generate_series(1, 100000) g`.execute(db)
     await sql`delete from busy where id % 2 = 0`.execute(db)
-    await keepUp(db)
+    await maintain(db)
 
     const { rows } = await sql`
     select reltuples as planned, pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn) < 8000000 as short

@@ -5,8 +5,8 @@ import { constraintOf, isRetryable } from '../../../src/platform/database/failur
 import { transact } from '../../../src/platform/database/sessions/transact.ts'
 import { engine, givenDatabase } from '../../database.ts'
 
-const said: string[] = []
-const database = await givenDatabase({ deadline: 2000, warn: (line) => said.push(line) })
+const message: string[] = []
+const database = await givenDatabase({ deadline: 2000, warn: (line) => message.push(line) })
 const { db } = database
 await sql`create table drawer (id integer constraint drawer_id primary key, word text not null)`.execute(db)
 
@@ -83,7 +83,7 @@ test('a statement that takes too long is given up as unavailable, and the next o
 test.runIf(engine() === 'embedded')(
   'who got the only session late and ran out of time is refused, and the session goes on',
   async () => {
-    said.length = 0
+    message.length = 0
     const first = sql`select pg_sleep(1.4)`.execute(db)
     const second = db.transaction().execute(async (transaction) => {
       await put(4, transaction)
@@ -92,7 +92,7 @@ test.runIf(engine() === 'embedded')(
     await first
     await expect(second).rejects.toMatchObject({ code: 'unavailable' })
     expect(await has(4)).toBe(false)
-    expect(said).toEqual([])
+    expect(message).toEqual([])
   },
 )
 

@@ -17,7 +17,7 @@ type Schema = {
   maxLength?: number
 }
 
-const words = [
+const text = [
   '',
   ' ',
   '\u0000',
@@ -57,7 +57,7 @@ const values = [
 ]
 
 /** What has broken programs before. */
-const poison = fc.constantFrom<unknown>(...values, ...words)
+const poison = fc.constantFrom<unknown>(...values, ...text)
 
 const textOf = ({ minLength = 0, maxLength = 40 }: Schema) =>
   fc.string({ minLength, maxLength: Math.min(Math.max(minLength, maxLength), 300), unit: 'binary' })

@@ -41,22 +41,22 @@ export const fuzz = async (
   { runs, seed }: { runs: number; seed: number },
 ): Promise<number> => {
   await world.signInAll()
-  let asked = 0
+  let request = 0
   const people = await Promise.all(columns.map((column) => world.acting(column)))
   const property = fc.asyncProperty(
     requestsTo(method, path, document, idsOf(world)),
     fc.constantFrom(...people),
-    async (said: Fuzzed, by) => {
-      asked += 1
+    async (message: Fuzzed, by) => {
+      request += 1
       const answer = await world.app.inject({
-        method: said.method as 'GET',
-        url: said.url,
-        headers: { ...said.headers, ...(by.token && { authorization: `Bearer ${by.token}` }) },
-        ...(said.payload !== undefined && { payload: said.payload }),
+        method: message.method as 'GET',
+        url: message.url,
+        headers: { ...message.headers, ...(by.token && { authorization: `Bearer ${by.token}` }) },
+        ...(message.payload !== undefined && { payload: message.payload }),
       })
       if (answer.statusCode >= 500) throw new Error(`${answer.statusCode} ${answer.body}`)
     },
   )
   await fc.assert(property, { numRuns: runs, seed })
-  return asked
+  return request
 }

@@ -55,8 +55,8 @@ const query = (parameters: Parameter[], document: OpenApi, ids: number[]) =>
       Object.fromEntries(parameters.map(({ name, schema }) => [name, valuesOf(schema, document, ids)])),
       { requiredKeys: [] },
     )
-    .map((said) =>
-      Object.entries(said)
+    .map((message) =>
+      Object.entries(message)
         .map(([name, value]) => `${name}=${encodeURIComponent(String(json(value)).replaceAll('"', ''))}`)
         .join('&'),
     )
@@ -93,15 +93,15 @@ export const requestsTo = (
       payload: method === 'get' ? fc.constant(undefined) : body,
       headers,
     })
-    .map((said) => {
+    .map((message) => {
       let at = 0
-      const filled = path.replaceAll(/\{\w+\}/g, () => said.ids[at++] ?? '1')
-      const isText = said.payload !== undefined && said.headers['content-type'] === undefined
+      const filled = path.replaceAll(/\{\w+\}/g, () => message.ids[at++] ?? '1')
+      const isText = message.payload !== undefined && message.headers['content-type'] === undefined
       return {
         method: method.toUpperCase(),
-        url: said.query ? `${filled}?${said.query}` : filled,
-        payload: said.payload,
-        headers: { ...said.headers, ...(isText && { 'content-type': 'application/json' }) } as Record<
+        url: message.query ? `${filled}?${message.query}` : filled,
+        payload: message.payload,
+        headers: { ...message.headers, ...(isText && { 'content-type': 'application/json' }) } as Record<
           string,
           string
         >,

@@ -14,7 +14,7 @@ const setClock = (by: number) => {
 
 test('a clock set back an hour throttles nobody who was there before', () => {
   const ask = throttle(5)
-  for (let asked = 0; asked < 5; asked += 1) ask(1)
+  for (let request = 0; request < 5; request += 1) ask(1)
   setClock(-hour)
   expect(() => ask(1)).not.toThrow()
 })

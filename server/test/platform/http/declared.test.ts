@@ -22,8 +22,8 @@ test('a call that does not say who may ask it stops the server at its start', as
     description: ['A call.'] as const,
     call: { method: 'GET' as const, path: '/api/forgotten/', access, ...shape },
     handler: async () => ({}),
-    alone: false,
-    stands: null,
+    ownTransaction: false,
+    isAvailable: null,
   })
   const limits = requestLimits({ perSecond: 0, anonymous: 0 })
   const admission = { limits, personOf: async () => null, recognise: () => null }

@@ -17,8 +17,8 @@ const ask = (headers: Record<string, string> = {}) =>
 
 test('an answer that was kept is not sent again, also when a proxy on the way weakened its tag', async () => {
   const tag = String((await ask()).headers.etag)
-  for (const kept of [tag, `W/${tag}`, `"older", ${tag}`, `"older",W/${tag}`, '*']) {
-    expect([kept, (await ask({ 'if-none-match': kept })).statusCode]).toEqual([kept, 304])
+  for (const stored of [tag, `W/${tag}`, `"older", ${tag}`, `"older",W/${tag}`, '*']) {
+    expect([stored, (await ask({ 'if-none-match': stored })).statusCode]).toEqual([stored, 304])
   }
   for (const other of ['"older"', 'W/"older"', tag.slice(1, -1), '', tag.slice(0, -3)]) {
     expect([other, (await ask({ 'if-none-match': other })).statusCode]).toEqual([other, 200])

@@ -12,8 +12,8 @@ const document = (await world.app.inject({ url: '/api/openapi.json' })).json<Ope
 const faultOf = checkerOf(document)
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.keys(methods).map((method) => {
-    const asked = { method: method.toUpperCase() as 'GET', path }
-    return world.app.calls.find(({ call }) => keyOf(call) === keyOf(asked))?.call ?? asked
+    const request = { method: method.toUpperCase() as 'GET', path }
+    return world.app.calls.find(({ call }) => keyOf(call) === keyOf(request))?.call ?? request
   }),
 )
 

@@ -25,12 +25,12 @@ export const checkerOf = (document: OpenApi) => {
   return (call: Pick<Call, 'method' | 'path'>, { status, headers, text }: Answer): string | null => {
     const at = ['paths', call.path, call.method.toLowerCase(), 'responses', String(status)]
     const responses = document.paths[call.path]?.[call.method.toLowerCase()]?.responses
-    const said = (responses as Record<string, Response> | undefined)?.[String(status)]
-    if (!said) return `${status} is not described: ${text.slice(0, 200)}`
-    const place = said.$ref ? said.$ref.slice(1) : pointer(...at)
-    const response = said.$ref
-      ? (document.components.responses?.[said.$ref.split('/').at(-1) ?? ''] as Response)
-      : said
+    const message = (responses as Record<string, Response> | undefined)?.[String(status)]
+    if (!message) return `${status} is not described: ${text.slice(0, 200)}`
+    const place = message.$ref ? message.$ref.slice(1) : pointer(...at)
+    const response = message.$ref
+      ? (document.components.responses?.[message.$ref.split('/').at(-1) ?? ''] as Response)
+      : message
     const type = String(headers['content-type'] ?? '').split(';')[0] ?? ''
     if (!response.content) return text === '' ? null : `${status} has a body that is not described`
     const [media] = Object.keys(response.content)

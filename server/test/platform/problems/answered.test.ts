@@ -27,11 +27,11 @@ const world = await givenWorld()
 const { calls } = world.app
 const trying: Trying = {
   world,
-  ask: async (said, asks, as = 'superuser') => {
-    const asked = callOf(said)
-    const known = calls.find(({ call }) => call.method === asked.method && call.path === asked.path)?.call
+  ask: async (message, asks, as = 'superuser') => {
+    const request = callOf(message)
+    const known = calls.find(({ call }) => call.method === request.method && call.path === request.path)?.call
     const by = await world.acting(as)
-    return send(world, known ?? asked, asks, by.token ? by : null)
+    return send(world, known ?? request, asks, by.token ? by : null)
   },
 }
 

@@ -12,8 +12,8 @@ export type Trying = {
 export type Trigger = (trying: Trying) => Promise<Sent>
 
 /** `POST /api/region/` as the two halves that the helpers take. */
-export const callOf = (said: string): Pick<Call, 'method' | 'path'> => {
-  const [method, path] = said.split(' ')
+export const callOf = (message: string): Pick<Call, 'method' | 'path'> => {
+  const [method, path] = message.split(' ')
   return { method: method as Call['method'], path: path ?? '' }
 }
 
@@ -69,6 +69,6 @@ export const step =
   (name: string, status: 'OPEN' | 'IN REVIEW' | 'VALIDATED' | 'CLOSED', body?: object): Trigger =>
   async ({ ask, world: { here } }) => {
     const { id, evaluation } = await here.line(status)
-    const said = body && 'evaluation' in body ? { ...body, evaluation } : body
-    return ask(`POST ${stage}/${name}/`, { parameters: { id }, ...(said && { body: said }) })
+    const message = body && 'evaluation' in body ? { ...body, evaluation } : body
+    return ask(`POST ${stage}/${name}/`, { parameters: { id }, ...(message && { body: message }) })
   }

@@ -46,7 +46,7 @@ export const addOnce = (context: UploadContext, added: Added): Promise<{ file: F
     const before = await repeat?.before(db)
     if (before) return { file: before.body as File, isReplay: true }
     const file = await add({ ...context, db }, added)
-    await repeat?.keep(db, { status: 201, body: file })
+    await repeat?.store(db, { status: 201, body: file })
     return { file, isReplay: false }
   })
 }

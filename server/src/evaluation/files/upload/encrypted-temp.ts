@@ -6,9 +6,9 @@ import { Readable } from 'node:stream'
 import {
   chunkLength,
   encryptChunk,
+  encryptedLength,
   openChunk,
   pieces,
-  sealedLength,
   tagLength,
 } from '../../../platform/storage/chunks.ts'
 import type { Bytes } from '../bytes.ts'
@@ -71,9 +71,12 @@ const unsealedFrom = async function* (
   const key = keyOf(temp)
   const first = Math.floor(start / chunkLength)
   const last = Math.ceil(end / chunkLength)
-  const file = createReadStream(temp.path, { start: first * sealedLength, end: last * sealedLength - 1 })
+  const file = createReadStream(temp.path, {
+    start: first * encryptedLength,
+    end: last * encryptedLength - 1,
+  })
   let number = first
-  for await (const piece of pieces(file, sealedLength)) {
+  for await (const piece of pieces(file, encryptedLength)) {
     const plain = openChunk(key, number, number === chunks - 1, piece)
     const from = Math.max(start - number * chunkLength, 0)
     yield plain.subarray(from, Math.min(end - number * chunkLength, chunkLength))
@@ -85,7 +88,7 @@ const unsealedFrom = async function* (
 /** The file as it was before it was sealed. Small reads near each other cost one read of the disk. */
 export const unsealed = async (temp: EncryptedTemp): Promise<Bytes> => {
   const stored = (await stat(temp.path)).size
-  const chunks = Math.ceil(stored / sealedLength)
+  const chunks = Math.ceil(stored / encryptedLength)
   const size = stored - chunks * tagLength
   const stream = (start = 0, end = size) =>
     Readable.from(unsealedFrom(temp, chunks, start, Math.min(end, size)), { objectMode: false })

@@ -7,10 +7,10 @@ import type { Block } from '../document.ts'
 import { planTextsOf } from '../instrument/store-plan-texts.ts'
 import type { Voice } from '../messages/voice.ts'
 
-const statusSaid = ({ say }: Voice, { status, overdue }: Action): string =>
+const statusText = ({ say }: Voice, { status, overdue }: Action): string =>
   overdue ? `${say(`plan.status.${status}`)}, ${say('plan.late')}` : say(`plan.status.${status}`)
 
-const deadlineSaid = ({ say, day }: Voice, { deadline }: Action): string =>
+const deadlineText = ({ say, day }: Voice, { deadline }: Action): string =>
   deadline === null ? say('plan.noDeadline') : day(deadline)
 
 /** What is done for one goal, by whom and by when. */
@@ -30,8 +30,8 @@ export const actionTable = (voice: Voice, { actions }: Goal, number: number): Bl
       action.text,
       categories[action.category - 1]?.name ?? '–',
       action.accountable ?? '–',
-      deadlineSaid(voice, action),
-      statusSaid(voice, action),
+      deadlineText(voice, action),
+      statusText(voice, action),
     ]),
     widths: [4, 3, 2, 2, 2],
   })
@@ -55,10 +55,10 @@ export const actionsByDeadline = (voice: Voice, { goals }: ActionPlan): Block[] 
       ],
       rows: placed.map(({ goal, action }) => [
         action.text,
-        deadlineSaid(voice, action),
+        deadlineText(voice, action),
         action.accountable ?? '–',
         say('plan.ofGoal', { number: goals.indexOf(goal) + 1, title: goal.title }),
-        statusSaid(voice, action),
+        statusText(voice, action),
       ]),
       widths: [4, 2, 2, 3, 2],
     }),

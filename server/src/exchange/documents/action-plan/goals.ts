@@ -9,7 +9,7 @@ import { domainName } from '../school/domains.ts'
 import type { SchoolFound } from '../school/school-found.ts'
 import { actionTable } from './actions.ts'
 
-const movedSaid = ({ say }: Voice, { shown, next }: SchoolFound, goal: Goal): string | null => {
+const movementText = ({ say }: Voice, { shown, next }: SchoolFound, goal: Goal): string | null => {
   const moved = goalMovement(goal, shown.results, next)
   return moved && say(`results.goalMoved.${moved}`)
 }
@@ -37,7 +37,7 @@ const goalWhole = (voice: Voice, school: SchoolFound, goal: Goal, number: number
       [say('plan.goal.sign_of_success'), goal.sign_of_success],
     ]),
     ...(goal.carried_from === null ? [] : [paragraph(say('plan.goal.carried'), 'small')]),
-    ...[movedSaid(voice, school, goal)].flatMap((said) => (said ? [paragraph(said)] : [])),
+    ...[movementText(voice, school, goal)].flatMap((said) => (said ? [paragraph(said)] : [])),
     heading(3, say('plan.actions')),
     ...(goal.actions.length === 0
       ? [paragraph(say('plan.noActionsOfGoal'))]

@@ -4,7 +4,7 @@ import { found } from 'contract/platform/problems'
 import { planInScope } from '../../../evaluation/action-plans/queries.ts'
 import { type About, today } from '../about.ts'
 import { facts, heading, paragraph } from '../blocks.ts'
-import type { Block, Paper } from '../document.ts'
+import type { Block, Document } from '../document.ts'
 import { planTextsOf } from '../instrument/store-plan-texts.ts'
 import { lineName, statusName } from '../messages/phrases.ts'
 import { type Voice, voiceIn } from '../messages/voice.ts'
@@ -63,15 +63,15 @@ const whole = (voice: Voice, school: SchoolFound): Block[] => [
 ]
 
 /** The action plan of a line, by the plan's own number. */
-export const planDocument = async ({ variant, id, ...asking }: About): Promise<Paper> => {
-  const voice = voiceIn(asking.language)
-  const { school, line } = found(await planInScope(asking.db, asking.actor, id))
-  const plan = found((await findSchool(asking, school, line)).found)
+export const planDocument = async ({ variant, id, ...context }: About): Promise<Document> => {
+  const voice = voiceIn(context.language)
+  const { school, line } = found(await planInScope(context.db, context.actor, id))
+  const plan = found((await findSchool(context, school, line)).found)
   const { results, detail } = plan.shown
   return {
     title: voice.say('plan.title'),
     subtitle: `${detail.line.place.school}, ${lineName(voice, results.line)}`,
-    language: asking.language,
+    language: context.language,
     variant,
     day: today(),
     blocks: variant === 'easy_read' ? easyRead(voice, plan.shown.plan) : whole(voice, plan),

@@ -2,18 +2,18 @@ import { fullyReached, type Stage, type StageSummary } from 'contract/evaluation
 import { factsOf } from 'contract/insight/results/result-facts'
 import { hasResult, isFinal } from 'contract/insight/results/results-shown'
 import { heading, list, paragraph } from '../blocks.ts'
-import type { Block, Words } from '../document.ts'
+import type { Block, Text } from '../document.ts'
 import type { Whole } from './read-whole.ts'
 
 /** Indicators named of each: few enough to be remembered, and for one page in large letters. */
 const named = 2
 
 /** The easy question, and what is seen already where that is told; the name in editions without easy words. */
-const askedOf = (
+const questionsOf = (
   { categories, results, said }: Whole,
   ids: readonly number[],
   isAnswered: boolean,
-): Words[] => {
+): Text[] => {
   const indicators = categories.flatMap(({ outcomes = [] }) => outcomes.flatMap((each) => each.indicators))
   return ids.slice(0, named).flatMap((id) => {
     const indicator = indicators.find((each) => each.id === id)
@@ -29,8 +29,8 @@ const askedOf = (
 /** Until all is answered nothing is called a strength or a priority. */
 const nothingKnown = { stage: null, moving_into: null, strengths: [], priorities: [] }
 
-const listed = (items: Words[], instead: string): Block =>
-  items.length === 0 ? paragraph(instead) : list(items)
+const listed = (items: Text[], fallback: string): Block =>
+  items.length === 0 ? paragraph(fallback) : list(items)
 
 const stageIn = ({ voice: { say } }: Whole, { stage, moving_into: into }: StageSummary): string => {
   if (stage === null) return say('documents.easy.noScore')
@@ -63,12 +63,12 @@ export const easyRead = (whole: Whole): Block[] => {
     ...sentences.map((said) => paragraph(said)),
     heading(1, say('documents.easy.well')),
     listed(
-      askedOf(whole, strengths, true),
+      questionsOf(whole, strengths, true),
       stage === null ? say('documents.easy.notKnown') : say('documents.easy.nothingWell'),
     ),
     heading(1, say('documents.easy.next')),
     listed(
-      askedOf(whole, priorities, false),
+      questionsOf(whole, priorities, false),
       stage === null ? say('documents.easy.notKnown') : say('documents.easy.nothingNext'),
     ),
   ]

@@ -1,6 +1,6 @@
 import { type About, today } from '../about.ts'
 import { heading } from '../blocks.ts'
-import type { Block, Paper } from '../document.ts'
+import type { Block, Document } from '../document.ts'
 import { lineName } from '../messages/phrases.ts'
 import { domainName } from '../school/domains.ts'
 import { easyRead } from './easy-read.ts'
@@ -29,7 +29,7 @@ const wholeBlocks = (whole: Whole, photos: Photos | null): Block[] => [
 /** The paper of a line: what was found, indicator by indicator, and what shows it; or one page that is easy to read. */
 export const documentOfEvaluation =
   (photos: Photos) =>
-  async (about: About): Promise<Paper> => {
+  async (about: About): Promise<Document> => {
     const { language, variant } = about
     const whole = await readWhole(about)
     const { line, voice } = whole

@@ -12,7 +12,7 @@ import type { Whole } from './read-whole.ts'
 /** Reads evidence; papers never write any. */
 export type Photos = Pick<Storage, 'get'>
 
-const consentSaid = ({ evidence, voice }: Whole, file: File): string => {
+const consentText = ({ evidence, voice }: Whole, file: File): string => {
   const { say } = voice
   if (!showsPeople(file.kind)) return say('documents.consentNotNeeded')
   const at = evidence.get(file.id)?.consent_at ?? null
@@ -23,7 +23,7 @@ const row = (whole: Whole, file: File): Cell[] => [
   file.name,
   whole.voice.say(`documents.kinds.${file.kind}`),
   file.description,
-  consentSaid(whole, file),
+  consentText(whole, file),
   [whole.voice.day(file.created_at), file.uploaded_by.name].join(', '),
 ]
 
@@ -31,8 +31,8 @@ const row = (whole: Whole, file: File): Cell[] => [
 const photosOf = ({ evidence, voice }: Whole, files: readonly File[], photos: Photos): Photo[] =>
   files
     .flatMap((file) => {
-      const kept = evidence.get(file.id)
-      return file.kind === 'photo' && kept?.consent_at ? [{ file, object: kept.object }] : []
+      const stored = evidence.get(file.id)
+      return file.kind === 'photo' && stored?.consent_at ? [{ file, object: stored.object }] : []
     })
     .slice(0, limits.photosPerCell)
     .map(({ file, object }) => ({

@@ -10,14 +10,14 @@ const answeredBy = ({ line }: Whole): string =>
   [...new Map(line.results.map(({ updated_by }) => [updated_by.id, updated_by.name])).values()].join('; ')
 
 /** "40 of 66": of these domains how many indicators have an answer. */
-export const answersSaid = ({ voice, results }: Whole, among: readonly number[]): string => {
+export const answersText = ({ voice, results }: Whole, among: readonly number[]): string => {
   const own = results.indicators.filter(({ category }) => among.includes(category))
   const count = own.filter(({ option }) => option !== null).length
   return voice.say('evaluation.ofTotal', { count, total: own.length })
 }
 
 /** The same of the cells of evidence that have all they need. */
-export const cellsSaid = ({ voice, categories, line }: Whole, among: readonly number[]): string => {
+export const cellsText = ({ voice, categories, line }: Whole, among: readonly number[]): string => {
   const all = categories.map(({ id }) => id)
   const own = cellsOfFiles(all, line.files).filter(({ category }) => among.includes(category))
   const count = own.filter(({ complete }) => complete).length

@@ -1,17 +1,17 @@
 import { fullyReached, type Stage, stageOfPoints } from 'contract/evaluation/scores/stages'
 import type { Category, Indicator, OptionCode } from 'contract/instrument/instruments'
 import { facts, heading } from '../blocks.ts'
-import type { Block, Words } from '../document.ts'
+import type { Block, Text } from '../document.ts'
 import { lineName } from '../messages/phrases.ts'
 import type { Whole } from './read-whole.ts'
 import { remarksOn } from './remarks.ts'
 
 /** An option as people read it: its letter and its words. */
-const optionSaid = (
+const optionText = (
   { optionOf, said, voice }: Whole,
   { scale }: Indicator,
   code: OptionCode | null | undefined,
-): Words => {
+): Text => {
   if (!code) return voice.say('evaluation.isNotAnswered')
   const option = optionOf(code, scale)
   return option ? said(`${code} (${option.label})`) : code
@@ -25,7 +25,7 @@ const stageTexts = (
   { optionOf, said, voice }: Whole,
   indicator: Indicator,
   code: OptionCode | null,
-): [string, Words][] => {
+): [string, Text][] => {
   const { say } = voice
   const points = code === null ? null : (optionOf(code, indicator.scale)?.points ?? null)
   const stage = points === null ? 0 : stageOfPoints(points)
@@ -51,13 +51,13 @@ const answerOf = (whole: Whole, indicator: Indicator): Block[] => {
   const reason = line.results.find((each) => each.indicator === indicator.id)?.na_reason ?? null
   const option = result?.option ?? null
   return facts([
-    [say('documents.answer'), optionSaid(whole, indicator, option)],
+    [say('documents.answer'), optionText(whole, indicator, option)],
     ...stageTexts(whole, indicator, option),
     [say('evaluation.naReason'), option === 'NA' ? reason : null],
-    [say('results.selfHead'), result?.self_rating && optionSaid(whole, indicator, result.self_rating)],
-    ...earlier.map((before): [string, Words] => [
+    [say('results.selfHead'), result?.self_rating && optionText(whole, indicator, result.self_rating)],
+    ...earlier.map((before): [string, Text] => [
       lineName(voice, before.line),
-      optionSaid(whole, indicator, before.indicators.find(own)?.option),
+      optionText(whole, indicator, before.indicators.find(own)?.option),
     ]),
     ...remarksOn(whole, indicator.id),
   ])

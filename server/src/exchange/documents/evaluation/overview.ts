@@ -2,26 +2,26 @@ import { nothingYet, type Summary } from 'contract/evaluation/scores/summary'
 import { hasResult, isFinal } from 'contract/insight/results/results-shown'
 import { facts, heading, paragraph, table } from '../blocks.ts'
 import type { Block, Cell } from '../document.ts'
-import { stageSaid, statusName } from '../messages/phrases.ts'
+import { stageText, statusName } from '../messages/phrases.ts'
 import { domainName } from '../school/domains.ts'
-import { sentencesSaid } from '../school/texts-first.ts'
-import { answersSaid, cellsSaid } from './facts-of-line.ts'
+import { sentencesText } from '../school/texts-first.ts'
+import { answersText, cellsText } from './facts-of-line.ts'
 import type { Whole } from './read-whole.ts'
 
-const row = (whole: Whole, name: Cell, standing: Summary, categories: number[]): Cell[] => {
+const row = (whole: Whole, name: Cell, summary: Summary, categories: number[]): Cell[] => {
   const { voice } = whole
-  const { points, percent, no_evidence, not_applicable } = standing
+  const { points, percent, no_evidence, not_applicable } = summary
   const score = (value: number | null) =>
     value === null ? voice.say('scores.notReported') : voice.score(value)
   return [
     name,
-    answersSaid(whole, categories),
+    answersText(whole, categories),
     points === null ? '–' : score(points),
     score(percent),
-    stageSaid(voice, standing),
+    stageText(voice, summary),
     no_evidence ?? '–',
     not_applicable ?? '–',
-    cellsSaid(whole, categories),
+    cellsText(whole, categories),
   ]
 }
 
@@ -57,14 +57,14 @@ const bars = ({ voice, results }: Whole): Block[] => {
   const bars = results.categories.map((each) => ({
     name: domainName(each),
     percent: each.percent,
-    said: each.percent === null ? voice.say('scores.notReported') : voice.score(each.percent),
+    text: each.percent === null ? voice.say('scores.notReported') : voice.score(each.percent),
   }))
-  const values = bars.map(({ name, said }) => `${name}: ${said}`).join('; ')
+  const values = bars.map(({ name, text }) => `${name}: ${text}`).join('; ')
   return [
     {
       kind: 'chart',
       caption: say('documents.bars'),
-      says: say('documents.barsSay', { values }),
+      description: say('documents.barsSay', { values }),
       chart: { kind: 'bars', bars },
     },
   ]
@@ -81,11 +81,11 @@ export const overviewOf = (whole: Whole): Block[] => {
     ...(isFinal(results)
       ? []
       : [paragraph(`${say('results.notFinal')}. ${say('results.notFinalText')}`, 'small')]),
-    ...sentencesSaid(voice, results).map((sentence) => paragraph(sentence, 'lead')),
+    ...sentencesText(voice, results).map((sentence) => paragraph(sentence, 'lead')),
     ...facts([
       [say('evaluations.status'), statusName(voice, line.status)],
-      [say('evaluation.answered'), answersSaid(whole, all)],
-      [say('results.filesHead'), cellsSaid(whole, all)],
+      [say('evaluation.answered'), answersText(whole, all)],
+      [say('results.filesHead'), cellsText(whole, all)],
       [say('scores.overall'), percent === null ? null : `${score(percent)} ${say('results.of100')}`],
     ]),
     ...bars(whole),

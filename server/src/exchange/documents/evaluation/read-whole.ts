@@ -41,9 +41,9 @@ const partsOf = (instrument: number, categories: readonly Category[]): Parts => 
 const figuresOf = async ({ db, actor, language }: About, evaluation: EvaluationDetail, parts: Parts) => {
   const { line } = evaluation
   const answers: Answers = Object.fromEntries(line.results.map((each) => [each.indicator, each.option.code]))
-  const kept = await linesOfEvaluation(db, actor, language, evaluation.id)
+  const lines = await linesOfEvaluation(db, actor, language, evaluation.id)
   const all = resultsOfLines(
-    kept.map((each) => (each.line.id === line.id ? { ...each, answers } : each)),
+    lines.map((each) => (each.line.id === line.id ? { ...each, answers } : each)),
     [parts],
   )
   const place = all.findIndex((each) => each.line.id === line.id)
@@ -57,14 +57,14 @@ export const readWhole = async (about: About): Promise<Whole> => {
   const { line } = evaluation
   const { options, ...book } = await readBook(db, actor, language, evaluation.instrument.id)
   const figures = await figuresOf(about, evaluation, partsOf(evaluation.instrument.id, book.categories))
-  const kept = await storedEvidence(db, actor, line.id)
+  const lines = await storedEvidence(db, actor, line.id)
   return {
     ...book,
     voice: voiceIn(language),
     evaluation,
     line,
     ...figures,
-    evidence: new Map(kept.map((each) => [each.id, each])),
+    evidence: new Map(lines.map((each) => [each.id, each])),
     optionOf: (code, scale) =>
       options.find((option) => option.code === code && (option.scale === null || option.scale === scale)),
   }

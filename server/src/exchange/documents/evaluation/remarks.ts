@@ -34,7 +34,7 @@ export const remarksOnTheLine = (whole: Whole): Block[] => {
 type Message = Whole['line']['reviews'][number]['messages'][number]
 
 /** What a message is about, and its words. */
-const messageSaid = ({ voice, results }: Whole, { text, indicator, category, stage }: Message): string => {
+const messageText = ({ voice, results }: Whole, { text, indicator, category, stage }: Message): string => {
   const { say } = voice
   const code = results.indicators.find(({ id }) => id === indicator)?.code
   const number = results.categories.find(({ id }) => id === category)?.number
@@ -58,7 +58,7 @@ export const reviewsOf = (whole: Whole): Block[] => {
       heading(2, say(`results.review.${kind}`, { name: by.name, time: day(at) })),
       messages.length === 0
         ? paragraph(say('results.noMessages'))
-        : list(messages.map((each) => messageSaid(whole, each))),
+        : list(messages.map((each) => messageText(whole, each))),
     ]),
   ]
 }

@@ -1,11 +1,11 @@
 import { type Indicator, optionCodes } from 'contract/instrument/instruments'
 import { facts, heading, list, paragraph } from '../blocks.ts'
-import type { Block, Words } from '../document.ts'
+import type { Block, Text } from '../document.ts'
 import type { Voice } from '../messages/voice.ts'
 import type { Book } from './read-book.ts'
 
 /** When an answer may be that the indicator does not apply. */
-const naWhen = ({ na_reason, scale }: Indicator, { said }: Book, { say }: Voice): Words => {
+const naWhen = ({ na_reason, scale }: Indicator, { said }: Book, { say }: Voice): Text => {
   if (na_reason !== null) return said(na_reason)
   return scale === 2 ? say('evaluation.naGroupEmpty') : say('instruments.naNever')
 }

@@ -1,7 +1,7 @@
 import type { Category } from 'contract/instrument/instruments'
 import { type About, today } from '../about.ts'
 import { heading, list, paragraph, table } from '../blocks.ts'
-import type { Block, Paper } from '../document.ts'
+import type { Block, Document } from '../document.ts'
 import { type Voice, voiceIn } from '../messages/voice.ts'
 import { indicatorInBook } from './indicator.ts'
 import { type Book, readBook } from './read-book.ts'
@@ -75,7 +75,7 @@ const inShort = ({ categories, said }: Book): Block[] =>
   ])
 
 /** The instrument to be read as a book: how answers are given, then a chapter for each domain. */
-export const documentOfInstrument = async (about: About): Promise<Paper> => {
+export const documentOfInstrument = async (about: About): Promise<Document> => {
   const { db, actor, language, variant, id } = about
   const book = await readBook(db, actor, language, id)
   const { name, description, edition } = book.instrument

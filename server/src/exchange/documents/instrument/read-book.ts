@@ -4,14 +4,14 @@ import { found } from 'contract/platform/problems'
 import type { Language } from 'contract/platform/shapes'
 import { instrumentById, instrumentText, optionList } from '../../../instrument/instruments/queries.ts'
 import type { Db } from '../../../platform/database/db.ts'
-import type { Words } from '../document.ts'
+import type { Text } from '../document.ts'
 
 export type Book = {
   instrument: Instrument
   categories: Category[]
   options: Option[]
   /** Words of the instrument: in English where it was not translated into the paper's language, and said to be so. */
-  said: (text: string) => Words
+  said: (text: string) => Text
 }
 
 /** An instrument that the person may read, with all its text in one language. */

@@ -3,11 +3,11 @@ import type { Plan } from '../../../../../instrument/instrument.ts'
 import { loadPlan } from '../../../../../instrument/load-plan.ts'
 import { instrumentFolder } from '../../../platform/settings/folders.ts'
 
-const kept = new Map<Language, Plan>()
+const cached = new Map<Language, Plan>()
 
 /** The sheet of areas and ideas for evidence in one language, read once. */
 export const planTextsOf = (language: Language): Plan => {
-  const plan = kept.get(language) ?? loadPlan(language, instrumentFolder)
-  kept.set(language, plan)
+  const plan = cached.get(language) ?? loadPlan(language, instrumentFolder)
+  cached.set(language, plan)
   return plan
 }

@@ -31,7 +31,7 @@ export const letterWithStage = (voice: Voice, code: OptionCode | null): string =
 }
 
 /** What the letters of a table mean, once. */
-export const lettersSay = ({ say }: Voice): string =>
+export const letterLegend = ({ say }: Voice): string =>
   say('results.letters', {
     change: say('ui.stage.1'),
     transformation: say('ui.stage.2'),
@@ -39,7 +39,7 @@ export const lettersSay = ({ say }: Voice): string =>
   })
 
 /** "Change reached, moving into Transformation". */
-export const stageSaid = ({ say }: Voice, { stage, moving_into: into }: StageSummary): string => {
+export const stageText = ({ say }: Voice, { stage, moving_into: into }: StageSummary): string => {
   if (stage === null) return '–'
   if (into === null)
     return stage === 0

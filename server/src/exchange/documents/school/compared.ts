@@ -4,10 +4,10 @@ import { movementsBetween } from 'contract/insight/results/movements'
 import type { LineResults } from 'contract/insight/results/school-results'
 import { facts, heading, paragraph, table } from '../blocks.ts'
 import type { Block } from '../document.ts'
-import { lettersSay, letterWithStage, lineName } from '../messages/phrases.ts'
+import { letterLegend, letterWithStage, lineName } from '../messages/phrases.ts'
 import type { Voice } from '../messages/voice.ts'
 import { domainName } from './domains.ts'
-import { actionsSaid, goalRead } from './goals.ts'
+import { actionsText, goalRead } from './goals.ts'
 import type { LineFound } from './school-found.ts'
 
 type Indicator = LineResults['indicators'][number]
@@ -34,7 +34,7 @@ const reasons = (voice: Voice, { lines, moved }: Compared, { id, code, name }: I
         say('results.goalBetween', { title: goal.title, status: say(`plan.goalStatus.${goal.status}`) }),
       ),
       paragraph(say(`results.goalMoved.${moved.get(id) ?? 'none'}`)),
-      actionsSaid(voice, goal),
+      actionsText(voice, goal),
     ]),
   ]
 }
@@ -74,7 +74,7 @@ export const linesCompared = (voice: Voice, lines: readonly LineFound[]): Block[
   return [
     heading(1, say('results.compare')),
     paragraph(say('results.change.allCounts', counted(now.results.indicators))),
-    paragraph(lettersSay(voice), 'small'),
+    paragraph(letterLegend(voice), 'small'),
     ...now.results.categories.flatMap((domain): Block[] => {
       const indicators = now.results.indicators.filter(({ category }) => category === domain.id)
       const ofDomain = workedOn(lines).filter(

@@ -2,9 +2,9 @@ import { cellsOfFiles } from 'contract/evaluation/readiness'
 import type { CompleteResults } from 'contract/insight/results/school-results'
 import { heading, paragraph, table } from '../blocks.ts'
 import type { Block, Cell } from '../document.ts'
-import { lineName, stageSaid } from '../messages/phrases.ts'
+import { lineName, stageText } from '../messages/phrases.ts'
 import type { Voice } from '../messages/voice.ts'
-import { changeSaid } from './change-said.ts'
+import { changeText } from './change-text.ts'
 import type { LineFound } from './school-found.ts'
 
 type Domain = CompleteResults['categories'][number]
@@ -36,8 +36,8 @@ export const domainTable = (voice: Voice, shown: LineFound, results: CompleteRes
       name,
       points === null ? '–' : score(points),
       percent === null ? say('scores.notReported') : score(percent),
-      stageSaid(voice, of),
-      ...(hasBefore ? [compared ? changeSaid(voice, change, compared, true) : '–'] : []),
+      stageText(voice, of),
+      ...(hasBefore ? [compared ? changeText(voice, change, compared, true) : '–'] : []),
       counts.join('; '),
       say('home.nOfM', { answered: complete, total: files.length }),
     ]
@@ -90,7 +90,7 @@ export const radar = (voice: Voice, lines: readonly CompleteResults[]): Block[] 
     {
       kind: 'chart',
       caption: say('results.radar'),
-      says: say('results.radarSays', { lines: drawn.join('. ') }),
+      description: say('results.radarSays', { lines: drawn.join('. ') }),
       chart: {
         kind: 'radar',
         axes: last.categories.map(domainName),

@@ -10,7 +10,7 @@ import { domainName } from './domains.ts'
 import type { LineFound } from './school-found.ts'
 
 /** An action in one line: what, who, by when, and how far it is. */
-const actionSaid = ({ say, day }: Voice, action: Goal['actions'][number]): string => {
+const actionText = ({ say, day }: Voice, action: Goal['actions'][number]): string => {
   const { text, accountable, deadline, status, overdue } = action
   const known = [
     accountable,
@@ -21,10 +21,10 @@ const actionSaid = ({ say, day }: Voice, action: Goal['actions'][number]): strin
   return `${text} (${known.filter(Boolean).join(' · ')})`
 }
 
-export const actionsSaid = (voice: Voice, { actions }: Goal): Block =>
+export const actionsText = (voice: Voice, { actions }: Goal): Block =>
   actions.length === 0
     ? paragraph(voice.say('results.noActions'))
-    : list(actions.map((action) => actionSaid(voice, action)))
+    : list(actions.map((action) => actionText(voice, action)))
 
 /** A goal with its actions, as whoever does not plan reads it. */
 export const goalRead = (
@@ -46,7 +46,7 @@ export const goalRead = (
     heading(level, goal.title),
     paragraph(place.filter(Boolean).join(' · '), 'small'),
     ...(goal.change ? [paragraph(goal.change)] : []),
-    actionsSaid(voice, goal),
+    actionsText(voice, goal),
   ]
 }
 
@@ -58,7 +58,7 @@ export const planRead = (voice: Voice, { results, plan }: LineFound): Block[] =>
   const { say, number } = voice
   const { goals, questions } = plan
   const counts = countsOf(goals)
-  const asked = planTextsOf(voice.language).questions
+  const planQuestions = planTextsOf(voice.language).questions
   return [
     heading(1, say('results.plan')),
     goals.length === 0
@@ -75,7 +75,7 @@ export const planRead = (voice: Voice, { results, plan }: LineFound): Block[] =>
       ? []
       : [
           heading(2, say('plan.questions')),
-          ...facts(questions.map((each) => [asked[each.number - 1]?.question ?? '', each.answer])),
+          ...facts(questions.map((each) => [planQuestions[each.number - 1]?.question ?? '', each.answer])),
         ]),
     ...suggestedGoals(voice, { results, plan }, 2),
   ]

@@ -3,7 +3,7 @@ import { nearestLetter } from 'contract/insight/results/result-facts'
 import type { CompleteResults } from 'contract/insight/results/school-results'
 import { heading, paragraph, table } from '../blocks.ts'
 import type { Block } from '../document.ts'
-import { letter, lettersSay, lineName } from '../messages/phrases.ts'
+import { letter, letterLegend, lineName } from '../messages/phrases.ts'
 import type { Voice } from '../messages/voice.ts'
 import { cellsOf, domainName } from './domains.ts'
 import type { LineFound } from './school-found.ts'
@@ -17,7 +17,7 @@ export const outcomeTable = (voice: Voice, lines: readonly CompleteResults[]): B
   return [
     heading(1, say('results.heatMap')),
     paragraph(say('results.heatMapHint'), 'small'),
-    paragraph(lettersSay(voice), 'small'),
+    paragraph(letterLegend(voice), 'small'),
     table({
       caption: say('results.heatMap'),
       head: [say('results.outcome'), ...lines.map(({ line }) => lineName(voice, line))],
@@ -37,7 +37,7 @@ export const outcomeTable = (voice: Voice, lines: readonly CompleteResults[]): B
 type Profile = ReturnType<typeof stageProfile> & { name: string }
 
 /** All that one bar shows, in words. */
-const profileSaid =
+const profileText =
   ({ say, number }: Voice) =>
   ({ name, none, stages }: Profile): string => {
     const counts = stages.map(({ stage, reached, underWay }) => {
@@ -65,7 +65,7 @@ export const stageBars = (voice: Voice, shown: CompleteResults): Block[] => {
     {
       kind: 'chart',
       caption: say('scores.byStage'),
-      says: say('documents.stages.stagesSay', { values: profiles.map(profileSaid(voice)).join('. ') }),
+      description: say('documents.stages.stagesSay', { values: profiles.map(profileText(voice)).join('. ') }),
       chart: {
         kind: 'stacks',
         parts: [

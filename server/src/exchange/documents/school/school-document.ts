@@ -3,7 +3,7 @@ import { hasResult, isFinal } from 'contract/insight/results/results-shown'
 import type { LineResults } from 'contract/insight/results/school-results'
 import { type About, today } from '../about.ts'
 import { facts, list, paragraph } from '../blocks.ts'
-import type { Block, Paper } from '../document.ts'
+import type { Block, Document } from '../document.ts'
 import { lineName, statusName } from '../messages/phrases.ts'
 import { type Voice, voiceIn } from '../messages/voice.ts'
 import { linesCompared } from './compared.ts'
@@ -13,7 +13,7 @@ import { planRead } from './goals.ts'
 import { evidence, outcomeTable, stageBars } from './pictures.ts'
 import { reviewerMessages, selfRating } from './reviews.ts'
 import { findSchool, type SchoolFound } from './school-found.ts'
-import { priorities, progressSaid, sentences, strengths } from './texts-first.ts'
+import { priorities, progressBlocks, sentences, strengths } from './texts-first.ts'
 
 /** Whose results these are, and what must be known before they are read. */
 const about = (voice: Voice, shown: LineResults, { line }: EvaluationDetail): Block[] => {
@@ -60,7 +60,7 @@ const whole = (voice: Voice, { shown, upTo, compared }: SchoolFound): Block[] =>
         ...outcomeTable(voice, upTo),
         ...stageBars(voice, results),
       ]
-    : progressSaid(voice, results)
+    : progressBlocks(voice, results)
   return [
     ...about(voice, results, shown.detail),
     ...known,
@@ -73,14 +73,14 @@ const whole = (voice: Voice, { shown, upTo, compared }: SchoolFound): Block[] =>
 }
 
 /** The results of a school, as their page shows them. */
-export const schoolDocument = async ({ variant, id, line, ...asking }: About): Promise<Paper> => {
-  const voice = voiceIn(asking.language)
-  const { school, found } = await findSchool(asking, id, line)
+export const schoolDocument = async ({ variant, id, line, ...context }: About): Promise<Document> => {
+  const voice = voiceIn(context.language)
+  const { school, found } = await findSchool(context, id, line)
   const name = found?.shown.detail.line.place.school ?? school.name
   return {
     title: voice.say('results.title'),
     subtitle: found ? `${name}, ${lineName(voice, found.shown.results.line)}` : name,
-    language: asking.language,
+    language: context.language,
     variant,
     day: today(),
     blocks: !found

@@ -11,7 +11,7 @@ import { evaluationText } from '../../../evaluation/evaluations/queries.ts'
 import { linesOfSchool } from '../../../insight/school-results/queries.ts'
 import type { Db } from '../../../platform/database/db.ts'
 
-export type Asking = { db: Db; actor: Actor; language: Language }
+export type ReadContext = { db: Db; actor: Actor; language: Language }
 
 /** A line with all that its results page reads of it. */
 export type LineFound = { results: LineResults; detail: EvaluationDetail; plan: ActionPlan }
@@ -30,7 +30,7 @@ export type SchoolFound = {
 /** Three lines side by side are what fits on a page. */
 const linesCompared = 3
 
-const lineFound = async ({ db, actor, language }: Asking, results: LineResults): Promise<LineFound> => {
+const lineFound = async ({ db, actor, language }: ReadContext, results: LineResults): Promise<LineFound> => {
   const { evaluation } = found(
     await evaluationText(db, actor, language, results.evaluation, results.line.id, 'all'),
   )
@@ -40,19 +40,19 @@ const lineFound = async ({ db, actor, language }: Asking, results: LineResults):
 
 /** What the results page of a school shows: the line asked for, or the one that the page would choose. */
 export const findSchool = async (
-  asking: Asking,
+  context: ReadContext,
   id: number,
   line: number | undefined,
 ): Promise<{ school: Ref; found: SchoolFound | null }> => {
   const { school, lines, parts, editions } = found(
-    await linesOfSchool(asking.db, asking.actor, asking.language, id),
+    await linesOfSchool(context.db, context.actor, context.language, id),
   )
   const all = resultsOfLines(lines, parts, editions)
   const shown = lineShown(all, line)
   if (!shown) return { school, found: null }
   const before = hasResult(shown) ? linesBefore(all, shown).slice(0, linesCompared - 1) : []
   const compared: LineFound[] = []
-  for (const results of [...before.reverse(), shown]) compared.push(await lineFound(asking, results))
+  for (const results of [...before.reverse(), shown]) compared.push(await lineFound(context, results))
   const next = all.slice(all.indexOf(shown) + 1).find(({ evaluation }) => evaluation === shown.evaluation)
   return {
     school,

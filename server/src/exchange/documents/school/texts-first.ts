@@ -5,7 +5,7 @@ import { facts, heading, list, paragraph } from '../blocks.ts'
 import type { Block } from '../document.ts'
 import { letterWithStage } from '../messages/phrases.ts'
 import type { Voice } from '../messages/voice.ts'
-import { changeSaid } from './change-said.ts'
+import { changeText } from './change-text.ts'
 
 const said = ({ say, number, score }: Voice, sentence: ResultSentence): string => {
   if ('next' in sentence)
@@ -30,13 +30,13 @@ const said = ({ say, number, score }: Voice, sentence: ResultSentence): string =
 }
 
 /** What a school reads first, as its page says it. */
-export const sentencesSaid = (voice: Voice, shown: LineResults): string[] =>
+export const sentencesText = (voice: Voice, shown: LineResults): string[] =>
   resultSentences(shown).map((sentence) => said(voice, sentence))
 
 /** A line that is not answered to the end says how far it is, and nothing else. */
-export const progressSaid = (voice: Voice, shown: LineResults): Block[] => [
+export const progressBlocks = (voice: Voice, shown: LineResults): Block[] => [
   heading(1, voice.say('results.howFar')),
-  ...sentencesSaid(voice, shown).map((sentence) => paragraph(sentence, 'lead')),
+  ...sentencesText(voice, shown).map((sentence) => paragraph(sentence, 'lead')),
 ]
 
 /** Plain sentences, and the one figure that many ask for first. */
@@ -45,10 +45,10 @@ export const sentences = (voice: Voice, shown: CompleteResults): Block[] => {
   const { percent, weighted_percent: weighted, self_percent: self, change, compared } = shown.overall
   return [
     heading(1, say('results.inWords')),
-    ...sentencesSaid(voice, shown).map((sentence) => paragraph(sentence, 'lead')),
+    ...sentencesText(voice, shown).map((sentence) => paragraph(sentence, 'lead')),
     ...facts([
       [say('scores.overall'), percent === null ? null : `${score(percent)} ${say('results.of100')}`],
-      [say('results.changeHead'), compared && percent !== null ? changeSaid(voice, change, compared) : null],
+      [say('results.changeHead'), compared && percent !== null ? changeText(voice, change, compared) : null],
     ]),
     ...(weighted === null
       ? []

@@ -10,22 +10,22 @@ import { priorities } from './sections/priorities.ts'
 import { schools } from './sections/schools.ts'
 import { stages } from './sections/stages.ts'
 import { status } from './sections/status.ts'
-import type { Telling, Told } from './telling.ts'
+import type { Shown, Telling } from './telling.ts'
 
 /** One section a statistic, in the order of the page; what was not asked for is left out. */
 export const allFigures = (
   telling: Telling,
-  told: Told,
+  shown: Shown,
   last?: (typeof evaluationTypes)[number],
 ): Block[] => [
-  ...keyFigures(telling, told),
-  ...stages(telling, told),
-  ...domains(telling, told),
-  ...(told.model === 'region' && told.whole === told.parts ? [] : places(telling, told)),
-  ...lines(telling, told, last),
-  ...status(telling, told),
-  ...priorities(telling, told),
-  ...plans(telling, told),
-  ...schools(telling, told),
-  ...learners(telling, told),
+  ...keyFigures(telling, shown),
+  ...stages(telling, shown),
+  ...domains(telling, shown),
+  ...(shown.model === 'region' && shown.whole === shown.parts ? [] : places(telling, shown)),
+  ...lines(telling, shown, last),
+  ...status(telling, shown),
+  ...priorities(telling, shown),
+  ...plans(telling, shown),
+  ...schools(telling, shown),
+  ...learners(telling, shown),
 ]

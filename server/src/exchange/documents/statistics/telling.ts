@@ -8,7 +8,7 @@ import type { Voice } from '../messages/voice.ts'
 export type Answers = { [Name in Statistic]?: Figures<Name> }
 
 /** `whole`: the one place that the rows make up, where there is one. */
-export type Told = { model: StatisticModel; parts: Answers; whole: Answers | null }
+export type Shown = { model: StatisticModel; parts: Answers; whole: Answers | null }
 
 /** More bars than these say nothing to the eye; the table has every place. */
 export const barsShown = 25

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Problem } from 'contract/platform/problems'
 import { builtProgram } from '../../../platform/built-program.ts'
-import type { FromDocumentProcess, ToDocumentProcess, WrittenFormat } from './paper-messages.ts'
+import type { FromDocumentProcess, ToDocumentProcess, WrittenFormat } from './document-messages.ts'
 
 /**
  * A process of its own for each paper, at a lower priority and without an environment: the server answers meanwhile, a

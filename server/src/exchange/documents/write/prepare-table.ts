@@ -1,6 +1,6 @@
 import type { Table, Variant } from '../document.ts'
-import type { PreparedTable, Records, Said } from './prepared.ts'
-import { inOneLine, type sayer } from './said.ts'
+import type { PreparedTable, PreparedText, Records } from './prepared.ts'
+import { inOneLine, type sayer } from './prepared-text.ts'
 
 /** More columns than these cannot be read on one page of paper. */
 const columnsMaximum: Record<Variant, number> = { standard: 8, large_print: 3, easy_read: 3 }
@@ -9,7 +9,7 @@ const longestWord = (text: string): number =>
   Math.max(0, ...text.split(/\s+/).map((word) => Math.min(word.length, 18)))
 
 /** A column takes what its words need: a short one never wraps, none is narrower than its longest word. */
-const widthsBy = (head: string[], rows: Said[][]): number[] =>
+const widthsBy = (head: string[], rows: PreparedText[][]): number[] =>
   head.map((name, column) => {
     const texts = [name, ...rows.map((row) => row[column]?.text ?? '')]
     const length = Math.max(...texts.map((text) => Math.min(text.length, 80)))
@@ -27,7 +27,7 @@ export const prepareTable = (
   const rows = table.rows.map((row) => head.map((_, column) => cell(row[column] ?? null)))
   if (head.length > columnsMaximum[variant]) {
     const records = rows.map(([title, ...rest]) => ({
-      title: title as Said,
+      title: title as PreparedText,
       facts: rest.map((value, at) => ({ name: head[at + 1] as string, value })),
     }))
     return { kind: 'records', caption, records }

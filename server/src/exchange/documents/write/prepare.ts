@@ -1,9 +1,9 @@
 import { message } from '../../../platform/messages.ts'
-import type { Block, Paper, Photo } from '../document.ts'
+import type { Block, Document, Photo } from '../document.ts'
 import { eachText } from './each-text.ts'
 import { prepareTable } from './prepare-table.ts'
 import type { PreparedBlock, PreparedDocument } from './prepared.ts'
-import { cleaned, inOneLine, sayer } from './said.ts'
+import { cleaned, inOneLine, sayer } from './prepared-text.ts'
 
 /** A heading is never more than one level below the one before it: who jumps from heading to heading misses none. */
 const inSteps = (blocks: PreparedBlock[]): PreparedBlock[] => {
@@ -16,7 +16,7 @@ const inSteps = (blocks: PreparedBlock[]): PreparedBlock[] => {
 }
 
 const isEmpty = (block: PreparedBlock): boolean => {
-  if (block.kind === 'heading' || block.kind === 'paragraph') return block.words.text === ''
+  if (block.kind === 'heading' || block.kind === 'paragraph') return block.text.text === ''
   if (block.kind === 'list') return block.items.length === 0
   if (block.kind === 'facts') return block.facts.length === 0
   if (block.kind === 'chart')
@@ -26,18 +26,18 @@ const isEmpty = (block: PreparedBlock): boolean => {
 }
 
 /** Everything that a writer would otherwise decide: the same paper says the same in every format. */
-export const prepare = (paper: Paper): { prepared: PreparedDocument; photos: Photo[] } => {
-  const say = sayer(paper.language)
+export const prepare = (document: Document): { prepared: PreparedDocument; photos: Photo[] } => {
+  const say = sayer(document.language)
   const photos: Photo[] = []
 
   const blockOf = (block: Block): PreparedBlock => {
     switch (block.kind) {
       case 'heading': {
-        const words = say.words(block.words)
-        return { ...block, words: { ...words, text: inOneLine(words.text) } }
+        const text = say.words(block.text)
+        return { ...block, text: { ...text, text: inOneLine(text.text) } }
       }
       case 'paragraph':
-        return { kind: 'paragraph', words: say.words(block.words), tone: block.tone ?? 'plain' }
+        return { kind: 'paragraph', text: say.words(block.text), tone: block.tone ?? 'plain' }
       case 'list':
         return { ...block, items: block.items.map(say.words) }
       case 'facts':
@@ -46,9 +46,9 @@ export const prepare = (paper: Paper): { prepared: PreparedDocument; photos: Pho
           facts: block.facts.map(({ name, value }) => ({ name: inOneLine(name), value: say.cell(value) })),
         }
       case 'table':
-        return prepareTable(block, paper.variant, say)
+        return prepareTable(block, document.variant, say)
       case 'chart':
-        return eachText({ ...block, says: block.says || block.caption || '–' }, inOneLine)
+        return eachText({ ...block, description: block.description || block.caption || '–' }, inOneLine)
       case 'photo': {
         const caption = inOneLine(block.caption)
         photos.push(block)
@@ -64,17 +64,17 @@ export const prepare = (paper: Paper): { prepared: PreparedDocument; photos: Pho
     }
   }
 
-  const daySaid = new Intl.DateTimeFormat(paper.language, { dateStyle: 'long', timeZone: 'UTC' })
+  const dayFormat = new Intl.DateTimeFormat(document.language, { dateStyle: 'long', timeZone: 'UTC' })
   const prepared: PreparedDocument = {
-    title: inOneLine(paper.title),
-    subtitle: paper.subtitle === null ? null : cleaned(paper.subtitle),
-    language: paper.language,
-    variant: paper.variant,
-    day: paper.day.slice(0, 10),
-    daySaid: daySaid.format(new Date(paper.day)),
-    foot: message(paper.language, 'documents.foot', { page: '{page}', pages: '{pages}' }),
-    contents: message(paper.language, 'documents.contents'),
-    blocks: inSteps(paper.blocks.map(blockOf).filter((block) => !isEmpty(block))),
+    title: inOneLine(document.title),
+    subtitle: document.subtitle === null ? null : cleaned(document.subtitle),
+    language: document.language,
+    variant: document.variant,
+    day: document.day.slice(0, 10),
+    dayText: dayFormat.format(new Date(document.day)),
+    foot: message(document.language, 'documents.foot', { page: '{page}', pages: '{pages}' }),
+    contents: message(document.language, 'documents.contents'),
+    blocks: inSteps(document.blocks.map(blockOf).filter((block) => !isEmpty(block))),
   }
   return { prepared, photos }
 }

@@ -2,30 +2,30 @@ import type { Language } from 'contract/platform/shapes'
 import type { Chart, Variant } from '../document.ts'
 
 /** Words as they are set: cleaned, numbers written out. `language` only where it is not the paper's. */
-export type Said = { text: string; language: Language | null }
+export type PreparedText = { text: string; language: Language | null }
 
-export type Fact = { name: string; value: Said }
+export type Fact = { name: string; value: PreparedText }
 
 export type PreparedTable = {
   kind: 'table'
   caption: string
   head: string[]
-  rows: Said[][]
+  rows: PreparedText[][]
   align: ('start' | 'end')[]
   /** Parts of the width, one for each column. */
   widths: number[]
 }
 
 /** A table too wide for its page: one group of facts for each of its rows. */
-export type Records = { kind: 'records'; caption: string; records: { title: Said; facts: Fact[] }[] }
+export type Records = { kind: 'records'; caption: string; records: { title: PreparedText; facts: Fact[] }[] }
 
 /** `picture` is the place of the photo among those that were sent, or null when its bytes could not be had. */
 type PreparedPhoto = { kind: 'photo'; alternative: string; caption: string; picture: number | null }
 
 export type PreparedBlock =
-  | { kind: 'heading'; level: number; words: Said }
-  | { kind: 'paragraph'; words: Said; tone: 'plain' | 'lead' | 'quote' | 'small' }
-  | { kind: 'list'; ordered: boolean; items: Said[] }
+  | { kind: 'heading'; level: number; text: PreparedText }
+  | { kind: 'paragraph'; text: PreparedText; tone: 'plain' | 'lead' | 'quote' | 'small' }
+  | { kind: 'list'; ordered: boolean; items: PreparedText[] }
   | { kind: 'facts'; facts: Fact[] }
   | PreparedTable
   | Records
@@ -41,7 +41,7 @@ export type PreparedDocument = {
   variant: Variant
   /** ISO 8601, and as it is said in the paper's language. */
   day: string
-  daySaid: string
+  dayText: string
   /** `{page}` and `{pages}` stand for numbers. */
   foot: string
   contents: string

@@ -1,6 +1,6 @@
-import type { Paper } from '../document.ts'
+import type { Document } from '../document.ts'
+import type { FromDocumentProcess, WrittenFormat } from './document-messages.ts'
 import { type DocumentProcess, openDocumentProcess } from './document-process.ts'
-import type { FromDocumentProcess, WrittenFormat } from './paper-messages.ts'
 import { prepare } from './prepare.ts'
 import type { PreparedDocument } from './prepared.ts'
 
@@ -12,7 +12,7 @@ const refuse = (news: FromDocumentProcess): never => {
 
 /** One after the other: two at once would need the memory of both. */
 let last: Promise<unknown> = Promise.resolve()
-const inTurn = <Result>(write: () => Promise<Result>): Promise<Result> => {
+const queued = <Result>(write: () => Promise<Result>): Promise<Result> => {
   const written = last.then(write, write)
   last = written.catch(() => undefined)
   return written
@@ -26,8 +26,8 @@ const hand = async (process: DocumentProcess, read: () => Promise<Buffer>): Prom
   return 'taken' in news ? news.taken : refuse(news)
 }
 
-const write = async (format: WrittenFormat, paper: Paper): Promise<Buffer> => {
-  const { prepared, photos } = prepare(paper)
+const write = async (format: WrittenFormat, document: Document): Promise<Buffer> => {
+  const { prepared, photos } = prepare(document)
   const process = openDocumentProcess(format)
   try {
     const places: (number | null)[] = []
@@ -37,7 +37,7 @@ const write = async (format: WrittenFormat, paper: Paper): Promise<Buffer> => {
         ? { ...block, picture: places[block.picture] ?? null }
         : block,
     )
-    const news = await process.ask({ paper: { ...prepared, blocks } })
+    const news = await process.ask({ document: { ...prepared, blocks } })
     return 'bytes' in news
       ? Buffer.from(news.bytes.buffer, news.bytes.byteOffset, news.bytes.byteLength)
       : refuse(news)
@@ -47,7 +47,7 @@ const write = async (format: WrittenFormat, paper: Paper): Promise<Buffer> => {
 }
 
 /** A tagged PDF (PDF/UA-1) with its fonts in it. */
-export const writePdf = (paper: Paper): Promise<Buffer> => inTurn(() => write('pdf', paper))
+export const writePdf = (document: Document): Promise<Buffer> => queued(() => write('pdf', document))
 
 /** A document for word processors, with real headings, lists and tables. */
-export const writeDocx = (paper: Paper): Promise<Buffer> => inTurn(() => write('docx', paper))
+export const writeDocx = (document: Document): Promise<Buffer> => queued(() => write('docx', document))

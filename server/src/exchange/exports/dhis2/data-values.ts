@@ -53,5 +53,5 @@ export const isForOthers = (line: { status: LineStatus }): boolean => isFinal({ 
 /** Of the lines of an evaluation those for others; of two in one year the later, for they have one place there. */
 export const linesForOthers = (lines: LineAnswered[], parts: Parts[]): LineResults[] => {
   const all = resultsOfLines(lines, parts).filter(({ line }) => isForOthers(line))
-  return all.filter((each, at) => !all.slice(at + 1).some((later) => later.line.year === each.line.year))
+  return all.filter((each, at) => !all.slice(at + 1).some((next) => next.line.year === each.line.year))
 }

@@ -4,14 +4,14 @@ import { partsOfInstruments } from '../../../insight/school-results/part-queries
 import { linesOfEvaluations } from '../../../insight/school-results/queries.ts'
 import type { Does } from '../../../platform/jobs/kind.ts'
 import { saidIn } from '../everything/table.ts'
-import { lineAsked } from '../evidence/queries.ts'
+import { lineOfThing } from '../evidence/queries.ts'
 import { encryptBytes, storeFile } from '../make-file.ts'
 import type { AssertReadable } from '../subject.ts'
 import { type Thing, thingOf, wantedOf } from '../wanted.ts'
 import { dataSet, dataValuesOf, isForOthers, orgUnitOf } from './data-values.ts'
 
-const lineForOthers = async (asked: Thing) => {
-  const line = found(await lineAsked(asked))
+const lineForOthers = async (thing: Thing) => {
+  const line = found(await lineOfThing(thing))
   if (!isForOthers(line))
     throw new Problem('line_not_validated', { reason: 'Other systems are given validated lines only.' })
   return line
@@ -28,9 +28,9 @@ export const lineIsValidated =
 
 /** Makes the data values of one line as DHIS2 takes them: one data set, one year, one school. */
 export const exportLineValues: Does = async (work) => {
-  const asked = thingOf(wantedOf(work))
-  const line = await lineForOthers(asked)
-  const [evaluation] = await linesOfEvaluations(work.db, work.actor, [asked.id])
+  const thing = thingOf(wantedOf(work))
+  const line = await lineForOthers(thing)
+  const [evaluation] = await linesOfEvaluations(work.db, work.actor, [thing.id])
   const { lines, school } = found(evaluation)
   const results = resultsOfLines(lines, await partsOfInstruments(work.db))
   const dataValues = dataValuesOf(found(results.find((each) => each.line.id === line.id)), school)
@@ -40,7 +40,7 @@ export const exportLineValues: Does = async (work) => {
     orgUnit: orgUnitOf(school),
     dataValues,
   })
-  const sealed = await encryptBytes(work, [Buffer.from(text)])
+  const encrypted = await encryptBytes(work, [Buffer.from(text)])
   const name = `${saidIn(work.language).data.sheets.evaluation} - ${line.name} - ${line.year}`
-  return storeFile(work, sealed, { name, format: 'dhis2', rows: dataValues.length })
+  return storeFile(work, encrypted, { name, format: 'dhis2', rows: dataValues.length })
 }

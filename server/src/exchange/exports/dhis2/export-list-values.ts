@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database/db.ts'
 import type { Does, Work } from '../../../platform/jobs/kind.ts'
 import { saidIn } from '../everything/table.ts'
 import { fromSnapshot } from '../lists/from-snapshot.ts'
-import { type ListAsked, type Lists, listAsked } from '../lists/list-asked.ts'
+import { type ListQuery, type Lists, listQuery } from '../lists/list-query.ts'
 import { readList } from '../lists/read-list.ts'
 import { encryptBytes, storeFile } from '../make-file.ts'
 import type { AssertReadable } from '../subject.ts'
@@ -28,7 +28,7 @@ type Narrowed = { year?: number; evaluation_line__evaluation_type?: string }
  * The values of each page of evaluations; a list that names a year or a line gives the lines of that year or kind
  * alone.
  */
-const valuesOf = async function* (work: Work, list: ListAsked, db: Db): AsyncGenerator<DataValue[]> {
+const valuesOf = async function* (work: Work, list: ListQuery, db: Db): AsyncGenerator<DataValue[]> {
   const { year, evaluation_line__evaluation_type: type } = list.query as Narrowed
   const parts = await partsOfInstruments(db)
   for await (const page of readList(list, work, db)) {
@@ -47,7 +47,7 @@ const valuesOf = async function* (work: Work, list: ListAsked, db: Db): AsyncGen
 export const exportListValues =
   (known: () => Lists): Does =>
   async (work) => {
-    const list = listAsked(known(), work.actor, work.asked.query as string)
+    const list = listQuery(known(), work.actor, work.asked.query as string)
     let rows = 0
     const pieces = async function* (): AsyncGenerator<Buffer> {
       yield Buffer.from(`{"dataSet":"${dataSet}","dataValues":[`)
@@ -58,7 +58,7 @@ export const exportListValues =
       }
       yield Buffer.from(']}')
     }
-    const sealed = await encryptBytes(work, pieces())
+    const encrypted = await encryptBytes(work, pieces())
     const name = saidIn(work.language).texts.sheets.evaluations
-    return storeFile(work, sealed, { name, format: 'dhis2', rows })
+    return storeFile(work, encrypted, { name, format: 'dhis2', rows })
   }

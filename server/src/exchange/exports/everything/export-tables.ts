@@ -1,7 +1,7 @@
 import { limits } from 'contract/platform/limits'
 import type { Does, Work } from '../../../platform/jobs/kind.ts'
 import { type Table, writeWorkbook } from '../../spreadsheets/write-workbook.ts'
-import { encryptBytes, sealSheet, storeFile } from '../make-file.ts'
+import { encryptBytes, encryptSheet, storeFile } from '../make-file.ts'
 import { noOneFile } from '../no-one-file.ts'
 import { type Wanted, wantedOf } from '../wanted.ts'
 
@@ -18,8 +18,8 @@ const csv =
   async (work) => {
     const { name, tables } = await read(work, make)
     const [table] = tables
-    const sealed = await sealSheet(work, 'csv', table)
-    return storeFile(work, sealed, { name, format: 'csv', rows: table.rows.length })
+    const encrypted = await encryptSheet(work, 'csv', table)
+    return storeFile(work, encrypted, { name, format: 'csv', rows: table.rows.length })
   }
 
 /** A workbook is put together in memory: what has more rows than a list may have is asked for in parts. */
@@ -30,8 +30,8 @@ const xlsx =
     const rows = tables.reduce((sum, table) => sum + table.rows.length, 0)
     if (rows > limits.exportRows) throw noOneFile('There are too many rows.')
     await work.progress(50)
-    const sealed = await encryptBytes(work, [await writeWorkbook(tables, { title: name })])
-    return storeFile(work, sealed, { name, format: 'xlsx', rows })
+    const encrypted = await encryptBytes(work, [await writeWorkbook(tables, { title: name })])
+    return storeFile(work, encrypted, { name, format: 'xlsx', rows })
   }
 
 /** A thing with everything that belongs to it: one sheet a kind in a workbook, the first of them as CSV. */

@@ -10,7 +10,7 @@ import type { AssertReadable } from '../subject.ts'
 import { thingOf, wantedOf } from '../wanted.ts'
 import { indexPage, type Listed } from './index-page.ts'
 import { indexSheet } from './index-sheet.ts'
-import { evidenceOfLine, evidenceSize, type Kept, lineAsked, recordHandedOut } from './queries.ts'
+import { type EvidenceFile, evidenceOfLine, evidenceSize, lineOfThing, recordHandedOut } from './queries.ts'
 import { pathsIn } from './safe-paths.ts'
 
 /** Where evidence lies, and whether there is room for a copy of it. */
@@ -22,7 +22,7 @@ export const evidenceFits =
   async (wanted) => {
     const named = await readable(wanted)
     if (wanted.format !== 'zip') return named
-    const line = found(await lineAsked(thingOf(wanted)))
+    const line = found(await lineOfThing(thingOf(wanted)))
     if ((await evidenceSize(wanted.db, line.id)) > limits.evidenceArchiveBytes)
       throw noOneFile('The evidence of this line is larger than 4 GB.')
     return named
@@ -34,7 +34,7 @@ type Entry = { name: string; input: string | AsyncIterable<Uint8Array>; lastModi
 const entriesOf = async function* (
   work: Work,
   { storage }: StoredEvidence,
-  files: Kept[],
+  files: EvidenceFile[],
   index: (listed: Listed[]) => Entry[],
   said: Said,
 ): AsyncGenerator<Entry> {
@@ -59,7 +59,7 @@ export const exportEvidence =
   (evidence: StoredEvidence): Does =>
   async (work) => {
     const wanted = wantedOf(work)
-    const line = found(await lineAsked(thingOf(wanted)))
+    const line = found(await lineOfThing(thingOf(wanted)))
     const files = await evidenceOfLine(work.db, line.id, work.language)
     await evidence.assertSpace(2 * files.reduce((sum, { size }) => sum + size, 0))
     const said = saidIn(work.language)
@@ -78,7 +78,7 @@ export const exportEvidence =
         files.map(({ id }) => id),
       )
     const zip = makeZip(entriesOf(work, evidence, files, index, said))
-    const sealed = await encryptBytes(work, buffers(zip))
+    const encrypted = await encryptBytes(work, buffers(zip))
     const name = `${said.data.sheets.evidence} - ${about.school} - ${line.year}`
-    return storeFile(work, sealed, { name, format: 'zip', rows: files.length })
+    return storeFile(work, encrypted, { name, format: 'zip', rows: files.length })
   }

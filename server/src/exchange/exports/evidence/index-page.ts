@@ -2,9 +2,9 @@ import { showsPeople } from 'contract/evaluation/files'
 import type { Language } from 'contract/platform/shapes'
 import { escaped } from '../../../platform/escaped.ts'
 import { type Said, yesNo } from '../everything/table.ts'
-import type { Kept } from './queries.ts'
+import type { EvidenceFile } from './queries.ts'
 
-export type Listed = { file: Kept; path: string; isThere: boolean }
+export type Listed = { file: EvidenceFile; path: string; isThere: boolean }
 
 const addressOf = (path: string): string => path.split('/').map(encodeURIComponent).join('/')
 
@@ -15,7 +15,7 @@ dl{display:grid;grid-template-columns:max-content 1fr;gap:0 1rem;margin:.25rem 0
 @media(prefers-color-scheme:dark){body{color:#e6e6ea;background:#17171b}a{color:#9ecaff}}`
 
 /** Who confirmed the consent; of a document none is asked for. */
-export const consentSaid = ({ consent_at, consent_by, kind }: Kept, said: Said): string => {
+export const consentText = ({ consent_at, consent_by, kind }: EvidenceFile, said: Said): string => {
   const { data } = said
   if (consent_at !== null) {
     return [yesNo(true, said), consent_by?.name, consent_at.slice(0, 10)].filter(Boolean).join(', ')
@@ -32,7 +32,7 @@ const item = ({ file, path, isThere }: Listed, said: Said): string => {
   const facts = [
     [data.headings.kind, data.kinds[file.kind]],
     [data.headings.description, file.description],
-    [data.headings.consent, consentSaid(file, said)],
+    [data.headings.consent, consentText(file, said)],
     [data.headings.added_by, file.uploaded_by.name],
     [data.headings.added_on, file.created_at.slice(0, 10)],
   ].filter(([, value]) => value)

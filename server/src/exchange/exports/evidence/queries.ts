@@ -19,12 +19,12 @@ const lineOf = ({ db, actor, id, line }: Thing) =>
     .orderBy('lines.kind', 'desc')
     .limit(1)
 
-export const lineAsked = async (asked: Thing) => {
-  const line = await lineOf(asked).executeTakeFirst()
+export const lineOfThing = async (thing: Thing) => {
+  const line = await lineOf(thing).executeTakeFirst()
   return line && { ...line, evaluation_type: evaluationTypes[line.kind - 1] ?? 'base' }
 }
 
-const kept = (db: Db, line: number) =>
+const evidenceOf = (db: Db, line: number) =>
   db
     .selectFrom('files')
     .where('files.line_id', '=', line)
@@ -33,7 +33,7 @@ const kept = (db: Db, line: number) =>
 
 /** How many bytes the evidence of a line has; the line was reached before. */
 export const evidenceSize = async (db: Db, line: number): Promise<number> => {
-  const { bytes } = await kept(db, line)
+  const { bytes } = await evidenceOf(db, line)
     .select(sql<number>`coalesce(sum(files.size), 0)::float8`.as('bytes'))
     .executeTakeFirstOrThrow()
   return bytes
@@ -41,7 +41,7 @@ export const evidenceSize = async (db: Db, line: number): Promise<number> => {
 
 /** The evidence of a line in the order of its folders; the line was reached before. */
 export const evidenceOfLine = (db: Db, line: number, language: Language) =>
-  kept(db, line)
+  evidenceOf(db, line)
     .innerJoin('categories', 'categories.id', 'files.category_id')
     .select([
       'files.id',
@@ -64,7 +64,7 @@ export const evidenceOfLine = (db: Db, line: number, language: Language) =>
     .orderBy('files.id')
     .execute()
 
-export type Kept = Awaited<ReturnType<typeof evidenceOfLine>>[number]
+export type EvidenceFile = Awaited<ReturnType<typeof evidenceOfLine>>[number]
 
 /** Keeps for each file that the person was given it: who has seen a photo is asked file by file. */
 export const recordHandedOut = (

@@ -12,11 +12,11 @@ export const safeName = (name: string): string => {
     .replace(device, '_$1')
     .replace(/[. ]+$/, '')
     .replace(/^ +/, '')
-  const letters = [...(clean || 'file')]
-  if (letters.length <= longest) return letters.join('')
-  const at = letters.lastIndexOf('.')
-  const ending = at > 0 && letters.length - at <= 10 ? letters.slice(at) : []
-  return [...letters.slice(0, longest - ending.length), ...ending].join('')
+  const graphemes = [...(clean || 'file')]
+  if (graphemes.length <= longest) return graphemes.join('')
+  const at = graphemes.lastIndexOf('.')
+  const ending = at > 0 && graphemes.length - at <= 10 ? graphemes.slice(at) : []
+  return [...graphemes.slice(0, longest - ending.length), ...ending].join('')
 }
 
 const numbered = (name: string, number: number): string => {
@@ -27,11 +27,11 @@ const numbered = (name: string, number: number): string => {
 type Placed = { domain: number; stage: number; name: string }
 
 /** Where each file lies in the archive: by domain, then by stage. Equal names, whatever their case, are numbered. */
-export const pathsIn = (words: DataTexts, files: readonly Placed[]): string[] => {
+export const pathsIn = (texts: DataTexts, files: readonly Placed[]): string[] => {
   const taken = new Set<string>()
   return files.map(({ domain, stage, name }) => {
-    const stageName = words.stages[String(stage) as keyof DataTexts['stages']]
-    const folder = `${words.levels.domain} ${domain}/${stage} ${stageName}`
+    const stageName = texts.stages[String(stage) as keyof DataTexts['stages']]
+    const folder = `${texts.levels.domain} ${domain}/${stage} ${stageName}`
     const safe = safeName(name.normalize('NFC'))
     let path = `${folder}/${safe}`
     for (let number = 2; taken.has(path.toLowerCase()); number += 1)

@@ -26,7 +26,7 @@ export const exportFillable = async (work: Work): Promise<Outcome> => {
   const { categories } = found(await instrumentText(db, id, language))
   const options = await optionList(db, actor, language, id)
   const line = asked === undefined ? null : found(await lineToFill(db, actor, asked))
-  const standing = line === null ? [] : await summaryOf(db, line.id, actor.id, language)
+  const summaries = line === null ? [] : await summaryOf(db, line.id, actor.id, language)
   await work.progress(30)
   const lineName = line && nameOf(line, language)
   const { writeXlsx } = await import('hucre/xlsx')
@@ -39,7 +39,7 @@ export const exportFillable = async (work: Work): Promise<Outcome> => {
         line: line && { id: line.id, name: `${line.school} · ${lineName}` },
         categories,
         options,
-        standing: new Map(standing.map((each) => [each.indicator, each])),
+        summaries: new Map(summaries.map((each) => [each.indicator, each])),
       }),
       helpSheet(texts, options, {
         instrument: instrument.name,
@@ -50,7 +50,7 @@ export const exportFillable = async (work: Work): Promise<Outcome> => {
     ],
   })
   await work.progress(90)
-  const sealed = await encryptBytes(work, [Buffer.from(bytes)])
+  const encrypted = await encryptBytes(work, [Buffer.from(bytes)])
   const parts = [instrument.name, ...(line ? [line.school, lineName] : [])]
-  return storeFile(work, sealed, { name: parts.join(' - '), format: 'xlsx', rows: instrument.indicators })
+  return storeFile(work, encrypted, { name: parts.join(' - '), format: 'xlsx', rows: instrument.indicators })
 }

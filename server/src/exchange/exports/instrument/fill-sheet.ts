@@ -9,7 +9,7 @@ import { optionTexts } from '../../spreadsheets/fillable/option-texts.ts'
 import type { FillableTexts } from '../../spreadsheets/texts.ts'
 import { inXlsx } from '../../spreadsheets/write-sheet.ts'
 import { choiceRange } from './choices-sheet.ts'
-import { heightOf, looks } from './looks.ts'
+import { heightOf, styles } from './styles.ts'
 
 /** In letters of the writing; the mark is hidden. */
 const widths: Record<FillColumn, number> = {
@@ -30,7 +30,7 @@ export type Filling = {
   line: { id: number; name: string } | null
   categories: Category[]
   options: Option[]
-  standing: Map<number, Summary>
+  summaries: Map<number, Summary>
 }
 
 type Row = Record<FillColumn, string | null>
@@ -43,8 +43,8 @@ const labelOf = (options: Option[], { scale }: Indicator, code: string | undefin
 const conditionOf = ({ na_reason }: Indicator, { naWhen }: FillableTexts): string =>
   na_reason === null ? '' : `\n(${naWhen} ${na_reason})`
 
-const rowOf = (indicator: Indicator, { texts, edition, line, options, standing }: Filling): Row => {
-  const there = standing.get(indicator.id)
+const rowOf = (indicator: Indicator, { texts, edition, line, options, summaries }: Filling): Row => {
+  const there = summaries.get(indicator.id)
   const [option, reason, note] = [there?.result?.code, there?.result?.na_reason, there?.note?.text]
   return {
     mark: writeMark({
@@ -73,17 +73,17 @@ const title = (number: string, name: string): Row => ({
   indicator_text: name,
 })
 
-type Line = { row: Row; indicator: Indicator | null; look: 'domain' | 'outcome' | 'indicator' }
+type Line = { row: Row; indicator: Indicator | null; kind: 'domain' | 'outcome' | 'indicator' }
 
 const linesOf = (filling: Filling): Line[] =>
   filling.categories.flatMap(({ number, name, outcomes = [] }) => [
-    { row: title(String(number), name), indicator: null, look: 'domain' as const },
+    { row: title(String(number), name), indicator: null, kind: 'domain' as const },
     ...outcomes.flatMap((outcome) => [
-      { row: title(`${number}.${outcome.number}`, outcome.name), indicator: null, look: 'outcome' as const },
+      { row: title(`${number}.${outcome.number}`, outcome.name), indicator: null, kind: 'outcome' as const },
       ...outcome.indicators.map((indicator) => ({
         row: rowOf(indicator, filling),
         indicator,
-        look: 'indicator' as const,
+        kind: 'indicator' as const,
       })),
     ]),
   ])
@@ -130,12 +130,12 @@ const validations = (lines: Line[], { texts, options }: Filling): DataValidation
 const stylesOf = (lines: Line[]): NonNullable<WriteSheet['cells']> => {
   const cells: NonNullable<WriteSheet['cells']> = new Map()
   fillColumns.forEach((_, column) => {
-    cells.set(`0,${column}`, { style: looks.heading })
+    cells.set(`0,${column}`, { style: styles.heading })
   })
-  lines.forEach(({ look }, place) => {
+  lines.forEach(({ kind }, place) => {
     fillColumns.forEach((column, number) => {
-      const isFilled = look === 'indicator' && filled.some((each) => each === column)
-      cells.set(`${place + 1},${number}`, { style: isFilled ? looks.filled : looks[look] })
+      const isFilled = kind === 'indicator' && filled.some((each) => each === column)
+      cells.set(`${place + 1},${number}`, { style: isFilled ? styles.filled : styles[kind] })
     })
   })
   return cells

@@ -3,7 +3,7 @@ import type { WriteSheet } from 'hucre'
 import { optionTexts } from '../../spreadsheets/fillable/option-texts.ts'
 import type { FillableTexts } from '../../spreadsheets/texts.ts'
 import { inXlsx } from '../../spreadsheets/write-sheet.ts'
-import { heightOf, looks } from './looks.ts'
+import { heightOf, styles } from './styles.ts'
 
 type Line = [look: 'title' | 'subtitle' | 'plain', ...texts: string[]]
 type About = { instrument: string; school: string | null; line: string | null }
@@ -36,15 +36,15 @@ export const helpSheet = ({ help }: FillableTexts, options: Option[], about: Abo
     columns: widths.map((width) => ({ width })),
     rows: lines.map(([, ...texts]) => texts.map(inXlsx)),
     cells: new Map(
-      lines.flatMap(([look], row) =>
-        widths.map((_, column) => [`${row},${column}`, { style: looks[look] }] as const),
+      lines.flatMap(([style], row) =>
+        widths.map((_, column) => [`${row},${column}`, { style: styles[style] }] as const),
       ),
     ),
     rowDefs: new Map(
-      lines.map(([look, ...texts], row) => [
+      lines.map(([style, ...texts], row) => [
         row,
         {
-          height: look === 'plain' ? heightOf(texts.map((text, place) => [text, widths[place] ?? 90])) : 26,
+          height: style === 'plain' ? heightOf(texts.map((text, place) => [text, widths[place] ?? 90])) : 26,
         },
       ]),
     ),

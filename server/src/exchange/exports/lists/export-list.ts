@@ -4,22 +4,22 @@ import { audienceIn } from '../../documents/statistics/audience.ts'
 import type { Cell } from '../../spreadsheets/cell.ts'
 import { listTexts, statisticsTexts } from '../../spreadsheets/texts.ts'
 import type { SheetFormat } from '../../spreadsheets/write-sheet.ts'
-import { sealSheet, storeFile } from '../make-file.ts'
+import { encryptSheet, storeFile } from '../make-file.ts'
 import { lists } from './columns.ts'
-import { columnsAsked } from './columns-asked.ts'
 import { fromSnapshot } from './from-snapshot.ts'
-import { type Lists, listAsked } from './list-asked.ts'
+import { type Lists, listQuery } from './list-query.ts'
 import { readList } from './read-list.ts'
+import { wantedColumns } from './wanted-columns.ts'
 
 /** Makes the file of a list as the person sees it now, in their language. */
 export const exportList =
   (known: () => Lists) =>
   async (work: Work): Promise<Outcome> => {
     const format = work.asked.format as SheetFormat
-    const list = listAsked(known(), work.actor, work.asked.query as string)
+    const list = listQuery(known(), work.actor, work.asked.query as string)
     const texts = listTexts(work.language)
     const { sheet } = lists[list.path] as { sheet: keyof typeof texts.sheets }
-    const columns = columnsAsked(list.path, work.asked.columns as string[] | undefined)
+    const columns = wantedColumns(list.path, work.asked.columns as string[] | undefined)
     // where small numbers may be hidden, each row says whom they are for
     const isHiding = columns.some(({ field }) => field in countRules)
     const audience = isHiding ? [audienceIn(work.language, work.actor)] : []
@@ -33,6 +33,6 @@ export const exportList =
     const ofAudience = isHiding ? [statisticsTexts(work.language).headings.audience] : []
     const headings = [...columns.map(({ field }) => texts.headings[field]), ...ofAudience]
     const name = texts.sheets[sheet]
-    const sealed = await sealSheet(work, format, { name, headings, rows: rows() })
-    return storeFile(work, sealed, { name, format, rows: count })
+    const encrypted = await encryptSheet(work, format, { name, headings, rows: rows() })
+    return storeFile(work, encrypted, { name, format, rows: count })
   }

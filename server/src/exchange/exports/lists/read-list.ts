@@ -5,7 +5,7 @@ import type { RequestContext } from '../../../platform/http/feature.ts'
 import { textOf } from '../../../platform/http/written.ts'
 import type { Work } from '../../../platform/jobs/kind.ts'
 import { noOneFile } from '../no-one-file.ts'
-import type { ListAsked } from './list-asked.ts'
+import type { ListQuery } from './list-query.ts'
 
 const pageSize = 1000
 
@@ -13,7 +13,7 @@ type Row = { id: number }
 
 /** One page, by the very handler that answers the list: what one may read is what one may export. */
 const pageOf = async <Each extends Row>(
-  { route, path, query }: ListAsked,
+  { route, path, query }: ListQuery,
   db: Db,
   work: Work,
   page: number,
@@ -35,7 +35,7 @@ const pageOf = async <Each extends Row>(
  * chosen, it is read no further than to the last of them.
  */
 export const readList = async function* <Each extends Row = Row>(
-  context: ListAsked,
+  context: ListQuery,
   work: Work,
   db: Db,
 ): AsyncGenerator<Each[]> {

@@ -6,17 +6,17 @@ import type { Cell } from '../../spreadsheets/cell.ts'
 import { statisticsTexts } from '../../spreadsheets/texts.ts'
 import type { SheetFormat } from '../../spreadsheets/write-sheet.ts'
 import { fromSnapshot } from '../lists/from-snapshot.ts'
-import { sealSheet, storeFile } from '../make-file.ts'
-import { statisticsAsked } from './asked.ts'
-import { filtersInWords, rowsOf } from './rows.ts'
+import { encryptSheet, storeFile } from '../make-file.ts'
+import { filtersText, rowsOf } from './rows.ts'
+import { statisticsQuery } from './statistics-query.ts'
 
 /** Makes a file of statistics as they are shown: one figure a row, small numbers hidden as on the screen. */
 export const exportStatistics = async (work: Work): Promise<Outcome> => {
   const { actor, language } = work
   const format = work.asked.format as SheetFormat
-  const { types, filters } = statisticsAsked(actor, work.asked.query as string)
+  const { types, filters } = statisticsQuery(actor, work.asked.query as string)
   const texts = statisticsTexts(language)
-  const about = [filtersInWords(filters, language), audienceIn(language, actor)]
+  const about = [filtersText(filters, language), audienceIn(language, actor)]
   let count = 0
   const figures = async function* (db: Db): AsyncGenerator<Cell[][]> {
     for (const type of types) yield rowsOf(await statisticsOf(db, actor, language, filters, type), language)
@@ -30,14 +30,14 @@ export const exportStatistics = async (work: Work): Promise<Outcome> => {
   const {
     statistic,
     place,
-    schools: behind,
+    schools: schoolsHeading,
     domain,
     measure,
     value,
     filters: narrowed,
     audience,
   } = texts.headings
-  const headings = [statistic, place, behind, domain, measure, value, narrowed, audience]
-  const sealed = await sealSheet(work, format, { name: texts.sheet, headings, rows: rows() })
-  return storeFile(work, sealed, { name: texts.sheet, format, rows: count })
+  const headings = [statistic, place, schoolsHeading, domain, measure, value, narrowed, audience]
+  const encrypted = await encryptSheet(work, format, { name: texts.sheet, headings, rows: rows() })
+  return storeFile(work, encrypted, { name: texts.sheet, format, rows: count })
 }

@@ -49,7 +49,7 @@ export const rowsOf = ({ type, rows, suppressed }: Statistics, language: Languag
 }
 
 /** What the figures were narrowed to, so that a file that travels still says it. */
-export const filtersInWords = (filters: StatisticsFilters, language: Language): string => {
+export const filtersText = (filters: StatisticsFilters, language: Language): string => {
   const texts = listTexts(language)
   const { up_to_year } = statisticsTexts(language).headings
   const { management, type_of_school, evaluation_line__evaluation_type: kind } = filters

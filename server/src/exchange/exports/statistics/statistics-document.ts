@@ -4,7 +4,7 @@ import { wholeModelOf } from 'contract/insight/statistics/statistics-scope'
 import { statisticsOf } from '../../../insight/statistics/queries.ts'
 import { today } from '../../documents/about.ts'
 import { facts, paragraph } from '../../documents/blocks.ts'
-import type { Paper } from '../../documents/document.ts'
+import type { Document } from '../../documents/document.ts'
 import { voiceIn } from '../../documents/messages/voice.ts'
 import { allFigures } from '../../documents/statistics/all-figures.ts'
 import { audienceIn } from '../../documents/statistics/audience.ts'
@@ -13,8 +13,8 @@ import { type Answers, tellingIn } from '../../documents/statistics/telling.ts'
 import { statisticsTexts } from '../../spreadsheets/texts.ts'
 import type { MakesDocument } from '../export-document.ts'
 import type { Wanted } from '../wanted.ts'
-import { statisticsAsked } from './asked.ts'
-import { filtersInWords } from './rows.ts'
+import { filtersText } from './rows.ts'
+import { statisticsQuery } from './statistics-query.ts'
 
 /** One after the other: each is a statement that looks at every school in reach. */
 const answers = async (
@@ -28,7 +28,7 @@ const answers = async (
 }
 
 /** What stands in one section with a statistic, so that one asked for alone is told whole. */
-const beside: Partial<Record<Statistic, readonly Statistic[]>> = {
+const siblings: Partial<Record<Statistic, readonly Statistic[]>> = {
   progress: ['status'],
   status: ['progress'],
   count: ['status', 'progress', 'learners', 'staff'],
@@ -43,11 +43,11 @@ const beside: Partial<Record<Statistic, readonly Statistic[]>> = {
 const ofTheWhole: readonly Statistic[] = ['stages', 'domains', 'priorities', 'learners']
 
 /** Statistics as their page shows them: small numbers hidden, the filters said. */
-export const documentOfStatistics: MakesDocument = async (wanted): Promise<Paper> => {
+export const documentOfStatistics: MakesDocument = async (wanted): Promise<Document> => {
   const { db, actor, language, variant, query } = wanted
   const voice = voiceIn(language)
-  const { types: named, filters } = statisticsAsked(actor, query)
-  const types = [...new Set(named.flatMap((type) => [type, ...(beside[type] ?? [])]))]
+  const { types: named, filters } = statisticsQuery(actor, query)
+  const types = [...new Set(named.flatMap((type) => [type, ...(siblings[type] ?? [])]))]
   const parts = await answers(wanted, filters, types)
   const model = wholeModelOf(actor, filters)
   const shared = types.filter((type) => ofTheWhole.includes(type))
@@ -61,7 +61,7 @@ export const documentOfStatistics: MakesDocument = async (wanted): Promise<Paper
     variant,
     day: today(),
     blocks: [
-      ...facts([[statisticsTexts(language).headings.filters, filtersInWords(filters, language)]]),
+      ...facts([[statisticsTexts(language).headings.filters, filtersText(filters, language)]]),
       paragraph(audienceIn(language, actor)),
       paragraph(voice.say('statistics.hint')),
       ...allFigures(tellingIn(voice, names, 1), { model: filters.model, parts, whole }, last),

@@ -2,7 +2,7 @@ import type { Actor } from 'contract/access/scope'
 import type { Language } from 'contract/platform/shapes'
 import { summaryOf } from '../../../evaluation/results/progress-queries.ts'
 import type { Db } from '../../../platform/database/db.ts'
-import type { Draft, Given } from '../draft.ts'
+import type { Draft, FileRow } from '../draft.ts'
 import { lineToFillIn } from './line-to-fill-in.ts'
 import { planRow } from './plan-row.ts'
 import { optionsOf } from './queries.ts'
@@ -15,11 +15,11 @@ import { isTitle, readRow } from './read-row.ts'
 export const openFilled = async (db: Db, actor: Actor, language: Language, id: number) => {
   const line = await lineToFillIn(db, actor, id)
   const options = await optionsOf(db, line.instrument, language)
-  const standing = await summaryOf(db, id, actor.id, language)
-  const byCode = new Map(standing.map((each) => [each.code, each]))
+  const current = await summaryOf(db, id, actor.id, language)
+  const byCode = new Map(current.map((each) => [each.code, each]))
   const seen = new Set<string>()
 
-  return async (_: Db, rows: Given[]): Promise<Draft[]> =>
+  return async (_: Db, rows: FileRow[]): Promise<Draft[]> =>
     rows
       .filter((given) => !isTitle(given))
       .map((given) => planRow(readRow(given, line, byCode, seen), options, line.id))

@@ -10,11 +10,11 @@ import type { OptionKnown } from './queries.ts'
 import type { Read } from './read-row.ts'
 
 /** A row of an indicator that is there. */
-type Known = Read & { mark: Mark; standing: Summary }
+type Known = Read & { mark: Mark; current: Summary }
 
 type Answer = { option: OptionKnown; na_reason: string | null }
 
-const isKnown = (read: Read): read is Known => read.mark !== null && read.standing !== null
+const isKnown = (read: Read): read is Known => read.mark !== null && read.current !== null
 
 const isSameText = (one: string | null | undefined, other: string | null | undefined): boolean =>
   bareText(one ?? '') === bareText(other ?? '')
@@ -33,8 +33,8 @@ const newOption = ({ said, mark, faults }: Known, fitting: OptionKnown[]): Optio
   return option ?? null
 }
 
-const present = ({ standing }: Known, fitting: OptionKnown[]): OptionKnown | undefined =>
-  fitting.find(({ code }) => code === standing.result?.code)
+const present = ({ current }: Known, fitting: OptionKnown[]): OptionKnown | undefined =>
+  fitting.find(({ code }) => code === current.result?.code)
 
 /** A reason that was written where nothing is "not applicable": it would be lost without a word. */
 const reasonFault = ({ mark, faults }: Known, code: OptionCode | undefined): void => {
@@ -43,9 +43,9 @@ const reasonFault = ({ mark, faults }: Known, code: OptionCode | undefined): voi
   else faults.add('na_reason', 'validation_error', 'A reason belongs to the option NA only')
 }
 
-const assertFitInto = (faults: Faults, answer: Answer, standing: Summary): void => {
+const assertFitInto = (faults: Faults, answer: Answer, current: Summary): void => {
   try {
-    assertFits(answer.option, { scale: standing.scale, na_allowed: standing.na_allowed }, answer.na_reason)
+    assertFits(answer.option, { scale: current.scale, na_allowed: current.na_allowed }, answer.na_reason)
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     faults.addAll(error.extra.errors ?? {})
@@ -54,34 +54,34 @@ const assertFitInto = (faults: Faults, answer: Answer, standing: Summary): void 
 
 /** The answer as it would stand, through the rules of a single one; null when the row changes none. */
 const answerOf = (read: Known, fitting: OptionKnown[]): Answer | null => {
-  const { said, mark, standing, faults } = read
+  const { said, mark, current, faults } = read
   const chosen = newOption(read, fitting)
   const reason = newText(said.na_reason, mark.na_reason)
   if (faults.any() || (chosen === null && reason === null)) return null
   const option = chosen ?? present(read, fitting)
   if (option?.code !== 'NA' && reason !== null) reasonFault(read, option?.code)
   if (!option || faults.any()) return null
-  const standingReason = said.na_reason ?? standing.result?.na_reason ?? null
+  const standingReason = said.na_reason ?? current.result?.na_reason ?? null
   const shape = { na_reason: option.code === 'NA' ? (reason ?? standingReason) : null }
   const na_reason = taken(ResultChange, shape, faults)?.na_reason ?? null
   if (faults.any()) return null
-  assertFitInto(faults, { option, na_reason }, standing)
-  const isSame = option.code === standing.result?.code && isSameText(na_reason, standing.result.na_reason)
+  assertFitInto(faults, { option, na_reason }, current)
+  const isSame = option.code === current.result?.code && isSameText(na_reason, current.result.na_reason)
   return isSame || faults.any() ? null : { option, na_reason }
 }
 
 /** The person's own note as it would stand; null when the row changes none. */
-const noteOf = ({ said, mark, standing, faults }: Known, line: number): string | null => {
+const noteOf = ({ said, mark, current, faults }: Known, line: number): string | null => {
   const text = newText(said.note, mark.note)
-  if (text === null || isSameText(text, standing.note?.text)) return null
+  if (text === null || isSameText(text, current.note?.text)) return null
   const wrong = openFaults()
-  const note = taken(NewNote, { evaluation_line: line, indicator: standing.indicator, text }, wrong)
+  const note = taken(NewNote, { evaluation_line: line, indicator: current.indicator, text }, wrong)
   for (const { code } of wrong.errors.text ?? []) faults.add('note', code)
   return note?.text ?? null
 }
 
-const shown = (standing: Summary, option: OptionKnown | undefined, reason: unknown, note: unknown) => ({
-  name: `${standing.code} ${standing.name}`.trim(),
+const shown = (current: Summary, option: OptionKnown | undefined, reason: unknown, note: unknown) => ({
+  name: `${current.code} ${current.name}`.trim(),
   option: option ? optionTexts(option) : null,
   na_reason: reason ?? null,
   note: note ?? null,
@@ -89,14 +89,14 @@ const shown = (standing: Summary, option: OptionKnown | undefined, reason: unkno
 
 /** What would become of a row: what stands there now, what would, and what is wrong with it. */
 export const planRow = (read: Read, options: OptionKnown[], line: number): Draft => {
-  const { given, faults, said } = read
+  const { row: given, faults, said } = read
   if (!isKnown(read)) return refused(given.row, faults.errors, said)
-  const { standing } = read
-  const fitting = options.filter(({ scale }) => scale === null || scale === standing.scale)
+  const { current } = read
+  const fitting = options.filter(({ scale }) => scale === null || scale === current.scale)
   const answer = answerOf(read, fitting)
   const note = noteOf(read, line)
-  const { result, note: own } = standing
-  const before = shown(standing, present(read, fitting), result?.na_reason, own?.text)
+  const { result, note: own } = current
+  const before = shown(current, present(read, fitting), result?.na_reason, own?.text)
   if (faults.any()) return refused(given.row, faults.errors, { ...said, name: before.name })
   const after = {
     ...before,
@@ -112,7 +112,7 @@ export const planRow = (read: Read, options: OptionKnown[], line: number): Draft
     before: deed === 'create' ? null : before,
     after,
     written: {
-      indicator: standing.indicator,
+      indicator: current.indicator,
       result_id: result?.id ?? null,
       result_version: result?.version ?? null,
       from_code: result?.code ?? null,

@@ -95,19 +95,19 @@ const isAsSeen = async (db: Db, actor: Actor, job: number, line: number): Promis
 }
 
 /** The line is held, and still the person's to answer; then whether what the dry run saw stands there unchanged. */
-const hold = async (db: Db, actor: Actor, job: number) => {
+const lockLineOf = async (db: Db, actor: Actor, job: number) => {
   const { line: id, notes } = await plannedBy(db, job)
   const line = assertTakes(actor, await lineLockedForAnswer(db, actor, id), 'result.write', 'answers')
-  return { line, notes, isHeld: await isAsSeen(db, actor, job, id) }
+  return { line, notes, isUnchanged: await isAsSeen(db, actor, job, id) }
 }
 
-export const stillHolds = async (db: Db, actor: Actor, job: number): Promise<boolean> =>
-  (await hold(db, actor, job)).isHeld
+export const isStillValid = async (db: Db, actor: Actor, job: number): Promise<boolean> =>
+  (await lockLineOf(db, actor, job)).isUnchanged
 
 /** Writes the answers and notes of a dry run as single ones are written; all or nothing is the transaction's. */
 export const writeFilled = async (db: Db, actor: Actor, job: number, request: string) => {
-  const { line, notes, isHeld } = await hold(db, actor, job)
-  if (!isHeld) throw new Problem('data_changed')
+  const { line, notes, isUnchanged } = await lockLineOf(db, actor, job)
+  if (!isUnchanged) throw new Problem('data_changed')
   if (notes > 0) {
     permit(actor, 'note.add', line)
     await assertRoom(db, 'notes', 'line_id', line.id, limits.notesOfLine - notes + 1)

@@ -2,23 +2,23 @@ import { Problem } from 'contract/platform/problems'
 import type { Summary } from '../../../evaluation/results/progress-queries.ts'
 import { filled } from '../../spreadsheets/fillable/columns.ts'
 import { type Mark, readMark } from '../../spreadsheets/fillable/mark.ts'
-import { type Faults, type Given, openFaults } from '../draft.ts'
+import { type Faults, type FileRow, openFaults } from '../draft.ts'
 import { textFrom } from '../read-cells.ts'
 
 export type Read = {
-  given: Given
+  row: FileRow
   faults: Faults
   mark: Mark | null
-  standing: Summary | null
+  current: Summary | null
   /** What the cells say; null where one is blank. */
   said: Record<(typeof filled)[number], string | null>
 }
 
 /** A row that only names a domain or an outcome: nobody wrote into it. */
-export const isTitle = ({ cells }: Given): boolean =>
+export const isTitle = ({ cells }: FileRow): boolean =>
   cells.mark === undefined && filled.every((column) => cells[column] === undefined)
 
-const cellsOf = ({ cells }: Given, faults: Faults): Read['said'] => {
+const cellsOf = ({ cells }: FileRow, faults: Faults): Read['said'] => {
   const said = { option: null, na_reason: null, note: null } as Read['said']
   for (const column of filled) {
     const cell = cells[column]
@@ -37,23 +37,23 @@ const assertFor = (mark: Mark, line: { id: number; edition: number }): void => {
 
 /** What a row stands for, by its mark, and what was written into it. */
 export const readRow = (
-  given: Given,
+  row: FileRow,
   line: { id: number; edition: number },
   known: Map<string, Summary>,
   seen: Set<string>,
 ): Read => {
   const faults = openFaults()
-  const said = cellsOf(given, faults)
-  const text = given.cells.mark === undefined ? '' : (textFrom(given.cells.mark) ?? '')
+  const said = cellsOf(row, faults)
+  const text = row.cells.mark === undefined ? '' : (textFrom(row.cells.mark) ?? '')
   const mark = readMark(text)
   if (mark === null) {
     faults.add('mark', text === '' ? 'required' : 'validation_error')
-    return { given, faults, mark, standing: null, said }
+    return { row, faults, mark, current: null, said }
   }
   assertFor(mark, line)
-  const standing = known.get(mark.indicator) ?? null
-  if (standing === null) faults.add('mark', 'indicator_not_found')
+  const current = known.get(mark.indicator) ?? null
+  if (current === null) faults.add('mark', 'indicator_not_found')
   if (seen.has(mark.indicator)) faults.add('mark', 'result_exists', 'This indicator stands in the file twice')
   seen.add(mark.indicator)
-  return { given, faults, mark, standing, said }
+  return { row, faults, mark, current, said }
 }

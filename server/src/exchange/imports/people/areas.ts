@@ -4,7 +4,7 @@ import type { Actor, Place } from 'contract/access/scope'
 import type { ProblemCode } from 'contract/platform/problems'
 import { fold } from 'contract/platform/shapes'
 import type { Db } from '../../../platform/database/db.ts'
-import type { Given } from '../draft.ts'
+import type { FileRow } from '../draft.ts'
 import { type Countries, type Regions, unseen } from '../places.ts'
 import { listFrom } from '../read-cells.ts'
 import { type SchoolPlace, schoolsNamed } from './place-queries.ts'
@@ -12,7 +12,7 @@ import { type SchoolPlace, schoolsNamed } from './place-queries.ts'
 export type Area = { id: number; name: string; place: Required<Place> }
 
 /** Places in one cell: one a line, or with a semicolon or a bar between them. */
-export const areaTexts = ({ cells }: Given): string[] =>
+export const areaTexts = ({ cells }: FileRow): string[] =>
   cells.areas === undefined ? [] : (listFrom(cells.areas, /[;|\n]/) ?? [])
 
 /** "Cusco / Luz" is the school Luz of the region Cusco: what stands above tells two of one name apart. */
@@ -57,7 +57,7 @@ const countryOf = (word: string, { countries }: Known): Area | ProblemCode => {
 }
 
 /** Looks up the places of some rows; each is then found by its word. */
-export const openAreas = async (db: Db, actor: Actor, known: Omit<Known, 'schools'>, rows: Given[]) => {
+export const openAreas = async (db: Db, actor: Actor, known: Omit<Known, 'schools'>, rows: FileRow[]) => {
   const words = rows.flatMap(areaTexts)
   const names = [...new Set(words.map((word) => fold(parted(word).name)))]
   const ids = words.flatMap((word) => numberIn(word) ?? [])

@@ -11,7 +11,7 @@ import type { PersonKnown } from './queries.ts'
 import { shownPerson } from './read-row.ts'
 
 /** Roles, places and addresses are taken with care, one person at a time: a file that says others is refused there. */
-const assertStay = ({ given, faults, said }: Read, person: PersonKnown, find: Areas): void => {
+const assertStay = ({ row: given, faults, values: said }: Read, person: PersonKnown, find: Areas): void => {
   if (said.role !== undefined && said.role !== person.role)
     faults.add('role', 'validation_error', 'A role is changed on the page of the person, not by a file')
   if (said.email !== undefined && keyOf(said.email) !== keyOf(person.email ?? ''))
@@ -28,24 +28,24 @@ const assertStay = ({ given, faults, said }: Read, person: PersonKnown, find: Ar
 
 /** Plans what a row changes of a person who is there. */
 export const changedPerson = (planning: Planning, each: Read, person: PersonKnown, find: Areas): Draft => {
-  const { given, faults, said } = each
+  const { row: given, faults, values: said } = each
   if (!mayWriteAccount(planning.actor, person)) faults.add('username', 'permission_denied')
   assertStay(each, person, find)
   const { username: _, role: __, email: ___, ...fields } = said
   const change = taken(UserChange, fields, faults) as z.output<typeof UserChange> | null
   if (!change || faults.any()) return refused(given.row, faults.errors, shownPerson(given))
-  const standing = {
+  const current = {
     full_name: person.full_name,
     phone: person.phone,
     country: person.country,
     language: person.language,
   }
-  const after = { ...standing, ...change } as typeof standing
-  const named = Object.keys(change) as (keyof typeof standing)[]
-  const changed = named.filter((field) => !isSame(after[field], standing[field]))
-  const valueOf = (values: typeof standing, field: keyof typeof standing) =>
+  const after = { ...current, ...change } as typeof current
+  const named = Object.keys(change) as (keyof typeof current)[]
+  const changed = named.filter((field) => !isSame(after[field], current[field]))
+  const valueOf = (values: typeof current, field: keyof typeof current) =>
     field === 'country' ? countryShown(planning, values.country, person) : values[field]
-  const shown = (values: typeof standing) => ({
+  const shown = (values: typeof current) => ({
     username: person.username,
     ...Object.fromEntries(
       [...new Set(['full_name' as const, ...named])].map((field) => [field, valueOf(values, field)]),
@@ -55,7 +55,7 @@ export const changedPerson = (planning: Planning, each: Read, person: PersonKnow
     row: given.row,
     deed: changed.length === 0 ? 'same' : 'change',
     errors: {},
-    before: shown(standing),
+    before: shown(current),
     after: shown(after),
     object_id: person.id,
     version: person.version,
@@ -66,7 +66,7 @@ export const changedPerson = (planning: Planning, each: Read, person: PersonKnow
       language: after.language,
       country_id: after.country,
       folded: foldedOf({ ...after, username: person.username, email: person.email }),
-      audited: changesOf(standing, after),
+      audited: changesOf(current, after),
     },
   }
 }

@@ -30,10 +30,10 @@ const originOf = ({ actor, regions }: Planning, areas: Area[], country: number |
 
 const areasOf = (
   { represented }: Planning,
-  { given, faults }: Read,
+  { row: given, faults }: Read,
   role: Role,
   find: Areas,
-  held: Set<number>,
+  inUse: Set<number>,
 ): Area[] => {
   const words = areaTexts(given)
   if (words.length === 0) return []
@@ -51,18 +51,18 @@ const areasOf = (
     )
   const once = [...new Map(areas.map((area) => [area.id, area])).values()]
   if (!worksIn({ role }, 'country')) return once
-  if (once.some(({ id }) => held.has(id) || represented.has(id)))
+  if (once.some(({ id }) => inUse.has(id) || represented.has(id)))
     faults.add('areas', 'more_than_one_representative')
   return once
 }
 
 /** Plans an account for whom nobody is there yet. `held`: countries that have a representative. */
-export const newPerson = (planning: Planning, each: Read, find: Areas, held: Set<number>): Draft => {
+export const newPerson = (planning: Planning, each: Read, find: Areas, inUse: Set<number>): Draft => {
   const { actor, language, represented } = planning
-  const { given, faults, said } = each
+  const { row: given, faults, values: said } = each
   const role = said.role ?? defaultRole
   if (!rolesForCreate(actor.role).includes(role)) faults.add('role', 'permission_denied')
-  const areas = areasOf(planning, each, role, find, held)
+  const areas = areasOf(planning, each, role, find, inUse)
   const person = taken(NewUser, { language, ...said }, faults) as z.output<typeof NewUser> | null
   if (!person || faults.any()) return refused(given.row, faults.errors, shownPerson(given))
   if (worksIn({ role }, 'country')) for (const { id } of areas) represented.add(id)

@@ -1,7 +1,7 @@
 import { type AreaKind, areaKindOf, hasAreas, Role, roles } from 'contract/access/roles'
 import type { Actor } from 'contract/access/scope'
 import { type RawBuilder, sql } from 'kysely'
-import { ofSchools, reach } from '../../../access/scope.ts'
+import { ofSchools, rowsInScope } from '../../../access/scope.ts'
 import type { Db } from '../../../platform/database/db.ts'
 
 export type SchoolPlace = { id: number; name: string; folded: string; region: number; country: number }
@@ -22,7 +22,7 @@ export const schoolsNamed = async (
       union
       select schools.id from schools where schools.id = any(${ids}::int[])
     ) as meant join schools on schools.id = meant.id
-    where ${reach(actor, ofSchools)}`.execute(db)
+    where ${rowsInScope(actor, ofSchools)}`.execute(db)
   return answer.rows
 }
 

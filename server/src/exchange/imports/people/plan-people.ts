@@ -4,7 +4,7 @@ import { limits } from 'contract/platform/limits'
 import { Problem } from 'contract/platform/problems'
 import type { Language } from 'contract/platform/shapes'
 import type { Db } from '../../../platform/database/db.ts'
-import { type Draft, type Given, keyOf, openFaults, type Spoken } from '../draft.ts'
+import { type Draft, type FileRow, keyOf, openFaults, type Spoken } from '../draft.ts'
 import type { Countries, Regions } from '../places.ts'
 import { type Areas, areaTexts, openAreas } from './areas.ts'
 import { changedPerson } from './changed-person.ts'
@@ -20,7 +20,7 @@ export const openPeople = (actor: Actor, regions: Regions, countries: Countries,
   const seen = { username: new Set<string>(), email: new Set<string>() }
   let strangers = 0
 
-  const isTwice = ({ said }: Read, field: 'username' | 'email'): boolean => {
+  const isTwice = ({ values: said }: Read, field: 'username' | 'email'): boolean => {
     const word = said[field]
     if (word === undefined) return false
     const before = seen[field].has(keyOf(word))
@@ -41,9 +41,9 @@ export const openPeople = (actor: Actor, regions: Regions, countries: Countries,
     each: Read,
     meant: { named?: PersonKnown; mailed?: PersonKnown } | undefined,
     find: Areas,
-    held: Set<number>,
+    taken: Set<number>,
   ): Draft => {
-    const { said, faults } = each
+    const { values: said, faults } = each
     assertFew(meant?.named, meant?.mailed)
     if (isTwice(each, 'username')) faults.add('username', 'username_exists')
     if (isTwice(each, 'email')) faults.add('email', 'email_exists')
@@ -53,25 +53,28 @@ export const openPeople = (actor: Actor, regions: Regions, countries: Countries,
     else if (meant?.mailed && !meant.mailed.managed) faults.add('email', 'email_exists')
     return person?.managed
       ? changedPerson(planning, each, person, find)
-      : newPerson(planning, each, find, held)
+      : newPerson(planning, each, find, taken)
   }
 
-  return async (db: Db, rows: Given[], _: Spoken): Promise<Draft[]> => {
-    const read = rows.map((given) => {
+  return async (db: Db, rows: FileRow[], _: Spoken): Promise<Draft[]> => {
+    const read = rows.map((row) => {
       const faults = openFaults()
-      return { given, faults, said: readPerson(given, faults, countries) }
+      return { row, faults, values: readPerson(row, faults, countries) }
     })
-    const asked = read.map(({ said }) => ({ username: said.username ?? null, email: said.email ?? null }))
-    const meant = await peopleMeant(db, actor, language, asked)
+    const sought = read.map(({ values }) => ({
+      username: values.username ?? null,
+      email: values.email ?? null,
+    }))
+    const meant = await peopleMeant(db, actor, language, sought)
     const find = await openAreas(db, actor, { regions, countries }, rows)
-    const named = read.flatMap(({ given, said }) =>
-      said.role !== undefined && worksIn({ role: said.role }, 'country') ? areaTexts(given) : [],
+    const named = read.flatMap(({ row, values }) =>
+      values.role !== undefined && worksIn({ role: values.role }, 'country') ? areaTexts(row) : [],
     )
     const ids = named.flatMap((word) => {
       const country = countries.find(word)
       return typeof country === 'string' ? [] : country.id
     })
-    const held = ids.length > 0 ? await represented(db, ids) : new Set<number>()
-    return read.map((each, at) => draftOf(each, meant.get(at), find, held))
+    const taken = ids.length > 0 ? await represented(db, ids) : new Set<number>()
+    return read.map((each, at) => draftOf(each, meant.get(at), find, taken))
   }
 }

@@ -1,12 +1,12 @@
 import type { Actor } from 'contract/access/scope'
 import type { Language } from 'contract/platform/shapes'
-import type { Faults, Given } from '../draft.ts'
+import type { Faults, FileRow } from '../draft.ts'
 import type { Countries, Regions } from '../places.ts'
 import type { PersonKnown } from './queries.ts'
-import type { PersonSaid } from './read-row.ts'
+import type { PersonValues } from './read-row.ts'
 
 /** A row of a file of people, what is wrong with it, and what it says. */
-export type Read = { given: Given; faults: Faults; said: PersonSaid }
+export type Read = { row: FileRow; faults: Faults; values: PersonValues }
 
 /** What is the same for all rows of one file. */
 export type Planning = {

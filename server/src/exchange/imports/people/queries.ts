@@ -43,19 +43,19 @@ const isMailed = (actor: Actor, email: RawBuilder<unknown>): RawBuilder<boolean>
     or users.email is null and ${is('users.pending_email')} and (${managedBy(actor)} or ${isReserved}))`
 }
 
-type Asked = { username: string | null; email: string | null }
+type NameOrEmail = { username: string | null; email: string | null }
 
 /** For each row who has its user name, and who its e-mail, wherever they are: both are taken once in all. */
 export const peopleMeant = async (
   db: Db,
   actor: Actor,
   language: Language,
-  asked: Asked[],
+  sought: NameOrEmail[],
 ): Promise<Map<number, { named?: PersonKnown; mailed?: PersonKnown }>> => {
   const answer = await sql<PersonKnown & { position: number; by: 'named' | 'mailed' }>`
     with asked as (
       select (ordinality - 1)::integer as position, value ->> 'username' as username, value ->> 'email' as email
-      from jsonb_array_elements(${JSON.stringify(asked)}::jsonb) with ordinality
+      from jsonb_array_elements(${JSON.stringify(sought)}::jsonb) with ordinality
     )
     select asked.position, 'named' as by, ${known(actor, language)} from asked
     join users on ${foldedIdentifier(sql`users.username`)} = ${foldedIdentifier(sql`asked.username`)}
@@ -79,7 +79,7 @@ const areaOf = (role: RoleWithAreas) => sql`case when users.role = ${sql.lit(rol
  * are within reach; user names and e-mails of new people are free; and who asks, who may have lost a role since, may
  * still give these roles and write these accounts. Who is to change is held.
  */
-export const stillHolds = async (db: Db, actor: Actor, job: number): Promise<boolean> => {
+export const isStillValid = async (db: Db, actor: Actor, job: number): Promise<boolean> => {
   await sql`
     select from users where id in (
       select object_id from import_rows where job_id = ${job} and deed = 'change') order by id for update`.execute(
@@ -169,7 +169,7 @@ export const writePeople = async (
   job: number,
   request: string,
 ) => {
-  if (!(await stillHolds(db, actor, job))) throw new Problem('data_changed')
+  if (!(await isStillValid(db, actor, job))) throw new Problem('data_changed')
   const by = { actor: actor.id, request }
   const changed = await changePeople(db, job, by)
   const added = await addPeople(db, job, by)

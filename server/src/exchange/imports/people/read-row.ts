@@ -1,9 +1,9 @@
 import { type Role, roles } from 'contract/access/roles'
-import type { Faults, Given } from '../draft.ts'
+import type { Faults, FileRow } from '../draft.ts'
 import type { Countries } from '../places.ts'
 import { codeFrom, languageFrom, shownCell, takeText } from '../read-cells.ts'
 
-export type PersonSaid = Record<string, unknown> & {
+export type PersonValues = Record<string, unknown> & {
   username?: string
   email?: string
   country?: number
@@ -14,8 +14,8 @@ const roleFrom = (word: string | undefined): Role | null =>
   roles.find((role) => String(role) === word) ?? null
 
 /** What a row says of a person, field by field, but not where they belong; blank cells say nothing. */
-export const readPerson = ({ cells }: Given, faults: Faults, countries: Countries): PersonSaid => {
-  const values: PersonSaid = {}
+export const readPerson = ({ cells }: FileRow, faults: Faults, countries: Countries): PersonValues => {
+  const values: PersonValues = {}
   for (const field of ['username', 'full_name', 'email', 'phone'] as const) {
     const cell = cells[field]
     if (cell !== undefined) takeText(values, faults, field, cell)
@@ -35,5 +35,5 @@ export const readPerson = ({ cells }: Given, faults: Faults, countries: Countrie
 }
 
 /** As the person who sent the file reads the row again. */
-export const shownPerson = ({ cells }: Given): Record<string, unknown> =>
+export const shownPerson = ({ cells }: FileRow): Record<string, unknown> =>
   Object.fromEntries(Object.entries(cells).map(([field, cell]) => [field, shownCell(cell ?? null)]))

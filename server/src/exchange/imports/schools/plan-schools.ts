@@ -10,7 +10,7 @@ import type { Db } from '../../../platform/database/db.ts'
 import {
   type Draft,
   type Faults,
-  type Given,
+  type FileRow,
   isSame,
   keyOf,
   openFaults,
@@ -24,7 +24,7 @@ import { namesTaken, type SchoolKnown, schoolsMeant } from './queries.ts'
 import { readSchool, refuseUnsaid } from './read-row.ts'
 
 type Read = {
-  given: Given
+  row: FileRow
   faults: Faults
   values: Record<string, unknown>
   id: number | null
@@ -34,7 +34,7 @@ type Read = {
 const placeOf = (region: number, name: string): string => `${region} ${keyOf(name)}`
 
 /** As the person reads it: the region by its name, lists as words. */
-const shown = ({ given, region, values }: Read): Record<string, unknown> => ({
+const shown = ({ row: given, region, values }: Read): Record<string, unknown> => ({
   ...Object.fromEntries(
     Object.entries(given.cells).map(([field, cell]) => [field, shownCell(cell ?? null)] as const),
   ),
@@ -57,10 +57,10 @@ export const openSchools = (actor: Actor, regions: Regions) => {
   const names = new Set<string>()
   const ids = new Set<number>()
 
-  const read = (given: Given, { language }: Spoken): Read => {
+  const read = (row: FileRow, { language }: Spoken): Read => {
     const faults = openFaults()
-    const values = readSchool(given, faults, language)
-    const { id: number, region: named, country } = given.cells
+    const values = readSchool(row, faults, language)
+    const { id: number, region: named, country } = row.cells
     const text = number === undefined ? '' : String(shownCell(number)).trim()
     const id = /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
     if (text !== '' && id === null) faults.add('id', 'validation_error')
@@ -70,11 +70,11 @@ export const openSchools = (actor: Actor, regions: Regions) => {
       if (typeof found === 'string') faults.add('region', found)
       else region = found
     } else if (text === '') faults.add('region', 'required')
-    return { given, faults, values, id, region }
+    return { row, faults, values, id, region }
   }
 
   const create = (each: Read, region: RegionKnown): Draft => {
-    const { given, faults, values } = each
+    const { row: given, faults, values } = each
     refuseUnsaid(given, faults)
     const school = taken(NewSchool, { ...values, region: region.id }, faults) as NewSchool | null
     if (!can(actor, 'school.create', { country: region.country, region: region.id }))
@@ -93,13 +93,13 @@ export const openSchools = (actor: Actor, regions: Regions) => {
   }
 
   const change = (each: Read, school: SchoolKnown): Draft => {
-    const { given, faults, values } = each
-    const { id, region: from, version, ...standing } = school
+    const { row: given, faults, values } = each
+    const { id, region: from, version, ...current } = school
     const old = regions.byId(from)
     const region = each.region ?? old
     const said = taken(SchoolChange, values, faults) as Partial<Summary> | null
     if (!said || !region || !old || faults.any()) return refused(given.row, faults.errors, shown(each))
-    const after = { ...standing, ...said }
+    const after = { ...current, ...said }
     faults.addAll(numberFaults(after as SchoolNumbers))
     for (const place of [old, region]) {
       if (!can(actor, 'school.change', { country: place.country, region: place.id, school: id }))
@@ -109,7 +109,7 @@ export const openSchools = (actor: Actor, regions: Regions) => {
     names.add(placeOf(region.id, after.name))
     ids.add(id)
     const fields = keysOf(said)
-    const changed = fields.filter((field) => !isSame(said[field], standing[field]))
+    const changed = fields.filter((field) => !isSame(said[field], current[field]))
     const isMoved = region.id !== from
     const named = (values: Summary, place: RegionKnown) => ({
       ...Object.fromEntries(
@@ -126,13 +126,13 @@ export const openSchools = (actor: Actor, regions: Regions) => {
       row: given.row,
       deed: changed.length === 0 && !isMoved ? 'same' : 'change',
       errors: {},
-      before: withoutSmallCounts(named(standing, old)),
+      before: withoutSmallCounts(named(current, old)),
       after: named(after, region),
       object_id: id,
       version,
       written: writtenOf(after, region, {
         audited: audit(after, region.id),
-        audited_before: audit(standing, from),
+        audited_before: audit(current, from),
       }),
     }
   }
@@ -148,7 +148,7 @@ export const openSchools = (actor: Actor, regions: Regions) => {
   }
 
   const draftOf = (each: Read, school: SchoolKnown | undefined): Draft => {
-    const { given, faults, id, region } = each
+    const { row: given, faults, id, region } = each
     if (isTwice(each, school)) faults.add('name', 'name_exists', 'This school stands in the file twice')
     if (id !== null && !school) faults.add('id', unseen(actor))
     if (school) return change(each, school)
@@ -160,12 +160,12 @@ export const openSchools = (actor: Actor, regions: Regions) => {
 
   /** Renamed or moved onto a name that another school of the region has. */
   const refuseTaken = async (db: Db, drafts: Draft[]): Promise<Draft[]> => {
-    const asked = drafts.flatMap(({ deed, object_id, written }, position) =>
+    const changed = drafts.flatMap(({ deed, object_id, written }, position) =>
       deed === 'change' && object_id && written
         ? [{ position, id: object_id, region: Number(written.region_id), name: String(written.name) }]
         : [],
     )
-    const clashing = await namesTaken(db, asked)
+    const clashing = await namesTaken(db, changed)
     return drafts.map((draft, position) => {
       if (!clashing.has(position)) return draft
       const faults = openFaults()
@@ -174,7 +174,7 @@ export const openSchools = (actor: Actor, regions: Regions) => {
     })
   }
 
-  return async (db: Db, rows: Given[], spoken: Spoken): Promise<Draft[]> => {
+  return async (db: Db, rows: FileRow[], spoken: Spoken): Promise<Draft[]> => {
     const rowsRead = rows.map((given) => read(given, spoken))
     const meant = await schoolsMeant(
       db,

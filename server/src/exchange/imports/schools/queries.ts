@@ -3,46 +3,46 @@ import { ownSchoolFields, schoolFields } from 'contract/places/school-fields'
 import type { NewSchool } from 'contract/places/schools'
 import { Problem } from 'contract/platform/problems'
 import { sql } from 'kysely'
-import { ofSchools, reach, regionScope } from '../../../access/scope.ts'
+import { ofSchools, regionScope, rowsInScope } from '../../../access/scope.ts'
 import type { Db } from '../../../platform/database/db.ts'
 
 export type SchoolKnown = Omit<NewSchool, 'region'> & { id: number; region: number; version: number }
 const columnsIn = (table: string, names: readonly string[]) =>
   sql.join(names.map((name) => sql.ref(`${table}.${name}`)))
 
-type Asked = { id: number | null; region: number | null; name: string | null }
+type SoughtSchool = { id: number | null; region: number | null; name: string | null }
 
 /** For each row of the file the school it means, by its number or by region and name; within reach only. */
 export const schoolsMeant = async (
   db: Db,
   actor: Actor,
-  asked: Asked[],
+  sought: SoughtSchool[],
 ): Promise<Map<number, SchoolKnown>> => {
   const found = sql`schools.id, schools.region_id as region, schools.version, ${columnsIn('schools', ownSchoolFields)}`
   const answer = await sql<SchoolKnown & { position: number }>`
     with asked as (
       select (ordinality - 1)::integer as position, (value ->> 'id')::integer as id,
         (value ->> 'region')::integer as region, value ->> 'name' as name
-      from jsonb_array_elements(${JSON.stringify(asked)}::jsonb) with ordinality
+      from jsonb_array_elements(${JSON.stringify(sought)}::jsonb) with ordinality
     )
     select asked.position, ${found} from asked join schools on schools.id = asked.id
-    where ${reach(actor, ofSchools)}
+    where ${rowsInScope(actor, ofSchools)}
     union all
     select asked.position, ${found} from asked join schools on schools.region_id = asked.region
       and lower(normalize(btrim(schools.name), nfc)) = lower(normalize(btrim(asked.name), nfc))
-    where asked.id is null and ${reach(actor, ofSchools)}`.execute(db)
+    where asked.id is null and ${rowsInScope(actor, ofSchools)}`.execute(db)
   return new Map(answer.rows.map(({ position, ...school }) => [position, school]))
 }
 
 /** Which of these names are taken in their regions by another school than the row's own. */
 export const namesTaken = async (
   db: Db,
-  asked: { position: number; id: number; region: number; name: string }[],
+  sought: { position: number; id: number; region: number; name: string }[],
 ): Promise<Set<number>> => {
-  if (asked.length === 0) return new Set()
+  if (sought.length === 0) return new Set()
   const answer = await sql<{ position: number }>`
     select value.position
-    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(sought)}::jsonb)
       as value(position integer, id integer, region integer, name text)
     join schools on schools.region_id = value.region and schools.id <> value.id
       and lower(normalize(btrim(schools.name), nfc)) = lower(normalize(btrim(value.name), nfc))`.execute(db)
@@ -68,7 +68,7 @@ const rowsWritten = (job: number, deed: 'create' | 'change') => sql`
  * schools to change are there, within reach, unchanged; the names of new ones are free. The regions and schools are
  * held until the transaction ends.
  */
-export const stillHolds = async (db: Db, actor: Actor, job: number): Promise<boolean> => {
+export const isStillValid = async (db: Db, actor: Actor, job: number): Promise<boolean> => {
   await sql`
     select from regions where id in (
       select (written ->> 'region_id')::integer from import_rows
@@ -85,7 +85,7 @@ export const stillHolds = async (db: Db, actor: Actor, job: number): Promise<boo
       where import_rows.job_id = ${job} and import_rows.deed in ('create', 'change') and regions.id is null
     ) or exists (
       select from import_rows left join schools on schools.id = import_rows.object_id
-        and schools.version = import_rows.version and ${reach(actor, ofSchools)}
+        and schools.version = import_rows.version and ${rowsInScope(actor, ofSchools)}
       where import_rows.job_id = ${job} and import_rows.deed = 'change' and schools.id is null
     ) or exists (
       select from import_rows join schools on schools.region_id = (import_rows.written ->> 'region_id')::integer
@@ -134,7 +134,7 @@ const changeSchools = async (db: Db, job: number, by: By): Promise<number> => {
 
 /** Adds and changes; all or nothing is the transaction's. */
 export const writeSchools = async (db: Db, actor: Actor, job: number, request: string) => {
-  if (!(await stillHolds(db, actor, job))) throw new Problem('data_changed')
+  if (!(await isStillValid(db, actor, job))) throw new Problem('data_changed')
   const by = { actor: actor.id, request }
   const changed = await changeSchools(db, job, by)
   return { created: await addSchools(db, job, by), changed }

@@ -9,7 +9,7 @@ import { namesOf } from 'contract/platform/fields'
 import type { Language } from 'contract/platform/shapes'
 import { isOneOf } from 'contract/platform/typed'
 import type { Cell } from '../../spreadsheets/cell.ts'
-import type { Faults, Given } from '../draft.ts'
+import type { Faults, FileRow } from '../draft.ts'
 import { codeFrom, saysFew, takeCodes, takeDay, takeNumber, takeText } from '../read-cells.ts'
 
 type Read = { values: Record<string, unknown>; faults: Faults; language: Language | null }
@@ -32,7 +32,7 @@ const takeField = (
 
 /** What a row says of a school, field by field, but not where it lies; blank cells say nothing. */
 export const readSchool = (
-  { cells }: Given,
+  { cells }: FileRow,
   faults: Faults,
   language: Language | null,
 ): Record<string, unknown> => {
@@ -45,7 +45,7 @@ export const readSchool = (
 }
 
 /** Of a new school a count that was hidden in the list it came from is not known. */
-export const refuseUnsaid = ({ cells }: Given, faults: Faults): void => {
+export const refuseUnsaid = ({ cells }: FileRow, faults: Faults): void => {
   for (const field of schoolNumbers) {
     if (saysFew(cells[field] ?? null))
       faults.add(field, 'validation_error', 'Write the number of this new school')

@@ -34,7 +34,7 @@ export const isAnyDue = async (db: Db): Promise<boolean> => {
 }
 
 /** Takes the letter that waits longest, and those beside it belong to others. Null is a letter to nobody. */
-export const claimEmail = async (db: Db): Promise<{ id: number; letter: Claimed | null } | undefined> => {
+export const claimEmail = async (db: Db): Promise<{ id: number; email: Claimed | null } | undefined> => {
   const { rows } = await sql<{ id: number }>`
     update letters set attempts = attempts + 1, unknown = unknown + 1,
       due_at = now() + make_interval(secs => ${lease}::int)
@@ -43,7 +43,7 @@ export const claimEmail = async (db: Db): Promise<{ id: number; letter: Claimed 
       order by due_at, id limit 1 for update skip locked)
     returning id`.execute(db)
   const [taken] = rows
-  return taken && { id: taken.id, letter: (await readerOf(db, taken.id)) ?? null }
+  return taken && { id: taken.id, email: (await readerOf(db, taken.id)) ?? null }
 }
 
 const readerOf = (db: Db, id: number) =>

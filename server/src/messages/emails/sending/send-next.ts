@@ -33,10 +33,10 @@ const addressOf = ({ code, address, email, pending_email, has_password }: Claime
 }
 
 /** The address the letter goes to, or null when it goes nowhere; perhaps it arrived twice already. */
-const destination = (letter: Claimed): string | null => {
-  const isDone = letter.code === 'invitation' && letter.has_password
-  if (isDone || letter.unknown > 2 || tooOld(letter)) return null
-  return letter.is_active || goesToClosed(letter.code) ? addressOf(letter) : null
+const destination = (email: Claimed): string | null => {
+  const isDone = email.code === 'invitation' && email.has_password
+  if (isDone || email.unknown > 2 || tooOld(email)) return null
+  return email.is_active || goesToClosed(email.code) ? addressOf(email) : null
 }
 
 /** The links that e-mails carry, made and stored by the features that they lead to. */
@@ -53,21 +53,21 @@ export type EmailLink = {
   minutes: number
 }
 
-type Task = { id: number; letter: Claimed | null; to: string | null; token: string | null }
+type Task = { id: number; email: Claimed | null; to: string | null; token: string | null }
 
 /** Takes a letter, and makes its token now: the database never holds more of it than the hash. */
 const take = (db: Db, links: EmailLinks): Promise<Task | undefined> =>
   transact(db, async (transaction) => {
     const taken = await claimEmail(transaction)
     if (!taken) return undefined
-    const { id, letter } = taken
-    const to = letter && destination(letter)
-    const life = letter && to !== null ? lives[letter.code] : undefined
-    if (!letter || life === undefined) return { id, letter, to, token: null }
+    const { id, email } = taken
+    const to = email && destination(email)
+    const life = email && to !== null ? lives[email.code] : undefined
+    if (!email || life === undefined) return { id, email, to, token: null }
     const token = randomBytes(32).toString('base64url')
-    const { code, reader: user } = letter
+    const { code, reader: user } = email
     await links.store(transaction, { code, user, hash: tokenHash(token), address: to, minutes: life })
-    return { id, letter, to, token }
+    return { id, email, to, token }
   })
 
 /** Seconds until a letter is tried again: soon at first, and seldom after two hours. */
@@ -76,7 +76,7 @@ const waitAfter = ({ attempts, created_at }: Claimed): number => {
   return isNew ? Math.min(100, 15 * 2 ** Math.min(attempts - 1, 3)) : 15 * minute
 }
 
-export type Report = { letter: number; code: string; attempts: number; trouble: Trouble; reason: string }
+export type Report = { email: number; code: string; attempts: number; trouble: Trouble; reason: string }
 export type Sent = { outcome: 'nothing' | 'done' | 'down'; report?: Report }
 
 /** Sends the next letter. What went wrong is reported without names, addresses or words. */
@@ -88,19 +88,19 @@ export const sendNext = async (
 ): Promise<Sent> => {
   const task = await take(db, links)
   if (!task) return { outcome: 'nothing' }
-  const { id, letter, to, token } = task
-  if (!letter || to === null) {
+  const { id, email, to, token } = task
+  if (!email || to === null) {
     await endEmail(db, id, 'dropped')
     return { outcome: 'done' }
   }
-  const failure = await post.send(written(letter, to, publicBaseUrl, token))
+  const failure = await post.send(written(email, to, publicBaseUrl, token))
   if (!failure) {
     await endEmail(db, id, 'sent')
     return { outcome: 'done' }
   }
   const { trouble } = failure
-  const report = { letter: id, code: letter.code, attempts: letter.attempts, ...failure }
+  const report = { email: id, code: email.code, attempts: email.attempts, ...failure }
   if (trouble === 'refused') await endEmail(db, id, 'refused')
-  else await postponeEmail(db, id, trouble === 'down' ? 0 : waitAfter(letter), trouble !== 'unknown')
+  else await postponeEmail(db, id, trouble === 'down' ? 0 : waitAfter(email), trouble !== 'unknown')
   return { outcome: trouble === 'down' ? 'down' : 'done', report }
 }

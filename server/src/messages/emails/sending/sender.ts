@@ -5,7 +5,7 @@ import { isAnyDue, purgeEndedEmails } from './queries.ts'
 import { type EmailLinks, type Report, sendNext } from './send-next.ts'
 
 /** Milliseconds between two looks; after the first trouble; at most while it lasts; between two clearings. */
-export const pace = { look: 2000, first: 5000, most: 60_000, clear: 3_600_000 }
+export const pace = { checkEvery: 2000, first: 5000, most: 60_000, clear: 3_600_000 }
 
 /** Milliseconds for the letter on its way when the server ends. */
 const longestEnd = 10_000
@@ -27,7 +27,7 @@ type AppContext = {
  * While nothing can be sent it waits, longer each time up to a minute, and the letters stay in the queue.
  */
 export const emailSender = ({ db, post, links, publicBaseUrl, complain, ...rest }: AppContext) => {
-  const { look, first, most, clear } = rest.pace ?? pace
+  const { checkEvery, first, most, clear } = rest.pace ?? pace
   let timer: NodeJS.Timeout | undefined
   let clearing: NodeJS.Timeout | undefined
   let working: Promise<void> = Promise.resolve()
@@ -53,7 +53,7 @@ export const emailSender = ({ db, post, links, publicBaseUrl, complain, ...rest 
     post.rest()
     trouble = outcome === 'down' ? trouble + 1 : 0
     if (isStopped) return
-    const wait = trouble === 0 ? look : Math.min(most, first * 2 ** Math.min(trouble - 1, 10))
+    const wait = trouble === 0 ? checkEvery : Math.min(most, first * 2 ** Math.min(trouble - 1, 10))
     timer = setTimeout(begin, wait).unref()
   }
 

@@ -21,7 +21,7 @@ export const checkAudit: Order = async ({ database: { db } }, { expect, against 
     throw refusal('--expect takes a hash of 64 digits')
   const earlierHeads = await headsOf(against)
   await sealAudit(db)
-  const { rows, faults, head, newest, holdsExpected, heads } = await verifyAudit(
+  const { rows, faults, head, newest, hasExpected, heads } = await verifyAudit(
     db,
     expect ? Buffer.from(expect, 'hex') : null,
     earlierHeads,
@@ -32,10 +32,10 @@ export const checkAudit: Order = async ({ database: { db } }, { expect, against 
     ...faults.map(
       ({ seal, row, what }) => `Broken at ${row === null ? `seal ${seal}` : `row ${row}`}: ${what}.`,
     ),
-    ...(holdsExpected === false ? ['The hash that was expected is not part of the chain.'] : []),
+    ...(hasExpected === false ? ['The hash that was expected is not part of the chain.'] : []),
     ...(against === undefined ? [] : [compared]),
     newest ? `Head: seal ${newest.seal} of ${newest.at}` : 'Head: none',
     `Newest hash: ${head || 'none'}`,
   ]
-  return { lines, code: faults.length > 0 || holdsExpected === false ? 1 : 0 }
+  return { lines, code: faults.length > 0 || hasExpected === false ? 1 : 0 }
 }

@@ -102,7 +102,7 @@ export const eraseUser: Order = async ({ database, settings }, { name, reason })
   })
   const results = await openResults(settings)
   for (const object of objects) await results.remove(object)
-  for (const address of [person.email, person.pending_email]) await openPost(settings).forget(emails, address)
+  for (const address of [person.email, person.pending_email]) await openPost(settings).purge(emails, address)
   return result(
     `Person ${person.id} has no name, address, password or session any more; what was evaluated stays.`,
     ...represented.map((country) => `Nobody represents ${country.name} any more.`),

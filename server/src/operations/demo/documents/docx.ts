@@ -1,4 +1,4 @@
-import { stylesOf } from '../../../exchange/documents/write/docx/look.ts'
+import { stylesOf } from '../../../exchange/documents/write/docx/style.ts'
 import type { DemoDocument } from './document.ts'
 
 /** A text document with a real heading, so that a screen reader finds its way. */

@@ -5,7 +5,7 @@ import type { Settings } from '../../settings/settings.ts'
 import { putText } from '../../storage/s3.ts'
 import { type Head, lineOf } from './head.ts'
 
-type Given = Pick<Settings, 'auditHeadTo' | 'smtpUrl' | 'publicBaseUrl' | 'dataDir'>
+type HeadSettings = Pick<Settings, 'auditHeadTo' | 'smtpUrl' | 'publicBaseUrl' | 'dataDir'>
 export type Destination = (head: Head) => Promise<void>
 
 const toFile = async (path: string): Promise<Destination> => {
@@ -24,12 +24,12 @@ const toFile = async (path: string): Promise<Destination> => {
   return (head) => append(`${lineOf(head)}\n`)
 }
 
-const toMail = (to: string, given: Given): Destination => {
-  const post = openPost(given)
-  const host = new URL(given.publicBaseUrl).hostname
+const toMail = (to: string, settings: HeadSettings): Destination => {
+  const post = openPost(settings)
+  const host = new URL(settings.publicBaseUrl).hostname
   return async (head) => {
     const name = `audit-head-${head.seal}-${Date.parse(head.time)}`
-    const text = `The head of the audit of ${given.publicBaseUrl}. Keep this line; verify-audit --against compares it.\n\n${lineOf(head)}\n`
+    const text = `The head of the audit of ${settings.publicBaseUrl}. Keep this line; verify-audit --against compares it.\n\n${lineOf(head)}\n`
     const failure = await post.send({
       id: `<${name}@${host}>`,
       name,
@@ -45,10 +45,10 @@ const toMail = (to: string, given: Given): Destination => {
 }
 
 /** Where heads go; a file that cannot be written stops the start. */
-export const openDestination = async (given: Given): Promise<Destination | null> => {
-  const { auditHeadTo: place } = given
+export const openDestination = async (settings: HeadSettings): Promise<Destination | null> => {
+  const { auditHeadTo: place } = settings
   if (place === null) return null
   if (place.kind === 'file') return toFile(place.path)
-  if (place.kind === 'mail') return toMail(place.to, given)
+  if (place.kind === 'mail') return toMail(place.to, settings)
   return (head) => putText(place, `${head.time.replaceAll(':', '-')}-${head.seal}.txt`, `${lineOf(head)}\n`)
 }

@@ -70,11 +70,11 @@ export const sealsAfter = (db: Db, number: number, limit: number): Promise<Seal[
     .limit(limit)
     .execute()
 
-export type Kept = Sealable & { isPersonalWhole: boolean }
+export type StoredRow = Sealable & { isPersonalWhole: boolean }
 
 /** The rows with these ids that are still there; personal parts are whole, or forgotten. */
-export const rowsSealed = async (db: Db, ids: number[]): Promise<Kept[]> => {
-  const { rows } = await sql<Kept>`
+export const rowsSealed = async (db: Db, ids: number[]): Promise<StoredRow[]> => {
+  const { rows } = await sql<StoredRow>`
     select audit.id, ${content} as content,
       (audit.personal is null or sha256(convert_to(audit.personal::text, 'UTF8')) = audit.personal_hash)
         as "isPersonalWhole"

@@ -1,7 +1,7 @@
 import type { Db } from '../../database/db.ts'
 import type { Head } from '../heads/head.ts'
 import { beginning, chain, hashLength, lastHash } from './chain.ts'
-import { idsOfAudit, type Kept, rowsSealed, rowsWithoutSeal, type Seal, sealsAfter } from './queries.ts'
+import { idsOfAudit, rowsSealed, rowsWithoutSeal, type Seal, type StoredRow, sealsAfter } from './queries.ts'
 
 type Fault = { seal: number; row: number | null; what: string }
 
@@ -12,7 +12,7 @@ type VerifiedAudit = {
   /** The newest hash: written down elsewhere, it proves later that nothing before it was made anew. */
   head: string
   /** Whether the hash asked for is part of the chain; null when none was asked for. */
-  holdsExpected: boolean | null
+  hasExpected: boolean | null
   /** Number and time of the newest seal; null without one. */
   newest: { seal: number; at: string } | null
   /** Heads written down outside that agree with the chain, and those older than what is kept. */
@@ -26,17 +26,17 @@ const idsAtOnce = 100_000
 
 const hashAt = ({ hashes }: Seal, at: number) => hashes.subarray(at * hashLength, (at + 1) * hashLength)
 
-const faultOf = (row: Kept | undefined, previous: Buffer, hash: Buffer): string | null => {
+const faultOf = (row: StoredRow | undefined, previous: Buffer, hash: Buffer): string | null => {
   if (!row) return 'the row is gone'
   if (!chain(previous, row.content).equals(hash)) return 'the row is not what was sealed'
   return row.isPersonalWhole ? null : 'its personal part is not what was sealed'
 }
 
 const faultsOfSeal = async (db: Db, seal: Seal): Promise<Fault[]> => {
-  const kept = new Map((await rowsSealed(db, seal.audit_ids)).map((row) => [row.id, row]))
+  const stored = new Map((await rowsSealed(db, seal.audit_ids)).map((row) => [row.id, row]))
   return seal.audit_ids.flatMap((id, at) => {
     const previous = at === 0 ? seal.previous : hashAt(seal, at - 1)
-    const what = faultOf(kept.get(id), previous, hashAt(seal, at))
+    const what = faultOf(stored.get(id), previous, hashAt(seal, at))
     return what ? [{ seal: seal.number, row: id, what }] : []
   })
 }
@@ -49,7 +49,7 @@ const followsOn = (seal: Seal, before: Seal | null): string | null => {
   return seal.previous.equals(lastHash(before.hashes)) ? null : 'it does not go on from the seal before'
 }
 
-const holds = (seal: Seal, expected: Buffer | null): boolean =>
+const includesHash = (seal: Seal, expected: Buffer | null): boolean =>
   expected !== null && seal.audit_ids.some((_, at) => hashAt(seal, at).equals(expected))
 
 const unsealed = async (db: Db): Promise<number[]> => {
@@ -60,7 +60,7 @@ const unsealed = async (db: Db): Promise<number[]> => {
   return found
 }
 
-const keptFor = 400 * 86_400_000
+const retention = 400 * 86_400_000
 
 /** Faults of the chain that heads written down outside prove. */
 const comparison = (heads: readonly Head[]) => {
@@ -84,7 +84,7 @@ const comparison = (heads: readonly Head[]) => {
     rest: (first: number | null): { older: number; faults: Fault[] } => {
       const gone = [...bySeal.values()].flat()
       const isPurged = ({ seal, time }: Head) =>
-        first !== null && seal < first && Date.now() - Date.parse(time) > keptFor
+        first !== null && seal < first && Date.now() - Date.parse(time) > retention
       const faults = gone
         .filter((head) => !isPurged(head))
         .map(({ seal, time }) => ({ seal, row: null, what: `the seal written down at ${time} is gone` }))
@@ -106,7 +106,7 @@ export const verifyAudit = async (
   let before: Seal | null = null
   let first: number | null = null
   let rows = 0
-  let isHeld = false
+  let isFound = false
   const faults: Fault[] = []
   const compared = comparison(heads)
   for (;;) {
@@ -116,7 +116,7 @@ export const verifyAudit = async (
       if (what) faults.push({ seal: seal.number, row: null, what })
       faults.push(...(await faultsOfSeal(db, seal)), ...compared.faultsAt(seal))
       rows += seal.audit_ids.length
-      isHeld ||= holds(seal, expected)
+      isFound ||= includesHash(seal, expected)
       first ??= seal.number
       before = seal
     }
@@ -130,7 +130,7 @@ export const verifyAudit = async (
     faults: faults.slice(0, mostFaults),
     head: before ? lastHash(before.hashes).toString('hex') : '',
     newest: before && { seal: before.number, at: before.sealed_at },
-    holdsExpected: expected && isHeld,
+    hasExpected: expected && isFound,
     heads: { agree: compared.agreeing(), older },
   }
 }

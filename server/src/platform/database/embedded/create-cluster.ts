@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { syncPath } from '../../storage/sync-path.ts'
-import { keepFolder } from './keep-folder.ts'
 import { closeWorker, startWorker } from './start-worker.ts'
+import { syncFolder } from './sync-folder.ts'
 
 /**
  * Makes a new cluster atomically: in a sibling folder, synced, then renamed. A thread of its own does it,
@@ -16,7 +16,7 @@ export const createCluster = async (folder: string, durable: boolean): Promise<v
   await closeWorker(
     await startWorker({ folder: unfinished, durable: false, syncs: new SharedArrayBuffer(4) }),
   )
-  if (durable) await keepFolder(unfinished)
+  if (durable) await syncFolder(unfinished)
   await rename(unfinished, folder)
   if (durable) await syncPath(dirname(folder))
 }

@@ -83,13 +83,13 @@ const makeDurable = (files: FileLayer, start: Start, synced: () => void): void =
     changed.add(files.realPath(parent))
     unlink(parent, name)
   }
-  const wasKept = (node: FileNode): boolean => {
+  const wasSynced = (node: FileNode): boolean => {
     if (start.changed === null) return false
     const path = files.realPath(node)
     return !start.changed.has(path) && !changed.has(path)
   }
   files.stream_ops.fsync = ({ node, nfd }) => {
-    if (wasKept(node)) return 0
+    if (wasSynced(node)) return 0
     if (nfd === undefined) changed.add(files.realPath(node))
     else fsyncSync(nfd)
     for (const folder of changed) syncFolder(folder)

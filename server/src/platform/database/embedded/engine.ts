@@ -8,7 +8,7 @@ import { isDiskFailure, unavailable } from '../failures/errors.ts'
 import { parsers } from '../parsers.ts'
 import { runOn } from '../server/run-on.ts'
 import { within } from '../sessions/within.ts'
-import { turns } from './mutex.ts'
+import { mutex } from './mutex.ts'
 import { assertHasRoomOnDisk } from './room-on-disk.ts'
 import { closeWorker, startWorker } from './start-worker.ts'
 import { wireTo } from './wire.ts'
@@ -59,7 +59,7 @@ export const embeddedEngine = ({
   warn,
 }: EmbeddedSettings): Engine & { syncs(): number } => {
   const syncs = new SharedArrayBuffer(4)
-  const { take, pass } = turns()
+  const { take, pass } = mutex()
   let thread: Promise<Thread> | null = null
   let failedAt = Number.NEGATIVE_INFINITY
   let closed = false

@@ -24,8 +24,8 @@ export const listenOn = async (path: string, answer?: Answerer): Promise<Server>
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     socket.on('error', () => {})
     whole(socket, 'end', async (line) => {
-      const words = line === 'who' || !answer ? Promise.resolve(`process ${process.pid}`) : answer(line)
-      socket.end(`${await words.catch((error: Error) => `failed: ${error.message}`)}\n`)
+      const reply = line === 'who' || !answer ? Promise.resolve(`process ${process.pid}`) : answer(line)
+      socket.end(`${await reply.catch((error: Error) => `failed: ${error.message}`)}\n`)
     })
   })
   server.listen(path)

@@ -20,7 +20,7 @@ export const startMaintenance = (db: Db, warn: (line: string) => void): (() => v
   const timer = setInterval(async () => {
     if (looking) return
     looking = true
-    await keepUp(db).catch((error: unknown) =>
+    await maintain(db).catch((error: unknown) =>
       warn(`The maintenance of the embedded database failed: ${causeOf(error)}`),
     )
     looking = false
@@ -33,7 +33,7 @@ export const startMaintenance = (db: Db, warn: (line: string) => void): (() => v
  * One look: a checkpoint when much was written, and each table that changed much vacuumed and analysed. Each step lets
  * others in between.
  */
-export const keepUp = async (db: Db): Promise<void> => {
+export const maintain = async (db: Db): Promise<void> => {
   // One statement for each table, so that others get the session in between.
   for (const table of await changedTables(db)) await sql`vacuum (analyze) ${sql.id(table)}`.execute(db)
   if ((await logSinceCheckpoint(db)) > mostLog) await sql`checkpoint`.execute(db)

@@ -1,7 +1,7 @@
 import { unavailable } from '../failures/errors.ts'
 
 /** A mutex that is granted in the order of asking. */
-export const turns = () => {
+export const mutex = () => {
   const waiting: (() => void)[] = []
   let taken = false
 

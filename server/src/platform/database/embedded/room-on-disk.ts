@@ -21,5 +21,5 @@ export const assertHasRoomOnDisk = (folder: string, least: number, statement: st
 /**
  * Files stop earlier than the database beside them: with no room for another photo people can still log in and work.
  */
-export const roomBesideFiles = (databaseUrl: string | null): number =>
+export const roomForDatabase = (databaseUrl: string | null): number =>
   databaseUrl === null ? 2 * leastRoom : 0

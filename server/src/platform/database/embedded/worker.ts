@@ -4,7 +4,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { boundTimers } from './bound-timers.ts'
 import { durableFiles } from './durable-files.ts'
-import { keepWhatWasLeft } from './keep-folder.ts'
+import { syncWhatWasLeft } from './sync-folder.ts'
 import type { FromWorker, ToWorker, WorkerSettings } from './worker-messages.ts'
 
 /*
@@ -27,9 +27,9 @@ const complain = (line: string) => {
 const startParams = PGlite.defaultStartParams.filter((parameter) => !durable || parameter !== '-F')
 const durableParams = durable ? ['-c', 'wal_sync_method=fsync'] : []
 
-const tell = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer)
+const post = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer)
 
-if (durable) await keepWhatWasLeft(folder)
+if (durable) await syncWhatWasLeft(folder)
 const lasting = durable ? durableFiles(folder, () => Atomics.add(count, 0, 1)) : null
 const database = await PGlite.create({
   fs: lasting?.files ?? new NodeFS(folder),
@@ -40,8 +40,8 @@ const database = await PGlite.create({
     return false
   },
 }).catch((error: unknown) => {
-  const said = complaints.findLast((line) => severe.test(line))
-  throw new Error(said?.replace(severe, '') ?? String(error))
+  const complaint = complaints.findLast((line) => severe.test(line))
+  throw new Error(complaint?.replace(severe, '') ?? String(error))
 })
 lasting?.hasStarted()
 
@@ -67,7 +67,7 @@ port.on('message', async (message: ToWorker) => {
     return
   }
   const bytes = await answer(message)
-  tell(bytes, [bytes.buffer])
+  post(bytes, [bytes.buffer])
 })
 
-tell('ready')
+post('ready')

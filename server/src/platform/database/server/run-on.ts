@@ -4,7 +4,7 @@ import { type Named, runNamed } from './named-query.ts'
 import { statementName } from './statement-name.ts'
 
 type Outcome = QueryResult | QueryResult[]
-type Told = (error: Error | null | undefined, outcome: Outcome) => void
+type OnResult = (error: Error | null | undefined, outcome: Outcome) => void
 
 /**
  * The driver's query as it makes it itself, but from a text: of a configuration it copies every property with its
@@ -13,7 +13,7 @@ type Told = (error: Error | null | undefined, outcome: Outcome) => void
 const DriverQuery = pg.Query as unknown as new (
   text: string,
   values: unknown[] | undefined,
-  told: Told,
+  onResult: OnResult,
 ) => Submittable
 
 const answerOf = (outcome: Outcome): Answer => {
@@ -22,7 +22,7 @@ const answerOf = (outcome: Outcome): Answer => {
 }
 
 /** In a transaction that has failed the server refuses: then it keeps this one statement, whose name is not used again. */
-const forget = (client: ClientBase, name: string): void => {
+const deallocate = (client: ClientBase, name: string): void => {
   delete client.connection.parsedStatements[name]
   client.query(new DriverQuery(`deallocate ${name}`, undefined, () => {}))
 }
@@ -40,8 +40,8 @@ const runUnnamed = (client: ClientBase, text: string, parameters: readonly unkno
   })
 
 const namedOn = (client: ClientBase, text: string): Named | undefined => {
-  const { named, forgotten } = statementName(client, text)
-  if (forgotten !== undefined) forget(client, forgotten)
+  const { named, dropped } = statementName(client, text)
+  if (dropped !== undefined) deallocate(client, dropped)
   return named
 }
 

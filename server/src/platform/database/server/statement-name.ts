@@ -21,7 +21,7 @@ const comesBack = (text: string): boolean => {
  * Naming a statement lets PostgreSQL plan it once for a connection: twice the throughput of unnamed ones. `forgotten`
  * is the name that has to go for this one. A name is never given twice on a connection.
  */
-export const statementName = (connection: object, text: string): { named?: Named; forgotten?: string } => {
+export const statementName = (connection: object, text: string): { named?: Named; dropped?: string } => {
   const names = namesOf.get(connection) ?? { byText: new Map<string, Named>(), made: 0 }
   namesOf.set(connection, names)
   const { byText } = names
@@ -37,5 +37,5 @@ export const statementName = (connection: object, text: string): { named?: Named
   const [oldest] = byText.size >= mostNamed ? byText : []
   if (oldest) byText.delete(oldest[0])
   byText.set(text, named)
-  return oldest ? { named, forgotten: oldest[1].name } : { named }
+  return oldest ? { named, dropped: oldest[1].name } : { named }
 }

@@ -2,7 +2,7 @@ import { Problem } from 'contract/platform/problems'
 import type { Db } from '../db.ts'
 import type { Ahead, Answer, Engine } from '../engine.ts'
 import { isConnectionLost, thrownFor, unavailable } from '../failures/errors.ts'
-import { endsInTime } from './held.ts'
+import { endsInTime } from './open-session.ts'
 import { within } from './within.ts'
 
 type Run = (text: string, parameters: readonly unknown[], ahead?: Ahead | null) => Promise<unknown[]>
@@ -15,17 +15,17 @@ const failing = (error: unknown): never => {
 }
 
 /** One statement in a session of its own; `deadline` (milliseconds) covers the wait for the session too. */
-const runAlone = async (
+const runInOwnSession = async (
   engine: Engine,
   deadline: number,
   text: string,
   parameters: readonly unknown[],
   ahead: Ahead | null,
 ): Promise<Answer> => {
-  const asked = performance.now()
+  const startedAt = performance.now()
   const session = await engine.acquire(deadline).catch(failing)
   const started = performance.now()
-  const left = asked + deadline - started
+  const left = startedAt + deadline - started
   if (left <= 0) {
     session.release(false)
     throw unavailable(new Error('the deadline had passed'))
@@ -47,11 +47,11 @@ const runAlone = async (
 /**
  * Compiled statements on this handle bypass Kysely, whose way to a session takes longer than they do.
  */
-export const runsAlone = (db: Db, engine: Engine, deadline: number): void => {
+export const allowOwnSessions = (db: Db, engine: Engine, deadline: number): void => {
   runs.set(
     db,
     async (text, parameters, ahead = null) =>
-      (await runAlone(engine, deadline, text, parameters, ahead)).rows,
+      (await runInOwnSession(engine, deadline, text, parameters, ahead)).rows,
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Db } from '../db.ts'
-import { heldBy } from './held.ts'
+import { sessionOf } from './open-session.ts'
 
 /**
  * Runs the last statement of a transaction: its commit goes along in the same message. What fails afterwards undoes
@@ -9,6 +9,6 @@ export const withCommit = async <Answer>(
   transaction: Db,
   statement: () => Promise<Answer>,
 ): Promise<Answer> => {
-  await transaction.getExecutor().provideConnection(async (connection) => heldBy(connection).endWithNext())
+  await transaction.getExecutor().provideConnection(async (connection) => sessionOf(connection).endWithNext())
   return statement()
 }

@@ -12,7 +12,7 @@ export type EmailCode =
   | 'email_confirmation'
   | Exclude<NotificationCode, 'message' | 'refresh_token_reused' | 'job_done' | 'job_failed'>
 
-export type LettersTables = {
+export type EmailsTables = {
   letters: {
     id: Generated<number>
     user_id: number | null

@@ -52,13 +52,13 @@ export const refusalsCounted = (most = mostKinds, now: () => number = () => perf
   return {
     /** The kind when this is the first of its minute; null when it was only counted. */
     add: (seen: Seen): Kind | null => {
-      const [name, kind, said] = known(seen)
+      const [name, kind, limit] = known(seen)
       if (kind && (now() < kind.until || kind.times > 0)) {
         kind.times += 1
-        if (said.id !== null && kind.ids.size < 20) kind.ids.add(said.id)
+        if (limit.id !== null && kind.ids.size < 20) kind.ids.add(limit.id)
         return null
       }
-      const { id: _, request: __, ...rest } = said
+      const { id: _, request: __, ...rest } = limit
       const first = {
         ...rest,
         key: Buffer.from(name, 'hex'),

@@ -16,24 +16,24 @@ type Answered = { actor: Person; rows: NamedRow[]; found: (row: NamedRow) => Pro
  * Looks at answers with 404 some time after they were sent: whether a row that they named exists outside of the
  * person's scope. Nobody can tell from an answer, or from how long it took, what is found.
  */
-export const notFoundLater = (log: FastifyInstance['log'], db: Db, foreignRows: ForeignRows) => {
+export const notFoundQueue = (log: FastifyInstance['log'], db: Db, foreignRows: ForeignRows) => {
   let waiting: Answered[] = []
   let leftOut = 0
   let looking: Promise<void> = Promise.resolve()
   let timer: NodeJS.Timeout | null = null
 
-  const lookAt = async ({ actor, rows, found }: Answered): Promise<void> => {
+  const checkAnswer = async ({ actor, rows, found }: Answered): Promise<void> => {
     for (const row of rows) {
       const [foreign] = await foreignRows(db, actor, row.type, [row.id])
       if (foreign !== undefined) return found(row)
     }
   }
 
-  const look = async (): Promise<void> => {
+  const checkBatch = async (): Promise<void> => {
     const batch = waiting
     waiting = []
     for (const answered of batch) {
-      await lookAt(answered).catch((error: unknown) =>
+      await checkAnswer(answered).catch((error: unknown) =>
         log.error({ err: error }, 'an answer with 404 was not looked at'),
       )
     }
@@ -45,7 +45,7 @@ export const notFoundLater = (log: FastifyInstance['log'], db: Db, foreignRows: 
   const now = (): Promise<void> => {
     if (timer) clearTimeout(timer)
     timer = null
-    looking = looking.then(look)
+    looking = looking.then(checkBatch)
     return looking
   }
 

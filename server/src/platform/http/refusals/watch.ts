@@ -6,7 +6,7 @@ import { addressOf, networkOf } from '../server/networks.ts'
 import { countedWrites } from './counted-writes.ts'
 import { eventOf, reasonOf } from './events.ts'
 import { type NamedRow, rowsNamed } from './named-rows.ts'
-import { type ForeignRows, notFoundLater } from './not-found.ts'
+import { type ForeignRows, notFoundQueue } from './not-found.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -48,7 +48,7 @@ const seenOf = (request: FastifyRequest, refusal: Problem) => {
  */
 export const watchRefusals = (app: FastifyInstance, db: Db, foreignRows: ForeignRows): void => {
   const { write, flush } = countedWrites(app.log, db)
-  const notFound = notFoundLater(app.log, db, foreignRows)
+  const notFound = notFoundQueue(app.log, db, foreignRows)
 
   app.decorateRequest('refusal', null)
   // no promise for all the answers that are none of these

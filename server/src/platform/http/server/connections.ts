@@ -16,59 +16,60 @@ export const connectionLimits = {
   uploadSilence: 90_000,
   /** Nothing comes and nothing is read, an answer among it, for longer than any work takes. */
   stillness: 120_000,
-  look: 1000,
+  checkEvery: 1000,
 }
 type ConnectionLimits = typeof connectionLimits
 
 /** Less than this in the time of silence is as good as nothing. */
 const trickle = 4096
 
-type Asked = { request: IncomingMessage; answer: ServerResponse; isUpload: boolean }
+type ActiveRequest = { request: IncomingMessage; answer: ServerResponse; isUpload: boolean }
 type Connection = {
   socket: Socket
   /** Since when it is as it is: opened, asking, or answered. */
   since: number
-  asked: Asked | null
+  active: ActiveRequest | null
   heard: { bytes: number; at: number }
 }
 
-const isUnread = (asked: Asked | null): asked is Asked => asked !== null && !asked.request.complete
+const isUnread = (active: ActiveRequest | null): active is ActiveRequest =>
+  active !== null && !active.request.complete
 
 /** An upload may take its time, until it is answered. */
-const isArriving = ({ isUpload, answer }: Asked): boolean => isUpload && !answer.writableEnded
+const isArriving = ({ isUpload, answer }: ActiveRequest): boolean => isUpload && !answer.writableEnded
 
 /** It asks nothing, or has not come to the end of what it asks. */
-const isWaiting = ({ asked }: Connection): boolean =>
-  asked === null || (isUnread(asked) && !isArriving(asked))
+const isWaiting = ({ active }: Connection): boolean =>
+  active === null || (isUnread(active) && !isArriving(active))
 
 /** The rest of a body did not come: said once, where nothing was said yet. */
-const hangUp = ({ socket, asked }: Connection, refuse: RefuseUnreadable): void => {
-  if (asked?.answer.headersSent) socket.destroy()
+const hangUp = ({ socket, active }: Connection, refuse: RefuseUnreadable): void => {
+  if (active?.answer.headersSent) socket.destroy()
   else refuse(Object.assign(new Error(), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket)
 }
 
 /** Since the last look far too little came of a body. */
 const isSilent = (connection: Connection, limits: ConnectionLimits): boolean => {
-  const { socket, asked, heard } = connection
-  if (!isUnread(asked)) return false
+  const { socket, active, heard } = connection
+  if (!isUnread(active)) return false
   const now = performance.now()
-  if (now - heard.at < (isArriving(asked) ? limits.uploadSilence : limits.bodySilence)) return false
+  if (now - heard.at < (isArriving(active) ? limits.uploadSilence : limits.bodySilence)) return false
   connection.heard = { bytes: socket.bytesRead, at: now }
   return socket.bytesRead - heard.bytes < trickle
 }
 
-const begin = (connection: Connection, asked: Asked | null): void => {
+const begin = (connection: Connection, active: ActiveRequest | null): void => {
   const at = performance.now()
-  Object.assign(connection, { asked, since: at, heard: { bytes: connection.socket.bytesRead, at } })
+  Object.assign(connection, { asked: active, since: at, heard: { bytes: connection.socket.bytesRead, at } })
 }
 
 /** Knows what the connection is about: a request until it is read and answered, then nothing. */
 const follow = (connection: Connection, request: IncomingMessage, answer: ServerResponse): void => {
   const isUpload = request.headers['content-type']?.startsWith('multipart/form-data') ?? false
-  const asked = { request, answer, isUpload }
-  begin(connection, asked)
+  const active = { request, answer, isUpload }
+  begin(connection, active)
   const end = () => {
-    if (connection.asked === asked && answer.writableFinished && request.complete) begin(connection, null)
+    if (connection.active === active && answer.writableFinished && request.complete) begin(connection, null)
   }
   answer.once('finish', end)
   request.once('close', end)
@@ -113,7 +114,7 @@ export const guardConnections = (
     thin(own, limits.ofBusyAddress, 0)
   }
   server.on('connection', (socket: Socket) => {
-    const connection: Connection = { socket, since: 0, asked: null, heard: { bytes: 0, at: 0 } }
+    const connection: Connection = { socket, since: 0, active: null, heard: { bytes: 0, at: 0 } }
     begin(connection, null)
     open.set(socket, connection)
     socket.once('close', () => open.delete(socket))
@@ -127,6 +128,6 @@ export const guardConnections = (
   const looking = setInterval(() => {
     for (const connection of open.values()) if (isSilent(connection, limits)) hangUp(connection, refuse)
     for (const own of byAddress.values()) thin(own, limits.ofAddress, limits.waiting)
-  }, limits.look).unref()
+  }, limits.checkEvery).unref()
   server.once('close', () => clearInterval(looking))
 }

@@ -7,12 +7,12 @@ export const installation = (
   app: FastifyInstance,
   { operator, evidenceRetentionMonths }: Pick<Settings, 'operator' | 'evidenceRetentionMonths'>,
 ): void => {
-  const said: Installation = {
+  const answer: Installation = {
     operator: operator.name,
     contact: operator.contact,
     powered_by: operator.poweredBy,
     powered_by_url: operator.poweredByUrl,
     evidence_retention_months: evidenceRetentionMonths,
   }
-  app.get(installationPath, (_request, reply) => reply.header('Cache-Control', 'no-cache').send(said))
+  app.get(installationPath, (_request, reply) => reply.header('Cache-Control', 'no-cache').send(answer))
 }

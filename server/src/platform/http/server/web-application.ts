@@ -39,9 +39,9 @@ export const webApplication = async (app: FastifyInstance): Promise<void> => {
   const isPage = pageFinder()
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?')
-    const isAsked = (request.method === 'GET' || request.method === 'HEAD') && !isOfPrograms.test(path)
+    const isPageRequest = (request.method === 'GET' || request.method === 'HEAD') && !isOfPrograms.test(path)
     const isKnown = isPage(path)
-    if (!root || !isAsked || !(isKnown || isForPeople(path, request.headers.accept)))
+    if (!root || !isPageRequest || !(isKnown || isForPeople(path, request.headers.accept)))
       throw new Problem('not_found')
     return reply
       .code(isKnown ? 200 : 404)

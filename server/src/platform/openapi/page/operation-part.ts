@@ -3,28 +3,30 @@ import type { OpenApi } from '../document.ts'
 import { refusalsOf, statusOf } from '../refusals.ts'
 import type { Schema } from '../schemas.ts'
 import { type Html, html } from './html.ts'
-import { fieldsOf, inWords } from './schema-in-words.ts'
+import { describe, fieldsOf } from './schema-in-words.ts'
 
 type Parameter = { name: string; in: string; required: boolean; description?: string; schema: Schema }
 type Content = { content?: Record<string, { schema?: Schema }> }
 
-const parameterOf = (said: Schema, { components }: OpenApi): Parameter =>
-  ('$ref' in said ? components.parameters?.[String(said.$ref).split('/').at(-1) ?? ''] : said) as Parameter
+const parameterOf = (schema: Schema, { components }: OpenApi): Parameter =>
+  ('$ref' in schema
+    ? components.parameters?.[String(schema.$ref).split('/').at(-1) ?? '']
+    : schema) as Parameter
 
 const schemaIn = (part: unknown): Schema | undefined =>
   Object.values((part as Content | undefined)?.content ?? {})[0]?.schema
 
 const shown = (schema: Schema): Html =>
-  schema.properties ? fieldsOf(schema) : html`<p>${inWords(schema)}</p>`
+  schema.properties ? fieldsOf(schema) : html`<p>${describe(schema)}</p>`
 
 const parametersOf = (operation: Schema, document: OpenApi): Html => {
-  const said = (operation.parameters as Schema[]).map((each) => parameterOf(each, document))
-  if (said.length === 0) return html``
+  const schema = (operation.parameters as Schema[]).map((each) => parameterOf(each, document))
+  if (schema.length === 0) return html``
   return html`<h4>Path, query and headers</h4>
-<dl>${said.map(
+<dl>${schema.map(
     ({ name, in: place, required, description, schema }) =>
       html`<div><dt><code>${name}</code> (${place}${!required && ', may be left out'})</dt>
-<dd>${inWords(schema)}${description && html`. ${description}`}</dd></div>`,
+<dd>${describe(schema)}${description && html`. ${description}`}</dd></div>`,
   )}</dl>`
 }
 

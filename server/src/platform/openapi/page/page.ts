@@ -4,18 +4,18 @@ import type { OpenApi } from '../document.ts'
 import type { Schema } from '../schemas.ts'
 import { type Html, html } from './html.ts'
 import { operationPart } from './operation-part.ts'
-import { fieldsOf, inWords } from './schema-in-words.ts'
+import { describe, fieldsOf } from './schema-in-words.ts'
 import { style } from './style.ts'
 
 const anchorOf = (noun: string) => noun.toLowerCase().replaceAll(' ', '-')
 
 const shapePart = ([name, schema]: [string, Schema]): Html =>
   html`<article id="shape-${name}"><h3>${name}</h3>
-${schema.properties ? fieldsOf(schema) : html`<p>${inWords(schema)}</p>`}
+${schema.properties ? fieldsOf(schema) : html`<p>${describe(schema)}</p>`}
 </article>`
 
-const problemRow = ([code, [status, words]]: [string, readonly [number, string]]): Html =>
-  html`<tr id="problem-${code}"><td>${status}</td><th scope="row"><code>${code}</code></th><td>${words}</td></tr>`
+const problemRow = ([code, [status, text]]: [string, readonly [number, string]]): Html =>
+  html`<tr id="problem-${code}"><td>${status}</td><th scope="row"><code>${code}</code></th><td>${text}</td></tr>`
 
 /** The description as one page without a script: readable on any device, and by a screen reader. */
 export const pageOf = (routes: Route[], document: OpenApi): string => {
@@ -37,7 +37,7 @@ export const pageOf = (routes: Route[], document: OpenApi): string => {
 <a class="skip" href="#calls">Skip to the calls</a>
 <header>
 <h1>The calls of Vereda</h1>
-${document.info.description.split('\n\n').map((words) => html`<p>${words}</p>`)}
+${document.info.description.split('\n\n').map((text) => html`<p>${text}</p>`)}
 <p><a href="/api/openapi.json">The same as OpenAPI 3.1, for programs</a></p>
 </header>
 <nav aria-label="Sections"><ul>${sections.map(([id, name]) => html`<li><a href="#${id}">${name}</a></li>`)}</ul></nav>

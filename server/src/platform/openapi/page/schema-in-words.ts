@@ -18,8 +18,8 @@ type Known = {
   maxLength?: number
 }
 
-const between = (words: Html[], separator: Html): Html =>
-  html`${words.map((word, place) => html`${place > 0 && separator}${word}`)}`
+const between = (parts: Html[], separator: Html): Html =>
+  html`${parts.map((word, place) => html`${place > 0 && separator}${word}`)}`
 
 const limitsOf = ({ minimum, maximum, minLength, maxLength }: Known): string => {
   const [low, high] = [minimum ?? minLength, maximum ?? maxLength]
@@ -30,7 +30,7 @@ const limitsOf = ({ minimum, maximum, minLength, maxLength }: Known): string => 
 }
 
 /** One value in a few words, with a link where it has a shape of its own. */
-export const inWords = (schema: Schema): Html => {
+export const describe = (schema: Schema): Html => {
   const known = schema as Known
   if (known.$ref) {
     const name = known.$ref.split('/').at(-1) ?? ''
@@ -43,8 +43,8 @@ export const inWords = (schema: Schema): Html => {
       html`, `,
     )
   if (known.anyOf ?? known.allOf)
-    return between((known.anyOf ?? known.allOf ?? []).map(inWords), known.anyOf ? html` or ` : html` and `)
-  if (known.type === 'array') return html`list of ${known.items ? inWords(known.items) : 'anything'}`
+    return between((known.anyOf ?? known.allOf ?? []).map(describe), known.anyOf ? html` or ` : html` and `)
+  if (known.type === 'array') return html`list of ${known.items ? describe(known.items) : 'anything'}`
   if (known.properties) return fieldsOf(schema)
   const type = [known.type ?? 'anything'].flat().join(' or ')
   return html`${type}${known.format && `, ${known.format}`}${limitsOf(known)}`
@@ -56,6 +56,6 @@ export const fieldsOf = (schema: Schema): Html => {
   return html`<dl>${Object.entries(properties).map(
     ([name, field]) =>
       html`<div><dt><code>${name}</code>${required.includes(name) ? '' : ' (may be left out)'}</dt>
-<dd>${inWords(field)}${typeof field.description === 'string' && html`. ${field.description}`}</dd></div>`,
+<dd>${describe(field)}${typeof field.description === 'string' && html`. ${field.description}`}</dd></div>`,
   )}</dl>`
 }

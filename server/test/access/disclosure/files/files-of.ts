@@ -2,16 +2,16 @@ import type { StatisticsFilters } from 'contract/insight/statistics/statistics'
 import type { Language } from 'contract/platform/shapes'
 import { parse } from '../../../../src/exchange/spreadsheets/parse.ts'
 import type { working } from '../../../platform/working.ts'
-import { fits, type Moment, type models, nature, ofAnswer, ofLists, type Query, together } from '../gather.ts'
+import { combined, fits, type Moment, type models, nature, ofAnswer, ofLists, type Query } from '../gather.ts'
 import type { Land } from '../given-land.ts'
 import type { Knowledge } from '../polytope.ts'
 import {
   type Figures,
   figuresInTable,
-  figuresInWords,
+  figuresInText,
   type Names,
   schoolsIn,
-  wordsOfDocument,
+  textOfDocument,
 } from './read-figures.ts'
 
 type Made = ReturnType<typeof working>['made']
@@ -20,7 +20,7 @@ type Format = 'csv' | 'xlsx' | 'docx' | 'pdf'
 
 export const tableIn = async (bytes: Buffer, format: 'csv' | 'xlsx'): Promise<unknown[][]> => {
   const rows: unknown[][] = []
-  const limits = { rows: 100_000, columns: 100, letters: 100_000 }
+  const limits = { rows: 100_000, columns: 100, characters: 100_000 }
   for await (const { cells } of parse(new Uint8Array(bytes), format, limits)) rows.push(cells)
   return rows
 }
@@ -34,7 +34,7 @@ export const namesIn = (land: Land): Names => ({
 export const figuresIn = async (bytes: Buffer, format: Format, names: Names): Promise<Figures[]> =>
   format === 'csv' || format === 'xlsx'
     ? figuresInTable(await tableIn(bytes, format), names)
-    : figuresInWords(await wordsOfDocument(bytes, format), names)
+    : figuresInText(await textOfDocument(bytes, format), names)
 
 const addressOf = (path: string, query: object) =>
   `${path}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`
@@ -51,13 +51,13 @@ export const listedIn = async (
   return schoolsIn(await tableIn((await made(as, wanted)).bytes, format))
 }
 
-type Asked = [Partial<Query>, (typeof models)[number], Format]
+type FileCase = [Partial<Query>, (typeof models)[number], Format]
 
 /**
  * What is asked of statistics as files: tables and documents are each made in one place, whatever the format and
  * filter, so that each of both stands for the others. The attack over HTTP asks every filter.
  */
-const asked = (land: Land): Asked[] => {
+const cases = (land: Land): FileCase[] => {
   const [region__name = ''] = land.regions.values()
   return [
     [{}, 'country', 'csv'],
@@ -87,7 +87,7 @@ export const knownFromFiles = async (
     // in a language of its own: what a list says is written once for each
     ofLists(await listedIn(made, as, { country__name, management: 'private' }, 'xlsx', language), moment),
   ]
-  for (const [filter, model, format] of asked(land).slice(0, most)) {
+  for (const [filter, model, format] of cases(land).slice(0, most)) {
     const query: Partial<StatisticsFilters> = { ...filter, country__name }
     const path = addressOf('/api/statistics/schools', { type: 'learners', model, ...query })
     const { bytes } = await made(as, { subject: 'statistics', query: path, format, language: 'en' })
@@ -99,5 +99,5 @@ export const knownFromFiles = async (
     // of the sums in a document nobody says of which places they are: of all that were asked for
     known.push(...figures.map((each) => ofAnswer(each as never, query, seen, land.regions)))
   }
-  return together(known)
+  return combined(known)
 }

@@ -7,7 +7,7 @@ import { givenSmallInstrument, type SmallInstrument } from '../../../given-answe
 import { asSchool, type Someone } from '../../../people.ts'
 import { working } from '../../../platform/working.ts'
 import { givenVereda, type Vereda } from '../../../vereda.ts'
-import { type Moment, ofLists, ofReport, ofSchools, together } from '../gather.ts'
+import { combined, type Moment, ofLists, ofReport, ofSchools } from '../gather.ts'
 import { drawnRegions, givenLand, type Land } from '../given-land.ts'
 import { hardRegions } from '../hard-regions.ts'
 import { leaksIn } from '../leaks.ts'
@@ -18,13 +18,13 @@ import { isPlanted, type Plant, planting, primaryOnly, unprotected, withFilters 
 
 vi.mock('../../../../src/access/disclosure/learners.ts', async (original) => {
   const real = await original<typeof import('../../../../src/access/disclosure/learners.ts')>()
-  const learnersHidden: typeof real.learnersHidden = (cells, count, asked, reading) => {
+  const learnersHidden: typeof real.learnersHidden = (cells, count, request, reading) => {
     if (unprotected.getStore()) return () => null
     if (isPlanted('years combined'))
-      return real.learnersHidden(cells, count, asked, { ...reading, rules: withFilters(countRules) })
+      return real.learnersHidden(cells, count, request, { ...reading, rules: withFilters(countRules) })
     if (isPlanted('report without secondary suppression') && !reading.audience.opensSchools)
-      return real.learnersHidden(cells, count, asked, { ...reading, rules: primaryOnly(countRules) })
-    return real.learnersHidden(cells, count, asked, reading)
+      return real.learnersHidden(cells, count, request, { ...reading, rules: primaryOnly(countRules) })
+    return real.learnersHidden(cells, count, request, reading)
   }
   return { ...real, learnersHidden }
 })
@@ -102,7 +102,7 @@ const leaksOfReport = async (of: Land): Promise<string[]> => {
       of.schools.filter(({ region }) => own.includes(region)),
       moment,
     )
-    return leaksIn(together([lists, exact, ...known]), [moment], own)
+    return leaksIn(combined([lists, exact, ...known]), [moment], own)
   })
 }
 

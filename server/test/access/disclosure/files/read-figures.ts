@@ -54,9 +54,9 @@ export const figuresInTable = (rows: readonly unknown[][], names: Names): Figure
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Learners in the words of a document: rows of its last table, and the sums that are said before it. */
-export const figuresInWords = (words: string, names: Names): Figures[] => {
-  const { say } = voiceIn('en')
-  const section = words.slice(words.indexOf(say('statistics.learnersHint')))
+export const figuresInText = (text: string, names: Names): Figures[] => {
+  const { say: textOf } = voiceIn('en')
+  const section = text.slice(text.indexOf(textOf('statistics.learnersHint')))
   const tables = (['region', 'school', 'country'] as const).map((model) => {
     const found = new Map<number, Record<string, number | null>>()
     for (const [name, id] of names[model]) {
@@ -69,17 +69,17 @@ export const figuresInWords = (words: string, names: Names): Figures[] => {
   })
   const sums = Object.fromEntries(
     disabilityCounts.map((name) => {
-      const said = new RegExp(`${escaped(say(`transfer.fields.${name}`))}:? ([\\d,]+)`).exec(section)
-      return [name, numberIn(said?.[1])]
+      const message = new RegExp(`${escaped(textOf(`transfer.fields.${name}`))}:? ([\\d,]+)`).exec(section)
+      return [name, numberIn(message?.[1])]
     }),
   )
   return [...tables, asFigures('country', new Map([[0, sums]]))]
 }
 
 /** The words of a document as other programs read them: of a PDF by its structure, where a row stands together. */
-export const wordsOfDocument = async (bytes: Buffer, format: 'docx' | 'pdf'): Promise<string> => {
+export const textOfDocument = async (bytes: Buffer, format: 'docx' | 'pdf'): Promise<string> => {
   if (format === 'pdf')
-    return [...readPdf(bytes).structure.matchAll(/"(.*)"/g)].map(([, said]) => said?.trim()).join(' ')
+    return [...readPdf(bytes).structure.matchAll(/"(.*)"/g)].map(([, message]) => message?.trim()).join(' ')
   const { parts } = await unzipped(bytes)
   const text = (parts.get('word/document.xml') ?? '').replace(/<\/w:p>/g, ' ').replace(/<[^>]+>/g, '')
   return text.replace(/\s+/g, ' ')

@@ -22,13 +22,13 @@ const shown = (value: number, language: string) => {
 
 const check = async (language: (typeof languageCodes)[number], before: Answers, now: Answers) => {
   const { school } = await given.givenLines(before, now)
-  const paper = await given.documentOf(school, { language })
-  const { say } = voiceIn(language)
+  const document = await given.documentOf(school, { language })
+  const { say: textOf } = voiceIn(language)
   const { parts } = given
   const hand = byHand(parts, now)
   const earlier = byHand(parts, before)
 
-  const domains = tableOf(paper, say('results.domains'))
+  const domains = tableOf(document, textOf('results.domains'))
   hand.domains.forEach((points, at) => {
     const own = parts.indicators.filter(({ category }) => category === parts.categories[at]?.id)
     const codes = own.map(({ id }) => now[id])
@@ -36,42 +36,42 @@ const check = async (language: (typeof languageCodes)[number], before: Answers, 
     const [, pointsSaid, percentSaid, stageSaid] = domains[at] ?? []
     expect(pointsSaid).toBe(points === null ? '–' : shown(points, language))
     expect(percentSaid).toBe(
-      points === null ? say('scores.notReported') : shown((points * 100) / 7, language),
+      points === null ? textOf('scores.notReported') : shown((points * 100) / 7, language),
     )
-    const named = (of: number | null) => say(`ui.stage.${of as 1}`)
+    const named = (of: number | null) => textOf(`ui.stage.${of as 1}`)
     const moving = { stage: stage ? named(stage) : '', next: into === null ? '' : named(into) }
     expect(stageSaid).toBe(
       stage === null
         ? '–'
         : into === null
           ? stage === 0
-            ? say('figures.noStage')
-            : say('documents.stages.stageReached', { stage: named(stage) })
-          : say(stage === 0 ? 'figures.stageMoving' : 'documents.stages.stageReachedMoving', moving),
+            ? textOf('figures.noStage')
+            : textOf('documents.stages.stageReached', { stage: named(stage) })
+          : textOf(stage === 0 ? 'figures.stageMoving' : 'documents.stages.stageReachedMoving', moving),
     )
     const counted = codes.filter((code) => code !== undefined && code !== 'NA').length
-    expect(domains[at]?.at(-2)).toContain(say('results.applies', { count: counted }))
+    expect(domains[at]?.at(-2)).toContain(textOf('results.applies', { count: counted }))
     expect(domains[at]?.at(-2)).toContain(
-      `${say('scores.rest.none')}: ${codes.filter((code) => code === 'NE').length};`,
+      `${textOf('scores.rest.none')}: ${codes.filter((code) => code === 'NE').length};`,
     )
     expect(domains[at]?.at(-2)).toMatch(
-      new RegExp(`${say('scores.rest.apart')}: ${codes.filter((code) => code === 'NA').length}$`),
+      new RegExp(`${textOf('scores.rest.apart')}: ${codes.filter((code) => code === 'NA').length}$`),
     )
   })
   const whole = hand.whole === null ? '–' : shown(hand.whole, language)
-  expect(domains.at(-1)?.slice(0, 2)).toEqual([say('results.wholeSchool'), whole])
+  expect(domains.at(-1)?.slice(0, 2)).toEqual([textOf('results.wholeSchool'), whole])
 
-  const outcomes = tableOf(paper, say('results.heatMap'))
+  const outcomes = tableOf(document, textOf('results.heatMap'))
   for (const [column, { outcomes: found }] of [earlier, hand].entries())
     found.forEach(({ points }, at) => {
-      const said = outcomes[at]?.[column + 1]
-      if (points === null) return expect(said).toBe(say('scores.notReported'))
+      const message = outcomes[at]?.[column + 1]
+      if (points === null) return expect(message).toBe(textOf('scores.notReported'))
       const nearest = Math.floor(points + 0.5 + 1e-9)
-      const letter = nearest === 0 ? say('scores.rest.none') : 'ABCDEFG'[nearest - 1]
-      expect(said).toBe(`${letter} (${shown(points, language)})`)
+      const letter = nearest === 0 ? textOf('scores.rest.none') : 'ABCDEFG'[nearest - 1]
+      expect(message).toBe(`${letter} (${shown(points, language)})`)
     })
 
-  const stages = tableOf(paper, say('scores.byStage'))
+  const stages = tableOf(document, textOf('scores.byStage'))
   parts.categories.forEach(({ id }, at) => {
     const codes = parts.indicators.filter(({ category }) => category === id).map((each) => now[each.id])
     const groups = [['NE'], ['A', 'B'], ['C', 'D'], ['E', 'F', 'G']]
@@ -81,26 +81,26 @@ const check = async (language: (typeof languageCodes)[number], before: Answers, 
 
   const letterSaid = (code: OptionCode | undefined) =>
     code === undefined
-      ? say('scores.rest.open')
+      ? textOf('scores.rest.open')
       : code === 'NA'
-        ? say('scores.rest.apart')
+        ? textOf('scores.rest.apart')
         : code === 'NE'
-          ? say('scores.rest.none')
+          ? textOf('scores.rest.none')
           : `${code}, ${stageOf(code)}`
   const stageOf = (code: string): string => {
-    const name = say(
+    const name = textOf(
       `ui.stage.${(['AB', 'CD', 'EFG'].findIndex((letters) => letters.includes(code)) + 1) as 1}`,
     )
-    return 'ACE'.includes(code) ? say('results.letterUnderWay', { stage: name }) : name
+    return 'ACE'.includes(code) ? textOf('results.letterUnderWay', { stage: name }) : name
   }
-  const captions = paper.blocks.flatMap((block) => (block.kind === 'table' ? [block.caption] : []))
+  const captions = document.blocks.flatMap((block) => (block.kind === 'table' ? [block.caption] : []))
   const compared = captions
-    .filter((caption) => caption.startsWith(`${say('results.compare')}: `))
-    .flatMap((caption) => tableOf(paper, caption))
+    .filter((caption) => caption.startsWith(`${textOf('results.compare')}: `))
+    .flatMap((caption) => tableOf(document, caption))
   expect(compared.map((row) => row.slice(1, 3))).toEqual(
     parts.indicators.map(({ id }) => [letterSaid(before[id]), letterSaid(now[id])]),
   )
-  expect(skippedLevels(paper)).toBe(0)
+  expect(skippedLevels(document)).toBe(0)
 }
 
 const all = (code: OptionCode): Answers =>
@@ -129,9 +129,9 @@ test('at the edges too: nothing applies, one indicator alone, all the same', asy
 
 test('without a second line nothing is compared, and no change is said', async () => {
   const { school } = await given.givenLines(all('D'))
-  const paper = await given.documentOf(school)
-  const domains = paper.blocks.find((block) => block.kind === 'table' && block.caption === 'Domains')
+  const document = await given.documentOf(school)
+  const domains = document.blocks.find((block) => block.kind === 'table' && block.caption === 'Domains')
   expect(domains).toMatchObject({ head: expect.not.arrayContaining(['Change']) })
-  const headings = paper.blocks.flatMap((block) => (block.kind === 'heading' ? [block.words] : []))
+  const headings = document.blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []))
   expect(headings).not.toContain('Indicator by indicator')
 })

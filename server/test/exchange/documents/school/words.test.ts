@@ -23,9 +23,9 @@ const idOf = (code: string) => given.parts.indicators.find((each) => each.code =
 
 test('a paper follows the order in which a school can act on it', async () => {
   const { school } = await given.givenLines(all('B'), all('C', { '1.1.1': 'G' }))
-  const paper = await given.documentOf(school)
-  expect(skippedLevels(paper)).toBe(0)
-  expect(headingsOf(paper).filter((heading) => heading.startsWith('1 '))).toEqual([
+  const document = await given.documentOf(school)
+  expect(skippedLevels(document)).toBe(0)
+  expect(headingsOf(document).filter((heading) => heading.startsWith('1 '))).toEqual([
     '1 In three sentences',
     '1 Strengths',
     '1 Priorities',
@@ -39,7 +39,7 @@ test('a paper follows the order in which a school can act on it', async () => {
     '1 Indicator by indicator',
     '1 First rating and validated rating',
   ])
-  expect([paper.title, paper.subtitle]).toEqual([
+  expect([document.title, document.subtitle]).toEqual([
     'Results',
     expect.stringMatching(/, Second evaluation 2025$/),
   ])
@@ -47,25 +47,25 @@ test('a paper follows the order in which a school can act on it', async () => {
 
 test('the sentences are said in six languages, with the same figures', async () => {
   const { school } = await given.givenLines(all('C', { '1.1.1': 'G' }))
-  const said = new Set<string>()
+  const message = new Set<string>()
   for (const language of languageCodes) {
-    const paper = await given.documentOf(school, { language })
-    const { say } = voiceIn(language)
+    const document = await given.documentOf(school, { language })
+    const { say: textOf } = voiceIn(language)
     const lead = textOfDocument({
-      blocks: paper.blocks.filter((block) => block.kind === 'paragraph' && block.tone === 'lead'),
+      blocks: document.blocks.filter((block) => block.kind === 'paragraph' && block.tone === 'lead'),
     })
     expect(lead).toHaveLength(3)
     expect(lead[0]).toBe(
-      say('results.facts.stageMoving', {
-        stage: say('ui.stage.1'),
-        next: say('ui.stage.2'),
+      textOf('results.facts.stageMoving', {
+        stage: textOf('ui.stage.1'),
+        next: textOf('ui.stage.2'),
         total: given.parts.indicators.length,
       }),
     )
-    for (const sentence of lead) said.add(sentence)
-    expect(textOfDocument(paper).join('\n')).not.toMatch(/\{\{|undefined|NaN|\[object/)
+    for (const sentence of lead) message.add(sentence)
+    expect(textOfDocument(document).join('\n')).not.toMatch(/\{\{|undefined|NaN|\[object/)
   }
-  expect(said.size).toBe(3 * languageCodes.length)
+  expect(message.size).toBe(3 * languageCodes.length)
 })
 
 test('what a reviewer wrote, what the review changed, notes and goals in between stand where they belong', async () => {
@@ -107,8 +107,8 @@ test('what a reviewer wrote, what the review changed, notes and goals in between
   expect(returned.code).toBe('line_returned')
   await setStatus(db, second.id, 'VALIDATED')
 
-  const paper = await given.documentOf(school)
-  const text = textOfDocument(paper)
+  const document = await given.documentOf(school)
+  const text = textOfDocument(document)
   expect(text).toContain('Base line 2024: One profile in a drawer')
   expect(text).toContain('Second evaluation 2025: This text was hidden.')
   expect(text.join('\n')).not.toContain('must not be read')
@@ -117,32 +117,32 @@ test('what a reviewer wrote, what the review changed, notes and goals in between
   expect(text).toContain('Write ten profiles (Head teacher · by 31-03-2025 · Pending · late)')
   expect(text.some((each) => each.startsWith('Ask two families (1.1.2 '))).toBe(true)
   expect(text).toContain('21 of 21 sets are complete: photos and documents of each domain and stage')
-  expect(tableOf(paper, 'Evidence')[0]?.[1]).toBe('Complete. Photos 2 of 2, documents 1 of 1')
+  expect(tableOf(document, 'Evidence')[0]?.[1]).toBe('Complete. Photos 2 of 2, documents 1 of 1')
 })
 
 test('easy to read means one page of short sentences', async () => {
   const { school } = await given.givenLines(all('B'), all('C', { '1.1.1': 'G', '1.1.2': 'A' }))
   for (const language of languageCodes) {
-    const paper = await given.documentOf(school, { language, variant: 'easy_read' })
-    const { say } = voiceIn(language)
-    expect(headingsOf(paper)).toEqual(
-      (['well', 'next'] as const).map((name) => `1 ${say(`documents.easyRead.${name}`)}`),
+    const document = await given.documentOf(school, { language, variant: 'easy_read' })
+    const { say: textOf } = voiceIn(language)
+    expect(headingsOf(document)).toEqual(
+      (['well', 'next'] as const).map((name) => `1 ${textOf(`documents.easyRead.${name}`)}`),
     )
-    const text = textOfDocument(paper)
+    const text = textOfDocument(document)
     expect(text.length).toBeLessThan(25)
-    expect(text.some((line) => line.startsWith(`${say('documents.easyRead.better', { count: 65 })} `))).toBe(
-      true,
-    )
-    expect(text.some((line) => line.endsWith(say('documents.easyRead.weaker', { count: 1 })))).toBe(true)
-    expect(text).toContain(say('documents.easyRead.at', { stage: say('ui.stage.1') }))
-    expect(text).toContain(say('documents.easyRead.moving', { stage: say('ui.stage.2') }))
+    expect(
+      text.some((line) => line.startsWith(`${textOf('documents.easyRead.better', { count: 65 })} `)),
+    ).toBe(true)
+    expect(text.some((line) => line.endsWith(textOf('documents.easyRead.weaker', { count: 1 })))).toBe(true)
+    expect(text).toContain(textOf('documents.easyRead.at', { stage: textOf('ui.stage.1') }))
+    expect(text).toContain(textOf('documents.easyRead.moving', { stage: textOf('ui.stage.2') }))
   }
 })
 
 test('a school without a line says so; the results of a school out of reach are found nowhere', async () => {
   const { people } = given
-  const paper = await given.documentOf(people.otherSchool.id)
-  expect(textOfDocument(paper)[0]).toBe('No information available')
+  const document = await given.documentOf(people.otherSchool.id)
+  expect(textOfDocument(document)[0]).toBe('No information available')
   const actor = {
     id: people.coordinator.id,
     role: 2 as const,
@@ -160,28 +160,30 @@ test('a line that is half answered says how far it is: no stage, no figure, no p
   const answered = Object.keys(half).length
   const indicators = given.parts.indicators.length
   for (const variant of ['standard', 'easy_read'] as const) {
-    const paper = await given.documentOf(school, { variant })
-    const text = textOfDocument(paper).join('\n')
+    const document = await given.documentOf(school, { variant })
+    const text = textOfDocument(document).join('\n')
     expect(text).toContain(`${answered} of ${indicators}`)
     expect(text).not.toMatch(/has reached|Strengths|Priorities|of 100/)
-    expect(paper.blocks.filter(({ kind }) => kind === 'chart')).toEqual([])
-    expect(headingsOf(paper).join('\n')).not.toMatch(/Indicator by indicator|Domains|Outcomes/)
+    expect(document.blocks.filter(({ kind }) => kind === 'chart')).toEqual([])
+    expect(headingsOf(document).join('\n')).not.toMatch(/Indicator by indicator|Domains|Outcomes/)
   }
 })
 
 test('pictures say every line and bar they draw, with the names of the domains', async () => {
   const { school } = await given.givenLines(all('B'), all('C', { '1.1.1': 'NE' }))
-  const paper = await given.documentOf(school)
-  const says = paper.blocks.flatMap((block) => (block.kind === 'chart' ? [block.says] : []))
+  const document = await given.documentOf(school)
+  const says = document.blocks.flatMap((block) => (block.kind === 'chart' ? [block.description] : []))
   const [radar, bars] = says
   expect(radar).toContain('Base line 2024: 1. ')
   expect(radar).toContain('Second evaluation 2025: 1. ')
-  const names = tableOf(paper, 'Domains').map(([name]) => name)
+  const names = tableOf(document, 'Domains').map(([name]) => name)
   expect(names).toHaveLength(8)
   for (const name of names.slice(0, -1)) expect(radar?.split(`${name} `)).toHaveLength(3)
   for (const name of names) expect(bars).toContain(`${name}, No evidence: `)
   expect(radar).toContain('28.6')
   expect(bars).toContain('Transformation: 0 reached, ')
-  const legend = textOfDocument(paper).filter((line) => line.startsWith('Letters: A and B belong to Change'))
+  const legend = textOfDocument(document).filter((line) =>
+    line.startsWith('Letters: A and B belong to Change'),
+  )
   expect(legend).toHaveLength(2)
 })

@@ -31,7 +31,7 @@ test('each row says in words what stood there and what would, and applied it is 
   })
   const seen = await bring(teacher, line, filled)
   expect(seen).toMatchObject({ subject: 'sheet', created: 0, changed: 2, refused: 0, ignored: [] })
-  const [one, other] = seen.rows.filter(({ deed }) => deed === 'change')
+  const [one, other] = seen.rows.filter(({ deed: action }) => action === 'change')
   expect(one?.before).toMatchObject({ option: expect.stringMatching(/^C · /), note: 'We began.' })
   expect(one?.after).toMatchObject({ option: expect.stringMatching(/^D · /), note: 'We went on.' })
   expect(other?.after).toMatchObject({ option: 'NA · Not applicable', na_reason: '=Nobody of this group' })
@@ -50,7 +50,7 @@ test('each row says in words what stood there and what would, and applied it is 
   expect(note).toMatchObject({ text: 'We went on.', version: 2 })
   const { db } = vereda.database
   const id = note?.id ?? 0
-  expect((await auditOf(db, 'note', id)).map(({ deed, old }) => [deed, old])).toEqual([
+  expect((await auditOf(db, 'note', id)).map(({ deed: action, old }) => [action, old])).toEqual([
     ['note.create', null],
     ['note.change', { text: await textMark(db, { type: 'note', id }, 'We began.') }],
   ])
@@ -95,7 +95,7 @@ test('a reason alone mends the reason of what is not applicable', async () => {
   )
   const again = await fillIn(await sheetOf(teacher, line), { [withNa]: { na_reason: 'New' } })
   const seen = await bring(teacher, line, again)
-  expect(seen.rows.filter(({ deed }) => deed === 'change')).toMatchObject([
+  expect(seen.rows.filter(({ deed: action }) => action === 'change')).toMatchObject([
     { before: { na_reason: 'Old' }, after: { na_reason: 'New' } },
   ])
   await applied(teacher, seen.id)

@@ -47,7 +47,7 @@ export const rowOf = async (bytes: Buffer, indicator: string) => {
 export const givenFilling = async () => {
   const vereda = await givenVereda()
   const here = await givenEvaluatedSchool(vereda.database.db)
-  const { made, lookAt, look, send, apply, applied, exported } = working(() => vereda)
+  const { made, lookAt: examine, look: check, send, apply, applied, exported } = working(() => vereda)
   let year = 2000
 
   const newLine = async () => {
@@ -66,9 +66,9 @@ export const givenFilling = async () => {
       })
     ).bytes
   const bring = (person: Someone, line: number, bytes: Buffer | string, name = 'sheet.xlsx') =>
-    lookAt(person, 'sheet', bytes, name, { evaluation_line: String(line) })
+    examine(person, 'sheet', bytes, name, { evaluation_line: String(line) })
   const bringToNone = async (person: Someone, line: number, bytes: Buffer | string, name = 'sheet.xlsx') =>
-    (await look(person, 'sheet', name, bytes, { evaluation_line: String(line) })).answer
+    (await check(person, 'sheet', name, bytes, { evaluation_line: String(line) })).answer
   const answersOf = (line: number) =>
     vereda.database.db
       .selectFrom('results')

@@ -31,7 +31,7 @@ test('what no single answer may be is refused row by row, with the same codes, a
   expect(seen).toMatchObject({ created: 0, changed: 0, refused: 6 })
   const codes = Object.fromEntries(
     seen.rows
-      .filter(({ deed }) => deed === 'refuse')
+      .filter(({ deed: action }) => action === 'refuse')
       .map(({ after, errors }) => [
         String(after?.name).split(' ')[0],
         Object.entries(errors).map(([field, [fault]]) => `${field} ${fault?.code}`),
@@ -54,7 +54,7 @@ test('a row twice, a row without its mark and a mark that was changed are refuse
   const mark = `vereda1:1:${line}:${plain}:-:-:-`
   const rows = [`${mark},A`, `${mark},B`, `,C`, `vereda1:1:${line}:9.9.9:-:-:-,A`, 'vereda1:x,A']
   const seen = await bring(teacher, line, `mark,option\n${rows.join('\n')}\n`, 'sheet.csv')
-  expect(seen.rows.map(({ row, deed, errors }) => [row, deed, errors['mark']?.[0]?.code])).toEqual([
+  expect(seen.rows.map(({ row, deed: action, errors }) => [row, action, errors['mark']?.[0]?.code])).toEqual([
     [2, 'create', undefined],
     [3, 'refuse', 'result_exists'],
     [4, 'refuse', 'required'],
@@ -108,16 +108,16 @@ test('only who may answer the line brings a sheet, while it is open; others lear
 test('what was answered or noted since the sheet was looked at stops it', async () => {
   const { line } = await newLine()
   const sheet = await sheetOf(teacher, line)
-  const look = () =>
+  const check = () =>
     fillIn(sheet, { [plain]: { option: 'B' }, [second]: { note: 'Mine' } }).then((filled) =>
       bring(teacher, line, filled),
     )
-  const seen = await look()
+  const seen = await check()
   const indicator = instrument.indicators.find(({ code }) => code === plain)?.id ?? 0
   const option = instrument.options.find(({ code, scale }) => code === 'D' && scale === 1)?.id ?? 0
   await vereda.ask(resultCalls.create, teacher, { body: { evaluation_line: line, indicator, option } })
   expect(await apply(teacher, seen.id)).toMatchObject({ status: 409, body: { code: 'data_changed' } })
-  const again = await look()
+  const again = await check()
   expect(again).toMatchObject({ created: 1, changed: 1 })
   const note = instrument.indicators.find(({ code }) => code === second)?.id ?? 0
   await db
@@ -130,8 +130,8 @@ test('what was answered or noted since the sheet was looked at stops it', async 
 
 test('there is no sheet of a line out of reach, nor of a line with another instrument', async () => {
   const { line } = await newLine()
-  const asked = { subject: 'instrument', id: instrument.id, format: 'xlsx', query: `line=${line}` }
-  expect((await exported(stranger, asked)).status).toBe(403)
-  expect((await exported(administrator, { ...asked, id: instrument.id + 1000 })).status).toBe(400)
-  expect((await exported(stranger, { ...asked, query: undefined })).status).toBe(202)
+  const request = { subject: 'instrument', id: instrument.id, format: 'xlsx', query: `line=${line}` }
+  expect((await exported(stranger, request)).status).toBe(403)
+  expect((await exported(administrator, { ...request, id: instrument.id + 1000 })).status).toBe(400)
+  expect((await exported(stranger, { ...request, query: undefined })).status).toBe(202)
 })

@@ -14,7 +14,7 @@ const { teacher } = here
 
 const letters = ['NE', 'A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
 /** An apostrophe before a sign that begins a formula is that of programs for tables, whoever writes it. */
-const words = fc
+const text = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
   .map((text) => text.replace(/\p{C}/gu, '').trim().normalize('NFC'))
   .filter((text) => /[\p{L}\p{N}]/u.test(text) && plainText(text) === text)
@@ -29,8 +29,8 @@ const answers: fc.Arbitrary<Answer[]> = fc.tuple(
           ...letters,
           ...(scale === 2 || na_allowed ? (['NA'] as const) : []),
         ),
-        reason: words,
-        note: fc.option(words),
+        reason: text,
+        note: fc.option(text),
       }),
     ),
   ),

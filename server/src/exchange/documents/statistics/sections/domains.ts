@@ -1,14 +1,14 @@
 import { domainNumbers, extremesOf } from 'contract/insight/statistics/statistics-figures'
 import { table } from '../../blocks.ts'
 import type { Block } from '../../document.ts'
-import type { Telling, Told } from '../telling.ts'
+import type { Shown, Telling } from '../telling.ts'
 
 /** The mean of each domain in one place, with the lowest and the highest school. */
-export const domains = ({ say, domain, percent, section }: Telling, { whole }: Told): Block[] => {
-  const asked = whole?.domains
-  if (!asked) return []
-  const row = asked.rows[0]
-  const isHidden = asked.suppressed > 0
+export const domains = ({ say, domain, percent, section }: Telling, { whole }: Shown): Block[] => {
+  const answer = whole?.domains
+  if (!answer) return []
+  const row = answer.rows[0]
+  const isHidden = answer.suppressed > 0
   const of = (number: (typeof domainNumbers)[number]) =>
     row?.values[number] ?? { mean: null, minimum: null, maximum: null }
   const found = extremesOf((number) => of(number).mean)
@@ -23,7 +23,7 @@ export const domains = ({ say, domain, percent, section }: Telling, { whole }: T
   return section({
     title: say('statistics.domains'),
     sentence: saying,
-    hidden: asked,
+    hidden: answer,
     isAllHidden: isHidden && domainNumbers.every((number) => of(number).mean === null),
     empty:
       !isHidden &&
@@ -33,13 +33,13 @@ export const domains = ({ say, domain, percent, section }: Telling, { whole }: T
       {
         kind: 'chart',
         caption: `${say('statistics.domains')}: ${say('statistics.mean')}`,
-        says: saying ?? say('statistics.domains'),
+        description: saying ?? say('statistics.domains'),
         chart: {
           kind: 'bars',
           bars: domainNumbers.map((number) => ({
             name: domain(number),
             percent: of(number).mean,
-            said: percent(of(number).mean, isHidden),
+            text: percent(of(number).mean, isHidden),
           })),
         },
       },

@@ -2,10 +2,10 @@ import { lineStatuses } from 'contract/evaluation/lines'
 import { summed } from 'contract/insight/statistics/statistics-figures'
 import { facts } from '../../blocks.ts'
 import type { Block } from '../../document.ts'
-import type { Telling, Told } from '../telling.ts'
+import type { Shown, Telling } from '../telling.ts'
 
 /** Four numbers first. */
-export const keyFigures = ({ say, count, section }: Telling, { parts, whole }: Told): Block[] => {
+export const keyFigures = ({ say, count, section }: Telling, { parts, whole }: Shown): Block[] => {
   const { count: counts, status } = parts
   const learners = (whole ?? parts).learners
   const schools = counts && summed(counts.rows, ['schools', 'evaluated'])

@@ -3,14 +3,14 @@ import { summed } from 'contract/insight/statistics/statistics-figures'
 import { disabilityCounts } from 'contract/places/school-fields'
 import { facts, table } from '../../blocks.ts'
 import type { Block } from '../../document.ts'
-import type { Telling, Told } from '../telling.ts'
+import type { Shown, Telling } from '../telling.ts'
 
 /** Learners as the schools count them, and staff. The kinds of disability overlap and are never added up. */
-export const learners = ({ say, count, section }: Telling, { parts, whole, model }: Told): Block[] => {
-  const asked = parts.learners
+export const learners = ({ say, count, section }: Telling, { parts, whole, model }: Shown): Block[] => {
+  const answer = parts.learners
   const summary = (whole ?? parts).learners
   const staff = parts.staff
-  if (!asked || !summary || !staff) return []
+  if (!answer || !summary || !staff) return []
   const sums = summed(summary.rows, learnerCounts)
   const totalStaff = summed(staff.rows, staffCounts)
   const saying = say('statistics.learnersSaid', {
@@ -23,8 +23,8 @@ export const learners = ({ say, count, section }: Telling, { parts, whole, model
     hint: say('statistics.learnersHint'),
     // a sum that is hidden has no sentence
     sentence: sums.students !== null && saying,
-    hidden: asked,
-    empty: asked.rows.length === 0 && say('statistics.noSchools'),
+    hidden: answer,
+    empty: answer.rows.length === 0 && say('statistics.noSchools'),
     blocks: () => [
       ...facts(disabilityCounts.map((name) => [say(`transfer.fields.${name}`), count(sums[name], true)])),
       table({
@@ -35,7 +35,7 @@ export const learners = ({ say, count, section }: Telling, { parts, whole, model
           say('transfer.fields.teachers'),
           say('schools.totalStaff'),
         ],
-        rows: asked.rows.map(({ place, values }) => {
+        rows: answer.rows.map(({ place, values }) => {
           const own = staff.rows.find((row) => row.place.id === place.id)?.values
           return [
             place.name,

@@ -2,21 +2,21 @@ import { evaluationTypes } from 'contract/evaluation/lines'
 import { changeOf, type FigureRow } from 'contract/insight/statistics/statistics-figures'
 import { table } from '../../blocks.ts'
 import type { Block } from '../../document.ts'
-import type { Telling, Told } from '../telling.ts'
+import type { Shown, Telling } from '../telling.ts'
 
 /** How far the same schools have come from the base line on. */
 export const lines = (
   { say, count, percent, score, section }: Telling,
-  { parts, model }: Told,
+  { parts, model }: Shown,
   last: (typeof evaluationTypes)[number] = 'third',
 ): Block[] => {
-  const asked = parts.lines
-  if (!asked) return []
-  const { rows, suppressed } = asked
+  const answer = parts.lines
+  if (!answer) return []
+  const { rows, suppressed } = answer
   const isHidden = suppressed > 0
   const kinds = evaluationTypes.slice(0, evaluationTypes.indexOf(last) + 1)
   const changes = rows.flatMap(({ values }) => changeOf(values) ?? [])
-  const changeSaid = ({ values }: FigureRow<'lines'>): string => {
+  const changeText = ({ values }: FigureRow<'lines'>): string => {
     const change = changeOf(values)
     if (!change) return isHidden ? say('statistics.notShown') : '–'
     const points = score(Math.abs(change.points))
@@ -34,7 +34,7 @@ export const lines = (
         risen: changes.filter(({ points }) => points > 0).length,
         count: changes.length,
       }),
-    hidden: asked,
+    hidden: answer,
     isAllHidden:
       isHidden && rows.length > 0 && changes.length === 0 && rows.every(({ values }) => values.base === null),
     empty: rows.length === 0 && say('statistics.noLines'),
@@ -51,7 +51,7 @@ export const lines = (
           row.place.name,
           count(row.schools),
           ...kinds.map((kind) => percent(row.values[kind], isHidden)),
-          changeSaid(row),
+          changeText(row),
         ]),
         align: ['start', 'end', ...kinds.map(() => 'end' as const), 'end'],
         widths: [3, 1, ...kinds.map(() => 2), 2],

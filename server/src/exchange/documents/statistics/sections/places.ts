@@ -1,18 +1,18 @@
 import { domainNumbers } from 'contract/insight/statistics/statistics-figures'
 import { table } from '../../blocks.ts'
 import type { Block } from '../../document.ts'
-import type { Telling, Told } from '../telling.ts'
+import type { Shown, Telling } from '../telling.ts'
 
 /** The mean of each domain, place by place. */
-export const places = ({ say, percent, section }: Telling, { parts, model }: Told): Block[] => {
-  const asked = parts.domains
-  if (!asked) return []
-  const isHidden = asked.suppressed > 0
+export const places = ({ say, percent, section }: Telling, { parts, model }: Shown): Block[] => {
+  const answer = parts.domains
+  if (!answer) return []
+  const isHidden = answer.suppressed > 0
   return section({
     title: say(`statistics.placesBy.${model}`),
     hint: say('statistics.placesHint'),
-    hidden: asked,
-    empty: asked.rows.length === 0 && say('statistics.nothingCounted'),
+    hidden: answer,
+    empty: answer.rows.length === 0 && say('statistics.nothingCounted'),
     blocks: () => [
       table({
         caption: say(`statistics.placesBy.${model}`),
@@ -20,7 +20,7 @@ export const places = ({ say, percent, section }: Telling, { parts, model }: Tol
           say(`statistics.place.${model}`),
           ...domainNumbers.map((number) => say('statistics.domainNumber', { number })),
         ],
-        rows: asked.rows.map(({ place, values }) => [
+        rows: answer.rows.map(({ place, values }) => [
           place.name,
           ...domainNumbers.map((number) => percent(values[number].mean, isHidden)),
         ]),

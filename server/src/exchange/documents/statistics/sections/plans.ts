@@ -2,13 +2,13 @@ import { planCounts } from 'contract/insight/statistics/statistics'
 import { planColumns, planParts, planTotals, summed } from 'contract/insight/statistics/statistics-figures'
 import { table } from '../../blocks.ts'
 import type { Block } from '../../document.ts'
-import { barsShown, type Telling, type Told } from '../telling.ts'
+import { barsShown, type Shown, type Telling } from '../telling.ts'
 
 /** How far the goals and actions of the plans are. */
-export const plans = ({ say, count, section }: Telling, { parts, model }: Told): Block[] => {
-  const asked = parts.plans
-  if (!asked) return []
-  const { rows } = asked
+export const plans = ({ say, count, section }: Telling, { parts, model }: Shown): Block[] => {
+  const answer = parts.plans
+  if (!answer) return []
+  const { rows } = answer
   const total = planTotals(summed(rows, planCounts))
   const saying = say('statistics.plansSaid', {
     done: count(total.completed),
@@ -26,7 +26,7 @@ export const plans = ({ say, count, section }: Telling, { parts, model }: Told):
       {
         kind: 'chart',
         caption: say('statistics.plans'),
-        says: saying,
+        description: saying,
         chart: {
           kind: 'stacks',
           parts: planParts.map((name) => ({ name: say(`statistics.plan.${name}`) })),

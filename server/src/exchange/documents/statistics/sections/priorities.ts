@@ -1,16 +1,16 @@
 import { domainNumbers, extremesOf } from 'contract/insight/statistics/statistics-figures'
 import { table } from '../../blocks.ts'
 import type { Block } from '../../document.ts'
-import type { Telling, Told } from '../telling.ts'
+import type { Shown, Telling } from '../telling.ts'
 
 /** Where schools put their goals and their points of priority. */
 export const priorities = (
   { say, domain, count, score, section }: Telling,
-  { whole, parts }: Told,
+  { whole, parts }: Shown,
 ): Block[] => {
-  const asked = (whole ?? parts).priorities
-  if (!asked) return []
-  const { rows, suppressed } = asked
+  const answer = (whole ?? parts).priorities
+  if (!answer) return []
+  const { rows, suppressed } = answer
   const goalsOf = (number: (typeof domainNumbers)[number]) =>
     rows.reduce((sum, { values }) => sum + (values[number].goals ?? 0), 0)
   const most = Math.max(...domainNumbers.map(goalsOf))
@@ -25,19 +25,19 @@ export const priorities = (
     title: say('statistics.priorities'),
     hint: say('statistics.prioritiesHint'),
     sentence: saying,
-    hidden: whole ? asked : undefined,
+    hidden: whole ? answer : undefined,
     empty: rows.length === 0 && say('statistics.nothingCounted'),
     blocks: () => [
       {
         kind: 'chart',
         caption: say('statistics.priorities'),
-        says: saying ?? say('statistics.prioritiesHint'),
+        description: saying ?? say('statistics.prioritiesHint'),
         chart: {
           kind: 'bars',
           bars: domainNumbers.map((number) => ({
             name: domain(number),
             percent: most === 0 ? 0 : (goalsOf(number) / most) * 100,
-            said: say('statistics.goals', { count: goalsOf(number), goals: count(goalsOf(number)) }),
+            text: say('statistics.goals', { count: goalsOf(number), goals: count(goalsOf(number)) }),
           })),
         },
       },

@@ -2,10 +2,10 @@ import { summed } from 'contract/insight/statistics/statistics-figures'
 import { levels, managements, typesOfSchool } from 'contract/places/school-fields'
 import { table } from '../../blocks.ts'
 import type { Block } from '../../document.ts'
-import type { Telling, Told } from '../telling.ts'
+import type { Shown, Telling } from '../telling.ts'
 
 /** Which schools they are: management, type and level. */
-export const schools = ({ say, count, section }: Telling, { parts }: Told): Block[] => {
+export const schools = ({ say, count, section }: Telling, { parts }: Shown): Block[] => {
   const { management, type_of_school: type, level } = parts
   if (!management || !type || !level) return []
   const ofManagement = summed(management.rows, managements)

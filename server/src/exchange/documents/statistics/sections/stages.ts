@@ -10,36 +10,36 @@ import {
 } from 'contract/insight/statistics/statistics-figures'
 import { table } from '../../blocks.ts'
 import type { Block } from '../../document.ts'
-import type { Telling, Told } from '../telling.ts'
+import type { Shown, Telling } from '../telling.ts'
 
 /** How many indicators of each domain stand at each stage. */
-export const stages = ({ say, domain, count, part, section }: Telling, { whole, parts }: Told): Block[] => {
-  const asked = (whole ?? parts).stages
-  if (!asked) return []
-  const found = stagesOf(asked.rows)
+export const stages = ({ say, domain, count, part, section }: Telling, { whole, parts }: Shown): Block[] => {
+  const answer = (whole ?? parts).stages
+  if (!answer) return []
+  const found = stagesOf(answer.rows)
   const isNothing = Object.values(found).every((counts) => indicatorsOf(counts) === 0)
-  const high = haveReachedCounts(asked.rows) ? (partsReached(Object.values(found))?.[2] ?? null) : null
+  const high = haveReachedCounts(answer.rows) ? (partsReached(Object.values(found))?.[2] ?? null) : null
   const names = [say('scores.rest.none'), ...stageNumbers.map((stage) => say(`ui.stage.${stage}`))]
-  const barSaid = (number: DomainNumber): string => {
+  const barText = (number: DomainNumber): string => {
     const { none, stages: counts } = profileOfCounts(found[number])
-    const told = counts.map(({ stage, reached, underWay }) => {
+    const shown = counts.map(({ stage, reached, underWay }) => {
       const said = say('figures.stageCounts', { reached: count(reached), underWay: count(underWay) })
       return `${say(`ui.stage.${stage}`)}: ${said}`
     })
-    return [`${domain(number)}, ${say('scores.rest.none')}: ${count(none)}`, ...told].join('; ')
+    return [`${domain(number)}, ${say('scores.rest.none')}: ${count(none)}`, ...shown].join('; ')
   }
   return section({
     title: say('statistics.stages'),
     hint: say('statistics.stagesHint'),
     sentence: high !== null && say('statistics.stagesSaid', { percent: part(high) }),
-    hidden: asked,
+    hidden: answer,
     isAllHidden: isNothing,
-    empty: isNothing && asked.suppressed === 0 && say('statistics.nothingCounted'),
+    empty: isNothing && answer.suppressed === 0 && say('statistics.nothingCounted'),
     blocks: () => [
       {
         kind: 'chart',
         caption: say('statistics.stages'),
-        says: say('documents.stages.stagesSay', { values: domainNumbers.map(barSaid).join('. ') }),
+        description: say('documents.stages.stagesSay', { values: domainNumbers.map(barText).join('. ') }),
         chart: {
           kind: 'stacks',
           parts: [

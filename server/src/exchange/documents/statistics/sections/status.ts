@@ -2,15 +2,15 @@ import { lineStatuses } from 'contract/evaluation/lines'
 import { type FigureRow, summed, totalOf } from 'contract/insight/statistics/statistics-figures'
 import { table } from '../../blocks.ts'
 import type { Block } from '../../document.ts'
-import { barsShown, type Telling, type Told } from '../telling.ts'
+import { barsShown, type Shown, type Telling } from '../telling.ts'
 
 const statuses = { OPEN: 'open', 'IN REVIEW': 'review', VALIDATED: 'validated', CLOSED: 'closed' } as const
 
 /** Where the latest line of each evaluation stands, and how far the answers are. */
-export const status = ({ say, count, part, section }: Telling, { parts, model }: Told): Block[] => {
-  const asked = parts.status
-  if (!asked) return []
-  const { rows } = asked
+export const status = ({ say, count, part, section }: Telling, { parts, model }: Shown): Block[] => {
+  const answer = parts.status
+  if (!answer) return []
+  const { rows } = answer
   const all = ({ values }: FigureRow<'status'>): number => totalOf(values as Record<string, number>)
   const sums = summed(rows, lineStatuses)
   const total = totalOf(sums as Record<string, number>)
@@ -34,7 +34,7 @@ export const status = ({ say, count, part, section }: Telling, { parts, model }:
       {
         kind: 'chart',
         caption: title,
-        says: saying,
+        description: saying,
         chart: {
           kind: 'stacks',
           parts: names.map((name) => ({ name })),

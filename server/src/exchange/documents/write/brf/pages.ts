@@ -10,7 +10,7 @@ const centredCells = cells - 6
 const linesBelowHeading = 2
 
 /** Braille words set in lines. A word that no line can hold is cut, with a hyphen. */
-const wrapped = (words: readonly string[], first: number, rest: number, width: number): string[] => {
+const wrapped = (text: readonly string[], first: number, rest: number, width: number): string[] => {
   const lines: string[] = []
   let line = ' '.repeat(first)
   let isEmpty = true
@@ -19,7 +19,7 @@ const wrapped = (words: readonly string[], first: number, rest: number, width: n
     line = ' '.repeat(rest)
     isEmpty = true
   }
-  for (let word of words) {
+  for (let word of text) {
     if (!isEmpty && line.length + 1 + word.length > width) next()
     if (!isEmpty) line += ' '
     while (line.length + word.length > width) {
@@ -38,9 +38,9 @@ const wrapped = (words: readonly string[], first: number, rest: number, width: n
 const centred = (line: string): string => ' '.repeat(Math.floor((cells - line.length) / 2)) + line
 
 export const setLines = (braille: string, setting: Setting): string[] => {
-  const words = braille.split(' ').filter((word) => word !== '')
-  if (setting === 'centred') return wrapped(words, 0, 0, centredCells).map(centred)
-  return wrapped(words, setting.first, setting.rest, cells)
+  const text = braille.split(' ').filter((word) => word !== '')
+  if (setting === 'centred') return wrapped(text, 0, 0, centredCells).map(centred)
+  return wrapped(text, setting.first, setting.rest, cells)
 }
 
 const digits = 'JABCDEFGHI'
@@ -60,7 +60,7 @@ export type SetUnit = {
 export const pagesOf = (units: readonly SetUnit[]): string[][] => {
   const pages: string[][] = []
   let page: string[] = []
-  const turn = () => {
+  const turnPage = () => {
     while (page.at(-1) === '') page.pop()
     if (page.length > 0) pages.push(page)
     page = []
@@ -69,17 +69,17 @@ export const pagesOf = (units: readonly SetUnit[]): string[][] => {
     if (page.length > 0 && page.length < textLines && page.at(-1) !== '') page.push('')
   }
   for (const { lines, blankBefore, blankAfter, isHeading, isPage } of units) {
-    if (isPage) turn()
+    if (isPage) turnPage()
     if (blankBefore) blank()
     const needed = lines.length + (isHeading ? linesBelowHeading : 0)
-    if (isHeading && needed <= textLines && page.length + needed > textLines) turn()
+    if (isHeading && needed <= textLines && page.length + needed > textLines) turnPage()
     for (const line of lines) {
-      if (page.length === textLines) turn()
+      if (page.length === textLines) turnPage()
       page.push(line)
     }
     if (blankAfter) blank()
   }
-  turn()
+  turnPage()
   return pages.map((lines, at) => {
     const filled = [...lines, ...Array.from({ length: textLines - lines.length }, () => '')]
     return [...filled, numberIn(at + 1).padStart(cells)]

@@ -1,6 +1,6 @@
 import type { Language } from 'contract/platform/shapes'
-import type { Block, Cell, Paper, Table } from '../../document.ts'
-import { sayer } from '../said.ts'
+import type { Block, Cell, Document, Table } from '../../document.ts'
+import { sayer } from '../prepared-text.ts'
 import { type Run, runsOf } from './runs.ts'
 
 /** How a stretch of text is set: where its first line begins and where the others do, in cells. */
@@ -38,17 +38,17 @@ const texts = (
   more: Partial<Extract<Unit, { kind: 'text' }>> = {},
 ): Unit[] => {
   const runs = cells.flatMap((cell) => {
-    const said = say.cell(cell)
-    return runsOf(said.text, said.language ?? language)
+    const prepared = say.cell(cell)
+    return runsOf(prepared.text, prepared.language ?? language)
   })
   if (runs.length === 0) return []
   return [{ kind: 'text', setting, runs, blankBefore: false, blankAfter: false, isHeading: false, ...more }]
 }
 
-const lines = (make: Make, words: Cell, setting: Setting): Unit[] => {
-  const said = make.sayer.cell(words)
-  const language = said.language ?? make.language
-  return said.text.split('\n').flatMap((text) => texts(make, [{ text, language }], setting))
+const lines = (make: Make, text: Cell, setting: Setting): Unit[] => {
+  const prepared = make.sayer.cell(text)
+  const language = prepared.language ?? make.language
+  return prepared.text.split('\n').flatMap((text) => texts(make, [{ text, language }], setting))
 }
 
 const spaced = (units: Unit[]): Unit[] =>
@@ -70,10 +70,10 @@ const unitsOf = (make: Make, block: Block): Unit[] => {
     case 'heading': {
       const isCentred = block.level === 1
       const more = { isHeading: true, blankBefore: true, blankAfter: isCentred }
-      return texts(make, [block.words], headings[block.level], more)
+      return texts(make, [block.text], headings[block.level], more)
     }
     case 'paragraph':
-      return lines(make, block.words, block.tone === 'quote' ? { first: 4, rest: 2 } : paragraph)
+      return lines(make, block.text, block.tone === 'quote' ? { first: 4, rest: 2 } : paragraph)
     case 'list':
       return block.items.flatMap((each, at) =>
         texts(make, block.ordered ? [`${at + 1}.`, each] : ['-', each], item),
@@ -84,21 +84,24 @@ const unitsOf = (make: Make, block: Block): Unit[] => {
       return spaced([...texts(make, [block.caption], paragraph), ...rows(make, block)])
     case 'chart':
       // the table that holds the same figures follows it
-      return spaced([...texts(make, [block.caption], paragraph), ...texts(make, [block.says], paragraph)])
+      return spaced([
+        ...texts(make, [block.caption], paragraph),
+        ...texts(make, [block.description], paragraph),
+      ])
     case 'photo':
       return spaced([...texts(make, [block.alternative], paragraph), ...texts(make, [block.caption], below)])
   }
 }
 
 /** A paper as the stretches of text that braille is set in, its title first; pictures are told by their words. */
-export const linearised = (paper: Paper): Unit[] => {
-  const make = { language: paper.language, sayer: sayer(paper.language) }
-  const day = new Intl.DateTimeFormat(paper.language, { dateStyle: 'long', timeZone: 'UTC' })
+export const linearised = (document: Document): Unit[] => {
+  const make = { language: document.language, sayer: sayer(document.language) }
+  const day = new Intl.DateTimeFormat(document.language, { dateStyle: 'long', timeZone: 'UTC' })
   const heading = { isHeading: true, blankAfter: true }
   return [
-    ...texts(make, [paper.title], 'centred', heading),
-    ...texts(make, [paper.subtitle], 'centred', heading).filter(() => paper.subtitle !== null),
-    ...texts(make, [day.format(new Date(paper.day))], 'centred', { blankAfter: true }),
-    ...paper.blocks.flatMap((block) => unitsOf(make, block)),
+    ...texts(make, [document.title], 'centred', heading),
+    ...texts(make, [document.subtitle], 'centred', heading).filter(() => document.subtitle !== null),
+    ...texts(make, [day.format(new Date(document.day))], 'centred', { blankAfter: true }),
+    ...document.blocks.flatMap((block) => unitsOf(make, block)),
   ]
 }

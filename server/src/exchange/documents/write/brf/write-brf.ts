@@ -1,6 +1,6 @@
 import { languageCodes } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
-import type { Paper } from '../../document.ts'
+import type { Document } from '../../document.ts'
 import { translate } from './engine.ts'
 import { pagesOf, type SetUnit, setLines } from './pages.ts'
 import { linearised, type Unit } from './units.ts'
@@ -25,16 +25,16 @@ const setIn = (unit: Unit, braille: Braille): SetUnit => {
   if (unit.kind === 'page')
     return { lines: [], blankBefore: false, blankAfter: false, isHeading: false, isPage: true }
   const { setting, runs, ...rest } = unit
-  const words = runs.map(({ language, text }) => braille(language, text)).join(' ')
-  return { ...rest, lines: setLines(words, setting), isPage: false }
+  const text = runs.map(({ language, text }) => braille(language, text)).join(' ')
+  return { ...rest, lines: setLines(text, setting), isPage: false }
 }
 
 /**
  * A paper as braille embossers and readers take it: 40 cells in 25 lines, North American ASCII braille, a form feed
  * between pages. Translated by liblouis, uncontracted.
  */
-export const writeBrf = async (paper: Paper): Promise<Buffer> => {
-  const units = linearised(paper)
+export const writeBrf = async (document: Document): Promise<Buffer> => {
+  const units = linearised(document)
   const braille = await brailleOf(units)
   const pages = pagesOf(units.map((unit) => setIn(unit, braille)))
   const text = pages.map((lines) => `${lines.join('\r\n')}\r\n`).join('\f')

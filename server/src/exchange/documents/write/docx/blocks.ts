@@ -1,9 +1,9 @@
 import { type FileChild, HeadingLevel, LineRuleType, Paragraph, TextRun } from 'docx'
 import type { Fact, PreparedBlock, PreparedDocument } from '../prepared.ts'
 import { openDrawing } from './chart.ts'
-import { widthOf } from './look.ts'
 import { pictureOf } from './picture.ts'
 import { partsOf, plain, runsOf } from './runs.ts'
+import { widthOf } from './style.ts'
 import { tableOf } from './table.ts'
 
 const headings = [
@@ -29,9 +29,9 @@ const factsOf = (facts: Fact[]): Paragraph[] =>
   )
 
 /** What stands in the document for each block of a paper, in its order. */
-export const blocksOf = (paper: PreparedDocument, pictures: Buffer[]) => {
-  const width = widthOf(paper.variant)
-  const draw = openDrawing(paper.variant, paper.language)
+export const blocksOf = (document: PreparedDocument, pictures: Buffer[]) => {
+  const width = widthOf(document.variant)
+  const draw = openDrawing(document.variant, document.language)
   let lists = 0
 
   return async (block: PreparedBlock): Promise<FileChild[]> => {
@@ -40,11 +40,11 @@ export const blocksOf = (paper: PreparedDocument, pictures: Buffer[]) => {
         return [
           new Paragraph({
             heading: headings[block.level - 1] ?? HeadingLevel.HEADING_4,
-            children: runsOf(block.words),
+            children: runsOf(block.text),
           }),
         ]
       case 'paragraph':
-        return partsOf(block.words).map(
+        return partsOf(block.text).map(
           (part) => new Paragraph({ style: styleOf[block.tone], children: runsOf(part) }),
         )
       case 'list': {
@@ -69,7 +69,7 @@ export const blocksOf = (paper: PreparedDocument, pictures: Buffer[]) => {
         const drawn = {
           data: await draw(block.chart),
           type: 'png',
-          says: block.says,
+          description: block.description,
           isWhole: true,
           keepNext: false,
         } as const
@@ -77,10 +77,10 @@ export const blocksOf = (paper: PreparedDocument, pictures: Buffer[]) => {
       }
       case 'photo': {
         const data = block.picture === null ? undefined : pictures[block.picture]
-        const words = [...new Set([block.caption, block.alternative])].filter(Boolean)
-        if (!data) return [new Paragraph({ children: runsOf(plain(words.join(': '))) })]
+        const text = [...new Set([block.caption, block.alternative])].filter(Boolean)
+        if (!data) return [new Paragraph({ children: runsOf(plain(text.join(': '))) })]
         const keepNext = block.caption !== ''
-        const shown = { data, type: 'jpg', says: block.alternative, isWhole: false, keepNext } as const
+        const shown = { data, type: 'jpg', description: block.alternative, isWhole: false, keepNext } as const
         return [
           await pictureOf(shown, width),
           ...(block.caption

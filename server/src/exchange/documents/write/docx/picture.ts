@@ -7,14 +7,14 @@ const highest = 330
 
 /** A picture as wide as the page allows, with what it shows in words. */
 export const pictureOf = async (
-  picture: { data: Buffer; type: 'jpg' | 'png'; says: string; isWhole: boolean; keepNext: boolean },
+  picture: { data: Buffer; type: 'jpg' | 'png'; description: string; isWhole: boolean; keepNext: boolean },
   width: number,
 ): Promise<Paragraph> => {
   const about = await sharp(picture.data).metadata()
   const [own, high] = [about.width ?? 1, about.height ?? 1]
   const most = width / twentiethsPerPixel
   const scale = picture.isWhole ? most / own : Math.min(most / own, highest / high)
-  const altText = { name: picture.says.slice(0, 80), description: picture.says }
+  const altText = { name: picture.description.slice(0, 80), description: picture.description }
   const transformation = { width: Math.round(own * scale), height: Math.round(high * scale) }
   return new Paragraph({
     keepNext: picture.keepNext,

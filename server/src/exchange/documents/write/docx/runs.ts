@@ -1,9 +1,9 @@
 import { TextRun } from 'docx'
-import type { Said } from '../prepared.ts'
-import { languageOf } from './look.ts'
+import type { PreparedText } from '../prepared.ts'
+import { languageOf } from './style.ts'
 
 /** Words with their line ends; those of another language say so. */
-export const runsOf = ({ text, language }: Said): TextRun[] =>
+export const runsOf = ({ text, language }: PreparedText): TextRun[] =>
   text.split('\n').map(
     (line, at) =>
       new TextRun({
@@ -14,7 +14,7 @@ export const runsOf = ({ text, language }: Said): TextRun[] =>
   )
 
 /** Blank lines part the paragraphs of a note. */
-export const partsOf = ({ text, language }: Said): Said[] =>
+export const partsOf = ({ text, language }: PreparedText): PreparedText[] =>
   text.split(/\n\s*\n/).map((part) => ({ text: part, language }))
 
-export const plain = (text: string): Said => ({ text, language: null })
+export const plain = (text: string): PreparedText => ({ text, language: null })

@@ -10,9 +10,9 @@ import {
   TextRun,
   WidthType,
 } from 'docx'
-import type { PreparedTable, Said } from '../prepared.ts'
-import { colours } from './look.ts'
+import type { PreparedTable, PreparedText } from '../prepared.ts'
 import { plain, runsOf } from './runs.ts'
+import { colours } from './style.ts'
 
 /** A longer cell goes on over the end of a page, or it could be higher than one. */
 const longest = 900
@@ -24,7 +24,7 @@ const thick = { style: BorderStyle.SINGLE, size: 8, color: colours.soft }
 export const tableOf = ({ head, rows, align, widths }: PreparedTable, width: number): Table => {
   const whole = widths.reduce((sum, part) => sum + part, 0)
   const columnWidths = widths.map((part) => Math.floor((part / whole) * width))
-  const cellOf = (said: Said, column: number, isHead: boolean) =>
+  const cellOf = (text: PreparedText, column: number, isHead: boolean) =>
     new TableCell({
       width: { size: columnWidths[column] ?? 0, type: WidthType.DXA },
       margins: { left: 90, right: 90, top: 30, bottom: 30 },
@@ -34,7 +34,7 @@ export const tableOf = ({ head, rows, align, widths }: PreparedTable, width: num
           style: 'TableText',
           alignment: align[column] === 'end' ? AlignmentType.END : AlignmentType.START,
           ...(isHead && { keepNext: true }),
-          children: isHead ? [new TextRun({ text: said.text, bold: true })] : runsOf(said),
+          children: isHead ? [new TextRun({ text: text.text, bold: true })] : runsOf(text),
         }),
       ],
     })
@@ -61,7 +61,7 @@ export const tableOf = ({ head, rows, align, widths }: PreparedTable, width: num
         (row) =>
           new TableRow({
             cantSplit: row.every(({ text }) => text.length <= longest),
-            children: row.map((said, column) => cellOf(said, column, false)),
+            children: row.map((text, column) => cellOf(text, column, false)),
           }),
       ),
     ],

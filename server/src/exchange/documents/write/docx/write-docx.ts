@@ -13,8 +13,8 @@ import {
 } from 'docx'
 import type { PreparedDocument } from '../prepared.ts'
 import { blocksOf } from './blocks.ts'
-import { colours, numberingOf, sizes, stylesOf, widthOf } from './look.ts'
 import { plain, runsOf } from './runs.ts'
+import { colours, numberingOf, sizes, stylesOf, widthOf } from './style.ts'
 
 const numbersOf = (foot: string): string[] =>
   foot
@@ -46,16 +46,16 @@ const headerOf = () =>
   })
 
 /** A document with real headings, lists and tables, for word processors. */
-export const docxOf = async (paper: PreparedDocument, pictures: Buffer[]): Promise<Buffer> => {
-  const { title, subtitle, variant, language, daySaid } = paper
-  const childrenOf = blocksOf(paper, pictures)
+export const docxOf = async (prepared: PreparedDocument, pictures: Buffer[]): Promise<Buffer> => {
+  const { title, subtitle, variant, language, dayText } = prepared
+  const childrenOf = blocksOf(prepared, pictures)
   const children: FileChild[] = [
     new Paragraph({ heading: HeadingLevel.TITLE, children: runsOf(plain(title)) }),
     ...(subtitle ? [new Paragraph({ style: 'Subtitle', children: runsOf(plain(subtitle)) })] : []),
-    new Paragraph({ style: 'Small', children: runsOf(plain(daySaid)) }),
+    new Paragraph({ style: 'Small', children: runsOf(plain(dayText)) }),
   ]
   // one after the other: a chart needs the drawing of the one before to be done
-  for (const block of paper.blocks) children.push(...(await childrenOf(block)))
+  for (const block of prepared.blocks) children.push(...(await childrenOf(block)))
   const { margin } = sizes[variant]
   const document = new Document({
     title,
@@ -74,7 +74,7 @@ export const docxOf = async (paper: PreparedDocument, pictures: Buffer[]): Promi
           titlePage: true,
         },
         headers: { first: headerOf(), default: new Header({ children: [new Paragraph({})] }) },
-        footers: { first: footerOf(paper), default: footerOf(paper) },
+        footers: { first: footerOf(prepared), default: footerOf(prepared) },
         children,
       },
     ],

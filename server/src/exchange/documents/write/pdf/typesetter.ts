@@ -26,8 +26,7 @@ export const openTypesetter = () => {
 
   return {
     give,
-    giveTexts: (file: string, words: unknown) =>
-      give(file, Buffer.from(JSON.stringify(eachText(words, set)))),
+    giveTexts: (file: string, text: unknown) => give(file, Buffer.from(JSON.stringify(eachText(text, set)))),
     /** Typst refuses what is no PDF/UA-1: a picture without words, a heading that skips a level. */
     pdf: (document: Document, timestamp: number): Buffer =>
       compiler.pdf(document, { pdfStandard: 'ua-1', creationTimestamp: timestamp }),

@@ -6,18 +6,18 @@ const main = 'paper.typ'
 const smallerPoints = ['15', '14']
 
 /** A tagged PDF (PDF/UA-1). Pictures lie at the places that photos name. */
-export const pdfOf = (paper: PreparedDocument, pictures: Buffer[]): Buffer => {
+export const pdfOf = (document: PreparedDocument, pictures: Buffer[]): Buffer => {
   const typesetter = openTypesetter()
   pictures.forEach((picture, at) => {
     typesetter.give(`photo-${at}`, picture)
   })
-  typesetter.giveTexts('paper.json', paper)
+  typesetter.giveTexts('paper.json', document)
   const usual = typesetter.compile(main)
-  const isOnePage = paper.variant !== 'easy_read' || usual.numOfPages === 1
+  const isOnePage = document.variant !== 'easy_read' || usual.numOfPages === 1
   const smaller = isOnePage
     ? undefined
     : smallerPoints
         .map((points) => typesetter.compile(main, { points }))
         .find(({ numOfPages }) => numOfPages === 1)
-  return typesetter.pdf(smaller ?? usual, Date.parse(paper.day) / 1000)
+  return typesetter.pdf(smaller ?? usual, Date.parse(document.day) / 1000)
 }

@@ -3,7 +3,7 @@ import type { EvaluationDetail } from 'contract/evaluation/evaluations'
 import type { Line } from 'contract/evaluation/lines'
 import type { Language } from 'contract/platform/shapes'
 import { sql } from 'kysely'
-import { ofEvaluations, reach } from '../../../../access/scope.ts'
+import { ofEvaluations, rowsInScope } from '../../../../access/scope.ts'
 import { evaluationShape, placesOfEvaluations } from '../../../../evaluation/evaluations/queries.ts'
 import { lineShape } from '../../../../evaluation/lines/queries.ts'
 import type { Db } from '../../../../platform/database/db.ts'
@@ -23,7 +23,7 @@ export const wholeLines = async (
     from evaluations ${placesOfEvaluations}
     join lines on lines.evaluation_id = evaluations.id
     join line_summaries on line_summaries.line_id = lines.id
-    where evaluations.id = ${evaluation} and ${reach(actor, ofEvaluations)}
+    where evaluations.id = ${evaluation} and ${rowsInScope(actor, ofEvaluations)}
     order by lines.kind`.execute(db)
   return rows.map((row) => JSON.parse(row.evaluation) as Whole)
 }

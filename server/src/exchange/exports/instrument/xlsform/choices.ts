@@ -1,5 +1,5 @@
+import { inEach, spread, textIn } from './by-language.ts'
 import type { FormOption } from './queries.ts'
-import { inEach, spread, textIn } from './spoken.ts'
 import { listFor } from './survey.ts'
 
 const kinds = [

@@ -4,9 +4,9 @@ import type { Outcome, Work } from '../../../../platform/jobs/kind.ts'
 import { inXlsx } from '../../../spreadsheets/write-sheet.ts'
 import { encryptBytes, storeFile } from '../../make-file.ts'
 import { thingOf, wantedOf } from '../../wanted.ts'
+import { formLanguage, textIn } from './by-language.ts'
 import { choicesOf } from './choices.ts'
 import { type FormInstrument, instrumentInAllLanguages } from './queries.ts'
-import { formLanguage, textIn } from './spoken.ts'
 import { surveyOf } from './survey.ts'
 
 const sheetOf = (name: string, rows: Record<string, string>[]): WriteSheet => {
@@ -42,6 +42,6 @@ export const exportXlsForm = async (work: Work): Promise<Outcome> => {
     ],
   })
   await work.progress(90)
-  const sealed = await encryptBytes(work, [Buffer.from(bytes)])
-  return storeFile(work, sealed, { name: `${title} - XLSForm`, format: 'xlsform', rows: null })
+  const encrypted = await encryptBytes(work, [Buffer.from(bytes)])
+  return storeFile(work, encrypted, { name: `${title} - XLSForm`, format: 'xlsform', rows: null })
 }

@@ -1,7 +1,7 @@
 import { stageNumbers } from 'contract/evaluation/scores/stages'
 import { limits } from 'contract/platform/limits'
+import { inEach, listIn, type Spoken, spread, textIn, worded } from './by-language.ts'
 import type { FormCategory, FormInstrument, Texts } from './queries.ts'
-import { inEach, listIn, type Spoken, spread, textIn, worded } from './spoken.ts'
 
 type Question = {
   type: string
@@ -50,7 +50,7 @@ const helpOf = (texts: Texts): Spoken =>
   )
 
 const conditionOf = (texts: Texts): Spoken => {
-  const naWhen = worded((words) => words.naWhen)
+  const naWhen = worded((labels) => labels.naWhen)
   return inEach((language) => {
     const condition = textIn(texts, 'na_reason', language)
     return condition === '' ? '' : `${naWhen[language]} ${condition}`

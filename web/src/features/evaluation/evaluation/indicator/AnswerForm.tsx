@@ -3,7 +3,7 @@ import { store } from '../../../../outbox/outbox.ts'
 import { useOutbox } from '../../../../outbox/use-outbox.ts'
 import { useActor } from '../../../../session/use-session.ts'
 import { lazily } from '../../../../ui/waiting/lazily.tsx'
-import { lineNow } from '../line/line-now.ts'
+import { answerNow } from '../line/line-now.ts'
 import type { EvaluationReady, PlacedIndicator } from '../use-evaluation.ts'
 import { mayAnswer } from '../where/place.ts'
 import { AnswerChoice } from './AnswerChoice.tsx'
@@ -17,7 +17,7 @@ export function AnswerForm({ ready, current }: { ready: EvaluationReady; current
   const { indicator } = current
   const { detail, options } = ready
   // as it is this moment: the rest of the page follows a little later
-  const answer = lineNow(detail.line, useOutbox().entries).answers.get(indicator.id)
+  const answer = answerNow(detail.line, useOutbox().entries, indicator.id)
   const isFrozen = !mayAnswer(actor, detail)
 
   const save = (option: number, na_reason: string | null) =>

@@ -37,17 +37,33 @@ const notAmong =
   ({ id }: Pick<Entry, 'id'>): boolean =>
     !rows.some((row) => row.id === arrivedAs.get(id))
 
+const savedAnswer = (result: Result): Answer => ({
+  option: result.option.id,
+  na_reason: result.na_reason,
+  saved: result,
+  waiting: null,
+})
+const waitingAnswer = (waiting: Waiting<AnswerWork>, before: Answer | undefined): Answer => {
+  const { option, na_reason } = waiting.work
+  return { option, na_reason, saved: before?.saved ?? null, waiting }
+}
+
+/** The answer to one indicator, for its own place; the rest of the line is not computed for it. */
+export const answerNow = (line: Line, entries: readonly Entry[], indicator: number): Answer | undefined => {
+  const result = line.results.find((each) => each.indicator === indicator)
+  const saved = result && savedAnswer(result)
+  const waiting = of<AnswerWork>(entries, 'answer').find(
+    (entry) => entry.line === line.id && entry.work.indicator === indicator,
+  )
+  return waiting ? waitingAnswer(waiting, saved) : saved
+}
+
 export const lineNow = (line: Line, entries: readonly Entry[]): LineNow => {
   const own = entries.filter((entry) => entry.line === line.id)
-  const answers = new Map<number, Answer>(
-    line.results.map((result) => [
-      result.indicator,
-      { option: result.option.id, na_reason: result.na_reason, saved: result, waiting: null },
-    ]),
-  )
+  const answers = new Map(line.results.map((result) => [result.indicator, savedAnswer(result)]))
   for (const waiting of of<AnswerWork>(own, 'answer')) {
-    const { indicator, option, na_reason } = waiting.work
-    answers.set(indicator, { option, na_reason, saved: answers.get(indicator)?.saved ?? null, waiting })
+    const { indicator } = waiting.work
+    answers.set(indicator, waitingAnswer(waiting, answers.get(indicator)))
   }
   const answered = new Set(
     [...answers].flatMap(([indicator, { saved, waiting }]) =>

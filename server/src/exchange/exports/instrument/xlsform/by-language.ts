@@ -13,7 +13,7 @@ export const formLanguage = (language: Language): string => `${languageBy(langua
 export const inEach = (say: (language: Language) => string): Spoken => recordOf(languageCodes, say)
 
 /** Words that are the product's own. */
-export const worded = (pick: (words: FillableTexts) => string): Spoken =>
+export const worded = (pick: (texts: FillableTexts) => string): Spoken =>
   inEach((language) => pick(fillableTexts(language)))
 
 /** A field of a row; English stands in for what is not translated. */

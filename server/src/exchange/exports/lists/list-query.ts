@@ -4,24 +4,24 @@ import { checked } from 'contract/platform/checked'
 import { fieldProblem, Problem } from 'contract/platform/problems'
 import type { Route } from '../../../platform/http/feature.ts'
 import { lists } from './columns.ts'
-import { queryAsked } from './query-asked.ts'
+import { parsedQuery } from './parsed-query.ts'
 
 /** Calls that answer a list, by their path: `app.ts` knows them all. */
 export type Lists = Map<string, Route>
 
-export type ListAsked = { path: string; route: Route; query: Record<string, unknown> }
+export type ListQuery = { path: string; route: Route; query: Record<string, unknown> }
 
 /** A page's own words, which a file has no use for. */
 const ofPages = ['page', 'page_size', 'summary', 'paginated']
 
 /** The list that `query` names, as the list itself would have understood it; its rights are those of the list. */
-export const listAsked = (
+export const listQuery = (
   known: Lists,
   actor: Actor,
   query: string | undefined,
   paths: readonly string[] = Object.keys(lists),
-): ListAsked => {
-  const { path, parameters } = queryAsked(query)
+): ListQuery => {
+  const { path, parameters } = parsedQuery(query)
   const route = paths.includes(path) ? known.get(path) : undefined
   if (!route) throw fieldProblem('query', 'validation_error')
   if (!mayEver(actor, route.call.access as Verb)) throw new Problem('permission_denied')

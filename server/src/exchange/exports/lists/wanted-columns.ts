@@ -2,7 +2,7 @@ import { fieldProblem } from 'contract/platform/problems'
 import { type Column, lists } from './columns.ts'
 
 /** The columns of a list's file in their usual order: all, or those whose fields were named. */
-export const columnsAsked = (path: string, names: readonly string[] | undefined): Column<never>[] => {
+export const wantedColumns = (path: string, names: readonly string[] | undefined): Column<never>[] => {
   const columns = (Object.hasOwn(lists, path) ? lists[path]?.columns : undefined) ?? []
   if (!names) return columns
   const isKnown = names.every((name) => columns.some(({ field }) => field === name))

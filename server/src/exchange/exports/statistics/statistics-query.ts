@@ -11,7 +11,7 @@ import {
 } from 'contract/insight/statistics/statistics'
 import { checked } from 'contract/platform/checked'
 import { fieldProblem, Problem } from 'contract/platform/problems'
-import { queryAsked } from '../lists/query-asked.ts'
+import { parsedQuery } from '../lists/parsed-query.ts'
 
 type Statistic = EvaluationStatistic | SchoolStatistic
 type StatisticsExport = { path: string; types: readonly Statistic[]; filters: StatisticsFilters }
@@ -26,8 +26,8 @@ const filtersOf = (
  * The statistics that `query` names: one of a call of api/statistics, all of that call where `type` is left out, or
  * those of both where the path is api/statistics/ itself. The rights are those of the calls.
  */
-export const statisticsAsked = (actor: Actor, query: string | undefined): StatisticsExport => {
-  const { path, parameters } = queryAsked(query)
+export const statisticsQuery = (actor: Actor, query: string | undefined): StatisticsExport => {
+  const { path, parameters } = parsedQuery(query)
   if (!mayEver(actor, 'statistics.read')) throw new Problem('permission_denied')
   const read = (
     shape: typeof EvaluationStatisticsQuery | typeof SchoolStatisticsQuery,

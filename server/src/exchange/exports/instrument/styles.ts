@@ -8,7 +8,7 @@ const paint = (rgb: string) => ({ type: 'pattern' as const, pattern: 'solid' as 
 const locked = { locked: true }
 
 /** Only cells that are to be filled in may be written into; they are told apart by colour, and named in the help. */
-export const looks = {
+export const styles = {
   heading: {
     font: { ...font, bold: true },
     fill: paint('FFE3ECF7'),
@@ -47,11 +47,11 @@ const lineHeight = 15
 const highest = 409
 
 /** Letters as they take room: marks stand above or below others. */
-const lettersIn = (text: string): number => text.replaceAll(/\p{M}/gu, '').length
+const lengthOf = (text: string): number => text.replaceAll(/\p{M}/gu, '').length
 
 /** Lines that a text takes in a column of this width. */
 const linesIn = (text: string, width: number): number =>
-  text.split('\n').reduce((sum, part) => sum + Math.max(1, Math.ceil(lettersIn(part) / width)), 0)
+  text.split('\n').reduce((sum, part) => sum + Math.max(1, Math.ceil(lengthOf(part) / width)), 0)
 
 /** The height of a row for its texts, in points: not every program finds it by itself. */
 export const heightOf = (texts: [string | null, number][]): number =>

@@ -5,7 +5,7 @@ import { isConnectionLost, thrownFor, unavailable } from '../failures/errors.ts'
 import { within } from './within.ts'
 
 /** A session as Kysely holds it, from its acquisition to its release. */
-export type Held = DatabaseConnection & {
+export type OpenSession = DatabaseConnection & {
   begin(text: string): Promise<void>
   commit(): Promise<void>
   rollback(): Promise<void>
@@ -15,7 +15,7 @@ export type Held = DatabaseConnection & {
 }
 
 /** What Kysely holds a session by is always ours. */
-export const heldBy = (connection: DatabaseConnection) => connection as Held
+export const sessionOf = (connection: DatabaseConnection) => connection as OpenSession
 
 /** Milliseconds a rollback may take even when the deadline has passed: without it the session is lost. */
 const rollbackTime = 2000
@@ -27,7 +27,7 @@ const resultOf = <Row>({ command, affected, rows }: Answer): QueryResult<Row> =>
   ...(changing.has(command) && { numAffectedRows: BigInt(affected ?? 0) }),
 })
 
-export const hold = async (engine: Engine, deadline: number | null): Promise<Held> => {
+export const openSession = async (engine: Engine, deadline: number | null): Promise<OpenSession> => {
   const until = deadline === null ? null : performance.now() + deadline
   const session = await engine.acquire(deadline).catch((error: unknown) => {
     throw thrownFor(error)

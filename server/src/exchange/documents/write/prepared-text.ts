@@ -1,6 +1,6 @@
 import type { Language } from 'contract/platform/shapes'
-import type { Cell, Words } from '../document.ts'
-import type { Said } from './prepared.ts'
+import type { Cell, Text } from '../document.ts'
+import type { PreparedText } from './prepared.ts'
 
 /** Signs that no paper shows and XML forbids: controls, halves of a pair, marks that turn the direction of others. */
 const unseen = /[\p{Cc}\p{Cs}\uFFFE\uFFFF\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
@@ -20,16 +20,16 @@ export const inOneLine = (text: string): string => cleaned(text).replace(/\s+/g,
 /** How words and figures are said in a paper of this language. */
 export const sayer = (language: Language) => {
   const figures = new Intl.NumberFormat(language, { maximumFractionDigits: 2 })
-  const words = (said: Words): Said => {
-    if (typeof said === 'string') return { text: cleaned(said), language: null }
-    return { text: cleaned(said.text), language: said.language === language ? null : said.language }
+  const textOf = (text: Text): PreparedText => {
+    if (typeof text === 'string') return { text: cleaned(text), language: null }
+    return { text: cleaned(text.text), language: text.language === language ? null : text.language }
   }
   return {
-    words,
+    words: textOf,
     /** What is not known is a dash. */
-    cell: (cell: Cell): Said => {
+    cell: (cell: Cell): PreparedText => {
       if (cell === null) return { text: '–', language: null }
-      return typeof cell === 'number' ? { text: figures.format(cell), language: null } : words(cell)
+      return typeof cell === 'number' ? { text: figures.format(cell), language: null } : textOf(cell)
     },
   }
 }

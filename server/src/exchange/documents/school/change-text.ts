@@ -8,18 +8,18 @@ type Compared = NonNullable<LineResults['categories'][number]['compared']>
  * The change since the line before, in percentage points: named only when it is clear, and always with the counts
  * that carry it (domain §4.3).
  */
-export const changeSaid = (
+export const changeText = (
   { say, score, number }: Voice,
   change: number | null,
   { matched, up, same, down, clear }: Compared,
   isShort = false,
 ): string => {
   if (change === null) return say('results.change.tooFew', { count: matched })
-  const words = clear
+  const text = clear
     ? say(`results.change.${change > 0 ? 'up' : 'down'}`, { points: score(percentOf(Math.abs(change))) })
     : say('results.change.unclear')
   const counted = { up: number(up), same: number(same), down: number(down) }
-  return `${words}. ${
+  return `${text}. ${
     isShort
       ? say('results.change.counts', counted)
       : say('results.change.allCounts', { ...counted, count: matched })
