@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { languageCodes } from 'contract/platform/languages'
 import { checkAvoided } from './avoided.ts'
 import { checkStructure, sizes } from './counts.ts'
 import { checkEasiness } from './easiness.ts'
@@ -14,9 +15,7 @@ import { loadStructure } from './structure.ts'
 import { checkWording } from './wording.ts'
 
 const structure = loadStructure(sourceRoot)
-const languages = readdirSync(sourceRoot).filter((name) =>
-  existsSync(join(sourceRoot, name, 'instrument.yaml')),
-)
+const languages = languageCodes
 
 function checkLanguage(language: string): Finding[] {
   return Object.entries({ ...expectedFiles(structure), ...expectedSuggestions(structure) }).flatMap(
@@ -34,11 +33,7 @@ function checkLanguage(language: string): Finding[] {
   )
 }
 
-const findings = [
-  ...checkStructure(structure),
-  ...(languages.includes('en') ? [] : [{ file: 'en', key: '', says: 'is missing' }]),
-  ...languages.flatMap(checkLanguage),
-]
+const findings = [...checkStructure(structure), ...languages.flatMap(checkLanguage)]
 for (const { file, key, says } of findings) console.error(`${file}: ${key} ${says}`)
 
 if (findings.length > 0) {

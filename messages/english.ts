@@ -20,6 +20,7 @@ export interface English {
   guide: typeof import('./en/guide.json')
   handbook: typeof import('./en/handbook.json')
   home: typeof import('./en/home.json')
+  install: typeof import('./en/install.json')
   instruments: typeof import('./en/instruments.json')
   lists: typeof import('./en/lists.json')
   login: typeof import('./en/login.json')

@@ -57,7 +57,6 @@ export const builtBeginnings: readonly string[] = [
   'statistics.statusBy.',
   'statistics.why.',
   'steps.title.',
-  'suggestions.language.',
   'suggestions.owner.',
   'terms.line.',
   'terms.role.',

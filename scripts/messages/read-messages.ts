@@ -7,7 +7,8 @@ const folder = join(root, 'messages')
 /** Every message of a language by its whole key, `login.title`. */
 export type Messages = ReadonlyMap<string, string>
 
-export const languages = readdirSync(folder, { withFileTypes: true })
+/** Languages that have a folder. */
+export const folders = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
 

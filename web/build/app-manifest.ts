@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
@@ -7,14 +7,13 @@ import { languages } from '../../contract/src/platform/languages.ts'
 const logo = readFileSync(join(import.meta.dirname, '../public/favicon.svg'))
 const blue = '#1D56D8'
 
-/** What a device says of the application before and after it is installed. */
-const descriptions: Record<(typeof languages)[number]['code'], string> = {
-  en: 'Schools that teach learners with disabilities find out how inclusive their education is, prove it and improve it.',
-  pt: 'Escolas que ensinam estudantes com deficiência descobrem o quanto a sua educação é inclusiva, comprovam e melhoram.',
-  es: 'Las escuelas que enseñan a estudiantes con discapacidad descubren cuán inclusiva es su educación, lo demuestran y la mejoran.',
-  vi: 'Các trường dạy học sinh khuyết tật tìm hiểu giáo dục của mình hòa nhập đến đâu, chứng minh và cải thiện.',
-  hi: 'दिव्यांग शिक्षार्थियों को पढ़ाने वाले विद्यालय जानते हैं कि उनकी शिक्षा कितनी समावेशी है, इसे दिखाते हैं और बेहतर बनाते हैं।',
-  id: 'Sekolah yang mengajar peserta didik penyandang disabilitas mengetahui seberapa inklusif pendidikannya, membuktikannya, dan memperbaikinya.',
+const messages = join(import.meta.dirname, '../../messages')
+
+/** What a device says of the application before and after it is installed: `install.description`. */
+const descriptionIn = (language: string): string => {
+  const path = join(messages, language, 'install.json')
+  if (!existsSync(path)) return descriptionIn('en')
+  return (JSON.parse(readFileSync(path, 'utf8')) as { description: string }).description
 }
 
 const sizes = [192, 512]
@@ -23,9 +22,12 @@ const manifest = {
   id: '/',
   name: 'Vereda',
   short_name: 'Vereda',
-  description: descriptions.en,
+  description: descriptionIn('en'),
   description_localized: Object.fromEntries(
-    languages.map(({ code, direction }) => [code, { value: descriptions[code], lang: code, dir: direction }]),
+    languages.map(({ code, direction }) => [
+      code,
+      { value: descriptionIn(code), lang: code, dir: direction },
+    ]),
   ),
   lang: 'en',
   dir: 'ltr',

@@ -1,8 +1,11 @@
 import type { Language } from 'contract/platform/shapes'
 import type { ReactAriaTexts } from './react-aria-values.ts'
 
-/** English is in the bundle. React Aria ships Spanish and Portuguese; the other three are ours. */
-const readers: Record<Exclude<Language, 'en'>, () => Promise<ReactAriaTexts>> = {
+/**
+ * English is in the bundle, and stands in for a language that has no line here. React Aria ships Spanish and Portuguese;
+ * the other three are ours.
+ */
+const readers: Partial<Record<Language, () => Promise<ReactAriaTexts>>> = {
   es: async () => (await import('react-aria-components/i18n/es-ES')).default,
   pt: async () => (await import('react-aria-components/i18n/pt-BR')).default,
   vi: async () => (await import('./react-aria/vi.ts')).words,
@@ -19,6 +22,6 @@ declare global {
 /** Has to be called before React Aria's code runs: it reads the locale once, and its words at the first render. */
 export async function giveReactAriaItsTexts(language: Language, locale: string): Promise<void> {
   window[Symbol.for('react-aria.i18n.locale')] = locale
-  if (language === 'en') return
-  window[Symbol.for('react-aria.i18n.strings')] = await readers[language]()
+  const texts = await readers[language]?.()
+  if (texts) window[Symbol.for('react-aria.i18n.strings')] = texts
 }

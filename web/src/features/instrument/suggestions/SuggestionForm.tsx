@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type Suggestion, SuggestionChange, suggestionCalls } from 'contract/instrument/suggestions'
 import { checked } from 'contract/platform/checked'
-import { useTranslation } from '../../../i18n/translation.tsx'
+import { languageBy } from 'contract/platform/languages'
+import type { Language } from 'contract/platform/shapes'
+import { shownLocale, useTranslation } from '../../../i18n/translation.tsx'
 import { FormFrame } from '../../../kit/forms/FormFrame.tsx'
 import { useEdited } from '../../../kit/forms/use-edited.ts'
 import { ask } from '../../../session/ask.ts'
@@ -17,6 +19,10 @@ type Props = {
   onSaved: () => void
   onDirty: (isDirty: boolean) => void
 }
+
+/** A language by its name in that of the page. */
+const nameOf = (language: Language): string =>
+  new Intl.DisplayNames(shownLocale(), { type: 'language' }).of(language) ?? languageBy(language).name
 
 const valuesOf = ({ stage, category, text }: Suggestion): SuggestionValues => ({ stage, category, text })
 
@@ -60,11 +66,7 @@ export function SuggestionForm({ suggestion, texts, onLeave, onSaved, onDirty }:
       <SuggestionFields
         form={form}
         texts={texts}
-        hint={
-          isForeign
-            ? t('suggestions.foreign', { language: t(`suggestions.language.${suggestion.language}`) })
-            : undefined
-        }
+        hint={isForeign ? t('suggestions.foreign', { language: nameOf(suggestion.language) }) : undefined}
       />
     </FormFrame>
   )

@@ -1,0 +1,113 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { readPdf } from '../../exchange/documents/poppler.ts'
+import { unzipped } from '../../exchange/documents/unzipped.ts'
+import { addFrench, givenCopy } from './copy-with-french.ts'
+import { admin, runIn, startFrenchServer } from './french-server.ts'
+
+const inNode = (...args: string[]) => runIn(copy, '--import', 'tsx', ...args)
+const checkMessages = () => inNode('scripts/messages/main.ts')
+const checkInstrument = () => inNode('instrument/check.ts')
+const evaluate = (code: string) => inNode('--input-type=module', '--eval', code)
+
+let copy: string
+let server: Awaited<ReturnType<typeof startFrenchServer>>
+let token: string
+beforeAll(async () => {
+  copy = givenCopy()
+  const add = addFrench(copy)
+  add.messages()
+  add.instrument()
+  add.line()
+  const built = evaluate(`import { buildServer } from './scripts/build/server.ts'; await buildServer()`)
+  if (!built.isRight) throw new Error(built.said)
+  server = await startFrenchServer(copy)
+  token = await server.signedIn(admin)
+})
+
+test('people choose it, and read the instrument in it, on a server that was in use before', async () => {
+  const me = await server.ask<{ language: string }>('/api/user_information_profile/', {
+    method: 'PATCH',
+    token,
+    body: { language: 'fr' },
+  })
+  expect(me.language).toBe('fr')
+  const [instrument] = await server.ask<{ name: string }[]>('/api/instruments/', { token })
+  expect(instrument?.name).toBe('Instrument en français')
+  const countries = await server.ask<{ results: { name: string }[] }>('/api/country/?search=Pérou', { token })
+  expect(countries.results.map(({ name }) => name)).toEqual(['Pérou'])
+})
+
+test('e-mails and notifications come in it', async () => {
+  const [username, email, password] = ['jeanne', 'jeanne@vereda.example', 'une-calme-riviere-7']
+  const body = { username, email, full_name: 'Jeanne', language: 'fr', role: 1 }
+  const { id } = await server.ask<{ id: number }>('/api/account/register', { method: 'POST', token, body })
+  const invitation = () => server.emails().find(({ to }) => to.includes(email))
+  const { headers, subject } = await vi.waitUntil(invitation, { timeout: 20_000 })
+  expect(headers['content-language']).toBe('fr')
+  expect(subject).toBe('Youÿ accounÿ iÿ Veredÿ: choosÿ ÿ passworÿ')
+
+  const path = `/api/user_information/${id}/one_time_link/`
+  const { link } = await server.ask<{ link: string }>(path, { method: 'POST', token })
+  await server.ask('/api/account/password/confirm', {
+    method: 'POST',
+    body: { token: link.split('#token=')[1], password, password_confirmation: password },
+  })
+  const own = await server.signedIn({ username, password })
+  const { results } = await server.ask<{ results: { title: string }[] }>('/api/notifications/', {
+    token: own,
+  })
+  expect(results.map(({ title }) => title)).toContain('ÿ linÿ tÿ youÿ accounÿ waÿ handeÿ oveÿ')
+})
+
+test('lists and documents are made in it', async () => {
+  const list = { subject: 'list', query: '/api/country/?order=name' }
+  const csv = (await server.file(token, { ...list, format: 'csv' })).toString()
+  expect(csv).toMatch(/Numbeÿ.Namÿ.Codÿ/)
+  expect(csv).toContain('Pérou')
+  const { parts: sheet } = await unzipped(await server.file(token, { ...list, format: 'xlsx' }))
+  expect([...sheet.values()].join('')).toContain('Namÿ')
+  const [instrument] = await server.ask<{ id: number }[]>('/api/instruments/', { token })
+  const book = { subject: 'instrument', id: instrument?.id, variant: 'easy_read' }
+  const { parts: docx } = await unzipped(await server.file(token, { ...book, format: 'docx' }))
+  expect(docx.get('word/document.xml')).toContain('Instrument en français')
+  expect(docx.get('word/styles.xml')).toContain('fr-FR')
+  const { words, about } = readPdf(await server.file(token, { ...book, format: 'pdf' }))
+  expect(about).toContain('Instrument en français')
+  expect(words).toContain('Pagÿ 1')
+}, 120_000)
+
+test('the browser is given its messages', () => {
+  const code = `
+    import { build } from 'vite'
+    import { messages } from './web/build/messages.ts'
+    const made = await build({ configFile: false, root: 'web', logLevel: 'error', plugins: [messages()],
+      build: { write: false, rolldownOptions: { input: 'virtual:messages/fr/first', preserveEntrySignatures: 'strict' } } })
+    console.log(JSON.stringify(made))`
+  expect(evaluate(code).said).toContain('Veredÿ')
+}, 60_000)
+
+test('compiler and checkers ask for nothing else', () => {
+  expect(checkMessages().said).toContain(' in 7 languages, 0 complaints')
+  expect(checkInstrument()).toMatchObject({ isRight: true })
+  const types = runIn(copy, 'node_modules/@typescript/native/bin/tsc', '-p', 'tsconfig.french.json')
+  expect(types).toEqual({ isRight: true, said: '' })
+}, 120_000)
+
+test('without its folder, its line or its instrument it is no language', () => {
+  rmSync(join(copy, 'instrument/fr'), { recursive: true })
+  expect(checkInstrument()).toMatchObject({
+    isRight: false,
+    said: expect.stringContaining('fr/instrument.yaml'),
+  })
+  rmSync(join(copy, 'messages/fr'), { recursive: true })
+  expect(checkMessages()).toMatchObject({
+    isRight: false,
+    said: expect.stringContaining('messages/fr is not there'),
+  })
+  const other = givenCopy()
+  addFrench(other).messages()
+  const { isRight, said } = runIn(other, '--import', 'tsx', 'scripts/messages/main.ts')
+  expect([isRight, said]).toEqual([false, expect.stringContaining('messages/fr has no line')])
+}, 60_000)
