@@ -193,7 +193,10 @@ story('a line is answered, submitted, returned, mended, validated and closed', a
       await expect(coordinator.getByText('Asked before: Please look at the profiles again.')).toBeVisible()
 
       await coordinator.getByRole('button', { name: 'Validate' }).click()
-      await coordinator.getByRole('alertdialog').getByRole('button', { name: 'Validate line' }).click()
+      const ask = coordinator.getByRole('alertdialog')
+      await expect(ask).toContainText('66 indicators were not looked at')
+      await ask.getByLabel('Message on the whole line').fill('I saw all of it on my visit.')
+      await ask.getByRole('button', { name: 'Validate line' }).click()
       await coordinator.getByRole('button', { name: 'Close the line' }).click()
       const question = coordinator.getByRole('alertdialog', {
         name: `Close Base line 2026 of ${school.name}?`,

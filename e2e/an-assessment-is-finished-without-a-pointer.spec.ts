@@ -94,6 +94,8 @@ const validateAndOpenTheNext = async (coordinator: Someone, school: string): Pro
   await coordinator.hears('From C to D')
   await coordinator.press('button', 'Validate')
   await coordinator.meets('alertdialog', `Validate the evaluation of ${school}?`)
+  await coordinator.hears('66 indicators were not looked at')
+  await coordinator.type('Message on the whole line', 'I saw all of it on my visit.')
   await coordinator.press('button', 'Validate line')
   await coordinator.press('button', 'Close the line')
   await coordinator.meets('alertdialog', `Close Base line 2026 of ${school}?`)

@@ -13,7 +13,9 @@ export const ReviewMark = z.object({
   by: Ref,
   at: time,
   submission: z.int().describe('which submission of the line it was given to, from 1'),
-  is_current: z.boolean().describe('whether the answer is still the one that was marked'),
+  is_current: z
+    .boolean()
+    .describe('given to the newest submission, or agrees with an answer that is the same in it'),
 })
 export type ReviewMark = z.infer<typeof ReviewMark>
 

@@ -21,6 +21,9 @@ export type NoteWork = {
 
 export type CommentWork = { kind: 'comment'; indicator: number | null; text: string }
 
+/** What a reviewer thinks of the answer to an indicator; null takes it back. Text says what should change. */
+export type MarkWork = { kind: 'mark'; indicator: number; verdict: 'agree' | 'ask' | null; text: string }
+
 export type FileWork = {
   kind: 'file'
   category: number
@@ -33,7 +36,7 @@ export type FileWork = {
   originalSize: number
 }
 
-export type Work = AnswerWork | NoteWork | CommentWork | FileWork
+export type Work = AnswerWork | NoteWork | CommentWork | MarkWork | FileWork
 
 /** What one request carries: the work and the `Idempotency-Key` of exactly this content. */
 export type Attempt = { key: string; work: Work }
@@ -43,7 +46,7 @@ export type Attempt = { key: string; work: Work }
  * until the server has it.
  */
 export type Entry = {
-  /** One entry for one answer or note: what is done again replaces it. */
+  /** One entry for one answer, note or mark: what is done again replaces it. */
   id: string
   user: number
   line: number
@@ -75,7 +78,7 @@ export const completeEntry = (
 })
 
 /** Texts before pictures: an hour of answers is smaller than one photo. */
-const order = { answer: 0, note: 1, comment: 2, file: 3 }
+const order = { answer: 0, note: 1, mark: 2, comment: 3, file: 4 }
 
 export const inSendingOrder = <Sorted extends Entry>(entries: readonly Sorted[]): Sorted[] =>
   [...entries].sort(

@@ -8,6 +8,7 @@ import type { Surroundings, TabMessage } from './surroundings.ts'
 const idOf = (user: number, line: number, work: Work, key: string): string => {
   if (work.kind === 'answer') return `${user}/${line}/answer/${work.indicator}`
   if (work.kind === 'note') return `${user}/${line}/note/${work.indicator}`
+  if (work.kind === 'mark') return `${user}/${line}/mark/${work.indicator}`
   return `${user}/${line}/${work.kind}/${key}`
 }
 

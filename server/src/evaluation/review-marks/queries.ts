@@ -4,22 +4,27 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import { jsonTime, personOf } from '../../platform/database/json.ts'
 
-/** The newest mark of each indicator. It is current while the newest submission has the answer that was marked. */
+/**
+ * The newest mark of each indicator. It is current if it was given to the newest submission, or agrees with an answer
+ * that is the same in it.
+ */
 export const marksOfLine = async (db: Db, line: number): Promise<ReviewMark[]> => {
   const { rows } = await sql<{ marks: ReviewMark[] }>`
     select coalesce(json_agg(json_build_object('indicator', mark.indicator_id, 'verdict', mark.verdict,
       'text', mark.text, 'by', ${personOf('mark.marked_by')}, 'at', ${jsonTime('mark.at')},
-      'submission', mark.submission, 'is_current', mark.marked is not distinct from mark.now)
+      'submission', mark.submission, 'is_current', mark.submission = mark.latest
+        or (mark.verdict = 'agree' and mark.marked is not distinct from mark.now))
       order by mark.indicator_id), '[]') as marks
     from (
       select distinct on (review_marks.indicator_id) review_marks.*,
         then_given.answers -> review_marks.indicator_id::text as marked,
-        newest.answers -> review_marks.indicator_id::text as now
+        newest.answers -> review_marks.indicator_id::text as now,
+        coalesce(newest.number, 1) as latest
       from review_marks
         left join submissions then_given
           on then_given.line_id = review_marks.line_id and then_given.number = review_marks.submission
         left join lateral (
-          select answers from submissions where line_id = ${line} order by number desc limit 1) newest on true
+          select answers, number from submissions where line_id = ${line} order by number desc limit 1) newest on true
       where review_marks.line_id = ${line}
       order by review_marks.indicator_id, review_marks.submission desc) mark`.execute(db)
   return rows[0]?.marks ?? []

@@ -65,6 +65,10 @@ test('marks stay over a return, and one is current as long as its answer is the 
   const better = instrument.options.find(({ code, scale }) => code === 'D' && scale === second.scale)
   await ask(resultCalls.change, coordinator, { ...at(answer?.id ?? 0), body: { option: better?.id ?? 0 } })
   await submit(line)
+  expect((await marksOf(line)).find(({ indicator }) => indicator === third.id)).toMatchObject({
+    verdict: 'ask',
+    is_current: false,
+  })
   await mark(line, third, { verdict: 'agree' })
   const seen = (await marksOf(line)).map((each) => [
     each.indicator,

@@ -1,9 +1,10 @@
 import { commentCalls } from 'contract/evaluation/comments'
 import { noteCalls } from 'contract/evaluation/notes'
 import { resultCalls } from 'contract/evaluation/results'
+import { reviewMarkCalls } from 'contract/evaluation/review-marks'
 import { Problem } from 'contract/platform/problems'
 import { ask } from '../../session/ask.ts'
-import type { AnswerWork, Attempt, Entry, NoteWork } from '../entry.ts'
+import type { AnswerWork, Attempt, Entry, MarkWork, NoteWork } from '../entry.ts'
 import type { SentRow } from '../rebase.ts'
 import { outcomeOf } from './outcome.ts'
 import { upload } from './upload.ts'
@@ -77,6 +78,12 @@ const note = async (work: NoteWork, sending: Sending): Promise<SentRow> => {
   }
 }
 
+const mark = async ({ indicator, verdict, text }: MarkWork, { line, user }: Sending): Promise<null> => {
+  const body = { indicator, verdict, text: verdict === 'ask' ? text : null }
+  await ask(reviewMarkCalls.set, { parameters: { id: line }, body }, user)
+  return null
+}
+
 /** Asks the server for what the attempt says, as the person who made the entry and nobody else. */
 export const sendEntry = (
   { line, user, attempted, before, place }: Entry,
@@ -86,6 +93,7 @@ export const sendEntry = (
   const sending = { user, line, key, evaluation: place?.evaluation, mayBeThere: attempted || before !== null }
   if (work.kind === 'answer') return answer(work, sending)
   if (work.kind === 'note') return note(work, sending)
+  if (work.kind === 'mark') return mark(work, sending)
   if (work.kind === 'file') return upload(sending, work, onProgress)
   const body = { evaluation_line: line, indicator: work.indicator, text: work.text }
   return ask(commentCalls.create, { body, key }, user)

@@ -18,6 +18,7 @@ const types = [
   'import',
   'export',
   'translation',
+  'review_mark',
 ] as const
 
 /** Names of actions and of what they are about, in the reader's words; what has none stands as it is kept. */

@@ -108,6 +108,7 @@ export const withArrival = (detail: EvaluationDetail, entry: Entry, row: unknown
             : added(line.notes, row as Note),
     }),
     comment: () => ({ comments: added(line.comments, row as Line['comments'][number]) }),
+    mark: () => ({}),
     file: () => (row ? { files: added(line.files, row as File) } : {}),
   }[work.kind]()
   return { ...detail, line: { ...line, ...next } }

@@ -12,7 +12,8 @@ import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
 import type { EvaluationReady } from '../use-evaluation.ts'
 import { addressOfIndicator } from '../where/use-where.ts'
 import { ReviewWarnings } from './ReviewWarnings.tsx'
-import { judge, judgementOn, messagesOf, purgeDraft, useReviewDraft } from './review-draft.ts'
+import { purgeDraft } from './review-draft.ts'
+import { useReview, write } from './use-review.ts'
 import { useStep } from './use-step.ts'
 
 /** The end of a review: back to the school with reasons, or validated. */
@@ -22,10 +23,13 @@ export function FinishReview({ ready }: { ready: EvaluationReady }) {
   const [isExplained, setExplained] = useState(false)
   const { detail, indicators } = ready
   const { line } = detail
-  const draft = useReviewDraft(line.id)
+  const review = useReview(line.id)
   const step = useStep()
-  const messages = messagesOf(draft)
-  const judged = indicators.filter(({ indicator }) => judgementOn(draft, { indicator: indicator.id })).length
+  const { messages } = review
+  const judged = indicators.filter(({ indicator }) => review.on({ indicator: indicator.id })).length
+  const unseen = indicators.length - judged
+  /** A return says what should change; who validates unseen answers says why. */
+  const needsReason = end === 'return' || (end === 'validate' && unseen > 0)
   const first = indicators[0]
   const close = () => {
     setEnd(null)
@@ -35,7 +39,7 @@ export function FinishReview({ ready }: { ready: EvaluationReady }) {
 
   const finish = async () => {
     setExplained(true)
-    if (end === 'return' && messages.length === 0) return
+    if (needsReason && messages.length === 0) return
     if (messages.some(({ text }) => [...text].length > limits.text)) return
     const isReturn = end === 'return'
     const request = { parameters: { id: line.id }, body: { messages }, key: crypto.randomUUID() }
@@ -91,6 +95,9 @@ export function FinishReview({ ready }: { ready: EvaluationReady }) {
         {end === 'validate' && messages.length > 0 && (
           <Banner tone="warn">{t('review.requestsStay', { count: messages.length })}</Banner>
         )}
+        {end === 'validate' && unseen > 0 && (
+          <Banner tone="warn">{t('review.unseen', { count: unseen })}</Banner>
+        )}
         {step.problem && <Banner tone="danger">{step.problem}</Banner>}
         {messages.length > 0 && (
           <ul className="grid max-h-48 list-disc gap-1 overflow-auto ps-5 text-15">
@@ -101,14 +108,12 @@ export function FinishReview({ ready }: { ready: EvaluationReady }) {
         )}
         <TextArea
           label={t('review.overall')}
-          isOptional={end === 'validate' || messages.length > 0}
+          isOptional={!needsReason || messages.length > 0}
           rows={2}
           limit={limits.text}
-          value={judgementOn(draft, {})?.text ?? ''}
-          onChange={(text) => judge(line.id, {}, false, text)}
-          {...(isExplained &&
-            end === 'return' &&
-            messages.length === 0 && { problem: t('review.reasonNeeded') })}
+          value={review.on({})?.text ?? ''}
+          onChange={(text) => write(line.id, {}, text)}
+          {...(isExplained && needsReason && messages.length === 0 && { problem: t('review.reasonNeeded') })}
         />
       </Dialog>
     </>

@@ -4,17 +4,18 @@ import { useState } from 'react'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { TextArea } from '../../../../ui/fields/TextArea.tsx'
-import { judge, judgementOn, type ReviewTarget, useReviewDraft } from './review-draft.ts'
+import type { ReviewTarget } from './review-draft.ts'
+import { agree, finishWriting, useReview, write } from './use-review.ts'
 
 type Props = { line: number; target: ReviewTarget; name: string }
 
-/** A reviewer agrees with one thing, or says what should change in it. Kept on the device until the review is sent. */
+/** A reviewer agrees with one thing, or says what should change in it. */
 export function ReviewBox({ line, target, name }: Props) {
   const { t } = useTranslation()
   const size = target.indicator === undefined ? 'compact' : 'comfortable'
-  const judgement = judgementOn(useReviewDraft(line), target)
-  const [isConfirming, setConfirming] = useState(false)
-  const isOpen = isConfirming || (judgement !== undefined && !judgement.agreed)
+  const judgement = useReview(line).on(target)
+  const [isWriting, setWriting] = useState(false)
+  const isOpen = isWriting || (judgement !== undefined && !judgement.agreed)
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-2">
@@ -25,8 +26,8 @@ export function ReviewBox({ line, target, name }: Props) {
           aria-label={judgement?.agreed ? `${t('review.agreed')}: ${name}` : t('review.agreeWith', { name })}
           aria-pressed={judgement?.agreed ?? false}
           onPress={() => {
-            setConfirming(false)
-            judge(line, target, !judgement?.agreed, '')
+            setWriting(false)
+            agree(line, target, !judgement?.agreed)
           }}
         >
           {judgement?.agreed ? t('review.agreed') : t('review.agree')}
@@ -37,13 +38,17 @@ export function ReviewBox({ line, target, name }: Props) {
           aria-label={isOpen ? `${t('review.askNot')}: ${name}` : t('review.askAbout', { name })}
           aria-expanded={isOpen}
           onPress={() => {
-            if (judgement?.agreed) judge(line, target, false, '')
-            setConfirming(!isOpen)
-            if (isOpen) judge(line, target, false, '')
+            if (judgement) agree(line, target, false)
+            setWriting(!isOpen)
           }}
         >
           {isOpen ? t('review.askNot') : t('review.ask')}
         </Button>
+        {judgement?.by && (
+          <span className="self-center text-14 text-text2">
+            {t('review.by', { name: judgement.by.name })}
+          </span>
+        )}
       </div>
       {isOpen && (
         <TextArea
@@ -52,8 +57,9 @@ export function ReviewBox({ line, target, name }: Props) {
           rows={2}
           limit={limits.text}
           value={judgement?.text ?? ''}
-          onChange={(text) => judge(line, target, false, text)}
-          autoFocus={isConfirming}
+          onChange={(text) => write(line, target, text)}
+          onBlur={() => finishWriting(line, target)}
+          autoFocus={isWriting}
         />
       )}
     </div>

@@ -4,7 +4,7 @@ import { EmptyState } from '../../../../ui/messages/EmptyState.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'
 import type { EvaluationReady } from '../use-evaluation.ts'
 import { addressOfIndicator } from '../where/use-where.ts'
-import { messagesOf, useReviewDraft } from './review-draft.ts'
+import { useReview } from './use-review.ts'
 
 /** For the reviewer: what changed since the submission before, and the requests written so far. */
 export function ReviewSummary({ ready }: { ready: EvaluationReady }) {
@@ -12,7 +12,7 @@ export function ReviewSummary({ ready }: { ready: EvaluationReady }) {
   const { detail, indicators } = ready
   const { line } = detail
   const placed = new Map(indicators.map((each) => [each.indicator.id, each.indicator]))
-  const requests = messagesOf(useReviewDraft(line.id))
+  const requests = useReview(line.id).messages
   const isFirst = !line.reviews.some(({ kind }) => kind === 'returned')
   return (
     <div className="grid gap-5">

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReviewMark } from 'contract/evaluation/review-marks'
+import { useMemo } from 'react'
+import type { MarkWork } from '../../../../outbox/entry.ts'
+import { store } from '../../../../outbox/outbox.ts'
+import { useOutbox } from '../../../../outbox/use-outbox.ts'
+import {
+  draftOn,
+  type Judgement,
+  messagesOf,
+  nameOf,
+  type ReviewDraft,
+  type ReviewTarget,
+  setDraft,
+  useReviewDraft,
+} from './review-draft.ts'
+import { reviewMarksQuery } from './review-queries.ts'
+
+/** A judgement as it is shown: `by` names another reviewer's. */
+type Shown = Judgement & { by: ReviewMark['by'] | null }
+
+type Mark = { indicator: number; verdict: 'agree' | 'ask' | null; text: string | null }
+
+const shownMark = ({ indicator, verdict, text }: Mark, by: Shown['by']): Shown | null =>
+  verdict === null ? null : { agreed: verdict === 'agree', text: text ?? '', target: { indicator }, by }
+
+/** What the server has, then what waits to be sent, then what is being typed: the later one counts. */
+const judgementsOf = (
+  marks: readonly ReviewMark[],
+  waiting: readonly MarkWork[],
+  draft: ReviewDraft,
+): ReadonlyMap<string, Shown> => {
+  const all = new Map<string, Shown>()
+  const set = (name: string, shown: Shown | null) => (shown ? all.set(name, shown) : all.delete(name))
+  for (const mark of marks) if (mark.is_current) set(nameOf(mark), shownMark(mark, mark.by))
+  for (const work of waiting) set(nameOf(work), shownMark(work, null))
+  for (const [name, judgement] of Object.entries(draft)) set(name, { ...judgement, by: null })
+  return all
+}
+
+/** The review of a line so far: everybody's marks on the server, and what this device has not sent yet. */
+export const useReview = (line: number) => {
+  const { data: marks } = useQuery(reviewMarksQuery(line))
+  const { entries } = useOutbox()
+  const draft = useReviewDraft(line)
+  return useMemo(() => {
+    const waiting = entries.flatMap((entry) =>
+      entry.line === line && entry.work.kind === 'mark' ? entry.work : [],
+    )
+    const judgements = judgementsOf(marks ?? [], waiting, draft)
+    return {
+      on: (target: ReviewTarget): Shown | undefined => judgements.get(nameOf(target)),
+      messages: messagesOf([...judgements.values()]),
+    }
+  }, [marks, entries, draft, line])
+}
+
+/** Agrees, or takes back what was said. About an indicator it is the server's at once, about evidence the device's. */
+export const agree = (line: number, target: ReviewTarget, agreed: boolean): void => {
+  const { indicator } = target
+  if (indicator === undefined) {
+    setDraft(line, target, agreed ? { agreed, text: '' } : null)
+    return
+  }
+  setDraft(line, target, null)
+  store(line, { kind: 'mark', indicator, verdict: agreed ? 'agree' : null, text: '' })
+}
+
+/** What should change, as it is being typed. */
+export const write = (line: number, target: ReviewTarget, text: string): void =>
+  setDraft(line, target, text === '' && target.indicator === undefined ? null : { agreed: false, text })
+
+/** The field was left: what it says about an indicator becomes a mark that other reviewers see. */
+export const finishWriting = (line: number, target: ReviewTarget): void => {
+  const { indicator } = target
+  const typed = draftOn(line, target)
+  if (indicator === undefined || !typed) return
+  const words = typed.text.trim()
+  store(line, { kind: 'mark', indicator, verdict: words === '' ? null : 'ask', text: words })
+  setDraft(line, target, null)
+}
