@@ -19,13 +19,25 @@ const notificationCodes = [
 ] as const
 export type NotificationCode = (typeof notificationCodes)[number]
 
+/** The page of what a notification or an e-mail is about: a comment's indicator, or all comments of its line. */
+export const addressOfNotified = (
+  evaluation: number,
+  instrument: number | null,
+  { line, indicator, comment }: Readonly<Record<string, string | number>>,
+): string => {
+  const page = `/evaluations/detail/${evaluation}/instrument/${instrument ?? 1}`
+  if (comment === undefined) return page
+  const place = indicator === undefined ? 'part=comments' : `indicator=${indicator}`
+  return `${page}?line=${line}&${place}#comment-${comment}`
+}
+
 export const Notification = z.object({
   id: z.int(),
   title: z.string(),
   message: z.string(),
   created_at: time,
   is_read: z.boolean(),
-  related_object_type: z.enum(['evaluation']).nullable(),
+  related_object_type: z.enum(['evaluation', 'comment']).nullable(),
   object_id: z.int().nullable(),
   instrument_id: z.int().nullable(),
   code: z.enum(notificationCodes),

@@ -51,12 +51,23 @@ const listeners = (actor: Actor, line: Line): RawBuilder<unknown> =>
     ? sql`areas.region_id = ${line.region} and areas.role = ${Role.region}`
     : sql`areas.school_id = ${line.school} and areas.role = ${Role.school}`
 
-/** Names only: the words are read where the comment stands, under the rights of whoever reads them. */
-const telling = (actor: Author, line: Line): RawBuilder<unknown> => sql`
+/** Unread notifications of comments on the same thing: the new one counts them and takes their place. */
+const replacing = (line: Line, indicator: number | null): RawBuilder<unknown> => sql`
+  delete from notifications
+  where evaluation_id = ${line.evaluation} and code = 'comment_added' and not is_read
+    and params ->> 'line' = ${String(line.id)}
+    and params ->> 'indicator' is not distinct from (select code from indicators where id = ${indicator}::int)
+  returning user_id, coalesce((params ->> 'count')::int, 1) as comments`
+
+/** Names and places only: the text is read where the comment is, under the rights of whoever reads it. */
+const announcing = (actor: Author, line: Line, indicator: number | null): RawBuilder<unknown> => sql`
   insert into notifications (user_id, code, params, person_id, evaluation_id, instrument_id)
   select areas.user_id, 'comment_added',
-    jsonb_build_object('person', ${actor.full_name}::text, 'school', schools.name, 'year', ${line.year}::int,
-      'evaluation_type', ${evaluationTypes[line.kind - 1]}::text),
+    jsonb_strip_nulls(jsonb_build_object('person', ${actor.full_name}::text, 'school', schools.name,
+      'year', ${line.year}::int, 'evaluation_type', ${evaluationTypes[line.kind - 1]}::text,
+      'line', ${line.id}::int, 'comment', (select id from created),
+      'indicator', (select code from indicators where id = ${indicator}::int),
+      'count', 1 + coalesce((select sum(comments) from replaced where replaced.user_id = areas.user_id), 0))),
     ${actor.id}::int, ${line.evaluation}::int, ${line.instrument}::int
   from areas
   join users on users.id = areas.user_id and users.is_active and users.deleted_at is null
@@ -77,7 +88,8 @@ export const addComment = (
       values (${line.id}, ${comment.indicator}, ${comment.text}, ${context.actor.id})
       returning *
     ),
-    told as (${telling(context.actor, line)}),
+    replaced as (${replacing(line, comment.indicator)}),
+    told as (${announcing(context.actor, line, comment.indicator)}),
     written as (${alsoByEmailOfComments}),
     recorded as (${recording(context, 'comment.create', { type: 'comment', of: 'created' }, change)}),
     touched as (${touching(line.evaluation)})

@@ -36,6 +36,7 @@ const valuesOf = ({ params, username, language }: Claimed): Values => {
     school: given('school'),
     year: given('year'),
     type: isOneOf(evaluationTypes, type) ? message(language, `sent-notifications.line.${type}`) : '',
+    indicator: given('indicator') || 'none',
     reasons: given('reasons', longestReasons),
   }
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { addressOfNotified } from 'contract/messages/notifications'
 import type { Message } from '../../platform/mail/message.ts'
 import { emailTexts } from './email-texts.ts'
 import { asPage, asText } from './html.ts'
@@ -12,7 +13,7 @@ const addressOf = (claimed: Claimed, home: string, token: string | null): string
   }
   if (claimed.code === 'password_changed' || claimed.code === 'link_given') return `${home}/forgotpassword`
   if (claimed.evaluation === null) return null
-  return `${home}/evaluations/detail/${claimed.evaluation}/instrument/${claimed.instrument}`
+  return `${home}${addressOfNotified(claimed.evaluation, claimed.instrument, claimed.params)}`
 }
 
 /** The e-mail in the language of its reader; what people wrote is shown as they wrote it, and does nothing. */

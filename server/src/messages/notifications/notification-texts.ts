@@ -21,6 +21,8 @@ export const notificationTexts = (
   const { evaluation_type: type, kind } = params
   return messagesBelow(language, `sent-notifications.${code}`, {
     ...params,
+    count: params['count'] ?? 1,
+    indicator: params['indicator'] ?? 'none',
     type: isOneOf(evaluationTypes, type) ? message(language, `sent-notifications.line.${type}`) : '',
     work: isOneOf(jobKinds, kind) ? message(language, `sent-notifications.work.${kind}`) : '',
   })

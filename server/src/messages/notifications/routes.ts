@@ -3,6 +3,7 @@ import { Problem } from 'contract/platform/problems'
 import { done } from 'contract/platform/successes'
 import { feature } from '../../platform/http/feature.ts'
 import { offsetOf, paged } from '../../platform/http/paging.ts'
+import { commentTexts } from './comment-queries.ts'
 import { described } from './descriptions.ts'
 import { markAsRead, notificationsOf } from './queries.ts'
 import { sendMessage } from './send-message.ts'
@@ -17,8 +18,12 @@ export const notifications = feature(notificationCalls, described, {
       query.page_size,
       offsetOf(query),
     )
-    const shownRows = rows.map((row) => shown(language, row))
-    return { ...paged(request, query, { count, rows: shownRows }), unread }
+    const comments = rows.flatMap(({ code, params }) =>
+      code === 'comment_added' && params['comment'] !== undefined ? Number(params['comment']) : [],
+    )
+    const texts = await commentTexts(db, actor, comments)
+    const all = rows.map((row) => shown(language, row, texts.get(Number(row.params['comment']))))
+    return { ...paged(request, query, { count, rows: all }), unread }
   },
 
   send: (context) => sendMessage(context),

@@ -8,9 +8,14 @@ export type Row = Omit<Notification, 'title' | 'message' | 'related_object_type'
   message: string | null
 }
 
-/** A notification as it is answered: with its texts, in the language asked for. */
-export const shown = (language: Language, row: Row): Notification => ({
-  ...row,
-  ...notificationTexts(language, row),
-  related_object_type: row.object_id === null ? null : 'evaluation',
-})
+/** A notification as it is answered: with its texts, in the language asked for, and the words of the comment it is about. */
+export const shown = (language: Language, row: Row, comment?: string): Notification => {
+  const { title, message } = notificationTexts(language, row)
+  return {
+    ...row,
+    title,
+    message: comment === undefined ? message : `${message}\n${comment}`,
+    related_object_type:
+      row.params['comment'] !== undefined ? 'comment' : row.object_id === null ? null : 'evaluation',
+  }
+}

@@ -53,7 +53,16 @@ test("a coordinator's comment reaches the people of the school, without its word
   expect(notifications.map(({ user_id }) => user_id)).toEqual([teacher.id, colleague.id])
   expect(notifications[0]).toMatchObject({
     code: 'comment_added',
-    params: { person: 'Carmen Coordinator', school: school.name, year: 2026, evaluation_type: 'base' },
+    params: {
+      person: 'Carmen Coordinator',
+      school: school.name,
+      year: 2026,
+      evaluation_type: 'base',
+      line: id,
+      comment: body.id,
+      indicator: '1.1.2',
+      count: 1,
+    },
     instrument_id: instrument.id,
     is_read: false,
     title: null,

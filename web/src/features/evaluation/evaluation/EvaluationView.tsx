@@ -17,6 +17,7 @@ import { useAtHand } from './where/at-hand.ts'
 import { placeOf } from './where/place.ts'
 import { useWhere } from './where/use-where.ts'
 
+const AllComments = lazily(async () => (await import('./texts/AllComments.tsx')).AllComments)
 const ReviewSummary = lazily(async () => (await import('./steps/ReviewSummary.tsx')).ReviewSummary)
 
 /** One indicator of the line at a time, with what belongs to it around. */
@@ -56,6 +57,8 @@ export const EvaluationView = memo(function EvaluationView({ ready }: { ready: E
       >
         {where.part === 'review' ? (
           <ReviewSummary ready={ready} />
+        ) : where.part === 'comments' ? (
+          <AllComments ready={ready} />
         ) : (
           <>
             <LineNotices ready={ready} />

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import type { Notification } from 'contract/messages/notifications'
+import { addressOfNotified, type Notification } from 'contract/messages/notifications'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { markAsRead } from './queries.ts'
 
@@ -19,7 +19,7 @@ export const useOpenNotification = () => {
       await saveNotifiedFile(t, Number(params.job))
     }
     if (object_id !== null) {
-      router.history.push(`/evaluations/detail/${object_id}/instrument/${instrument_id ?? 1}`)
+      router.history.push(addressOfNotified(object_id, instrument_id, params))
     }
   }
 }

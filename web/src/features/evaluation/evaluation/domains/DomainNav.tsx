@@ -5,9 +5,11 @@ import { draftsOfIndicator } from '../../../../drafts/names.ts'
 import { useDraftNames } from '../../../../drafts/use-has-drafts.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
+import { openComments } from '../texts/open-comments.ts'
 import type { EvaluationReady, PlacedIndicator } from '../use-evaluation.ts'
 import { addressOfIndicator } from '../where/use-where.ts'
 import { AnsweredProgress } from './AnsweredProgress.tsx'
+import { CommentsLink, OpenComments } from './CommentsLink.tsx'
 import { IndicatorRow } from './IndicatorRow.tsx'
 
 type Props = { ready: EvaluationReady; current: PlacedIndicator; onChosen?: () => void }
@@ -19,6 +21,7 @@ export function DomainNav({ ready, current, onChosen }: Props) {
   return (
     <>
       <AnsweredProgress answered={answered} total={total} />
+      <CommentsLink ready={ready} {...(onChosen && { onChosen })} />
       <ol className="px-2 pb-5">
         {ready.categories.map((category) => (
           <DomainRow
@@ -45,6 +48,8 @@ function DomainRow({ ready, category, current, onChosen }: Props & { category: C
     const start = draftsOfIndicator(ready.detail.line.id, indicator)
     return drafts.some((name) => name.startsWith(start))
   }
+  const open = openComments(ready.detail.line)
+  const openHere = own.reduce((sum, { indicator }) => sum + (open.get(indicator.id) ?? 0), 0)
   const first = own.find(({ indicator }) => !ready.now.answered.has(indicator.id)) ?? own[0]
   if (!first) return null
   return (
@@ -61,6 +66,7 @@ function DomainRow({ ready, category, current, onChosen }: Props & { category: C
           {isDone && <span className="sr-only">{category.number}.</span>}
         </span>
         <span className="min-w-0 flex-1">{category.name}</span>
+        {!isCurrent && <OpenComments count={openHere} />}
         <span className="text-14 text-text2 tabular-nums" aria-hidden="true">
           {answered}/{own.length}
         </span>
@@ -75,6 +81,7 @@ function DomainRow({ ready, category, current, onChosen }: Props & { category: C
               href={addressOfIndicator(ready.detail, placed.indicator.code)}
               isAnswered={ready.now.answered.has(placed.indicator.id)}
               hasDraft={hasDraft(placed.indicator.id)}
+              openComments={open.get(placed.indicator.id) ?? 0}
               isCurrent={placed.indicator.id === current.indicator.id}
               {...(onChosen && { onChosen })}
             />

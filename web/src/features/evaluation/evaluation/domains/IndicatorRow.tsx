@@ -3,6 +3,7 @@ import { Circle, CircleCheck, CircleDot, PencilLine } from 'lucide'
 import { Link } from 'react-aria-components/Link'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
+import { OpenComments } from './CommentsLink.tsx'
 
 type Props = {
   indicator: Indicator
@@ -11,11 +12,20 @@ type Props = {
   isCurrent: boolean
   /** Something was typed here and not sent. */
   hasDraft: boolean
+  openComments: number
   onChosen?: () => void
 }
 
 /** The way to an indicator, and whether it has its answer. */
-export function IndicatorRow({ indicator, href, isAnswered, isCurrent, hasDraft, onChosen }: Props) {
+export function IndicatorRow({
+  indicator,
+  href,
+  isAnswered,
+  isCurrent,
+  hasDraft,
+  openComments,
+  onChosen,
+}: Props) {
   const { t } = useTranslation()
   const { icon, tone } = isAnswered
     ? { icon: CircleCheck, tone: 'text-valid' }
@@ -43,6 +53,7 @@ export function IndicatorRow({ indicator, href, isAnswered, isCurrent, hasDraft,
         >
           <span className="font-strong tabular-nums">{indicator.code}</span> {indicator.name}
         </span>
+        <OpenComments count={openComments} />
         {hasDraft && (
           <span title={t('drafts.hasDraft')} className="ms-auto text-review">
             <Icon of={PencilLine} size="small" className="mt-0.5" />

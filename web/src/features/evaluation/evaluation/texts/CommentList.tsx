@@ -9,6 +9,7 @@ import { announce } from '../../../../ui/messages/announcements.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
 import { CommentRow } from './CommentRow.tsx'
 import { CommentWaiting } from './CommentWaiting.tsx'
+import { isNamedInAddress } from './named-comment.ts'
 
 type Props = {
   ready: EvaluationReady
@@ -25,9 +26,9 @@ export function CommentList({ ready, comments, waiting }: Props) {
   const [folded, setFolded] = useState(comments.length - atOnce)
   const drafts = useDraftNames()
   const isDrafted = ({ id }: Comment) => drafts.includes(draftOfComment(ready.detail.line.id, id))
-  const drafted = comments.findIndex(isDrafted)
+  const shownAnyway = comments.findIndex((comment) => isDrafted(comment) || isNamedInAddress(comment))
   const most = Math.max(0, Math.min(folded, comments.length - atOnce))
-  const earlier = drafted === -1 ? most : Math.min(most, drafted)
+  const earlier = shownAnyway === -1 ? most : Math.min(most, shownAnyway)
 
   const showEarlier = () => {
     const left = Math.max(0, earlier - atOnce)

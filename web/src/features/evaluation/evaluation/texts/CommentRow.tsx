@@ -11,6 +11,7 @@ import { useTranslation } from '../../../../i18n/translation.tsx'
 import { ask } from '../../../../session/ask.ts'
 import { useActor } from '../../../../session/use-session.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
+import { classes } from '../../../../ui/classes.ts'
 import { Avatar } from '../../../../ui/figures/Avatar.tsx'
 import { showToast } from '../../../../ui/messages/toasts.ts'
 import { ConfirmDialog } from '../../../../ui/overlays/ConfirmDialog.tsx'
@@ -18,6 +19,7 @@ import { lazily } from '../../../../ui/waiting/lazily.tsx'
 import type { EvaluationReady } from '../use-evaluation.ts'
 import { placeOf } from '../where/place.ts'
 import { HideText } from './HideText.tsx'
+import { idOfComment, isNamedInAddress } from './named-comment.ts'
 
 const EditComment = lazily(async () => (await import('./EditComment.tsx')).EditComment)
 
@@ -83,8 +85,22 @@ export function CommentRow({ ready, comment }: { ready: EvaluationReady; comment
       t('evaluation.commentDeleted'),
     ).then(() => setAsked(false))
 
+  // Who came by a link to it is led there, however late the comments come.
+  const row = useRef<HTMLLIElement>(null)
+  const isNamed = isNamedInAddress(comment)
+  useEffect(() => {
+    if (!isNamed) return
+    row.current?.scrollIntoView({ block: 'center' })
+    row.current?.focus({ preventScroll: true })
+  }, [isNamed])
+
   return (
-    <li className="flex gap-3 text-15">
+    <li
+      ref={row}
+      id={idOfComment(comment)}
+      tabIndex={-1}
+      className={classes('flex gap-3 text-15', isNamed && 'rounded-control bg-primary-soft p-2')}
+    >
       <Avatar name={comment.author.name} />
       <div className="min-w-0 flex-1">
         <p>

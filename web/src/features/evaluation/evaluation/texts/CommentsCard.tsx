@@ -6,7 +6,7 @@ import { limits } from 'contract/platform/limits'
 import { MessageSquare, Send } from 'lucide'
 import { type FormEvent, useState } from 'react'
 import { DraftNotice } from '../../../../drafts/DraftNotice.tsx'
-import { draftsOfIndicator } from '../../../../drafts/names.ts'
+import { draftsOfIndicator, draftsOfLine } from '../../../../drafts/names.ts'
 import { useDraftedText } from '../../../../drafts/use-drafted-text.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { store } from '../../../../outbox/outbox.ts'
@@ -21,16 +21,20 @@ import { placeOf } from '../where/place.ts'
 
 const CommentList = lazily(async () => (await import('./CommentList.tsx')).CommentList)
 
-/** The talk between school and coordinator about one indicator. */
-export function CommentsCard({ ready, indicator }: { ready: EvaluationReady; indicator: Indicator }) {
+type Props = { ready: EvaluationReady; indicator: Indicator | null }
+
+/** The talk between school and coordinator about one indicator, or about the whole line. */
+export function CommentsCard({ ready, indicator }: Props) {
   const { t } = useTranslation()
   const actor = useActor()
   const { detail, now } = ready
   const { line } = detail
-  const { text, setText, draft } = useDraftedText(`${draftsOfIndicator(line.id, indicator.id)}comment`, '')
+  const of = indicator?.id ?? null
+  const drafts = of === null ? draftsOfLine(line.id) : draftsOfIndicator(line.id, of)
+  const { text, setText, draft } = useDraftedText(`${drafts}comment`, '')
   const [problem, setProblem] = useState<string>()
-  const comments = line.comments.filter((comment: Comment) => comment.indicator === indicator.id)
-  const waiting = now.commentsWaiting(indicator.id)
+  const comments = line.comments.filter((comment: Comment) => comment.indicator === of)
+  const waiting = now.commentsWaiting(of)
   const mayWrite =
     can(actor, 'comment.add', placeOf(detail)) && isWritableBy(actor.role, 'words', line.status)
 
@@ -40,13 +44,13 @@ export function CommentsCard({ ready, indicator }: { ready: EvaluationReady; ind
     if (words === '') return setProblem(t('problems.required'))
     if ([...words].length > limits.comment) return setProblem(t('problems.max_length'))
     setProblem(undefined)
-    store(line.id, { kind: 'comment', indicator: indicator.id, text: words })
+    store(line.id, { kind: 'comment', indicator: of, text: words })
     setText('')
   }
 
   return (
     <Card
-      title={t('evaluation.comments')}
+      title={indicator ? t('evaluation.comments') : t('evaluation.onWholeLine')}
       aside={
         <span className="flex items-center gap-1.5 text-text2">
           <Icon of={MessageSquare} size="small" />
@@ -55,7 +59,7 @@ export function CommentsCard({ ready, indicator }: { ready: EvaluationReady; ind
       }
     >
       {comments.length + waiting.length > 0 && (
-        <CommentList key={indicator.id} ready={ready} comments={comments} waiting={waiting} />
+        <CommentList key={of} ready={ready} comments={comments} waiting={waiting} />
       )}
       {mayWrite && (
         <form onSubmit={send} noValidate className="grid gap-2 print:hidden">

@@ -41,3 +41,13 @@ export const wordsQuery = ({ evaluation, line, indicator }: Of) =>
       return { notes, comments }
     },
   })
+
+/** All comments of a line that has too many to bring them along. */
+export const commentsOfLineQuery = ({ evaluation, line }: Omit<Of, 'indicator'>) =>
+  queryOptions({
+    queryKey: ['evaluations', evaluation, 'comments', line],
+    queryFn: ({ signal }) => {
+      const query = { evaluation_line_id: String(line), page_size: String(limits.pageSizeMaximum) }
+      return everyPage((page) => ask(commentCalls.list, { query: { ...query, page }, signal }))
+    },
+  })

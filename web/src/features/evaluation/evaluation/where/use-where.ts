@@ -18,7 +18,7 @@ export const useWhere = ({ detail, indicators, now }: EvaluationReady) => {
   // The address names the indicator from the beginning: an answer must not move the page to the next one.
   useEffect(() => {
     if (code !== undefined && search.indicator !== code) {
-      void navigate({ search: (now) => ({ ...now, indicator: code }), replace: true })
+      void navigate({ search: (now) => ({ ...now, indicator: code }), hash: true, replace: true })
     }
     if (code !== undefined) rememberPlace(detail.id, detail.line.id, code)
   }, [code, search.indicator, navigate, detail.id, detail.line.id])

@@ -1,0 +1,70 @@
+import { commentCalls } from 'contract/evaluation/comments'
+import { notificationCalls } from 'contract/messages/notifications'
+import { expect, test } from 'vitest'
+import { givenEvaluators, givenLine } from '../../given-answers.ts'
+import type { Someone } from '../../people.ts'
+import { givenVereda } from '../../vereda.ts'
+
+const vereda = await givenVereda()
+const { db } = vereda.database
+const people = await givenEvaluators(db)
+const { coordinator, teacher, school, instrument } = people
+
+const say = (as: Someone, line: number, text: string, indicator: number | null = null) =>
+  vereda.ask(commentCalls.create, as, { body: { evaluation_line: line, text, indicator } })
+
+const notified = async (evaluation: number, as: Someone = teacher) => {
+  const { body } = await vereda.ask(notificationCalls.list, as, { query: {} })
+  return body.results.filter(({ object_id }) => object_id === evaluation)
+}
+
+const line = () => givenLine(db, school, instrument.id, coordinator)
+
+test('a notification of a comment names the indicator and says the words', async () => {
+  const { id, evaluation } = await line()
+  const { body } = await say(coordinator, id, 'Show the calendar boxes', instrument.indicator('1.1.2').id)
+  expect(await notified(evaluation)).toMatchObject([
+    {
+      related_object_type: 'comment',
+      message:
+        'Carmen Coordinator has commented on indicator 1.1.2 of the base line of 2026.\nShow the calendar boxes',
+      params: { line: id, indicator: '1.1.2', comment: body.id },
+    },
+  ])
+})
+
+test('unread comments on one thing are one notification with their number', async () => {
+  const { id, evaluation } = await line()
+  const { id: indicator } = instrument.indicator('1.1.2')
+  await say(coordinator, id, 'On the whole line')
+  await say(coordinator, id, 'First', indicator)
+  await say(coordinator, id, 'Second', indicator)
+  const [newest, older, ...others] = await notified(evaluation)
+  expect(newest?.message).toBe(
+    '2 new comments on indicator 1.1.2 of the base line of 2026, the last by Carmen Coordinator.\nSecond',
+  )
+  expect(older?.message).toBe('Carmen Coordinator has commented on the base line of 2026.\nOn the whole line')
+  expect(others).toEqual([])
+
+  await vereda.ask(notificationCalls.markAsRead, teacher, { parameters: { id: newest?.id ?? 0 } })
+  await say(coordinator, id, 'Third', indicator)
+  expect((await notified(evaluation)).map(({ message }) => message.split('\n').at(-1))).toEqual([
+    'Third',
+    'Second',
+    'On the whole line',
+  ])
+})
+
+test('hidden words, and words that the reader may read no more, are not in the notification', async () => {
+  const { id, evaluation } = await line()
+  const { body } = await say(coordinator, id, 'Ana has no glasses', instrument.indicator('1.1.2').id)
+  await db.deleteFrom('areas').where('user_id', '=', teacher.id).execute()
+  expect(JSON.stringify(await notified(evaluation))).not.toContain('Ana')
+  await db
+    .insertInto('areas')
+    .values({ user_id: teacher.id, role: teacher.role, school_id: school.id })
+    .execute()
+  expect(JSON.stringify(await notified(evaluation))).toContain('Ana')
+  await vereda.ask(commentCalls.hide, coordinator, { parameters: { id: body.id } })
+  expect(JSON.stringify(await notified(evaluation))).not.toContain('Ana')
+})

@@ -1,0 +1,38 @@
+import { MessageSquare } from 'lucide'
+import { Link } from 'react-aria-components/Link'
+import { useTranslation } from 'react-i18next'
+import { addressOfEvaluation } from '../../../../kit/page/addresses.ts'
+import { Icon } from '../../../../ui/Icon.tsx'
+import { openComments, sumOf } from '../texts/open-comments.ts'
+import type { EvaluationReady } from '../use-evaluation.ts'
+
+/** The mark of what still waits for an answer; nothing where nothing does. */
+export function OpenComments({ count }: { count: number }) {
+  const { t } = useTranslation()
+  if (count === 0) return null
+  return (
+    <span className="ms-auto flex shrink-0 items-center gap-1 text-14 text-review tabular-nums">
+      <Icon of={MessageSquare} size="small" />
+      <span aria-hidden="true">{count}</span>
+      <span className="sr-only"> {t('evaluation.openComments', { count })}</span>
+    </span>
+  )
+}
+
+/** The way to all comments of the line. */
+export function CommentsLink({ ready, onChosen }: { ready: EvaluationReady; onChosen?: () => void }) {
+  const { t } = useTranslation()
+  const { detail } = ready
+  return (
+    <p className="px-2 pb-1">
+      <Link
+        href={addressOfEvaluation(detail, { line: detail.line.id, part: 'comments' })}
+        {...(onChosen && { onPress: onChosen })}
+        className="flex min-h-11 items-center gap-2.5 rounded-control px-2.5 py-1.5 text-15 font-medium text-text hover:bg-surface2"
+      >
+        {t('evaluation.allComments')}
+        <OpenComments count={sumOf(openComments(detail.line))} />
+      </Link>
+    </p>
+  )
+}
