@@ -12,7 +12,8 @@ type Props = {
   isCurrent: boolean
   /** Something was typed here and not sent. */
   hasDraft: boolean
-  openComments: number
+  /** How many comments on it wait for an answer. */
+  openComments?: number
   onChosen?: () => void
 }
 
