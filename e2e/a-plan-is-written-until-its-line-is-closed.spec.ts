@@ -16,7 +16,7 @@ story(
     await takeStep(place, begun, 'review')
     const address = `/evaluations/${begun.id}/action-plan`
     await enterAt(page, place.coordinator, address)
-    await expect(page.getByRole('button', { name: 'Add goal' })).toBeEnabled()
+    await expect(page.getByRole('button', { name: 'Add goal' }).first()).toBeEnabled()
     await takeStep(place, begun, 'close')
     await page.goto(address)
     await expect(page.getByText('This plan can only be read')).toBeVisible()

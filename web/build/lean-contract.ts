@@ -17,7 +17,7 @@ type Module = { code: string; body: Node[] }
 
 const folder = join(import.meta.dirname, '../../contract/src')
 const shapeProperties = new Set(['query', 'body', 'answer'])
-const makers = new Set(['get', 'post', 'patch', 'remove'])
+const makers = new Set(['get', 'post', 'put', 'patch', 'remove'])
 
 const bodyOf = (name: string, code: string): Node[] =>
   parseSync(`${name}.js`, code).program.body as unknown as Node[]

@@ -1,6 +1,6 @@
 import { MessageSquare } from 'lucide'
 import { Link } from 'react-aria-components/Link'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { addressOfEvaluation } from '../../../../kit/page/addresses.ts'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { openComments, sumOf } from '../texts/open-comments.ts'

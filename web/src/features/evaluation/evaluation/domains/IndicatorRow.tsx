@@ -24,7 +24,7 @@ export function IndicatorRow({
   isAnswered,
   isCurrent,
   hasDraft,
-  openComments,
+  openComments = 0,
   onChosen,
 }: Props) {
   const { t } = useTranslation()

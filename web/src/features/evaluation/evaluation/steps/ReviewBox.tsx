@@ -2,6 +2,7 @@ import { limits } from 'contract/platform/limits'
 import { MessageSquareWarning, ThumbsUp } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from '../../../../i18n/translation.tsx'
+import { useActor } from '../../../../session/use-session.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { TextArea } from '../../../../ui/fields/TextArea.tsx'
 import type { ReviewTarget } from './review-draft.ts'
@@ -14,6 +15,7 @@ export function ReviewBox({ line, target, name }: Props) {
   const { t } = useTranslation()
   const size = target.indicator === undefined ? 'compact' : 'comfortable'
   const judgement = useReview(line).on(target)
+  const me = useActor().id
   const [isWriting, setWriting] = useState(false)
   const isOpen = isWriting || (judgement !== undefined && !judgement.agreed)
   return (
@@ -44,7 +46,7 @@ export function ReviewBox({ line, target, name }: Props) {
         >
           {isOpen ? t('review.askNot') : t('review.ask')}
         </Button>
-        {judgement?.by && (
+        {judgement?.by && judgement.by.id !== me && (
           <span className="self-center text-14 text-text2">
             {t('review.by', { name: judgement.by.name })}
           </span>

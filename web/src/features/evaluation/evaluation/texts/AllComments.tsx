@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { problemText } from '../../../../i18n/problem-text.ts'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Card } from '../../../../ui/cards/Card.tsx'
 import { EmptyState } from '../../../../ui/messages/EmptyState.tsx'
 import { ErrorState } from '../../../../ui/messages/ErrorState.tsx'
