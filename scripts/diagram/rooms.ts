@@ -48,6 +48,7 @@ export const rooms: Record<string, Record<string, string>> = {
     submissions: 'the answers of a line as they stood when it was submitted',
     reviews: 'a return or a validation of a line',
     review_messages: 'one remark of a review, on an indicator, a domain or the whole',
+    review_marks: 'what a reviewer thinks of one answer of a submission: agreed, or a change asked for',
     comments: 'a text in the conversation between school and reviewer',
     notes: "the evaluator's own justification beside an indicator",
     files: 'a piece of evidence; its bytes lie in the storage of files',

@@ -18,7 +18,7 @@ export const messageFiles = {
     'terms',
     'ui',
   ],
-  rest: ['comfort', 'drafts', 'evaluation', 'evidence', 'review', 'scores', 'steps'],
+  rest: ['comfort', 'drafts', 'evaluation', 'evidence', 'scores', 'steps'],
   aids: ['appearance', 'shortcuts', 'tutorial'],
   pages: [
     'audit',
@@ -41,7 +41,7 @@ export const messageFiles = {
     'translations',
     'users',
   ],
-  parts: ['glance', 'many', 'papers', 'unsent', 'viewer'],
+  parts: ['glance', 'many', 'papers', 'review', 'unsent', 'viewer'],
   longTexts: ['accessibility', 'guide', 'handbook', 'nine-areas', 'privacy'],
 } as const
 

@@ -10,6 +10,7 @@ import { EvaluationColumns } from './EvaluationColumns.tsx'
 import { EvidencePanel } from './evidence/EvidencePanel.tsx'
 import { IndicatorView } from './indicator/IndicatorView.tsx'
 import { LineNotices } from './line/LineNotices.tsx'
+import { loadReviewSummary } from './steps/load-review.ts'
 import { ReadinessCard } from './steps/ReadinessCard.tsx'
 import { StepsCard } from './steps/StepsCard.tsx'
 import type { EvaluationReady } from './use-evaluation.ts'
@@ -18,7 +19,7 @@ import { placeOf } from './where/place.ts'
 import { useWhere } from './where/use-where.ts'
 
 const AllComments = lazily(async () => (await import('./texts/AllComments.tsx')).AllComments)
-const ReviewSummary = lazily(async () => (await import('./steps/ReviewSummary.tsx')).ReviewSummary)
+const ReviewSummary = lazily(loadReviewSummary)
 
 /** One indicator of the line at a time, with what belongs to it around. */
 export const EvaluationView = memo(function EvaluationView({ ready }: { ready: EvaluationReady }) {

@@ -12,12 +12,13 @@ import { type Stage, StageMark } from '../../../../ui/figures/StageMark.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { announce } from '../../../../ui/messages/announcements.ts'
 import { lazily, lazyDialog } from '../../../../ui/waiting/lazily.tsx'
+import { loadReviewBox } from '../steps/load-review.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
 import { placeOf } from '../where/place.ts'
 import { AddFileTile } from './AddFileTile.tsx'
 import { FileTiles } from './FileTiles.tsx'
 
-const ReviewBox = lazily(async () => (await import('../steps/ReviewBox.tsx')).ReviewBox)
+const ReviewBox = lazily(loadReviewBox)
 const WaitingTile = lazily(async () => {
   const [part] = await Promise.all([
     import('./WaitingTile.tsx'),

@@ -7,9 +7,10 @@ import { Dated } from '../../../../ui/text/Dated.tsx'
 import { lazily } from '../../../../ui/waiting/lazily.tsx'
 import type { EvaluationReady } from '../use-evaluation.ts'
 import { placeOf } from '../where/place.ts'
+import { loadFinishReview } from './load-review.ts'
 
 const CloseLine = lazily(async () => (await import('./CloseLine.tsx')).CloseLine)
-const FinishReview = lazily(async () => (await import('./FinishReview.tsx')).FinishReview)
+const FinishReview = lazily(loadFinishReview)
 const OpenNextLine = lazily(async () => (await import('./OpenNextLine.tsx')).OpenNextLine)
 
 /** What happens next to a line that is not open any more, and who has done what to it. */
