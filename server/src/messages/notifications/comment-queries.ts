@@ -1,6 +1,6 @@
 import type { Actor } from 'contract/access/scope'
 import { sql } from 'kysely'
-import { ofEvaluations, reach } from '../../access/scope.ts'
+import { ofEvaluations, rowsInScope } from '../../access/scope.ts'
 import type { Db } from '../../platform/database/db.ts'
 
 const shownCharacters = 200
@@ -21,7 +21,7 @@ export const commentTexts = async (
     .innerJoin('evaluations', 'evaluations.id', 'lines.evaluation_id')
     .where('comments.id', 'in', [...ids])
     .where('comments.hidden_at', 'is', null)
-    .where(reach(actor, ofEvaluations))
+    .where(rowsInScope(actor, ofEvaluations))
     .select(['comments.id', sql<string>`left(comments.text, ${shownCharacters})`.as('text')])
     .execute()
   return new Map(rows.map(({ id, text }) => [id, text]))
