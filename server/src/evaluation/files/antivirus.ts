@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import type { Readable } from 'node:stream'
 import { Problem } from 'contract/platform/problems'
+import { chunksIn } from '../../platform/storage/chunks-in.ts'
 
 export type Scanner = { host: string; port: number }
 
@@ -34,7 +35,7 @@ const ask = async (scanner: Scanner, source: Readable): Promise<string> => {
   const answer = answerOf(socket)
   const sending = (async () => {
     await send(socket, Buffer.from('zINSTREAM\0'))
-    for await (const piece of source) await send(socket, framed(piece as Buffer))
+    for await (const piece of chunksIn(source)) await send(socket, framed(piece))
     await send(socket, Buffer.alloc(4))
   })()
   // The scanner may answer, and hang up, before it has heard all: then only its answer counts.

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
+import { chunksIn } from '../../platform/storage/chunks-in.ts'
 import type { Source } from '../../platform/storage/storage.ts'
 import type { Evidence } from './evidence.ts'
 import { contentTypes } from './formats.ts'
@@ -35,9 +36,9 @@ const putHashed = async (evidence: Evidence, source: Source): Promise<{ object: 
   const open = () => {
     hash = createHash('sha256')
     const hashed = async function* () {
-      for await (const chunk of source.open()) {
-        hash.update(chunk as Buffer)
-        yield chunk as Buffer
+      for await (const chunk of chunksIn(source.open())) {
+        hash.update(chunk)
+        yield chunk
       }
     }
     return Readable.from(hashed(), { objectMode: false })

@@ -4,6 +4,7 @@ import { limits } from 'contract/platform/limits'
 import { type FieldErrors, Problem, type ProblemCode } from 'contract/platform/problems'
 import { transact } from '../../platform/database/sessions/transact.ts'
 import type { Outcome, Work } from '../../platform/jobs/kind.ts'
+import { chunksIn } from '../../platform/storage/chunks-in.ts'
 import { type Cell, isBlank } from '../spreadsheets/cell.ts'
 import type { Unreadable } from '../spreadsheets/decode.ts'
 import type { Row } from '../spreadsheets/parse.ts'
@@ -71,9 +72,9 @@ const bytesOf = async ({ results, object }: Work): Promise<Uint8Array> => {
   if (!stored) throw new Problem('unavailable')
   const bytes = new Uint8Array(stored.size)
   let at = 0
-  for await (const chunk of stored.stream) {
-    bytes.set(chunk as Buffer, at)
-    at += (chunk as Buffer).length
+  for await (const chunk of chunksIn(stored.stream)) {
+    bytes.set(chunk, at)
+    at += chunk.length
   }
   return bytes
 }

@@ -1,5 +1,5 @@
 import { Problem } from 'contract/platform/problems'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { meaningOf } from '../database/failures/constraints.ts'
 import { constraintOf } from '../database/failures/errors.ts'
 import { causeOf } from '../database/failures/refusal.ts'
@@ -23,7 +23,7 @@ export const problemOf = (error: unknown, request: FastifyRequest): Problem => {
   const constraint = constraintOf(error)
   const meaning = constraint && meaningOf(constraint, request.method === 'DELETE')
   if (meaning) return meaning
-  const { code, statusCode, name } = error as { code?: string; statusCode?: number; name?: string }
+  const { code, statusCode, name }: Partial<FastifyError> = error instanceof Error ? error : {}
   const known = code && libraryProblems[code]
   if (known) return new Problem(known)
   if (name === 'SyntaxError' && statusCode === 400) return new Problem('parse_error')

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { codeOf } from '../error-code.ts'
 import { composed } from './composed.ts'
 import type { Message, Post } from './message.ts'
 
@@ -24,7 +25,7 @@ export const outboxPost = (folder: string, from: string): Post => {
         await write(message)
         return null
       } catch (error) {
-        return { trouble: 'down', reason: String((error as { code?: string }).code ?? 'no reason given') }
+        return { trouble: 'down', reason: codeOf(error) || 'no reason given' }
       }
     },
     rest: () => {},

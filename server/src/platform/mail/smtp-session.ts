@@ -3,7 +3,7 @@ import type SMTPConnection from 'nodemailer/lib/smtp-connection'
 import { isThisMachine } from '../settings/read-setting.ts'
 
 /** A failed conversation; `isOnItsWay` when the letter itself had begun to leave. */
-export type Broken = {
+export type Broken = Partial<Error> & {
   code?: string | number
   command?: string
   responseCode?: number
@@ -80,7 +80,7 @@ export const openSession = async (url: URL, milliseconds: number): Promise<Sessi
         connection.send({ from, to: [to] }, content, done),
       ).catch((error: unknown) => {
         connection.close()
-        throw Object.assign(error as object, { isOnItsWay })
+        throw error instanceof Error ? Object.assign(error, { isOnItsWay }) : error
       })
     },
     end: () => connection.quit(),

@@ -33,7 +33,7 @@ export const smtpPost = (smtpUrl: string, from: string): Post => {
       return null
     } catch (error) {
       session = null
-      return failureOf(error as Broken)
+      return failureOf(error instanceof Error ? error : {})
     }
   }
 

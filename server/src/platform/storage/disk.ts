@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rename, stat, unlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
+import { codeOf } from '../error-code.ts'
 import { exactly } from './exactly.ts'
 import { checkedName, isStoredName, type Range, type Source, type Storage } from './storage.ts'
 import { syncPath } from './sync-path.ts'
 
-const missing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
+const missing = (error: unknown) => codeOf(error) === 'ENOENT'
 
 const orUndefined = async <Answer>(answer: Promise<Answer>): Promise<Answer | undefined> => {
   try {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { chunkLength, encryptChunk, encryptedLength, keyFor, openChunk, pieces, tagLength } from './chunks.ts'
+import { chunksIn } from './chunks-in.ts'
 import type { Range, Source, Storage } from './storage.ts'
 
 // No file that is taken begins with these bytes, so that files stored before a key was set are told apart.
@@ -17,7 +18,7 @@ const plainSize = (stored: number) => {
 
 const readWhole = async (stream: Readable): Promise<Buffer> => {
   const parts: Buffer[] = []
-  for await (const part of stream) parts.push(part as Buffer)
+  for await (const part of chunksIn(stream)) parts.push(part)
   return Buffer.concat(parts)
 }
 

@@ -9,8 +9,10 @@ export type S3Place = { bucket: string; prefix: string; endpoint: string | null;
 const nothing = () => undefined
 const silent = { trace: nothing, debug: nothing, info: nothing, warn: nothing, error: nothing }
 
+type Refused = { name?: string; $metadata?: { httpStatusCode?: number } }
+
 const isMissing = (error: unknown): boolean => {
-  const { name, $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } }
+  const { name, $metadata }: Refused = error instanceof Error ? error : {}
   return name === 'NoSuchKey' || name === 'NotFound' || $metadata?.httpStatusCode === 404
 }
 

@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib'
 import { Problem } from 'contract/platform/problems'
 import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl'
+import { chunksIn } from '../../../platform/storage/chunks-in.ts'
 import type { Bytes } from '../bytes.ts'
 import { unsupported } from '../refusals.ts'
 
@@ -69,14 +70,14 @@ export const visitParts = async (
     let size = 0
     let sum = 0
     try {
-      for await (const chunk of stream) {
-        size += (chunk as Buffer).length
-        sum = crc32(chunk as Buffer, sum)
-        counted.bytes += (chunk as Buffer).length
+      for await (const chunk of chunksIn(stream)) {
+        size += chunk.length
+        sum = crc32(chunk, sum)
+        counted.bytes += chunk.length
         if (counted.bytes > limits.inflated) throw unsupported('archive_too_large')
         if (size > 1024 * 1024 && size > entry.compressedSize * limits.ratio)
           throw unsupported('archive_too_large')
-        yield chunk as Buffer
+        yield chunk
       }
       if (sum !== entry.crc32) throw unsupported('archive_broken')
     } catch (error) {

@@ -1,3 +1,4 @@
+import { chunksIn } from '../../../platform/storage/chunks-in.ts'
 import type { Bytes } from '../bytes.ts'
 import { unsupported } from '../refusals.ts'
 import { assertOpenNothing } from './pdf-objects.ts'
@@ -8,7 +9,7 @@ const overlap = 2048
 
 const wholeOf = async (bytes: Bytes): Promise<Buffer> => {
   const pieces: Buffer[] = []
-  for await (const piece of bytes.stream()) pieces.push(piece as Buffer)
+  for await (const piece of chunksIn(bytes.stream())) pieces.push(piece)
   return Buffer.concat(pieces)
 }
 

@@ -1,3 +1,4 @@
+import { chunksIn } from '../../../platform/storage/chunks-in.ts'
 import type { Bytes } from '../bytes.ts'
 import { unsupported } from '../refusals.ts'
 
@@ -33,6 +34,6 @@ export const checkPlainText = async (bytes: Bytes): Promise<void> => {
       return false
     }
   }
-  for await (const chunk of bytes.stream()) if (!isText(chunk as Buffer)) throw refusal
+  for await (const chunk of chunksIn(bytes.stream())) if (!isText(chunk)) throw refusal
   if (!isText()) throw refusal
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '../../../platform/database/db.ts'
+import { chunksIn } from '../../../platform/storage/chunks-in.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import { thumbnailOf } from '../store.ts'
 import { filesAfter, objectsOfFiles } from './queries.ts'
@@ -15,7 +16,7 @@ const hashOf = async (storage: Storage, object: string): Promise<string | undefi
   const stored = await storage.get(object)
   if (!stored) return undefined
   const hash = createHash('sha256')
-  for await (const chunk of stored.stream) hash.update(chunk as Buffer)
+  for await (const chunk of chunksIn(stored.stream)) hash.update(chunk)
   return hash.digest('hex')
 }
 

@@ -1,4 +1,5 @@
 import { unlink } from 'node:fs/promises'
+import { chunksIn } from '../../../platform/storage/chunks-in.ts'
 import type { Bytes } from '../bytes.ts'
 import { type EncryptedTemp, unsealed, writeEncrypted } from '../upload/encrypted-temp.ts'
 import { openMutex } from './photo-slots.ts'
@@ -23,7 +24,7 @@ const headLength = 256 * 1024
 const wholeOf = async (bytes: Bytes): Promise<Buffer> => {
   const whole = Buffer.allocUnsafeSlow(bytes.size)
   let at = 0
-  for await (const chunk of bytes.stream()) at += (chunk as Buffer).copy(whole, at)
+  for await (const chunk of chunksIn(bytes.stream())) at += chunk.copy(whole, at)
   return whole
 }
 
@@ -48,7 +49,7 @@ const drawNow = async ({ id, source, photo, thumbnail }: PhotoOrder): Promise<Ph
 
 /** What the system refuses is not the photo's fault. */
 const refusalOf = (error: unknown): Refusal => {
-  const { code, errno } = error as NodeJS.ErrnoException
+  const { code, errno }: Partial<NodeJS.ErrnoException> = error instanceof Error ? error : {}
   if (code === 'ENOSPC') return 'storage_full'
   return errno === undefined ? 'photo_broken' : 'unavailable'
 }

@@ -11,6 +11,7 @@ import {
   pieces,
   tagLength,
 } from '../../../platform/storage/chunks.ts'
+import { chunksIn } from '../../../platform/storage/chunks-in.ts'
 import type { Bytes } from '../bytes.ts'
 
 /**
@@ -97,7 +98,8 @@ export const unsealed = async (temp: EncryptedTemp): Promise<Bytes> => {
     const end = Math.min(start + length, size)
     if (start < window.start || end > window.start + window.bytes.length) {
       const parts: Buffer[] = []
-      for await (const part of stream(start, Math.max(end, start + windowLength))) parts.push(part as Buffer)
+      const wanted = stream(start, Math.max(end, start + windowLength))
+      for await (const part of chunksIn(wanted)) parts.push(part)
       window = { start, bytes: Buffer.concat(parts) }
     }
     return window.bytes.subarray(start - window.start, Math.max(end - window.start, 0))

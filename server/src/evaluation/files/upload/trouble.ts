@@ -1,4 +1,5 @@
 import { Problem } from 'contract/platform/problems'
+import { codeOf } from '../../../platform/error-code.ts'
 
 /**
  * What it means when bytes cannot be written: the disk is full (507), or something else that another attempt later
@@ -6,6 +7,6 @@ import { Problem } from 'contract/platform/problems'
  */
 export const troubleOf = (cause: unknown): Problem => {
   if (cause instanceof Problem) return cause
-  const isFull = ['ENOSPC', 'EDQUOT'].includes((cause as NodeJS.ErrnoException).code ?? '')
+  const isFull = ['ENOSPC', 'EDQUOT'].includes(codeOf(cause))
   return Object.assign(new Problem(isFull ? 'storage_full' : 'unavailable'), { cause })
 }

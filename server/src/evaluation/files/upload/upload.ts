@@ -2,6 +2,7 @@ import type { Socket } from 'node:net'
 import type { MultipartFile } from '@fastify/multipart'
 import { Problem } from 'contract/platform/problems'
 import type { FastifyRequest } from 'fastify'
+import { chunksIn } from '../../../platform/storage/chunks-in.ts'
 import { paceOfBody, paceOfFields, type SenderPace, senderPace } from './sender-pace.ts'
 
 const linger = 5_000
@@ -32,12 +33,12 @@ const invalid = (reason = 'Send a form with its fields first, and then one file.
 
 /** A connection that breaks, or a form that ends in the middle of the file, is the sender's trouble. */
 const arriving = async function* (part: MultipartFile, pace: SenderPace): AsyncGenerator<Buffer> {
-  const chunks = part.file[Symbol.asyncIterator]()
+  const chunks = chunksIn(part.file)[Symbol.asyncIterator]()
   try {
     for (;;) {
       const { value, done } = await pace.awaiting(chunks.next())
       if (done) return
-      yield value as Buffer
+      yield value
     }
   } catch (error) {
     throw error instanceof Problem ? error : invalid('It did not arrive whole.')

@@ -26,7 +26,7 @@ const readExactly = async (file: FileHandle, length: number, position: number): 
   return buffer
 }
 
-const chunksOf = async function* (file: FileHandle, passphrase: string): AsyncGenerator<Buffer> {
+const chunksIn = async function* (file: FileHandle, passphrase: string): AsyncGenerator<Buffer> {
   const { size } = await file.stat()
   if (size < headLength + tagLength) throw refusal('This file is not an archive of Vereda')
   const key = await keyOf(await readExactly(file, headLength, 0), passphrase)
@@ -87,7 +87,7 @@ export const readArchive = async function* (
     throw refusal(`The archive cannot be opened: ${error.message}`)
   })
   try {
-    const source = takingFrom(chunksOf(file, passphrase))
+    const source = takingFrom(chunksIn(file, passphrase))
     const next = async (): Promise<{ type: RecordType; payload: Buffer }> => {
       const head = await source.take(recordHead)
       const length = head.readUInt32BE(1)

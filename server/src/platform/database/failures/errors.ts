@@ -1,13 +1,9 @@
 import { Problem, type ProblemCode } from 'contract/platform/problems'
+import { codeOf } from '../../error-code.ts'
 
-type Named = { code?: unknown; message?: unknown; constraint?: unknown; cause?: unknown }
+type Named = { message?: unknown; constraint?: unknown; cause?: unknown }
 
 const named = (error: unknown): Named => (typeof error === 'object' && error !== null ? (error as Named) : {})
-
-const codeOf = (error: unknown): string => {
-  const { code } = named(error)
-  return typeof code === 'string' ? code : ''
-}
 
 /** The disk is full or does not take what is written. */
 export const isDiskFailure = (error: unknown): boolean => /^(53100|58...)$/.test(codeOf(error))

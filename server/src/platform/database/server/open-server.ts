@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { codeOf } from '../../error-code.ts'
 import type { Engine, Opened } from '../engine.ts'
 import { isConnectionLost } from '../failures/errors.ts'
 import { causeOf, isRefusal, refusal } from '../failures/refusal.ts'
@@ -60,5 +61,4 @@ const settingsOf = async (engine: Engine, until: number): Promise<Record<string,
 }
 
 /** A wrong password or database name is not retried. */
-const isWrongAddress = (error: unknown): boolean =>
-  /^(28|3D)/.test(String((error as { code?: unknown }).code))
+const isWrongAddress = (error: unknown): boolean => /^(28|3D)/.test(codeOf(error))
