@@ -1,4 +1,5 @@
 import type { Actor } from 'contract/access/scope'
+import type { LineStatus } from 'contract/evaluation/lines'
 import type { PlanAnswer } from 'contract/evaluation/plan/action-plans'
 import { limits } from 'contract/platform/limits'
 import { type RawBuilder, sql } from 'kysely'
@@ -6,6 +7,8 @@ import { ofEvaluations, type Scope, scopeCondition, scopeOf } from '../../access
 import type { Db } from '../../platform/database/db.ts'
 import { jsonTime } from '../../platform/database/json.ts'
 import { noRoom } from '../../platform/database/row-limit.ts'
+import { touchEvaluation } from '../lines/queries.ts'
+import { storeFigures } from '../summaries/queries.ts'
 
 /** `plansInScope` for a statement that is written once for each scope. */
 export const plansInScopeOf = (db: Db, scope: Scope, areas: number[]) =>
@@ -16,6 +19,7 @@ export const plansInScopeOf = (db: Db, scope: Scope, areas: number[]) =>
     .where(scopeCondition(scope, areas, ofEvaluations))
     .select([
       'action_plans.id as plan',
+      'lines.id as line',
       'lines.status',
       'evaluations.id as evaluation',
       'evaluations.instrument_id as instrument',
@@ -29,7 +33,19 @@ export const plansInScope = (db: Db, actor: Actor) => plansInScopeOf(db, scopeOf
 
 /** The plan of this number, with the line it belongs to. */
 export const planInScope = (db: Db, actor: Actor, id: number) =>
-  plansInScope(db, actor).where('action_plans.id', '=', id).select('lines.id as line').executeTakeFirst()
+  plansInScope(db, actor).where('action_plans.id', '=', id).executeTakeFirst()
+
+/**
+ * After each write of goals and actions: the evaluation moves up in the lists, and the figures of a validated line, which
+ * count them, follow.
+ */
+export const planChanged = async (
+  db: Db,
+  { line, status, evaluation }: { line: number; status: LineStatus; evaluation: number },
+): Promise<void> => {
+  await touchEvaluation(db, evaluation)
+  if (status === 'VALIDATED') await storeFigures(db, line)
+}
 
 /** Goals within reach, with what changing them and what is below them asks. */
 export const goalsInScope = (db: Db, actor: Actor) =>

@@ -44,7 +44,6 @@ const whole = prepared((db, { scope, namesLine }: Shape, { areas, evaluation, li
     .where('evaluations.id', '=', evaluation)
     .$if(namesLine, (plans) => plans.where('lines.id', '=', line))
     .select([
-      'lines.id as line',
       answersOfPlan.as('questions'),
       goalsOfPlan.as('goals'),
       ratedOf(sql`lines.id`).as('rated'),

@@ -8,8 +8,7 @@ import { assertRoom } from '../../platform/database/row-limit.ts'
 import { feature } from '../../platform/http/feature.ts'
 import type { AnyRequest, Person } from '../../platform/http/person.ts'
 import { assertVersion } from '../../platform/http/versions.ts'
-import { assertPlanFits, lockedGoal } from '../action-plans/queries.ts'
-import { touchEvaluation } from '../lines/queries.ts'
+import { assertPlanFits, lockedGoal, planChanged } from '../action-plans/queries.ts'
 import { addObservation } from '../observations/queries.ts'
 import { described } from './descriptions.ts'
 import { actionToChange, addAction, changeAction, removeAction } from './queries.ts'
@@ -41,7 +40,7 @@ export const actions = feature(actionCalls, described, {
     await record(context, 'action.create', { type: 'action', id: added.id }, change)
     await observe(context, goal.goal, observation)
     await assertPlanFits(db, goal.plan)
-    await touchEvaluation(db, goal.evaluation)
+    await planChanged(db, goal)
     return added
   },
 
@@ -62,7 +61,7 @@ export const actions = feature(actionCalls, described, {
     )
     await observe(context, before.goal, observation)
     await assertPlanFits(db, before.plan)
-    await touchEvaluation(db, before.evaluation)
+    await planChanged(db, before)
     return action
   },
 
@@ -74,7 +73,7 @@ export const actions = feature(actionCalls, described, {
     await removeAction(db, action.id)
     const old = { goal: action.goal, ...auditedFields({ ...action, status: action.stands }) }
     await record(context, 'action.delete', { type: 'action', id: action.id }, { old })
-    await touchEvaluation(db, action.evaluation)
+    await planChanged(db, action)
     return done('action_deleted')
   },
 })

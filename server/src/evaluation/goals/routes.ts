@@ -9,8 +9,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { assertRoom } from '../../platform/database/row-limit.ts'
 import { feature } from '../../platform/http/feature.ts'
 import { assertVersion } from '../../platform/http/versions.ts'
-import { assertPlanFits, lockedPlan } from '../action-plans/queries.ts'
-import { touchEvaluation } from '../lines/queries.ts'
+import { assertPlanFits, lockedPlan, planChanged } from '../action-plans/queries.ts'
 import { described } from './descriptions.ts'
 import { addGoal, aimOf, changeGoal, goalToChange, removeGoal } from './queries.ts'
 
@@ -41,7 +40,7 @@ export const goals = feature(goalCalls, described, {
     const goal = await addGoal(db, plan.plan, body)
     await assertPlanFits(db, plan.plan)
     await record(context, 'goal.create', { type: 'goal', id: goal.id }, { new: auditedFields(body) })
-    await touchEvaluation(db, plan.evaluation)
+    await planChanged(db, plan)
     return goal
   },
 
@@ -57,7 +56,7 @@ export const goals = feature(goalCalls, described, {
     await assertPlanFits(db, before.plan)
     const old = auditedFields({ ...before, status: before.stands })
     await record(context, 'goal.change', { type: 'goal', id: goal.id }, { old, new: auditedFields(body) })
-    await touchEvaluation(db, before.evaluation)
+    await planChanged(db, before)
     return goal
   },
 
@@ -69,7 +68,7 @@ export const goals = feature(goalCalls, described, {
     await removeGoal(db, goal.goal)
     const old = auditedFields({ ...goal, status: goal.stands })
     await record(context, 'goal.delete', { type: 'goal', id: goal.goal }, { old })
-    await touchEvaluation(db, goal.evaluation)
+    await planChanged(db, goal)
     return done('goal_deleted')
   },
 })

@@ -76,8 +76,12 @@ export const writeFigures = async (db: Db, facts: LineFacts[]): Promise<number[]
   return written.rows.map(({ line }) => line)
 }
 
-/** The figures of a line that has just been validated: what they are made of changes no more. */
+/**
+ * The figures of a line that has been validated, when it was and whenever its plan changes until it is closed. Whoever
+ * stores them waits for others who do, and then reads what those wrote.
+ */
 export const storeFigures = async (db: Db, line: number): Promise<void> => {
+  await sql`select from line_summaries where line_id = ${line} for no key update`.execute(db)
   await writeFigures(db, await factsOf(db).where('line_id', '=', line).execute())
 }
 
