@@ -1,0 +1,104 @@
+import { expect, type Page } from '@playwright/test'
+import { choose, everythingIsSaved, goOnTo } from '../person/answering.ts'
+import { enterAt } from '../person/enter.ts'
+import { passesAxeInBothThemes } from '../rules/axe.ts'
+import { story } from '../story/story.ts'
+
+// Axe comes into the page as a script, which the page's own policy rightly refuses.
+story.use({ bypassCSP: true })
+
+/** A voice that keeps what it was asked to say: machines that run tests have none. */
+const giveVoice = () => {
+  const message: string[] = []
+  const voice = { lang: 'en-US', localService: true, name: 'Voice' }
+  Object.defineProperty(globalThis, 'speechSynthesis', {
+    value: Object.assign(new EventTarget(), {
+      said: message,
+      getVoices: () => [voice],
+      speak: ({ text }: { text: string }) => message.push(text),
+      cancel: () => message.splice(0),
+      pause: () => undefined,
+      resume: () => undefined,
+    }),
+  })
+  Object.defineProperty(globalThis, 'SpeechSynthesisUtterance', {
+    value: class {
+      text: string
+      constructor(text: string) {
+        this.text = text
+      }
+    },
+  })
+}
+
+const saidBy = (page: Page) => page.evaluate(() => (speechSynthesis as unknown as { said: string[] }).said)
+
+story('a teacher has an indicator read aloud, or in short words that stay', async ({ page, place }) => {
+  const { path } = await place.evaluation(2026)
+  await page.addInitScript(giveVoice)
+  await enterAt(page, place.teacher, path)
+  const reading = page.getByRole('group', { name: 'Reading' })
+  const heading = page.getByRole('heading', { level: 1 })
+  const whole = page.getByRole('button', { name: 'The whole text' })
+  const indicator = await heading.innerText()
+  let change = ''
+
+  await story.step('the voice says the indicator and its three stages', async () => {
+    await reading.getByRole('button', { name: 'Read aloud' }).click()
+    const message = await saidBy(page)
+    expect(indicator).toContain(message[0])
+    for (const stage of ['Change', 'Transformation', 'Innovation'])
+      expect(message.filter((text) => text.startsWith(`${stage}.`))).toHaveLength(1)
+    change = message.find((text) => text.startsWith('Change.'))?.slice('Change. '.length) ?? ''
+    await expect(reading.getByRole('button', { name: 'Pause' })).toBeFocused()
+    await reading.getByRole('button', { name: 'Stop' }).click()
+    await expect(reading.getByRole('button', { name: 'Read aloud' })).toBeFocused()
+  })
+
+  const sizeOf = () => heading.evaluate(({ currentCSSZoom }) => currentCSSZoom)
+  const before = await sizeOf()
+
+  await story.step('a short question stands first and large, with one sentence for each stage', async () => {
+    await expect(page.getByText(change, { exact: true })).toBeVisible()
+    await reading.getByRole('button', { name: 'Easy reading' }).click()
+    await expect(reading.getByRole('button', { name: 'Usual reading' })).toBeFocused()
+    await expect(heading).toContainText(/^1\.1\.1 [^?]{10,89}\?$/)
+    await expect.poll(sizeOf).toBeGreaterThan(before)
+    await expect(page.getByText(change, { exact: true })).toBeHidden()
+    await passesAxeInBothThemes(page, 'an indicator in short words')
+  })
+
+  await story.step('the voice says the short words, and the whole text once it is open', async () => {
+    await reading.getByRole('button', { name: 'Read aloud' }).click()
+    const short = await saidBy(page)
+    expect(short).toHaveLength(4)
+    expect(await heading.innerText()).toContain(short[0])
+    expect(short.join(' ')).not.toContain(change)
+    await whole.click()
+    await expect(whole).toHaveAttribute('aria-expanded', 'true')
+    await expect(page.getByText(change, { exact: true })).toBeVisible()
+    await passesAxeInBothThemes(page, 'an indicator in short words, with its whole text')
+    await reading.getByRole('button', { name: 'Read aloud' }).click()
+    const all = await saidBy(page)
+    expect(all.slice(0, 4)).toEqual(short)
+    expect(all).toContain(`Change. ${change}`)
+    await reading.getByRole('button', { name: 'Stop' }).click()
+  })
+
+  await story.step('an answer chosen by the short words is kept like any other', async () => {
+    await choose(page, 'A')
+    await everythingIsSaved(page)
+    await goOnTo(page, '1.1.2')
+    await expect(heading).toContainText(/^1\.1\.2 .+\?$/)
+    await expect(whole).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  await story.step('easy reading stays on this device until it is taken back', async () => {
+    await page.goto(path)
+    await expect(heading).toContainText('?')
+    await reading.getByRole('button', { name: 'Usual reading' }).click()
+    await expect(reading.getByRole('button', { name: 'Easy reading' })).toBeVisible()
+    await expect(whole).toBeHidden()
+    await expect.poll(sizeOf).toBe(before)
+  })
+})

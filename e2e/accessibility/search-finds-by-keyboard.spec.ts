@@ -1,0 +1,43 @@
+import { expect } from '@playwright/test'
+import { enter } from '../person/enter.ts'
+import { story } from '../story/story.ts'
+
+story('a coordinator finds a school, and a page, without a mouse', async ({ page, place }) => {
+  await enter(page, place.coordinator)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: 'Search' })
+  const box = dialog.getByRole('combobox', { name: 'Search' })
+
+  await story.step('the shortcut opens the box, Escape leads back', async () => {
+    const button = page.getByRole('button', { name: 'Search everything' })
+    await button.focus()
+    await page.keyboard.press('Control+Shift+Slash')
+    await expect(box).toBeFocused()
+    await page.keyboard.type('zz')
+    await expect(dialog.getByText('Type 3 letters or more to search everywhere.')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+
+  await story.step('a school is found by its name, and Enter leads to it', async () => {
+    await page.keyboard.press('Control+Shift+Slash')
+    await expect(box).toBeFocused()
+    await page.keyboard.type(place.school.name)
+    const school = dialog.getByRole('group', { name: 'Schools' }).getByRole('option')
+    await expect(school).toHaveCount(1)
+    await expect(school).toContainText(place.school.name)
+    await expect(school).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Schools' })).toBeVisible()
+    await expect(page.getByRole('button', { name: place.school.name, exact: true })).toBeVisible()
+  })
+
+  await story.step('nobody is offered a page that is closed to them', async () => {
+    await page.keyboard.press('Control+Shift+Slash')
+    await page.keyboard.type('regions')
+    await expect(dialog.getByRole('option', { name: 'Regions' })).toBeVisible()
+    await box.fill('countries')
+    await expect(dialog.getByText('Nothing was found. Try other words.')).toBeVisible()
+  })
+})

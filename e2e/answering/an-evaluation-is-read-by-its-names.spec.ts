@@ -1,0 +1,155 @@
+import { shows } from '../person/answering.ts'
+import { enterAt } from '../person/enter.ts'
+import { reads } from '../rules/names.ts'
+import { story } from '../story/story.ts'
+
+story('a question is read with its levels, its letters and its note', async ({ page, place }) => {
+  const { path } = await place.evaluation(2026)
+  await enterAt(page, place.teacher, `${path}?indicator=1.1.1`)
+  await shows(page, '1.1.1')
+  await reads(
+    page,
+    'banner',
+    `
+    - banner "Top bar":
+      - link "Back to evaluations"
+      - button "Download"
+      - button "Search everything"
+      - 'button "Language: English"'
+      - button "Use dark theme"
+      - button /^Notifications/
+    `,
+  )
+  await reads(
+    page,
+    'main',
+    `
+    - main:
+      - article /^1\\.1\\.1 /:
+        - navigation "You are here":
+          - list:
+            - listitem:
+              - link /^1\\.? Assessment and individual education plans$/
+        - heading /^1\\.1\\.1 / [level=1]
+        - radiogroup "Option for indicator 1.1.1":
+          - paragraph: /Change/
+          - radio /^A /
+          - radio /^B /
+          - paragraph: /Transformation/
+          - radio /^C /
+          - radio /^D /
+          - paragraph: /Innovation/
+          - radio /^E /
+          - radio /^F /
+          - radio /^G /
+          - radio /^No evidence /
+        - heading "What to look for, and whom to ask" [level=2]
+    `,
+  )
+})
+
+story('what follows from the answers is read by parts with names', async ({ page, place }) => {
+  const { id, line, instrument } = await place.evaluation(2026)
+  await enterAt(page, place.coordinator, `/evaluations/${id}/scores?line=${line}`)
+  await reads(
+    page,
+    'main',
+    `
+    - main:
+      - heading "Scores and Indiprin" [level=1]
+      - region "Weights":
+        - heading "Weights" [level=2]
+      - region "Overall result":
+        - heading "Overall result" [level=2]
+        - paragraph:
+          - strong: 0 of 66 answered
+          - text: Results appear when all indicators are answered.
+      - region "Where to begin":
+        - heading "Where to begin" [level=2]
+        - paragraph: The order appears when all indicators are answered.
+    `,
+  )
+  await page.goto(`/evaluations/${id}/action-plan?line=${line}`)
+  await reads(
+    page,
+    'main',
+    `
+    - main:
+      - heading "Action plan" [level=1]
+      - region "Seven questions":
+        - heading "Seven questions" [level=2]
+        - heading "1. Strengths Not answered" [level=3]
+        - heading "7. Follow-up Not answered" [level=3]
+      - region "Strengths"
+      - region "Priorities and suggested goals"
+      - region "Goals"
+    `,
+  )
+  await page.goto(`/schools/results/${place.school.id}`)
+  await reads(
+    page,
+    'main',
+    `
+    - main:
+      - navigation "You are here":
+        - list:
+          - listitem:
+            - link "Schools"
+      - heading /^Escuela del Cuento/ [level=1]
+      - paragraph: /Base line 2026 Open Valle/
+      - button "Download"
+      - button "Print"
+      - link "See the answers"
+      - region "How far it is":
+        - heading "How far it is" [level=2]
+        - paragraph: 0 of 66 indicators are answered. There are no results until all of them are.
+      - region "Evidence"
+    `,
+  )
+  await page.goto(`/instruments/detail/${instrument}`)
+  await reads(
+    page,
+    'complementary',
+    `
+    - complementary "Contents":
+      - navigation "Contents":
+        - list:
+          - listitem:
+            - link "How answers are given"
+          - listitem:
+            - link "1. Assessment and individual education plans"
+            - list:
+              - listitem:
+                - link /^1\\.1 /
+    `,
+  )
+})
+
+story('statistics say in a sentence what each picture shows', async ({ page, place }) => {
+  await place.evaluation(2026)
+  await enterAt(page, place.superuser, '/statistics')
+  await reads(
+    page,
+    'main',
+    `
+    - main:
+      - heading "Statistics" [level=1]
+      - link "Reports"
+      - button "Export"
+      - region "Filters":
+        - 'button "Line: All"'
+      - region "The most important numbers":
+        - term: Schools evaluated
+        - definition:
+          - strong
+          - text: /of \\d+ schools?/
+        - term:
+          - link "Waiting for review"
+        - definition:
+          - strong
+          - text: /\\d+ open/
+      - region "Indicators by domain and stage":
+        - heading "Indicators by domain and stage" [level=2]
+    `,
+  )
+})

@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test'
+import { choose, savedState, shows } from '../person/answering.ts'
+import { enter, enterAt } from '../person/enter.ts'
+import { addFile } from '../person/evidence.ts'
+import { announced, isTold, listenToStatus } from '../rules/told.ts'
+import { phonePhoto } from '../story/photos.ts'
+import { story } from '../story/story.ts'
+
+story.use({ serviceWorkers: 'allow' })
+
+story('who does not see the page is told what changes, and has time to read it', async ({ page, place }) => {
+  const { path } = await place.evaluation(2026)
+  await enterAt(page, place.teacher, `${path}?indicator=1.1.1`)
+  await shows(page, '1.1.1')
+  await listenToStatus(page)
+
+  await choose(page, 'C')
+  await isTold(page, /^Sent and kept, \d/m)
+  await page.context().setOffline(true)
+  await isTold(page, /^No connection\. Go on working/m)
+  await choose(page, 'D')
+  await isTold(page, /^On this device: 1 answer/m)
+  await page.context().setOffline(false)
+  await expect
+    .poll(async () => (await announced(page)).filter(({ text }) => text.startsWith('Sent and kept')).length)
+    .toBe(2)
+  await addFile(page, 'Change', await phonePhoto('corner'), 'The reading corner')
+  await isTold(page, /^File uploaded/m)
+
+  await page.getByRole('link', { name: 'Back to evaluations' }).click()
+  await expect(page.getByRole('link', { name: place.school.name })).toBeVisible()
+  await page.getByRole('main').getByRole('searchbox').fill('nothing like it')
+  await isTold(page, /^0 evaluations found/m)
+
+  const times = (await announced(page)).map(({ at }) => at)
+  const distances = times.slice(1).map((at, place) => at - (times[place] ?? 0))
+  expect(Math.min(...distances)).toBeGreaterThan(1_900)
+})
+
+story('what is saved before the whole page has come is told when it has', async ({ page, place }) => {
+  const { path } = await place.evaluation(2026)
+  await enter(page, place.teacher)
+  // what is around a page comes after the first answers
+  let go = () => {}
+  const isSaved = new Promise<void>((resolve) => {
+    go = resolve
+  })
+  await page.route('**/api/notifications/**', async (route) => {
+    await isSaved
+    await route.continue()
+  })
+  await page.goto(`${path}?indicator=1.1.1`)
+  await shows(page, '1.1.1')
+  await listenToStatus(page)
+  await choose(page, 'C')
+  await expect(savedState(page)).toContainText(/Sent and kept, \d/)
+  go()
+  await isTold(page, /^Sent and kept, \d/m)
+})

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { enter, enterAt } from '../person/enter.ts'
+import { story } from '../story/story.ts'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const message = (page: Page, words: string) =>
+  expect(page.getByRole('status').filter({ hasText: words })).toBeVisible()
+const text = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
+const name112 = 'Indicator 1.1.2: Name'
+
+const find = async (page: Page, words: string): Promise<void> => {
+  await page.getByRole('searchbox', { name: 'Search by words or place' }).fill(words)
+  await expect(text(page, `Indicator ${words}: Name`)).toBeVisible()
+}
+
+const speak = async (page: Page, from: string, to: string): Promise<void> => {
+  await page
+    .getByRole('button', { name: `Language: ${from}` })
+    .last()
+    .click()
+  await page.getByRole('option', { name: to, exact: true }).click()
+  await expect(page.getByRole('region', { name: `Texts in ${to}` })).toBeVisible()
+}
+
+story(
+  'a superuser mends the English, sees what it made stale, and sends a file back',
+  async ({ page, place }) => {
+    await enter(page, place.superuser)
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Instruments' }).click()
+    await page.getByRole('link', { name: 'Translations' }).click()
+    await expect(heading(page, 'Translations')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Texts in Español' })).toBeVisible()
+
+    await story.step('words that were not saved are still there after a new start of the page', async () => {
+      await find(page, '1.1.2')
+      const field = text(page, name112).getByRole('textbox')
+      await expect(field).toHaveAttribute('lang', 'es')
+      await field.fill('Otro nombre')
+      await page.reload()
+      await expect(field).toHaveValue('Otro nombre')
+      await expect(text(page, name112).getByText('Not saved')).toBeVisible()
+      await text(page, name112).getByRole('button', { name: 'Save' }).press('Enter')
+      await message(page, 'Text saved')
+      await expect(text(page, name112).getByText('Translated', { exact: true })).toBeVisible()
+    })
+
+    await story.step('another meaning waits for the next edition', async () => {
+      const field = text(page, name112).getByRole('textbox')
+      await field.fill('Otra pregunta')
+      await text(page, name112).getByText('The meaning changes').click()
+      await text(page, name112).getByRole('button', { name: 'Save' }).click()
+      await message(page, 'Kept for the next edition')
+      await expect(text(page, name112).getByText('Otra pregunta')).toBeVisible()
+      await expect(field).toHaveValue('Otro nombre')
+    })
+
+    await story.step(
+      'a changed English makes the translation out of date, until it is confirmed',
+      async () => {
+        await speak(page, 'Español', 'English')
+        await text(page, name112).getByRole('textbox').fill('Other English words')
+        await text(page, name112).getByRole('button', { name: 'Save' }).click()
+        await message(page, 'Text saved')
+        await speak(page, 'English', 'Español')
+        await expect(text(page, name112).getByText('Out of date', { exact: true })).toBeVisible()
+        await expect(text(page, name112).getByText('Other English words')).toBeVisible()
+        await text(page, name112).getByRole('button', { name: 'The translation is still right' }).click()
+        await expect(text(page, name112).getByText('Translated', { exact: true })).toBeVisible()
+      },
+    )
+
+    await story.step('the texts go out as a file, and come back changed', async () => {
+      await page.getByRole('button', { name: 'Export' }).click()
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('menuitem', { name: /CSV/ }).click(),
+      ])
+      const table = await readFile(await download.path(), 'utf8')
+      expect(table).toContain('Otro nombre')
+      await page.getByRole('button', { name: 'Import' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Translations from a file' })
+      const [chooser] = await Promise.all([
+        page.waitForEvent('filechooser'),
+        dialog.getByRole('button', { name: 'Choose the file' }).click(),
+      ])
+      await chooser.setFiles({
+        name: 'back.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(table.replace('Otro nombre', 'Del archivo')),
+      })
+      await dialog.getByRole('button', { name: 'Write 1 row' }).click()
+      await expect(dialog.getByText('Written: 0 new, 1 changed')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(text(page, name112).getByRole('textbox')).toHaveValue('Del archivo')
+    })
+  },
+)
+
+story('who is no superuser is told that the desk is not open', async ({ page, place }) => {
+  await enterAt(page, place.coordinator, '/translations')
+  await expect(page).toHaveURL(/\/evaluations$/)
+})
