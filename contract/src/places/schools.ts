@@ -27,6 +27,8 @@ export const NewSchool = z.object(newShapes(schoolFields)).superRefine((school, 
   }
 })
 export type NewSchool = z.output<typeof NewSchool>
+/** As a call sends it: what may be left out may be missing. */
+export type NewSchoolBody = z.input<typeof NewSchool>
 
 export const SchoolChange = z.object(changeShapes(schoolFields)).partial()
 export type SchoolChange = z.output<typeof SchoolChange>

@@ -1,4 +1,4 @@
-import type { NewSchool } from 'contract/places/schools'
+import type { NewSchoolBody } from 'contract/places/schools'
 import { beforeAll } from 'vitest'
 import { givenCountry, givenRegion, givenSchool } from '../../given.ts'
 import { asAdministrator, asCoordinator, asRepresentative, asSchool } from '../../people.ts'
@@ -44,7 +44,7 @@ export const givenPlaces = (): (() => Here) => {
   return () => here
 }
 
-export const newSchool = (region: number, name: string): NewSchool => ({
+export const newSchool = (region: number, name: string): NewSchoolBody => ({
   name,
   region,
   project_name: 'Luz',

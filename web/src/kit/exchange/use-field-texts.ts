@@ -1,5 +1,13 @@
 import { roles } from 'contract/access/roles'
-import { levels, managements, schoolNumbers, typesOfSchool } from 'contract/places/school-fields'
+import { userFields } from 'contract/people/user-fields'
+import {
+  levels,
+  managements,
+  schoolFields,
+  schoolNumbers,
+  typesOfSchool,
+} from 'contract/places/school-fields'
+import { importedNames } from 'contract/platform/fields'
 import { languages } from 'contract/platform/languages'
 import { type ProblemCode, problems } from 'contract/platform/problems'
 import { isOneOf } from 'contract/platform/typed'
@@ -9,22 +17,8 @@ import { useTranslation } from '../../i18n/translation.tsx'
 
 const fields = [
   'id',
-  'name',
-  'region',
-  'country',
-  'project_name',
-  'management',
-  'type_of_school',
-  'levels',
-  ...schoolNumbers,
-  'counted_on',
-  'username',
-  'full_name',
-  'email',
-  'phone',
-  'role',
-  'areas',
-  'language',
+  ...importedNames(schoolFields),
+  ...importedNames(userFields),
   'source',
   'target',
   'mark',
@@ -85,3 +79,5 @@ export const useFieldTexts = () => {
   }
   return { fieldName, valueText, faultText }
 }
+
+export type FieldTexts = ReturnType<typeof useFieldTexts>

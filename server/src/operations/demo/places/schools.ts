@@ -1,9 +1,16 @@
-import type { NewSchool } from 'contract/places/schools'
+import type { NewSchoolBody } from 'contract/places/schools'
 import type { RegionName } from './regions.ts'
 
 /** Learners, teachers, other staff; learners with disabilities, with multiple ones, visual ones, with deafblindness. */
 type Numbers = readonly [number, number, number, number, number, number, number]
-type Row = readonly [string, NewSchool['type_of_school'], NewSchool['management'], string, Numbers, string?]
+type Row = readonly [
+  string,
+  NewSchoolBody['type_of_school'],
+  NewSchoolBody['management'],
+  string,
+  Numbers,
+  string?,
+]
 
 const kindOfLetter = { p: 'pre_school', s: 'school', h: 'high_school' } as const
 
@@ -69,7 +76,7 @@ const rows: Record<RegionName, readonly Row[]> = {
   'Saint Ann': [['Breadfruit Hill All-Age School', 'regular', 'public', 'ps', [294, 15, 3, 18, 5, 6, 1]]],
 }
 
-type InventedSchool = Omit<NewSchool, 'region'> & { regionName: RegionName }
+type InventedSchool = Omit<NewSchoolBody, 'region'> & { regionName: RegionName }
 
 const schoolOf = (regionName: RegionName, [name, type, management, levels, numbers, project]: Row) => {
   const [students, teachers, other, disabilities, multiple, visual, deafblind] = numbers

@@ -1,53 +1,70 @@
 import { smallestShown } from 'contract/access/disclosure'
+import { type SchoolFields, schoolFields } from 'contract/places/school-fields'
 import type { School } from 'contract/places/schools'
+import { isOneOf, keysOf } from 'contract/platform/typed'
+import type { TFunction } from 'i18next'
 import { formatDay } from '../../../i18n/format-date.ts'
 import { formatNumber } from '../../../i18n/format-number.ts'
-import type { Translate } from '../../../i18n/translation.tsx'
+import type { FieldTexts } from '../../../kit/exchange/use-field-texts.ts'
 import type { ListColumn } from '../../../kit/lists/list-columns.ts'
 
 type SchoolColumn = ListColumn<School, '/api/school/'>
 
-/** What a school's list can show beside the usual columns. */
-export const extraColumns = (t: Translate): SchoolColumn[] => {
+/** The usual columns say these, some two at once. */
+const usual = [
+  'name',
+  'project_name',
+  'region',
+  'country',
+  'management',
+  'type_of_school',
+  'students',
+  'students_with_disabilities',
+] as const
+type ExtraField = Exclude<keyof SchoolFields, (typeof usual)[number]>
+
+/** In the order in which they are offered; a field that is not named comes last. */
+const first: readonly ExtraField[] = [
+  'students_with_visual_disabilities',
+  'students_with_deafblindness',
+  'teachers',
+  'total_staff',
+  'levels',
+  'counted_on',
+]
+const others = keysOf(schoolFields).filter((field): field is ExtraField => !isOneOf(usual, field))
+const extraFields = [...first, ...others.filter((field) => !first.includes(field))]
+
+/** What a school's list can show beside the usual columns: every other field. */
+export const extraColumns = (t: TFunction, { fieldName, valueText }: FieldTexts): SchoolColumn[] => {
   const few = t('schools.fewerThan', { count: smallestShown })
-  const count = (
-    id: 'teachers' | 'total_staff' | 'students_with_visual_disabilities' | 'students_with_deafblindness',
-    header: string,
-  ): SchoolColumn => ({
-    id,
-    header,
-    align: 'end',
-    isExtra: true,
-    fields: [id],
-    cell: ({ [id]: value }) => (
-      <span className="tabular-nums">{value === null ? few : formatNumber(value)}</span>
-    ),
-  })
-  return [
-    count('students_with_visual_disabilities', t('schools.withVisual')),
-    count('students_with_deafblindness', t('schools.withDeafblindness')),
-    count('teachers', t('schools.teachers')),
-    count('total_staff', t('schools.totalStaff')),
-    {
-      id: 'levels',
-      header: t('schools.levels'),
-      isExtra: true,
-      fields: ['levels'],
-      cell: ({ levels }) => levels.map((level) => t(`schools.level.${level}`)).join(', ') || '–',
-    },
-    {
-      id: 'counted_on',
-      header: t('schools.countedOn'),
-      isExtra: true,
-      fields: ['counted_on'],
-      cell: ({ counted_on: day }) =>
-        day ? (
-          <time dateTime={day} className="whitespace-nowrap tabular-nums">
-            {formatDay(day)}
+  const cellOf = (field: ExtraField, value: School[ExtraField]) => {
+    switch (schoolFields[field].kind) {
+      case 'count':
+        return <span className="tabular-nums">{typeof value === 'number' ? formatNumber(value) : few}</span>
+      case 'day':
+        return typeof value === 'string' ? (
+          <time dateTime={value} className="whitespace-nowrap tabular-nums">
+            {formatDay(value)}
           </time>
         ) : (
           '–'
-        ),
-    },
-  ]
+        )
+      default:
+        return (
+          [value]
+            .flat()
+            .map((each) => valueText(field, each))
+            .join(', ') || '–'
+        )
+    }
+  }
+  return extraFields.map((field) => ({
+    id: field,
+    header: field === 'total_staff' ? t('schools.totalStaff') : fieldName(field),
+    isExtra: true,
+    fields: [field],
+    ...(schoolFields[field].kind === 'count' && { align: 'end' }),
+    cell: ({ [field]: value }) => cellOf(field, value),
+  }))
 }

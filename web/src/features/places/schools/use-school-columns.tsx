@@ -6,7 +6,7 @@ import { ChartNoAxesColumn, Ellipsis, History, Pencil, Trash2 } from 'lucide'
 import { Button } from 'react-aria-components/Button'
 import { formatDate, formatTime } from '../../../i18n/format-date.ts'
 import { formatNumber } from '../../../i18n/format-number.ts'
-import { useTranslation } from '../../../i18n/translation.tsx'
+import { useFieldTexts } from '../../../kit/exchange/use-field-texts.ts'
 import type { ListColumn } from '../../../kit/lists/list-columns.ts'
 import { openHistory } from '../../../kit/page/open-history.ts'
 import { useActor } from '../../../session/use-session.ts'
@@ -25,6 +25,7 @@ export const useSchoolColumns = ({
   const { t } = useTranslation()
   const actor = useActor()
   const navigate = useNavigate()
+  const texts = useFieldTexts()
   const few = t('schools.fewerThan', { count: smallestShown })
   const mayDelete = (school: School) => can(actor, 'school.delete', placeOf(school))
   return [
@@ -96,7 +97,7 @@ export const useSchoolColumns = ({
         <span className="tabular-nums">{count === null ? few : formatNumber(count)}</span>
       ),
     },
-    ...extraColumns(t),
+    ...extraColumns(t, texts),
     {
       id: 'updated_at',
       header: t('schools.changed'),

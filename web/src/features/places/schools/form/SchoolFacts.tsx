@@ -1,9 +1,9 @@
 import type { School } from 'contract/places/schools'
-import { useTranslation } from '../../../../i18n/translation.tsx'
-import { valuesOf } from './school-values.ts'
+import { useTranslation } from 'react-i18next'
+import { descriptionFields, valuesOf } from './school-values.ts'
 import { useSchoolTexts } from './use-school-texts.ts'
 
-const shown = ['name', 'project_name', 'type_of_school', 'management', 'levels'] as const
+const shown = descriptionFields.filter((field) => field !== 'region')
 
 /** The description as a school representative reads it: it is changed by the coordinator. */
 export function SchoolFacts({ school }: { school: School }) {

@@ -1,60 +1,63 @@
-import { type SchoolNumbers, schoolNumbers } from 'contract/places/school-fields'
+import { type SchoolFields, schoolFields, schoolNumbers } from 'contract/places/school-fields'
 import { numberFaults, type School } from 'contract/places/schools'
+import { namesOf, type Values, type WrittenName, writtenNames } from 'contract/platform/fields'
+import { isOneOf, recordOf } from 'contract/platform/typed'
 
-type Numbers = { [Name in keyof SchoolNumbers]: number | null }
+export type SchoolField = WrittenName<SchoolFields>
+type Stored = Values<SchoolFields>
 
-/** What the form holds; an emptied number is null. */
-export type SchoolValues = Numbers & {
-  name: string
-  region: number | null
-  project_name: string
-  management: School['management'] | null
-  type_of_school: School['type_of_school'] | null
-  levels: School['levels']
-  counted_on: string | null
+/** What the form holds: a text that is left out is empty, and an emptied number is null. */
+export type SchoolValues = {
+  [Name in SchoolField]: SchoolFields[Name]['kind'] extends 'text'
+    ? string
+    : SchoolFields[Name]['kind'] extends 'choices'
+      ? Stored[Name]
+      : Stored[Name] | null
 }
 
-export const newSchoolValues: SchoolValues = {
-  name: '',
-  region: null,
-  project_name: '',
-  management: null,
-  type_of_school: null,
-  levels: [],
-  students: 0,
-  teachers: 0,
-  students_with_disabilities: 0,
-  students_with_multiple_disabilities: 0,
-  students_with_visual_disabilities: 0,
-  students_with_deafblindness: 0,
-  other_professionals: 0,
-  counted_on: null,
+const fields = writtenNames(schoolFields)
+const begins = { text: '', choice: null, choices: [], count: 0, day: null, place: null }
+
+export const newSchoolValues = recordOf(fields, (name) => begins[schoolFields[name].kind]) as SchoolValues
+
+export const valuesOf = (school: School): SchoolValues => {
+  const texts = namesOf(schoolFields, { kind: 'text' })
+  const valueOf = (name: SchoolField) => {
+    if (name === 'region') return school.region.id
+    return isOneOf(texts, name) ? (school[name] ?? '') : school[name]
+  }
+  return recordOf(fields, valueOf) as SchoolValues
 }
 
-export const valuesOf = (school: School): SchoolValues => ({
-  name: school.name,
-  region: school.region.id,
-  project_name: school.project_name ?? '',
-  management: school.management,
-  type_of_school: school.type_of_school,
-  levels: school.levels,
-  students: school.students,
-  teachers: school.teachers,
-  students_with_disabilities: school.students_with_disabilities,
-  students_with_multiple_disabilities: school.students_with_multiple_disabilities,
-  students_with_visual_disabilities: school.students_with_visual_disabilities,
-  students_with_deafblindness: school.students_with_deafblindness,
-  other_professionals: school.other_professionals,
-  counted_on: school.counted_on,
-})
+/** These first, in this order, and what else has the same writers after them. */
+const inOrder = (first: readonly SchoolField[], isWrittenBySchool: boolean): SchoolField[] => {
+  const numbers: readonly string[] = namesOf(schoolFields, { isWrittenBySchool: true })
+  const rest = fields.filter((name) => numbers.includes(name) === isWrittenBySchool && !first.includes(name))
+  return [...first, ...rest]
+}
 
-export type SchoolField = keyof SchoolValues
+/** The form's order, by which learners stand beside staff; a field that is not named comes last. */
+export const descriptionFields = inOrder(
+  ['name', 'project_name', 'region', 'type_of_school', 'management', 'levels'],
+  false,
+)
+export const countedFields = inOrder(
+  [
+    'students',
+    'students_with_disabilities',
+    'students_with_multiple_disabilities',
+    'students_with_visual_disabilities',
+    'students_with_deafblindness',
+    'counted_on',
+    'teachers',
+    'other_professionals',
+  ],
+  true,
+)
 
 /** Which numbers break "each kind ≤ learners with disabilities ≤ learners"; an emptied number breaks nothing yet. */
 export const brokenNumbers = (values: SchoolValues): SchoolField[] => {
-  const numbers = Object.fromEntries(
-    schoolNumbers.map((name) => [name, values[name] ?? Number.NaN]),
-  ) as SchoolNumbers
+  const numbers = recordOf(schoolNumbers, (name) => values[name] ?? Number.NaN)
   return Object.keys(numberFaults(numbers)) as SchoolField[]
 }
 
