@@ -2,9 +2,9 @@ import { smallestShown } from 'contract/access/disclosure'
 import { type SchoolFields, schoolFields } from 'contract/places/school-fields'
 import type { School } from 'contract/places/schools'
 import { isOneOf, keysOf } from 'contract/platform/typed'
-import type { TFunction } from 'i18next'
 import { formatDay } from '../../../i18n/format-date.ts'
 import { formatNumber } from '../../../i18n/format-number.ts'
+import type { Translate } from '../../../i18n/translation.tsx'
 import type { FieldTexts } from '../../../kit/exchange/use-field-texts.ts'
 import type { ListColumn } from '../../../kit/lists/list-columns.ts'
 
@@ -36,7 +36,7 @@ const others = keysOf(schoolFields).filter((field): field is ExtraField => !isOn
 const extraFields = [...first, ...others.filter((field) => !first.includes(field))]
 
 /** What a school's list can show beside the usual columns: every other field. */
-export const extraColumns = (t: TFunction, { fieldName, valueText }: FieldTexts): SchoolColumn[] => {
+export const extraColumns = (t: Translate, { fieldName, valueText }: FieldTexts): SchoolColumn[] => {
   const few = t('schools.fewerThan', { count: smallestShown })
   const cellOf = (field: ExtraField, value: School[ExtraField]) => {
     switch (schoolFields[field].kind) {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../../i18n/format-number.ts'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { SchoolFieldControl } from './SchoolFieldControl.tsx'
 import { countedFields } from './school-values.ts'
 import type { SchoolFieldsNow } from './use-school-fields.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { RegionPicker } from '../../regions/RegionPicker.tsx'
 import type { SchoolFieldsNow } from './use-school-fields.ts'
 

@@ -1,5 +1,5 @@
 import type { School } from 'contract/places/schools'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { descriptionFields, valuesOf } from './school-values.ts'
 import { useSchoolTexts } from './use-school-texts.ts'
 

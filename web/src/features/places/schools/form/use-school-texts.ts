@@ -1,9 +1,9 @@
 import { schoolFields } from 'contract/places/school-fields'
 import { namesOf, writtenNames } from 'contract/platform/fields'
 import { isOneOf, recordOf } from 'contract/platform/typed'
-import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../../i18n/format-date.ts'
 import { formatNumber } from '../../../../i18n/format-number.ts'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { useFieldTexts } from '../../../../kit/exchange/use-field-texts.ts'
 import type { SchoolField, SchoolValues } from './school-values.ts'
 
