@@ -26,7 +26,7 @@ test('what is left out tells the later words, what is put in the earlier ones', 
 
 test('marks of the text are not compared, words of title and year are', () => {
   expect(changesBetween(texts('# More **decide**'), texts('More decide'), 'en')).toEqual([
-    { at: 0, kind: 'same', words: 'Inclusion (2026)\n\nMore decide' },
+    { at: 0, kind: 'same', text: 'Inclusion (2026)\n\nMore decide' },
   ])
   const changes = changesBetween(texts('More decide', 'Inclusion', 2025), texts('More decide', 'Reach'), 'en')
   expect(textsIn(changes, 'added', 'en')).toBe(2)
