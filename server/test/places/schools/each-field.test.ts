@@ -11,7 +11,7 @@ import { givenPlaces } from './places.ts'
 const here = givenPlaces()
 afterAll(() => here().vereda.close())
 const { create, read, change } = asking(here)
-const { fileOf, lookAt, applied } = working(() => here().vereda)
+const { fileOf, lookAt: dryRunOf, applied } = working(() => here().vereda)
 
 const names = writtenNames(schoolFields)
 type Name = (typeof names)[number]
@@ -95,15 +95,15 @@ test.each(names)(
       `/api/history/?object_type=school&object_id=${id}`,
     )
     const [newest] = history
-    const isTold = !isOneOf(namesOf(schoolFields, { isNotAudited: true }), name)
-    expect([newest?.old, newest?.new]).toEqual(isTold ? [{ [name]: first }, { [name]: second }] : [{}, {}])
+    const isAudited = !isOneOf(namesOf(schoolFields, { isNotAudited: true }), name)
+    expect([newest?.old, newest?.new]).toEqual(isAudited ? [{ [name]: first }, { [name]: second }] : [{}, {}])
 
     const [headings = [], ...exported] = await exportedRows()
     const column = headings.indexOf(listTexts('en').headings[name])
     expect(exported.find(([number]) => String(number) === String(id))?.[column]).toEqual(inFile(name, second))
 
     const file = `id,${name}\n${id},${String(inFile(name, first))}`
-    const dryRun = await lookAt(administrator, 'schools', file)
+    const dryRun = await dryRunOf(administrator, 'schools', file)
     expect(dryRun.rows[0]).toMatchObject({ deed: 'change', after: { [name]: answered(name, first) } })
     expect(await applied(administrator, dryRun.id)).toMatchObject({ status: 'done', changed: 1 })
     expect((await read(administrator, id)).body[name]).toEqual(answered(name, first))

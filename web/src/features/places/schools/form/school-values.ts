@@ -18,15 +18,17 @@ export type SchoolValues = {
 const fields = writtenNames(schoolFields)
 const begins = { text: '', choice: null, choices: [], count: 0, day: null, place: null }
 
-export const newSchoolValues = recordOf(fields, (name) => begins[schoolFields[name].kind]) as SchoolValues
+/** The compiler does not follow a value from the kind of its field. */
+const valuesFrom = (valueOf: (name: SchoolField) => unknown) => recordOf(fields, valueOf) as SchoolValues
+
+export const newSchoolValues = valuesFrom((name) => begins[schoolFields[name].kind])
 
 export const valuesOf = (school: School): SchoolValues => {
   const texts = namesOf(schoolFields, { kind: 'text' })
-  const valueOf = (name: SchoolField) => {
+  return valuesFrom((name) => {
     if (name === 'region') return school.region.id
     return isOneOf(texts, name) ? (school[name] ?? '') : school[name]
-  }
-  return recordOf(fields, valueOf) as SchoolValues
+  })
 }
 
 /** These first, in this order, and what else has the same writers after them. */
