@@ -64,7 +64,7 @@ beforeAll(async () => {
   id = answer.body.id
 })
 
-const limits = { rows: 1000, columns: 100, letters: 10_000 }
+const limits = { rows: 1000, columns: 100, characters: 10_000 }
 const exportedRows = async () => {
   const { bytes } = await fileOf(here().administrator, '/api/school/')
   const rows: unknown[][] = []
