@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { onBothDatabases } from './server/test/on-both-databases.ts'
+import { onBothDatabases } from './server/test/running/on-both-databases.ts'
 
 /** Opening a database and starting a server take longer than a rule does. */
 const patient = { testTimeout: 30_000, hookTimeout: 120_000 }
@@ -16,11 +16,11 @@ const server = (engine: 'embedded' | 'server') => ({
     name: engine === 'embedded' ? 'server-embedded' : 'server-postgres',
     include: engine === 'server' || isEverythingOnBoth ? everyServerTest : onBothDatabases(),
     env: { TEST_ENGINE: engine },
-    globalSetup: ['./server/test/built-programs.ts', `./server/test/${engine}-template.ts`],
+    globalSetup: ['./server/test/running/built-programs.ts', `./server/test/database/${engine}-template.ts`],
     isolate: false,
     setupFiles: [
-      './server/test/own-modules.ts',
-      ...(engine === 'embedded' ? ['./server/test/embedded-program.ts'] : []),
+      './server/test/running/own-modules.ts',
+      ...(engine === 'embedded' ? ['./server/test/database/embedded-program.ts'] : []),
     ],
   },
 })

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { buildServer } from '../scripts/build/server.ts'
 import { root } from '../scripts/steps.ts'
-import { temporaryFolder } from '../server/test/temporary-folder.ts'
+import { temporaryFolder } from '../server/test/running/temporary-folder.ts'
 
 export type Running = { port: number; pid: number; stop(): Promise<void> }
 

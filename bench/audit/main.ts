@@ -14,8 +14,8 @@ import { verifyAudit } from '../../server/src/platform/audit/seals/verify.ts'
 import { migrate } from '../../server/src/platform/database/migrate.ts'
 import { type Database, openDatabase } from '../../server/src/platform/database/open.ts'
 import { migrationsFolder } from '../../server/src/platform/settings/folders.ts'
-import { startPostgres } from '../../server/test/postgres.ts'
-import { temporaryFolder } from '../../server/test/temporary-folder.ts'
+import { startPostgres } from '../../server/test/database/postgres.ts'
+import { temporaryFolder } from '../../server/test/running/temporary-folder.ts'
 
 const count = Number(process.argv[2] ?? 1_000_000)
 const say = (line: string) => process.stdout.write(`${line}\n`)

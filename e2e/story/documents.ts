@@ -1,5 +1,5 @@
-import { makeDocument, relationship } from '../../server/test/evaluation/files/make-office.ts'
-import { makeZip } from '../../server/test/evaluation/files/make-zip.ts'
+import { makeDocument, relationship } from '../../server/test/evaluation/files/making/make-office.ts'
+import { makeZip } from '../../server/test/evaluation/files/making/make-zip.ts'
 import type { Paper } from './photos.ts'
 
 const office = 'application/vnd.openxmlformats-officedocument'

@@ -1,4 +1,8 @@
-import { gpsBytes, makePhonePhoto, makePicture } from '../../server/test/evaluation/files/make-photo.ts'
+import {
+  gpsBytes,
+  makePhonePhoto,
+  makePicture,
+} from '../../server/test/evaluation/files/making/make-photo.ts'
 
 export { gpsBytes }
 

@@ -1,6 +1,6 @@
 import { writeXlsx } from 'hucre/xlsx'
-import { makeDocument } from '../../server/test/evaluation/files/make-office.ts'
-import { makePicture } from '../../server/test/evaluation/files/make-photo.ts'
+import { makeDocument } from '../../server/test/evaluation/files/making/make-office.ts'
+import { makePicture } from '../../server/test/evaluation/files/making/make-photo.ts'
 import type { Paper } from './photos.ts'
 
 const word = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'

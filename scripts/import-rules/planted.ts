@@ -27,8 +27,8 @@ const lawful: Record<string, string> = {
     "import { schools } from '../../places/schools/queries.ts'\nexport const close = schools",
   'server/src/operations/demo/main.ts':
     "import { close } from '../../evaluation/lines/close.ts'\nimport '../../app.ts'\nexport const demo = close",
-  'server/test/given.ts':
-    "import { Pool } from 'pg'\nimport '../src/evaluation/lines/close.ts'\nexport const pool = Pool",
+  'server/test/given/places.ts':
+    "import { Pool } from 'pg'\nimport '../../src/evaluation/lines/close.ts'\nexport const pool = Pool",
   'web/src/ui/Button.tsx': 'export const Button = () => <button />',
   'web/src/session/ask.ts': "import { school } from 'contract/places/schools'\nexport const ask = school",
   'web/src/kit/lists/Table.tsx': "import { Button } from '../../ui/Button.tsx'\nexport const Table = Button",

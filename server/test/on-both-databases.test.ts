@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serverTests } from './on-both-databases.ts'
+import { serverTests } from './running/on-both-databases.ts'
 
 const files = serverTests()
 

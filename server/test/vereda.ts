@@ -9,10 +9,10 @@ import type { Database } from '../src/platform/database/open.ts'
 import { writing } from '../src/platform/http/writing.ts'
 import { refusalsOf } from '../src/platform/openapi/refusals.ts'
 import { readSettings } from '../src/platform/settings/settings.ts'
-import { givenDatabase } from './database.ts'
-import { atTheEnd } from './endings.ts'
-import type { Someone } from './people.ts'
-import { temporaryFolder } from './temporary-folder.ts'
+import { givenDatabase } from './database/database.ts'
+import type { Someone } from './given/people.ts'
+import { atTheEnd } from './running/endings.ts'
+import { temporaryFolder } from './running/temporary-folder.ts'
 
 export type Answered<Asking extends Call> = {
   status: number

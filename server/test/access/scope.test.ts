@@ -4,9 +4,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { countryScope, ofEvaluations, ofSchools, regionScope, rowsInScope } from '../../src/access/scope.ts'
 import type { Db } from '../../src/platform/database/db.ts'
 import type { Database } from '../../src/platform/database/open.ts'
-import { givenDatabase } from '../database.ts'
-import { givenCountry, givenInstrument, givenRegion, givenSchool } from '../given.ts'
-import { asAdministrator } from '../people.ts'
+import { givenDatabase } from '../database/database.ts'
+import { asAdministrator } from '../given/people.ts'
+import { givenCountry, givenInstrument, givenRegion, givenSchool } from '../given/places.ts'
 
 // Seen to fail on each of these: ofEvaluations.region names country_id; no areas give `true`; only the first area
 // counts; is_superuser gives `true`; countryScope compares areas with regions.country_id.

@@ -1,5 +1,5 @@
 import { type ProblemCode, problems } from 'contract/platform/problems'
-import type { Someone } from '../people.ts'
+import type { Someone } from '../given/people.ts'
 import { type Asks, read, replacing } from './asks.ts'
 import type { Land } from './land.ts'
 import { missingId } from './refused.ts'

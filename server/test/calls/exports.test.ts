@@ -1,7 +1,7 @@
 // @both-databases: an export reads beside requests, and there is one session for both
 import { exportCalls } from 'contract/exchange/export-calls'
 import { beforeAll, expect, test } from 'vitest'
-import type { Someone } from '../people.ts'
+import type { Someone } from '../given/people.ts'
 import { columnAt } from './cells.ts'
 import type { Land } from './land.ts'
 import { send } from './send.ts'

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Role } from 'contract/access/roles'
 import { exportCalls } from 'contract/exchange/export-calls'
 import type { JobKind } from 'contract/exchange/jobs'
-import type { Someone } from '../people.ts'
+import type { Someone } from '../given/people.ts'
 import type { Vereda } from '../vereda.ts'
 
 /** What somebody may import: a school the sheet of its line. */

@@ -1,8 +1,8 @@
 // @both-databases: each call is asked once with success: a statement that waits for its own session shows here
 import { expect, test } from 'vitest'
-import { engine } from '../database.ts'
+import { engine } from '../database/database.ts'
 import { type Cell, cellsOf, expectedOf, succeedsFor } from './cells.ts'
-import { expected } from './expected.ts'
+import { expected } from './expected/expected.ts'
 import { idsRefused, missingId } from './refused.ts'
 import { keyOf } from './row.ts'
 import { type Sent, send } from './send.ts'
@@ -49,7 +49,7 @@ test('every call of the server has a row in the table, and every row a call', ()
 
 test.each(calls.map((call) => [keyOf(call), call] as const))('%s', async (key, call) => {
   const row = expected.get(key)
-  if (!row) throw new Error(`${key} has no row: see server/test/calls/expected.ts`)
+  if (!row) throw new Error(`${key} has no row: see server/test/calls/expected/expected.ts`)
   expect(row.may.split(' '), 'a sign for each column').toHaveLength(columns.length)
   await world.signInAll()
   const wrong: string[] = []

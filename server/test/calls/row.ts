@@ -1,6 +1,6 @@
 import type { Call } from 'contract/access/call'
 import type { ProblemCode } from 'contract/platform/problems'
-import type { Someone } from '../people.ts'
+import type { Someone } from '../given/people.ts'
 import type { Asks } from './asks.ts'
 import type { Land } from './land.ts'
 

@@ -1,7 +1,7 @@
 import { type Call } from 'contract/access/call'
 import { addressOf } from 'contract/access/client'
 import { formOf } from '../evaluation/files/house.ts'
-import type { Someone } from '../people.ts'
+import type { Someone } from '../given/people.ts'
 import type { Vereda } from '../vereda.ts'
 import type { Asks } from './asks.ts'
 

@@ -1,6 +1,6 @@
 import { type ExportFormat, type ExportSubject, exportSubjects, formatsOf } from 'contract/exchange/exports'
 import { lists } from '../../src/exchange/exports/lists/columns.ts'
-import { expected } from './expected.ts'
+import { expected } from './expected/expected.ts'
 import type { Land } from './land.ts'
 
 /** A land, and what of it can be had as a file. */

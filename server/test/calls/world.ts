@@ -1,6 +1,6 @@
 import { fillTranslations } from '../../src/instrument/translations/fill-queries.ts'
-import { givenInstrument } from '../given.ts'
-import { asAdministrator, asSuperuser, type Someone, signIn } from '../people.ts'
+import { asAdministrator, asSuperuser, type Someone, signIn } from '../given/people.ts'
+import { givenInstrument } from '../given/places.ts'
 import { givenVereda } from '../vereda.ts'
 import { givenLand, type Land } from './land.ts'
 

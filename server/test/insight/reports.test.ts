@@ -1,8 +1,8 @@
 import { type Report, reportCalls } from 'contract/insight/reports'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { givenCountry, givenRegion, givenSchool } from '../given.ts'
-import { auditOf, changesOf } from '../given-answers.ts'
-import { asAdministrator, asCoordinator, asRepresentative, asSchool, type Someone } from '../people.ts'
+import { auditOf, changesOf } from '../given/answers.ts'
+import { asAdministrator, asCoordinator, asRepresentative, asSchool, type Someone } from '../given/people.ts'
+import { givenCountry, givenRegion, givenSchool } from '../given/places.ts'
 import { refusalOf } from '../said.ts'
 import { givenVereda, type Vereda } from '../vereda.ts'
 

@@ -3,8 +3,8 @@ import { type Translation, translationCalls } from 'contract/instrument/translat
 import { readXlsx } from 'hucre/xlsx'
 import { beforeAll, expect, test } from 'vitest'
 import { fillTranslations } from '../../src/instrument/translations/fill-queries.ts'
-import { givenInstrument } from '../given.ts'
-import { asAdministrator, asSuperuser, type Someone } from '../people.ts'
+import { asAdministrator, asSuperuser, type Someone } from '../given/people.ts'
+import { givenInstrument } from '../given/places.ts'
 import { working } from '../platform/working.ts'
 import { givenVereda, type Vereda } from '../vereda.ts'
 

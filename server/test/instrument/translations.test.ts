@@ -4,8 +4,8 @@ import { type Translation, translationCalls } from 'contract/instrument/translat
 import type { Language } from 'contract/platform/shapes'
 import { beforeAll, expect, test } from 'vitest'
 import { fillTranslations } from '../../src/instrument/translations/fill-queries.ts'
-import { givenInstrument } from '../given.ts'
-import { asAdministrator, asCoordinator, asSuperuser, type Someone } from '../people.ts'
+import { asAdministrator, asCoordinator, asSuperuser, type Someone } from '../given/people.ts'
+import { givenInstrument } from '../given/places.ts'
 import { givenVereda, type Vereda } from '../vereda.ts'
 
 let vereda: Vereda

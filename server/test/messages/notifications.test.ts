@@ -1,10 +1,10 @@
 import { lineCalls } from 'contract/evaluation/lines'
 import { notificationCalls } from 'contract/messages/notifications'
 import { expect, test } from 'vitest'
-import { givenRegion, givenSchool } from '../given.ts'
-import { auditOf } from '../given-answers.ts'
-import { givenEvaluatedSchool, givenReadyLine, thisYear } from '../given-lines.ts'
-import { asCoordinator, asSchool, type Someone } from '../people.ts'
+import { auditOf } from '../given/answers.ts'
+import { givenEvaluatedSchool, givenReadyLine, thisYear } from '../given/lines.ts'
+import { asCoordinator, asSchool, type Someone } from '../given/people.ts'
+import { givenRegion, givenSchool } from '../given/places.ts'
 import { givenVereda } from '../vereda.ts'
 
 const vereda = await givenVereda()

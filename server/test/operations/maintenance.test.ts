@@ -8,8 +8,8 @@ import { byOneServer, whenDue } from '../../src/operations/maintenance/queries.t
 import { regularly } from '../../src/operations/maintenance/regularly.ts'
 import { regularWork } from '../../src/operations/maintenance/work.ts'
 import { openDatabase } from '../../src/platform/database/open.ts'
-import { engine, givenDatabase, givenPlace } from '../database.ts'
-import { asSchool } from '../people.ts'
+import { engine, givenDatabase, givenPlace } from '../database/database.ts'
+import { asSchool } from '../given/people.ts'
 
 test('what ran out is forgotten: attempts, kept answers, tokens and sessions; what is in use stays', async () => {
   const { db } = await givenDatabase()

@@ -4,7 +4,7 @@ import { type KyselyPlugin, PostgresQueryCompiler } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { buildApp } from '../../src/app.ts'
 import { readSettings } from '../../src/platform/settings/settings.ts'
-import { temporaryFolder } from '../temporary-folder.ts'
+import { temporaryFolder } from '../running/temporary-folder.ts'
 import { givenVereda } from '../vereda.ts'
 import { givenAccount } from './accounts/given-account.ts'
 

@@ -1,8 +1,8 @@
 // @both-databases: search, order and pages depend on the collation
 import { countryCalls } from 'contract/places/countries'
 import { beforeAll, expect, test } from 'vitest'
-import { givenCountry, givenRegion, givenSchool } from '../given.ts'
-import { asAdministrator, asCoordinator, asRepresentative, asSchool, asSuperuser } from '../people.ts'
+import { asAdministrator, asCoordinator, asRepresentative, asSchool, asSuperuser } from '../given/people.ts'
+import { givenCountry, givenRegion, givenSchool } from '../given/places.ts'
 import { givenVereda, type Vereda } from '../vereda.ts'
 
 let vereda: Vereda

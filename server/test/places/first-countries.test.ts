@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { prepare } from '../../src/operations/prepare.ts'
 import { namesOf } from '../../src/places/countries/names.ts'
 import { readSettings } from '../../src/platform/settings/settings.ts'
-import { givenDatabase } from '../database.ts'
+import { givenDatabase } from '../database/database.ts'
 
 const settings = readSettings({})
 

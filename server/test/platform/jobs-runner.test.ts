@@ -12,8 +12,8 @@ import type { Does } from '../../src/platform/jobs/kind.ts'
 import { addJob, ownJob } from '../../src/platform/jobs/queries.ts'
 import { openRunner } from '../../src/platform/jobs/runner.ts'
 import { openStorage } from '../../src/platform/storage/open-storage.ts'
-import { givenDatabase } from '../database.ts'
-import { asAdministrator } from '../people.ts'
+import { givenDatabase } from '../database/database.ts'
+import { asAdministrator } from '../given/people.ts'
 
 const database = await givenDatabase()
 const { db } = database

@@ -4,8 +4,8 @@ import type { Db } from '../../src/platform/database/db.ts'
 import { dialect } from '../../src/platform/database/dialect.ts'
 import type { Engine } from '../../src/platform/database/engine.ts'
 import type { Tables } from '../../src/platform/database/tables.ts'
-import { givenPlace } from '../database.ts'
-import { atTheEnd } from '../endings.ts'
+import { givenPlace } from '../database/database.ts'
+import { atTheEnd } from '../running/endings.ts'
 
 /** A handle on an empty database of its own; `statements` gives the texts that ran on it, in alphabetical order. */
 export const givenRecorder = async (): Promise<{ db: Db; statements(): string[] }> => {

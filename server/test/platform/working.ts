@@ -4,7 +4,7 @@ import { exportCalls } from 'contract/exchange/export-calls'
 import { importCalls } from 'contract/exchange/import-calls'
 import type { AppliedAnswer, ImportAnswer } from 'contract/exchange/imports'
 import { type Job, jobCalls } from 'contract/exchange/jobs'
-import type { Someone } from '../people.ts'
+import type { Someone } from '../given/people.ts'
 import type { Vereda } from '../vereda.ts'
 
 /** What a refused call says. */

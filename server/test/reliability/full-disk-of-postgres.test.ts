@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../src/platform/database/open.ts'
-import { engine } from '../database.ts'
-import { givenEvaluators, givenLine } from '../given-answers.ts'
-import { startPostgres } from '../postgres.ts'
-import { builtServer, freePort, startListening } from './listening-server.ts'
-import { givenSafePlace } from './safe-place.ts'
-import { smallDisk } from './small-disk.ts'
+import { engine } from '../database/database.ts'
+import { startPostgres } from '../database/postgres.ts'
+import { givenEvaluators, givenLine } from '../given/answers.ts'
+import { builtServer, freePort, startListening } from './processes/listening-server.ts'
+import { givenSafePlace } from './processes/safe-place.ts'
+import { smallDisk } from './processes/small-disk.ts'
 
 /** Milliseconds from the room, or from the database server's start, to the first write. */
 const longestRecovery = 5000

@@ -2,9 +2,9 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../src/platform/database/open.ts'
-import { givenPlace } from '../database.ts'
-import { killRounds } from './kill.ts'
-import { startWriting } from './writing-process.ts'
+import { givenPlace } from '../database/database.ts'
+import { killRounds } from './processes/kill.ts'
+import { startWriting } from './processes/writing-process.ts'
 
 const request = process.env['RELIABILITY_ROUNDS']
 const rounds = Number(request ?? 5)

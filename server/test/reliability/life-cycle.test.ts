@@ -7,11 +7,11 @@ import { sealAudit } from '../../src/platform/audit/seals/seal.ts'
 import { verifyAudit } from '../../src/platform/audit/seals/verify.ts'
 import type { Db } from '../../src/platform/database/db.ts'
 import { openDatabase } from '../../src/platform/database/open.ts'
-import { givenEvaluators, givenLine } from '../given-answers.ts'
-import { givenAnswers, givenEvidence } from '../given-lines.ts'
-import { type Acted, actOn, type Client, type Notified, nothingTold } from './acting.ts'
-import { builtServer, freePort, startListening } from './listening-server.ts'
-import { givenSafePlace } from './safe-place.ts'
+import { givenEvaluators, givenLine } from '../given/answers.ts'
+import { givenAnswers, givenEvidence } from '../given/lines.ts'
+import { builtServer, freePort, startListening } from './processes/listening-server.ts'
+import { givenSafePlace } from './processes/safe-place.ts'
+import { type Acted, actOn, type Client, type Notified, nothingTold } from './work/acting.ts'
 
 const request = process.env['RELIABILITY_ROUNDS']
 /** Lives of the server, each ended by kill -9, and after how many acknowledged deeds at the latest. */

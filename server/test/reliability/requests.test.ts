@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 import { sealAudit } from '../../src/platform/audit/seals/seal.ts'
 import { verifyAudit } from '../../src/platform/audit/seals/verify.ts'
 import { openDatabase } from '../../src/platform/database/open.ts'
-import { givenEvaluators, givenLine } from '../given-answers.ts'
-import type { Someone } from '../people.ts'
-import { builtServer, freePort, startListening } from './listening-server.ts'
-import { givenSafePlace } from './safe-place.ts'
+import { givenEvaluators, givenLine } from '../given/answers.ts'
+import type { Someone } from '../given/people.ts'
+import { builtServer, freePort, startListening } from './processes/listening-server.ts'
+import { givenSafePlace } from './processes/safe-place.ts'
 
 const request = process.env['RELIABILITY_ROUNDS']
 const rounds = Number(request ?? 2)

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Database, openDatabase } from '../../src/platform/database/open.ts'
-import { engine } from '../database.ts'
-import { type Postgres, startPostgres } from '../postgres.ts'
+import { engine } from '../database/database.ts'
+import { type Postgres, startPostgres } from '../database/postgres.ts'
 
 /** Milliseconds from the database's return to the first answer. */
 const longestRecovery = 5000

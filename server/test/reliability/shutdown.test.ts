@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { Agent, get } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { engine, givenPlace } from '../database.ts'
-import { startPostgres } from '../postgres.ts'
-import { temporaryFolder } from '../temporary-folder.ts'
-import { builtServer, freePort, startListening } from './listening-server.ts'
+import { engine, givenPlace } from '../database/database.ts'
+import { startPostgres } from '../database/postgres.ts'
+import { temporaryFolder } from '../running/temporary-folder.ts'
+import { builtServer, freePort, startListening } from './processes/listening-server.ts'
 
 const clients = 20
 /** Looked up in the database, and found to be nobody's. */

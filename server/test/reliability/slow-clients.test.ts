@@ -3,12 +3,12 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../src/platform/database/open.ts'
-import { asAdministrator } from '../people.ts'
-import { connectionsHeld } from './held-connections.ts'
-import { builtServer, freePort, startListening } from './listening-server.ts'
-import { memoryOfTree } from './process-tree.ts'
-import { givenSafePlace } from './safe-place.ts'
-import { total } from './watch-server.ts'
+import { asAdministrator } from '../given/people.ts'
+import { connectionsHeld } from './processes/held-connections.ts'
+import { builtServer, freePort, startListening } from './processes/listening-server.ts'
+import { memoryOfTree } from './processes/process-tree.ts'
+import { givenSafePlace } from './processes/safe-place.ts'
+import { total } from './processes/watch-server.ts'
 
 const clients = 500
 const addresses = 10

@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
-import { engine, givenPlace } from '../database.ts'
-import { startPostgres } from '../postgres.ts'
-import { temporaryFolder } from '../temporary-folder.ts'
-import { builtServer, freePort, serve, startListening } from './listening-server.ts'
+import { engine, givenPlace } from '../database/database.ts'
+import { startPostgres } from '../database/postgres.ts'
+import { temporaryFolder } from '../running/temporary-folder.ts'
+import { builtServer, freePort, serve, startListening } from './processes/listening-server.ts'
 
 /** In the test command other tests use the machine at the same time; the long run has it for itself. */
 const isLong = process.env['RELIABILITY_ROUNDS'] !== undefined

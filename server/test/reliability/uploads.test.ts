@@ -10,11 +10,11 @@ import { sweep, sweepAges } from '../../src/evaluation/files/maintenance/sweep.t
 import { verifyFiles } from '../../src/evaluation/files/maintenance/verify.ts'
 import { openDatabase } from '../../src/platform/database/open.ts'
 import { formOf } from '../evaluation/files/house.ts'
-import { makePicture } from '../evaluation/files/make-photo.ts'
-import { givenEvaluators, givenLine } from '../given-answers.ts'
-import type { Someone } from '../people.ts'
-import { builtServer, freePort } from './listening-server.ts'
-import { givenSafePlace } from './safe-place.ts'
+import { makePicture } from '../evaluation/files/making/make-photo.ts'
+import { givenEvaluators, givenLine } from '../given/answers.ts'
+import type { Someone } from '../given/people.ts'
+import { builtServer, freePort } from './processes/listening-server.ts'
+import { givenSafePlace } from './processes/safe-place.ts'
 
 const rounds = Number(process.env['RELIABILITY_ROUNDS'] ?? 2)
 const programs = await builtServer()

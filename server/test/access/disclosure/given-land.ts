@@ -1,9 +1,9 @@
 import { managements, typesOfSchool } from 'contract/places/school-fields'
 import { recount } from '../../../src/evaluation/summaries/recount.ts'
 import type { Db } from '../../../src/platform/database/db.ts'
-import { givenCountry, givenRegion, givenSchool } from '../../given.ts'
-import { givenLine, type SmallInstrument } from '../../given-answers.ts'
-import { asAdministrator, asCoordinator, asRepresentative } from '../../people.ts'
+import { givenLine, type SmallInstrument } from '../../given/answers.ts'
+import { asAdministrator, asCoordinator, asRepresentative } from '../../given/people.ts'
+import { givenCountry, givenRegion, givenSchool } from '../../given/places.ts'
 
 export type SchoolTraits = {
   students: number

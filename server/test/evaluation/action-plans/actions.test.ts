@@ -1,6 +1,6 @@
 import { actionPlanCalls } from 'contract/evaluation/plan/action-plans'
 import { expect, test } from 'vitest'
-import { auditOf } from '../../given-answers.ts'
+import { auditOf } from '../../given/answers.ts'
 import { refusalOf } from '../../said.ts'
 import { givenPlanning } from './planning.ts'
 

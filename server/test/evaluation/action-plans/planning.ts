@@ -1,8 +1,8 @@
 import { actionPlanCalls } from 'contract/evaluation/plan/action-plans'
 import type { NewAction } from 'contract/evaluation/plan/actions'
 import type { NewGoal } from 'contract/evaluation/plan/goals'
-import { givenEvaluators, givenLine } from '../../given-answers.ts'
-import type { Someone } from '../../people.ts'
+import { givenEvaluators, givenLine } from '../../given/answers.ts'
+import type { Someone } from '../../given/people.ts'
 import { givenVereda } from '../../vereda.ts'
 
 export const missing = 999_999

@@ -1,6 +1,6 @@
 import { actionPlanCalls } from 'contract/evaluation/plan/action-plans'
 import { expect, test } from 'vitest'
-import type { Someone } from '../../people.ts'
+import type { Someone } from '../../given/people.ts'
 import { refusalOf } from '../../said.ts'
 import { givenPlanning, missing } from './planning.ts'
 

@@ -3,7 +3,7 @@ import { actionPlanCalls } from 'contract/evaluation/plan/action-plans'
 import { limits } from 'contract/platform/limits'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { setStatus } from '../../given-answers.ts'
+import { setStatus } from '../../given/answers.ts'
 import { refusalOf } from '../../said.ts'
 import { givenPlanning } from './planning.ts'
 

@@ -1,7 +1,7 @@
 import { actionPlanCalls } from 'contract/evaluation/plan/action-plans'
 import { expect, test } from 'vitest'
-import { setStatus } from '../../given-answers.ts'
-import { asCoordinator, type Someone } from '../../people.ts'
+import { setStatus } from '../../given/answers.ts'
+import { asCoordinator, type Someone } from '../../given/people.ts'
 import { refusalOf } from '../../said.ts'
 import { givenPlanning, missing } from './planning.ts'
 

@@ -1,8 +1,8 @@
 import { commentCalls } from 'contract/evaluation/comments'
 import { notificationCalls } from 'contract/messages/notifications'
 import { expect, test } from 'vitest'
-import { givenEvaluators, givenLine } from '../../given-answers.ts'
-import type { Someone } from '../../people.ts'
+import { givenEvaluators, givenLine } from '../../given/answers.ts'
+import type { Someone } from '../../given/people.ts'
 import { givenVereda } from '../../vereda.ts'
 
 const vereda = await givenVereda()

@@ -1,7 +1,7 @@
 import { commentCalls } from 'contract/evaluation/comments'
 import { beforeAll, expect, test } from 'vitest'
-import { auditOf, givenEvaluators, givenLine, givenSmallInstrument, setStatus } from '../../given-answers.ts'
-import { asCoordinator, type Someone } from '../../people.ts'
+import { auditOf, givenEvaluators, givenLine, givenSmallInstrument, setStatus } from '../../given/answers.ts'
+import { asCoordinator, type Someone } from '../../given/people.ts'
 import { refusalOf } from '../../said.ts'
 import { givenVereda, type Vereda } from '../../vereda.ts'
 

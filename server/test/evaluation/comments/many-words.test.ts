@@ -5,8 +5,8 @@ import { limits } from 'contract/platform/limits'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { readWhole } from '../../../src/exchange/documents/evaluation/read-whole.ts'
-import { givenEvaluators, givenLine } from '../../given-answers.ts'
-import type { Someone } from '../../people.ts'
+import { givenEvaluators, givenLine } from '../../given/answers.ts'
+import type { Someone } from '../../given/people.ts'
 import { givenVereda, type Vereda } from '../../vereda.ts'
 
 let vereda: Vereda

@@ -1,8 +1,8 @@
 import { evaluationCalls } from 'contract/evaluation/evaluations'
 import { lineCalls } from 'contract/evaluation/lines'
 import { expect, test } from 'vitest'
-import { givenSchool } from '../../given.ts'
-import { givenEvaluatedSchool, givenEvaluation, thisYear } from '../../given-lines.ts'
+import { givenEvaluatedSchool, givenEvaluation, thisYear } from '../../given/lines.ts'
+import { givenSchool } from '../../given/places.ts'
 import { givenVereda } from '../../vereda.ts'
 
 const vereda = await givenVereda()

@@ -1,10 +1,10 @@
 import { evaluationCalls } from 'contract/evaluation/evaluations'
 import { lineCalls } from 'contract/evaluation/lines'
 import { expect, test } from 'vitest'
-import { givenSchool } from '../../given.ts'
-import { auditOf, changesOf, setStatus } from '../../given-answers.ts'
-import { givenEvaluatedSchool, givenEvaluation, givenEvidence, thisYear } from '../../given-lines.ts'
-import type { Someone } from '../../people.ts'
+import { auditOf, changesOf, setStatus } from '../../given/answers.ts'
+import { givenEvaluatedSchool, givenEvaluation, givenEvidence, thisYear } from '../../given/lines.ts'
+import type { Someone } from '../../given/people.ts'
+import { givenSchool } from '../../given/places.ts'
 import { givenVereda } from '../../vereda.ts'
 
 const vereda = await givenVereda()

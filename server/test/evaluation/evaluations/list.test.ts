@@ -3,9 +3,9 @@ import { type Evaluation, type EvaluationList, evaluationCalls } from 'contract/
 import { fold, type Page } from 'contract/platform/shapes'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
-import { givenInstrument, givenRegion, givenSchool } from '../../given.ts'
-import { givenEvaluatedSchool, givenEvaluation, givenYears, type YearOfLine } from '../../given-lines.ts'
-import { asCoordinator, asSchool, type Someone } from '../../people.ts'
+import { givenEvaluatedSchool, givenEvaluation, givenYears, type YearOfLine } from '../../given/lines.ts'
+import { asCoordinator, asSchool, type Someone } from '../../given/people.ts'
+import { givenInstrument, givenRegion, givenSchool } from '../../given/places.ts'
 import { givenVereda } from '../../vereda.ts'
 
 const vereda = await givenVereda()

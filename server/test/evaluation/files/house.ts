@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { File } from 'contract/evaluation/files'
-import { givenEvaluators, givenLine } from '../../given-answers.ts'
-import type { Someone } from '../../people.ts'
+import { givenEvaluators, givenLine } from '../../given/answers.ts'
+import type { Someone } from '../../given/people.ts'
 import { givenVereda } from '../../vereda.ts'
 
 export type Fields = Record<string, string | number>

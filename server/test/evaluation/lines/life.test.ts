@@ -1,7 +1,6 @@
 import { evaluationCalls } from 'contract/evaluation/evaluations'
 import { lineCalls } from 'contract/evaluation/lines'
 import { expect, test } from 'vitest'
-import { givenSchool } from '../../given.ts'
 import {
   givenAnswers,
   givenEvaluatedSchool,
@@ -9,8 +8,9 @@ import {
   givenEvidence,
   givenReadyLine,
   thisYear,
-} from '../../given-lines.ts'
-import type { Someone } from '../../people.ts'
+} from '../../given/lines.ts'
+import type { Someone } from '../../given/people.ts'
+import { givenSchool } from '../../given/places.ts'
 import { givenVereda } from '../../vereda.ts'
 
 const vereda = await givenVereda()

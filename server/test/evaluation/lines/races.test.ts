@@ -5,9 +5,9 @@ import { resultCalls } from 'contract/evaluation/results'
 import { afterAll, expect, test } from 'vitest'
 import { buildApp } from '../../../src/app.ts'
 import { readSettings } from '../../../src/platform/settings/settings.ts'
-import { givenSchool } from '../../given.ts'
-import { givenEvaluatedSchool, givenReadyLine, thisYear } from '../../given-lines.ts'
-import { temporaryFolder } from '../../temporary-folder.ts'
+import { givenEvaluatedSchool, givenReadyLine, thisYear } from '../../given/lines.ts'
+import { givenSchool } from '../../given/places.ts'
+import { temporaryFolder } from '../../running/temporary-folder.ts'
 import { givenVereda } from '../../vereda.ts'
 
 const vereda = await givenVereda()

@@ -4,9 +4,9 @@ import { type LineStatus, lineCalls } from 'contract/evaluation/lines'
 import { resultCalls } from 'contract/evaluation/results'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { givenSchool } from '../../given.ts'
-import { auditOf } from '../../given-answers.ts'
-import { givenEvaluatedSchool, givenReadyLine, thisYear } from '../../given-lines.ts'
+import { auditOf } from '../../given/answers.ts'
+import { givenEvaluatedSchool, givenReadyLine, thisYear } from '../../given/lines.ts'
+import { givenSchool } from '../../given/places.ts'
 import { givenVereda } from '../../vereda.ts'
 
 const vereda = await givenVereda()

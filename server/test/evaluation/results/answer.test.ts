@@ -8,7 +8,7 @@ import {
   givenLine,
   hasBeenTouched,
   letEvaluationRest,
-} from '../../given-answers.ts'
+} from '../../given/answers.ts'
 import { givenVereda, type Vereda } from '../../vereda.ts'
 
 let vereda: Vereda

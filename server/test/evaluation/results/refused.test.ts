@@ -2,7 +2,7 @@ import { lineStatuses } from 'contract/evaluation/lines'
 import { resultCalls } from 'contract/evaluation/results'
 import type { OptionCode } from 'contract/instrument/instruments'
 import { beforeAll, expect, test } from 'vitest'
-import { givenEvaluators, givenLine, givenSmallInstrument, setStatus } from '../../given-answers.ts'
+import { givenEvaluators, givenLine, givenSmallInstrument, setStatus } from '../../given/answers.ts'
 import { refusalOf } from '../../said.ts'
 import { givenVereda, type Vereda } from '../../vereda.ts'
 

@@ -1,8 +1,8 @@
 // @both-databases: one session in turns here, sessions that lock each other there
 import { resultCalls } from 'contract/evaluation/results'
 import { beforeAll, expect, test } from 'vitest'
-import { answeredOf, auditOf, givenEvaluators, givenLine } from '../../given-answers.ts'
-import type { Someone } from '../../people.ts'
+import { answeredOf, auditOf, givenEvaluators, givenLine } from '../../given/answers.ts'
+import type { Someone } from '../../given/people.ts'
 import { givenVereda, type Vereda } from '../../vereda.ts'
 
 let vereda: Vereda

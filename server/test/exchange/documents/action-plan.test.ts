@@ -9,8 +9,8 @@ import { easyRead } from '../../../src/exchange/documents/action-plan/easy-read.
 import { planDocument } from '../../../src/exchange/documents/action-plan/plan-document.ts'
 import type { Variant } from '../../../src/exchange/documents/document.ts'
 import { voiceIn } from '../../../src/exchange/documents/messages/voice.ts'
-import { setStatus } from '../../given-answers.ts'
-import { headingsOf, skippedLevels, tableOf, textOfDocument } from './reading.ts'
+import { setStatus } from '../../given/answers.ts'
+import { headingsOf, skippedLevels, tableOf, textOfDocument } from './reading/reading.ts'
 import { givenDocuments } from './school/given-school.ts'
 
 let given: Awaited<ReturnType<typeof givenDocuments>>

@@ -16,11 +16,11 @@ import {
   givenEvaluation,
   givenEvidence,
   thisYear,
-} from '../../given-lines.ts'
-import type { Someone } from '../../people.ts'
+} from '../../given/lines.ts'
+import type { Someone } from '../../given/people.ts'
 import { givenVereda, type Vereda } from '../../vereda.ts'
-import { readPdf } from './poppler.ts'
-import { factUnder, headingsOf, skippedLevels, textOfDocument } from './reading.ts'
+import { readPdf } from './reading/poppler.ts'
+import { factUnder, headingsOf, skippedLevels, textOfDocument } from './reading/reading.ts'
 
 let vereda: Vereda
 let here: Awaited<ReturnType<typeof givenEvaluatedSchool>>

@@ -4,9 +4,9 @@ import type { Language } from 'contract/platform/shapes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Variant } from '../../../src/exchange/documents/document.ts'
 import { documentOfInstrument } from '../../../src/exchange/documents/instrument/instrument-document.ts'
-import { givenEvaluatedSchool } from '../../given-lines.ts'
+import { givenEvaluatedSchool } from '../../given/lines.ts'
 import { givenVereda, type Vereda } from '../../vereda.ts'
-import { headingsOf, skippedLevels, textOfDocument } from './reading.ts'
+import { headingsOf, skippedLevels, textOfDocument } from './reading/reading.ts'
 
 let vereda: Vereda
 let here: Awaited<ReturnType<typeof givenEvaluatedSchool>>

@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addReview } from '../../../src/evaluation/lines/review-queries.ts'
 import { documentOfEvaluation } from '../../../src/exchange/documents/evaluation/evaluation-document.ts'
-import { givenAnswers, givenEvaluatedSchool, givenEvaluation, thisYear } from '../../given-lines.ts'
+import { givenAnswers, givenEvaluatedSchool, givenEvaluation, thisYear } from '../../given/lines.ts'
 import { givenVereda, type Vereda } from '../../vereda.ts'
-import { factUnder, headingsOf, textOfDocument } from './reading.ts'
+import { factUnder, headingsOf, textOfDocument } from './reading/reading.ts'
 
 let vereda: Vereda
 let here: Awaited<ReturnType<typeof givenEvaluatedSchool>>

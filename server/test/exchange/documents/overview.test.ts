@@ -4,9 +4,9 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { documentOfEvaluation } from '../../../src/exchange/documents/evaluation/evaluation-document.ts'
-import { givenEvaluatedSchool, givenEvaluation, thisYear } from '../../given-lines.ts'
+import { givenEvaluatedSchool, givenEvaluation, thisYear } from '../../given/lines.ts'
 import { givenVereda, type Vereda } from '../../vereda.ts'
-import { factUnder, tableOf } from './reading.ts'
+import { factUnder, tableOf } from './reading/reading.ts'
 
 let vereda: Vereda
 let here: Awaited<ReturnType<typeof givenEvaluatedSchool>>

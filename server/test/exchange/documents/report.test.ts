@@ -7,10 +7,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Block } from '../../../src/exchange/documents/document.ts'
 import { blocksOfText } from '../../../src/exchange/documents/report-blocks.ts'
 import { reportDocument } from '../../../src/exchange/documents/report-document.ts'
-import { givenSchool } from '../../given.ts'
+import { givenSchool } from '../../given/places.ts'
 import { givenWorld } from '../../insight/statistics/given-world.ts'
 import { givenVereda, type Vereda } from '../../vereda.ts'
-import { headingsOf, skippedLevels, tableOf, textOfDocument } from './reading.ts'
+import { headingsOf, skippedLevels, tableOf, textOfDocument } from './reading/reading.ts'
 
 const text = `# What we saw
 

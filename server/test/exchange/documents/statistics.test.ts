@@ -14,7 +14,7 @@ import { voiceIn } from '../../../src/exchange/documents/messages/voice.ts'
 import { documentOfStatistics } from '../../../src/exchange/exports/statistics/statistics-document.ts'
 import { givenWorld } from '../../insight/statistics/given-world.ts'
 import { givenVereda, type Vereda } from '../../vereda.ts'
-import { headingsOf, skippedLevels, tableOf, textOfDocument } from './reading.ts'
+import { headingsOf, skippedLevels, tableOf, textOfDocument } from './reading/reading.ts'
 
 let vereda: Vereda
 let world: Awaited<ReturnType<typeof givenWorld>>

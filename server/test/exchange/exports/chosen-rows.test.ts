@@ -3,7 +3,7 @@ import { schoolCalls } from 'contract/places/schools'
 import type { Page } from 'contract/platform/shapes'
 import { afterAll, expect, test } from 'vitest'
 import { parse } from '../../../src/exchange/spreadsheets/parse.ts'
-import type { Someone } from '../../people.ts'
+import type { Someone } from '../../given/people.ts'
 import { givenPlaces } from '../../places/schools/places.ts'
 import { working } from '../../platform/working.ts'
 

@@ -1,7 +1,7 @@
 import { schoolResultsCalls } from 'contract/insight/results/school-results'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DataValue } from '../../../src/exchange/exports/dhis2/data-values.ts'
-import { thisYear } from '../../given-lines.ts'
+import { thisYear } from '../../given/lines.ts'
 import { givenVereda, type Vereda } from '../../vereda.ts'
 import { exportedFrom } from './exported.ts'
 import { givenEvaluated } from './given-evaluated.ts'

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fromBuffer } from 'yauzl'
 import { safeName } from '../../../src/exchange/exports/evidence/safe-paths.ts'
 import { givenFiles } from '../../evaluation/files/house.ts'
-import { makePhonePhoto } from '../../evaluation/files/make-photo.ts'
+import { makePhonePhoto } from '../../evaluation/files/making/make-photo.ts'
 import { exportedFrom } from './exported.ts'
 
 let context: Awaited<ReturnType<typeof givenFiles>>

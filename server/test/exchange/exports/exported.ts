@@ -1,6 +1,6 @@
 import { readXlsx } from 'hucre/xlsx'
 import { parse } from '../../../src/exchange/spreadsheets/parse.ts'
-import type { Someone } from '../../people.ts'
+import type { Someone } from '../../given/people.ts'
 import { working } from '../../platform/working.ts'
 import type { Vereda } from '../../vereda.ts'
 

@@ -10,7 +10,7 @@ import {
   givenEvidence,
   givenReadyLine,
   thisYear,
-} from '../../given-lines.ts'
+} from '../../given/lines.ts'
 import type { Vereda } from '../../vereda.ts'
 
 export const formula = '=HYPERLINK("http://evil.example","open")'

@@ -3,7 +3,7 @@ import { readXlsx } from 'hucre/xlsx'
 import { afterAll, expect, test } from 'vitest'
 import { formLanguage } from '../../../src/exchange/exports/instrument/xlsform/by-language.ts'
 import { plainText } from '../../../src/exchange/spreadsheets/safe-text.ts'
-import { givenEvaluatedSchool } from '../../given-lines.ts'
+import { givenEvaluatedSchool } from '../../given/lines.ts'
 import { working } from '../../platform/working.ts'
 import { givenVereda } from '../../vereda.ts'
 

@@ -3,11 +3,11 @@ import { exportCalls } from 'contract/exchange/export-calls'
 import type { Job } from 'contract/exchange/jobs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addJob } from '../../../src/platform/jobs/queries.ts'
-import { givenAnswers, givenEvaluatedSchool, givenEvaluation, thisYear } from '../../given-lines.ts'
-import type { Someone } from '../../people.ts'
+import { givenAnswers, givenEvaluatedSchool, givenEvaluation, thisYear } from '../../given/lines.ts'
+import type { Someone } from '../../given/people.ts'
 import { working } from '../../platform/working.ts'
 import { givenVereda, type Vereda } from '../../vereda.ts'
-import { readPdf } from '../documents/poppler.ts'
+import { readPdf } from '../documents/reading/poppler.ts'
 
 let vereda: Vereda
 let here: Awaited<ReturnType<typeof givenEvaluatedSchool>>

@@ -1,6 +1,6 @@
 // @both-databases: rows are made of JSON by the database
 import { afterAll, expect, test } from 'vitest'
-import { givenSchool } from '../../given.ts'
+import { givenSchool } from '../../given/places.ts'
 import { asking } from '../../places/schools/asking.ts'
 import { givenPlaces } from '../../places/schools/places.ts'
 import { working } from '../../platform/working.ts'

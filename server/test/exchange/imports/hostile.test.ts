@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { writeSheet } from '../../../src/exchange/spreadsheets/write-sheet.ts'
-import { makeZip, type ZipPart } from '../../evaluation/files/make-zip.ts'
+import { makeZip, type ZipPart } from '../../evaluation/files/making/make-zip.ts'
 import { givenPlaces } from '../../places/schools/places.ts'
 import { working } from '../../platform/working.ts'
 

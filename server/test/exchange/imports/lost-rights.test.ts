@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
+import { asAdministrator, asCoordinator, asSuperuser } from '../../given/people.ts'
 import { givenWorld } from '../../people/users/given-people.ts'
-import { asAdministrator, asCoordinator, asSuperuser } from '../../people.ts'
 import { working } from '../../platform/working.ts'
 import { givenVereda } from '../../vereda.ts'
 

@@ -1,9 +1,9 @@
 import { accountCalls } from 'contract/people/accounts'
 import { userCalls } from 'contract/people/users'
 import { afterAll, expect, test } from 'vitest'
-import { givenSchool } from '../../given.ts'
+import { asCoordinator } from '../../given/people.ts'
+import { givenSchool } from '../../given/places.ts'
 import { givenWorld, register } from '../../people/users/given-people.ts'
-import { asCoordinator } from '../../people.ts'
 import { working } from '../../platform/working.ts'
 import { givenVereda } from '../../vereda.ts'
 

@@ -8,7 +8,7 @@ import {
 } from 'contract/insight/statistics/statistics'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countsIn, type Reckoned, reckonLines } from '../../evaluation/summaries/reckoned.ts'
-import type { Someone } from '../../people.ts'
+import type { Someone } from '../../given/people.ts'
 import { refusalOf } from '../../said.ts'
 import { givenVereda, type Vereda } from '../../vereda.ts'
 import { givenWorld, type World } from './given-world.ts'

@@ -5,9 +5,15 @@ import { managements, typesOfSchool } from 'contract/places/school-fields'
 import { sql } from 'kysely'
 import { recount } from '../../../src/evaluation/summaries/recount.ts'
 import type { Db } from '../../../src/platform/database/db.ts'
-import { givenCountry, givenRegion, givenSchool } from '../../given.ts'
-import { givenLine, givenSmallInstrument, type SmallInstrument } from '../../given-answers.ts'
-import { asAdministrator, asCoordinator, asRepresentative, asSchool, type Someone } from '../../people.ts'
+import { givenLine, givenSmallInstrument, type SmallInstrument } from '../../given/answers.ts'
+import {
+  asAdministrator,
+  asCoordinator,
+  asRepresentative,
+  asSchool,
+  type Someone,
+} from '../../given/people.ts'
+import { givenCountry, givenRegion, givenSchool } from '../../given/places.ts'
 import type { Vereda } from '../../vereda.ts'
 
 /** Numbers that look drawn by lot and are the same every time. */

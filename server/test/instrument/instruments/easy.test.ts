@@ -6,8 +6,8 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Edition } from '../../../src/instrument/instruments/editions/edition.ts'
 import { loadInstruments } from '../../../src/instrument/instruments/load-instruments.ts'
 import { fillTranslations } from '../../../src/instrument/translations/fill-queries.ts'
-import { givenEdition } from '../../given.ts'
-import { asSuperuser, type Someone } from '../../people.ts'
+import { asSuperuser, type Someone } from '../../given/people.ts'
+import { givenEdition } from '../../given/places.ts'
 import { givenVereda, type Vereda } from '../../vereda.ts'
 
 let vereda: Vereda

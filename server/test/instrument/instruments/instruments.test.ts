@@ -1,6 +1,5 @@
 import { instrumentCalls } from 'contract/instrument/instruments'
 import { beforeAll, expect, test } from 'vitest'
-import { givenCountry, givenInstrument, givenRegion, givenSchool } from '../../given.ts'
 import {
   asAdministrator,
   asCoordinator,
@@ -8,7 +7,8 @@ import {
   asSchool,
   asSuperuser,
   type Someone,
-} from '../../people.ts'
+} from '../../given/people.ts'
+import { givenCountry, givenInstrument, givenRegion, givenSchool } from '../../given/places.ts'
 import { givenVereda, type Vereda } from '../../vereda.ts'
 
 let vereda: Vereda

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { loadInstruments } from '../../../src/instrument/instruments/load-instruments.ts'
 import { fillTranslations } from '../../../src/instrument/translations/fill-queries.ts'
 import type { Database } from '../../../src/platform/database/open.ts'
-import { givenDatabase } from '../../database.ts'
-import { givenEdition, givenInstrument } from '../../given.ts'
+import { givenDatabase } from '../../database/database.ts'
+import { givenEdition, givenInstrument } from '../../given/places.ts'
 
 let database: Database
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import { understand } from '../../../../instrument/sheet.ts'
 import { writeUnderstood } from '../../../../scripts/build/understood.ts'
 import { readEdition } from '../../../src/instrument/instruments/editions/read-edition.ts'
 import { instrumentFolder } from '../../../src/platform/settings/folders.ts'
-import { temporaryFolder } from '../../temporary-folder.ts'
+import { temporaryFolder } from '../../running/temporary-folder.ts'
 
 afterEach(() => understand({}))
 

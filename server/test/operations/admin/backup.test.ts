@@ -14,9 +14,9 @@ import { openDatabase } from '../../../src/platform/database/open.ts'
 import { serverEngine } from '../../../src/platform/database/server/server.ts'
 import type { Settings } from '../../../src/platform/settings/settings.ts'
 import { openStorage } from '../../../src/platform/storage/open-storage.ts'
-import { engine } from '../../database.ts'
-import { givenRegion, givenSchool } from '../../given.ts'
-import { migrations } from '../../migrations.ts'
+import { engine } from '../../database/database.ts'
+import { migrations } from '../../database/migrations.ts'
+import { givenRegion, givenSchool } from '../../given/places.ts'
 import {
   bytesOf,
   givenEmptyPlace,

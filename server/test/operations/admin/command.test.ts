@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test, vi } from 'vitest'
-import { engine } from '../../database.ts'
-import { builtServer } from '../../reliability/listening-server.ts'
+import { engine } from '../../database/database.ts'
+import { builtServer } from '../../reliability/processes/listening-server.ts'
 import { givenEmptyPlace, givenLivedIn, inFolder, passphrase } from './given-operation.ts'
 
 vi.setConfig({ testTimeout: 180_000 })

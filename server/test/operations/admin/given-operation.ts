@@ -12,12 +12,12 @@ import { type Database, openDatabase } from '../../../src/platform/database/open
 import { readSettings, type Settings } from '../../../src/platform/settings/settings.ts'
 import { openStorage } from '../../../src/platform/storage/open-storage.ts'
 import type { Storage } from '../../../src/platform/storage/storage.ts'
-import { engine } from '../../database.ts'
-import { atTheEnd } from '../../endings.ts'
-import { givenEvaluators, givenLine } from '../../given-answers.ts'
-import { migrations } from '../../migrations.ts'
-import { type Postgres, startPostgres } from '../../postgres.ts'
-import { temporaryFolder } from '../../temporary-folder.ts'
+import { engine } from '../../database/database.ts'
+import { migrations } from '../../database/migrations.ts'
+import { type Postgres, startPostgres } from '../../database/postgres.ts'
+import { givenEvaluators, givenLine } from '../../given/answers.ts'
+import { atTheEnd } from '../../running/endings.ts'
+import { temporaryFolder } from '../../running/temporary-folder.ts'
 
 export const passphrase = 'river lamp boat seven'
 

@@ -5,7 +5,7 @@ import { openAdmission } from '../../../src/access/actor.ts'
 import { isPassword } from '../../../src/access/passwords/hashing.ts'
 import type { CommandResult } from '../../../src/operations/admin/orders/order.ts'
 import { takingOrders } from '../../../src/operations/admin/orders/take-orders.ts'
-import { auditOf } from '../../given-answers.ts'
+import { auditOf } from '../../given/answers.ts'
 import { givenEmptyPlace, givenLivedIn, inFolder } from './given-operation.ts'
 import { allRows, leaveTraces } from './traces.ts'
 

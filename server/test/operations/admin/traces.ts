@@ -8,7 +8,7 @@ import type { Db } from '../../../src/platform/database/db.ts'
 import { openResults } from '../../../src/platform/jobs/open-results.ts'
 import { outboxPost } from '../../../src/platform/mail/outbox.ts'
 import type { Settings } from '../../../src/platform/settings/settings.ts'
-import type { Someone } from '../../people.ts'
+import type { Someone } from '../../given/people.ts'
 import { inFolder } from './given-operation.ts'
 
 type Named = Someone & { username: string; full_name: string; email: string | null }

@@ -18,8 +18,8 @@ import { administrator, cast } from '../../../src/operations/demo/people/cast.ts
 import { renameIn } from '../../../src/operations/demo/people/rename.ts'
 import { prepare } from '../../../src/operations/prepare.ts'
 import { readSettings } from '../../../src/platform/settings/settings.ts'
-import { engine, givenDatabase } from '../../database.ts'
-import { temporaryFolder } from '../../temporary-folder.ts'
+import { engine, givenDatabase } from '../../database/database.ts'
+import { temporaryFolder } from '../../running/temporary-folder.ts'
 
 const folder = temporaryFolder()
 let asking: DemoClient

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { isFilled, markFilled } from '../../../src/operations/demo/folder.ts'
 import { takeLock } from '../../../src/platform/database/embedded/lock.ts'
 import { lockIn } from '../../../src/platform/database/embedded/open-embedded.ts'
-import { temporaryFolder } from '../../temporary-folder.ts'
+import { temporaryFolder } from '../../running/temporary-folder.ts'
 
 let folder: ReturnType<typeof temporaryFolder>
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { userCalls } from 'contract/people/users'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demonstrationPassword } from '../../../src/access/passwords/demonstration.ts'
 import { hashed } from '../../../src/access/passwords/hashing.ts'
-import { asSchool, asSuperuser, type Someone } from '../../people.ts'
+import { asSchool, asSuperuser, type Someone } from '../../given/people.ts'
 import { refusalOf } from '../../said.ts'
 import { givenVereda, type Vereda } from '../../vereda.ts'
 

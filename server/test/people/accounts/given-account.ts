@@ -2,7 +2,7 @@ import type { Role } from 'contract/access/roles'
 import { accountCalls } from 'contract/people/accounts'
 import { hashed } from '../../../src/access/passwords/hashing.ts'
 import { foldedOf } from '../../../src/people/users/queries.ts'
-import type { Someone } from '../../people.ts'
+import type { Someone } from '../../given/people.ts'
 import type { Vereda } from '../../vereda.ts'
 
 export const password = 'boat lamp river seven'

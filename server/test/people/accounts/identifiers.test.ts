@@ -3,7 +3,7 @@ import { recoveryCalls } from 'contract/people/recovery'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { buildApp } from '../../../src/app.ts'
 import { readSettings } from '../../../src/platform/settings/settings.ts'
-import { temporaryFolder } from '../../temporary-folder.ts'
+import { temporaryFolder } from '../../running/temporary-folder.ts'
 import { givenVereda } from '../../vereda.ts'
 import { givenAccount, logIn } from './given-account.ts'
 

@@ -1,8 +1,8 @@
 import { accountCalls } from 'contract/people/accounts'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { givenCountry } from '../../given.ts'
-import type { Someone } from '../../people.ts'
+import type { Someone } from '../../given/people.ts'
+import { givenCountry } from '../../given/places.ts'
 import { givenVereda } from '../../vereda.ts'
 import { givenAccount, holding, logIn, password, refreshed } from './given-account.ts'
 

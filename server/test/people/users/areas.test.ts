@@ -1,8 +1,14 @@
 import { areaCalls } from 'contract/people/areas'
 import { userCalls } from 'contract/people/users'
 import { afterAll, expect, test } from 'vitest'
-import { givenCountry } from '../../given.ts'
-import { asAdministrator, asCoordinator, asRepresentative, asSchool, type Someone } from '../../people.ts'
+import {
+  asAdministrator,
+  asCoordinator,
+  asRepresentative,
+  asSchool,
+  type Someone,
+} from '../../given/people.ts'
+import { givenCountry } from '../../given/places.ts'
 import { givenVereda } from '../../vereda.ts'
 import { byNumber, givenWorld } from './given-people.ts'
 

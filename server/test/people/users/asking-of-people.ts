@@ -1,6 +1,6 @@
 import { userCalls } from 'contract/people/users'
 import { expect } from 'vitest'
-import type { Someone } from '../../people.ts'
+import type { Someone } from '../../given/people.ts'
 import type { Vereda } from '../../vereda.ts'
 import { byNumber } from './given-people.ts'
 

@@ -1,7 +1,7 @@
 import { accountCalls } from 'contract/people/accounts'
 import { userCalls } from 'contract/people/users'
 import { afterAll, expect, test } from 'vitest'
-import { asCoordinator, asSchool, asSuperuser, type Someone } from '../../people.ts'
+import { asCoordinator, asSchool, asSuperuser, type Someone } from '../../given/people.ts'
 import { givenVereda } from '../../vereda.ts'
 import { givenAccount, holding, logIn } from '../accounts/given-account.ts'
 import { askingOfPeople } from './asking-of-people.ts'

@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { userCalls } from 'contract/people/users'
 import type { Db } from '../../../src/platform/database/db.ts'
-import { givenCountry, givenRegion, givenSchool } from '../../given.ts'
-import type { Someone } from '../../people.ts'
-import { asAdministrator, asCoordinator, asRepresentative, asSchool, asSuperuser } from '../../people.ts'
+import type { Someone } from '../../given/people.ts'
+import {
+  asAdministrator,
+  asCoordinator,
+  asRepresentative,
+  asSchool,
+  asSuperuser,
+} from '../../given/people.ts'
+import { givenCountry, givenRegion, givenSchool } from '../../given/places.ts'
 import type { Vereda } from '../../vereda.ts'
 
 export const password = 'boat lamp river seven'

@@ -6,8 +6,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { identityManagedBy, managedBy } from '../../../src/access/user-scope.ts'
 import type { Db } from '../../../src/platform/database/db.ts'
 import type { Database } from '../../../src/platform/database/open.ts'
-import { givenDatabase } from '../../database.ts'
-import { givenCountry, givenRegion, givenSchool } from '../../given.ts'
+import { givenDatabase } from '../../database/database.ts'
+import { givenCountry, givenRegion, givenSchool } from '../../given/places.ts'
 
 // Seen to fail on each of these: areaElsewhere looks at the country for a coordinator; a place that is null counts as
 // within; the origin of somebody with areas counts; superusers are everybody's.

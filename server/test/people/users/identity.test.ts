@@ -2,11 +2,17 @@ import { areaCalls } from 'contract/people/areas'
 import { recoveryCalls } from 'contract/people/recovery'
 import { userCalls } from 'contract/people/users'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { givenCountry, givenRegion, givenSchool } from '../../given.ts'
-import { auditOf } from '../../given-answers.ts'
-import { givenSender, home, queueIsEmpty } from '../../messages/emails/given-sender.ts'
-import { givenMailServer } from '../../messages/emails/mail-server.ts'
-import { asAdministrator, asCoordinator, asRepresentative, asSchool, type Someone } from '../../people.ts'
+import { auditOf } from '../../given/answers.ts'
+import {
+  asAdministrator,
+  asCoordinator,
+  asRepresentative,
+  asSchool,
+  type Someone,
+} from '../../given/people.ts'
+import { givenCountry, givenRegion, givenSchool } from '../../given/places.ts'
+import { givenSender, home, queueIsEmpty } from '../../messages/given-sender.ts'
+import { givenMailServer } from '../../messages/mail-server.ts'
 import { refusalOf } from '../../said.ts'
 import { givenVereda } from '../../vereda.ts'
 

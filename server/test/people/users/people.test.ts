@@ -1,7 +1,7 @@
 // @both-databases: search, order and pages depend on the collation
 import { userCalls } from 'contract/people/users'
 import { afterAll, expect, test } from 'vitest'
-import { asCoordinator, asRepresentative, asSuperuser, type Someone } from '../../people.ts'
+import { asCoordinator, asRepresentative, asSuperuser, type Someone } from '../../given/people.ts'
 import { givenVereda } from '../../vereda.ts'
 import { askingOfPeople } from './asking-of-people.ts'
 import { byNumber, givenWorld, register } from './given-people.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { accountCalls } from 'contract/people/accounts'
 import { userCalls } from 'contract/people/users'
 import { afterAll, expect, test } from 'vitest'
-import { asCoordinator, asRepresentative } from '../../people.ts'
+import { asCoordinator, asRepresentative } from '../../given/people.ts'
 import { givenVereda } from '../../vereda.ts'
 import { aPerson, givenWorld, password, register } from './given-people.ts'
 

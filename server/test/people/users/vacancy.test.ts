@@ -2,8 +2,8 @@ import { areaCalls } from 'contract/people/areas'
 import { userCalls } from 'contract/people/users'
 import { countryCalls } from 'contract/places/countries'
 import { afterAll, expect, test } from 'vitest'
-import { givenCountry } from '../../given.ts'
-import { asAdministrator, asRepresentative, asSchool, type Someone } from '../../people.ts'
+import { asAdministrator, asRepresentative, asSchool, type Someone } from '../../given/people.ts'
+import { givenCountry } from '../../given/places.ts'
 import { givenVereda } from '../../vereda.ts'
 
 const vereda = await givenVereda()

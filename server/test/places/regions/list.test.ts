@@ -1,7 +1,7 @@
 // @both-databases: search, order and pages depend on the collation
 import { regionCalls } from 'contract/places/regions'
 import { beforeAll, expect, test } from 'vitest'
-import { asCoordinator, asRepresentative, asSchool, type Someone } from '../../people.ts'
+import { asCoordinator, asRepresentative, asSchool, type Someone } from '../../given/people.ts'
 import { givenVereda, type Vereda } from '../../vereda.ts'
 import { givenPlaces } from './places.ts'
 

@@ -1,5 +1,5 @@
-import { givenCountry, givenRegion, givenSchool } from '../../given.ts'
-import { asAdministrator, asCoordinator, asRepresentative, asSchool } from '../../people.ts'
+import { asAdministrator, asCoordinator, asRepresentative, asSchool } from '../../given/people.ts'
+import { givenCountry, givenRegion, givenSchool } from '../../given/places.ts'
 import type { Vereda } from '../../vereda.ts'
 
 /** Two countries, three regions, two schools in one of them, and somebody of each role. */

@@ -1,8 +1,8 @@
 import { countryCalls } from 'contract/places/countries'
 import { regionCalls } from 'contract/places/regions'
 import { beforeAll, expect, test } from 'vitest'
-import { givenCountry, givenRegion, givenSchool } from '../../given.ts'
-import { asSuperuser, type Someone } from '../../people.ts'
+import { asSuperuser, type Someone } from '../../given/people.ts'
+import { givenCountry, givenRegion, givenSchool } from '../../given/places.ts'
 import { givenVereda, type Vereda } from '../../vereda.ts'
 import { givenPlaces } from './places.ts'
 

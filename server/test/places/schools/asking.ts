@@ -1,5 +1,5 @@
 import { schoolCalls } from 'contract/places/schools'
-import type { Someone } from '../../people.ts'
+import type { Someone } from '../../given/people.ts'
 import type { Here } from './places.ts'
 
 /** The calls of a school, asked as somebody; and what they leave behind. */

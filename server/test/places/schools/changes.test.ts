@@ -1,7 +1,7 @@
 import { schoolCalls } from 'contract/places/schools'
 import { expect, test } from 'vitest'
-import { givenSchool } from '../../given.ts'
-import { asCoordinator } from '../../people.ts'
+import { asCoordinator } from '../../given/people.ts'
+import { givenSchool } from '../../given/places.ts'
 import { asking } from './asking.ts'
 import { givenPlaces, newSchool } from './places.ts'
 

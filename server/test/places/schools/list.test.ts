@@ -1,7 +1,7 @@
 // @both-databases: search, order and pages depend on the collation
 import { schoolCalls } from 'contract/places/schools'
 import { expect, test } from 'vitest'
-import { asCoordinator, asRepresentative, asSchool, type Someone } from '../../people.ts'
+import { asCoordinator, asRepresentative, asSchool, type Someone } from '../../given/people.ts'
 import { givenPlaces, type Here } from './places.ts'
 
 const here = givenPlaces()

@@ -1,7 +1,7 @@
 import type { NewSchoolBody } from 'contract/places/schools'
 import { beforeAll } from 'vitest'
-import { givenCountry, givenRegion, givenSchool } from '../../given.ts'
-import { asAdministrator, asCoordinator, asRepresentative, asSchool } from '../../people.ts'
+import { asAdministrator, asCoordinator, asRepresentative, asSchool } from '../../given/people.ts'
+import { givenCountry, givenRegion, givenSchool } from '../../given/places.ts'
 import { givenVereda, type Vereda } from '../../vereda.ts'
 
 const places = async (vereda: Vereda) => {

@@ -1,7 +1,7 @@
 import { regionCalls } from 'contract/places/regions'
 import { expect, test } from 'vitest'
-import { givenRegion, givenSchool } from '../../given.ts'
-import { asSchool } from '../../people.ts'
+import { asSchool } from '../../given/people.ts'
+import { givenRegion, givenSchool } from '../../given/places.ts'
 import { asking } from './asking.ts'
 import { givenPlaces, newSchool } from './places.ts'
 

@@ -6,7 +6,7 @@ import { limits } from 'contract/platform/limits'
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { givenPlanning } from '../../evaluation/action-plans/planning.ts'
-import { asCoordinator } from '../../people.ts'
+import { asCoordinator } from '../../given/people.ts'
 import { givenVereda } from '../../vereda.ts'
 
 const { vereda, db, people, line, givenGoal, addGoal, addAction } = await givenPlanning()

@@ -5,7 +5,7 @@ import { anonymisePersonal, purgeAudit, record } from '../../../src/platform/aud
 import { sealAudit } from '../../../src/platform/audit/seals/seal.ts'
 import { verifyAudit } from '../../../src/platform/audit/seals/verify.ts'
 import type { Database } from '../../../src/platform/database/open.ts'
-import { engine, givenDatabase } from '../../database.ts'
+import { engine, givenDatabase } from '../../database/database.ts'
 
 let database: Database
 

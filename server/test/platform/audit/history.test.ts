@@ -8,7 +8,7 @@ import { regionCalls } from 'contract/places/regions'
 import { schoolCalls } from 'contract/places/schools'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { givenPlanning, missing } from '../../evaluation/action-plans/planning.ts'
-import { asSuperuser, type Someone } from '../../people.ts'
+import { asSuperuser, type Someone } from '../../given/people.ts'
 import { refusalOf } from '../../said.ts'
 import { working } from '../working.ts'
 

@@ -3,7 +3,6 @@ import { instrumentCalls } from 'contract/instrument/instruments'
 import { suggestionCalls } from 'contract/instrument/suggestions'
 import { userCalls } from 'contract/people/users'
 import { afterAll, expect, test } from 'vitest'
-import { givenCountry, givenInstrument, givenRegion, givenSchool } from '../../given.ts'
 import {
   asAdministrator,
   asCoordinator,
@@ -11,7 +10,8 @@ import {
   asSchool,
   asSuperuser,
   type Someone,
-} from '../../people.ts'
+} from '../../given/people.ts'
+import { givenCountry, givenInstrument, givenRegion, givenSchool } from '../../given/places.ts'
 import { givenVereda } from '../../vereda.ts'
 
 const vereda = await givenVereda()

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { record } from '../../../src/platform/audit/queries.ts'
 import { sealAudit } from '../../../src/platform/audit/seals/seal.ts'
 import { verifyAudit } from '../../../src/platform/audit/seals/verify.ts'
-import { givenDatabase } from '../../database.ts'
-import { migrations } from '../../migrations.ts'
+import { givenDatabase } from '../../database/database.ts'
+import { migrations } from '../../database/migrations.ts'
 
 test('texts that the audit kept of hidden comments leave sealed rows, and the chain stays whole', async () => {
   const { db } = await givenDatabase()

@@ -2,8 +2,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../../src/platform/database/open.ts'
-import { engine, givenPlace } from '../../database.ts'
-import { startWriting } from '../../reliability/writing-process.ts'
+import { engine, givenPlace } from '../../database/database.ts'
+import { startWriting } from '../../reliability/processes/writing-process.ts'
 
 test.runIf(engine() === 'embedded')('each acknowledged commit has reached the disk', async () => {
   const database = await openDatabase(await givenPlace())

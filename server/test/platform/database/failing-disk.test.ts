@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { clusterIn } from '../../../src/platform/database/embedded/open-embedded.ts'
 import { openDatabase } from '../../../src/platform/database/open.ts'
-import { engine, givenPlace } from '../../database.ts'
+import { engine, givenPlace } from '../../database/database.ts'
 
 test.runIf(engine() === 'embedded')(
   'an embedded database on a disk that is nearly full is read, and refuses to write without an end of it',

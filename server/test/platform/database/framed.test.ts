@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { constraintOf } from '../../../src/platform/database/failures/errors.ts'
 import { withCommit } from '../../../src/platform/database/sessions/with-commit.ts'
-import { givenDatabase } from '../../database.ts'
+import { givenDatabase } from '../../database/database.ts'
 
 // one connection, so that each transaction meets what the one before left there
 const { db } = await givenDatabase({ poolSize: 1 })

@@ -6,9 +6,9 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { askOwner, takeLock } from '../../../src/platform/database/embedded/lock.ts'
 import { lockIn } from '../../../src/platform/database/embedded/open-embedded.ts'
 import { openDatabase } from '../../../src/platform/database/open.ts'
-import { engine, givenPlace } from '../../database.ts'
-import { startWriting } from '../../reliability/writing-process.ts'
-import { temporaryFolder } from '../../temporary-folder.ts'
+import { engine, givenPlace } from '../../database/database.ts'
+import { startWriting } from '../../reliability/processes/writing-process.ts'
+import { temporaryFolder } from '../../running/temporary-folder.ts'
 
 const folder = temporaryFolder()
 afterAll(() => folder.remove())

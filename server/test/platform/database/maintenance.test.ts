@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { maintain } from '../../../src/platform/database/embedded/maintenance.ts'
-import { engine, givenDatabase } from '../../database.ts'
+import { engine, givenDatabase } from '../../database/database.ts'
 
 const { db } = await givenDatabase()
 

@@ -5,9 +5,9 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { migrate, missingMigrations } from '../../../src/platform/database/migrate.ts'
 import { openDatabase } from '../../../src/platform/database/open.ts'
-import { engine, givenPlace } from '../../database.ts'
-import { migrations } from '../../migrations.ts'
-import { temporaryFolder } from '../../temporary-folder.ts'
+import { engine, givenPlace } from '../../database/database.ts'
+import { migrations } from '../../database/migrations.ts'
+import { temporaryFolder } from '../../running/temporary-folder.ts'
 
 const folders: ReturnType<typeof temporaryFolder>[] = []
 afterAll(() => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Db } from '../../../src/platform/database/db.ts'
 import { prepared } from '../../../src/platform/database/prepared.ts'
 import { mostNamed } from '../../../src/platform/database/server/statement-name.ts'
-import { givenDatabase } from '../../database.ts'
+import { givenDatabase } from '../../database/database.ts'
 
 test('each run brings its own values, also when a value is asked for twice', async () => {
   const { db } = await givenDatabase()

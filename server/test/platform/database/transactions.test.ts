@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { constraintOf, isRetryable } from '../../../src/platform/database/failures/errors.ts'
 import { transact } from '../../../src/platform/database/sessions/transact.ts'
-import { engine, givenDatabase } from '../../database.ts'
+import { engine, givenDatabase } from '../../database/database.ts'
 
 const message: string[] = []
 const database = await givenDatabase({ deadline: 2000, warn: (line) => message.push(line) })

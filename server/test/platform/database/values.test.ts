@@ -1,7 +1,7 @@
 // @both-databases: each is another version of PostgreSQL, with another wire
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { givenDatabase } from '../../database.ts'
+import { givenDatabase } from '../../database/database.ts'
 
 const { db } = await givenDatabase()
 

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { beforeAll, expect, test } from 'vitest'
-import { asAdministrator, type Someone } from '../../people.ts'
+import { asAdministrator, type Someone } from '../../given/people.ts'
 import { givenVereda, type Vereda } from '../../vereda.ts'
 
 let vereda: Vereda

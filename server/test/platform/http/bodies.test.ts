@@ -1,7 +1,7 @@
 import { schoolCalls } from 'contract/places/schools'
 import { beforeAll, expect, test } from 'vitest'
-import { givenCountry, givenRegion } from '../../given.ts'
-import { asAdministrator, type Someone } from '../../people.ts'
+import { asAdministrator, type Someone } from '../../given/people.ts'
+import { givenCountry, givenRegion } from '../../given/places.ts'
 import { givenVereda, type Vereda } from '../../vereda.ts'
 
 let vereda: Vereda

@@ -1,7 +1,7 @@
 import { regionCalls } from 'contract/places/regions'
 import { afterEach, expect, test, vi } from 'vitest'
 import { throttle } from '../../../src/platform/http/throttle.ts'
-import { asAdministrator } from '../../people.ts'
+import { asAdministrator } from '../../given/people.ts'
 import { givenVereda } from '../../vereda.ts'
 
 afterEach(() => void vi.useRealTimers())

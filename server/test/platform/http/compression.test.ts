@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
-import { givenInstrument } from '../../given.ts'
-import { asAdministrator, type Someone } from '../../people.ts'
+import { asAdministrator, type Someone } from '../../given/people.ts'
+import { givenInstrument } from '../../given/places.ts'
 import { givenVereda, type Vereda } from '../../vereda.ts'
 
 let vereda: Vereda

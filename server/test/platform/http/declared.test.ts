@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { answering } from '../../../src/platform/http/answering.ts'
 import { declared } from '../../../src/platform/http/server/declared.ts'
 import { requestLimits } from '../../../src/platform/http/throttle.ts'
-import { givenDatabase } from '../../database.ts'
+import { givenDatabase } from '../../database/database.ts'
 
 const guarded = () => {
   const app = fastify()

@@ -4,8 +4,8 @@ import { accountCalls } from 'contract/people/accounts'
 import { userCalls } from 'contract/people/users'
 import { afterAll, expect, test } from 'vitest'
 import { requestLimits, throttle } from '../../../src/platform/http/throttle.ts'
-import { givenCountry, givenRegion, givenSchool } from '../../given.ts'
-import { asCoordinator, asSchool } from '../../people.ts'
+import { asCoordinator, asSchool } from '../../given/people.ts'
+import { givenCountry, givenRegion, givenSchool } from '../../given/places.ts'
 import { givenVereda } from '../../vereda.ts'
 
 const limited = await givenVereda({

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { asSuperuser, type Someone } from '../../people.ts'
+import { asSuperuser, type Someone } from '../../given/people.ts'
 import { givenVereda, type Vereda } from '../../vereda.ts'
 
 let vereda: Vereda

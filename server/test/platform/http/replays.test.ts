@@ -5,9 +5,9 @@ import { type LineStatus, lineCalls } from 'contract/evaluation/lines'
 import { userCalls } from 'contract/people/users'
 import { schoolCalls } from 'contract/places/schools'
 import { afterAll, expect, test } from 'vitest'
-import { givenCountry, givenInstrument, givenRegion, givenSchool } from '../../given.ts'
-import { givenEvaluation } from '../../given-lines.ts'
-import { asAdministrator, asCoordinator, asSchool } from '../../people.ts'
+import { givenEvaluation } from '../../given/lines.ts'
+import { asAdministrator, asCoordinator, asSchool } from '../../given/people.ts'
+import { givenCountry, givenInstrument, givenRegion, givenSchool } from '../../given/places.ts'
 import { givenVereda } from '../../vereda.ts'
 
 const vereda = await givenVereda()

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { atTheEnd } from '../../endings.ts'
-import { temporaryFolder } from '../../temporary-folder.ts'
+import { atTheEnd } from '../../running/endings.ts'
+import { temporaryFolder } from '../../running/temporary-folder.ts'
 import { marked } from './marked.ts'
 
 const root = resolve(import.meta.dirname, '../../../..')

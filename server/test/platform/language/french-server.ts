@@ -6,11 +6,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { prepare } from '../../../src/operations/prepare.ts'
 import { openDatabase } from '../../../src/platform/database/open.ts'
 import { readSettings } from '../../../src/platform/settings/settings.ts'
-import { atTheEnd } from '../../endings.ts'
-import { readEmail } from '../../messages/emails/read-email.ts'
-import { startPostgres } from '../../postgres.ts'
-import { freePort } from '../../reliability/listening-server.ts'
-import { temporaryFolder } from '../../temporary-folder.ts'
+import { startPostgres } from '../../database/postgres.ts'
+import { readEmail } from '../../messages/read-email.ts'
+import { freePort } from '../../reliability/processes/listening-server.ts'
+import { atTheEnd } from '../../running/endings.ts'
+import { temporaryFolder } from '../../running/temporary-folder.ts'
 
 export const admin = { username: 'primera', password: 'a-quiet-river-7' }
 

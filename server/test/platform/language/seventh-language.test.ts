@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { readPdf } from '../../exchange/documents/poppler.ts'
-import { unzipped } from '../../exchange/documents/unzipped.ts'
+import { readPdf } from '../../exchange/documents/reading/poppler.ts'
+import { unzipped } from '../../exchange/documents/reading/unzipped.ts'
 import { addFrench, givenCopy } from './copy-with-french.ts'
 import { admin, runIn, startFrenchServer } from './french-server.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OpenApi } from '../../../src/platform/openapi/document.ts'
 import { cellsOf } from '../../calls/cells.ts'
-import { expected } from '../../calls/expected.ts'
+import { expected } from '../../calls/expected/expected.ts'
 import { keyOf } from '../../calls/row.ts'
 import { send } from '../../calls/send.ts'
 import { type Column, columns, givenWorld } from '../../calls/world.ts'
@@ -34,7 +34,7 @@ test.each(operations.map((call) => [keyOf(call), call] as const))(
   '%s answers as it is described',
   async (key, call) => {
     const row = expected.get(key)
-    if (!row) throw new Error(`${key} has no row in server/test/calls/expected.ts`)
+    if (!row) throw new Error(`${key} has no row in server/test/calls/expected/expected.ts`)
     await world.signInAll()
     const statuses = new Set<number>()
     const faults: string[] = []

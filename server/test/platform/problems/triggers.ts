@@ -1,6 +1,6 @@
 import type { ProblemCode } from 'contract/platform/problems'
-import { password } from '../../calls/expected-account.ts'
-import { givenSmallInstrument } from '../../given-answers.ts'
+import { password } from '../../calls/expected/account.ts'
+import { givenSmallInstrument } from '../../given/answers.ts'
 import { login, named, region, register, result, stage, step, type Trigger, twice, upload } from './trying.ts'
 
 /** For each code a request that is answered with it. */

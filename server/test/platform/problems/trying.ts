@@ -1,6 +1,6 @@
 import type { Call } from 'contract/access/call'
 import type { Asks } from '../../calls/asks.ts'
-import { password } from '../../calls/expected-account.ts'
+import { password } from '../../calls/expected/account.ts'
 import type { Sent } from '../../calls/send.ts'
 import type { Column, World } from '../../calls/world.ts'
 

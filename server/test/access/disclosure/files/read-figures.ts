@@ -2,8 +2,8 @@ import type { Statistics } from 'contract/insight/statistics/statistics'
 import { disabilityCounts } from 'contract/places/school-fields'
 import { voiceIn } from '../../../../src/exchange/documents/messages/voice.ts'
 import { listTexts } from '../../../../src/exchange/spreadsheets/texts.ts'
-import { readPdf } from '../../../exchange/documents/poppler.ts'
-import { unzipped } from '../../../exchange/documents/unzipped.ts'
+import { readPdf } from '../../../exchange/documents/reading/poppler.ts'
+import { unzipped } from '../../../exchange/documents/reading/unzipped.ts'
 import type { models } from '../gather.ts'
 
 type Model = (typeof models)[number]

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { byHand, stageByHand } from '../../../../../contract/test/results-by-hand.ts'
 import { voiceIn } from '../../../../src/exchange/documents/messages/voice.ts'
-import { skippedLevels, tableOf } from '../reading.ts'
+import { skippedLevels, tableOf } from '../reading/reading.ts'
 import { givenDocuments } from './given-school.ts'
 
 let given: Awaited<ReturnType<typeof givenDocuments>>

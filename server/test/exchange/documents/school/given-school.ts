@@ -4,9 +4,9 @@ import type { Language } from 'contract/platform/shapes'
 import { sql } from 'kysely'
 import type { Variant } from '../../../../src/exchange/documents/document.ts'
 import { schoolDocument } from '../../../../src/exchange/documents/school/school-document.ts'
-import { givenSchool } from '../../../given.ts'
-import { givenLine } from '../../../given-answers.ts'
-import { givenEvaluatedSchool } from '../../../given-lines.ts'
+import { givenLine } from '../../../given/answers.ts'
+import { givenEvaluatedSchool } from '../../../given/lines.ts'
+import { givenSchool } from '../../../given/places.ts'
 import { givenVereda } from '../../../vereda.ts'
 
 /** The real instrument and a school in it, whose lines are answered as a test wants it. */

@@ -6,9 +6,9 @@ import { Problem } from 'contract/platform/problems'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OptionCode } from '../../../../../contract/src/instrument/instruments.ts'
 import { voiceIn } from '../../../../src/exchange/documents/messages/voice.ts'
-import { setStatus } from '../../../given-answers.ts'
-import { givenEvidence } from '../../../given-lines.ts'
-import { headingsOf, skippedLevels, tableOf, textOfDocument } from '../reading.ts'
+import { setStatus } from '../../../given/answers.ts'
+import { givenEvidence } from '../../../given/lines.ts'
+import { headingsOf, skippedLevels, tableOf, textOfDocument } from '../reading/reading.ts'
 import { givenDocuments } from './given-school.ts'
 
 let given: Awaited<ReturnType<typeof givenDocuments>>

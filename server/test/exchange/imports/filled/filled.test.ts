@@ -2,7 +2,7 @@ import { noteCalls } from 'contract/evaluation/notes'
 import { resultCalls } from 'contract/evaluation/results'
 import { afterAll, expect, test } from 'vitest'
 import { textMark } from '../../../../src/platform/audit/queries.ts'
-import { auditOf } from '../../../given-answers.ts'
+import { auditOf } from '../../../given/answers.ts'
 import { fillIn, givenFilling, rowOf } from './filling.ts'
 
 const { vereda, here, newLine, sheetOf, bring, applied, answersOf, notesOf, answerAll } = await givenFilling()

@@ -1,8 +1,8 @@
 import { resultCalls } from 'contract/evaluation/results'
 import { afterAll, expect, test } from 'vitest'
-import { givenInstrument } from '../../../given.ts'
-import { setStatus } from '../../../given-answers.ts'
-import { givenEvaluation } from '../../../given-lines.ts'
+import { setStatus } from '../../../given/answers.ts'
+import { givenEvaluation } from '../../../given/lines.ts'
+import { givenInstrument } from '../../../given/places.ts'
 import { fillIn, givenFilling } from './filling.ts'
 
 const { vereda, here, newLine, sheetOf, bring, bringToNone, send, apply, answersOf, exported } =

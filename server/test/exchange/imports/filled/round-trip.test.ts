@@ -4,7 +4,7 @@ import type { Language } from 'contract/platform/shapes'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { plainText } from '../../../../src/exchange/spreadsheets/safe-text.ts'
-import { answeredOf } from '../../../given-answers.ts'
+import { answeredOf } from '../../../given/answers.ts'
 import { fillIn, givenFilling, type Written } from './filling.ts'
 
 const { vereda, here, newLine, sheetOf, bring, applied, answersOf, notesOf } = await givenFilling()

@@ -1,0 +1,114 @@
+import { evaluationCalls } from 'contract/evaluation/evaluations'
+import { fileCalls } from 'contract/evaluation/files'
+import { lineCalls } from 'contract/evaluation/lines'
+import { resultCalls } from 'contract/evaluation/results'
+import { reviewMarkCalls } from 'contract/evaluation/review-marks'
+import { schoolResultsCalls } from 'contract/insight/results/school-results'
+import { thisYear } from '../../given/lines.ts'
+import { rowsOf } from '../row.ts'
+
+const shares = [10, 10, 10, 10, 10, 10, 40]
+
+export const evaluationRows = [
+  ...rowsOf(evaluationCalls, {
+    list: { may: '– S S S A A', asks: (at) => ({ query: { paginated: false }, shows: at.open.evaluation }) },
+    create: {
+      may: '– D S S A A',
+      named: ['body.school'],
+      asks: async (at) => ({
+        body: { school: await at.newSchool(), instrument: at.instrument.id, year: thisYear },
+      }),
+    },
+    read: { may: '– S S S A A', asks: (at) => ({ parameters: { id: at.open.evaluation } }) },
+    change: {
+      may: '– D S S A A',
+      asks: (at) => ({ parameters: { id: at.open.evaluation }, body: { period: 'First term' } }),
+    },
+    remove: {
+      may: '– D S S A A',
+      asks: async (at) => ({ parameters: { id: (await at.line()).evaluation } }),
+    },
+    weigh: {
+      may: '– D S S A A',
+      named: ['body.evaluation_line'],
+      missing: 'line_not_open',
+      asks: (at) => ({
+        body: {
+          evaluation_line: at.open.id,
+          scores: at.instrument.categories.map(({ id }, place) => ({ category: id, score: shares[place] })),
+        },
+      }),
+    },
+  }),
+  ...rowsOf(reviewMarkCalls, {
+    list: {
+      may: '– D S S A A',
+      asks: async (at) => ({ parameters: { id: (await at.line('IN REVIEW')).id } }),
+    },
+    set: {
+      may: '– D S S A A',
+      asks: async (at) => ({
+        parameters: { id: (await at.line('IN REVIEW')).id },
+        body: { indicator: at.indicator, verdict: 'ask', text: 'Show more' },
+      }),
+    },
+  }),
+  ...rowsOf(lineCalls, {
+    readiness: { may: '– S S S A A', asks: (at) => ({ parameters: { id: at.open.id } }) },
+    submit: { may: '– S S S A A', asks: async (at) => ({ parameters: { id: (await at.readyLine()).id } }) },
+    review: {
+      may: '– D S S A A',
+      asks: async (at) => ({ parameters: { id: (await at.line('IN REVIEW')).id }, body: { messages: [] } }),
+    },
+    return: {
+      may: '– D S S A A',
+      asks: async (at) => ({
+        parameters: { id: (await at.line('IN REVIEW')).id },
+        body: { messages: [{ text: 'Once more' }] },
+      }),
+    },
+    open: {
+      may: '– D S S A A',
+      named: ['parameters.id', 'body.evaluation'],
+      asks: async (at) => {
+        const { id, evaluation } = await at.line('VALIDATED')
+        return { parameters: { id }, body: { status: 'CLOSED', evaluation } }
+      },
+    },
+    changeYear: {
+      may: '– D S S A A',
+      asks: async (at) => ({ parameters: { id: (await at.line()).id }, body: { year: thisYear } }),
+    },
+  }),
+  ...rowsOf(resultCalls, {
+    create: {
+      may: '– S S S A A',
+      named: ['body.evaluation_line'],
+      missing: 'line_not_open',
+      asks: async (at) => ({
+        body: { evaluation_line: (await at.line()).id, indicator: at.indicator, option: at.option },
+      }),
+    },
+    read: { may: '– S S S A A', asks: async (at) => ({ parameters: { id: await at.result() } }) },
+    change: {
+      may: '– S S S A A',
+      asks: async (at) => ({ parameters: { id: await at.result() }, body: { option: at.better } }),
+    },
+    remove: { may: '– S S S A A', asks: async (at) => ({ parameters: { id: await at.result() } }) },
+  }),
+  ...rowsOf(schoolResultsCalls, {
+    read: { may: '– S S S A A', asks: (at) => ({ parameters: { id: at.school } }) },
+  }),
+  ...rowsOf(fileCalls, {
+    create: {
+      may: '– S S S A A',
+      named: ['form.evaluation_line'],
+      missing: 'line_not_open',
+      asks: async (at) => ({
+        form: { evaluation_line: (await at.line()).id, category: at.category, stage: 1 },
+      }),
+    },
+    read: { may: '– S S S A A', asks: (at) => ({ parameters: { id: at.stored } }) },
+    remove: { may: '– W S S A A', asks: async (at, by) => ({ parameters: { id: await at.photoRow(by) } }) },
+  }),
+]

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { historyCalls } from 'contract/insight/history'
+import { notificationCalls } from 'contract/messages/notifications'
+import { areaCalls } from 'contract/people/areas'
+import { userCalls } from 'contract/people/users'
+import { rowsOf } from '../row.ts'
+
+const person = () => {
+  const username = `new-${randomUUID().slice(0, 8)}`
+  return {
+    username,
+    email: `${username}@vereda.example`,
+    full_name: 'Ana Prueba',
+    password: 'boat lamp river seven',
+  }
+}
+
+export const peopleRows = [
+  ...rowsOf(userCalls, {
+    register: {
+      may: '* D S S A A',
+      named: ['body.areas.0'],
+      asks: (at, by) => ({ body: { ...person(), ...(by.token && { areas: [at.school] }) } }),
+    },
+    registration: { may: '* * * * * *', asks: () => ({}) },
+    list: {
+      may: '– D S S A A',
+      asks: async (at) => ({ query: { paginated: false }, shows: (await at.newPerson()).id }),
+    },
+    read: {
+      may: '– O S S A A',
+      asks: async (at, by) => ({ parameters: { id: by.role === 3 ? by.id : (await at.newPerson()).id } }),
+    },
+    change: {
+      may: '– D S S A A',
+      asks: async (at) => ({ parameters: { id: (await at.newPerson()).id }, body: { full_name: 'Renamed' } }),
+    },
+    remove: { may: '– D S S A A', asks: async (at) => ({ parameters: { id: (await at.newPerson()).id } }) },
+    endSessions: {
+      may: '– D S S A A',
+      asks: async (at) => ({ parameters: { id: (await at.newPerson()).id } }),
+    },
+    invite: {
+      may: '– D S S A A',
+      asks: async (at) => ({ parameters: { id: (await at.newPerson()).id } }),
+    },
+    sendConfirmation: {
+      may: '– D S S A A',
+      asks: async (at) => {
+        const { id } = await at.newPerson()
+        const waiting = {
+          password_hash: 'x',
+          pending_email: `waits-${id}@vereda.example`,
+          pending_since: new Date().toISOString(),
+        }
+        await at.db.updateTable('users').set(waiting).where('id', '=', id).execute()
+        return { parameters: { id } }
+      },
+    },
+    giveLink: {
+      may: '– D S S A A',
+      asks: async (at) => ({ parameters: { id: (await at.newPerson()).id } }),
+    },
+    rolesForCreate: { may: '– A A A A A', asks: () => ({}) },
+  }),
+  ...rowsOf(historyCalls, {
+    history: {
+      may: '– S S S A A',
+      named: ['query.object_id'],
+      missing: 'not_found',
+      hidden: 404,
+      asks: (at) => ({ query: { object_type: 'school', object_id: at.school } }),
+    },
+    audit: { may: '– D D D D A', asks: () => ({}) },
+  }),
+  ...rowsOf(areaCalls, {
+    assign: {
+      may: '– D S S A A',
+      named: ['body.user', 'body.school'],
+      asks: async (at) => ({ body: { user: (await at.newPerson()).id, school: await at.newSchool() } }),
+    },
+    remove: {
+      may: '– D S S A A',
+      asks: async (at) => {
+        const { id } = await at.newPerson()
+        const area = await at.db
+          .selectFrom('areas')
+          .select('id')
+          .where('user_id', '=', id)
+          .executeTakeFirstOrThrow()
+        return { parameters: { id: area.id } }
+      },
+    },
+  }),
+  ...rowsOf(notificationCalls, {
+    list: {
+      may: '– O O O O O',
+      asks: async (at, by) => ({ query: { page_size: 100 }, shows: await at.message(by) }),
+    },
+    send: {
+      may: '– D S S A A',
+      named: ['body.user'],
+      asks: async (at) => ({
+        body: { user: (await at.newPerson()).id, title: 'Hello', message: 'Good day' },
+      }),
+    },
+    markAsRead: {
+      may: '– O O O O O',
+      asks: async (at, by) => ({ parameters: { id: await at.message(by) } }),
+    },
+  }),
+]

@@ -1,0 +1,201 @@
+// @both-databases: files are swept beside requests, and there is one session for both
+import { randomUUID } from 'node:crypto'
+import { utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { fileCalls } from 'contract/evaluation/files'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type Evidence, openEvidence } from '../../../../src/evaluation/files/evidence.ts'
+import { eraseFile } from '../../../../src/evaluation/files/maintenance/erase.ts'
+import { sweep, sweepAges } from '../../../../src/evaluation/files/maintenance/sweep.ts'
+import { verifyFiles } from '../../../../src/evaluation/files/maintenance/verify.ts'
+import { openResults } from '../../../../src/platform/jobs/open-results.ts'
+import type { Storage } from '../../../../src/platform/storage/storage.ts'
+import { auditOf, givenLine, setStatus } from '../../../given/answers.ts'
+import { type AppContext, givenFiles } from '../house.ts'
+import { makePicture } from '../making/make-photo.ts'
+
+let context: AppContext
+let evidence: Evidence & { results: Storage }
+beforeAll(async () => {
+  context = await givenFiles()
+  const filesPlace = { kind: 'disk' as const, folder: join(context.folder, 'files') }
+  const settings = {
+    dataDir: context.folder,
+    filesPlace,
+    filesKey: null,
+    virusScanner: null,
+    minFreeBytes: 0,
+  }
+  evidence = { ...(await openEvidence(settings)), results: await openResults(settings) }
+})
+afterEach(async () => {
+  await context.db.deleteFrom('files').execute()
+  await setStatus(context.db, context.line.id, 'OPEN')
+  await sweep(context.db, evidence, { ...sweepAges(0), parts: 0, orphans: 0 })
+})
+afterAll(() => context.close())
+
+const addPhoto = async () =>
+  (await context.upload('aula.jpg', await makePicture(40, 30).jpeg().toBuffer())).body.id
+const objectOf = async (id: number) => {
+  const row = await context.db
+    .selectFrom('files')
+    .select('object')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return row.object
+}
+const pathOf = (object: string) =>
+  join(context.folder, 'files/objects', object.slice(0, 2), object.slice(2, 4), object)
+const objects = async () => (await context.onDisk('files/objects')).length
+const bytes = (text: string) => ({ size: text.length, open: () => Readable.from([Buffer.from(text)]) })
+const makeOld = (path: string, hours: number) => {
+  const then = new Date(Date.now() - hours * 3_600_000)
+  return utimes(path, then, then)
+}
+const sweepNow = (ages = {}) => sweep(context.db, evidence, { ...sweepAges(60), ...ages })
+
+test('parts of uploads that never ended go after an hour, not before', async () => {
+  const old = join(evidence.folder, `${randomUUID()}.part`)
+  await writeFile(old, 'x')
+  await writeFile(join(evidence.folder, `${randomUUID()}.part`), 'y')
+  await makeOld(old, 2)
+  expect(await sweepNow()).toMatchObject({ parts: 1 })
+  expect(await context.onDisk('files/tmp')).toHaveLength(1)
+})
+
+test('an object without a file goes after a day, what belongs to a file stays', async () => {
+  const photo = await addPhoto()
+  const [young, old] = [randomUUID(), randomUUID()]
+  await evidence.storage.put(young, bytes('young'))
+  await evidence.storage.put(old, bytes('old'))
+  await evidence.storage.put(`${old}.thumbnail`, bytes('old'))
+  for (const object of [old, `${old}.thumbnail`, await objectOf(photo)]) await makeOld(pathOf(object), 25)
+  expect(await sweepNow()).toMatchObject({ orphans: 2 })
+  expect((await context.download(photo)).status).toBe(200)
+  expect(await evidence.storage.size(young)).toBe(5)
+})
+
+test('what a person took away goes for good after thirty days, with its small picture, and the audit says so', async () => {
+  const [stored, removed] = [await addPhoto(), await addPhoto()]
+  await context.ask(fileCalls.remove, context.teacher, { parameters: { id: removed } })
+  expect(await objects()).toBe(4)
+  expect(await sweepNow()).toMatchObject({ purged: 0 })
+  await context.db
+    .updateTable('files')
+    .set({ deleted_at: sql<string>`now() - interval '31 days'` })
+    .where('id', '=', removed)
+    .execute()
+  expect(await sweepNow()).toMatchObject({ purged: 1 })
+  expect(await objects()).toBe(2)
+  expect((await auditOf(context.db, 'file', removed)).at(-1)).toMatchObject({
+    deed: 'file.purge',
+    actor_id: null,
+  })
+  expect((await context.download(stored)).status).toBe(200)
+})
+
+test('the files of an evaluation that is gone go with it', async () => {
+  const line = await givenLine(context.db, context.school, context.instrument.id, context.administrator)
+  await context.upload('nota.txt', 'una nota', { ...context.cell, evaluation_line: line.id })
+  await context.db.deleteFrom('evaluations').where('id', '=', line.evaluation).execute()
+  expect(await sweepNow()).toMatchObject({ purged: 1 })
+  expect(await objects()).toBe(0)
+})
+
+test('evidence is kept so many months after the closing, and for ever when the setting says so', async () => {
+  await addPhoto()
+  await context.db
+    .updateTable('lines')
+    .set({ status: 'CLOSED', closed_at: sql<string>`now() - interval '61 months'` })
+    .where('id', '=', context.line.id)
+    .execute()
+  expect(await sweepNow({ retentionMonths: 0 })).toMatchObject({ purged: 0 })
+  expect(await sweepNow({ retentionMonths: 62 })).toMatchObject({ purged: 0 })
+  expect(await sweepNow()).toMatchObject({ purged: 1 })
+})
+
+test('every stored file is read and compared with its row', async () => {
+  const [sound, gone, changed] = [await addPhoto(), await addPhoto(), await addPhoto()]
+  expect(await verifyFiles(context.db, evidence.storage)).toEqual({
+    checked: 3,
+    missing: [],
+    changed: [],
+    extra: [],
+  })
+  const extra = randomUUID()
+  await evidence.storage.put(extra, bytes('extra'))
+  await makeOld(pathOf(extra), 2)
+  await evidence.storage.remove(await objectOf(gone))
+  await writeFile(pathOf(await objectOf(changed)), 'something else')
+  expect(await verifyFiles(context.db, evidence.storage)).toEqual({
+    checked: 3,
+    missing: [gone],
+    changed: [changed],
+    extra: [extra],
+  })
+  expect(sound).toBeGreaterThan(0)
+})
+
+const exportOf = async (subject: string, id: number) => {
+  const object = randomUUID()
+  const bytes = Buffer.from('a paper with the photo')
+  await evidence.results.put(object, {
+    size: bytes.length,
+    open: () => Readable.from([bytes], { objectMode: false }),
+  })
+  await context.db
+    .insertInto('jobs')
+    .values({
+      user_id: context.teacher.id,
+      kind: 'export',
+      status: 'done',
+      language: 'en',
+      asked: JSON.stringify({ subject, id, format: 'zip' }),
+      object,
+    })
+    .execute()
+  return object
+}
+
+test('what was exported with a photo goes when the photo is erased', async () => {
+  const photo = await addPhoto()
+  const { evaluation } = context.line
+  const gone = [await exportOf('evaluation', evaluation), await exportOf('school', context.school.id)]
+  const stay = [
+    await exportOf('evaluation', context.otherLine.evaluation),
+    await exportOf('report', evaluation),
+  ]
+  await eraseFile(context.db, evidence, photo, 'a family asked for it')
+  for (const object of gone) expect(await evidence.results.size(object)).toBeUndefined()
+  for (const object of stay) expect(await evidence.results.size(object)).toBeGreaterThan(0)
+  const left = await context.db.selectFrom('jobs').select('object').orderBy('id').execute()
+  expect(left.map(({ object }) => object)).toEqual(stay)
+  await context.db.deleteFrom('jobs').execute()
+})
+
+test('a photo is erased in a closed line too: its bytes are gone, its row and the reason stay', async () => {
+  const photo = await addPhoto()
+  await setStatus(context.db, context.line.id, 'CLOSED')
+  await eraseFile(context.db, evidence, photo, 'a family asked for it')
+  const { bytes: left, headers, status } = await context.download(photo)
+  expect([status, headers.get('content-type'), left.toString()]).toEqual([
+    200,
+    'text/plain; charset=utf-8',
+    expect.stringContaining('erased'),
+  ])
+  expect((await context.download(photo, context.teacher, {}, '?size=thumbnail')).status).toBe(404)
+  expect(await objects()).toBe(1)
+  expect((await auditOf(context.db, 'file', photo)).find((row) => row.deed === 'file.erase')?.new).toEqual({
+    reason: 'a family asked for it',
+  })
+  expect(await verifyFiles(context.db, evidence.storage)).toMatchObject({
+    missing: [],
+    changed: [],
+    extra: [],
+  })
+  await expect(eraseFile(context.db, evidence, 999_999, 'none')).rejects.toMatchObject({ code: 'not_found' })
+  expect(await objects()).toBe(1)
+})

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inflateSync } from 'node:zlib'
+import { temporaryFolder } from '../../../running/temporary-folder.ts'
+
+/** What the objects of a PDF say, without its compression. */
+const inflated = (bytes: Buffer): string => {
+  const found: string[] = []
+  for (let at = bytes.indexOf('stream\n'); at >= 0; at = bytes.indexOf('stream\n', at + 7)) {
+    const from = at + 7
+    const to = bytes.indexOf('endstream', from)
+    if (to < 0) break
+    try {
+      found.push(inflateSync(bytes.subarray(from, to)).toString('latin1'))
+    } catch {
+      // a picture, or a stream that was never compressed
+      found.push(bytes.subarray(from, to).toString('latin1'))
+    }
+    at = to
+  }
+  return `${bytes.toString('latin1')}\n${found.join('\n')}`
+}
+
+/** Reads a PDF as another program does (poppler): its words in reading order, its tags, its fonts, what it is about. */
+export const readPdf = (bytes: Buffer) => {
+  const folder = temporaryFolder()
+  const file = join(folder.path, 'paper.pdf')
+  writeFileSync(file, bytes)
+  const run = (program: string, ...text: string[]): string => {
+    const { status, stdout, error } = spawnSync(program, text, { encoding: 'utf8' })
+    if (error || status !== 0) throw new Error(`${program} (poppler-utils) must be installed for this test`)
+    return stdout
+  }
+  const table = (program: string, ...text: string[]) =>
+    run(program, ...text)
+      .split('\n')
+      .slice(2)
+      .filter(Boolean)
+  try {
+    return {
+      words: run('pdftotext', file, '-').replace(/\s+/g, ' '),
+      structure: run('pdfinfo', '-struct-text', file),
+      about: run('pdfinfo', file),
+      fonts: table('pdffonts', file),
+      images: table('pdfimages', '-list', file),
+      objects: inflated(bytes),
+    }
+  } finally {
+    folder.remove()
+  }
+}

@@ -1,0 +1,266 @@
+import { commentCalls } from 'contract/evaluation/comments'
+import { lineCalls } from 'contract/evaluation/lines'
+import { accountCalls } from 'contract/people/accounts'
+import { recoveryCalls } from 'contract/people/recovery'
+import { userCalls } from 'contract/people/users'
+import { sql } from 'kysely'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { givenEvaluatedSchool, givenReadyLine, thisYear } from '../given/lines.ts'
+import { asCoordinator, type Someone } from '../given/people.ts'
+import { givenAccount, holding, logIn, password } from '../people/accounts/given-account.ts'
+import { aPerson } from '../people/users/given-people.ts'
+import { givenVereda } from '../vereda.ts'
+import { givenSender, home, queueIsEmpty } from './given-sender.ts'
+import { givenMailServer } from './mail-server.ts'
+
+const vereda = await givenVereda({ PUBLIC_BASE_URL: home })
+const { ask, database } = vereda
+const { db } = database
+const context = await givenEvaluatedSchool(db)
+const { region, school, instrument, coordinator, representative, teacher, colleague } = context
+const second = await asCoordinator(db, [region.id])
+const mail = await givenMailServer()
+const sender = givenSender(db, mail.url())
+sender.start()
+beforeEach(async () => {
+  await queueIsEmpty(db)
+  mail.letters.length = 0
+})
+afterAll(async () => {
+  await sender.stop()
+  await mail.stop()
+  await vereda.close()
+})
+
+const addressOf = ({ username }: Someone) => `${username}@vereda.example`
+const lettersTo = async (who: Someone) => {
+  await queueIsEmpty(db)
+  return mail.to(addressOf(who))
+}
+const speaks = (who: Someone, language: 'es' | 'hi') =>
+  db.updateTable('users').set({ language }).where('id', '=', who.id).execute()
+
+test('each step of a line is told by letter to those it concerns, once, in their language', async () => {
+  await speaks(colleague, 'es')
+  const { id, line } = await givenReadyLine(vereda, coordinator, school.id, instrument.id)
+  const at = { parameters: { id: line } }
+  const toAll = async (action: Promise<{ status: number }>) => {
+    mail.letters.length = 0
+    expect((await action).status).toBeLessThan(300)
+    await queueIsEmpty(db)
+    return mail.letters.map(({ to }) => to).sort()
+  }
+  const addresses = (...people: Someone[]) => people.map(addressOf).sort()
+
+  expect(await toAll(ask(lineCalls.submit, teacher, at))).toEqual(
+    addresses(coordinator, second, representative),
+  )
+  expect(mail.letters[0]).toMatchObject({
+    subject: 'School of the river: ready for review',
+    link: `${home}/evaluations/detail/${id}/instrument/${instrument.id}`,
+  })
+
+  const messages = [{ text: 'Say more about the families.' }, { text: 'And the doors.' }]
+  const returned = ask(lineCalls.return, coordinator, { ...at, body: { messages } })
+  expect(await toAll(returned)).toEqual(addresses(teacher, colleague))
+  const [english] = await lettersTo(teacher)
+  expect(english?.subject).toBe('School of the river: returned with reasons')
+  expect(english?.text).toContain('Say more about the families. · And the doors.')
+  const [spanish] = await lettersTo(colleague)
+  expect(spanish?.subject).toBe('School of the river: devuelta con motivos')
+  expect(spanish?.text.replace(/\s+/g, ' ')).toContain(`ha devuelto la línea de base de ${thisYear}`)
+
+  expect(await toAll(ask(lineCalls.submit, coordinator, at))).toEqual(addresses(second, representative))
+  expect(await toAll(ask(lineCalls.review, representative, { ...at, body: {} }))).toEqual(
+    addresses(teacher, colleague, coordinator),
+  )
+  expect(mail.letters[0]?.subject).toContain(': validated')
+  const open = (body: { status: 'OPEN' | 'CLOSED'; evaluation: number; year?: number }) =>
+    toAll(ask(lineCalls.open, representative, { ...at, body }))
+  expect(await open({ status: 'CLOSED', evaluation: id })).toEqual(addresses(teacher, colleague, coordinator))
+  expect(await open({ status: 'OPEN', evaluation: id, year: thisYear })).toEqual(
+    addresses(teacher, colleague, coordinator),
+  )
+})
+
+test('a refused step writes to nobody', async () => {
+  const { line } = await db
+    .selectFrom('lines')
+    .select('id as line')
+    .where('status', '=', 'OPEN')
+    .executeTakeFirstOrThrow()
+  expect((await ask(lineCalls.submit, teacher, { parameters: { id: line } })).status).toBe(409)
+  await queueIsEmpty(db)
+  expect(mail.letters).toEqual([])
+})
+
+test('many comments in a row make one letter now and one in a quarter of an hour', async () => {
+  const { line } = await db
+    .selectFrom('lines')
+    .select('id as line')
+    .where('status', '=', 'OPEN')
+    .executeTakeFirstOrThrow()
+  const comment = (who: Someone, text: string) =>
+    ask(commentCalls.create, who, { body: { evaluation_line: line, indicator: null, text } })
+  expect((await comment(coordinator, 'Which families?')).status).toBe(201)
+  expect((await lettersTo(teacher)).map(({ subject }) => subject)).toEqual([
+    'School of the river: a comment to answer',
+  ])
+  expect((await lettersTo(teacher))[0]?.text).not.toContain('Which families')
+  expect((await lettersTo(colleague))[0]?.subject).toBe('School of the river: un comentario por responder')
+  for (const text of ['And which doors?', 'And the garden?']) await comment(second, text)
+  const waiting = await db
+    .selectFrom('letters')
+    .select(['user_id', sql<number>`extract(epoch from due_at - now())`.as('wait')])
+    .where('ended_at', 'is', null)
+    .execute()
+  expect(new Set(waiting.map(({ user_id }) => user_id))).toEqual(new Set([teacher.id, colleague.id]))
+  expect(waiting).toHaveLength(2)
+  for (const { wait } of waiting) expect(wait).toBeGreaterThan(800)
+  await db.updateTable('letters').set({ due_at: sql`now()` }).where('ended_at', 'is', null).execute()
+  expect(await lettersTo(teacher)).toHaveLength(2)
+  expect((await comment(teacher, 'All of them.')).status).toBe(201)
+  expect((await lettersTo(coordinator)).map(({ subject }) => subject)).toEqual([
+    'School of the river: a comment to answer',
+  ])
+  expect(await lettersTo(teacher)).toHaveLength(2)
+})
+
+test('who is registered without a password gets a letter with a link to set one, for seven days', async () => {
+  const person = aPerson({ role: 3, areas: [school.id], password: undefined, language: 'hi' })
+  const made = await ask(userCalls.register, coordinator, { body: person })
+  expect(made.status).toBe(201)
+  await queueIsEmpty(db)
+  const [letter, ...others] = mail.to(person.email)
+  expect(others).toEqual([])
+  expect(letter?.subject).toBe('Vereda में आपका खाता: पासवर्ड चुनें')
+  expect(letter?.text).toContain(person.username)
+  const token = letter?.link.split('#token=')[1] ?? ''
+  const stored = await db
+    .selectFrom('recovery_tokens')
+    .select(sql<number>`extract(epoch from expires_at - now()) / 86400`.as('days'))
+    .where('user_id', '=', made.body.id)
+    .executeTakeFirstOrThrow()
+  expect(Math.round(stored.days)).toBe(7)
+  const valid = await ask(recoveryCalls.validate, null, { body: { token } })
+  expect(valid.body).toMatchObject({ code: 'token_valid', language: 'hi' })
+  const set = { token, password, password_confirmation: password }
+  expect((await ask(recoveryCalls.confirm, null, { body: set })).status).toBe(200)
+  expect((await logIn(vereda, person.username)).status).toBe(200)
+})
+
+test('who is registered with a password, or registers alone, is not invited but confirms the address', async () => {
+  const byStaff = aPerson({ role: 3 })
+  const single = aPerson()
+  expect((await ask(userCalls.register, coordinator, { body: byStaff })).status).toBe(201)
+  expect((await ask(userCalls.register, null, { body: single })).status).toBe(201)
+  await queueIsEmpty(db)
+  expect(mail.letters.map(({ subject }) => subject)).toEqual([
+    'Confirm your email address for Vereda',
+    'Confirm your email address for Vereda',
+  ])
+})
+
+test('an invitation to a wrong address is worthless once the address is corrected', async () => {
+  const person = aPerson({ role: 3, areas: [school.id], password: undefined })
+  const made = await ask(userCalls.register, coordinator, { body: person })
+  await queueIsEmpty(db)
+  const first = mail.to(person.email)[0]?.link.split('#token=')[1] ?? ''
+  const email = `right-${person.email}`
+  const changed = await ask(userCalls.change, coordinator, {
+    parameters: { id: made.body.id },
+    body: { email },
+  })
+  expect(changed.status).toBe(200)
+  await queueIsEmpty(db)
+  expect(mail.to(person.email)).toHaveLength(1)
+  expect(mail.to(email)).toHaveLength(1)
+  const valid = (token: string) => ask(recoveryCalls.validate, null, { body: { token } })
+  expect((await valid(first)).status).toBe(400)
+  expect((await valid(mail.to(email)[0]?.link.split('#token=')[1] ?? '')).status).toBe(200)
+})
+
+test('staff send an invitation again: only the newest letter opens anything, three go out in an hour', async () => {
+  const person = aPerson({ role: 3, areas: [school.id], password: undefined })
+  const made = await ask(userCalls.register, coordinator, { body: person })
+  const invite = (as: Someone) => ask(userCalls.invite, as, { parameters: { id: made.body.id } })
+  const tokens = () => mail.to(person.email).map(({ link }) => link.split('#token=')[1] ?? '')
+  const valid = async (token = '') => (await ask(recoveryCalls.validate, null, { body: { token } })).status
+  await queueIsEmpty(db)
+  expect((await invite(teacher)).status).toBe(403)
+  const sent = await invite(coordinator)
+  expect([sent.status, sent.body.code]).toEqual([200, 'invitation_sent'])
+  await queueIsEmpty(db)
+  expect(tokens()).toHaveLength(2)
+  expect([await valid(tokens()[0]), await valid(tokens()[1])]).toEqual([400, 200])
+  const notified = db
+    .selectFrom('audit')
+    .where('deed', '=', 'user.invite')
+    .where('object_id', '=', made.body.id)
+  expect(await notified.select('actor_id').execute()).toEqual([{ actor_id: coordinator.id }])
+  expect([(await invite(coordinator)).status, (await invite(representative)).status]).toEqual([200, 200])
+  const refused = await invite(coordinator)
+  expect([refused.status, refused.body.code]).toEqual([429, 'throttled'])
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3500)
+})
+
+test('who has a password, or may not log in, is not invited again', async () => {
+  const known = await givenAccount(vereda)
+  const closed = await ask(userCalls.register, context.administrator, {
+    body: aPerson({ password: undefined }),
+  })
+  const at = { parameters: { id: closed.body.id } }
+  await ask(userCalls.change, context.administrator, { ...at, body: { is_active: false } })
+  await queueIsEmpty(db)
+  mail.letters.length = 0
+  for (const id of [known.id, closed.body.id]) {
+    const { status, body } = await ask(userCalls.invite, context.administrator, { parameters: { id } })
+    expect([status, body.code]).toEqual([409, 'not_to_be_invited'])
+  }
+  await queueIsEmpty(db)
+  expect(mail.letters).toEqual([])
+})
+
+test('a changed password and a changed address are told, the address to the old one', async () => {
+  const person = await givenAccount(vereda)
+  const owner = holding(person, (await logIn(vereda, person.username)).body)
+  const moved = await ask(accountCalls.changeProfile, owner, {
+    body: { email: `new-${person.email}`, current_password: password },
+  })
+  expect(moved.status).toBe(200)
+  const same = await ask(accountCalls.changeProfile, owner, { body: { phone: '123' } })
+  expect(same.status).toBe(200)
+  const another = 'green stone under snow'
+  const changed = await ask(accountCalls.changePassword, owner, {
+    body: { previous_password: password, password: another, password_confirmation: another },
+  })
+  expect(changed.status).toBe(200)
+  await queueIsEmpty(db)
+  expect(mail.to(person.email).map(({ subject }) => subject)).toEqual([
+    'A new email address was given for your account in Vereda',
+    'Your password in Vereda was changed',
+  ])
+  expect(mail.to(`new-${person.email}`).map(({ subject }) => subject)).toEqual([
+    'Confirm your email address for Vereda',
+  ])
+  expect(mail.letters.map(({ text }) => text).join()).not.toContain(`new-${person.email}`)
+})
+
+test('by staff a changed address is told to the old one too, and a deleted person gets nothing', async () => {
+  const person = await givenAccount(vereda)
+  await sender.stop()
+  const at = { parameters: { id: person.id } }
+  expect(
+    (await ask(userCalls.change, context.administrator, { ...at, body: { email: `n-${person.email}` } }))
+      .status,
+  ).toBe(200)
+  sender.start()
+  await queueIsEmpty(db)
+  expect(mail.to(person.email)).toHaveLength(1)
+  await sender.stop()
+  await ask(recoveryCalls.reset, null, { body: { email: `n-${person.email}` } })
+  expect((await ask(userCalls.remove, context.administrator, at)).status).toBe(200)
+  sender.start()
+  await queueIsEmpty(db)
+  expect(mail.letters.map(({ to }) => to)).toEqual([`n-${person.email}`, person.email])
+})
