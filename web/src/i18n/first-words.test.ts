@@ -88,6 +88,7 @@ test('the words of a single page are asked for by no other, and its guard reads 
     'figures in results',
     'figures in statistics',
     'statistics in reports',
+    'fields in statistics',
     'transfer in evaluation',
     'transfer in statistics',
     'users in profile',

@@ -51,7 +51,7 @@ const explained = { counted_on: 'day', areas: 'areas', role: 'role', email: 'ema
 /** Fields of a file, their values and what is wrong with them, in the reader's words. */
 export const useFieldTexts = () => {
   const { t } = useTranslation()
-  const fieldName = (name: string): string => (isField(name) ? t(`transfer.fields.${name}`) : name)
+  const fieldName = (name: string): string => (isField(name) ? t(`fields.${name}`) : name)
 
   const oneText = (field: string, value: unknown): string => {
     if (value === null || value === undefined) return ''

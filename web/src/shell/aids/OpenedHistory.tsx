@@ -9,7 +9,7 @@ const HistoryPanel = lazily(async () => {
     import('../../features/insight/audit/HistoryPanel.tsx'),
     readOwnTexts('audit'),
     readOwnTexts('schools'),
-    readOwnTexts('transfer'),
+    readOwnTexts('fields'),
     readOwnTexts('users'),
   ])
   return Panel

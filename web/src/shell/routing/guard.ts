@@ -9,7 +9,7 @@ const first: readonly RouteName[] = ['home', 'login', 'missing']
 /** Files of messages that no other page loads. */
 const own: Partial<Record<RouteName, readonly OwnFile[]>> = {
   actionPlan: ['plan'],
-  audit: ['audit', 'schools', 'transfer', 'users'],
+  audit: ['audit', 'fields', 'schools', 'transfer', 'users'],
   countries: ['countries', 'transfer'],
   countryReports: ['regions', 'reports', 'figures', 'statistics'],
   evaluations: ['transfer'],
@@ -26,12 +26,12 @@ const own: Partial<Record<RouteName, readonly OwnFile[]>> = {
   schoolResults: ['plan', 'results', 'figures'],
   scores: ['results', 'figures'],
   // of users: what a file says of yes and no
-  schools: ['schools', 'transfer', 'users'],
+  schools: ['fields', 'schools', 'transfer', 'users'],
   setup: ['setup'],
-  statistics: ['schools', 'figures', 'statistics', 'transfer'],
+  statistics: ['schools', 'fields', 'figures', 'statistics', 'transfer'],
   suggestions: ['suggestions'],
-  translations: ['instruments', 'schools', 'transfer', 'translations', 'users'],
-  users: ['schools', 'transfer', 'users'],
+  translations: ['fields', 'instruments', 'schools', 'transfer', 'translations', 'users'],
+  users: ['fields', 'schools', 'transfer', 'users'],
 }
 
 /**

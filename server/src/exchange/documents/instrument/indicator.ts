@@ -35,7 +35,7 @@ export const indicatorInBook = (indicator: Indicator, book: Book, voice: Voice):
         principal ? `${answeredBy}. ${say('instruments.principal')}` : answeredBy,
       ],
       [say('instruments.notApplicable'), naWhen(indicator, book, voice)],
-      [say('transfer.fields.option'), toTick(indicator)],
+      [say('fields.option'), toTick(indicator)],
       [say('evaluation.askFamily'), said(ask_family)],
       [say('evaluation.askLearner'), said(ask_learner)],
     ]),

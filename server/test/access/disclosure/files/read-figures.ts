@@ -69,7 +69,7 @@ export const figuresInText = (text: string, names: Names): Figures[] => {
   })
   const sums = Object.fromEntries(
     disabilityCounts.map((name) => {
-      const message = new RegExp(`${escaped(textOf(`transfer.fields.${name}`))}:? ([\\d,]+)`).exec(section)
+      const message = new RegExp(`${escaped(textOf(`fields.${name}`))}:? ([\\d,]+)`).exec(section)
       return [name, numberIn(message?.[1])]
     }),
   )

@@ -3,7 +3,7 @@ import { lazily } from '../../../ui/waiting/lazily.tsx'
 
 /** The figures of a report, as they stood when it was written, with the words of what they count. */
 export const FrozenFigures = lazily(async () => {
-  await readOwnTexts('schools', 'figures', 'statistics', 'transfer')
+  await readOwnTexts('schools', 'fields', 'figures', 'statistics')
   return (await import('./frozen/FrozenFigures.tsx')).FrozenFigures
 })
 
@@ -20,6 +20,6 @@ export const Glance = lazily(async () => {
 /** The figures of a coordinator's regions, for the home page: they come with their words when they are shown. */
 export const RegionFigures = lazily(async () => {
   await readMoreTexts()
-  await readOwnTexts('schools', 'figures', 'statistics', 'transfer')
+  await readOwnTexts('schools', 'fields', 'figures', 'statistics')
   return (await import('./panel/RegionFigures.tsx')).RegionFigures
 })

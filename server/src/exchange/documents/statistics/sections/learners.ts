@@ -26,13 +26,13 @@ export const learners = ({ say, count, section }: Telling, { parts, whole, model
     hidden: answer,
     empty: answer.rows.length === 0 && say('statistics.noSchools'),
     blocks: () => [
-      ...facts(disabilityCounts.map((name) => [say(`transfer.fields.${name}`), count(sums[name], true)])),
+      ...facts(disabilityCounts.map((name) => [say(`fields.${name}`), count(sums[name], true)])),
       table({
         caption: say('statistics.learnersAndStaff'),
         head: [
           say(`statistics.place.${model}`),
-          ...learnerCounts.map((name) => say(`transfer.fields.${name}`)),
-          say('transfer.fields.teachers'),
+          ...learnerCounts.map((name) => say(`fields.${name}`)),
+          say('fields.teachers'),
           say('schools.totalStaff'),
         ],
         rows: answer.rows.map(({ place, values }) => {

@@ -14,7 +14,7 @@ import { lineName } from './LinePicker.tsx'
 
 const DownloadDialog = lazyDialog(loadDocumentDialog)
 const SheetDialog = lazily(async () => {
-  await readOwnTexts('transfer')
+  await readOwnTexts('fields', 'transfer')
   return (await import('./DocumentDialog.tsx')).DocumentDialog
 })
 

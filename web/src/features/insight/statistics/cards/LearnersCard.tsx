@@ -47,7 +47,7 @@ export function LearnersCard({ about, texts }: { about: About; texts: FigureText
         <ChartRows
           rows={disabilityCounts.map((name) => ({
             id: name,
-            name: t(`transfer.fields.${name}`),
+            name: t(`fields.${name}`),
             picture: sums[name] === null ? null : <Bar value={sums[name]} longest={sums.students ?? 0} />,
             text: texts.count(sums[name], true),
           }))}
@@ -61,7 +61,7 @@ export function LearnersCard({ about, texts }: { about: About; texts: FigureText
           columns={[
             ...learnerCounts.map((name) => ({
               id: name,
-              header: t(`transfer.fields.${name}`),
+              header: t(`fields.${name}`),
               align: 'end' as const,
               cell: ({ place, values }: Row) =>
                 values[name] === null ? (
@@ -71,7 +71,7 @@ export function LearnersCard({ about, texts }: { about: About; texts: FigureText
                     about={about}
                     type="learners"
                     place={place.name}
-                    what={t(`transfer.fields.${name}`)}
+                    what={t(`fields.${name}`)}
                     shown={texts.count(values[name])}
                     of={(own) => (own[name] === 0 ? undefined : own[name])}
                     textOf={(value) => texts.count(value, true)}
@@ -80,7 +80,7 @@ export function LearnersCard({ about, texts }: { about: About; texts: FigureText
             })),
             {
               id: 'teachers',
-              header: t('transfer.fields.teachers'),
+              header: t('fields.teachers'),
               align: 'end' as const,
               cell: ({ place }: Row) => texts.count(staffOf(place.id)?.teachers ?? null),
             },
