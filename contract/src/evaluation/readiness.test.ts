@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type CellCount, readinessOf } from './readiness.ts'
+import { stageNumbers } from './scores/stages.ts'
 
 const categories = [11, 12, 13, 14, 15, 16, 17]
 const indicators = Array.from({ length: 66 }, (_, place) => 100 + place)
 const full: CellCount[] = categories.flatMap((category) =>
-  [1, 2, 3].map((stage) => ({ category, stage, photos: 2, documents: 1 })),
+  stageNumbers.map((stage) => ({ category, stage, photos: 2, documents: 1 })),
 )
 
 test('a line is ready when every indicator is answered and every cell has two photos and a document', () => {

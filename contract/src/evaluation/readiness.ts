@@ -1,10 +1,10 @@
 import { limits } from '../platform/limits.ts'
 import type { File } from './files.ts'
 import type { Cell, Readiness } from './lines.ts'
-import { stageNumbers } from './scores/stages.ts'
+import { type Stage, stageNumbers } from './scores/stages.ts'
 
 /** A photo counts as photo, a document as document; archives and videos are evidence but count as neither. */
-export type CellCount = { category: number; stage: number; photos: number; documents: number }
+export type CellCount = { category: number; stage: Stage; photos: number; documents: number }
 
 export const cellOf = (count: CellCount): Cell => ({
   ...count,

@@ -10,6 +10,7 @@ import {
   queryDomain,
   queryId,
   Ref,
+  Stage,
   search,
   stage,
   text,
@@ -29,7 +30,7 @@ const outcome = z.string().regex(/^[1-7]\.[1-9]$/)
 export const Suggestion = z.object({
   id: z.int(),
   outcome: z.string(),
-  stage: z.int(),
+  stage: Stage,
   category: z.int(),
   text: z.string(),
   language: Language,

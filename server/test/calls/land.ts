@@ -21,7 +21,7 @@ type Instrument = {
 }
 
 const aPhoto = {
-  stage: 1,
+  stage: 1 as const,
   kind: 'photo' as const,
   name: 'wall.jpg',
   content_type: 'image/jpeg',
@@ -115,7 +115,12 @@ export const givenLand = async (vereda: Vereda, code: string, instrument: Instru
   }
   const upload = async (by: Someone): Promise<number> =>
     made(
-      send(vereda, fileCalls.create, { form: { evaluation_line: open.id, category, stage: 1 } }, by) as never,
+      send(
+        vereda,
+        fileCalls.create,
+        { form: { evaluation_line: open.id, category, stage: 1 as const } },
+        by,
+      ) as never,
     )
   const message = async (to: Someone): Promise<number> => {
     const { id } = await db

@@ -1,3 +1,4 @@
+import type { Stage } from 'contract/evaluation/scores/stages'
 import type { ProblemCode } from 'contract/platform/problems'
 
 /** An answer to one indicator. `result` and `version` name the row it replaces; null makes a new one. */
@@ -27,7 +28,7 @@ export type MarkWork = { kind: 'mark'; indicator: number; verdict: 'agree' | 'as
 export type FileWork = {
   kind: 'file'
   category: number
-  stage: number
+  stage: Stage
   name: string
   description: string
   consent: boolean

@@ -31,7 +31,7 @@ export const stageSummary = (points: readonly (number | null)[]): StageSummary =
   if (applicable.length === 0) return { stage: null, moving_into: null }
   const stage = ofTwoThirds(applicable.map(fullyReached))
   const begun = ofTwoThirds(applicable.map(stageOfPoints))
-  return { stage, moving_into: begun > stage ? (begun as Stage) : null }
+  return { stage, moving_into: begun !== 0 && begun > stage ? begun : null }
 }
 
 /** Applicable indicators by stage: those on the way there (A, C, E), and those that have reached it. */

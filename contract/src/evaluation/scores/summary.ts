@@ -83,6 +83,8 @@ export const summaryOverall = (indicators: readonly Rated[]): Summary =>
 export const stageNames = ['none', 'change', 'transformation', 'innovation'] as const
 /** Those of a stage that are on the way there (A, C, E), counted once more. */
 export const underWayNames = ['change_under_way', 'transformation_under_way', 'innovation_under_way'] as const
+const [change, transformation, innovation] = underWayNames
+const underWayOf = { 1: change, 2: transformation, 3: innovation } as const
 export const stageCountNames = [...stageNames, ...underWayNames] as const
 export type StageCounts = Record<(typeof stageCountNames)[number], number>
 
@@ -93,7 +95,7 @@ export const stageCounts = (indicators: readonly Rated[]): StageCounts => {
     const points = each.points ?? 0
     const stage = stageOfPoints(points)
     counts[stageNames[stage]] += 1
-    if (stage > 0 && isUnderWay(points)) counts[underWayNames[stage - 1] as 'change_under_way'] += 1
+    if (stage !== 0 && isUnderWay(points)) counts[underWayOf[stage]] += 1
   }
   return counts
 }
@@ -102,7 +104,7 @@ export const stageCounts = (indicators: readonly Rated[]): StageCounts => {
 export const profileOfCounts = (counts: StageCounts): StageProfile => ({
   none: counts.none,
   stages: stageNumbers.map((stage) => {
-    const underWay = counts[underWayNames[stage - 1] as 'change_under_way']
+    const underWay = counts[underWayOf[stage]]
     return { stage, underWay, reached: counts[stageNames[stage]] - underWay }
   }),
 })

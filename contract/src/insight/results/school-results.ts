@@ -3,22 +3,21 @@ import { get } from '../../access/call.ts'
 import { LineBrief } from '../../evaluation/lines.ts'
 import { EditionChange } from '../../instrument/edition-changes.ts'
 import { OptionCode } from '../../instrument/instruments.ts'
-import { Ref } from '../../platform/shapes.ts'
+import { Ref, Stage } from '../../platform/shapes.ts'
 import { movements } from './comparisons.ts'
 
 const number = z.number().nullable()
-const Stage = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
-const StageAhead = z.union([z.literal(1), z.literal(2), z.literal(3)])
+const StageReached = z.literal([0, 1, 2, 3])
 const count = z.int().nullable()
 
 /** All of it is null until all indicators are answered. */
 const summary = {
   points: number.describe('0 to 7; null when not reported'),
   percent: number,
-  stage: Stage.nullable().describe(
+  stage: StageReached.nullable().describe(
     '0 not yet, 1 Change, 2 Transformation, 3 Innovation: fully reached by two thirds of what applies',
   ),
-  moving_into: StageAhead.nullable().describe(
+  moving_into: Stage.nullable().describe(
     'the stage that two thirds reach only when letters under way (A, C, E) count',
   ),
   applicable: count,

@@ -55,7 +55,7 @@ const matching = (db: Db, language: Language, query: Query) =>
     .$if(query.indicator !== undefined, (some) => some.where('outcome', '=', outcomeOf(query.indicator ?? 0)))
     .$if(query.outcome !== undefined, (some) => some.where('outcome', '=', query.outcome ?? ''))
     .$if(query.domain !== undefined, (some) => some.where('outcome', 'like', `${query.domain}.%`))
-    .$if(query.stage !== undefined, (some) => some.where('stage', '=', query.stage ?? 0))
+    .$if(query.stage !== undefined, (some) => some.where('stage', '=', query.stage ?? null))
     .$if(query.country !== undefined, (some) =>
       some.where(sql<boolean>`(country_id is null or country_id = ${query.country}::int)`),
     )

@@ -108,7 +108,7 @@ test('of many who open the next line at once one does', async () => {
 
 test('a photo deleted while its line is submitted never leaves a line in review without it', async () => {
   const { line } = await ready()
-  const cell = { line_id: line, category_id: instrument.categories[0]?.id ?? 0, stage: 1 }
+  const cell = { line_id: line, category_id: instrument.categories[0]?.id ?? 0, stage: 1 as const }
   const photo = {
     ...cell,
     kind: 'photo' as const,

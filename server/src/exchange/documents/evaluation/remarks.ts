@@ -43,7 +43,7 @@ const messageText = ({ voice, results }: Whole, { text, indicator, category, sta
   const about =
     stage === null
       ? `${say('scores.domain')} ${number}`
-      : say('evidence.cell', { number, stage: say(`ui.stage.${stage as 1 | 2 | 3}`) })
+      : say('evidence.cell', { number, stage: say(`ui.stage.${stage}`) })
   return `${about}: ${text}`
 }
 

@@ -15,7 +15,7 @@ const about = ({ say }: Voice, { categories, indicators }: LineResults, message:
   if (indicator) return ` (${indicator.code} ${indicator.name})`
   const domain = categories.find(({ id }) => id === message.category)
   if (!domain) return ''
-  const stage = message.stage === null ? '' : `, ${say(`ui.stage.${message.stage as 1 | 2 | 3}`)}`
+  const stage = message.stage === null ? '' : `, ${say(`ui.stage.${message.stage}`)}`
   return ` (${domainName(domain)}${stage})`
 }
 

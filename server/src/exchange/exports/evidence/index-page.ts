@@ -48,7 +48,7 @@ const stagesOf = (files: Listed[], said: Said): string =>
     .map((stage) => {
       const items = files.filter(({ file }) => file.stage === stage).map((each) => item(each, said))
       const { data } = said
-      return `<h3>${escaped(data.stages[String(stage) as keyof typeof data.stages])}</h3><ul>${items.join('')}</ul>`
+      return `<h3>${escaped(data.stages[stage])}</h3><ul>${items.join('')}</ul>`
     })
     .join('')
 

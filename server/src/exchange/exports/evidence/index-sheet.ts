@@ -9,7 +9,7 @@ const columnsOf = (said: Said): Column<Listed>[] => {
     ['path', ({ path, isThere }) => (isThere ? path : data.missingFile)],
     ['domain', ({ file }) => file.domain],
     ['domain_name', ({ file }) => file.domain_name],
-    ['stage', ({ file }) => data.stages[String(file.stage) as keyof typeof data.stages]],
+    ['stage', ({ file }) => data.stages[file.stage]],
     ['file', ({ file }) => file.name],
     ['kind', ({ file }) => data.kinds[file.kind]],
     ['content_type', ({ file }) => file.content_type],

@@ -1,3 +1,4 @@
+import type { Stage } from 'contract/evaluation/scores/stages'
 import type { DataTexts } from '../../spreadsheets/texts.ts'
 
 /** What Windows takes for something else in a name, or refuses. */
@@ -24,13 +25,13 @@ const numbered = (name: string, number: number): string => {
   return at > 0 ? `${name.slice(0, at)} (${number})${name.slice(at)}` : `${name} (${number})`
 }
 
-type Placed = { domain: number; stage: number; name: string }
+type Placed = { domain: number; stage: Stage; name: string }
 
 /** Where each file lies in the archive: by domain, then by stage. Equal names, whatever their case, are numbered. */
 export const pathsIn = (texts: DataTexts, files: readonly Placed[]): string[] => {
   const taken = new Set<string>()
   return files.map(({ domain, stage, name }) => {
-    const stageName = texts.stages[String(stage) as keyof DataTexts['stages']]
+    const stageName = texts.stages[stage]
     const folder = `${texts.levels.domain} ${domain}/${stage} ${stageName}`
     const safe = safeName(name.normalize('NFC'))
     let path = `${folder}/${safe}`

@@ -1,4 +1,5 @@
 import type { LineStatus } from 'contract/evaluation/lines'
+import type { Stage } from 'contract/evaluation/scores/stages'
 import type { OptionCode } from 'contract/instrument/instruments'
 import type { Language } from 'contract/platform/shapes'
 import type { Generated } from 'kysely'
@@ -69,6 +70,6 @@ export type EvaluationsTables = {
     text: string
     indicator_id: number | null
     category_id: number | null
-    stage: number | null
+    stage: Stage | null
   }
 }

@@ -1,4 +1,5 @@
 import type { FileKind } from 'contract/evaluation/files'
+import type { Stage } from 'contract/evaluation/scores/stages'
 import type { Generated } from 'kysely'
 import type { Changing, MaybeTime, Time } from './columns.ts'
 
@@ -28,7 +29,7 @@ export type EvidenceTables = {
     object: string
     line_id: number | null
     category_id: number
-    stage: number
+    stage: Stage
     kind: FileKind
     name: string
     content_type: string

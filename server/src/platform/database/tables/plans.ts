@@ -1,5 +1,6 @@
 import type { ActionStatus } from 'contract/evaluation/plan/actions'
 import type { Goal } from 'contract/evaluation/plan/goals'
+import type { Stage } from 'contract/evaluation/scores/stages'
 import type { OptionCode } from 'contract/instrument/instruments'
 import type { Language } from 'contract/platform/shapes'
 import type { Generated } from 'kysely'
@@ -11,7 +12,7 @@ export type PlansTables = {
     code: string | null
     country_id: number | null
     outcome: string
-    stage: number
+    stage: Stage
     category: number
     texts: Json<Partial<Record<Language, string>>>
     source: Json<Partial<Record<Language, string>>> | null

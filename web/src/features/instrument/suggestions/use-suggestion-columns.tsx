@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n/translation.tsx'
 import { useActor } from '../../../session/use-session.ts'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { Badge } from '../../../ui/figures/Badge.tsx'
-import { type Stage, StageMark } from '../../../ui/figures/StageMark.tsx'
+import { StageMark } from '../../../ui/figures/StageMark.tsx'
 import { Menu } from '../../../ui/overlays/Menu.tsx'
 import type { Column } from '../../../ui/tables/table-columns.ts'
 import { placeOf } from './queries.ts'
@@ -47,7 +47,7 @@ export const useSuggestionColumns = ({ texts, onChange, onDelete }: Props): read
     {
       id: 'stage',
       header: t('suggestions.stage'),
-      cell: ({ stage }) => <StageMark stage={stage as Stage} />,
+      cell: ({ stage }) => <StageMark stage={stage} />,
     },
     {
       id: 'category',

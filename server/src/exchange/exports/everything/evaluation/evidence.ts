@@ -17,7 +17,7 @@ export const evidenceTable = ({ said, rated, consents }: Gathered) => {
         'domain',
         ({ results, file }) => results.categories.find(({ id }) => id === file.category)?.number ?? null,
       ],
-      ['stage', ({ file }) => data.stages[String(file.stage) as keyof typeof data.stages]],
+      ['stage', ({ file }) => data.stages[file.stage]],
       ['file', ({ file }) => file.name],
       ['kind', ({ file }) => data.kinds[file.kind]],
       ['content_type', ({ file }) => file.content_type],

@@ -31,10 +31,7 @@ export const reviewsTable = ({ said, rated }: Gathered) => {
         ({ results, message }) =>
           results.categories.find(({ id }) => id === message?.category)?.number ?? null,
       ],
-      [
-        'stage',
-        ({ message }) => (message?.stage ? data.stages[String(message.stage) as '1' | '2' | '3'] : null),
-      ],
+      ['stage', ({ message }) => (message?.stage ? data.stages[message.stage] : null)],
       [
         'indicator',
         ({ results, message }) =>

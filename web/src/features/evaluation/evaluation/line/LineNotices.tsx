@@ -40,7 +40,7 @@ function Reasons({ ready, review }: { ready: EvaluationReady; review: Review }) 
     const label =
       stage === null
         ? `${folder.number}. ${folder.name}`
-        : t('evidence.cell', { number: folder.number, stage: t(`ui.stage.${stage as 1 | 2 | 3}`) })
+        : t('evidence.cell', { number: folder.number, stage: t(`ui.stage.${stage}`) })
     return { code: first.indicator.code, words: label }
   }
   return (

@@ -37,7 +37,7 @@ export function PracticeEvidence({ sample, practised }: Props) {
     const isPhoto = content.type.startsWith('image/')
     const file: PracticeFile = {
       id: crypto.randomUUID(),
-      stage: stage as Stage,
+      stage,
       name,
       isPhoto,
       description,

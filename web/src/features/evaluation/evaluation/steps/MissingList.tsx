@@ -44,7 +44,7 @@ export function MissingList({ ready, readiness, onChosen }: Props) {
                   .filter((cell) => cell.category === category.id)
                   .map((cell) => (
                     <li key={cell.stage} className="flex flex-wrap items-center gap-x-3">
-                      <StageMark stage={cell.stage as 1 | 2 | 3} />
+                      <StageMark stage={cell.stage} />
                       <Link href={addressOfIndicator(detail, first.indicator.code)} onPress={onChosen}>
                         {t('steps.cell', {
                           photos: cell.photos,
@@ -56,7 +56,7 @@ export function MissingList({ ready, readiness, onChosen }: Props) {
                           {' '}
                           {t('evidence.cell', {
                             number: category.number,
-                            stage: t(`ui.stage.${cell.stage as 1 | 2 | 3}`),
+                            stage: t(`ui.stage.${cell.stage}`),
                           })}
                         </span>
                       </Link>

@@ -1,10 +1,11 @@
 import type { NewReviewMessage } from 'contract/evaluation/lines'
+import type { Stage } from 'contract/evaluation/scores/stages'
 import { useSyncExternalStore } from 'react'
 import { draftNow, onDraftsChange, removeDraft, writeDraft } from '../../../../drafts/drafts.ts'
 import { draftsOfLine } from '../../../../drafts/names.ts'
 
 /** What a message of a review is about: the whole line, an indicator, or a folder of evidence. */
-export type ReviewTarget = { indicator?: number; category?: number; stage?: number }
+export type ReviewTarget = { indicator?: number; category?: number; stage?: Stage }
 
 export type Judgement = { agreed: boolean; text: string; target: ReviewTarget }
 

@@ -35,7 +35,7 @@ export function ReviewerCard({ detail, categories }: Props) {
       label:
         stage === null
           ? t('home.goToDomain', { domain: first.category.name })
-          : t('home.goToStage', { domain: first.category.name, stage: t(`ui.stage.${stage as 1 | 2 | 3}`) }),
+          : t('home.goToStage', { domain: first.category.name, stage: t(`ui.stage.${stage}`) }),
     }
   }
 
