@@ -10,6 +10,7 @@ import { fromSnapshot } from './lists/from-snapshot.ts'
 import { type ListQuery, type Lists, listQuery } from './lists/list-query.ts'
 import { readList } from './lists/read-list.ts'
 import { encryptSheet, storeFile } from './make-file.ts'
+import { wantedOf } from './wanted.ts'
 
 const path = '/api/audit/'
 
@@ -38,12 +39,12 @@ const columnsIn = (language: Language): readonly Column<AuditEntry>[] => {
 
 /** Makes the file of the audit, newest first. */
 export const exportAudit =
-  (known: () => Lists): Does =>
+  (known: () => Lists) =>
+  (format: SheetFormat): Does =>
   async (work) => {
-    const format = work.asked.format as SheetFormat
     const said = saidIn(work.language)
     const columns = columnsIn(work.language)
-    const list = auditQuery(known(), work.actor, work.asked.query as string | undefined)
+    const list = auditQuery(known(), work.actor, wantedOf(work).query)
     let count = 0
     const rows = async function* (): AsyncGenerator<Cell[]> {
       for await (const page of fromSnapshot(work, (db) => readList<AuditEntry>(list, work, db))) {

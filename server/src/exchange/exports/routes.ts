@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { exportCalls } from 'contract/exchange/export-calls'
-import { type ExportAnswer, formatsOf } from 'contract/exchange/exports'
+import { ExportAnswer, formatsOf } from 'contract/exchange/exports'
 import { fieldProblem, found, Problem, type ProblemCode } from 'contract/platform/problems'
 import { attachment } from '../../evaluation/files/disposition.ts'
 import { record } from '../../platform/audit/queries.ts'
@@ -10,7 +10,7 @@ import { orLetGo } from '../../platform/storage/or-let-go.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { described } from './descriptions.ts'
 import type { Subjects } from './subject.ts'
-import type { Wanted } from './wanted.ts'
+import { ExportOptions, type Wanted } from './wanted.ts'
 
 /** A format that this server lacks a program for. */
 const notHere = (): Problem => {
@@ -78,10 +78,10 @@ export const exporting = (
       const job = found(await ownJob(db, actor.id, parameters.id))
       if (job.kind !== 'export') throw new Problem('not_found')
       if (job.status === 'waiting' || job.status === 'running') throw new Problem('job_not_done')
-      const wanted = job.asked as Pick<Wanted, 'subject' | 'format' | 'variant'>
-      await assertStillBeReadable(subjects, { db, actor, language, ...wanted })
-      const { name, content_type } = job.answer as ExportAnswer
+      const options = ExportOptions.parse(job.asked)
+      await assertStillBeReadable(subjects, { db, actor, language, ...options })
       const object = found(job.object)
+      const { name, content_type } = ExportAnswer.parse(job.answer)
       const size = found(await results.size(object))
       reply.headers({
         'Content-Type': content_type,

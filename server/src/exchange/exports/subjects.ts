@@ -71,7 +71,11 @@ export const subjectsOf = (known: () => Lists, evidence: StoredEvidence): Subjec
     },
     statistics: {
       assertReadable: async ({ actor, query }) => ({ path: statisticsQuery(actor, query).path }),
-      makers: { ...asDocument(documentOfStatistics), csv: exportStatistics, xlsx: exportStatistics },
+      makers: {
+        ...asDocument(documentOfStatistics),
+        csv: exportStatistics('csv'),
+        xlsx: exportStatistics('xlsx'),
+      },
     },
     list: {
       assertReadable: listOfEvaluations(async ({ actor, query, columns }) => {
@@ -79,11 +83,11 @@ export const subjectsOf = (known: () => Lists, evidence: StoredEvidence): Subjec
         wantedColumns(path, columns)
         return { path }
       }),
-      makers: { csv: list, xlsx: list, dhis2: exportListValues(known) },
+      makers: { csv: list('csv'), xlsx: list('xlsx'), dhis2: exportListValues(known) },
     },
     audit: {
       assertReadable: async ({ actor, query }) => ({ path: auditQuery(known(), actor, query).path }),
-      makers: { csv: audit, xlsx: audit },
+      makers: { csv: audit('csv'), xlsx: audit('xlsx') },
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { Actor } from 'contract/access/scope'
-import type { NewExport } from 'contract/exchange/exports'
+import { NewExport } from 'contract/exchange/exports'
 import { fieldProblem } from 'contract/platform/problems'
 import { type Language, queryId } from 'contract/platform/shapes'
 import { z } from 'zod'
@@ -7,10 +7,8 @@ import type { Db } from '../../platform/database/db.ts'
 import type { Work } from '../../platform/jobs/kind.ts'
 
 /** What of an export is kept with its job. */
-export type ExportOptions = Pick<
-  NewExport,
-  'subject' | 'format' | 'id' | 'query' | 'columns' | 'rows' | 'variant'
->
+export const ExportOptions = NewExport.omit({ language: true })
+export type ExportOptions = z.output<typeof ExportOptions>
 
 /** What somebody wants a file of, when it is asked for and again when it is made. */
 export type Wanted = { db: Db; actor: Actor; language: Language } & ExportOptions
@@ -19,7 +17,7 @@ export const wantedOf = ({ db, actor, language, asked }: Work): Wanted => ({
   db,
   actor,
   language,
-  ...(asked as ExportOptions),
+  ...ExportOptions.parse(asked),
 })
 
 /** One thing that has a number, such as an evaluation; `line` is one of its lines, the newest where it is left out. */

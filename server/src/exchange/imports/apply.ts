@@ -1,8 +1,9 @@
 import { mayEver } from 'contract/access/permissions'
-import { type AppliedAnswer, type ImportKind, verbOfImport } from 'contract/exchange/imports'
+import { type AppliedAnswer, verbOfImport } from 'contract/exchange/imports'
 import { Problem } from 'contract/platform/problems'
 import type { Outcome, Work } from '../../platform/jobs/kind.ts'
 import { writeFilled } from './filled/queries.ts'
+import { ApplyOptions } from './options.ts'
 import { writePeople } from './people/queries.ts'
 import { writeSchools } from './schools/queries.ts'
 import { writeTranslations } from './translation-queries.ts'
@@ -16,8 +17,7 @@ const writers = {
 
 /** Writes what a dry run found, in one transaction; when anything changed since, nothing. */
 export const apply = async (work: Work): Promise<Outcome> => {
-  const subject = work.asked.subject as ImportKind
-  const job = work.asked.dry_run as number
+  const { subject, dry_run: job } = ApplyOptions.parse(work.asked)
   if (!mayEver(work.actor, verbOfImport[subject])) throw new Problem('permission_denied')
   await work.progress(10)
   const write = writers[subject]

@@ -9,10 +9,10 @@ import { type Cell, isBlank } from '../spreadsheets/cell.ts'
 import type { Unreadable } from '../spreadsheets/decode.ts'
 import type { Row } from '../spreadsheets/parse.ts'
 import { readSheet } from '../spreadsheets/read-sheet.ts'
-import type { SheetFormat } from '../spreadsheets/write-sheet.ts'
 import { type Draft, type Field, type FileRow, fault, type Spoken } from './draft.ts'
 import { openFilled } from './filled/plan-filled.ts'
 import { type Headings, headingsOf } from './headings.ts'
+import { ImportOptions } from './options.ts'
 import { openPeople } from './people/plan-people.ts'
 import { openCountries, openRegions } from './places.ts'
 import { openTranslations } from './plan-translations.ts'
@@ -81,10 +81,11 @@ const bytesOf = async ({ results, object }: Work): Promise<Uint8Array> => {
 
 type Plan = (db: Work['db'], rows: FileRow[], spoken: Spoken) => Promise<Draft[]>
 
-const plannerOf = async (subject: ImportKind, work: Work): Promise<Plan> => {
-  const { db, actor, language, asked } = work
+const plannerOf = async (options: ImportOptions, work: Work): Promise<Plan> => {
+  const { db, actor, language } = work
+  const { subject } = options
   if (!mayEver(actor, verbOfImport[subject])) throw new Problem('permission_denied')
-  if (subject === 'sheet') return openFilled(db, actor, language, asked.evaluation_line as number)
+  if (options.subject === 'sheet') return openFilled(db, actor, language, options.evaluation_line)
   if (subject === 'translations') return openTranslations()
   const regions = openRegions(actor, await regionsKnown(db, actor, language))
   if (subject === 'schools') return openSchools(actor, regions)
@@ -93,13 +94,14 @@ const plannerOf = async (subject: ImportKind, work: Work): Promise<Plan> => {
 
 /** Looks at a file row by row and writes down what would become of each; nothing else is written. */
 export const readFile = async (work: Work): Promise<Outcome> => {
-  const { db, id, asked } = work
-  const subject = asked.subject as ImportKind
+  const { db, id } = work
+  const options = ImportOptions.parse(work.asked)
+  const { subject, format } = options
   await purgeRows(db, id)
-  const plan = await plannerOf(subject, work)
+  const plan = await plannerOf(options, work)
   const order = {
     bytes: await bytesOf(work),
-    format: asked.format as SheetFormat,
+    format,
     limits: { rows: limits.importRows, columns: limits.importColumns, characters: limits.importLetters },
     slice,
   }

@@ -1,12 +1,13 @@
 import { mayEver } from 'contract/access/permissions'
 import { importCalls } from 'contract/exchange/import-calls'
-import { type ImportKind, verbOfImport } from 'contract/exchange/imports'
+import { verbOfImport } from 'contract/exchange/imports'
 import { found, Problem } from 'contract/platform/problems'
 import { record } from '../../platform/audit/queries.ts'
 import { type Feature, feature } from '../../platform/http/feature.ts'
 import { addJob, ownJob } from '../../platform/jobs/queries.ts'
 import { described } from './descriptions.ts'
 import { isStillValid as filledHolds } from './filled/queries.ts'
+import { ImportOptions } from './options.ts'
 import { isStillValid as peopleHold } from './people/queries.ts'
 import { countRows, isTaken, lockDryRun } from './queries.ts'
 import { type Reception, receiveImport } from './receive-import.ts'
@@ -36,7 +37,7 @@ export const importing = (reception: Reception, wake: () => void): Feature =>
         const { db, actor, language, parameters, request } = context
         const dryRun = found(await ownJob(db, actor.id, parameters.id))
         if (dryRun.kind !== 'import') throw new Problem('not_found')
-        const subject = dryRun.asked.subject as ImportKind
+        const { subject } = ImportOptions.parse(dryRun.asked)
         if (!mayEver(actor, verbOfImport[subject])) throw new Problem('permission_denied')
         if (dryRun.status !== 'done') throw new Problem('job_not_done')
         await lockDryRun(db, dryRun.id)

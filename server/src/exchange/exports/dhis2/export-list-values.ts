@@ -9,6 +9,7 @@ import { type ListQuery, type Lists, listQuery } from '../lists/list-query.ts'
 import { readList } from '../lists/read-list.ts'
 import { encryptBytes, storeFile } from '../make-file.ts'
 import type { AssertReadable } from '../subject.ts'
+import { wantedOf } from '../wanted.ts'
 import { type DataValue, dataSet, dataValuesOf, linesForOthers } from './data-values.ts'
 
 const path = '/api/evaluation/'
@@ -47,7 +48,7 @@ const valuesOf = async function* (work: Work, list: ListQuery, db: Db): AsyncGen
 export const exportListValues =
   (known: () => Lists): Does =>
   async (work) => {
-    const list = listQuery(known(), work.actor, work.asked.query as string)
+    const list = listQuery(known(), work.actor, wantedOf(work).query)
     let rows = 0
     const pieces = async function* (): AsyncGenerator<Buffer> {
       yield Buffer.from(`{"dataSet":"${dataSet}","dataValues":[`)

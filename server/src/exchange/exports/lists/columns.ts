@@ -106,10 +106,10 @@ const translations: List<Translation> = {
 
 /** The lists that can be had as a file, by the path of the call that shows them. */
 export const lists: Record<string, List<never>> = {
-  '/api/school/': schools as List<never>,
-  '/api/user_information/': people as List<never>,
-  '/api/evaluation/': evaluations as List<never>,
-  '/api/region/': regions as List<never>,
-  '/api/country/': countries as List<never>,
-  '/api/translation/': translations as List<never>,
+  '/api/school/': schools,
+  '/api/user_information/': people,
+  '/api/evaluation/': evaluations,
+  '/api/region/': regions,
+  '/api/country/': countries,
+  '/api/translation/': translations,
 }

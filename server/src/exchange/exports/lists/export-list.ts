@@ -1,10 +1,11 @@
 import { countRules } from 'contract/access/disclosure'
-import type { Outcome, Work } from '../../../platform/jobs/kind.ts'
+import type { Does } from '../../../platform/jobs/kind.ts'
 import { audienceIn } from '../../documents/statistics/audience.ts'
 import type { Cell } from '../../spreadsheets/cell.ts'
 import { listTexts, statisticsTexts } from '../../spreadsheets/texts.ts'
 import type { SheetFormat } from '../../spreadsheets/write-sheet.ts'
 import { encryptSheet, storeFile } from '../make-file.ts'
+import { wantedOf } from '../wanted.ts'
 import { lists } from './columns.ts'
 import { fromSnapshot } from './from-snapshot.ts'
 import { type Lists, listQuery } from './list-query.ts'
@@ -14,12 +15,13 @@ import { wantedColumns } from './wanted-columns.ts'
 /** Makes the file of a list as the person sees it now, in their language. */
 export const exportList =
   (known: () => Lists) =>
-  async (work: Work): Promise<Outcome> => {
-    const format = work.asked.format as SheetFormat
-    const list = listQuery(known(), work.actor, work.asked.query as string)
+  (format: SheetFormat): Does =>
+  async (work) => {
+    const wanted = wantedOf(work)
+    const list = listQuery(known(), work.actor, wanted.query)
     const texts = listTexts(work.language)
     const { sheet } = lists[list.path] as { sheet: keyof typeof texts.sheets }
-    const columns = wantedColumns(list.path, work.asked.columns as string[] | undefined)
+    const columns = wantedColumns(list.path, wanted.columns)
     // where small numbers may be hidden, each row says whom they are for
     const isHiding = columns.some(({ field }) => field in countRules)
     const audience = isHiding ? [audienceIn(work.language, work.actor)] : []

@@ -5,6 +5,7 @@ import type { RequestContext } from '../../../platform/http/feature.ts'
 import { textOf } from '../../../platform/http/written.ts'
 import type { Work } from '../../../platform/jobs/kind.ts'
 import { noOneFile } from '../no-one-file.ts'
+import { wantedOf } from '../wanted.ts'
 import type { ListQuery } from './list-query.ts'
 
 const pageSize = 1000
@@ -39,7 +40,8 @@ export const readList = async function* <Each extends Row = Row>(
   work: Work,
   db: Db,
 ): AsyncGenerator<Each[]> {
-  const chosen = work.asked.rows ? new Set(work.asked.rows as number[]) : null
+  const { rows } = wantedOf(work)
+  const chosen = rows ? new Set(rows) : null
   for (let page = 1; ; page += 1) {
     const { results, count } = await pageOf<Each>(context, db, work, page)
     if (count > limits.exportRows && !chosen) throw noOneFile('The list is too long.')

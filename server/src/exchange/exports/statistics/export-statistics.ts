@@ -1,43 +1,45 @@
 import { statisticsOf } from '../../../insight/statistics/queries.ts'
 import type { Db } from '../../../platform/database/db.ts'
-import type { Outcome, Work } from '../../../platform/jobs/kind.ts'
+import type { Does } from '../../../platform/jobs/kind.ts'
 import { audienceIn } from '../../documents/statistics/audience.ts'
 import type { Cell } from '../../spreadsheets/cell.ts'
 import { statisticsTexts } from '../../spreadsheets/texts.ts'
 import type { SheetFormat } from '../../spreadsheets/write-sheet.ts'
 import { fromSnapshot } from '../lists/from-snapshot.ts'
 import { encryptSheet, storeFile } from '../make-file.ts'
+import { wantedOf } from '../wanted.ts'
 import { filtersText, rowsOf } from './rows.ts'
 import { statisticsQuery } from './statistics-query.ts'
 
 /** Makes a file of statistics as they are shown: one figure a row, small numbers hidden as on the screen. */
-export const exportStatistics = async (work: Work): Promise<Outcome> => {
-  const { actor, language } = work
-  const format = work.asked.format as SheetFormat
-  const { types, filters } = statisticsQuery(actor, work.asked.query as string)
-  const texts = statisticsTexts(language)
-  const about = [filtersText(filters, language), audienceIn(language, actor)]
-  let count = 0
-  const figures = async function* (db: Db): AsyncGenerator<Cell[][]> {
-    for (const type of types) yield rowsOf(await statisticsOf(db, actor, language, filters, type), language)
-  }
-  const rows = async function* (): AsyncGenerator<Cell[]> {
-    for await (const found of fromSnapshot(work, figures)) {
-      count += found.length
-      for (const row of found) yield [...row, ...about]
+export const exportStatistics =
+  (format: SheetFormat): Does =>
+  async (work) => {
+    const { actor, language } = work
+    const { types, filters } = statisticsQuery(actor, wantedOf(work).query)
+    const texts = statisticsTexts(language)
+    const about = [filtersText(filters, language), audienceIn(language, actor)]
+    let count = 0
+    const figures = async function* (db: Db): AsyncGenerator<Cell[][]> {
+      for (const type of types) yield rowsOf(await statisticsOf(db, actor, language, filters, type), language)
     }
+    const rows = async function* (): AsyncGenerator<Cell[]> {
+      for await (const found of fromSnapshot(work, figures)) {
+        count += found.length
+        for (const row of found) yield [...row, ...about]
+      }
+    }
+    const {
+      statistic,
+      place,
+      schools: schoolsHeading,
+      domain,
+      measure,
+      value,
+      filters: narrowed,
+      audience,
+    } = texts.headings
+    const headings = [statistic, place, schoolsHeading, domain, measure, value, narrowed, audience]
+    const encrypted = await encryptSheet(work, format, { name: texts.sheet, headings, rows: rows() })
+    return storeFile(work, encrypted, { name: texts.sheet, format, rows: count })
   }
-  const {
-    statistic,
-    place,
-    schools: schoolsHeading,
-    domain,
-    measure,
-    value,
-    filters: narrowed,
-    audience,
-  } = texts.headings
-  const headings = [statistic, place, schoolsHeading, domain, measure, value, narrowed, audience]
-  const encrypted = await encryptSheet(work, format, { name: texts.sheet, headings, rows: rows() })
-  return storeFile(work, encrypted, { name: texts.sheet, format, rows: count })
-}

@@ -1,0 +1,15 @@
+import { importKinds } from 'contract/exchange/imports'
+import { id } from 'contract/platform/shapes'
+import { z } from 'zod'
+
+const format = z.enum(['csv', 'xlsx'])
+
+/** What of an import is kept with its job; a filled sheet names its line. */
+export const ImportOptions = z.discriminatedUnion('subject', [
+  z.object({ subject: z.literal('sheet'), format, evaluation_line: id }),
+  z.object({ subject: z.enum(importKinds).exclude(['sheet']), format }),
+])
+export type ImportOptions = z.output<typeof ImportOptions>
+
+/** What is kept of applying one: the dry run whose rows are written. */
+export const ApplyOptions = z.object({ subject: z.enum(importKinds), dry_run: id })
