@@ -98,7 +98,7 @@ const kinds = Object.values(statisticValues)
 export const StatisticsRow = z.object({
   place: Ref,
   schools: z.int(),
-  values: z.union(kinds as [(typeof kinds)[number], ...typeof kinds]),
+  values: z.union(kinds),
 })
 export type StatisticsRow = z.infer<typeof StatisticsRow>
 

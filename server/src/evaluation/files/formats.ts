@@ -1,4 +1,5 @@
 import type { FileFormat } from 'contract/evaluation/files'
+import { isOneOf } from 'contract/platform/typed'
 
 const office = (part: string) => `application/vnd.openxmlformats-officedocument.${part}` as const
 
@@ -22,5 +23,4 @@ export const contentTypes = {
 const offices = ['docx', 'xlsx', 'pptx'] as const
 export type OfficeFormat = (typeof offices)[number]
 
-export const isOffice = (format: FileFormat): format is OfficeFormat =>
-  (offices as readonly string[]).includes(format)
+export const isOffice = (format: FileFormat): format is OfficeFormat => isOneOf(offices, format)

@@ -110,11 +110,11 @@ const storeImport = async (context: ImportContext, { results }: Reception, { for
   const object = randomUUID()
   await results.put(object, { size: bytes.size, open: () => bytes.stream() })
   const { db, actor, language, request, reply } = context
-  const repeat = repeatable(request, actor.id, { form, sha256: taken.sha256 })
+  const repeat = repeatable<Job>(request, actor.id, { form, sha256: taken.sha256 })
   try {
     const { job, isReplay } = await transact(db, async (inside) => {
       const before = await repeat?.before(inside)
-      if (before) return { job: before.body as Job, isReplay: true }
+      if (before) return { job: before.body, isReplay: true }
       const added = await addJob(inside, {
         person: actor.id,
         kind: 'import',

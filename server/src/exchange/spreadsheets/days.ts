@@ -25,7 +25,7 @@ const fromSerial = (serial: number): string | undefined => {
  * "31/03/2026" can only be read in one way. A bare number is a day only in a workbook, where numbers are numbers.
  */
 export const dayFrom = (cell: Cell): string | undefined => {
-  if (isDay(cell as Cell)) return (cell as { day: string }).day
+  if (isDay(cell)) return cell.day
   if (typeof cell === 'number') return fromSerial(cell)
   if (typeof cell !== 'string') return undefined
   const text = cell.trim()

@@ -8,6 +8,7 @@ import {
 } from 'contract/insight/statistics/statistics'
 import { disabilityCounts, levels, managements, typesOfSchool } from 'contract/places/school-fields'
 import type { Language } from 'contract/platform/shapes'
+import { recordOf } from 'contract/platform/typed'
 import type { Hide } from '../../access/disclosure/hiding.ts'
 import { learnersHidden, type Reading } from '../../access/disclosure/learners.ts'
 import { added, type Cell, type Group, groupsOf } from './cells.ts'
@@ -56,9 +57,7 @@ export const shownOfSchools = (
   total?: number,
 ): Statistics => {
   const plain = (group: Group) =>
-    Object.fromEntries(
-      names[query.type].map((name) => [name, added(group.cells, name)]),
-    ) as StatisticsRow['values']
+    recordOf(names[query.type], (name) => added(group.cells, name)) as StatisticsRow['values']
   const valuesOf = query.type === 'learners' ? learners(cells, query, reading) : plain
   return answerOf(query, groupsOf(cells, query.model, language), valuesOf, total)
 }

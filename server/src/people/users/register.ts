@@ -105,12 +105,12 @@ const add = async (context: Registration, password_hash: string | null): Promise
 const once = async (context: Registration, work: () => Promise<User>): Promise<User> => {
   const { db, actor, request, reply } = context
   const providedFields = { ...(request.body as object), password: null }
-  const repeat = actor && repeatable(request, actor.id, providedFields)
+  const repeat = actor && repeatable<User>(request, actor.id, providedFields)
   const before = await repeat?.before(db)
   if (before) {
     await assertStillAllowed(db, work)
     reply.code(before.status).header('Idempotent-Replay', 'true')
-    return before.body as User
+    return before.body
   }
   const user = await work()
   await repeat?.store(db, { status: reply.statusCode, body: user })

@@ -1,6 +1,7 @@
 import type { Call, Parameters } from 'contract/access/call'
 import type { ProblemCode } from 'contract/platform/problems'
 import type { Language } from 'contract/platform/shapes'
+import { keysOf } from 'contract/platform/typed'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Db } from '../database/db.ts'
@@ -66,7 +67,7 @@ export const feature = <Calls extends Record<string, Call>>(
   ownTransactions: (keyof Calls)[] = [],
   available: { [Name in keyof Calls]?: IsAvailable } = {},
 ): Feature =>
-  (Object.keys(calls) as (keyof Calls & string)[]).map((name) => ({
+  keysOf(calls).map((name) => ({
     name: `${described.noun.toLowerCase().replaceAll(' ', '_')}_${name}`,
     noun: described.noun,
     description: described.calls[name],

@@ -4,15 +4,16 @@ import type { FastifyRequest } from 'fastify'
 import type { Db } from '../database/db.ts'
 import { storeAnswer, takeKey } from './idempotency-queries.ts'
 
-export type StoredAnswer = { status: number; body: unknown }
+export type StoredAnswer<Answer = unknown> = { status: number; body: Answer }
 
 const acceptable = /^[\x21-\x7e]{1,255}$/
 
 /**
- * A repeated POST with the same `Idempotency-Key` gets the first answer again instead of a second row.
+ * A repeated POST with the same `Idempotency-Key` gets the first answer again instead of a second row: of the type that
+ * the call answers, because only its own answers are kept under its path.
  * The key is taken inside the transaction of the write, so that neither exists without the other.
  */
-export const repeatable = (request: FastifyRequest, person: number, body: unknown) => {
+export const repeatable = <Answer = unknown>(request: FastifyRequest, person: number, body: unknown) => {
   const key = request.headers['idempotency-key']
   if (typeof key !== 'string') return null
   if (!acceptable.test(key)) throw new Problem('validation_error')
@@ -26,14 +27,14 @@ export const repeatable = (request: FastifyRequest, person: number, body: unknow
   }
   return {
     /** The answer given before, or null when this is the first time. */
-    before: async (db: Db): Promise<StoredAnswer | null> => {
+    before: async (db: Db): Promise<StoredAnswer<Answer> | null> => {
       const taken = await takeKey(db, wanted)
       if (!taken?.taken) throw new Problem('idempotency_in_progress')
       const { status, body, body_hash } = taken
       if (status === null) return null
       if (body_hash !== wanted.bodyHash) throw new Problem('idempotency_key_reused')
-      return { status, body }
+      return { status, body: body as Answer }
     },
-    store: (db: Db, answer: StoredAnswer) => storeAnswer(db, wanted, answer),
+    store: (db: Db, answer: StoredAnswer<Answer>) => storeAnswer(db, wanted, answer),
   }
 }

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { givenBack } from '../choices/given-back.ts'
 import type { MenuChoice } from './menu-entries.ts'
 import { Opener } from './Opener.tsx'
 
@@ -16,9 +17,7 @@ const load = () => import('./OpenMenu.tsx')
 export function ChoiceMenu<Id extends string>({ trigger, onChange, ...choice }: ChoiceMenuProps<Id>) {
   return (
     <Opener trigger={trigger} popup="menu" load={load}>
-      {({ OpenChoices }, opened) => (
-        <OpenChoices {...opened} {...choice} onChange={(id) => onChange(id as Id)} />
-      )}
+      {({ OpenChoices }, opened) => <OpenChoices {...opened} {...choice} onChange={givenBack(onChange)} />}
     </Opener>
   )
 }

@@ -74,7 +74,8 @@ export const openPhotos = (
   const replace = (dead: ChildProcess) => {
     if (child === dead) child = undefined
     for (const id of running.keys()) {
-      const order = take(id) as Order
+      const order = take(id)
+      if (!order) continue
       if (order.attempts < attemptsMaximum && !isClosed) waiting.unshift(order)
       else refuse(order, problemOf('unavailable'))
     }
@@ -99,7 +100,11 @@ export const openPhotos = (
   }
   const work = () => {
     clearTimeout(idle)
-    while (running.size < photosAtOnce && waiting.length > 0) send(waiting.shift() as Order)
+    while (running.size < photosAtOnce) {
+      const next = waiting.shift()
+      if (!next) break
+      send(next)
+    }
     if (running.size === 0) idle = setTimeout(() => child?.kill('SIGKILL'), idleTime).unref()
   }
   return {

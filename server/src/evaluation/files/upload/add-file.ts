@@ -41,10 +41,10 @@ const add = async (context: UploadContext, { arrived, stored, scan }: Added): Pr
 /** One row, however often the same upload is repeated; the answer is the first one's. */
 export const addOnce = (context: UploadContext, added: Added): Promise<{ file: File; isReplay: boolean }> => {
   const { form, name, taken } = added.arrived
-  const repeat = repeatable(context.request, context.actor.id, { form, name, sha256: taken.sha256 })
+  const repeat = repeatable<File>(context.request, context.actor.id, { form, name, sha256: taken.sha256 })
   return transact(context.db, async (db) => {
     const before = await repeat?.before(db)
-    if (before) return { file: before.body as File, isReplay: true }
+    if (before) return { file: before.body, isReplay: true }
     const file = await add({ ...context, db }, added)
     await repeat?.store(db, { status: 201, body: file })
     return { file, isReplay: false }

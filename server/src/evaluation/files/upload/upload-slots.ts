@@ -112,7 +112,8 @@ export const openUploadSlots = (options: Partial<typeof defaults> = {}) => {
       if (inside.length < atOnce && mayEnter(person)) admit()
       else wait(place)
     })
-  return { enter, counts: counts as Readonly<typeof counts> }
+  const shown: Readonly<typeof counts> = counts
+  return { enter, counts: shown }
 }
 
 export type UploadSlots = ReturnType<typeof openUploadSlots>

@@ -23,14 +23,12 @@ export const listOfEvaluations =
     return named
   }
 
-type Narrowed = { year?: number; evaluation_line__evaluation_type?: string }
-
 /**
  * The values of each page of evaluations; a list that names a year or a line gives the lines of that year or kind
  * alone.
  */
 const valuesOf = async function* (work: Work, list: ListQuery, db: Db): AsyncGenerator<DataValue[]> {
-  const { year, evaluation_line__evaluation_type: type } = list.query as Narrowed
+  const { year, evaluation_line__evaluation_type: type } = list.query
   const parts = await partsOfInstruments(db)
   for await (const page of readList(list, work, db)) {
     const ids = page.map(({ id }) => id)

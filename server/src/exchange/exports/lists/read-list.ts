@@ -27,7 +27,7 @@ const pageOf = async <Each extends Row>(
     query: { ...query, page, page_size: pageSize, summary: false, paginated: true },
     request: { url: path, id: work.request.id },
   }
-  const answer = await route.handler(context as unknown as RequestContext)
+  const answer = await route.handler(context as RequestContext)
   return (textOf(answer) === null ? answer : JSON.parse(textOf(answer) ?? '')) as Page<Each>
 }
 

@@ -5,7 +5,6 @@ import type { Cell } from '../../spreadsheets/cell.ts'
 import { listTexts, type Measure, statisticsTexts } from '../../spreadsheets/texts.ts'
 
 type Value = number | null
-type Values = Record<string, Value | Record<string, Value>>
 
 const isByDomain = (values: Value | Record<string, Value>): values is Record<string, Value> =>
   values !== null && typeof values === 'object'
@@ -35,7 +34,7 @@ export const rowsOf = ({ type, rows, suppressed }: Statistics, language: Languag
     value === null ? (suppressed > 0 ? texts.hidden : null) : exact(value)
   return rows.flatMap(({ place, schools, values }) => {
     const about = [texts.statistics[type], place.name, schools]
-    return Object.entries(values as Values).flatMap(([name, value]): Cell[][] =>
+    return Object.entries(values).flatMap(([name, value]): Cell[][] =>
       isByDomain(value)
         ? Object.entries(value).map(([measure, number]) => [
             ...about,

@@ -1,7 +1,6 @@
 import { mayWriteAccount } from 'contract/access/managing'
 import { hasAreas } from 'contract/access/roles'
 import { UserChange } from 'contract/people/users'
-import type { z } from 'zod'
 import { changesOf } from '../../../access/recorded-person.ts'
 import { foldedOf } from '../../../people/users/queries.ts'
 import { type Draft, isSame, keyOf, refused, taken } from '../draft.ts'
@@ -32,7 +31,7 @@ export const changedPerson = (planning: Planning, each: Read, person: PersonKnow
   if (!mayWriteAccount(planning.actor, person)) faults.add('username', 'permission_denied')
   assertStay(each, person, find)
   const { username: _, role: __, email: ___, ...fields } = said
-  const change = taken(UserChange, fields, faults) as z.output<typeof UserChange> | null
+  const change = taken(UserChange, fields, faults)
   if (!change || faults.any()) return refused(given.row, faults.errors, shownPerson(given))
   const current = {
     full_name: person.full_name,

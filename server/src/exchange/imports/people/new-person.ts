@@ -7,7 +7,6 @@ import {
   worksIn,
 } from 'contract/access/roles'
 import { NewUser } from 'contract/people/users'
-import type { z } from 'zod'
 import { personAdded } from '../../../access/recorded-person.ts'
 import { foldedOf } from '../../../people/users/queries.ts'
 import { type Draft, refused, taken } from '../draft.ts'
@@ -63,7 +62,7 @@ export const newPerson = (planning: Planning, each: Read, find: Areas, inUse: Se
   const role = said.role ?? defaultRole
   if (!rolesForCreate(actor.role).includes(role)) faults.add('role', 'permission_denied')
   const areas = areasOf(planning, each, role, find, inUse)
-  const person = taken(NewUser, { language, ...said }, faults) as z.output<typeof NewUser> | null
+  const person = taken(NewUser, { language, ...said }, faults)
   if (!person || faults.any()) return refused(given.row, faults.errors, shownPerson(given))
   if (worksIn({ role }, 'country')) for (const { id } of areas) represented.add(id)
   const origin = originOf(planning, areas, person.country)

@@ -1,7 +1,7 @@
 import { smallestWithExtremes } from 'contract/access/disclosure'
 import { evaluationTypes } from 'contract/evaluation/lines'
 import { percentOf } from 'contract/evaluation/scores/scores'
-import { type StageCounts, stageCountNames } from 'contract/evaluation/scores/summary'
+import { stageCountNames } from 'contract/evaluation/scores/summary'
 import {
   type EvaluationStatistic,
   planCounts,
@@ -10,6 +10,7 @@ import {
   type StatisticsRow,
 } from 'contract/insight/statistics/statistics'
 import type { Language } from 'contract/platform/shapes'
+import { recordOf } from 'contract/platform/typed'
 import {
   type AverageName,
   type AveragesReading,
@@ -26,16 +27,12 @@ type Values = (group: Group, hide: Hide) => StatisticsRow['values']
 
 const percent = (points: number | null): number | null => (points === null ? null : percentOf(points))
 
-const byDomain = <Value>(of: (number: number) => Value) =>
-  Object.fromEntries(domainNumbers.map((number) => [number, of(number)])) as Record<
-    (typeof domainNumbers)[number],
-    Value
-  >
+const byDomain = <Value>(of: (number: (typeof domainNumbers)[number]) => Value) => recordOf(domainNumbers, of)
 
 const plain =
   (names: readonly string[]): Values =>
   ({ cells }) =>
-    Object.fromEntries(names.map((name) => [name, added(cells, name)])) as StatisticsRow['values']
+    recordOf(names, (name) => added(cells, name)) as StatisticsRow['values']
 
 const domains = ({ model, reading }: Query): Values => {
   const reasons = byDomain((number) =>
@@ -45,10 +42,10 @@ const domains = ({ model, reading }: Query): Values => {
   return (group, hide) =>
     byDomain((number) => {
       const schools = added(group.cells, `n_${number}`)
-      const reason = reasons[number as 1](group.cells)
+      const reason = reasons[number](group.cells)
       // one school is its own lowest and highest
       const isMany = schools >= smallestWithExtremes || schools === 1 || model === 'school'
-      const extremes = reason ?? (isMany ? since[number as 1](group.cells) : 'few_schools')
+      const extremes = reason ?? (isMany ? since[number](group.cells) : 'few_schools')
       return {
         mean: hide(schools === 0 ? null : percentOf(added(group.cells, `sum_${number}`) / schools), reason),
         minimum: hide(percent(extreme(group.cells, `min_${number}`, Math.min)), extremes),
@@ -63,14 +60,10 @@ const ofSchools = ({ model, reading }: Query, name: AverageName = 'all') =>
 const stages = (query: Query): Values => {
   const reasonOf = ofSchools(query)
   return (group, hide) =>
-    byDomain(
-      (number) =>
-        Object.fromEntries(
-          stageCountNames.map((name) => [
-            name,
-            hide(added(group.cells, `${name}_${number}`), reasonOf(group.cells)),
-          ]),
-        ) as StageCounts,
+    byDomain((number) =>
+      recordOf(stageCountNames, (name) =>
+        hide(added(group.cells, `${name}_${number}`), reasonOf(group.cells)),
+      ),
     )
 }
 

@@ -3,7 +3,7 @@ import { codeOf } from '../../error-code.ts'
 
 type Named = { message?: unknown; constraint?: unknown; cause?: unknown }
 
-const named = (error: unknown): Named => (typeof error === 'object' && error !== null ? (error as Named) : {})
+const named = (error: unknown): Named => (typeof error === 'object' && error !== null ? error : {})
 
 /** The disk is full or does not take what is written. */
 export const isDiskFailure = (error: unknown): boolean => /^(53100|58...)$/.test(codeOf(error))

@@ -14,7 +14,7 @@ const columnsOf = <Text extends Note | Comment>(said: Said): Column<Written<Text
     ({ results, text }) => results.indicators.find(({ id }) => id === text.indicator)?.code ?? null,
   ],
   ['author', ({ text }) => text.author.name],
-  ['role', ({ text }) => said.texts.role[String(text.author.role) as keyof Said['texts']['role']]],
+  ['role', ({ text }) => said.texts.role[text.author.role]],
   ['text', ({ text }) => shownText(text, said)],
   ['hidden', ({ text }) => yesNo(text.hidden, said)],
   ['written_on', ({ text }) => text.created_at],
