@@ -91,7 +91,7 @@ test('words of an edition that was not translated are said to be English', async
   expect(blocks).toContainEqual({
     kind: 'heading',
     level: 1,
-    words: { text: '1. Welcome', language: 'en' },
+    text: { text: '1. Welcome', language: 'en' },
   })
 })
 
