@@ -81,7 +81,7 @@ export const exporting = (
       const options = ExportOptions.parse(job.asked)
       await assertStillBeReadable(subjects, { db, actor, language, ...options })
       const object = found(job.object)
-      const { name, content_type } = ExportAnswer.parse(job.answer)
+      const { name, content_type } = ExportAnswer.pick({ name: true, content_type: true }).parse(job.answer)
       const size = found(await results.size(object))
       reply.headers({
         'Content-Type': content_type,

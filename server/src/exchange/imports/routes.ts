@@ -7,7 +7,7 @@ import { type Feature, feature } from '../../platform/http/feature.ts'
 import { addJob, ownJob } from '../../platform/jobs/queries.ts'
 import { described } from './descriptions.ts'
 import { isStillValid as filledHolds } from './filled/queries.ts'
-import { ImportOptions } from './options.ts'
+import { ApplyOptions } from './options.ts'
 import { isStillValid as peopleHold } from './people/queries.ts'
 import { countRows, isTaken, lockDryRun } from './queries.ts'
 import { type Reception, receiveImport } from './receive-import.ts'
@@ -37,7 +37,7 @@ export const importing = (reception: Reception, wake: () => void): Feature =>
         const { db, actor, language, parameters, request } = context
         const dryRun = found(await ownJob(db, actor.id, parameters.id))
         if (dryRun.kind !== 'import') throw new Problem('not_found')
-        const { subject } = ImportOptions.parse(dryRun.asked)
+        const { subject } = ApplyOptions.pick({ subject: true }).parse(dryRun.asked)
         if (!mayEver(actor, verbOfImport[subject])) throw new Problem('permission_denied')
         if (dryRun.status !== 'done') throw new Problem('job_not_done')
         await lockDryRun(db, dryRun.id)
