@@ -32,7 +32,7 @@ export const givenJobs = (vereda: Vereda, coordinator: Someone, line: number) =>
   const job = async (
     by: Someone,
     kind: JobKind,
-    wanted: { subject: string },
+    wanted: { subject: string; format?: string },
     answer: object,
     file: string | null,
   ): Promise<number> => {
@@ -56,6 +56,6 @@ export const givenJobs = (vereda: Vereda, coordinator: Someone, line: number) =>
       const wanted = wantedBy(by, line)
       return job(by, 'import', wanted, { subject: wanted.subject, ...looked }, null)
     },
-    fileMade: async (by: Someone) => job(by, 'export', { subject: 'list' }, made, await fileOfAll()),
+    fileMade: async (by: Someone) => job(by, 'export', { subject: 'list', format: 'csv' }, made, await fileOfAll()),
   }
 }
