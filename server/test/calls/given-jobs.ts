@@ -56,6 +56,7 @@ export const givenJobs = (vereda: Vereda, coordinator: Someone, line: number) =>
       const wanted = wantedBy(by, line)
       return job(by, 'import', wanted, { subject: wanted.subject, ...looked }, null)
     },
-    fileMade: async (by: Someone) => job(by, 'export', { subject: 'list', format: 'csv' }, made, await fileOfAll()),
+    fileMade: async (by: Someone) =>
+      job(by, 'export', { subject: 'list', format: 'csv' }, made, await fileOfAll()),
   }
 }
