@@ -1,8 +1,15 @@
 import type { Line } from 'contract/evaluation/lines'
 
-/** How many comments are neither settled nor hidden, by indicator; null is the whole line. */
-export const openComments = ({ comments, comment_counts }: Line): ReadonlyMap<number | null, number> => {
+/**
+ * How many comments wait for an answer, by indicator; null is the whole line. On a closed line nothing can be settled.
+ */
+export const openComments = ({
+  comments,
+  comment_counts,
+  status,
+}: Line): ReadonlyMap<number | null, number> => {
   const counts = new Map<number | null, number>()
+  if (status === 'CLOSED') return counts
   if (comment_counts) for (const { indicator, open } of comment_counts) counts.set(indicator, open)
   else
     for (const { indicator, resolved, hidden } of comments)
