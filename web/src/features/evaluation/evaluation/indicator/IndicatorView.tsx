@@ -11,6 +11,7 @@ import { lazily } from '../../../../ui/waiting/lazily.tsx'
 import { useEasyReading } from '../comfort/easy-reading.ts'
 import { OneAtATime } from '../comfort/OneAtATime.tsx'
 import { useShownTexts } from '../comfort/shown-texts.ts'
+import { loadIndicatorReview } from '../steps/load-review.ts'
 import { NoteAndComments } from '../texts/NoteAndComments.tsx'
 import type { EvaluationReady, PlacedIndicator } from '../use-evaluation.ts'
 import { placeOf } from '../where/place.ts'
@@ -18,7 +19,7 @@ import { addressOfIndicator, type Where } from '../where/use-where.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 import { IndicatorHelp } from './IndicatorHelp.tsx'
 
-const IndicatorReview = lazily(async () => (await import('../steps/IndicatorReview.tsx')).IndicatorReview)
+const IndicatorReview = lazily(loadIndicatorReview)
 
 const LongTextList = lazily(async () => (await import('../texts/LongTextList.tsx')).LongTextList)
 const Comfort = lazily(async () => (await import('../comfort/Comfort.tsx')).Comfort)

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { can } from 'contract/access/permissions'
 import { lineCalls } from 'contract/evaluation/lines'
+import { returnedRequests } from 'contract/evaluation/returned'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { useAction } from '../../../../kit/actions/use-action.ts'
 import { sendNow } from '../../../../outbox/sending/sender.ts'
@@ -27,6 +28,9 @@ export function SubmitDialog({ isOpen, onClose, ready }: Props) {
   const { run, problem, isPending } = useAction({ refresh })
   const readiness = readinessNow(ready)
   const waiting = useOutbox().entries.filter((entry) => entry.line === detail.line.id).length
+  const openRequests = (returnedRequests(detail.line)?.requests ?? []).filter(
+    ({ isMended }) => !isMended,
+  ).length
   const maySubmit = readiness.ready && waiting === 0 && can(actor, 'line.submit', placeOf(detail))
 
   const submit = async () => {
@@ -62,6 +66,9 @@ export function SubmitDialog({ isOpen, onClose, ready }: Props) {
         >
           {t('steps.waitForThem')}
         </Banner>
+      )}
+      {maySubmit && openRequests > 0 && (
+        <Banner tone="warn">{t('steps.openRequests', { count: openRequests })}</Banner>
       )}
       {maySubmit ? (
         <p className="text-text2">{t('steps.submitText')}</p>

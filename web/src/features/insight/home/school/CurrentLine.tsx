@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Evaluation } from 'contract/evaluation/evaluations'
+import { returnedRequests } from 'contract/evaluation/returned'
 import { type ReactNode, useMemo } from 'react'
 import { AnswerFallback } from '../../../../kit/actions/AnswerFallback.tsx'
 import { useOutbox } from '../../../../outbox/use-outbox.ts'
 import { Card } from '../../../../ui/cards/Card.tsx'
 import { LoadingState } from '../../../../ui/waiting/LoadingState.tsx'
+import { lazily } from '../../../../ui/waiting/lazily.tsx'
 import { Skeleton } from '../../../../ui/waiting/Skeleton.tsx'
 import { evaluationQuery } from '../../../evaluation/evaluations/queries.ts'
 import { outlineQuery } from '../../../instrument/instruments/queries.ts'
@@ -12,6 +14,8 @@ import { ContinueCard } from './ContinueCard.tsx'
 import { DomainsCard } from './DomainsCard.tsx'
 import { ReviewerCard } from './ReviewerCard.tsx'
 import { WaitingFiles } from './WaitingFiles.tsx'
+
+const ReturnedCard = lazily(async () => (await import('./ReturnedCard.tsx')).ReturnedCard)
 
 /** One line in full: going on with it, its seven domains, its files that wait, and what the reviewer said. */
 export function CurrentLine({ row, others }: { row: Evaluation; others: ReactNode }) {
@@ -33,10 +37,15 @@ export function CurrentLine({ row, others }: { row: Evaluation; others: ReactNod
   }, [detail, entries])
 
   const ready = detail && categories && { detail, categories, answered }
+  const returned = ready && returnedRequests(ready.detail.line)
   return (
     <>
       {ready ? (
-        <ContinueCard {...ready} />
+        returned ? (
+          <ReturnedCard {...ready} returned={returned} />
+        ) : (
+          <ContinueCard {...ready} />
+        )
       ) : (
         <Card isFlush>
           <AnswerFallback
@@ -54,7 +63,7 @@ export function CurrentLine({ row, others }: { row: Evaluation; others: ReactNod
         {ready ? <DomainsCard {...ready} /> : !error && <DomainsSkeleton />}
         <div className="grid min-w-0 gap-4 empty:hidden wide:gap-5">
           <WaitingFiles />
-          {ready && <ReviewerCard {...ready} />}
+          {ready && !returned && <ReviewerCard {...ready} />}
           {others}
         </div>
       </div>

@@ -1,0 +1,42 @@
+import type { Line, Review } from './lines.ts'
+
+type ReviewMessage = Review['messages'][number]
+
+export type ReturnedRequest = { message: ReviewMessage; isMended: boolean }
+
+export type Returned = {
+  review: Review
+  requests: ReturnedRequest[]
+  /** What was said of the whole line: it asks for nothing that could be ticked off. */
+  remarks: string[]
+}
+
+/** Has the school done something about the request since: another answer, a note or a comment; for evidence, a file? */
+const isMended = (line: Line, { at, by }: Review, { indicator, category, stage }: ReviewMessage): boolean => {
+  if (indicator !== null)
+    return (
+      line.changed_since_submission.some((change) => change.indicator === indicator) ||
+      line.notes.some((note) => note.indicator === indicator && note.updated_at > at) ||
+      line.comments.some(
+        (comment) =>
+          comment.indicator === indicator && comment.created_at > at && comment.author.id !== by.id,
+      )
+    )
+  return line.files.some(
+    (file) => file.category === category && (stage === null || file.stage === stage) && file.created_at > at,
+  )
+}
+
+/** What a line that is open again was returned for; null where it was not returned. */
+export const returnedRequests = (line: Line): Returned | null => {
+  const review = line.reviews.at(-1)
+  if (line.status !== 'OPEN' || review?.kind !== 'returned') return null
+  const isOfPart = ({ indicator, category }: ReviewMessage) => indicator !== null || category !== null
+  return {
+    review,
+    requests: review.messages
+      .filter(isOfPart)
+      .map((message) => ({ message, isMended: isMended(line, review, message) })),
+    remarks: review.messages.filter((message) => !isOfPart(message)).map(({ text }) => text),
+  }
+}

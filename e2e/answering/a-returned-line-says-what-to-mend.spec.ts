@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test'
+import { evaluationCalls } from 'contract/evaluation/evaluations'
+import { resultCalls } from 'contract/evaluation/results'
+import { instrumentCalls } from 'contract/instrument/instruments'
+import { enterAt } from '../person/enter.ts'
+import { passesAxeInBothThemes } from '../rules/axe.ts'
+import { ask } from '../story/asking.ts'
+import { complete, takeStep } from '../story/complete.ts'
+import { story } from '../story/story.ts'
+
+// Only here: axe comes into the page as a script, which the page's own policy rightly refuses.
+story.use({ bypassCSP: true })
+
+story('home says what a returned line waits for, until all of it is mended', async ({ page, place }) => {
+  const { url, teacher } = place
+  const begun = await place.evaluation(2026)
+  await complete(place, begun)
+  await takeStep(place, begun, 'submit')
+  await takeStep(place, begun, 'return')
+
+  await enterAt(page, teacher, '/home')
+  await expect(page.getByRole('heading', { name: '1 thing to mend, then send it back' })).toBeVisible()
+  await expect(page.getByText('Please look at this one again.')).toBeVisible()
+  await expect(page.getByText('Continue')).toBeHidden()
+  await passesAxeInBothThemes(page, 'home with a returned line')
+  await page.getByRole('link', { name: /^Mend this/ }).click()
+  await expect(page.getByText('Please look at this one again.')).toBeVisible()
+
+  const { line } = await ask(url, evaluationCalls.read, teacher, { parameters: { id: begun.id } })
+  const asked = line.reviews[0]?.messages[0]?.indicator
+  const answer = line.results.find(({ indicator }) => indicator === asked)
+  const options = await ask(url, instrumentCalls.options, teacher, {
+    query: { instrument_id: String(begun.instrument) },
+  })
+  const other = options.find(({ code }) => code === (answer?.option.code === 'NE' ? 'A' : 'NE'))
+  await ask(url, resultCalls.change, teacher, {
+    parameters: { id: answer?.id ?? 0 },
+    body: { option: other?.id ?? 0 },
+  })
+  await page.goto('/home')
+  await expect(page.getByRole('heading', { name: 'Everything is mended: send it back' })).toBeVisible()
+  await page.getByRole('link', { name: 'Send it back' }).click()
+  await expect(page.getByText('Ready to submit?')).toBeVisible()
+})
