@@ -77,7 +77,7 @@ function Request({ detail, categories, request, number, isNext }: RequestProps) 
   const first = named ?? indicators.find(({ category }) => category.id === message.category)
   if (!first) return null
   const label = isMended ? t('home.seeMended') : t('home.mend')
-  const stage = message.stage === null ? '' : `, ${t(`ui.stage.${message.stage as 1 | 2 | 3}`)}`
+  const stage = message.stage === null ? '' : `, ${t(`ui.stage.${message.stage}`)}`
   const name = named ? named.indicator.code : `${first.category.number}. ${first.category.name}${stage}`
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-2 border-t border-border py-3 first:border-0">
