@@ -13,12 +13,12 @@ story('a notification leads to the comment it is about', async ({ page, place })
   })
   const asked = instrument.flatMap(({ outcomes = [] }) => outcomes.flatMap(({ indicators }) => indicators))
   const indicator = asked.find(({ code }) => code === '3.1.2')?.id ?? 0
-  const say = (text: string, on: number | null) =>
+  const addComment = (text: string, on: number | null) =>
     ask(url, commentCalls.create, coordinator, {
       body: { evaluation_line: begun.line, indicator: on, text },
     })
-  await say('Show the calendar boxes of both classes.', indicator)
-  await say('Please send it before the holidays.', null)
+  await addComment('Show the calendar boxes of both classes.', indicator)
+  await addComment('Please send it before the holidays.', null)
 
   await enterAt(page, teacher, '/notifications')
   await page.getByRole('button', { name: /Show the calendar boxes/ }).click()

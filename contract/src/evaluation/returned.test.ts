@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Line, Review } from './lines.ts'
+import type { Review } from './lines.ts'
 import { returnedRequests } from './returned.ts'
 
 const at = '2026-11-20T10:00:00Z'
@@ -18,11 +18,13 @@ const review: Review = {
     { ...message, category: 3, stage: 1 },
   ],
 }
-const line = (change: object): Line => {
-  const parts = { results: [], files: [], notes: [], comments: [], changed_since_submission: [] }
-  return { status: 'OPEN', reviews: [review], ...parts, ...change } as unknown as Line
+type Returnable = Parameters<typeof returnedRequests>[0]
+const line = (change: Partial<Returnable>): Returnable => {
+  const parts = { files: [], notes: [], comments: [], changed_since_submission: [] }
+  return { status: 'OPEN', reviews: [review], ...parts, ...change }
 }
-const mended = (change: object) => returnedRequests(line(change))?.requests.map(({ isMended }) => isMended)
+const mended = (change: Partial<Returnable>) =>
+  returnedRequests(line(change))?.requests.map(({ isMended }) => isMended)
 
 test('a request is mended by another answer, a note or a comment of the school, and one of evidence by a file', () => {
   expect(mended({})).toEqual([false, false, false])

@@ -1,6 +1,16 @@
+import type { Comment } from './comments.ts'
+import type { File } from './files.ts'
 import type { Line, Review } from './lines.ts'
+import type { Note } from './notes.ts'
 
 type ReviewMessage = Review['messages'][number]
+
+/** What of a line says whether a request was answered. */
+type Answering = Pick<Line, 'status' | 'reviews' | 'changed_since_submission'> & {
+  notes: Pick<Note, 'indicator' | 'updated_at'>[]
+  comments: (Pick<Comment, 'indicator' | 'created_at'> & { author: { id: number } })[]
+  files: Pick<File, 'category' | 'stage' | 'created_at'>[]
+}
 
 export type ReturnedRequest = { message: ReviewMessage; isMended: boolean }
 
@@ -12,7 +22,11 @@ export type Returned = {
 }
 
 /** Has the school done something about the request since: another answer, a note or a comment; for evidence, a file? */
-const isMended = (line: Line, { at, by }: Review, { indicator, category, stage }: ReviewMessage): boolean => {
+const isMended = (
+  line: Answering,
+  { at, by }: Review,
+  { indicator, category, stage }: ReviewMessage,
+): boolean => {
   if (indicator !== null)
     return (
       line.changed_since_submission.some((change) => change.indicator === indicator) ||
@@ -28,7 +42,7 @@ const isMended = (line: Line, { at, by }: Review, { indicator, category, stage }
 }
 
 /** What a line that is open again was returned for; null where it was not returned. */
-export const returnedRequests = (line: Line): Returned | null => {
+export const returnedRequests = (line: Answering): Returned | null => {
   const review = line.reviews.at(-1)
   if (line.status !== 'OPEN' || review?.kind !== 'returned') return null
   const isOfPart = ({ indicator, category }: ReviewMessage) => indicator !== null || category !== null

@@ -10,7 +10,7 @@ const { db } = vereda.database
 const people = await givenEvaluators(db)
 const { coordinator, teacher, school, instrument } = people
 
-const say = (as: Someone, line: number, text: string, indicator: number | null = null) =>
+const comment = (as: Someone, line: number, text: string, indicator: number | null = null) =>
   vereda.ask(commentCalls.create, as, { body: { evaluation_line: line, text, indicator } })
 
 const notified = async (evaluation: number, as: Someone = teacher) => {
@@ -22,7 +22,7 @@ const line = () => givenLine(db, school, instrument.id, coordinator)
 
 test('a notification of a comment names the indicator and says the words', async () => {
   const { id, evaluation } = await line()
-  const { body } = await say(coordinator, id, 'Show the calendar boxes', instrument.indicator('1.1.2').id)
+  const { body } = await comment(coordinator, id, 'Show the calendar boxes', instrument.indicator('1.1.2').id)
   expect(await notified(evaluation)).toMatchObject([
     {
       related_object_type: 'comment',
@@ -36,9 +36,9 @@ test('a notification of a comment names the indicator and says the words', async
 test('unread comments on one thing are one notification with their number', async () => {
   const { id, evaluation } = await line()
   const { id: indicator } = instrument.indicator('1.1.2')
-  await say(coordinator, id, 'On the whole line')
-  await say(coordinator, id, 'First', indicator)
-  await say(coordinator, id, 'Second', indicator)
+  await comment(coordinator, id, 'On the whole line')
+  await comment(coordinator, id, 'First', indicator)
+  await comment(coordinator, id, 'Second', indicator)
   const [newest, older, ...others] = await notified(evaluation)
   expect(newest?.message).toBe(
     '2 new comments on indicator 1.1.2 of the base line of 2026, the last by Carmen Coordinator.\nSecond',
@@ -47,7 +47,7 @@ test('unread comments on one thing are one notification with their number', asyn
   expect(others).toEqual([])
 
   await vereda.ask(notificationCalls.markAsRead, teacher, { parameters: { id: newest?.id ?? 0 } })
-  await say(coordinator, id, 'Third', indicator)
+  await comment(coordinator, id, 'Third', indicator)
   expect((await notified(evaluation)).map(({ message }) => message.split('\n').at(-1))).toEqual([
     'Third',
     'Second',
@@ -57,7 +57,7 @@ test('unread comments on one thing are one notification with their number', asyn
 
 test('hidden words, and words that the reader may read no more, are not in the notification', async () => {
   const { id, evaluation } = await line()
-  const { body } = await say(coordinator, id, 'Ana has no glasses', instrument.indicator('1.1.2').id)
+  const { body } = await comment(coordinator, id, 'Ana has no glasses', instrument.indicator('1.1.2').id)
   await db.deleteFrom('areas').where('user_id', '=', teacher.id).execute()
   expect(JSON.stringify(await notified(evaluation))).not.toContain('Ana')
   await db
