@@ -35,7 +35,7 @@ const short = {
   bodySilence: 300,
   uploadSilence: 900,
   stillness: 400,
-  look: 20,
+  checkEvery: 20,
 }
 const login = (more: string) =>
   `POST /api/account/login HTTP/1.1\r\nHost: vereda\r\nContent-Length: 100\r\n${more}\r\n{`

@@ -118,12 +118,12 @@ test('a chain that was made anew from its beginning is not the one that was writ
   await write(4)
   await sealAudit(database.db)
   const expected = Buffer.from(head, 'hex')
-  expect(await verifyAudit(database.db, expected)).toMatchObject({ faults: [], holdsExpected: true })
+  expect(await verifyAudit(database.db, expected)).toMatchObject({ faults: [], hasExpected: true })
   await behindItsBack(
     `update audit set deed = 'thing.other' where id = ${await idOf(1)}; delete from audit_seals`,
   )
   await sealAudit(database.db)
-  expect(await verifyAudit(database.db, expected)).toMatchObject({ faults: [], holdsExpected: false })
+  expect(await verifyAudit(database.db, expected)).toMatchObject({ faults: [], hasExpected: false })
 })
 
 test('what names a person can be forgotten, and changed by nobody, while the chain stays whole', async () => {

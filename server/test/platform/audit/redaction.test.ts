@@ -30,5 +30,5 @@ test('texts that the audit kept of hidden comments leave sealed rows, and the ch
   expect(rows[2]?.new).toEqual({ entry: rows[0]?.id, text: { length: text.length } })
   await sealAudit(db)
   const expected = Buffer.from(head, 'hex')
-  expect(await verifyAudit(db, expected)).toMatchObject({ rows: 3, faults: [], holdsExpected: true })
+  expect(await verifyAudit(db, expected)).toMatchObject({ rows: 3, faults: [], hasExpected: true })
 })

@@ -10,11 +10,11 @@ import { callOf, type Trying } from './trying.ts'
 
 /** Codes whose request takes a house of its own: they are answered in these tests. */
 const elsewhere: Partial<Record<ProblemCode, string>> = {
-  file_too_large: 'evaluation/files/upload.test.ts',
-  upload_timeout: 'evaluation/files/slow-senders.test.ts',
-  quota_exceeded: 'evaluation/files/limits-of-uploads.test.ts',
-  file_infected: 'evaluation/files/limits-of-uploads.test.ts',
-  storage_full: 'evaluation/files/limits-of-uploads.test.ts',
+  file_too_large: 'evaluation/files/uploads/upload.test.ts',
+  upload_timeout: 'evaluation/files/uploads/slow-senders.test.ts',
+  quota_exceeded: 'evaluation/files/uploads/limits-of-uploads.test.ts',
+  file_infected: 'evaluation/files/uploads/limits-of-uploads.test.ts',
+  storage_full: 'evaluation/files/uploads/limits-of-uploads.test.ts',
   idempotency_in_progress: 'evaluation/lines/races.test.ts',
   last_superuser: 'people/users/change-people.test.ts',
   unavailable: 'health.test.ts',
