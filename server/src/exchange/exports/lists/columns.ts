@@ -40,8 +40,8 @@ const cellOf = (
   const codes: Readonly<Record<string, string>> = isOneOf(codedFields, name) ? words[name] : {}
   if (value === null) return isHiddenIfSmall ? words.few : null
   if (typeof value === 'boolean') return value ? words.yes : words.no
-  if (kind === 'choice') return codes[String(value)] ?? null
-  if (kind === 'day') return { day: String(value) }
+  if (kind === 'choice') return typeof value === 'object' ? null : (codes[String(value)] ?? null)
+  if (kind === 'day') return typeof value === 'string' ? { day: value } : null
   if (typeof value !== 'object') return value
   if ('name' in value) return value.name
   return value.map((each) => (typeof each === 'string' ? codes[each] : each.place.name)).join('; ')

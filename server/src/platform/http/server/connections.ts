@@ -60,7 +60,7 @@ const isSilent = (connection: Connection, limits: ConnectionLimits): boolean => 
 
 const begin = (connection: Connection, active: ActiveRequest | null): void => {
   const at = performance.now()
-  Object.assign(connection, { asked: active, since: at, heard: { bytes: connection.socket.bytesRead, at } })
+  Object.assign(connection, { active, since: at, heard: { bytes: connection.socket.bytesRead, at } })
 }
 
 /** Knows what the connection is about: a request until it is read and answered, then nothing. */

@@ -41,7 +41,7 @@ function Reasons({ ready, review }: { ready: EvaluationReady; review: Review }) 
       stage === null
         ? `${folder.number}. ${folder.name}`
         : t('evidence.cell', { number: folder.number, stage: t(`ui.stage.${stage}`) })
-    return { code: first.indicator.code, words: label }
+    return { code: first.indicator.code, label }
   }
   return (
     <Banner
