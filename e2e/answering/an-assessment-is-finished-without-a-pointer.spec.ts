@@ -94,7 +94,7 @@ const validateAndOpenTheNext = async (coordinator: Someone, school: string): Pro
   await coordinator.hears('From C to D')
   await coordinator.press('button', 'Validate')
   await coordinator.meets('alertdialog', `Validate the evaluation of ${school}?`)
-  await coordinator.hears('66 indicators were not looked at')
+  await coordinator.hears('66 indicators were not looked at. Say why you validate all the same.')
   await coordinator.type('Message on the whole line', 'I saw all of it on my visit.')
   await coordinator.press('button', 'Validate line')
   await coordinator.press('button', 'Close the line')
