@@ -2,6 +2,7 @@ import { lineCalls } from 'contract/evaluation/lines'
 import { limits } from 'contract/platform/limits'
 import { useState } from 'react'
 import { useTranslation } from '../../../../i18n/translation.tsx'
+import { sendNow } from '../../../../outbox/sending/sender.ts'
 import { ask } from '../../../../session/ask.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { ButtonLink } from '../../../../ui/buttons/ButtonLink.tsx'
@@ -13,7 +14,7 @@ import type { EvaluationReady } from '../use-evaluation.ts'
 import { addressOfIndicator } from '../where/use-where.ts'
 import { ReviewWarnings } from './ReviewWarnings.tsx'
 import { purgeDraft } from './review-draft.ts'
-import { useReview, write } from './use-review.ts'
+import { dropMarks, useReview, write } from './use-review.ts'
 import { useStep } from './use-step.ts'
 
 /** The end of a review: back to the school with reasons, or validated. */
@@ -43,12 +44,15 @@ export function FinishReview({ ready }: { ready: EvaluationReady }) {
     if (messages.some(({ text }) => [...text].length > limits.text)) return
     const isReturn = end === 'return'
     const request = { parameters: { id: line.id }, body: { messages }, key: crypto.randomUUID() }
+    // a mark that comes after the step would be refused
+    await sendNow()
     const isDone = await step.run(
       () => (isReturn ? ask(lineCalls.return, request) : ask(lineCalls.review, request)),
       isReturn ? t('review.returned') : t('review.validated'),
     )
     if (!isDone) return
     purgeDraft(line.id)
+    dropMarks(line.id)
     close()
   }
 

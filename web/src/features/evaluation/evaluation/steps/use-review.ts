@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReviewMark } from 'contract/evaluation/review-marks'
 import { useMemo } from 'react'
 import type { MarkWork } from '../../../../outbox/entry.ts'
-import { store } from '../../../../outbox/outbox.ts'
+import { currentOutbox, drop, store } from '../../../../outbox/outbox.ts'
 import { useOutbox } from '../../../../outbox/use-outbox.ts'
 import {
   draftOn,
@@ -45,7 +45,7 @@ export const useReview = (line: number) => {
   const draft = useReviewDraft(line)
   return useMemo(() => {
     const waiting = entries.flatMap((entry) =>
-      entry.line === line && entry.work.kind === 'mark' ? entry.work : [],
+      entry.line === line && entry.work.kind === 'mark' && entry.state === 'waiting' ? entry.work : [],
     )
     const judgements = judgementsOf(marks ?? [], waiting, draft)
     return {
@@ -78,4 +78,10 @@ export const finishWriting = (line: number, target: ReviewTarget): void => {
   const words = typed.text.trim()
   store(line, { kind: 'mark', indicator, verdict: words === '' ? null : 'ask', text: words })
   setDraft(line, target, null)
+}
+
+/** After a return or a validation: what did not reach the server as a mark was said in the messages of that step. */
+export const dropMarks = (line: number): void => {
+  for (const { id, line: of, work } of currentOutbox().entries)
+    if (of === line && work.kind === 'mark') drop(id)
 }
