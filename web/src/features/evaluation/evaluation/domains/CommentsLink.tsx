@@ -3,7 +3,6 @@ import { Link } from 'react-aria-components/Link'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { addressOfEvaluation } from '../../../../kit/page/addresses.ts'
 import { Icon } from '../../../../ui/Icon.tsx'
-import { openComments, sumOf } from '../texts/open-comments.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
 
 /** The mark of what still waits for an answer; nothing where nothing does. */
@@ -19,8 +18,10 @@ export function OpenComments({ count }: { count: number }) {
   )
 }
 
-/** The way to all comments of the line. */
-export function CommentsLink({ ready, onChosen }: { ready: EvaluationReady; onChosen?: () => void }) {
+type Props = { ready: EvaluationReady; open: number; onChosen?: () => void }
+
+/** The way to all comments of the line, of which so many are open. */
+export function CommentsLink({ ready, open, onChosen }: Props) {
   const { t } = useTranslation()
   const { detail } = ready
   return (
@@ -31,7 +32,7 @@ export function CommentsLink({ ready, onChosen }: { ready: EvaluationReady; onCh
         className="flex min-h-11 items-center gap-2.5 rounded-control px-2.5 py-1.5 text-15 font-medium text-text hover:bg-surface2"
       >
         {t('evaluation.allComments')}
-        <OpenComments count={sumOf(openComments(detail.line))} />
+        <OpenComments count={open} />
       </Link>
     </p>
   )

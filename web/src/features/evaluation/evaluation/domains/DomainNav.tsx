@@ -5,7 +5,7 @@ import { draftsOfIndicator } from '../../../../drafts/names.ts'
 import { useDraftNames } from '../../../../drafts/use-has-drafts.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
-import { openComments } from '../texts/open-comments.ts'
+import { openComments, sumOf } from '../texts/open-comments.ts'
 import type { EvaluationReady, PlacedIndicator } from '../use-evaluation.ts'
 import { addressOfIndicator } from '../where/use-where.ts'
 import { AnsweredProgress } from './AnsweredProgress.tsx'
@@ -18,10 +18,11 @@ type Props = { ready: EvaluationReady; current: PlacedIndicator; onChosen?: () =
 export function DomainNav({ ready, current, onChosen }: Props) {
   const total = ready.indicators.length
   const answered = ready.indicators.filter(({ indicator }) => ready.now.answered.has(indicator.id)).length
+  const open = openComments(ready.detail.line)
   return (
     <>
       <AnsweredProgress answered={answered} total={total} />
-      <CommentsLink ready={ready} {...(onChosen && { onChosen })} />
+      <CommentsLink ready={ready} open={sumOf(open)} {...(onChosen && { onChosen })} />
       <ol className="px-2 pb-5">
         {ready.categories.map((category) => (
           <DomainRow
@@ -29,6 +30,7 @@ export function DomainNav({ ready, current, onChosen }: Props) {
             ready={ready}
             category={category}
             current={current}
+            open={open}
             {...(onChosen && { onChosen })}
           />
         ))}
@@ -37,7 +39,9 @@ export function DomainNav({ ready, current, onChosen }: Props) {
   )
 }
 
-function DomainRow({ ready, category, current, onChosen }: Props & { category: Category }) {
+type RowProps = Props & { category: Category; open: ReturnType<typeof openComments> }
+
+function DomainRow({ ready, category, current, open, onChosen }: RowProps) {
   const { t } = useTranslation()
   const own = ready.indicators.filter((placed) => placed.category.id === category.id)
   const answered = own.filter(({ indicator }) => ready.now.answered.has(indicator.id)).length
@@ -48,7 +52,6 @@ function DomainRow({ ready, category, current, onChosen }: Props & { category: C
     const start = draftsOfIndicator(ready.detail.line.id, indicator)
     return drafts.some((name) => name.startsWith(start))
   }
-  const open = openComments(ready.detail.line)
   const openHere = own.reduce((sum, { indicator }) => sum + (open.get(indicator.id) ?? 0), 0)
   const first = own.find(({ indicator }) => !ready.now.answered.has(indicator.id)) ?? own[0]
   if (!first) return null

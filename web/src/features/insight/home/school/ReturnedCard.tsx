@@ -10,7 +10,7 @@ import { addressOfEvaluation } from '../../../../kit/page/addresses.ts'
 import { ButtonLink } from '../../../../ui/buttons/ButtonLink.tsx'
 import { Card } from '../../../../ui/cards/Card.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
-import { placedIndicators } from './continue-at.ts'
+import { type Placed, placedIndicators, placeOfMessage } from './continue-at.ts'
 
 type Props = { detail: EvaluationDetail; categories: readonly CategoryOutline[]; returned: Returned }
 
@@ -20,6 +20,7 @@ export function ReturnedCard({ detail, categories, returned }: Props) {
   const title = useId()
   const { line } = detail
   const { review, requests, remarks } = returned
+  const indicators = placedIndicators(categories)
   const next = requests.findIndex(({ isMended }) => !isMended)
   const open = requests.filter(({ isMended }) => !isMended).length
   return (
@@ -43,7 +44,7 @@ export function ReturnedCard({ detail, categories, returned }: Props) {
             <Request
               key={`${request.message.indicator} ${request.message.category} ${request.message.stage} ${place}`}
               detail={detail}
-              categories={categories}
+              indicators={indicators}
               request={request}
               number={place + 1}
               isNext={place === next}
@@ -67,18 +68,23 @@ export function ReturnedCard({ detail, categories, returned }: Props) {
   )
 }
 
-type RequestProps = Omit<Props, 'returned'> & { request: ReturnedRequest; number: number; isNext: boolean }
+type RequestProps = {
+  detail: EvaluationDetail
+  indicators: readonly Placed[]
+  request: ReturnedRequest
+  number: number
+  isNext: boolean
+}
 
-function Request({ detail, categories, request, number, isNext }: RequestProps) {
+function Request({ detail, indicators, request, number, isNext }: RequestProps) {
   const { t } = useTranslation()
   const { message, isMended } = request
-  const indicators = placedIndicators(categories)
-  const named = indicators.find(({ indicator }) => indicator.id === message.indicator)
-  const first = named ?? indicators.find(({ category }) => category.id === message.category)
-  if (!first) return null
+  const place = placeOfMessage(indicators, message)
+  if (!place) return null
+  const { indicator, category, isNamed } = place
   const label = isMended ? t('home.seeMended') : t('home.mend')
   const stage = message.stage === null ? '' : `, ${t(`ui.stage.${message.stage}`)}`
-  const name = named ? named.indicator.code : `${first.category.number}. ${first.category.name}${stage}`
+  const name = isNamed ? indicator.code : `${category.number}. ${category.name}${stage}`
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-2 border-t border-border py-3 first:border-0">
       <span className={isMended ? 'text-valid' : 'grid size-6 place-items-center font-bold tabular-nums'}>
@@ -91,7 +97,7 @@ function Request({ detail, categories, request, number, isNext }: RequestProps) 
       </div>
       <ButtonLink
         kind={isNext ? 'primary' : 'secondary'}
-        href={addressOfEvaluation(detail, { line: detail.line.id, indicator: first.indicator.code })}
+        href={addressOfEvaluation(detail, { line: detail.line.id, indicator: indicator.code })}
         {...(isNext && { iconAfter: ArrowRight })}
         aria-label={`${label}: ${name}`}
       >

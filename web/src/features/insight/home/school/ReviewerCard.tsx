@@ -7,7 +7,7 @@ import { addressOfEvaluation } from '../../../../kit/page/addresses.ts'
 import { Card } from '../../../../ui/cards/Card.tsx'
 import { Avatar } from '../../../../ui/figures/Avatar.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'
-import { placedIndicators } from './continue-at.ts'
+import { placedIndicators, placeOfMessage } from './continue-at.ts'
 
 type Props = { detail: EvaluationDetail; categories: readonly CategoryOutline[] }
 
@@ -22,20 +22,19 @@ export function ReviewerCard({ detail, categories }: Props) {
   if (!latest || latest.messages.length === 0) return null
   const indicators = placedIndicators(categories)
 
-  const placeOf = ({ indicator, category, stage }: Review['messages'][number]) => {
-    const named = indicators.find((placed) => placed.indicator.id === indicator)
-    if (named) {
-      const { code } = named.indicator
-      return { code, label: t('home.goToIndicator', { code }) }
-    }
-    const first = indicators.find((placed) => placed.category.id === category)
-    if (!first) return null
+  const placeOf = (message: Review['messages'][number]) => {
+    const place = placeOfMessage(indicators, message)
+    if (!place) return null
+    const { code } = place.indicator
+    const { name: domain } = place.category
+    const { stage } = message
+    if (place.isNamed) return { code, label: t('home.goToIndicator', { code }) }
     return {
-      code: first.indicator.code,
+      code,
       label:
         stage === null
-          ? t('home.goToDomain', { domain: first.category.name })
-          : t('home.goToStage', { domain: first.category.name, stage: t(`ui.stage.${stage}`) }),
+          ? t('home.goToDomain', { domain })
+          : t('home.goToStage', { domain, stage: t(`ui.stage.${stage}`) }),
     }
   }
 

@@ -1,6 +1,7 @@
+import type { Review } from 'contract/evaluation/lines'
 import type { CategoryOutline } from 'contract/instrument/instruments'
 
-type Placed = { indicator: CategoryOutline['indicators'][number]; category: CategoryOutline }
+export type Placed = { indicator: CategoryOutline['indicators'][number]; category: CategoryOutline }
 
 export type DomainProgress = {
   category: CategoryOutline
@@ -12,6 +13,19 @@ export type DomainProgress = {
 
 export const placedIndicators = (categories: readonly CategoryOutline[]): Placed[] =>
   categories.flatMap((category) => category.indicators.map((indicator) => ({ indicator, category })))
+
+/**
+ * Where what a reviewer said leads: its indicator (`isNamed`), or the first of its domain; undefined for what is said of
+ * the whole line.
+ */
+export const placeOfMessage = (
+  placed: readonly Placed[],
+  { indicator, category }: Review['messages'][number],
+): (Placed & { isNamed: boolean }) | undefined => {
+  const named = placed.find((each) => each.indicator.id === indicator)
+  const place = named ?? placed.find((each) => each.category.id === category)
+  return place && { ...place, isNamed: named !== undefined }
+}
 
 /** How far each domain is. `answered` holds ids of indicators, with those that only this device knows of. */
 export const progressByDomain = (
