@@ -119,3 +119,11 @@ test('whatever is written, a document comes whose parts hold no sign that XML fo
     { numRuns: 10 },
   )
 })
+
+test.each(['\u0915\u094D\u0937\u{1F3FD}', '\u1EC7\u093C', '3\u{1F3FD}'])(
+  'a letter whose parts no one font draws is set: %s',
+  (letter) => {
+    const { prepared } = prepare(documentOf('hi', [{ kind: 'paragraph', text: letter, tone: 'lead' }]))
+    expect(readPdf(pdfOf(prepared, [])).about).toMatch(/Tagged: +yes/)
+  },
+)

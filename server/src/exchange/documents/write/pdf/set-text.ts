@@ -17,12 +17,28 @@ const parted = (word: string): string => {
   return pieces.join('\u200B')
 }
 
-/** A text as the fonts at hand can set it. */
-export const setText =
-  (signs: Set<number>) =>
-  (text: string): string => {
-    const drawn = Array.from(text, (sign) =>
-      signs.has(sign.codePointAt(0) as number) || partOfOthers.test(sign) ? sign : missing,
-    ).join('')
-    return drawn.replace(/\S{25,}/gu, parted)
+const codeOf = (sign: string): number => sign.codePointAt(0) ?? 0
+
+/**
+ * A letter whose parts no single font draws, such as क with the colour of a skin, is set part by part: Typst sets a
+ * letter in one font, and what that font lacks is an error in PDF/UA.
+ */
+const inOneFont =
+  (fonts: Set<number>[]) =>
+  (letter: string): string => {
+    const signs = Array.from(letter)
+    const drawn = signs.filter((sign) => !partOfOthers.test(sign)).map(codeOf)
+    return fonts.some((font) => drawn.every((code) => font.has(code))) ? letter : signs.join('\u200B')
   }
+
+/** A text as the fonts at hand can set it; `fonts` are the code points that each of them draws. */
+export const setText = (fonts: Set<number>[]) => {
+  const whole = inOneFont(fonts)
+  const isDrawn = (sign: string) => partOfOthers.test(sign) || fonts.some((font) => font.has(codeOf(sign)))
+  return (text: string): string => {
+    const known = Array.from(text, (sign) => (isDrawn(sign) ? sign : missing)).join('')
+    return Array.from(graphemes.segment(known), ({ segment }) => whole(segment))
+      .join('')
+      .replace(/\S{25,}/gu, parted)
+  }
+}

@@ -38,10 +38,10 @@ const rangesOf = (font: Buffer): Ranges => {
   )
 }
 
-/** Every code point that one of the fonts draws. */
-export const signsOf = (fonts: Buffer[]): Set<number> => {
+/** Every code point that the font draws. */
+export const signsOf = (font: Buffer): Set<number> => {
   const signs = new Set<number>()
-  for (const { from, to } of fonts.flatMap(rangesOf)) {
+  for (const { from, to } of rangesOf(font)) {
     for (let sign = from; sign <= to; sign += 1) signs.add(sign)
   }
   return signs

@@ -11,7 +11,7 @@ import { signsOf } from './signs-of.ts'
  */
 export const openTypesetter = () => {
   const fonts = readFonts()
-  const set = setText(signsOf(fonts))
+  const set = setText(fonts.map(signsOf))
   const compiler = NodeCompiler.create({ workspace: documentFolder, fontArgs: [{ fontBlobs: fonts }] })
 
   /** `file` lies beside the template, in memory only. */
