@@ -1,4 +1,4 @@
-import { suggestedGoals } from 'contract/evaluation/scores/scores'
+import { type Rated, suggestedGoals } from 'contract/evaluation/scores/scores'
 import type { Pool } from 'pg'
 import { type Actor, areaOf, scopeOf } from './actor.ts'
 import { author, rows, time } from './json.ts'
@@ -38,15 +38,19 @@ const questions = rows(
   'plan_answers.number',
 )
 
-const rated = rows(
-  `json_build_object('indicator', indicators.id, 'outcome', indicators.outcome_id, 'category', indicators.category_id,
-    'answered', results.id is not null, 'points', options.points)`,
-  `indicators
-    left join results on results.line_id = lines.id and results.indicator_id = indicators.id
-    left join options on options.id = results.option_id
-    where indicators.instrument_id = evaluations.instrument_id`,
-  'indicators.id',
-)
+const ratedOf = (line: string): string =>
+  rows(
+    `json_build_object('indicator', indicators.id, 'outcome', indicators.outcome_id,
+      'category', indicators.category_id, 'answered', results.id is not null, 'points', options.points)`,
+    `indicators
+      left join results on results.line_id = ${line} and results.indicator_id = indicators.id
+      left join options on options.id = results.option_id
+      where indicators.instrument_id = evaluations.instrument_id`,
+    'indicators.id',
+  )
+
+const lineBefore = `(select earlier.id from lines earlier
+  where earlier.evaluation_id = lines.evaluation_id and earlier.kind = lines.kind - 1)`
 
 const points = rows(
   `json_build_array(categories.id,
@@ -59,12 +63,33 @@ const points = rows(
 
 const text = (actor: Actor): string => `
   select action_plans.id, lines.id as line, lines.status, ${questions} as questions, ${goals} as goals,
-    ${rated} as rated, ${points} as points
+    ${ratedOf('lines.id')} as rated, ${points} as points,
+    case when lines.kind > 1 then ${lineBefore} end as line_before,
+    case when lines.kind > 1 then ${ratedOf(lineBefore)} end as rated_before
   from evaluations
   join lines on lines.evaluation_id = evaluations.id
   join action_plans on action_plans.line_id = lines.id
   where evaluations.id = $2 and ${scopeOf(actor, 'evaluations', 1)}
   order by lines.kind desc limit 1`
+
+type Found = { rated: string; rated_before: string | null; line: string; line_before: string; points: string }
+
+/** By the line itself, and in domains that are not all answered by the one before. */
+const suggestionsOf = (plan: Found) => {
+  const weights = new Map<number, number>(JSON.parse(plan.points))
+  const rated: Rated[] = JSON.parse(plan.rated)
+  const before: Rated[] = JSON.parse(plan.rated_before ?? '[]')
+  const unfinished = new Set(rated.filter(({ answered }) => !answered).map(({ category }) => category))
+  const of = (line: string, some: Rated[]) =>
+    suggestedGoals(some, weights).map((each) => ({ ...each, line: Number(line) }))
+  return [
+    ...of(plan.line, rated),
+    ...of(
+      plan.line_before,
+      before.filter(({ category }) => unfinished.has(category)),
+    ),
+  ].sort((one, other) => other.priority - one.priority)
+}
 
 /** The plan of the latest line. What it suggests follows from a formula that is not worth saying again in SQL. */
 export const actionPlan = async (pool: Pool, actor: Actor, evaluation: number): Promise<string | null> => {
@@ -75,7 +100,7 @@ export const actionPlan = async (pool: Pool, actor: Actor, evaluation: number): 
   })
   const [plan] = found
   if (!plan) return null
-  const suggestions = suggestedGoals(JSON.parse(plan.rated), new Map(JSON.parse(plan.points)))
-  const editable = actor.role < 3 && plan.status === 'OPEN'
+  const suggestions = suggestionsOf(plan)
+  const editable = plan.status !== 'CLOSED'
   return `{"id":${plan.id},"evaluation_line":${plan.line},"editable":${editable},"questions":${plan.questions},"goals":${plan.goals},"suggestions":${JSON.stringify(suggestions)}}`
 }
