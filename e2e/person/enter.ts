@@ -32,9 +32,14 @@ export const enterAt = async (page: Page, { username, password }: Login, path: s
   await page.goto(path)
 }
 
-const fillIn = async (page: Page, { username, password }: Login): Promise<void> => {
+/** Fills in the login that is shown, wherever it leads. */
+export const signIn = async (page: Page, { username, password }: Login): Promise<void> => {
   await page.getByLabel('Email or username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+const fillIn = async (page: Page, person: Login): Promise<void> => {
+  await signIn(page, person)
   await expect(page).toHaveURL(/\/home$/)
 }

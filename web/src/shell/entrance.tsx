@@ -2,6 +2,7 @@ import { Problem } from 'contract/platform/problems'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { LoginPage } from '../features/access/login/LoginPage.tsx'
+import { pageAfterLogin } from '../features/access/login/page-after-login.ts'
 import { loginSearch } from '../features/access/login/search.ts'
 import { loadFontsAfter } from '../kit/theme/fonts.ts'
 import { onSessionChange, session } from '../session/stored-session.ts'
@@ -21,11 +22,11 @@ export function start(root: HTMLElement): void {
     const { start: startApplication } = await application()
     stop()
     entrance.unmount()
-    history.replaceState({ ...history.state, isEntered: true }, '', '/home')
+    history.replaceState({ isEntered: true }, '', pageAfterLogin() ?? '/home')
     startApplication(root)
   }
   const stop = onSessionChange(() => session() && void enter().catch(() => undefined))
-  history.replaceState(null, '', `/login${location.search}`)
+  history.replaceState(history.state, '', `/login${location.search}`)
   // Whoever begins to type is about to enter.
   root.addEventListener('input', () => void application().catch(() => undefined), { once: true })
   entrance.render(

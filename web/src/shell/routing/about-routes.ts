@@ -7,8 +7,8 @@ import { blank, content } from './layout-routes.ts'
 export const tutorial = createRoute({
   getParentRoute: () => content,
   path: routeRules.tutorial.path,
-  beforeLoad: async () => {
-    await guard('tutorial')()
+  beforeLoad: async (visit) => {
+    await guard('tutorial')(visit)
     await readAidTexts()
   },
   component: lazyRouteComponent(
@@ -22,8 +22,8 @@ export const practice = createRoute({
   path: routeRules.practice.path,
   validateSearch: ({ indicator }: Record<string, unknown>): { indicator?: string } =>
     typeof indicator === 'string' ? { indicator } : {},
-  beforeLoad: async () => {
-    await guard('practice')()
+  beforeLoad: async (visit) => {
+    await guard('practice')(visit)
     await readAidTexts()
   },
   component: lazyRouteComponent(

@@ -5,6 +5,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The same address once more, only for Back to close what is open over it. */
     isTwin?: true
+    /** The address that was asked for before the login. */
+    afterLogin?: string
   }
 }
 

@@ -1,4 +1,5 @@
 import { redirect } from '@tanstack/react-router'
+import { pageAfterLogin } from '../../features/access/login/page-after-login.ts'
 import { type OwnFile, readMoreTexts, readOwnTexts } from '../../i18n/read-language.ts'
 import { session } from '../../session/stored-session.ts'
 import { actorOf } from '../../session/use-session.ts'
@@ -34,13 +35,21 @@ const own: Partial<Record<RouteName, readonly OwnFile[]>> = {
   users: ['fields', 'schools', 'transfer', 'users'],
 }
 
+type Visit = { cause: string; location: { href: string } }
+
 /**
- * The guard of a route: to the login without a session, to the evaluations where the role may not go. Who may stay
- * gets the page's words.
+ * The guard of a route: to the login without a session, to the evaluations where the role may not go. Who opened an
+ * address and logs in first is led on to it; who logged out on a page is not, since the next person may be another.
  */
-export const guard = (name: RouteName) => async (): Promise<void> => {
-  const stored = session()
-  const to = redirectFor(routeRules[name].access, stored && actorOf(stored))
-  if (to) throw redirect({ to, replace: true })
-  if (!first.includes(name)) await Promise.all([readMoreTexts(), readOwnTexts(...(own[name] ?? []))])
-}
+export const guard =
+  (name: RouteName) =>
+  async (visit?: Visit): Promise<void> => {
+    const stored = session()
+    const to = redirectFor(routeRules[name].access, stored && actorOf(stored))
+    if (to === '/login' && visit?.cause === 'enter' && name !== 'home')
+      throw redirect({ to, replace: true, state: { afterLogin: visit.location.href } })
+    const asked = to && name === 'login' ? pageAfterLogin() : null
+    if (asked) throw redirect({ href: asked, replace: true })
+    if (to) throw redirect({ to, replace: true })
+    if (!first.includes(name)) await Promise.all([readMoreTexts(), readOwnTexts(...(own[name] ?? []))])
+  }
