@@ -43,6 +43,19 @@ story('without a login every page but the public ones leads to the login', async
   }
   await page.goto('/setup')
   await expect(page.getByRole('heading', { level: 1, name: 'Set up Vereda' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('This link is not complete')
+})
+
+story('a set-up that is done says so, and leads to the login', async ({ page }) => {
+  await page.goto('/setup#token=an-old-one')
+  await page.getByLabel('Full name').fill('Rosa Luna')
+  await page.getByLabel('Username').fill('rosaluna')
+  await page.getByLabel('Email').fill('rosa@vereda.example')
+  await page.getByLabel('Password', { exact: true }).fill('seven-small-stones')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Vereda is set up already' })).toBeVisible()
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await path(page).toBe('/login')
 })
 
 story('an address that leads nowhere says so, before and after a login', async ({ page, place }) => {

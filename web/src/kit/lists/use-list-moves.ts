@@ -1,4 +1,6 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { storeListAddress } from './list-address.ts'
 import type { WindowSearch } from './list-window.ts'
 
 export type ListMoves<Search extends WindowSearch> = {
@@ -9,9 +11,11 @@ export type ListMoves<Search extends WindowSearch> = {
   onClear: () => void
 }
 
-/** How people move through a list: all that it shows stands in the address. */
+/** How people move through a list: all that it shows stands in the address, which links back to it keep. */
 export const useListMoves = <Search extends WindowSearch>(): ListMoves<Search> => {
   const navigate = useNavigate()
+  const location = useLocation()
+  useEffect(() => storeListAddress(location), [location])
   return {
     onChange: (part) =>
       void navigate({

@@ -1,4 +1,5 @@
 import { accountCalls, Setup } from 'contract/people/accounts'
+import { Problem } from 'contract/platform/problems'
 import { type FormEvent, useState } from 'react'
 import { DraftNotice } from '../../../drafts/DraftNotice.tsx'
 import { draftsOfTab } from '../../../drafts/names.ts'
@@ -12,12 +13,13 @@ import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary.tsx'
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
+import { Banner } from '../../../ui/messages/Banner.tsx'
 
 /** The one-time link printed at the first start leads here: the first super administrator is made. */
 export function SetupPage() {
   const { t } = useTranslation()
   usePageTitle(t('setup.title'))
-  const [isDone, setDone] = useState(false)
+  const [end, setEnd] = useState<'done' | 'already' | null>(null)
   const token = new URLSearchParams(location.hash.slice(1)).get('token') ?? ''
   const form = useDraftedForm({
     name: `${draftsOfTab}setup`,
@@ -29,14 +31,22 @@ export function SetupPage() {
   const setUp = (event: FormEvent) => {
     event.preventDefault()
     void form.submit(async (body) => {
-      await send(accountCalls.setup, { body }, null)
-      setDone(true)
+      try {
+        await send(accountCalls.setup, { body }, null)
+        setEnd('done')
+      } catch (error) {
+        if (!(error instanceof Problem) || error.code !== 'not_found') throw error
+        setEnd('already')
+      }
     })
   }
 
-  if (isDone) {
+  if (end) {
     return (
-      <Entrance title={t('setup.doneTitle')} hint={t('setup.doneText')}>
+      <Entrance
+        title={end === 'done' ? t('setup.doneTitle') : t('setup.alreadyTitle')}
+        hint={end === 'done' ? t('setup.doneText') : t('setup.alreadyText')}
+      >
         <ButtonLink kind="primary" href="/login" isWide>
           {t('login.signIn')}
         </ButtonLink>
@@ -46,7 +56,8 @@ export function SetupPage() {
   return (
     <Entrance title={t('setup.title')} hint={t('setup.hint')}>
       <form onSubmit={setUp} noValidate className="flex flex-col gap-5">
-        <ErrorSummary problems={form.problems} />
+        {token === '' && <Banner tone="warn">{t('setup.noToken')}</Banner>}
+        <ErrorSummary problems={form.problems.filter(({ field }) => field !== 'token')} />
         <DraftNotice draft={form.draft} />
         <TextField label={t('setup.fullName')} autoComplete="name" {...form.fieldOf('full_name')} />
         <TextField

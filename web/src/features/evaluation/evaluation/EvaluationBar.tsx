@@ -6,6 +6,7 @@ import { useTranslation } from '../../../i18n/translation.tsx'
 import { SavedState } from '../../../kit/layouts/SavedState.tsx'
 import { TopActions } from '../../../kit/layouts/TopActions.tsx'
 import { LineStatusBadge } from '../../../kit/lines/LineStatusBadge.tsx'
+import { listAddress } from '../../../kit/lists/list-address.ts'
 import { useActor } from '../../../session/use-session.ts'
 import { iconButtonStyle } from '../../../ui/buttons/button-style.ts'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -41,7 +42,11 @@ export function EvaluationBar({ detail, section = 'indicators', state }: Props) 
       >
         {/* With the largest letters what stands at the end goes below, and on a phone the names get a row of their own. */}
         <div className="flex min-h-15 items-center gap-1 py-2 @max-[20rem]:flex-wrap wide:min-h-17 wide:gap-3 desk:@max-[78rem]:flex-wrap">
-          <Link href="/evaluations" aria-label={t('evaluation.back')} className={iconButtonStyle()}>
+          <Link
+            href={listAddress('/evaluations')}
+            aria-label={t('evaluation.back')}
+            className={iconButtonStyle()}
+          >
             <Icon of={ArrowLeft} isMirrored />
           </Link>
           {detail && (

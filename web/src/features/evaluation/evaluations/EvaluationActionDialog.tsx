@@ -6,8 +6,9 @@ import { ActionDialog } from '../../../kit/actions/ActionDialog.tsx'
 import { ChangePeriodDialog } from './ChangePeriodDialog.tsx'
 import { NotNowDialog } from './NotNowDialog.tsx'
 import { removeEvaluation } from './queries.ts'
+import { YearDialog } from './YearDialog.tsx'
 
-export type EvaluationAction = { kind: 'change' | 'delete'; row: Evaluation }
+export type EvaluationAction = { kind: 'change' | 'year' | 'delete'; row: Evaluation }
 
 type Props = { action: EvaluationAction | null; onDone: () => void }
 
@@ -16,6 +17,7 @@ export function EvaluationActionDialog({ action, onDone }: Props) {
   const { t } = useTranslation()
   if (action?.kind === 'change')
     return <ChangePeriodDialog key={action.row.id} row={action.row} onClose={onDone} />
+  if (action?.kind === 'year') return <YearDialog key={action.row.id} row={action.row} onClose={onDone} />
   if (action?.kind !== 'delete') return null
   const isFrozen = action.row.lines.some(({ status }) => !isWritable('evaluation', status))
   if (isFrozen) {

@@ -1,6 +1,6 @@
 import { can } from 'contract/access/permissions'
 import type { Evaluation } from 'contract/evaluation/evaluations'
-import { CalendarDays, Ellipsis, FolderOpen, History, Trash2 } from 'lucide'
+import { CalendarCog, CalendarDays, Ellipsis, FolderOpen, History, Trash2 } from 'lucide'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { addressOfEvaluation } from '../../../kit/page/addresses.ts'
 import { openHistory } from '../../../kit/page/open-history.ts'
@@ -32,6 +32,14 @@ export function EvaluationMenu({ row, onAct }: Props) {
       label: t('evaluations.change'),
       icon: CalendarDays,
       onAction: () => onAct('change', row),
+    })
+  }
+  if (can(actor, 'line.change_year', place)) {
+    actions.push({
+      id: 'year',
+      label: t('evaluations.changeYear'),
+      icon: CalendarCog,
+      onAction: () => onAct('year', row),
     })
   }
   actions.push({

@@ -29,11 +29,12 @@ const ChosenPeople = lazily(
   async () => (await withChosenTexts(import('./bulk/ChosenPeople.tsx'))).ChosenPeople,
 )
 const DeleteUserDialog = lazily(async () => (await import('./DeleteUserDialog.tsx')).DeleteUserDialog)
+const MessageDialog = lazily(async () => (await import('./MessageDialog.tsx')).MessageDialog)
 const NewPersonDialog = lazily(async () => (await import('./person/NewPersonDialog.tsx')).NewPersonDialog)
 const PersonDialog = lazily(async () => (await import('./person/PersonDialog.tsx')).PersonDialog)
 
 /** What is open over the list. */
-type Open = { kind: 'new' } | { kind: 'form' | 'delete'; user: User }
+type Open = { kind: 'new' } | { kind: 'form' | 'message' | 'delete'; user: User }
 
 const nameOf = ({ full_name }: User): string => full_name
 
@@ -45,6 +46,7 @@ export function UsersPage() {
   const [open, setOpen] = useState<Open | null>(null)
   const columns = useUserColumns({
     onOpen: (user) => setOpen({ kind: 'form', user }),
+    onWrite: (user) => setOpen({ kind: 'message', user }),
     onDelete: (user) => setOpen({ kind: 'delete', user }),
   })
   const list = useColumns('users', columns)
@@ -96,6 +98,7 @@ export function UsersPage() {
       />
       {open?.kind === 'new' && <NewPersonDialog onClose={close} />}
       {open?.kind === 'form' && <PersonDialog key={open.user.id} user={open.user} onClose={close} />}
+      {open?.kind === 'message' && <MessageDialog key={open.user.id} user={open.user} onClose={close} />}
       {open?.kind === 'delete' && <DeleteUserDialog user={open.user} onClose={close} />}
     </>
   )

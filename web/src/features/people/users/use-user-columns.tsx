@@ -1,6 +1,6 @@
 import { hasAreas } from 'contract/access/roles'
 import type { User } from 'contract/people/users'
-import { CircleCheck, CircleOff, Ellipsis, History, Pencil, Trash2 } from 'lucide'
+import { CircleCheck, CircleOff, Ellipsis, History, Mail, Pencil, Trash2 } from 'lucide'
 import { Button } from 'react-aria-components/Button'
 import { formatDate, formatTime } from '../../../i18n/format-date.ts'
 import { useTranslation } from '../../../i18n/translation.tsx'
@@ -19,10 +19,11 @@ import { mayWrite } from './person/may-write.ts'
 /** More places than this are counted, so that a row stays a row. */
 const placesShown = 3
 
-type Props = { onOpen: (user: User) => void; onDelete: (user: User) => void }
+type Props = Record<'onOpen' | 'onWrite' | 'onDelete', (user: User) => void>
 
 export const useUserColumns = ({
   onOpen,
+  onWrite,
   onDelete,
 }: Props): readonly ListColumn<User, '/api/user_information/'>[] => {
   const { t } = useTranslation()
@@ -143,6 +144,12 @@ export const useUserColumns = ({
                 ? [history]
                 : [
                     { id: 'open', label: t('users.open'), icon: Pencil, onAction: () => onOpen(user) },
+                    {
+                      id: 'write',
+                      label: t('users.message.write'),
+                      icon: Mail,
+                      onAction: () => onWrite(user),
+                    },
                     history,
                     {
                       id: 'delete',
