@@ -38,7 +38,7 @@ story(
       await expect(dialog.getByRole('alert')).toContainText('name, region')
     })
 
-    await story.step('sees the refused rows with their reasons first, and cannot write', async () => {
+    await story.step('sees the refused rows with their reasons and the valid values first', async () => {
       await choose(
         page,
         'Choose the file',
@@ -46,7 +46,7 @@ story(
         [
           head,
           `Sol ${region.name};${region.name};Pública;Escuela regular;12`,
-          `Luna;Nowhere;Pública;Escuela regular;1.5`,
+          `Luna;Nowhere;Púbica;Escuela regular;1.5`,
         ].join('\n'),
       )
       await expect(dialog.getByText('1 row was refused')).toBeVisible()
@@ -54,7 +54,8 @@ story(
       await expect(row).toContainText('Region: This lies outside your area, or does not exist.')
       await expect(row).toContainText('Learners: Write a whole number')
       await expect(dialog.getByRole('row', { name: /Sol/ })).toBeHidden()
-      await expect(dialog.getByRole('button', { name: /^Write/ })).toBeHidden()
+      await expect(row).toContainText('Not in the list. Valid are: Public; Private')
+      await expect(dialog.getByRole('button', { name: 'Write 1 row without the refused' })).toBeVisible()
       await passesAxeInBothThemes(page, 'refused rows')
       await dialog.getByRole('button', { name: /^All/ }).click()
       await expect(dialog.getByRole('row', { name: /Sol/ })).toContainText('New')
@@ -95,3 +96,18 @@ story(
     })
   },
 )
+
+story('a new school of nearly the same name is warned of before it is added', async ({ page, place }) => {
+  await enterAt(page, place.coordinator, '/schools')
+  await page.getByRole('button', { name: 'New school' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New school' })
+  const region = dialog.getByRole('combobox', { name: 'Region' })
+  await region.fill(place.school.region.name)
+  await page.getByRole('option', { name: place.school.region.name }).click()
+  await dialog.getByLabel('Name of the school').fill('ESCUELA DEL CUÉNTO')
+  const warning = dialog.getByText('There is a school of nearly this name in this region')
+  await expect(warning).toBeVisible()
+  await expect(dialog.getByRole('listitem')).toHaveText(place.school.name)
+  await dialog.getByLabel('Name of the school').fill('Colegio de la Nube')
+  await expect(warning).toBeHidden()
+})

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { get, post } from '../access/call.ts'
-import { NewImport, TemplateQuery } from './imports.ts'
+import { Applying, NewImport, TemplateQuery } from './imports.ts'
 import { Job } from './jobs.ts'
 
 export const importCalls = {
@@ -11,7 +11,12 @@ export const importCalls = {
     status: 202,
     stream: 'upload',
   }),
-  apply: post('/api/import/{id}/apply/', { access: 'import.start', answer: Job, status: 202 }),
+  apply: post('/api/import/{id}/apply/', {
+    access: 'import.start',
+    body: Applying,
+    answer: Job,
+    status: 202,
+  }),
   /** An empty file with the headings in the reader's language. */
   template: get('/api/import/template/', {
     access: 'import.rows',

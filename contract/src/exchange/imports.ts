@@ -65,3 +65,6 @@ export const TemplateQuery = z.object({
   kind: z.enum(templatesThere),
   format: z.enum(templateFormats).default('xlsx'),
 })
+
+/** Refused rows stop an import, unless it is said that they are left out: then all others are written, or nothing. */
+export const Applying = z.object({ without_refused: z.boolean().default(false) })

@@ -69,10 +69,10 @@ export const working = (vereda: () => Vereda) => {
     if (job.status !== 'done') throw new Error(JSON.stringify(job.answer))
     return { id: job.id, ...(job.answer as ImportAnswer) }
   }
-  const apply = (person: Someone, id: number) =>
-    vereda().ask(importCalls.apply, person, { parameters: { id } })
-  const applied = async (person: Someone, id: number) => {
-    const answer = await apply(person, id)
+  const apply = (person: Someone, id: number, body: { without_refused?: boolean } = {}) =>
+    vereda().ask(importCalls.apply, person, { parameters: { id }, body })
+  const applied = async (person: Someone, id: number, body = {}) => {
+    const answer = await apply(person, id, body)
     if (answer.status !== 202) throw new Error(`${answer.status} ${answer.body.code}`)
     const job = await ended(person, answer.body.id)
     return { status: job.status, ...(job.answer as AppliedAnswer & Refusal) }

@@ -17,7 +17,7 @@ export const described: Described<typeof importCalls> = {
       'storage_full',
     ],
     apply: [
-      'Writes what a dry run found, all of it or nothing.',
+      'Writes what a dry run found, all of it or nothing. Refused rows stop it, unless `without_refused` leaves them out.',
       'job_not_done',
       'rows_refused',
       'data_changed',

@@ -34,7 +34,7 @@ export const importing = (reception: Reception, wake: () => void): Feature =>
       },
 
       apply: async (context) => {
-        const { db, actor, language, parameters, request } = context
+        const { db, actor, language, parameters, body, request } = context
         const dryRun = found(await ownJob(db, actor.id, parameters.id))
         if (dryRun.kind !== 'import') throw new Problem('not_found')
         const { subject } = ApplyOptions.pick({ subject: true }).parse(dryRun.asked)
@@ -43,7 +43,7 @@ export const importing = (reception: Reception, wake: () => void): Feature =>
         await lockDryRun(db, dryRun.id)
         if (await isTaken(db, dryRun.id, null)) throw new Problem('data_changed')
         const { refused } = await countRows(db, dryRun.id)
-        if (refused > 0) throw new Problem('rows_refused')
+        if (refused > 0 && !body.without_refused) throw new Problem('rows_refused')
         if (!(await stillValid[subject](db, actor, dryRun.id))) throw new Problem('data_changed')
         const job = await addJob(db, {
           person: actor.id,
@@ -52,7 +52,12 @@ export const importing = (reception: Reception, wake: () => void): Feature =>
           asked: { dry_run: dryRun.id, subject },
           request: request.id,
         })
-        await record(context, 'import.apply', { type: 'job', id: dryRun.id }, { new: { subject } })
+        await record(
+          context,
+          'import.apply',
+          { type: 'job', id: dryRun.id },
+          { new: { subject, left_out: refused } },
+        )
         context.afterwards(wake)
         return { ...job, answer: null }
       },

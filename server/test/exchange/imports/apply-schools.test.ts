@@ -43,7 +43,7 @@ test('applied, the rows are there with their audit, once and no second time', as
   expect(await apply(coordinator, answer.id)).toMatchObject({ status: 409, body: { code: 'data_changed' } })
 })
 
-test('a file with a refused row is not applied at all', async () => {
+test('a file with a refused row is not applied, unless that row is left out', async () => {
   const { coordinator, cusco } = here()
   const answer = await examine(
     coordinator,
@@ -57,6 +57,10 @@ test('a file with a refused row is not applied at all', async () => {
   const before = await schoolsIn(cusco.id)
   expect(await apply(coordinator, answer.id)).toMatchObject({ status: 409, body: { code: 'rows_refused' } })
   expect(await schoolsIn(cusco.id)).toBe(before)
+
+  const others = await applied(coordinator, answer.id, { without_refused: true })
+  expect(others).toMatchObject({ status: 'done', created: 1, changed: 0 })
+  expect(await schoolsIn(cusco.id)).toBe(before + 1)
 })
 
 test('what changed since the file was looked at stops it', async () => {

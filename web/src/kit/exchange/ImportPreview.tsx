@@ -25,7 +25,7 @@ type Filter = RowAction | 'all'
 
 const pageSize = 20
 
-/** What would become of each row; nothing is written until it is said, and never while one row is refused. */
+/** What would become of each row; nothing is written until it is said, and refused rows never are. */
 export function ImportPreview({ kind, preview, onWrite, onAgain }: Props) {
   const { t } = useTranslation()
   const { id, name, answer, problem } = preview
@@ -88,9 +88,12 @@ export function ImportPreview({ kind, preview, onWrite, onAgain }: Props) {
         <Button onPress={onAgain} kind={refused > 0 ? 'primary' : 'secondary'}>
           {t('transfer.chooseOther')}
         </Button>
-        {refused === 0 && writes > 0 && (
-          <Button kind="primary" onPress={onWrite}>
-            {t('transfer.write', { count: writes, rows: formatNumber(writes) })}
+        {writes > 0 && (
+          <Button kind={refused > 0 ? 'secondary' : 'primary'} onPress={onWrite}>
+            {t(refused > 0 ? 'transfer.writeOthers' : 'transfer.write', {
+              count: writes,
+              rows: formatNumber(writes),
+            })}
           </Button>
         )}
       </div>

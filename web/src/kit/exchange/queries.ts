@@ -77,8 +77,9 @@ export const sendImport = (
   return sendForm(importCalls.start, { form, signal, onProgress })
 }
 
+/** Writes the rows that a dry run accepts; refused ones are left out. */
 export const applyImport = (id: number, key: string): Promise<Job> =>
-  ask(importCalls.apply, { parameters: { id }, key })
+  ask(importCalls.apply, { parameters: { id }, body: { without_refused: true }, key })
 
 export const saveTemplate = async (kind: TemplateKind, format: 'csv' | 'xlsx', name: string): Promise<void> =>
   saveFile(await askBytes(importCalls.template, { query: { kind, format } }), `${name}.${format}`)

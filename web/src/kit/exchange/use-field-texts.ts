@@ -48,6 +48,14 @@ const ofSheet = {
 /** Where "Invalid value" alone would leave people guessing. */
 const explained = { counted_on: 'day', areas: 'areas', role: 'role', email: 'email' } as const
 
+/** The values of which a field takes one or some. */
+const choices: Readonly<Record<string, readonly string[]>> = {
+  management: managements,
+  type_of_school: typesOfSchool,
+  levels,
+  language: languages.map(({ code }) => code),
+}
+
 /** Fields of a file, their values and what is wrong with them, in the reader's words. */
 export const useFieldTexts = () => {
   const { t } = useTranslation()
@@ -69,6 +77,10 @@ export const useFieldTexts = () => {
 
   const faultText = (field: string, code: string): string => {
     if (code === 'validation_error' && isOf(schoolNumbers, field)) return t('transfer.wrong.number')
+    const codes = code === 'validation_error' && choices[field]
+    if (codes) {
+      return t('transfer.wrong.choice', { choices: codes.map((each) => oneText(field, each)).join('; ') })
+    }
     if (code === 'validation_error' && field in explained)
       return t(`transfer.wrong.${explained[field as keyof typeof explained]}`)
     const text = ofSheet[`${field} ${code}` as keyof typeof ofSheet]

@@ -10,6 +10,7 @@ import type { RegionChoice } from '../../regions/RegionPicker.tsx'
 import { addSchool } from '../queries.ts'
 import { CountSection } from './CountSection.tsx'
 import { DescriptionFields } from './DescriptionFields.tsx'
+import { NearNames } from './NearNames.tsx'
 import { newSchoolValues, type SchoolValues } from './school-values.ts'
 import { useRegionChosen } from './use-region-chosen.ts'
 import { useSchoolFields } from './use-school-fields.ts'
@@ -39,6 +40,7 @@ export function NewSchoolForm({ onLeave, onSaved, onDirty }: Props) {
   return (
     <FormFrame form={{ ...form, save }} save={t('schools.add')} onLeave={onLeave} onDirty={onDirty}>
       <DescriptionFields form={form} />
+      <NearNames name={form.values.name} region={form.region} />
       <CountSection form={form} />
     </FormFrame>
   )
