@@ -17,6 +17,7 @@ import { importing } from './exchange/imports/routes.ts'
 import { jobs } from './exchange/job-routes.ts'
 import { history } from './insight/history/routes.ts'
 import { reports } from './insight/reports/routes.ts'
+import { schoolOverview } from './insight/school-overview/routes.ts'
 import { schoolResults } from './insight/school-results/routes.ts'
 import { statistics } from './insight/statistics/routes.ts'
 import { instruments } from './instrument/instruments/routes.ts'
@@ -56,6 +57,7 @@ export const features = (
   regions,
   results,
   schoolResults,
+  schoolOverview,
   schools,
   reports,
   statistics,

@@ -14,7 +14,7 @@ export const cellOf = (count: CellCount): Cell => ({
 })
 
 /** Every domain × stage; `counts` may leave out those without files. */
-const cellsOf = (categories: readonly number[], counts: readonly CellCount[]): Cell[] => {
+export const cellsOf = (categories: readonly number[], counts: readonly CellCount[]): Cell[] => {
   return categories.flatMap((category) =>
     stageNumbers.map((stage) =>
       cellOf(

@@ -79,7 +79,7 @@ export const touching = (evaluation: number, where?: string): RawBuilder<unknown
   where id = ${evaluation} and updated_at < now() - interval '1 minute'
     ${where === undefined ? sql`` : sql`and exists (select from ${sql.ref(where)})`}`
 
-const evaluationTypeOf = (kind: string): RawBuilder<EvaluationType> =>
+export const evaluationTypeOf = (kind: string): RawBuilder<EvaluationType> =>
   sql`(${sql.lit(`{${evaluationTypes.join(',')}}`)}::text[])[${sql.ref(kind)}]`
 
 const evaluationType = evaluationTypeOf('lines.kind')

@@ -3,6 +3,7 @@ import { fileCalls } from 'contract/evaluation/files'
 import { lineCalls } from 'contract/evaluation/lines'
 import { resultCalls } from 'contract/evaluation/results'
 import { reviewMarkCalls } from 'contract/evaluation/review-marks'
+import { schoolOverviewCalls } from 'contract/insight/results/school-overview'
 import { schoolResultsCalls } from 'contract/insight/results/school-results'
 import { thisYear } from '../../given/lines.ts'
 import { rowsOf } from '../row.ts'
@@ -97,6 +98,9 @@ export const evaluationRows = [
     remove: { may: '– S S S A A', asks: async (at) => ({ parameters: { id: await at.result() } }) },
   }),
   ...rowsOf(schoolResultsCalls, {
+    read: { may: '– S S S A A', asks: (at) => ({ parameters: { id: at.school } }) },
+  }),
+  ...rowsOf(schoolOverviewCalls, {
     read: { may: '– S S S A A', asks: (at) => ({ parameters: { id: at.school } }) },
   }),
   ...rowsOf(fileCalls, {
