@@ -106,7 +106,12 @@ test('the line at work says what it has: evidence by domain and stage, and of a 
     ['submitted', teacher.id],
     ['opened', coordinator.id],
   ])
-  expect(events[0]).toMatchObject({ line, evaluation: id, instrument: instrument.id, evaluation_type: 'base' })
+  expect(events[0]).toMatchObject({
+    line,
+    evaluation: id,
+    instrument: instrument.id,
+    evaluation_type: 'base',
+  })
 })
 
 test('open comments wait for the other side, each indicator once; what was hidden stays so', async () => {
@@ -157,7 +162,7 @@ test('the plan is counted, and what is late comes first of what is to be done', 
   await action('Late', `${thisYear - 1}-01-31`)
   await action('Done long ago', `${thisYear - 2}-01-31`, 'completed')
   const { current } = await read(teacher, here.school.id)
-  expect(current?.plan).toMatchObject({ goals: 1, actions: 4, completed: 1, late: 1 })
+  expect(current?.plan).toMatchObject({ id: plan, goals: 1, actions: 4, completed: 1, late: 1 })
   expect(current?.plan.next.map(({ text, overdue, domain }) => [text, overdue, domain])).toEqual([
     ['Late', true, 6],
     ['Next year', false, 6],

@@ -18,6 +18,7 @@ const NextAction = z.object({
 export type NextAction = z.infer<typeof NextAction>
 
 const Plan = z.object({
+  id: z.int().describe('of the action plan'),
   goals: z.int(),
   actions: z.int(),
   completed: z.int(),
@@ -97,7 +98,9 @@ export const SchoolOverview = z.object({
   people: z
     .array(SchoolPerson)
     .nullable()
-    .describe('who represents the school, as far as the reader looks after them; null for who looks after nobody'),
+    .describe(
+      'who represents the school, as far as the reader looks after them; null for who looks after nobody',
+    ),
   events: z.array(LineEvent).describe('the latest steps of all lines, the newest first'),
 })
 export type SchoolOverview = z.infer<typeof SchoolOverview>

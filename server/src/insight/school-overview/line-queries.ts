@@ -57,7 +57,9 @@ const nextActions = jsonRows<NextAction>(
 )
 
 const plan: RawBuilder<CurrentLine['plan']> = sql`(
-  select json_build_object('goals', (
+  select json_build_object(
+    'id', (select action_plans.id from action_plans where action_plans.line_id = lines.id),
+    'goals', (
       select count(*)::int from action_plans join goals on goals.plan_id = action_plans.id
       where action_plans.line_id = lines.id),
     'actions', count(*)::int, 'completed', (count(*) filter (where actions.status = 'completed'))::int,

@@ -71,7 +71,11 @@ const events = jsonRows<LineEvent>(
   sql`step.at desc, step.line desc, step.event`,
 )
 
-type Stored = Omit<SchoolOverview, 'current'> & { current: StoredLine | null; country: number; region: number }
+type Stored = Omit<SchoolOverview, 'current'> & {
+  current: StoredLine | null
+  country: number
+  region: number
+}
 type Shape = { scope: Scope; language: Language }
 type Values = { areas: number[]; actor: number; school: number }
 

@@ -17,12 +17,7 @@ const markedOf = async (db: Db, actor: Actor, place: Place, { line }: StoredLine
   return marks.filter(({ is_current }) => is_current).length
 }
 
-const currentLine = async (
-  db: Db,
-  actor: Actor,
-  place: Place,
-  stored: StoredLine,
-): Promise<CurrentLine> => {
+const currentLine = async (db: Db, actor: Actor, place: Place, stored: StoredLine): Promise<CurrentLine> => {
   const { counts, ...line } = stored
   const cells = cellsOf(
     line.domains.map(({ id }) => id),
