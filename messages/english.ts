@@ -39,6 +39,7 @@ export interface English {
   reports: typeof import('./en/reports.json')
   results: typeof import('./en/results.json')
   review: typeof import('./en/review.json')
+  school: typeof import('./en/school.json')
   schools: typeof import('./en/schools.json')
   scores: typeof import('./en/scores.json')
   search: typeof import('./en/search.json')

@@ -7,6 +7,7 @@ import { isWhole } from '../rules/walk.ts'
 import type { Person } from '../story/asking.ts'
 import { complete, takeStep } from '../story/complete.ts'
 import { emailTo } from '../story/outbox.ts'
+import { openSchoolForm } from '../story/school-form.ts'
 import { story } from '../story/story.ts'
 
 // Axe comes into the page as a script, which the page's own policy rightly refuses.
@@ -97,7 +98,7 @@ story('home and the lists pass axe for each role', async ({ browser, place }) =>
     await expect(page.getByRole('link', { name: place.school.name })).toBeVisible()
     await passesAxeAmongMany(page, `evaluations of ${name}`)
     await page.goto(`/schools?${new URLSearchParams({ search: place.school.name })}`)
-    await page.getByRole('button', { name: place.school.name, exact: true }).click()
+    await openSchoolForm(page, place.school.name)
     await expect(page.getByRole('dialog')).toBeVisible()
     await quiet(page)
     await passesAxeAmongMany(page, `a school of ${name}`)

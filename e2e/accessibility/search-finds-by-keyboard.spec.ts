@@ -29,8 +29,8 @@ story('a coordinator finds a school, and a page, without a mouse', async ({ page
     await expect(school).toContainText(place.school.name)
     await expect(school).toHaveAttribute('aria-selected', 'true')
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1, name: 'Schools' })).toBeVisible()
-    await expect(page.getByRole('button', { name: place.school.name, exact: true })).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`/schools/${place.school.id}$`))
+    await expect(page.getByRole('heading', { level: 1, name: place.school.name })).toBeVisible()
   })
 
   await story.step('nobody is offered a page that is closed to them', async () => {

@@ -62,6 +62,6 @@ story('Spanish is chosen before the login and stays for the session', async ({ p
   await expect(page.getByRole('link', { name: place.school.name })).toBeVisible()
   await isSpanish()
   await page.goto('/schools')
-  await expect(page.getByRole('button', { name: place.school.name, exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: place.school.name, exact: true })).toBeVisible()
   await isSpanish()
 })

@@ -65,7 +65,7 @@ const complaints = (page: Page, all: readonly object[]): Promise<string[]> =>
 
 const atSchools = async (page: Page, place: { teacher: Person; school: School }): Promise<void> => {
   await enterAt(page, place.teacher, '/schools')
-  await expect(page.getByRole('button', { name: place.school.name, exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: place.school.name, exact: true })).toBeVisible()
 }
 
 story('every arrangement of the page can be used', async ({ page, place }) => {

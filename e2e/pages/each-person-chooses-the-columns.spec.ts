@@ -25,7 +25,7 @@ story(
   async ({ page, place }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await enterAt(page, place.coordinator, '/schools')
-    await expect(page.getByRole('button', { name: place.school.name, exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: place.school.name, exact: true })).toBeVisible()
     await tabTo(page, page.getByRole('button', { name: 'Columns' }))
     await page.keyboard.press('Enter')
     await expect(column(page, 'Region')).toBeFocused()
@@ -82,7 +82,7 @@ story(
 
 story('a link shows the columns it names, and the file holds only what is shown', async ({ page, place }) => {
   await enterAt(page, place.coordinator, '/schools?columns=name,students')
-  await expect(page.getByRole('button', { name: place.school.name, exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: place.school.name, exact: true })).toBeVisible()
   await expect(page.getByRole('columnheader', { name: 'Region' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Export' }).click()
   const coming = page.waitForEvent('download')

@@ -85,7 +85,7 @@ story(
       .click()
     await expect(page.getByRole('heading', { name: 'Evaluations', level: 1 })).toBeVisible()
     await page
-      .getByRole('link', { name: /Escuela del Cuento/ })
+      .getByRole('link', { name: /^Base line/ })
       .first()
       .click()
     await expect(savedState(page)).toContainText('This browser keeps nothing on the device')

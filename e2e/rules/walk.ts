@@ -115,6 +115,7 @@ export const fill = async (place: Neighbourhood): Promise<World> => {
     people: { superuser, coordinator, teacher },
     addressOf: {
       ...(plain as World['addressOf']),
+      school: `/schools/${school.id}`,
       schoolResults: `/schools/results/${school.id}`,
       evaluation: `${begun.path}?indicator=1.1.1`,
       scores: `/evaluations/${begun.id}/scores?line=${begun.line}`,

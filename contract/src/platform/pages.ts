@@ -6,6 +6,7 @@ export const pages = {
   start: '/',
   home: '/home',
   schools: '/schools',
+  school: '/schools/$id',
   schoolResults: '/schools/results/$id',
   evaluations: '/evaluations',
   evaluation: '/evaluations/detail/$id/instrument/$instrumentId',

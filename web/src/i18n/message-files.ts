@@ -33,6 +33,7 @@ export const messageFiles = {
     'register',
     'reports',
     'results',
+    'school',
     'schools',
     'search',
     'setup',

@@ -21,7 +21,7 @@ import {
 import { confirmEmail, forgotten, login, recover, register, setup } from './routing/login-routes.ts'
 import { home, notifications, profile } from './routing/person-routes.ts'
 import { countryReports, regionReports, reports } from './routing/report-routes.ts'
-import { schoolResults } from './routing/results-routes.ts'
+import { school, schoolResults } from './routing/results-routes.ts'
 
 const start = createRoute({
   getParentRoute: () => root,
@@ -58,6 +58,7 @@ export const router = createRouter({
       regionReports,
       tutorial,
       schools,
+      school,
       schoolResults,
       evaluations,
       instruments,

@@ -11,6 +11,7 @@ type RouteRule = { path: string; layout: 'content' | 'blank'; access: Access }
 export const routeRules = {
   home: { path: pages.home, layout: 'content', access: 'signed in' },
   schools: { path: pages.schools, layout: 'content', access: 'signed in' },
+  school: { path: pages.school, layout: 'content', access: 'signed in' },
   schoolResults: { path: pages.schoolResults, layout: 'content', access: 'signed in' },
   evaluations: { path: pages.evaluations, layout: 'content', access: 'signed in' },
   evaluation: {

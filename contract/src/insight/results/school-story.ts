@@ -1,5 +1,5 @@
 import { percentOf } from '../../evaluation/scores/scores.ts'
-import type { Stage, StageReached } from '../../evaluation/scores/stages.ts'
+import type { Stage } from '../../evaluation/scores/stages.ts'
 import { factsOf } from './result-facts.ts'
 import { hasResult } from './results-shown.ts'
 import type { CompleteResults, LineResults } from './school-results.ts'
@@ -12,8 +12,8 @@ type StoryPart = {
   domain: Pick<Domain, 'id' | 'number' | 'name'> | null
   /** Of 100, a value for each complete line; null where it is not reported. */
   percents: (number | null)[]
-  stage: StageReached | null
-  moving_into: Stage | null
+  /** Null while none is reached, and where nothing is known. */
+  stage: Stage | null
   /** Percentage points since the line before, over the indicators that apply in both; null when it is not clear. */
   change: number | null
 }
@@ -39,8 +39,7 @@ const partOf = (lines: readonly CompleteResults[], domain: StoryPart['domain']):
   return {
     domain,
     percents: figures.map((each) => each?.percent ?? null),
-    stage: last?.stage ?? null,
-    moving_into: last?.moving_into ?? null,
+    stage: last?.stage || null,
     change: isClear ? percentOf(last.change ?? 0) : null,
   }
 }

@@ -10,3 +10,14 @@ export const addressOfEvaluation = (
   const path = `/evaluations/detail/${id}/instrument/${instrument.id}`
   return search.size > 0 ? `${path}?${search}` : path
 }
+
+/** The page of a school. */
+export const addressOfSchool = (id: number): string => `/schools/${id}`
+
+/** What a school's line says as results; without a line the latest that is final. */
+export const addressOfResults = (school: number, line?: number): string =>
+  `/schools/results/${school}${line === undefined ? '' : `?line=${line}`}`
+
+/** The plan of a line, for who may write it; whoever may not reads it among the results. */
+export const addressOfPlan = (evaluation: number, line: number): string =>
+  `/evaluations/${evaluation}/action-plan?line=${line}`

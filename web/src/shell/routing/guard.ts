@@ -24,6 +24,8 @@ const own: Partial<Record<RouteName, readonly OwnFile[]>> = {
   regions: ['regions', 'transfer'],
   register: ['recovery', 'register', 'setup'],
   reports: ['regions', 'reports', 'figures', 'statistics'],
+  // of schools: its kind in words
+  school: ['school', 'schools'],
   schoolResults: ['plan', 'results', 'figures'],
   scores: ['results', 'figures'],
   // of users: what a file says of yes and no

@@ -7,6 +7,7 @@ import { SavedState } from '../../../kit/layouts/SavedState.tsx'
 import { TopActions } from '../../../kit/layouts/TopActions.tsx'
 import { LineStatusBadge } from '../../../kit/lines/LineStatusBadge.tsx'
 import { listAddress } from '../../../kit/lists/list-address.ts'
+import { addressOfSchool } from '../../../kit/page/addresses.ts'
 import { useActor } from '../../../session/use-session.ts'
 import { iconButtonStyle } from '../../../ui/buttons/button-style.ts'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -53,9 +54,14 @@ export function EvaluationBar({ detail, section = 'indicators', state }: Props) 
             <div className="min-w-0 flex-1 @max-[20rem]:order-last @max-[20rem]:basis-full @max-[20rem]:px-2 wide:max-w-max wide:basis-48">
               <p
                 title={detail.school.name}
-                className="truncate text-16 leading-snug font-bold @max-[20rem]:whitespace-normal wide:max-w-90 wide:text-18"
+                className="text-16 leading-snug font-bold wide:max-w-90 wide:text-18"
               >
-                {detail.school.name}
+                <Link
+                  href={addressOfSchool(detail.school.id)}
+                  className="block min-h-6 truncate rounded-small text-text no-underline @max-[20rem]:whitespace-normal hover:underline"
+                >
+                  {detail.school.name}
+                </Link>
               </p>
               <div className="flex items-center gap-x-2 text-14 text-text2 max-wide:flex-wrap">
                 <LinePicker detail={detail} />

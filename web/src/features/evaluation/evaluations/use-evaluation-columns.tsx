@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n/translation.tsx'
 import { LineProgress, partAnswered } from '../../../kit/lines/LineProgress.tsx'
 import { LineStatusBadge } from '../../../kit/lines/LineStatusBadge.tsx'
 import type { ListColumn } from '../../../kit/lists/list-columns.ts'
-import { addressOfEvaluation } from '../../../kit/page/addresses.ts'
+import { addressOfEvaluation, addressOfSchool } from '../../../kit/page/addresses.ts'
 import { Link } from '../../../ui/navigation/Link.tsx'
 import type { EvaluationAction } from './EvaluationActionDialog.tsx'
 import { EvaluationMenu } from './EvaluationMenu.tsx'
@@ -27,7 +27,7 @@ export const useEvaluationColumns = (
       card: 'title',
       cell: (row) => (
         <>
-          <Link href={addressOfEvaluation(row, { line: row.line.id })} variant="title">
+          <Link href={addressOfSchool(row.school.id)} variant="title">
             {row.school.name}
           </Link>
           <span className="block text-14 font-normal text-text2">
@@ -44,11 +44,14 @@ export const useEvaluationColumns = (
       card: 'end',
       cell: (row) => (
         <>
-          <span className="wide:block wide:font-medium desk:min-w-40">
-            {t(`terms.line.${row.line.evaluation_type}`)}
-          </span>
-          <span className="wide:hidden"> · </span>
-          <span className="tabular-nums wide:block wide:text-14 wide:text-text2">{row.line.year}</span>
+          <Link href={addressOfEvaluation(row, { line: row.line.id })} variant="title">
+            <span>
+              <span className="wide:block desk:min-w-40">{t(`terms.line.${row.line.evaluation_type}`)}</span>{' '}
+              <span className="tabular-nums wide:block wide:text-14 wide:font-normal wide:text-text2">
+                {row.line.year}
+              </span>
+            </span>
+          </Link>
         </>
       ),
     },

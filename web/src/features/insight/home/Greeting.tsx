@@ -5,7 +5,7 @@ import { firstName, partOfDay } from './part-of-day.ts'
 
 type Props = {
   /** Where the person works, below the greeting. */
-  place?: string
+  place?: ReactNode
   action?: ReactNode
 }
 

@@ -5,6 +5,7 @@ import { Problem } from 'contract/platform/problems'
 import { Building2, ClipboardCheck } from 'lucide'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { AnswerFallback } from '../../../kit/actions/AnswerFallback.tsx'
+import { addressOfSchool } from '../../../kit/page/addresses.ts'
 import { usePageTitle } from '../../../kit/page/use-page-title.ts'
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
 import { Card } from '../../../ui/cards/Card.tsx'
@@ -31,7 +32,8 @@ export function ResultsPage() {
         <Breadcrumbs
           trail={[
             { label: t('shell.entry.schools'), href: '/schools' },
-            { label: name ?? t('results.title') },
+            ...(name ? [{ label: name, href: addressOfSchool(Number(id)) }] : []),
+            { label: t('results.title') },
           ]}
         />
       </div>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { can } from 'contract/access/permissions'
 import type { Page } from 'contract/platform/shapes'
 import { useTranslation } from '../../../i18n/translation.tsx'
-import { addressOfEvaluation } from '../../../kit/page/addresses.ts'
+import { addressOfEvaluation, addressOfSchool } from '../../../kit/page/addresses.ts'
 import { useActor } from '../../../session/use-session.ts'
 import { evaluationsQuery } from '../../evaluation/evaluations/queries.ts'
 import { usersQuery } from '../../people/users/queries.ts'
@@ -54,7 +54,7 @@ export const useRows = (search: string, isSearching: boolean): Category[] => {
       ...stateOf(schools),
       hits: rowsOf(schools).map(({ id, name, region }) => ({
         id: `school-${id}`,
-        href: searched('/schools', name),
+        href: addressOfSchool(id),
         label: name,
         hint: region.name,
       })),

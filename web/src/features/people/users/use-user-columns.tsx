@@ -1,10 +1,12 @@
 import { hasAreas } from 'contract/access/roles'
 import type { User } from 'contract/people/users'
 import { CircleCheck, CircleOff, Ellipsis, History, Mail, Pencil, Trash2 } from 'lucide'
+import { Fragment } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { formatDate, formatTime } from '../../../i18n/format-date.ts'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import type { ListColumn } from '../../../kit/lists/list-columns.ts'
+import { addressOfSchool } from '../../../kit/page/addresses.ts'
 import { openHistory } from '../../../kit/page/open-history.ts'
 import { useActor } from '../../../session/use-session.ts'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
@@ -80,9 +82,19 @@ export const useUserColumns = ({
       cell: ({ role, areas }) => {
         if (!hasAreas(role)) return <span className="text-text2">{t('users.everywhere')}</span>
         if (areas.length === 0) return <span className="text-text2">{t('users.noAreas')}</span>
-        const names = areas.slice(0, placesShown).map(({ place }) => place.name)
-        const more = areas.length - names.length
-        return names.join(', ') + (more > 0 ? ` ${t('users.moreAreas', { count: more })}` : '')
+        const shown = areas.slice(0, placesShown)
+        const more = areas.length - shown.length
+        return (
+          <>
+            {shown.map(({ id, kind, place }, at) => (
+              <Fragment key={id}>
+                {at > 0 && ', '}
+                {kind === 'school' ? <Link href={addressOfSchool(place.id)}>{place.name}</Link> : place.name}
+              </Fragment>
+            ))}
+            {more > 0 && ` ${t('users.moreAreas', { count: more })}`}
+          </>
+        )
       },
     },
     ...extraColumns(t),

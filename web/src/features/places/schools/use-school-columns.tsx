@@ -3,16 +3,16 @@ import { smallestShown } from 'contract/access/disclosure'
 import { can } from 'contract/access/permissions'
 import type { School } from 'contract/places/schools'
 import { ChartNoAxesColumn, Ellipsis, History, Pencil, Trash2 } from 'lucide'
-import { Button } from 'react-aria-components/Button'
 import { formatDate, formatTime } from '../../../i18n/format-date.ts'
 import { formatNumber } from '../../../i18n/format-number.ts'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { useFieldTexts } from '../../../kit/exchange/use-field-texts.ts'
 import type { ListColumn } from '../../../kit/lists/list-columns.ts'
+import { addressOfSchool } from '../../../kit/page/addresses.ts'
 import { openHistory } from '../../../kit/page/open-history.ts'
 import { useActor } from '../../../session/use-session.ts'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
-import { linkStyle } from '../../../ui/navigation/link-style.ts'
+import { Link } from '../../../ui/navigation/Link.tsx'
 import { Menu } from '../../../ui/overlays/Menu.tsx'
 import { extraColumns } from './extra-columns.tsx'
 import { placeOf } from './queries.ts'
@@ -39,12 +39,9 @@ export const useSchoolColumns = ({
       card: 'title',
       cell: (school) => (
         <>
-          <Button
-            onPress={() => onOpen(school)}
-            className={`${linkStyle('title')} cursor-pointer text-start`}
-          >
+          <Link href={addressOfSchool(school.id)} variant="title">
             {school.name}
-          </Button>
+          </Link>
           {school.project_name && (
             <span className="block text-14 font-normal text-text2">{school.project_name}</span>
           )}

@@ -3,11 +3,13 @@ import { Building2, ClipboardCheck } from 'lucide'
 import { readOwnTexts } from '../../../../i18n/read-language.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { AnswerFallback } from '../../../../kit/actions/AnswerFallback.tsx'
+import { addressOfSchool } from '../../../../kit/page/addresses.ts'
 import { firstAnswers } from '../../../../kit/page/first-answers.ts'
 import { useActor } from '../../../../session/use-session.ts'
 import { ButtonLink } from '../../../../ui/buttons/ButtonLink.tsx'
 import { Card } from '../../../../ui/cards/Card.tsx'
 import { EmptyState } from '../../../../ui/messages/EmptyState.tsx'
+import { Link } from '../../../../ui/navigation/Link.tsx'
 import { LoadingRows } from '../../../../ui/waiting/LoadingRows.tsx'
 import { lazily } from '../../../../ui/waiting/lazily.tsx'
 import { evaluationsQuery } from '../../../evaluation/evaluations/queries.ts'
@@ -49,7 +51,13 @@ export function SchoolHome() {
   const { school, region, country } = current
   return (
     <>
-      <Greeting place={`${school.name} · ${region.name}, ${country.name}`} />
+      <Greeting
+        place={
+          <>
+            <Link href={addressOfSchool(school.id)}>{school.name}</Link> · {region.name}, {country.name}
+          </>
+        }
+      />
       <CurrentLine
         key={current.id}
         row={current}
@@ -67,16 +75,21 @@ export function SchoolHome() {
 /** Before the first evaluation: whose turn it is, and what can be done meanwhile. */
 function NothingYet() {
   const { t } = useTranslation()
-  const hasSchool = useActor().areas.length > 0
+  const { areas } = useActor()
+  const [school] = areas
   return (
     <>
       <Greeting />
       <Card isFlush>
-        {hasSchool ? (
+        {school !== undefined ? (
           <EmptyState
             icon={ClipboardCheck}
             title={t('home.nothing')}
-            action={<ButtonLink href="/schools">{t('home.checkNumbers')}</ButtonLink>}
+            action={
+              <ButtonLink href={areas.length === 1 ? addressOfSchool(school) : '/schools'}>
+                {t('home.checkNumbers')}
+              </ButtonLink>
+            }
           >
             {t('home.nothingText')}
           </EmptyState>

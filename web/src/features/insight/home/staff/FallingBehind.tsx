@@ -5,7 +5,7 @@ import { formatPercent } from '../../../../i18n/format-number.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { AnswerFallback } from '../../../../kit/actions/AnswerFallback.tsx'
 import { partAnswered } from '../../../../kit/lines/LineProgress.tsx'
-import { addressOfEvaluation } from '../../../../kit/page/addresses.ts'
+import { addressOfSchool } from '../../../../kit/page/addresses.ts'
 import { Card } from '../../../../ui/cards/Card.tsx'
 import { ProgressBar } from '../../../../ui/figures/ProgressBar.tsx'
 import { EmptyState } from '../../../../ui/messages/EmptyState.tsx'
@@ -47,7 +47,7 @@ export function FallingBehind() {
               className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-1.5 border-t border-border px-4 py-2.5 wide:grid-cols-[minmax(0,1fr)_132px_92px] wide:px-5"
             >
               <div className="min-w-0">
-                <Link variant="title" href={addressOfEvaluation(row, { line: row.line.id })}>
+                <Link variant="title" href={addressOfSchool(row.school.id)}>
                   {row.school.name}
                 </Link>
                 <p className="text-14 text-text2">

@@ -3,6 +3,7 @@ import { limits } from 'contract/platform/limits'
 import { formatNumber } from '../../../../i18n/format-number.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { AnswerFallback } from '../../../../kit/actions/AnswerFallback.tsx'
+import { addressOfSchool } from '../../../../kit/page/addresses.ts'
 import { EmptyState } from '../../../../ui/messages/EmptyState.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
@@ -20,7 +21,7 @@ type Props = {
   textOf: (value: number | null) => string
 }
 
-/** The schools behind a number of the statistics, by the same filters; each leads to its results. */
+/** The schools behind a number of the statistics, by the same filters; each leads to its page. */
 export function SchoolsDialog({ isOpen, onClose, title, type, question, of, textOf }: Props) {
   const { t } = useTranslation()
   const query = useQuery({ ...statisticsQuery(type, question), enabled: isOpen })
@@ -46,7 +47,7 @@ export function SchoolsDialog({ isOpen, onClose, title, type, question, of, text
           <ul className="divide-y divide-border border-y border-border">
             {some.rows.map(({ place, value }) => (
               <li key={place.id} className="flex min-h-11 items-center justify-between gap-4 py-1">
-                <Link variant="title" href={`/schools/results/${place.id}`}>
+                <Link variant="title" href={addressOfSchool(place.id)}>
                   {place.name}
                 </Link>
                 <span className="text-text2 tabular-nums">{textOf(value)}</span>

@@ -1,5 +1,6 @@
 import type { Ref } from 'contract/platform/shapes'
 import { useTranslation } from '../../../../i18n/translation.tsx'
+import { addressOfSchool } from '../../../../kit/page/addresses.ts'
 import { Link } from '../../../../ui/navigation/Link.tsx'
 import { addressOf } from '../address.ts'
 import type { StatisticsScope } from '../scope.ts'
@@ -15,7 +16,7 @@ export type About = {
   isFrozen?: boolean
 }
 
-/** A place of the rows, one level down from here; a school leads to its results. */
+/** A place of the rows, one level down from here; a school leads to its page. */
 export function PlaceName({ place, schools, about }: { place: Ref; schools?: number; about: About }) {
   const { t } = useTranslation()
   const { scope, search, isStill, isFrozen } = about
@@ -30,9 +31,7 @@ export function PlaceName({ place, schools, about }: { place: Ref; schools?: num
         {mark}
       </span>
     )
-  const href = isSchool
-    ? `/schools/results/${place.id}`
-    : addressOf(searchInside(search, scope.model, place.name))
+  const href = isSchool ? addressOfSchool(place.id) : addressOf(searchInside(search, scope.model, place.name))
   return (
     <>
       <Link variant="title" href={href}>

@@ -1,0 +1,89 @@
+import { isStaff } from 'contract/access/roles'
+import { isOwnStep, type NextStep, nextStepOf } from 'contract/insight/results/next-step'
+import type { CurrentLine, SchoolOverview } from 'contract/insight/results/school-overview'
+import type { School } from 'contract/places/schools'
+import { ArrowRight } from 'lucide'
+import { useId } from 'react'
+import { formatDaysAgo } from '../../../i18n/format-date.ts'
+import { formatNumber } from '../../../i18n/format-number.ts'
+import { type Translate, useTranslation } from '../../../i18n/translation.tsx'
+import { LineStatusBadge } from '../../../kit/lines/LineStatusBadge.tsx'
+import { useActor } from '../../../session/use-session.ts'
+import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
+import { Card } from '../../../ui/cards/Card.tsx'
+import { placeOf } from '../../places/schools/queries.ts'
+import { nextAddress } from './next-address.ts'
+
+/** What was done last, and who did it. */
+const lastEvent = (t: Translate, { submitted_at, submitted_by, returned, line, updated_at }: CurrentLine) => {
+  if (returned) return t('school.next.returned', { when: formatDaysAgo(returned.at), name: returned.by.name })
+  if (line.status === 'IN REVIEW' && submitted_at && submitted_by)
+    return t('school.next.sent', { when: formatDaysAgo(submitted_at), name: submitted_by.name })
+  return t('school.next.lastWork', { when: formatDaysAgo(updated_at) })
+}
+
+/** How far the line at work is, in numbers that name what they count. */
+const figuresOf = (t: Translate, { line, marked, plan }: CurrentLine): string[] => {
+  const { answered, indicators, cells_complete: complete, cells } = line.progress
+  const total = formatNumber(indicators)
+  return [
+    marked === null
+      ? t('school.next.answered', { answered: formatNumber(answered), total })
+      : t('school.next.looked', { marked: formatNumber(marked), total }),
+    complete === cells ? t('school.next.allSets') : t('school.next.sets', { complete, total: cells }),
+    ...(plan.late > 0 ? [t('school.next.late', { count: plan.late })] : []),
+  ]
+}
+
+const countOf = (step: NextStep, current: CurrentLine | null, isStaff: boolean): number => {
+  if (step === 'mend') return current?.returned?.requests ?? 0
+  const waiting = current?.comments.waiting
+  return (isStaff ? waiting?.staff : waiting?.school) ?? 0
+}
+
+const actionOf = (step: NextStep, current: CurrentLine | null) => {
+  if (step === 'review' && (current?.marked ?? 0) > 0) return 'goOnReviewing'
+  if (step === 'finished') return 'read'
+  return isOwnStep(step) ? step : 'look'
+}
+
+/** The one thing that comes next, and whose turn it is. */
+export function NextStepCard({ school, overview }: { school: School; overview: SchoolOverview }) {
+  const { t } = useTranslation()
+  const actor = useActor()
+  const title = useId()
+  const { current } = overview
+  const step = nextStepOf(actor, placeOf(school), overview)
+  const isOwn = isOwnStep(step)
+  const href = nextAddress(step, school.id, current)
+  const count = countOf(step, current, isStaff(actor))
+  return (
+    <Card isFlush>
+      <section
+        aria-labelledby={title}
+        className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-card border-s-4 p-4 wide:px-6 wide:py-5 ${isOwn ? 'border-primary' : 'border-border'}`}
+      >
+        <div className="min-w-0 flex-1 basis-80">
+          {current && (
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-14 text-text2">
+              <LineStatusBadge status={current.line.status} />
+              <span>
+                {t(`terms.line.${current.line.evaluation_type}`)} {current.line.year} ·{' '}
+                {lastEvent(t, current)}
+              </span>
+            </p>
+          )}
+          <h2 id={title} className="mt-2 text-[1.375rem]!">
+            {t(`school.next.title.${step}`, { count })}
+          </h2>
+          {current && <p className="mt-1.5 text-text2">{figuresOf(t, current).join(' · ')}</p>}
+        </div>
+        {href && (
+          <ButtonLink kind={isOwn ? 'primary' : 'secondary'} iconAfter={ArrowRight} href={href}>
+            {t(`school.next.action.${actionOf(step, current)}`)}
+          </ButtonLink>
+        )}
+      </section>
+    </Card>
+  )
+}

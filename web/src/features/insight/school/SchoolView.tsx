@@ -1,0 +1,37 @@
+import type { SchoolOverview } from 'contract/insight/results/school-overview'
+import type { School } from 'contract/places/schools'
+import { CommentsCard } from './cards/CommentsCard.tsx'
+import { DocumentsCard } from './cards/DocumentsCard.tsx'
+import { EvidenceCard } from './cards/EvidenceCard.tsx'
+import { HistoryCard } from './cards/HistoryCard.tsx'
+import { LinesCard } from './cards/LinesCard.tsx'
+import { PeopleCard } from './cards/PeopleCard.tsx'
+import { PlanCard } from './cards/PlanCard.tsx'
+import { NextStepCard } from './NextStepCard.tsx'
+import { StoryCard } from './story/StoryCard.tsx'
+
+type Props = { school: School; overview: SchoolOverview }
+
+/** The next step, then what the results tell, then what is under way and who works on it. */
+export function SchoolView({ school, overview }: Props) {
+  const { current, people, events, evaluations } = overview
+  return (
+    <>
+      <NextStepCard school={school} overview={overview} />
+      <StoryCard school={school.id} current={current} />
+      <div className="grid items-start gap-4 wide:gap-5 desk:grid-cols-[minmax(0,1fr)_340px]">
+        <div className="grid min-w-0 gap-4 wide:gap-5">
+          {current && <PlanCard school={school.id} current={current} />}
+          {current && <CommentsCard current={current} />}
+          <HistoryCard school={school} events={events} />
+        </div>
+        <div className="grid min-w-0 gap-4 wide:gap-5">
+          {people && <PeopleCard people={people} />}
+          {current && <EvidenceCard current={current} />}
+          {evaluations.length > 0 && <LinesCard evaluations={evaluations} />}
+          {current && <DocumentsCard school={school} current={current} />}
+        </div>
+      </div>
+    </>
+  )
+}

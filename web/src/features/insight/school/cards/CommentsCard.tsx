@@ -1,0 +1,86 @@
+import { isStaff } from 'contract/access/roles'
+import { isWritable } from 'contract/evaluation/life-cycle'
+import type { CurrentLine, OpenComment } from 'contract/insight/results/school-overview'
+import { Clock, Reply } from 'lucide'
+import { formatDaysAgo } from '../../../../i18n/format-date.ts'
+import { useTranslation } from '../../../../i18n/translation.tsx'
+import { addressOfEvaluation } from '../../../../kit/page/addresses.ts'
+import { useActor } from '../../../../session/use-session.ts'
+import { Card } from '../../../../ui/cards/Card.tsx'
+import { Badge } from '../../../../ui/figures/Badge.tsx'
+import { Link } from '../../../../ui/navigation/Link.tsx'
+
+/** The open comments of the line at work, by who is to answer. */
+export function CommentsCard({ current }: { current: CurrentLine }) {
+  const { t } = useTranslation()
+  const { all, waiting, latest } = current.comments
+  const evaluation = { id: current.evaluation, instrument: current.instrument }
+  const line = current.line.id
+  // a closed line takes no more words: nobody is waited for
+  const isOpen = isWritable('words', current.line.status)
+  return (
+    <Card
+      isFlush
+      title={t('school.comments.title')}
+      hint={all > 0 && isOpen && t('school.comments.waiting', { count: waiting.school + waiting.staff })}
+      aside={
+        all > 0 && (
+          <Link variant="strong" href={addressOfEvaluation(evaluation, { line, part: 'comments' })}>
+            {t('school.comments.all', { count: all })}
+          </Link>
+        )
+      }
+    >
+      {latest.length > 0 ? (
+        <ul>
+          {latest.map((comment) => (
+            <CommentRow
+              key={comment.id}
+              comment={comment}
+              isOpen={isOpen}
+              href={addressOfEvaluation(evaluation, {
+                line,
+                ...(comment.indicator ? { indicator: comment.indicator.code } : { part: 'comments' }),
+              })}
+            />
+          ))}
+        </ul>
+      ) : (
+        <p className="px-4 pb-4 text-15 text-text2 wide:px-5">
+          {all > 0 ? t('school.comments.noneOpen') : t('school.comments.none')}
+        </p>
+      )}
+    </Card>
+  )
+}
+
+type RowProps = { comment: OpenComment; isOpen: boolean; href: string }
+
+function CommentRow({ comment, isOpen, href }: RowProps) {
+  const { t } = useTranslation()
+  const own = isStaff(useActor()) ? 'staff' : 'school'
+  const { indicator, author, created_at: at, text, waits_for: side } = comment
+  const isOwn = side === own
+  return (
+    <li className="border-t border-border px-4 py-3 wide:px-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
+        <Link variant="title" href={href}>
+          {indicator ? `${indicator.code} ${indicator.name}` : t('school.comments.wholeLine')}
+        </Link>
+        {isOpen && (
+          <Badge tone={isOwn ? 'amber' : 'grey'} icon={isOwn ? Reply : Clock}>
+            {isOwn
+              ? t('school.comments.forYou')
+              : t(side === 'school' ? 'school.comments.forSchool' : 'school.comments.forStaff')}
+          </Badge>
+        )}
+      </div>
+      <p className="mt-1 text-15 wrap-anywhere whitespace-pre-line text-text2">
+        <span className="font-medium">
+          {author.name}, {formatDaysAgo(at)}
+        </span>
+        : {text}
+      </p>
+    </li>
+  )
+}

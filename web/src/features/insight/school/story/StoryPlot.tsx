@@ -1,0 +1,63 @@
+import { LineMark, type LineStroke, lineStroke } from '../../../../ui/figures/line-marks.tsx'
+
+export type StoryPoint = { percent: number | null; stroke: LineStroke; isDashed: boolean }
+
+const height = 72
+const edge = 8
+const topOf = (percent: number): number => height - edge - (percent / 100) * (height - 2 * edge)
+/** Each point stands over its number: in the middle of its share of the width, in hundredths of it. */
+const leftOf = (at: number, of: number): number => ((at + 0.5) / of) * 100
+
+/** Points from line to line on a scale of 0 to 100; a line alone is a bar. Time goes from left to right everywhere. */
+export function StoryPlot({ points }: { points: readonly StoryPoint[] }) {
+  const placed = points.flatMap(({ percent, ...rest }, at) =>
+    percent === null ? [] : [{ ...rest, percent, x: leftOf(at, points.length), y: topOf(percent) }],
+  )
+  const [only] = placed
+  return (
+    <div dir="ltr" className="relative my-1.5 h-18">
+      <svg viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" className="absolute inset-0 size-full">
+        {[0, 50, 100].map((percent) => (
+          <path
+            key={percent}
+            d={`M0 ${topOf(percent)}H100`}
+            vectorEffect="non-scaling-stroke"
+            className="stroke-grid stroke-1"
+          />
+        ))}
+        {points.length === 1 && only && (
+          <rect
+            x={35}
+            width={30}
+            y={only.y}
+            height={topOf(0) - only.y}
+            className={lineStroke[only.stroke].fill}
+          />
+        )}
+        {placed.slice(1).map((point, at) => {
+          const before = placed[at] ?? point
+          return (
+            <path
+              key={point.x}
+              d={`M${before.x} ${before.y}L${point.x} ${point.y}`}
+              vectorEffect="non-scaling-stroke"
+              strokeDasharray={point.isDashed ? '5 4' : undefined}
+              className={`fill-none stroke-2 ${point.isDashed ? 'stroke-c3' : 'stroke-c1'}`}
+            />
+          )
+        })}
+      </svg>
+      {points.length > 1 &&
+        placed.map(({ x, y, stroke }) => (
+          <svg
+            key={x}
+            viewBox="0 0 14 14"
+            style={{ left: `${x}%`, top: y }}
+            className="absolute size-3.5 -translate-1/2"
+          >
+            <LineMark stroke={stroke} x={7} y={7} />
+          </svg>
+        ))}
+    </div>
+  )
+}
