@@ -4,6 +4,7 @@ import { Problem } from 'contract/platform/problems'
 import { Building2 } from 'lucide'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { AnswerFallback } from '../../../kit/actions/AnswerFallback.tsx'
+import { listAddress } from '../../../kit/lists/list-address.ts'
 import { usePageTitle } from '../../../kit/page/use-page-title.ts'
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
 import { Card } from '../../../ui/cards/Card.tsx'
@@ -29,7 +30,7 @@ export function SchoolPage() {
       <div className="print:hidden">
         <Breadcrumbs
           trail={[
-            { label: t('shell.entry.schools'), href: '/schools' },
+            { label: t('shell.entry.schools'), href: listAddress('/schools') },
             ...(school
               ? [
                   {
