@@ -122,7 +122,7 @@ test('open comments wait for the other side, each indicator once; what was hidde
   const [first, second] = instrument.indicators
   await comment(coordinator, line, 'Who takes over?', first?.id)
   await comment(teacher, line, 'Nobody yet', first?.id)
-  const asked = await comment(coordinator, line, 'Since when?', second?.id)
+  const question = await comment(coordinator, line, 'Since when?', second?.id)
   const done = await comment(teacher, line, 'Thank you')
   await vereda.ask(commentCalls.change, teacher, { ...on(done), body: { resolved: true } })
   const { current } = await read(teacher, school.id)
@@ -134,9 +134,9 @@ test('open comments wait for the other side, each indicator once; what was hidde
       { text: 'Nobody yet', waits_for: 'staff', indicator: { code: first?.code } },
     ],
   })
-  await vereda.ask(commentCalls.hide, coordinator, on(asked))
+  await vereda.ask(commentCalls.hide, coordinator, on(question))
   const { current: after } = await read(teacher, school.id)
-  expect(after?.comments.latest[0]).toMatchObject({ id: asked, hidden: true, text: hiddenText })
+  expect(after?.comments.latest[0]).toMatchObject({ id: question, hidden: true, text: hiddenText })
 })
 
 test('the plan is counted, and what is late comes first of what is to be done', async () => {

@@ -19,7 +19,7 @@ type Traits = {
 }
 
 const none = { school: 0, staff: 0 }
-const asked = { at: '2026-11-20T08:00:00Z', by: { id: 7, name: 'Daniela Vera' }, requests: 2 }
+const returned = { at: '2026-11-20T08:00:00Z', by: { id: 7, name: 'Daniela Vera' }, requests: 2 }
 
 /** A school whose line at work is as said, as far as the next step asks. */
 const school = (traits: Traits = {}): SchoolAtWork => {
@@ -31,7 +31,7 @@ const school = (traits: Traits = {}): SchoolAtWork => {
     current: {
       evaluation: 1,
       line,
-      returned: traits.isReturned ? asked : null,
+      returned: traits.isReturned ? returned : null,
       files,
       plan: { goals },
       comments: { waiting },

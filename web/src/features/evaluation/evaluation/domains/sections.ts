@@ -3,7 +3,7 @@ import type { Actor } from 'contract/access/scope'
 import type { Evaluation } from 'contract/evaluation/evaluations'
 import type { LineBrief } from 'contract/evaluation/lines'
 import { keysOf } from 'contract/platform/typed'
-import { addressOfEvaluation } from '../../../../kit/page/addresses.ts'
+import { addressOfEvaluation, addressOfPlan, addressOfResults } from '../../../../kit/page/addresses.ts'
 
 type Shown = Pick<Evaluation, 'id' | 'instrument' | 'school'> & { line: Pick<LineBrief, 'id'> }
 
@@ -19,11 +19,11 @@ const sections = {
   },
   plan: {
     verb: 'plan.change',
-    address: ({ id, line }: Shown) => `/evaluations/${id}/action-plan?line=${line.id}`,
+    address: ({ id, line }: Shown) => addressOfPlan(id, line.id),
   },
   results: {
     verb: 'result.read',
-    address: ({ school, line }: Shown) => `/schools/results/${school.id}?line=${line.id}`,
+    address: ({ school, line }: Shown) => addressOfResults(school.id, line.id),
   },
 } as const satisfies Record<string, { verb: Verb; address: (shown: Shown) => string }>
 

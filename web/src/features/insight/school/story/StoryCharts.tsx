@@ -43,7 +43,7 @@ type Props = { story: Story; part: Story['parts'][number] }
 function StoryChart({ story, part }: Props) {
   const { t } = useTranslation()
   const { change, percents, stage } = part
-  const says = changeText(t, story, part)
+  const changed = changeText(t, story, part)
   const values = percents.map((percent) => percentText(t, percent))
   const icon = change === null ? ArrowRight : change > 0 ? ArrowUp : ArrowDown
   const colour = change === null ? 'text-text2' : change > 0 ? 'text-valid' : 'text-danger'
@@ -82,12 +82,12 @@ function StoryChart({ story, part }: Props) {
           ))}
         </div>
       </div>
-      {says && (
+      {changed && (
         <p className={`mt-1 flex items-start gap-1 text-14 font-medium ${colour}`}>
           <span className="mt-0.75 inline-flex">
             <Icon of={icon} size="small" />
           </span>
-          {says}
+          {changed}
         </p>
       )}
     </li>

@@ -1,7 +1,7 @@
 import type { Story } from 'contract/insight/results/school-story'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { StageMark } from '../../../../ui/figures/StageMark.tsx'
-import { changeText, lineLabel, partName, percentText } from './story-texts.ts'
+import { changeText, partName, percentText } from './story-texts.ts'
 
 const cell = 'px-2 py-2 text-start align-top'
 
@@ -10,46 +10,44 @@ export function StoryTable({ story }: { story: Story }) {
   const { t } = useTranslation()
   const hasBefore = story.lines.length > 1
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is wider than the page is moved by keyboard
-    <div role="region" aria-label={t('school.story.label')} tabIndex={0} className="overflow-x-auto">
-      <table className="w-full border-collapse text-15">
-        <caption className="sr-only">{t('school.story.label')}</caption>
-        <thead>
-          <tr className="text-14 text-text2">
-            <th scope="col" className={cell}>
-              {t('school.story.domain')}
+    <table className="w-full border-collapse text-15">
+      <caption className="sr-only">{t('school.story.label')}</caption>
+      <thead>
+        <tr className="text-14 text-text2">
+          <th scope="col" className={cell}>
+            {t('school.story.domain')}
+          </th>
+          {story.lines.map((each) => (
+            <th key={each.line.id} scope="col" className={cell}>
+              <span className="max-wide:sr-only">{t(`terms.line.${each.line.evaluation_type}`)} </span>
+              {each.line.year}
             </th>
-            {story.lines.map((each) => (
-              <th key={each.line.id} scope="col" className={cell}>
-                {lineLabel(t, each)}
-              </th>
-            ))}
-            {hasBefore && (
-              <th scope="col" className={cell}>
-                {t('school.story.change')}
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {story.parts.map((part) => (
-            <tr key={part.domain?.id ?? 0} className="border-t border-border">
-              <th scope="row" className={`${cell} font-medium`}>
-                <span className="flex flex-wrap items-center gap-x-2">
-                  {partName(t, part)}
-                  {part.stage !== null && <StageMark stage={part.stage} />}
-                </span>
-              </th>
-              {part.percents.map((percent, at) => (
-                <td key={story.lines[at]?.line.id} className={`${cell} tabular-nums`}>
-                  {percentText(t, percent)}
-                </td>
-              ))}
-              {hasBefore && <td className={cell}>{changeText(t, story, part)}</td>}
-            </tr>
           ))}
-        </tbody>
-      </table>
-    </div>
+          {hasBefore && (
+            <th scope="col" className={cell}>
+              {t('school.story.change')}
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {story.parts.map((part) => (
+          <tr key={part.domain?.id ?? 0} className="border-t border-border">
+            <th scope="row" className={`${cell} font-medium`}>
+              <span className="flex flex-wrap items-center gap-x-2 wrap-anywhere">
+                {partName(t, part)}
+                {part.stage !== null && <StageMark stage={part.stage} />}
+              </span>
+            </th>
+            {part.percents.map((percent, at) => (
+              <td key={story.lines[at]?.line.id} className={`${cell} tabular-nums`}>
+                {percentText(t, percent)}
+              </td>
+            ))}
+            {hasBefore && <td className={cell}>{changeText(t, story, part)}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
