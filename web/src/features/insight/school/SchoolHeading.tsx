@@ -14,7 +14,8 @@ import { useOnline } from '../../../session/use-online.ts'
 import { useActor } from '../../../session/use-session.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import { placeOf, SchoolDialog } from '../../places/schools/queries.ts'
+import { SchoolDialog } from '../../places/schools/form/form-queries.ts'
+import { placeOf } from '../../places/schools/queries.ts'
 
 type Props = { school: School; readAt: number; overview: SchoolOverview | undefined }
 

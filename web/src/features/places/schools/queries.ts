@@ -4,9 +4,7 @@ import type { NewSchool, School, SchoolChange, SchoolList } from 'contract/place
 import { schoolCalls } from 'contract/places/schools'
 import type { Page } from 'contract/platform/shapes'
 import type { z } from 'zod'
-import { readOwnTexts } from '../../../i18n/read-language.ts'
 import { ask } from '../../../session/ask.ts'
-import { lazily } from '../../../ui/waiting/lazily.tsx'
 
 export type SchoolFilters = Partial<z.input<typeof SchoolList>>
 
@@ -38,13 +36,4 @@ export const placeOf = ({ id, country, region }: Pick<School, 'id' | 'country' |
   country: country.id,
   region: region.id,
   school: id,
-})
-
-/** The form of a school over another page than its list, with its words. */
-export const SchoolDialog = lazily(async () => {
-  const [{ SchoolDialog: Form }] = await Promise.all([
-    import('./form/SchoolDialog.tsx'),
-    readOwnTexts('fields', 'schools', 'users'),
-  ])
-  return Form
 })
