@@ -3,6 +3,7 @@ import { actions } from './evaluation/actions/routes.ts'
 import { comments } from './evaluation/comments/routes.ts'
 import { evaluations } from './evaluation/evaluations/routes.ts'
 import type { Evidence } from './evaluation/files/evidence.ts'
+import { proofs } from './evaluation/files/proofs/routes.ts'
 import { files } from './evaluation/files/routes.ts'
 import { goals } from './evaluation/goals/routes.ts'
 import { lines } from './evaluation/lines/routes.ts'
@@ -52,6 +53,7 @@ export const features = (
   users(settings),
   countries,
   files(evidence),
+  proofs(evidence),
   instruments(),
   translations,
   regions,

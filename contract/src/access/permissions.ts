@@ -98,6 +98,8 @@ const rules = {
   'note.delete': may(all, both(withinScope, ownsOrStaff)),
   'plan.read': may(all),
   'plan.change': may(staff),
+  'plan.report': may(all),
+  'observation.change': may(all, both(withinScope, ownsOrStaff)),
   'comment.hide': may(staff),
   'note.hide': may(staff),
   'history.read': may(all, always),

@@ -11,6 +11,8 @@ const notificationCodes = [
   'line_closed',
   'line_opened',
   'comment_added',
+  'action_reported',
+  'action_asked',
   'job_done',
   'job_failed',
   'refresh_token_reused',
@@ -19,12 +21,19 @@ const notificationCodes = [
 ] as const
 export type NotificationCode = (typeof notificationCodes)[number]
 
-/** The page of what a notification or an e-mail is about: a comment's indicator, or all comments of its line. */
+/**
+ * The page of what a notification or an e-mail is about: a comment's indicator, or all comments of its line; an action
+ * where its reader works with the plan.
+ */
 export const addressOfNotified = (
   evaluation: number,
   instrument: number | null,
-  { line, indicator, comment }: Readonly<Record<string, string | number>>,
+  { line, indicator, comment, action, ...params }: Readonly<Record<string, string | number>>,
+  code?: NotificationCode,
 ): string => {
+  if (code === 'action_reported')
+    return `/evaluations/${evaluation}/action-plan?line=${line}#action-${action}`
+  if (code === 'action_asked') return `/schools/results/${params['school_id']}?line=${line}#action-${action}`
   const page = `/evaluations/detail/${evaluation}/instrument/${instrument ?? 1}`
   if (comment === undefined) return page
   const place = indicator === undefined ? 'part=comments' : `indicator=${indicator}`
@@ -37,7 +46,7 @@ export const Notification = z.object({
   message: z.string(),
   created_at: time,
   is_read: z.boolean(),
-  related_object_type: z.enum(['evaluation', 'comment']).nullable(),
+  related_object_type: z.enum(['evaluation', 'comment', 'action']).nullable(),
   object_id: z.int().nullable(),
   instrument_id: z.int().nullable(),
   code: z.enum(notificationCodes),

@@ -1,9 +1,12 @@
 import { isOneOf } from './typed.ts'
 /** Every action that the audit knows, by its code: what it was done to, and what was done. */
 export const auditActions = [
+  'action.ask',
   'action.change',
+  'action.confirm',
   'action.create',
   'action.delete',
+  'action.report',
   'area.assign',
   'area.remove',
   'audit.redact',

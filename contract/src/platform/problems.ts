@@ -60,6 +60,7 @@ export const problems = {
   previous_line_not_closed: [409, 'Previous line must be closed'],
   no_line_to_close: [409, 'No line to close'],
   line_not_validated: [409, 'Only a validated line can be closed'],
+  action_not_reported: [409, 'Nothing was reported about this action'],
   line_closed: [409, 'The line is closed'],
   no_more_lines: [409, 'An evaluation has three lines at most'],
   evaluation_exists: [409, 'The school has an unfinished evaluation with this instrument'],

@@ -85,10 +85,16 @@ export const givenLand = async (vereda: Vereda, code: string, instrument: Instru
     const request = vereda.ask(actionPlanCalls.addAction, coordinator, { parameters: { goal: parent }, body })
     return { goal: parent, action: await made(request) }
   }
-  const observation = async () => {
+  const reportedAction = async () => {
+    const parameters = await action()
+    const body = { note: 'Six calendars hang' }
+    await vereda.ask(actionPlanCalls.reportAction, teacher, { parameters, body })
+    return parameters
+  }
+  const observation = async (by: Someone = coordinator) => {
     const parent = await goal()
     const body = { text: 'A remark' }
-    const request = vereda.ask(actionPlanCalls.addObservation, coordinator, {
+    const request = vereda.ask(actionPlanCalls.addObservation, author(by), {
       parameters: { goal: parent },
       body,
     })
@@ -141,7 +147,7 @@ export const givenLand = async (vereda: Vereda, code: string, instrument: Instru
     option,
     better,
   }
-  const makers = { line, readyLine, result, comment, note, goal, action, observation, answer }
+  const makers = { line, readyLine, result, comment, note, goal, action, reportedAction, observation, answer }
   return {
     ...ids,
     ...people,

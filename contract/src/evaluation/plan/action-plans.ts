@@ -8,6 +8,7 @@ import { assertWritable, isWritable } from '../life-cycle.ts'
 import type { LineStatus } from '../lines.ts'
 import { actionCalls } from './actions.ts'
 import { Goal, goalCalls, observationCalls } from './goals.ts'
+import { proofCalls } from './reported.ts'
 
 export const planQuestions = 7
 
@@ -17,8 +18,13 @@ type LockedPlan = Subject & { status: LineStatus }
 export const mayChangePlan = (actor: Actor, plan: LockedPlan): boolean =>
   can(actor, 'plan.change', plan) && isWritable('plan', plan.status)
 
-export const assertChangeable = (actor: Actor, plan: LockedPlan): void => {
-  permit(actor, 'plan.change', plan)
+/** Refuses a change of a plan that the person may not make, or of a plan whose line is closed. */
+export const assertChangeable = (
+  actor: Actor,
+  plan: LockedPlan,
+  verb: 'plan.change' | 'plan.report' | 'observation.change' = 'plan.change',
+): void => {
+  permit(actor, verb, plan)
   assertWritable('plan', plan.status, actor.role)
 }
 
@@ -77,4 +83,10 @@ export const planCalls = {
 }
 
 /** Every call of the action plan and of what it holds. */
-export const actionPlanCalls = { ...planCalls, ...goalCalls, ...observationCalls, ...actionCalls }
+export const actionPlanCalls = {
+  ...planCalls,
+  ...goalCalls,
+  ...observationCalls,
+  ...actionCalls,
+  ...proofCalls,
+}

@@ -4,6 +4,13 @@ import { actionCategories } from '../../instrument/suggestions.ts'
 import { limits } from '../../platform/limits.ts'
 import { fieldProblem } from '../../platform/problems.ts'
 import { because, date, optionalSingleLine, text, time } from '../../platform/shapes.ts'
+import {
+  NewActionQuestion,
+  NewActionReport,
+  reportFields,
+  reportStateOf,
+  type WithReport,
+} from './reported.ts'
 
 /** The category that most actions for a domain belong to, by the domain's number. */
 const categoryByDomain = [1, 2, 1, 3, 5, 4, 6] as const
@@ -34,11 +41,15 @@ export const assertReasonGiven = (
 /** Nothing is left to do: such an action has no day that could pass. */
 export const isOver = (status: ActionStatus): boolean => status === 'completed' || status === 'cancelled'
 
-/** An action is late when its day has passed and it is neither completed nor cancelled. `today` is YYYY-MM-DD. */
+/** Neither over, nor reported as done and not asked about. */
+export const isLeftToDo = (action: { status: ActionStatus } & WithReport): boolean =>
+  !isOver(action.status) && reportStateOf(action) !== 'to_confirm'
+
+/** An action is late when its day has passed and it is still to do. `today` is YYYY-MM-DD. */
 export const isOverdue = (
-  action: { deadline: string | null; status: ActionStatus },
+  action: { deadline: string | null } & { status: ActionStatus } & WithReport,
   today: string,
-): boolean => action.deadline !== null && action.deadline < today && !isOver(action.status)
+): boolean => action.deadline !== null && action.deadline < today && isLeftToDo(action)
 
 export const Action = z.object({
   id: z.int(),
@@ -48,6 +59,7 @@ export const Action = z.object({
   deadline: z.string().nullable(),
   status: z.enum(actionStatuses),
   overdue: z.boolean(),
+  ...reportFields,
   version: z.int(),
   updated_at: time,
 })
@@ -79,12 +91,29 @@ export type ActionChange = z.output<typeof ActionChange>
 export const actionCalls = {
   addAction: post('/api/goals/{goal}/actions/', { access: 'plan.change', body: NewAction, answer: Action }),
   changeAction: patch('/api/goals/{goal}/actions/{action}/', {
-    access: 'plan.change',
+    access: 'plan.report',
     body: ActionChange,
     answer: Action,
   }),
   removeAction: remove('/api/goals/{goal}/actions/{action}/', {
     access: 'plan.change',
     answer: success(['action_deleted']),
+  }),
+  reportAction: post('/api/goals/{goal}/actions/{action}/report/', {
+    access: 'plan.report',
+    status: 200,
+    body: NewActionReport,
+    answer: Action,
+  }),
+  confirmAction: post('/api/goals/{goal}/actions/{action}/confirm/', {
+    access: 'plan.change',
+    status: 200,
+    answer: Action,
+  }),
+  askAboutAction: post('/api/goals/{goal}/actions/{action}/ask/', {
+    access: 'plan.change',
+    status: 200,
+    body: NewActionQuestion,
+    answer: Action,
   }),
 }

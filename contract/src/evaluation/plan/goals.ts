@@ -94,12 +94,12 @@ export const goalCalls = {
 
 export const observationCalls = {
   addObservation: post('/api/goals/{goal}/observations/', {
-    access: 'plan.change',
+    access: 'plan.report',
     body: NewObservationText,
     answer: Observation,
   }),
   changeObservation: patch('/api/goals/{goal}/observations/{observation}/', {
-    access: 'plan.change',
+    access: 'observation.change',
     body: NewObservationText,
     answer: Observation,
   }),

@@ -110,8 +110,12 @@ export const assertPlanFits = async (db: Db, plan: number): Promise<void> => {
     select (
       (select coalesce(sum(200 + octet_length(concat(title, barrier, change, sign_of_success))), 0)
         from goals where plan_id = ${plan})
-      + (select coalesce(sum(200 + octet_length(concat(actions.text, actions.accountable))), 0)
+      + (select coalesce(sum(200 + octet_length(concat(actions.text, actions.accountable, actions.report_note,
+          actions.question_text))), 0)
         from goals join actions on actions.goal_id = goals.id where goals.plan_id = ${plan})
+      + (select coalesce(sum(200 + octet_length(concat(files.name, files.description))), 0)
+        from goals join actions on actions.goal_id = goals.id join files on files.action_id = actions.id
+        where goals.plan_id = ${plan} and files.deleted_at is null)
       + (select coalesce(sum(200 + octet_length(observations.text)), 0)
         from goals join observations on observations.goal_id = goals.id where goals.plan_id = ${plan})
     )::float8 as bytes`.execute(db)

@@ -10,11 +10,30 @@ export const described: Described<typeof actionCalls> = {
       'quota_exceeded',
     ],
     changeAction: [
-      'Changes an action; blocking, postponing or cancelling it says why in `observation`.',
+      'Changes an action; blocking, postponing or cancelling it says why in `observation`. Of a school only `status` and `observation`; what it calls completed is reported, in the words of `observation`.',
       'cycle_not_open',
       'quota_exceeded',
       'version_conflict',
     ],
     removeAction: ['Deletes an action.', 'cycle_not_open', 'version_conflict'],
+    reportAction: [
+      'Reports an action as done, in words; those who confirm it are notified.',
+      'cycle_not_open',
+      'quota_exceeded',
+      'version_conflict',
+    ],
+    confirmAction: [
+      'Confirms what was reported: the action is completed.',
+      'action_not_reported',
+      'cycle_not_open',
+      'version_conflict',
+    ],
+    askAboutAction: [
+      'Asks about what was reported; the people of the school are notified.',
+      'action_not_reported',
+      'cycle_not_open',
+      'quota_exceeded',
+      'version_conflict',
+    ],
   },
 }

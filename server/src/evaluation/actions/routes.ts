@@ -1,17 +1,28 @@
 import { assertChangeable } from 'contract/evaluation/plan/action-plans'
 import { type ActionChange, actionCalls, assertReasonGiven } from 'contract/evaluation/plan/actions'
 import { limits } from 'contract/platform/limits'
-import { found } from 'contract/platform/problems'
+import { fieldProblem, found } from 'contract/platform/problems'
 import { done } from 'contract/platform/successes'
+import { notifyOfAction } from '../../messages/notifications/action-queries.ts'
 import { record } from '../../platform/audit/queries.ts'
 import { assertRoom } from '../../platform/database/row-limit.ts'
 import { feature } from '../../platform/http/feature.ts'
 import type { AnyRequest, Person } from '../../platform/http/person.ts'
 import { assertVersion } from '../../platform/http/versions.ts'
 import { assertPlanFits, lockedGoal, planChanged } from '../action-plans/queries.ts'
+import { deleteProofs } from '../files/proofs/queries.ts'
 import { addObservation } from '../observations/queries.ts'
 import { described } from './descriptions.ts'
 import { actionToChange, addAction, changeAction, removeAction } from './queries.ts'
+import { askAboutAction, confirmAction } from './report-queries.ts'
+import {
+  assertMayChange,
+  assertNotConfirmed,
+  isReport,
+  movedBy,
+  report,
+  reportedAction,
+} from './report-steps.ts'
 
 /** What the audit keeps of an action: none of its words. */
 const auditedFields = ({ category, deadline, status }: Omit<ActionChange, 'observation'>) => ({
@@ -48,10 +59,14 @@ export const actions = feature(actionCalls, described, {
     const { db, actor, parameters, body } = context
     const { observation, ...change } = body
     const before = found(await actionToChange(db, actor, parameters.goal, parameters.action))
-    assertChangeable(actor, before)
+    assertMayChange(context, before)
     assertVersion(context, before.version)
+    if (isReport(actor, before, body)) {
+      if (observation === undefined) throw fieldProblem('observation', 'required')
+      return report(context, before, { note: observation, done_on: null })
+    }
     assertReasonGiven(before.stands, body)
-    const action = await changeAction(db, before.id, change)
+    const action = await changeAction(db, before.id, { ...change, ...movedBy(actor, before, body) })
     const old = auditedFields({ ...before, status: before.stands })
     await record(
       context,
@@ -70,10 +85,42 @@ export const actions = feature(actionCalls, described, {
     const action = found(await actionToChange(db, actor, parameters.goal, parameters.action))
     assertChangeable(actor, action)
     assertVersion(context, action.version)
+    await deleteProofs(db, { action: action.id })
     await removeAction(db, action.id)
     const old = { goal: action.goal, ...auditedFields({ ...action, status: action.stands }) }
     await record(context, 'action.delete', { type: 'action', id: action.id }, { old })
     await planChanged(db, action)
     return done('action_deleted')
+  },
+
+  reportAction: async (context) => {
+    const { db, actor, parameters, body } = context
+    const before = found(await actionToChange(db, actor, parameters.goal, parameters.action))
+    assertChangeable(actor, before, 'plan.report')
+    assertNotConfirmed(before)
+    assertVersion(context, before.version)
+    return report(context, before, body)
+  },
+
+  confirmAction: async (context) => {
+    const { db, actor } = context
+    const before = await reportedAction(context)
+    const action = await confirmAction(db, before.id, actor.id)
+    const change = { old: { status: before.stands }, new: { status: action.status } }
+    await record(context, 'action.confirm', { type: 'action', id: before.id }, change)
+    await planChanged(db, before)
+    return action
+  },
+
+  askAboutAction: async (context) => {
+    const { db, actor, body } = context
+    const before = await reportedAction(context)
+    assertNotConfirmed(before)
+    const action = await askAboutAction(db, before.id, actor.id, body.text)
+    await assertPlanFits(db, before.plan)
+    await record(context, 'action.ask', { type: 'action', id: before.id })
+    await planChanged(db, before)
+    await notifyOfAction(db, 'action_asked', actor, { line: before.line, action: before.id })
+    return action
   },
 })

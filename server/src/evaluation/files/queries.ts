@@ -42,7 +42,13 @@ export const fileInScope = (db: Db, actor: Actor, id: number) =>
     .select([
       'files.object',
       'files.thumbnail',
+      'files.action_id as action',
+      sql<boolean>`exists (
+        select from actions where actions.id = files.action_id and actions.confirmed_at is not null)`.as(
+        'is_confirmed',
+      ),
       'files.uploaded_by as owner',
+      'lines.status',
       'evaluations.country_id as country',
       'evaluations.region_id as region',
       'evaluations.school_id as school',
@@ -93,6 +99,9 @@ export const usageOf = (
 
 export type Usage = Awaited<ReturnType<typeof usageOf>>
 
+/** A row without the place that it belongs to. */
+export type NewRow = Omit<Insertable<Tables['files']>, 'line_id' | 'category_id' | 'stage' | 'action_id'>
+
 export const addFile = (db: Db, row: Insertable<Tables['files']>) =>
   db.insertInto('files').values(row).returning('id').executeTakeFirstOrThrow()
 
@@ -100,7 +109,7 @@ export const addFile = (db: Db, row: Insertable<Tables['files']>) =>
 export const completeCells = (which: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select line_id, count(*)::int as complete from (
     select files.line_id from files
-    where ${which} and files.line_id is not null and files.deleted_at is null and files.scan <> 'infected'
+    where ${which} and files.line_id is not null and files.stage is not null and files.deleted_at is null and files.scan <> 'infected'
     group by files.line_id, files.category_id, files.stage
     having count(*) filter (where files.kind = ${'photo' satisfies FileKind}) >= ${limits.photosPerCell}
       and count(*) filter (where files.kind = ${'document' satisfies FileKind}) >= ${limits.documentsPerCell}

@@ -1,4 +1,4 @@
-import { permit } from 'contract/access/permissions'
+import { can, permit } from 'contract/access/permissions'
 import { fileCalls } from 'contract/evaluation/files'
 import { assertWritable } from 'contract/evaluation/life-cycle'
 import { found, Problem } from 'contract/platform/problems'
@@ -10,6 +10,7 @@ import { described } from './descriptions.ts'
 import type { Evidence } from './evidence.ts'
 import { handOut } from './hand-out.ts'
 import { countCells, deleteFile, fileInScope } from './queries.ts'
+import { asEvidence } from './upload/as-evidence.ts'
 import { receiveFile } from './upload/receive-file.ts'
 
 export const files = (evidence: Evidence): Feature =>
@@ -17,7 +18,7 @@ export const files = (evidence: Evidence): Feature =>
     fileCalls,
     described,
     {
-      create: (context) => receiveFile(context, evidence),
+      create: (context) => receiveFile(context, asEvidence, evidence),
 
       read: async (context) => {
         const { db, actor, parameters, query } = context
@@ -35,8 +36,10 @@ export const files = (evidence: Evidence): Feature =>
         const { db, actor, parameters } = context
         const file = found(await fileInScope(db, actor, parameters.id))
         permit(actor, 'file.delete', file)
+        if (file.is_confirmed && !can(actor, 'plan.change', file))
+          throw new Problem('permission_denied', { isOfState: true })
         const line = found(await lineLockedForAnswer(db, actor, file.evaluation_line))
-        assertWritable('files', line.status, actor.role)
+        assertWritable(file.action === null ? 'files' : 'plan', line.status, actor.role)
         if (!(await deleteFile(db, file.id))) throw new Problem('not_found')
         await countCells(db, line.id)
         await touchEvaluation(db, line.evaluation)

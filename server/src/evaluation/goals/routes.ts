@@ -10,6 +10,7 @@ import { assertRoom } from '../../platform/database/row-limit.ts'
 import { feature } from '../../platform/http/feature.ts'
 import { assertVersion } from '../../platform/http/versions.ts'
 import { assertPlanFits, lockedPlan, planChanged } from '../action-plans/queries.ts'
+import { deleteProofs } from '../files/proofs/queries.ts'
 import { described } from './descriptions.ts'
 import { addGoal, aimOf, changeGoal, goalToChange, removeGoal } from './queries.ts'
 
@@ -65,6 +66,7 @@ export const goals = feature(goalCalls, described, {
     const goal = found(await goalToChange(db, actor, parameters.plan, parameters.goal))
     assertChangeable(actor, goal)
     assertVersion(context, goal.version)
+    await deleteProofs(db, { goal: goal.goal })
     await removeGoal(db, goal.goal)
     const old = auditedFields({ ...goal, status: goal.stands })
     await record(context, 'goal.delete', { type: 'goal', id: goal.goal }, { old })

@@ -73,7 +73,8 @@ export const partsOfLine = {
   ),
   files: jsonRows<File>(
     fileShape,
-    sql`files where files.line_id = lines.id and files.deleted_at is null and files.scan <> 'infected'`,
+    sql`files where files.line_id = lines.id and files.stage is not null and files.deleted_at is null
+      and files.scan <> 'infected'`,
     sql`files.id`,
   ),
 }

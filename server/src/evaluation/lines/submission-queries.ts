@@ -36,7 +36,8 @@ export const readinessFacts = async (db: Db, line: number): Promise<ReadinessFac
             count(*) filter (where files.kind = 'photo') as photos,
             count(*) filter (where files.kind = 'document') as documents
           from files
-          where files.line_id = lines.id and files.deleted_at is null and files.scan <> 'infected'
+          where files.line_id = lines.id and files.stage is not null and files.deleted_at is null
+            and files.scan <> 'infected'
           group by files.category_id, files.stage) cell)`.as('counts'),
     ])
     .executeTakeFirst()

@@ -22,7 +22,12 @@ export const observationToChange = (db: Db, actor: Actor, goal: number, id: numb
     .innerJoin('observations', 'observations.goal_id', 'goals.id')
     .where('goals.id', '=', goal)
     .where('observations.id', '=', id)
-    .select(['observations.id', 'observations.author_id as author', 'observations.version'])
+    .select([
+      'observations.id',
+      'observations.author_id as author',
+      'observations.author_id as owner',
+      'observations.version',
+    ])
     .modifyEnd(sql`for update of observations for share of lines`)
     .executeTakeFirst()
 

@@ -16,7 +16,7 @@ export const observations = feature(observationCalls, described, {
   addObservation: async (context) => {
     const { db, actor, parameters, body } = context
     const goal = found(await lockedGoal(db, actor, parameters.goal))
-    assertChangeable(actor, goal)
+    assertChangeable(actor, goal, 'plan.report')
     await assertRoom(db, 'observations', 'goal_id', goal.goal, limits.observationsOfGoal)
     const observation = await addObservation(db, goal.goal, actor.id, body.text)
     await assertPlanFits(db, goal.plan)
@@ -29,7 +29,7 @@ export const observations = feature(observationCalls, described, {
   changeObservation: async (context) => {
     const { db, actor, parameters, body } = context
     const before = found(await observationToChange(db, actor, parameters.goal, parameters.observation))
-    assertChangeable(actor, before)
+    assertChangeable(actor, before, 'observation.change')
     assertVersion(context, before.version)
     const observation = await changeObservation(db, before.id, body.text)
     await assertPlanFits(db, before.plan)

@@ -1,4 +1,4 @@
-import { type Action, isOver } from 'contract/evaluation/plan/actions'
+import type { Action } from 'contract/evaluation/plan/actions'
 import type { GoalStatus } from 'contract/evaluation/plan/goals'
 import { byKey, domainPoints, equalPoints, type Rated } from 'contract/evaluation/scores/scores'
 import { stageCountNames, stageCounts } from 'contract/evaluation/scores/summary'
@@ -19,7 +19,7 @@ export type LineFacts = {
   goals: number[]
   weights: number[]
   statuses: GoalStatus[]
-  actions: Pick<Action, 'status' | 'deadline'>[]
+  actions: (Pick<Action, 'status' | 'deadline'> & { is_left: boolean })[]
 }
 
 const columnsOf = <Kind extends (typeof figuresByDomain)[number], Value>(
@@ -57,6 +57,6 @@ export const figuresOf = ({ rated, goals, weights, statuses, actions }: LineFact
     ...columnsOf('weight', (number) => weights[number - 1] ?? 0),
     ...countsOf(statuses, actions),
   }
-  const deadlines = actions.flatMap(({ status, deadline }) => (deadline && !isOver(status) ? [deadline] : []))
+  const deadlines = actions.flatMap(({ deadline, is_left }) => (deadline && is_left ? [deadline] : []))
   return { ...(columns as Record<FiguresColumn, number | null>), deadlines: deadlines.sort() }
 }

@@ -37,8 +37,12 @@ const ofPlan = (more: RawBuilder<unknown>) => sql`
 
 const statuses = jsonRows<LineFacts['statuses'][number]>(sql`goals.status`, ofPlan(sql``), sql`goals.id`)
 
+/** `isLeftToDo` of the contract, as the index of what is left has it. Stands where `actions` can be seen. */
+export const leftToDo = sql<boolean>`(actions.status not in ('completed', 'cancelled')
+  and (actions.reported_at is null or actions.question_at is not null))`
+
 const actions = jsonRows<LineFacts['actions'][number]>(
-  sql`json_build_object('status', actions.status, 'deadline', actions.deadline)`,
+  sql`json_build_object('status', actions.status, 'deadline', actions.deadline, 'is_left', ${leftToDo})`,
   ofPlan(sql`join actions on actions.goal_id = goals.id`),
   sql`actions.id`,
 )

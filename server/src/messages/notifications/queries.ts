@@ -39,28 +39,22 @@ const notify = async (
     ${alsoByEmail}`.execute(db)
 }
 
-/** The coordinators of the region and the representative of the country. */
-export const notifyReviewers = (db: Db, about: About): Promise<void> =>
-  notify(
-    db,
-    about,
-    sql`users.id in (
-      select areas.user_id from areas where areas.region_id = evaluations.region_id
-      union all
-      select areas.user_id from areas where areas.country_id = evaluations.country_id
-        and areas.role = ${sql.lit(Role.country)})`,
-  )
+/** Coordinators of the region and the representative of the country. Stands where `users` and `evaluations` are. */
+export const inReview = sql<boolean>`users.id in (
+  select areas.user_id from areas where areas.region_id = evaluations.region_id
+  union all
+  select areas.user_id from areas where areas.country_id = evaluations.country_id
+    and areas.role = ${sql.lit(Role.country)})`
+
+/** The people of the school; the same place. */
+export const ofSchool = sql<boolean>`users.id in (
+  select areas.user_id from areas where areas.school_id = evaluations.school_id)`
+
+export const notifyReviewers = (db: Db, about: About): Promise<void> => notify(db, about, inReview)
 
 /** The people of the school, and who handed the line over. */
 export const notifySchool = (db: Db, about: About, submitter: number | null): Promise<void> =>
-  notify(
-    db,
-    about,
-    sql`users.id in (
-      select areas.user_id from areas where areas.school_id = evaluations.school_id
-      union all
-      select ${submitter}::int)`,
-  )
+  notify(db, about, sql`(${ofSchool} or users.id = ${submitter}::int)`)
 
 /** The person is notified inside that staff made a link to their account. */
 export const notifyOfLink = (db: Db, user: number, by: { id: number; full_name: string }) =>

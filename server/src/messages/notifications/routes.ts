@@ -3,6 +3,7 @@ import { Problem } from 'contract/platform/problems'
 import { done } from 'contract/platform/successes'
 import { feature } from '../../platform/http/feature.ts'
 import { offsetOf, paged } from '../../platform/http/paging.ts'
+import { actionTexts, isActionCode } from './action-queries.ts'
 import { commentTexts } from './comment-queries.ts'
 import { described } from './descriptions.ts'
 import { markAsRead, notificationsOf } from './queries.ts'
@@ -21,8 +22,16 @@ export const notifications = feature(notificationCalls, described, {
     const comments = rows.flatMap(({ code, params }) =>
       code === 'comment_added' && params['comment'] !== undefined ? Number(params['comment']) : [],
     )
+    const actions = rows.flatMap(({ code, params }) =>
+      isActionCode(code) && params['action'] !== undefined ? Number(params['action']) : [],
+    )
     const texts = await commentTexts(db, actor, comments)
-    const all = rows.map((row) => shown(language, row, texts.get(Number(row.params['comment']))))
+    const textsOfActions = await actionTexts(db, actor, actions)
+    const textOf = ({ code, params }: (typeof rows)[number]) =>
+      isActionCode(code)
+        ? textsOfActions.get(Number(params['action']))?.[code]
+        : texts.get(Number(params['comment']))
+    const all = rows.map((row) => shown(language, row, textOf(row)))
     return { ...paged(request, query, { count, rows: all }), unread }
   },
 

@@ -8,14 +8,16 @@ export type Row = Omit<Notification, 'title' | 'message' | 'related_object_type'
   message: string | null
 }
 
-/** A notification as it is answered: with its texts, in the language asked for, and the words of the comment it is about. */
-export const shown = (language: Language, row: Row, comment?: string): Notification => {
+const objectOf = (params: Row['params']) =>
+  params['comment'] !== undefined ? 'comment' : params['action'] !== undefined ? 'action' : 'evaluation'
+
+/** A notification as it is answered: with its texts, in the language asked for, and the text that it is about. */
+export const shown = (language: Language, row: Row, text?: string): Notification => {
   const { title, message } = notificationTexts(language, row)
   return {
     ...row,
     title,
-    message: comment === undefined ? message : `${message}\n${comment}`,
-    related_object_type:
-      row.params['comment'] !== undefined ? 'comment' : row.object_id === null ? null : 'evaluation',
+    message: text === undefined ? message : `${message}\n${text}`,
+    related_object_type: row.object_id === null ? null : objectOf(row.params),
   }
 }

@@ -6,6 +6,7 @@ import * as notes from 'contract/evaluation/notes'
 import * as actionPlans from 'contract/evaluation/plan/action-plans'
 import * as actions from 'contract/evaluation/plan/actions'
 import * as goals from 'contract/evaluation/plan/goals'
+import * as reported from 'contract/evaluation/plan/reported'
 import * as results from 'contract/evaluation/results'
 import * as exported from 'contract/exchange/exports'
 import * as imported from 'contract/exchange/imports'
@@ -49,6 +50,7 @@ const modules: object[] = [
   notifications,
   recovery,
   regions,
+  reported,
   reports,
   results,
   schoolResults,

@@ -68,12 +68,12 @@ export const wordRows = [
       asks: async (at) => ({ parameters: { plan: at.open.plan, goal: await at.goal() } }),
     },
     addObservation: {
-      may: '– D S S A A',
+      may: '– S S S A A',
       asks: async (at) => ({ parameters: { goal: await at.goal() }, body: { text: 'A remark' } }),
     },
     changeObservation: {
-      may: '– D S S A A',
-      asks: async (at) => ({ parameters: await at.observation(), body: { text: 'Another remark' } }),
+      may: '– W S S A A',
+      asks: async (at, by) => ({ parameters: await at.observation(by), body: { text: 'Another remark' } }),
     },
     removeObservation: { may: '– D S S A A', asks: async (at) => ({ parameters: await at.observation() }) },
     addAction: {
@@ -84,8 +84,21 @@ export const wordRows = [
       }),
     },
     changeAction: {
+      may: '– S S S A A',
+      asks: async (at) => ({ parameters: await at.action(), body: { status: 'in_progress' } }),
+    },
+    reportAction: {
+      may: '– S S S A A',
+      asks: async (at) => ({ parameters: await at.action(), body: { note: 'Six calendars hang' } }),
+    },
+    confirmAction: { may: '– D S S A A', asks: async (at) => ({ parameters: await at.reportedAction() }) },
+    askAboutAction: {
       may: '– D S S A A',
-      asks: async (at) => ({ parameters: await at.action(), body: { text: 'Another action' } }),
+      asks: async (at) => ({ parameters: await at.reportedAction(), body: { text: 'In which rooms?' } }),
+    },
+    addProof: {
+      may: '– S S S A A',
+      asks: async (at) => ({ parameters: await at.action(), form: { description: 'A plan' } }),
     },
     removeAction: { may: '– D S S A A', asks: async (at) => ({ parameters: await at.action() }) },
   }),

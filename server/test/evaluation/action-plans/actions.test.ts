@@ -49,6 +49,9 @@ test('an action is late from the day after its deadline, until it is completed o
     deadline: day(-1),
     status: 'pending',
     overdue: true,
+    reported: null,
+    question: null,
+    confirmed: null,
     version: 1,
     updated_at: expect.stringMatching(/Z$/),
   })

@@ -83,9 +83,11 @@ test('a plan is written until its line is closed, since it is made of what the r
   expect(after.goals).toEqual(before.goals)
 })
 
-test('a school reads its plan and changes nothing of it', async () => {
+test('a school reads its plan, adds remarks, and changes nothing else of it', async () => {
   const { of } = await givenAll()
-  expect(await answersOf(writes(of)(people.teacher))).toEqual(['403 permission_denied'])
+  const { addObservation, ...others } = writes(of)(people.teacher)
+  expect((await addObservation()).status).toBe(201)
+  expect(await answersOf(others)).toEqual(['403 permission_denied'])
 })
 
 test('what belongs to another plan, another goal or another region is missing', async () => {

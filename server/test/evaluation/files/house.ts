@@ -36,15 +36,21 @@ export const givenFiles = async (env: Record<string, string> = {}) => {
   const shown = { ...cell, description: 'Aula con rampa', consent: 'true' }
   const as = (person: Someone | null) => (person ? { authorization: `Bearer ${person.token}` } : {})
 
-  const send = async (form: FormData, person: Someone | null = teacher, headers = {}, query = '') => {
-    const answer = await fetch(`${base}/api/file/${query}`, {
+  const sendTo = async <Row>(
+    path: string,
+    form: FormData,
+    person: Someone | null = teacher,
+    headers = {},
+  ): Promise<{ status: number; body: Row & Refusal; headers: Headers }> => {
+    const answer = await fetch(`${base}${path}`, {
       method: 'POST',
       body: form,
       headers: { ...as(person), ...headers },
     })
-    const body = (await answer.json()) as File & Refusal
-    return { status: answer.status, body, headers: answer.headers }
+    return { status: answer.status, body: await answer.json(), headers: answer.headers }
   }
+  const send = (form: FormData, person: Someone | null = teacher, headers = {}, query = '') =>
+    sendTo<File>(`/api/file/${query}`, form, person, headers)
   const upload = (
     name: string,
     content: Buffer | string,
@@ -91,6 +97,7 @@ export const givenFiles = async (env: Record<string, string> = {}) => {
     cell,
     shown,
     send,
+    sendTo,
     upload,
     download,
     onDisk,

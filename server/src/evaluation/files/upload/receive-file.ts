@@ -5,13 +5,18 @@ import { examine } from '../examine/examine.ts'
 import { scan } from '../scan.ts'
 import { removeStored, storeAsItIs, storePhoto } from '../store.ts'
 import { type Added, addOnce } from './add-file.ts'
-import { type Arrived, arrive, type UploadContext } from './arrive.ts'
+import { type Arrived, arrive } from './arrive.ts'
+import type { Destination, FormOfFile, UploadContext } from './destination.ts'
 import { discard, type EncryptedTemp, unsealed } from './encrypted-temp.ts'
 import { hangUpAfterDelay, withoutSilence } from './upload.ts'
 import type { UploadSlot } from './upload-slots.ts'
 
 /** Structure, scanner, decoder, the cheapest look first; then the bytes are in the storage. */
-const store = async (context: UploadContext, evidence: Evidence, arrived: Arrived): Promise<Added> => {
+const store = async <Form extends FormOfFile>(
+  context: UploadContext,
+  evidence: Evidence,
+  arrived: Arrived<Form>,
+): Promise<Added<Form>> => {
   const { taken, name } = arrived
   const bytes = await unsealed(taken.temp)
   const source = await examine(bytes, taken.format, evidence.folder)
@@ -26,10 +31,15 @@ const store = async (context: UploadContext, evidence: Evidence, arrived: Arrive
 /** A refusal before the commit leaves nothing; after any other failure the commit may stand, and its file must stay. */
 const isRefusal = (error: unknown): boolean => error instanceof Problem && error.status < 500
 
-const storeFile = async (context: UploadContext, evidence: Evidence, added: Added): Promise<File> => {
+const storeFile = async <Form extends FormOfFile, Row extends Pick<File, 'id'>>(
+  context: UploadContext,
+  destination: Destination<Form, Row>,
+  evidence: Evidence,
+  added: Added<Form>,
+): Promise<Row> => {
   const { object } = added.stored
   try {
-    const { file, isReplay } = await addOnce(context, added)
+    const { file, isReplay } = await addOnce(context, destination, added)
     if (!isReplay) return file
     context.reply.header('Idempotent-Replay', 'true')
     await removeStored(evidence, object)
@@ -41,14 +51,18 @@ const storeFile = async (context: UploadContext, evidence: Evidence, added: Adde
 }
 
 /**
- * A file as evidence. Who may not add it, and whom the disk or a quota has no room for, is refused before a byte of
+ * A file for a cell or an action. Who may not add it, and whom the disk or a quota has no room for, is refused before a byte of
  * the file is read and without a slot. Its bytes are stored before its row is written: a row never waits for its object.
  */
-export const receiveFile = async (context: UploadContext, evidence: Evidence): Promise<File> => {
+export const receiveFile = async <Form extends FormOfFile, Row extends Pick<File, 'id'>>(
+  context: UploadContext,
+  destination: Destination<Form, Row>,
+  evidence: Evidence,
+): Promise<Row> => {
   const temps: EncryptedTemp[] = []
   let slot: UploadSlot | undefined
   try {
-    const arrived = await arrive(context, evidence, {
+    const arrived = await arrive(context, destination, evidence, {
       enter: async (moved) => {
         slot = await evidence.uploadSlots.enter(context.actor.id, moved)
         return slot
@@ -56,7 +70,9 @@ export const receiveFile = async (context: UploadContext, evidence: Evidence): P
       onStored: (each) => temps.push(each),
     })
     const added = () => store(context, evidence, arrived)
-    return await withoutSilence(context.request, async () => storeFile(context, evidence, await added()))
+    return await withoutSilence(context.request, async () =>
+      storeFile(context, destination, evidence, await added()),
+    )
   } catch (error) {
     hangUpAfterDelay(context.request)
     throw error

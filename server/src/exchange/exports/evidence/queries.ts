@@ -1,4 +1,5 @@
 import { evaluationTypes } from 'contract/evaluation/lines'
+import type { Stage } from 'contract/evaluation/scores/stages'
 import type { Language } from 'contract/platform/shapes'
 import { sql } from 'kysely'
 import { linesInScope } from '../../../evaluation/lines/queries.ts'
@@ -28,6 +29,7 @@ const evidenceOf = (db: Db, line: number) =>
   db
     .selectFrom('files')
     .where('files.line_id', '=', line)
+    .where('files.stage', 'is not', null)
     .where('files.deleted_at', 'is', null)
     .where('files.scan', '<>', 'infected')
 
@@ -62,6 +64,7 @@ export const evidenceOfLine = (db: Db, line: number, language: Language) =>
     .orderBy('categories.number')
     .orderBy('files.stage')
     .orderBy('files.id')
+    .$narrowType<{ stage: Stage }>()
     .execute()
 
 export type EvidenceFile = Awaited<ReturnType<typeof evidenceOfLine>>[number]

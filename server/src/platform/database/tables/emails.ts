@@ -10,7 +10,10 @@ export type EmailCode =
   | 'email_changed'
   | 'email_change_asked'
   | 'email_confirmation'
-  | Exclude<NotificationCode, 'message' | 'refresh_token_reused' | 'job_done' | 'job_failed'>
+  | Exclude<
+      NotificationCode,
+      'message' | 'refresh_token_reused' | 'job_done' | 'job_failed' | 'action_reported' | 'action_asked'
+    >
 
 export type EmailsTables = {
   letters: {

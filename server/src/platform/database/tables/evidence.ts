@@ -29,7 +29,9 @@ export type EvidenceTables = {
     object: string
     line_id: number | null
     category_id: number
-    stage: Stage
+    /** Null: the proof of an action. */
+    stage: Stage | null
+    action_id: number | null
     kind: FileKind
     name: string
     content_type: string

@@ -4,7 +4,7 @@ import type { Stage } from 'contract/evaluation/scores/stages'
 import type { OptionCode } from 'contract/instrument/instruments'
 import type { Language } from 'contract/platform/shapes'
 import type { Generated } from 'kysely'
-import type { Changing, Json, Time } from './columns.ts'
+import type { Changing, Json, MaybeTime, Time } from './columns.ts'
 
 export type PlansTables = {
   suggestions: {
@@ -50,5 +50,14 @@ export type PlansTables = {
     accountable: string | null
     deadline: string | null
     status: Generated<ActionStatus>
+    reported_by: number | null
+    reported_at: MaybeTime
+    report_note: string | null
+    done_on: string | null
+    question_by: number | null
+    question_at: MaybeTime
+    question_text: string | null
+    confirmed_by: number | null
+    confirmed_at: MaybeTime
   } & Changing
 }

@@ -19,7 +19,7 @@ export const useOpenNotification = () => {
       await saveNotifiedFile(t, Number(params.job))
     }
     if (object_id !== null) {
-      router.history.push(addressOfNotified(object_id, instrument_id, params))
+      router.history.push(addressOfNotified(object_id, instrument_id, params, code))
     }
   }
 }

@@ -1,0 +1,78 @@
+import { can, permit } from 'contract/access/permissions'
+import { assertChangeable } from 'contract/evaluation/plan/action-plans'
+import type { Action, ActionChange } from 'contract/evaluation/plan/actions'
+import type { NewActionReport } from 'contract/evaluation/plan/reported'
+import { found, Problem } from 'contract/platform/problems'
+import { notifyOfAction } from '../../messages/notifications/action-queries.ts'
+import { record } from '../../platform/audit/queries.ts'
+import type { RequestContext } from '../../platform/http/feature.ts'
+import type { AnyRequest, Person } from '../../platform/http/person.ts'
+import { assertVersion } from '../../platform/http/versions.ts'
+import { assertPlanFits, planChanged } from '../action-plans/queries.ts'
+import { type ActionColumns, type ActionToChange, actionToChange } from './queries.ts'
+import { confirmedBy, reopened, reportAction, withdrawn } from './report-queries.ts'
+
+type By = AnyRequest & { actor: Person }
+
+/** What the school may change of an action: how it stands, and why. */
+const ofSchool = ['status', 'observation']
+
+/** What somebody has vouched for is no longer the school's to change. */
+export const assertNotConfirmed = ({ confirmed_at }: ActionToChange): void => {
+  if (confirmed_at !== null) throw new Problem('permission_denied', { isOfState: true })
+}
+
+export const assertMayChange = (
+  { actor, providedFields }: Pick<RequestContext, 'providedFields'> & { actor: Person },
+  action: ActionToChange,
+): void => {
+  assertChangeable(actor, action, 'plan.report')
+  if (can(actor, 'plan.change', action)) return
+  if (providedFields.some((name) => !ofSchool.includes(name))) permit(actor, 'plan.change', action)
+  assertNotConfirmed(action)
+}
+
+/** What a school calls completed is reported until somebody confirms it. */
+export const isReport = (actor: Person, action: ActionToChange, { status }: ActionChange): boolean =>
+  status === 'completed' && !can(actor, 'plan.change', action)
+
+/** What another status makes of a report and its confirmation. */
+export const movedBy = (
+  actor: Person,
+  action: ActionToChange,
+  { status = action.stands }: ActionChange,
+): ActionColumns => {
+  if (status === action.stands) return {}
+  if (!can(actor, 'plan.change', action)) return withdrawn
+  return status === 'completed' ? confirmedBy(actor.id) : reopened
+}
+
+/** Stores what the school says was done, and tells those who confirm it. */
+export const report = async (context: By, before: ActionToChange, body: NewActionReport): Promise<Action> => {
+  const { db, actor } = context
+  const action = await reportAction(db, before.id, actor.id, body)
+  await assertPlanFits(db, before.plan)
+  await record(
+    context,
+    'action.report',
+    { type: 'action', id: before.id },
+    { new: { done_on: body.done_on } },
+  )
+  await planChanged(db, before)
+  await notifyOfAction(db, 'action_reported', actor, { line: before.line, action: before.id })
+  return action
+}
+
+type Parameters = { goal: number; action: number }
+
+/** An action that was reported, for somebody who may confirm it. */
+export const reportedAction = async (
+  context: By & Pick<RequestContext, 'versions' | 'reply'> & { parameters: Parameters },
+): Promise<ActionToChange> => {
+  const { db, actor, parameters } = context
+  const action = found(await actionToChange(db, actor, parameters.goal, parameters.action))
+  assertChangeable(actor, action)
+  if (action.reported_at === null) throw new Problem('action_not_reported')
+  assertVersion(context, action.version)
+  return action
+}
