@@ -30,6 +30,7 @@ export const builtBeginnings: readonly string[] = [
   'plan.indicatorMoved.',
   'plan.kind.',
   'plan.kindHint.',
+  'plan.report.state.',
   'plan.status.',
   'plan.way.',
   'problems.',

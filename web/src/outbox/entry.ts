@@ -25,10 +25,17 @@ export type CommentWork = { kind: 'comment'; indicator: number | null; text: str
 /** What a reviewer thinks of the answer to an indicator; null takes it back. Text says what should change. */
 export type MarkWork = { kind: 'mark'; indicator: number; verdict: 'agree' | 'ask' | null; text: string }
 
-export type FileWork = {
+/** Says that an action is done. Nobody vouches for it yet. */
+export type ReportWork = {
+  kind: 'report'
+  goal: number
+  action: number
+  note: string
+  done_on: string | null
+}
+
+type SentFile = {
   kind: 'file'
-  category: number
-  stage: Stage
   name: string
   description: string
   consent: boolean
@@ -37,7 +44,15 @@ export type FileWork = {
   originalSize: number
 }
 
-export type Work = AnswerWork | NoteWork | CommentWork | MarkWork | FileWork
+/** Evidence of a domain and stage. */
+export type EvidenceWork = SentFile & { category: number; stage: Stage }
+/** A file that shows what was done for an action. */
+export type ProofWork = SentFile & { goal: number; action: number }
+export type FileWork = EvidenceWork | ProofWork
+
+export const isProof = (work: Work): work is ProofWork => work.kind === 'file' && 'action' in work
+
+export type Work = AnswerWork | NoteWork | CommentWork | MarkWork | ReportWork | FileWork
 
 /** What one request carries: the work and the `Idempotency-Key` of exactly this content. */
 export type Attempt = { key: string; work: Work }
@@ -47,7 +62,7 @@ export type Attempt = { key: string; work: Work }
  * until the server has it.
  */
 export type Entry = {
-  /** One entry for one answer, note or mark: what is done again replaces it. */
+  /** One entry for one answer, note, mark or report: what is done again replaces it. */
   id: string
   user: number
   line: number
@@ -79,7 +94,7 @@ export const completeEntry = (
 })
 
 /** Texts before pictures: an hour of answers is smaller than one photo. */
-const order = { answer: 0, note: 1, mark: 2, comment: 3, file: 4 }
+const order = { answer: 0, note: 1, mark: 2, comment: 3, report: 4, file: 5 }
 
 export const inSendingOrder = <Sorted extends Entry>(entries: readonly Sorted[]): Sorted[] =>
   [...entries].sort(

@@ -32,8 +32,8 @@ export const currentOutbox = (): Outbox => outbox
 export const onOutboxChange = items.listen
 
 /** Takes what somebody did: it is on this device at once, then it is sent. */
-export const store = (line: number, work: Work): void => {
-  items.give(line, work, placeOfWork(line, work))
+export const store = (line: number, work: Work, place = placeOfWork(line, work)): void => {
+  items.give(line, work, place)
 }
 
 /** Somebody decided against it. */

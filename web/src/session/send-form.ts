@@ -1,4 +1,5 @@
-import type { Call } from 'contract/access/call'
+import type { Call, Parameters } from 'contract/access/call'
+import { addressOf } from 'contract/access/client'
 import { Problem } from 'contract/platform/problems'
 import type { z } from 'zod'
 import { chosenLanguage } from '../i18n/chosen-language.ts'
@@ -13,8 +14,9 @@ import { withToken } from './with-token.ts'
 const idleMilliseconds = 65_000
 const workMilliseconds = (bytes: number) => 120_000 + 2 * (bytes / 1024)
 
-type Sending = {
+type Sending<Wanted extends Call = Call> = {
   form: FormData
+  parameters?: Parameters<Wanted['path']>
   /** Sent as `Idempotency-Key`: a repeat gets the first answer again. */
   key?: string
   /** Sent with a token of this person and of nobody else. */
@@ -25,7 +27,7 @@ type Sending = {
 
 const once = <Wanted extends Call>(
   call: Wanted,
-  { form, key, signal, onProgress }: Sending,
+  { form, parameters, key, signal, onProgress }: Sending<Wanted>,
   access: string,
 ): Promise<z.output<Wanted['answer']>> =>
   new Promise((resolve, reject) => {
@@ -59,7 +61,7 @@ const once = <Wanted extends Call>(
     request.onerror = unreachable
     request.onabort = unreachable
     signal.addEventListener('abort', () => request.abort(), { once: true })
-    request.open(call.method, call.path)
+    request.open(call.method, addressOf(call, { ...(parameters && { parameters }) }))
     request.setRequestHeader('Authorization', `Bearer ${access}`)
     request.setRequestHeader('Accept-Language', chosenLanguage())
     if (key) request.setRequestHeader('Idempotency-Key', key)
@@ -70,6 +72,6 @@ const once = <Wanted extends Call>(
 /** Sends a form with a file and says how far it is (a part of 1). */
 export const sendForm = <Wanted extends Call>(
   call: Wanted,
-  sending: Sending,
+  sending: Sending<Wanted>,
 ): Promise<z.output<Wanted['answer']>> =>
   withToken((access) => once(call, sending, access).finally(afterPress), sending.owner)

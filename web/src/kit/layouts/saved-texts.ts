@@ -17,6 +17,7 @@ export const entryName = (t: Translate, { work, place }: Entry): string => {
   if (work.kind === 'answer') return code ? t('shell.saved.answerOf', { code }) : t('shell.saved.anAnswer')
   if (work.kind === 'note') return code ? t('shell.saved.noteOf', { code }) : t('shell.saved.aNote')
   if (work.kind === 'mark') return code ? t('shell.saved.markOf', { code }) : t('shell.saved.aMark')
+  if (work.kind === 'report') return code ?? t('shell.saved.aReport')
   return code ? t('shell.saved.commentOf', { code }) : t('shell.saved.aComment')
 }
 
@@ -32,6 +33,7 @@ const countsText = (t: Translate, counts: Extract<Status, { kind: 'on device' }>
     counts.note > 0 && t('shell.saved.notes', { count: counts.note }),
     counts.mark > 0 && t('shell.saved.marks', { count: counts.mark }),
     counts.comment > 0 && t('shell.saved.comments', { count: counts.comment }),
+    counts.report > 0 && t('shell.saved.reports', { count: counts.report }),
     counts.file > 0 && t('shell.saved.files', { count: counts.file }),
   ]
     .filter(Boolean)

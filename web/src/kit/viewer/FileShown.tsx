@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { File } from 'contract/evaluation/files'
+import type { AnyFile } from 'contract/evaluation/files'
 import { Eye } from 'lucide'
 import { useState } from 'react'
 import { formatBytes } from '../../i18n/format-number.ts'
@@ -22,7 +22,7 @@ const TextView = lazily(async () => (await import('./documents/TextView.tsx')).T
 /** What is larger is fetched only when the person says so: a connection may be slow or dear. */
 const large = 10 * 1024 * 1024
 
-type Props = { file: File; onStep?: (by: -1 | 1) => void }
+type Props = { file: AnyFile; onStep?: (by: -1 | 1) => void }
 
 /** A file as it can be looked at in the page. */
 export function FileShown({ file, onStep }: Props) {

@@ -1,4 +1,4 @@
-import type { File } from 'contract/evaluation/files'
+import type { AnyFile } from 'contract/evaluation/files'
 import { ChevronLeft, ChevronRight, Download, Trash2 } from 'lucide'
 import { useState } from 'react'
 import { formatDateTime } from '../../i18n/format-date.ts'
@@ -16,10 +16,10 @@ import { FileShown } from './FileShown.tsx'
 type FileViewerProps = {
   isOpen: boolean
   onClose: () => void
-  file: File
+  file: AnyFile
   /** The files that lie beside it, in their order. */
-  files: readonly File[]
-  onShow: (file: File) => void
+  files: readonly AnyFile[]
+  onShow: (file: AnyFile) => void
   onDelete?: () => void
 }
 

@@ -1,4 +1,4 @@
-import type { File } from 'contract/evaluation/files'
+import type { AnyFile } from 'contract/evaluation/files'
 
 /** How a file is shown in the page; `none` can only be downloaded. */
 export type View = 'photo' | 'video' | 'pdf' | 'word' | 'workbook' | 'table' | 'text' | 'none'
@@ -12,7 +12,7 @@ const views: Record<string, View> = {
 }
 
 /** The server has seen to it that a name's ending agrees with what the file holds. */
-export const viewOf = ({ kind, name }: Pick<File, 'kind' | 'name'>): View => {
+export const viewOf = ({ kind, name }: Pick<AnyFile, 'kind' | 'name'>): View => {
   if (kind === 'photo' || kind === 'video') return kind
   return views[name.toLowerCase().split('.').at(-1) ?? ''] ?? 'none'
 }

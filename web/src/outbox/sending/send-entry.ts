@@ -1,10 +1,11 @@
 import { commentCalls } from 'contract/evaluation/comments'
 import { noteCalls } from 'contract/evaluation/notes'
+import { actionCalls } from 'contract/evaluation/plan/actions'
 import { resultCalls } from 'contract/evaluation/results'
 import { reviewMarkCalls } from 'contract/evaluation/review-marks'
 import { Problem } from 'contract/platform/problems'
 import { ask } from '../../session/ask.ts'
-import type { AnswerWork, Attempt, Entry, MarkWork, NoteWork } from '../entry.ts'
+import type { AnswerWork, Attempt, Entry, MarkWork, NoteWork, ReportWork } from '../entry.ts'
 import type { SentRow } from '../rebase.ts'
 import { outcomeOf } from './outcome.ts'
 import { upload } from './upload.ts'
@@ -84,6 +85,9 @@ const mark = async ({ indicator, verdict, text }: MarkWork, { line, user }: Send
   return null
 }
 
+const report = ({ goal, action, note, done_on }: ReportWork, { user, key }: Sending): Promise<SentRow> =>
+  ask(actionCalls.reportAction, { parameters: { goal, action }, body: { note, done_on }, key }, user)
+
 /** Asks the server for what the attempt says, as the person who made the entry and nobody else. */
 export const sendEntry = (
   { line, user, attempted, before, place }: Entry,
@@ -94,6 +98,7 @@ export const sendEntry = (
   if (work.kind === 'answer') return answer(work, sending)
   if (work.kind === 'note') return note(work, sending)
   if (work.kind === 'mark') return mark(work, sending)
+  if (work.kind === 'report') return report(work, sending)
   if (work.kind === 'file') return upload(sending, work, onProgress)
   const body = { evaluation_line: line, indicator: work.indicator, text: work.text }
   return ask(commentCalls.create, { body, key }, user)

@@ -1,6 +1,7 @@
 import { fileCalls, type File as StoredFile } from 'contract/evaluation/files'
+import { proofCalls } from 'contract/evaluation/plan/reported'
 import { sendForm } from '../../session/send-form.ts'
-import type { FileWork } from '../entry.ts'
+import { type FileWork, isProof } from '../entry.ts'
 
 let leaving = new AbortController()
 /** Stops the upload under way; its entry stays on the device. */
@@ -8,9 +9,11 @@ export const stopUpload = (): void => leaving.abort()
 
 const formOf = (line: number, work: FileWork): FormData => {
   const form = new FormData()
-  form.append('evaluation_line', String(line))
-  form.append('category', String(work.category))
-  form.append('stage', String(work.stage))
+  if (!isProof(work)) {
+    form.append('evaluation_line', String(line))
+    form.append('category', String(work.category))
+    form.append('stage', String(work.stage))
+  }
   form.append('description', work.description)
   form.append('consent', String(work.consent))
   form.append('file', work.content, work.name)
@@ -22,8 +25,10 @@ export const upload = (
   { user, line, key }: { user: number; line: number; key: string },
   work: FileWork,
   onProgress: (part: number) => void,
-): Promise<StoredFile> => {
+): Promise<Pick<StoredFile, 'id'>> => {
   leaving = new AbortController()
   const { signal } = leaving
-  return sendForm(fileCalls.create, { form: formOf(line, work), key, owner: user, signal, onProgress })
+  const sent = { form: formOf(line, work), key, owner: user, signal, onProgress }
+  if (!isProof(work)) return sendForm(fileCalls.create, sent)
+  return sendForm(proofCalls.addProof, { ...sent, parameters: { goal: work.goal, action: work.action } })
 }

@@ -69,7 +69,13 @@ export const createWorld = (seed: () => number = Math.random) => {
   }
 
   const textOf = ({ work }: { work: Entry['work'] }): string =>
-    work.kind === 'answer' ? String(work.option) : work.kind === 'file' ? work.name : work.text
+    work.kind === 'answer'
+      ? String(work.option)
+      : work.kind === 'file'
+        ? work.name
+        : work.kind === 'report'
+          ? work.note
+          : work.text
 
   const serve = (entry: Entry, key: string, work: Entry['work']): SentRow => {
     const text = textOf({ work })

@@ -1,2 +1,1 @@
-export { thumbnailQuery } from './evidence/queries.ts'
 export { planQuery } from './plan/queries.ts'

@@ -75,7 +75,7 @@ export function ResultsView({ school, lines, shown }: Props) {
         </>
       )}
       <ReviewerCard shown={shown} line={line} />
-      <PlanCard shown={shown} />
+      <PlanCard school={school.id} shown={shown} />
       {hasResult(shown) && before.length > 0 && <CompareCard before={before} shown={shown} />}
       <SelfRatingCard shown={shown} />
     </>

@@ -8,7 +8,8 @@ import { DraftNotice } from '../../../../drafts/DraftNotice.tsx'
 import { formatBytes } from '../../../../i18n/format-number.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { formatOfName, tooLargeText, wrongKindText } from '../../../../kit/actions/refusal-text.ts'
-import type { FileWork } from '../../../../outbox/entry.ts'
+import { makeSmaller } from '../../../../kit/forms/make-smaller.ts'
+import type { EvidenceWork } from '../../../../outbox/entry.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { Checkbox } from '../../../../ui/choices/Checkbox.tsx'
 import { TextArea } from '../../../../ui/fields/TextArea.tsx'
@@ -16,7 +17,6 @@ import type { Stage } from '../../../../ui/figures/StageMark.tsx'
 import { Banner } from '../../../../ui/messages/Banner.tsx'
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
 import { dialogFoot } from '../../../../ui/overlays/dialog-foot.ts'
-import { makeSmaller } from './make-smaller.ts'
 import { useChosenFile } from './use-chosen-file.ts'
 
 const extensions = Object.values(fileFormats).flatMap((format) => format.extensions.map((each) => `.${each}`))
@@ -28,7 +28,7 @@ type Props = {
   onClose: () => void
   category: Category
   stage: Stage
-  onAdd: (file: FileWork) => void
+  onAdd: (file: EvidenceWork) => void
   /** A file to try it with, where no real one is asked for. */
   sample?: { label: string; make: () => Promise<File> }
 }

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { can } from 'contract/access/permissions'
-import { type File, fileCalls } from 'contract/evaluation/files'
+import { type AnyFile, fileCalls } from 'contract/evaluation/files'
 import { isWritable } from 'contract/evaluation/life-cycle'
 import { useState } from 'react'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { useAction } from '../../../../kit/actions/use-action.ts'
+import { FileTile } from '../../../../kit/viewer/FileTile.tsx'
 import { loadViewer } from '../../../../kit/viewer/load-viewer.ts'
 import { ask } from '../../../../session/ask.ts'
 import { useActor } from '../../../../session/use-session.ts'
@@ -13,16 +14,15 @@ import { ConfirmDialog } from '../../../../ui/overlays/ConfirmDialog.tsx'
 import { lazyDialog } from '../../../../ui/waiting/lazily.tsx'
 import type { EvaluationReady } from '../use-evaluation.ts'
 import { placeOf } from '../where/place.ts'
-import { FileTile } from './FileTile.tsx'
 
 const FileViewer = lazyDialog(loadViewer)
 
 /** The files of a folder; one that is opened leads to the others, and may be deleted. */
-export function FileTiles({ ready, files }: { ready: EvaluationReady; files: readonly File[] }) {
+export function FileTiles({ ready, files }: { ready: EvaluationReady; files: readonly AnyFile[] }) {
   const { t } = useTranslation()
   const actor = useActor()
   const queryClient = useQueryClient()
-  const [shown, setShown] = useState<File | null>(null)
+  const [shown, setShown] = useState<AnyFile | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [isConfirming, setConfirming] = useState(false)
   const { detail } = ready
@@ -30,15 +30,15 @@ export function FileTiles({ ready, files }: { ready: EvaluationReady; files: rea
     refresh: () => queryClient.invalidateQueries({ queryKey: ['evaluations', detail.id] }),
     onProblem: (problem) => showToast('error', problem),
   })
-  const mayDelete = ({ uploaded_by }: File) =>
+  const mayDelete = ({ uploaded_by }: AnyFile) =>
     isWritable('files', detail.line.status) &&
     can(actor, 'file.delete', { ...placeOf(detail), owner: uploaded_by.id })
 
-  const open = (file: File) => {
+  const open = (file: AnyFile) => {
     setShown(file)
     setOpen(true)
   }
-  const remove = async ({ id }: File) => {
+  const remove = async ({ id }: AnyFile) => {
     await deletion.run(() => ask(fileCalls.remove, { parameters: { id } }), t('evidence.deleted'))
     setConfirming(false)
   }

@@ -3,7 +3,14 @@ import type { File } from 'contract/evaluation/files'
 import type { Line } from 'contract/evaluation/lines'
 import type { Note } from 'contract/evaluation/notes'
 import type { Result } from 'contract/evaluation/results'
-import type { AnswerWork, CommentWork, Entry, FileWork, NoteWork } from '../../../../outbox/entry.ts'
+import {
+  type AnswerWork,
+  type CommentWork,
+  type Entry,
+  type EvidenceWork,
+  isProof,
+  type NoteWork,
+} from '../../../../outbox/entry.ts'
 
 type Waiting<Kind> = Omit<Entry, 'work'> & { work: Kind }
 
@@ -22,7 +29,7 @@ type LineNow = {
   answered: ReadonlySet<number>
   noteWaiting: (indicator: number | null) => Waiting<NoteWork> | null
   commentsWaiting: (indicator: number | null) => Waiting<CommentWork>[]
-  filesWaiting: (category: number, stage: number) => Waiting<FileWork>[]
+  filesWaiting: (category: number, stage: number) => Waiting<EvidenceWork>[]
 }
 
 const of = <Kind extends Entry['work']>(entries: readonly Entry[], kind: Kind['kind']): Waiting<Kind>[] =>
@@ -80,8 +87,8 @@ export const lineNow = (line: Line, entries: readonly Entry[]): LineNow => {
         .filter(({ work }) => work.indicator === indicator)
         .filter(notAmong(line.comments)),
     filesWaiting: (category, stage) =>
-      of<FileWork>(own, 'file')
-        .filter(({ work }) => work.category === category && work.stage === stage)
+      of<EvidenceWork>(own, 'file')
+        .filter(({ work }) => !isProof(work) && work.category === category && work.stage === stage)
         .filter(notAmong(line.files)),
   }
 }
@@ -109,7 +116,8 @@ export const withArrival = (detail: EvaluationDetail, entry: Entry, row: unknown
     }),
     comment: () => ({ comments: added(line.comments, row as Line['comments'][number]) }),
     mark: () => ({}),
-    file: () => (row ? { files: added(line.files, row as File) } : {}),
+    report: () => ({}),
+    file: () => (row && !isProof(work) ? { files: added(line.files, row as File) } : {}),
   }[work.kind]()
   return { ...detail, line: { ...line, ...next } }
 }

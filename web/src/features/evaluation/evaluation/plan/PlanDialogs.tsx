@@ -1,6 +1,7 @@
 import { ActionDialog } from './actions/ActionDialog.tsx'
 import { DeleteActionDialog } from './actions/DeleteActionDialog.tsx'
 import { ReasonDialog } from './actions/ReasonDialog.tsx'
+import { ReportedDialog } from './actions/ReportedDialog.tsx'
 import { DeleteGoalDialog } from './goals/DeleteGoalDialog.tsx'
 import { DeleteObservationDialog } from './goals/DeleteObservationDialog.tsx'
 import { GoalDialog } from './goals/GoalDialog.tsx'
@@ -25,6 +26,15 @@ export function PlanDialogs({ planning, dialog, onClose }: Props) {
       return <ActionDialog {...shared} goal={dialog.goal} action={dialog.action} />
     case 'delete action':
       return <DeleteActionDialog goal={dialog.goal} action={dialog.action} onClose={onClose} />
+    case 'report':
+      return (
+        <ReportedDialog
+          goal={dialog.goal}
+          action={dialog.action}
+          isEditable={planning.plan.editable}
+          onClose={onClose}
+        />
+      )
     case 'reason':
       return (
         <ReasonDialog goal={dialog.goal} action={dialog.action} status={dialog.status} onClose={onClose} />

@@ -59,6 +59,12 @@ export const changeAction = (goal: number, action: number, body: ActionChange, v
 export const removeAction = (goal: number, action: number, version: number) =>
   ask(actionCalls.removeAction, { parameters: { goal, action }, version })
 
+export const confirmAction = (goal: number, { id, version }: AnswerRow) =>
+  ask(actionCalls.confirmAction, { parameters: { goal, action: id }, version })
+
+export const askAboutAction = (goal: number, action: number, text: string, key: string) =>
+  ask(actionCalls.askAboutAction, { parameters: { goal, action }, body: { text }, key })
+
 export const addObservation = (goal: number, text: string, key: string) =>
   ask(observationCalls.addObservation, { parameters: { goal }, body: { text }, key })
 

@@ -4,7 +4,7 @@ import { FileText, X } from 'lucide'
 import { useState } from 'react'
 import { readOwnTexts } from '../../../../i18n/read-language.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
-import type { FileWork } from '../../../../outbox/entry.ts'
+import type { EvidenceWork } from '../../../../outbox/entry.ts'
 import { IconButton } from '../../../../ui/buttons/IconButton.tsx'
 import { Card } from '../../../../ui/cards/Card.tsx'
 import { type Stage, StageMark } from '../../../../ui/figures/StageMark.tsx'
@@ -33,7 +33,7 @@ export function PracticeEvidence({ sample, practised }: Props) {
   const [isAdding, setAdding] = useState(false)
   const { category } = sample
 
-  const add = ({ name, description, content, stage }: FileWork) => {
+  const add = ({ name, description, content, stage }: EvidenceWork) => {
     const isPhoto = content.type.startsWith('image/')
     const file: PracticeFile = {
       id: crypto.randomUUID(),

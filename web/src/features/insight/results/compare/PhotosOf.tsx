@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import type { File } from 'contract/evaluation/files'
+import type { AnyFile, File } from 'contract/evaluation/files'
 import type { LineResults } from 'contract/insight/results/school-results'
 import { useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { addressOfEvaluation } from '../../../../kit/page/addresses.ts'
 import { loadViewer } from '../../../../kit/viewer/load-viewer.ts'
+import { thumbnailQuery } from '../../../../kit/viewer/thumbnail-queries.ts'
 import { Link } from '../../../../ui/navigation/Link.tsx'
 import { lazyDialog } from '../../../../ui/waiting/lazily.tsx'
 import { lineName } from '../../../evaluation/evaluation/line/LinePicker.tsx'
-import { thumbnailQuery } from '../../../evaluation/evaluation/queries.ts'
 
 const FileViewer = lazyDialog(loadViewer)
 
@@ -22,7 +22,7 @@ const shown = 6
  */
 export function PhotosOf({ line, photos }: { line: LineResults; photos: readonly File[] }) {
   const { t } = useTranslation()
-  const [large, setLarge] = useState<File | null>(null)
+  const [large, setLarge] = useState<AnyFile | null>(null)
   const [isOpen, setOpen] = useState(false)
   const name = lineName(t, line.line)
   const first = line.indicators.find(({ category }) => category === photos[0]?.category)

@@ -1,24 +1,38 @@
 import { useQuery } from '@tanstack/react-query'
 import { mayEver } from 'contract/access/permissions'
+import { isWritable } from 'contract/evaluation/life-cycle'
+import type { Action } from 'contract/evaluation/plan/actions'
 import { hasResult } from 'contract/insight/results/results-shown'
 import type { LineResults } from 'contract/insight/results/school-results'
 import { ArrowRight } from 'lucide'
+import { useState } from 'react'
 import { formatNumber } from '../../../../i18n/format-number.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { AnswerFallback } from '../../../../kit/actions/AnswerFallback.tsx'
+import { loadReport } from '../../../../kit/reporting/load-report.ts'
+import { idOfAction } from '../../../../kit/reporting/use-named-action.ts'
+import { usePlanArrivals } from '../../../../kit/reporting/use-plan-arrivals.ts'
 import { useActor } from '../../../../session/use-session.ts'
 import { ButtonLink } from '../../../../ui/buttons/ButtonLink.tsx'
+import { lazily } from '../../../../ui/waiting/lazily.tsx'
 import { planQuery } from '../../../evaluation/evaluation/queries.ts'
 import { ResultsCard } from '../ResultsCard.tsx'
 import { AnswersRead } from './AnswersRead.tsx'
 import { GoalRead } from './GoalRead.tsx'
 import { Suggestions } from './Suggestions.tsx'
 
+const ReportDialog = lazily(loadReport)
+
 /** The plan of this line to read, the domains to set goals in, and for who plans the way to do it. */
-export function PlanCard({ shown }: { shown: LineResults }) {
+export function PlanCard({ school, shown }: { school: number; shown: LineResults }) {
   const { t } = useTranslation()
   const actor = useActor()
   const plan = useQuery(planQuery(shown.evaluation, shown.line.id))
+  const [reported, setReported] = useState<{ action: Action; goal: number } | null>(null)
+  usePlanArrivals()
+  // who plans works with the plan itself
+  const mayReport =
+    isWritable('plan', shown.line.status) && mayEver(actor, 'plan.report') && !mayEver(actor, 'plan.change')
   const goals = plan.data?.goals ?? []
   const actions = goals.flatMap((goal) => goal.actions)
   const completed = actions.filter(({ status }) => status === 'completed').length
@@ -62,12 +76,27 @@ export function PlanCard({ shown }: { shown: LineResults }) {
                   key={goal.id}
                   className="border-t border-border px-4 py-3.5 wide:px-5 print:break-inside-avoid"
                 >
-                  <GoalRead goal={goal} shown={shown} />
+                  <GoalRead
+                    goal={goal}
+                    shown={shown}
+                    {...(mayReport && { onReport: (action) => setReported({ action, goal: goal.id }) })}
+                  />
                 </li>
               ))}
             </ul>
           )}
           <AnswersRead plan={plan.data} />
+          {reported && (
+            <ReportDialog
+              placed={{
+                ...reported,
+                line: shown.line.id,
+                evaluation: shown.evaluation,
+                href: `/schools/results/${school}?line=${shown.line.id}#${idOfAction(reported.action.id)}`,
+              }}
+              onClose={() => setReported(null)}
+            />
+          )}
           {hasResult(shown) && <Suggestions plan={plan.data} shown={shown} />}
         </>
       )}

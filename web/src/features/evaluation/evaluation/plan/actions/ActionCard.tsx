@@ -2,12 +2,14 @@ import type { Placed } from 'contract/evaluation/plan/plan-figures'
 import { GripVertical } from 'lucide'
 import { useDrag } from 'react-aria-components/useDrag'
 import { useTranslation } from '../../../../../i18n/translation.tsx'
+import { idOfAction, useNamedAction } from '../../../../../kit/reporting/use-named-action.ts'
 import { IconButton } from '../../../../../ui/buttons/IconButton.tsx'
 import type { OpenDialog } from '../plan-dialog.ts'
 import { numberOf, type Planning } from '../planning.ts'
 import { ActionFacts } from './ActionFacts.tsx'
 import { ActionMenu } from './ActionMenu.tsx'
 import { dragType } from './carried.ts'
+import { ReportButton } from './ReportButton.tsx'
 import type { Move } from './use-move.ts'
 
 type Props = { planning: Planning; placed: Placed; onMove: Move; onOpen: OpenDialog }
@@ -16,6 +18,7 @@ type Props = { planning: Planning; placed: Placed; onMove: Move; onOpen: OpenDia
 export function ActionCard({ planning, placed, onMove, onOpen }: Props) {
   const { t } = useTranslation()
   const { goal, action } = placed
+  const row = useNamedAction<HTMLLIElement>(action.id)
   const isEditable = planning.plan.editable
   const { dragProps, dragButtonProps, isDragging } = useDrag({
     hasDragButton: true,
@@ -26,6 +29,8 @@ export function ActionCard({ planning, placed, onMove, onOpen }: Props) {
   return (
     <li
       {...dragProps}
+      ref={row}
+      id={idOfAction(action.id)}
       className={`grid min-w-0 grid-cols-1 gap-1.5 rounded-control wrap-anywhere border border-border bg-surface p-3 shadow-e1 ${
         isDragging ? 'opacity-60' : ''
       } ${isEditable ? 'cursor-grab' : ''}`}
@@ -49,6 +54,7 @@ export function ActionCard({ planning, placed, onMove, onOpen }: Props) {
         {t('plan.ofGoal', { number: numberOf(planning, goal), title: goal.title })}
       </p>
       <ActionFacts planning={planning} placed={placed} />
+      <ReportButton placed={placed} onOpen={onOpen} />
     </li>
   )
 }

@@ -1,9 +1,11 @@
 import { placedActions } from 'contract/evaluation/plan/plan-figures'
 import { useTranslation } from '../../../../../i18n/translation.tsx'
+import { idOfAction } from '../../../../../kit/reporting/use-named-action.ts'
 import type { OpenDialog } from '../plan-dialog.ts'
 import { numberOf, type Planning } from '../planning.ts'
 import { ActionFacts } from './ActionFacts.tsx'
 import { ActionMenu } from './ActionMenu.tsx'
+import { ReportButton } from './ReportButton.tsx'
 import { StatusMark } from './StatusMark.tsx'
 import type { Move } from './use-move.ts'
 
@@ -27,6 +29,7 @@ export function ActionList({ planning, onMove, onOpen }: Props) {
               {placedActions([goal]).map((placed) => (
                 <li
                   key={placed.action.id}
+                  id={idOfAction(placed.action.id)}
                   className="flex items-start gap-x-3 px-4 py-2 wide:grid wide:grid-cols-[9.5rem_minmax(0,1fr)_auto] wide:px-5"
                 >
                   <div className="hidden wide:block">
@@ -38,6 +41,7 @@ export function ActionList({ planning, onMove, onOpen }: Props) {
                       <StatusMark status={placed.action.status} />
                     </span>
                     <ActionFacts planning={planning} placed={placed} />
+                    <ReportButton placed={placed} onOpen={onOpen} />
                   </div>
                   {plan.editable && (
                     <span className="-my-1.5 -me-2.5">

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import type { File } from 'contract/evaluation/files'
+import type { AnyFile } from 'contract/evaluation/files'
 import { FileArchive, FileText, Film, type IconNode } from 'lucide'
 import { Button } from 'react-aria-components/Button'
-import { useTranslation } from '../../../../i18n/translation.tsx'
-import { Icon } from '../../../../ui/Icon.tsx'
-import { thumbnailQuery } from './queries.ts'
+import { useTranslation } from '../../i18n/translation.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { thumbnailQuery } from './thumbnail-queries.ts'
 
-const icons: Record<File['kind'], IconNode> = {
+const icons: Record<AnyFile['kind'], IconNode> = {
   photo: FileText,
   document: FileText,
   video: Film,
@@ -14,7 +14,7 @@ const icons: Record<File['kind'], IconNode> = {
 }
 
 /** A file of the evidence: a small picture or its kind; pressing opens it. */
-export function FileTile({ file, onOpen }: { file: File; onOpen: () => void }) {
+export function FileTile({ file, onOpen }: { file: AnyFile; onOpen: () => void }) {
   const { t } = useTranslation()
   const isPhoto = file.kind === 'photo'
   const thumbnail = useQuery({ ...thumbnailQuery(file.id), enabled: isPhoto })

@@ -1,10 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { fileCalls } from 'contract/evaluation/files'
-import { askBytes } from '../../../../session/ask-bytes.ts'
+import { askBytes } from '../../session/ask-bytes.ts'
 
-/** A file never changes; its address in the page lasts as long as the visit. */
-const lasting = { staleTime: Number.POSITIVE_INFINITY, gcTime: 10 * 60 * 1000 }
-
+/** A small picture of a photo; its address in the page lasts as long as the visit. */
 export const thumbnailQuery = (id: number) =>
   queryOptions({
     queryKey: ['files', id, 'thumbnail'],
@@ -12,5 +10,6 @@ export const thumbnailQuery = (id: number) =>
       URL.createObjectURL(
         await askBytes(fileCalls.read, { parameters: { id }, query: { size: 'thumbnail' }, signal }),
       ),
-    ...lasting,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 10 * 60 * 1000,
   })

@@ -1,0 +1,26 @@
+import type { Placed } from 'contract/evaluation/plan/plan-figures'
+import { useTranslation } from '../../../../../i18n/translation.tsx'
+import { ReportMark } from '../../../../../kit/reporting/ReportMark.tsx'
+import { Button } from '../../../../../ui/buttons/Button.tsx'
+import type { OpenDialog } from '../plan-dialog.ts'
+
+/** Where the report of an action stands, and the way to it. */
+export function ReportButton({ placed, onOpen }: { placed: Placed; onOpen: OpenDialog }) {
+  const { t } = useTranslation()
+  const { goal, action } = placed
+  if (!action.reported && !action.confirmed) return null
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      <ReportMark action={action} />
+      {action.reported && (
+        <Button
+          size="compact"
+          aria-label={t('plan.report.lookOf', { text: action.text })}
+          onPress={() => onOpen({ kind: 'report', goal, action })}
+        >
+          {t('plan.report.look')}
+        </Button>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Action } from 'contract/evaluation/plan/actions'
+import { isOver } from 'contract/evaluation/plan/actions'
+import { formatDate } from '../../../../i18n/format-date.ts'
+import { useTranslation } from '../../../../i18n/translation.tsx'
+import { ReportMark } from '../../../../kit/reporting/ReportMark.tsx'
+import { ReportRead } from '../../../../kit/reporting/ReportRead.tsx'
+import { idOfAction, useNamedAction } from '../../../../kit/reporting/use-named-action.ts'
+import { Button } from '../../../../ui/buttons/Button.tsx'
+
+type Props = { action: Action; onReport?: (() => void) | undefined }
+
+/** An action with what was reported of it, and for the school the way to report it. */
+export function ActionRead({ action, onReport }: Props) {
+  const { t } = useTranslation()
+  const row = useNamedAction<HTMLLIElement>(action.id)
+  const { text, reported } = action
+  const facts = [
+    action.accountable,
+    action.deadline && t('results.until', { day: formatDate(`${action.deadline}T00:00`) }),
+  ].filter(Boolean)
+  return (
+    <li ref={row} id={idOfAction(action.id)} className="grid gap-1.5 border-s-2 border-border ps-3 text-15">
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <span className="min-w-0 flex-1 basis-64">
+          {text}
+          {facts.length > 0 && <span className="text-14 text-text2"> {facts.join(' · ')}</span>}
+        </span>
+        <span className={`text-14 font-medium ${action.overdue ? 'text-review' : 'text-text2'}`}>
+          {t(`plan.status.${action.status}`)}
+          {action.overdue && <> · {t('results.late')}</>}
+        </span>
+        <ReportMark action={action} />
+        {onReport && !action.confirmed && !isOver(action.status) && (
+          <span className="print:hidden">
+            <Button
+              size="compact"
+              aria-label={t(reported ? 'plan.report.againOf' : 'plan.report.doneOf', { text })}
+              onPress={onReport}
+            >
+              {reported ? t('plan.report.again') : t('plan.report.done')}
+            </Button>
+          </span>
+        )}
+      </div>
+      {(reported || action.confirmed) && <ReportRead action={action} />}
+    </li>
+  )
+}

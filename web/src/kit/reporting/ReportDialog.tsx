@@ -1,0 +1,77 @@
+import { limits } from 'contract/platform/limits'
+import { type FormEvent, useState } from 'react'
+import { DraftNotice } from '../../drafts/DraftNotice.tsx'
+import { useDraftedText } from '../../drafts/use-drafted-text.ts'
+import { useTranslation } from '../../i18n/translation.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { TextArea } from '../../ui/fields/TextArea.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { Banner } from '../../ui/messages/Banner.tsx'
+import { showToast } from '../../ui/messages/toasts.ts'
+import { Dialog } from '../../ui/overlays/Dialog.tsx'
+import { dialogFoot } from '../../ui/overlays/dialog-foot.ts'
+import { ProofFields } from './ProofFields.tsx'
+import { type PlacedAction, storeReport } from './report-work.ts'
+import { useProofs } from './use-proofs.ts'
+
+/** Says that an action is done: what changed, when, and what shows it. Closing keeps the words as a draft. */
+export function ReportDialog({ placed, onClose }: { placed: PlacedAction; onClose: () => void }) {
+  const { t } = useTranslation()
+  const { action, line } = placed
+  const drafted = useDraftedText(`line/${line}/action/${action.id}/report`, '')
+  const [doneOn, setDoneOn] = useState('')
+  const [isSent, setSent] = useState(false)
+  const proofs = useProofs(action.reported?.files.length ?? 0)
+  const note = drafted.text.trim()
+  const fault =
+    note === ''
+      ? t('problems.required')
+      : [...note].length > limits.text
+        ? t('problems.max_length')
+        : undefined
+
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    setSent(true)
+    if (fault || !proofs.isComplete) return
+    storeReport(placed, { note, done_on: doneOn || null, proofs: proofs.proofs, consent: proofs.consent })
+    drafted.draft.clear()
+    showToast('success', t('plan.report.kept'))
+    onClose()
+  }
+
+  return (
+    <Dialog isOpen onClose={onClose} title={t('plan.report.title')}>
+      <form onSubmit={send} noValidate className="grid gap-4">
+        <p className="text-15 wrap-anywhere text-text2">{action.text}</p>
+        {action.question && <Banner tone="warn">{action.question.text}</Banner>}
+        <TextArea
+          label={t('plan.report.note')}
+          hint={t('plan.report.noteHint')}
+          limit={limits.text}
+          rows={3}
+          value={drafted.text}
+          autoFocus
+          onChange={drafted.setText}
+          {...(isSent && fault && { problem: fault })}
+        />
+        <DraftNotice draft={drafted.draft} />
+        <TextField
+          id="done_on"
+          type="date"
+          label={t('plan.report.doneOn')}
+          isOptional
+          value={doneOn}
+          onChange={setDoneOn}
+        />
+        <ProofFields now={proofs} isSent={isSent} />
+        <div className={dialogFoot}>
+          <Button onPress={onClose}>{t('ui.cancel')}</Button>
+          <Button kind="primary" type="submit">
+            {t('plan.report.send')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

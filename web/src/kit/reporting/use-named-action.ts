@@ -1,0 +1,13 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+export const idOfAction = (action: number): string => `action-${action}`
+
+/** Shows the action that the address names, as those of notifications and of lists do. */
+export const useNamedAction = <Shown extends HTMLElement>(action: number): RefObject<Shown | null> => {
+  const row = useRef<Shown>(null)
+  const isNamed = location.hash === `#${idOfAction(action)}`
+  useEffect(() => {
+    if (isNamed) row.current?.scrollIntoView({ block: 'center' })
+  }, [isNamed])
+  return row
+}

@@ -1,0 +1,57 @@
+import { type FileKind, fileQuotas, showsPeople } from 'contract/evaluation/files'
+import { limits } from 'contract/platform/limits'
+import { useState } from 'react'
+import { useTranslation } from '../../i18n/translation.tsx'
+import { formatOfName, tooLargeText, wrongKindText } from '../actions/refusal-text.ts'
+import { makeSmaller } from '../forms/make-smaller.ts'
+
+export type ChosenProof = {
+  id: string
+  name: string
+  kind: FileKind
+  content: Blob
+  originalSize: number
+  description: string
+}
+
+/** The files of a report that is being written, and why one was not taken. */
+export const useProofs = (there: number) => {
+  const { t } = useTranslation()
+  const [proofs, setProofs] = useState<readonly ChosenProof[]>([])
+  const [consent, setConsent] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+
+  const add = async (original: File): Promise<void> => {
+    const format = formatOfName(original.name)
+    if (!format) return setRefusal(wrongKindText(t))
+    const { content, name } = await makeSmaller(original)
+    if (content.size > format.maximum) return setRefusal(tooLargeText(t, { name, size: content.size }))
+    const added = { id: crypto.randomUUID(), name, kind: format.kind, content, originalSize: original.size }
+    setProofs((now) => [...now, { ...added, description: '' }])
+  }
+  const needsConsent = proofs.some(({ kind }) => showsPeople(kind))
+  const faultOf = ({ kind, description }: ChosenProof): string | undefined => {
+    if (showsPeople(kind) && description.trim() === '') return t('problems.required')
+    return [...description].length > limits.text ? t('problems.max_length') : undefined
+  }
+  return {
+    proofs,
+    consent,
+    setConsent,
+    refusal,
+    needsConsent,
+    faultOf,
+    isComplete: proofs.every((proof) => faultOf(proof) === undefined) && (consent || !needsConsent),
+    choose: async (files: readonly File[]): Promise<void> => {
+      setRefusal(undefined)
+      if (there + proofs.length + files.length > fileQuotas.filesPerAction)
+        return setRefusal(t('plan.report.tooMany', { count: fileQuotas.filesPerAction }))
+      for (const file of files) await add(file)
+    },
+    describe: (id: string, description: string) =>
+      setProofs((now) => now.map((each) => (each.id === id ? { ...each, description } : each))),
+    remove: (id: string) => setProofs((now) => now.filter((each) => each.id !== id)),
+  }
+}
+
+export type Proofs = ReturnType<typeof useProofs>
