@@ -11,7 +11,7 @@ const budgets: Record<Exclude<VisitName, 'other'>, number> = {
   login: 120,
   homeOfSchool: 170,
   homeOfStaff: 170,
-  evaluation: 194,
+  evaluation: 195,
   evaluations: 220,
   results: 190,
   schools: 220,
