@@ -1,6 +1,8 @@
 // @both-databases: each call is asked once with success: a statement that waits for its own session shows here
 import { expect, test } from 'vitest'
+import type { OpenApi } from '../../src/platform/openapi/document.ts'
 import { engine } from '../database/database.ts'
+import { checkerOf } from '../platform/openapi/checking.ts'
 import { type Cell, cellsOf, expectedOf, succeedsFor } from './cells.ts'
 import { expected } from './expected/expected.ts'
 import { idsRefused, missingId } from './refused.ts'
@@ -10,6 +12,7 @@ import { columns, givenWorld } from './world.ts'
 
 const world = await givenWorld()
 const calls = world.app.calls.map(({ call }) => call)
+const faultOf = checkerOf((await world.app.inject({ url: '/api/openapi.json' })).json<OpenApi>())
 
 const isAsExpected = (status: number, wanted: number | 'success') =>
   wanted === 'success' ? status < 300 : status === wanted
@@ -67,8 +70,8 @@ test.each(calls.map((call) => [keyOf(call), call] as const))('%s', async (key, c
       if (by.token && sent.status === 404 && cell.kind === 'foreign') hidden.push(idsIn(cell.asks))
       if (!isAsExpected(sent.status, wanted))
         wrong.push(`${column}, ${cell.kind}: ${sent.status} ${sent.body.code ?? ''} in place of ${wanted}`)
-      const shown = wronglyShown(sent, cell, sign)
-      if (shown) wrong.push(`${column}, ${cell.kind}: ${shown}`)
+      for (const fault of [wronglyShown(sent, cell, sign), faultOf(call, sent)])
+        if (fault) wrong.push(`${column}, ${cell.kind}: ${fault}`)
     }
     const refused = await idsRefused(world, call, (await world.acting(column)).id)
     for (const ids of hidden)
