@@ -16,8 +16,12 @@ const programs = { main: 'main.ts', demo: 'operations/demo/main.ts', admin: 'ope
  * `embedded-worker.js`, `files/photos/photo-worker.ts` becomes `photo-worker.js`. What is read later, or by several, is
  * a part of its own in the same folder.
  */
-export const buildServer = async (folder = target): Promise<void> => {
-  const entries = { ...existing(programs), ...workers() }
+export const buildServer = async (
+  folder = target,
+  /** Programs of the tests' own, by name, which start what the server starts. */
+  further: Record<string, string> = {},
+): Promise<void> => {
+  const entries = { ...existing(programs), ...workers(), ...further }
   rmSync(folder, { recursive: true, force: true })
   await build({
     entryPoints: entries,

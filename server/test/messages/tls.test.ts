@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import type { Failure } from '../../src/platform/mail/message.ts'
+import { programOf } from '../reliability/processes/listening-server.ts'
 import { temporaryFolder } from '../running/temporary-folder.ts'
 import { certificate } from './certificate.ts'
 import { givenMailServer } from './mail-server.ts'
@@ -27,11 +28,9 @@ const givenMail = async (manners: Parameters<typeof givenMailServer>[0]) => {
 
 /** Which certificates a process trusts is read at its start: so each letter goes from a process of its own. */
 const send = async (url: string, trusts: boolean): Promise<Failure | null> => {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--import', 'tsx', join(import.meta.dirname, 'send-one.ts'), url],
-    { env: { PATH: process.env['PATH'], ...(trusts && { NODE_EXTRA_CA_CERTS: trusted }) } },
-  )
+  const { stdout } = await promisify(execFile)(process.execPath, [programOf('send-one'), url], {
+    env: { PATH: process.env['PATH'], ...(trusts && { NODE_EXTRA_CA_CERTS: trusted }) },
+  })
   return JSON.parse(stdout)
 }
 

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { buildServer } from '../../../../scripts/build/server.ts'
@@ -17,12 +18,25 @@ export const freePort = async (): Promise<number> => {
 /** Becomes the server, as `npm start` does: the process is the server's own. */
 export const serve = fileURLToPath(new URL('../../../../scripts/serve.sh', import.meta.url))
 
+/** Processes that tests start beside servers, by the name under which `programOf` finds them. */
+const ownPrograms = {
+  writer: fileURLToPath(new URL('./writer.ts', import.meta.url)),
+  'send-one': fileURLToPath(new URL('../../messages/send-one.ts', import.meta.url)),
+}
+
+/** One of the tests' own programs, which a run of the tests has built: a loader of TypeScript takes a second each time. */
+export const programOf = (name: keyof typeof ownPrograms): string => {
+  const built = process.env['BUILT_PROGRAMS']
+  if (!built) throw new Error('server/test/running/built-programs.ts builds the programs of the tests')
+  return join(built, `${name}.js`)
+}
+
 /** The server's programs as they run in production, in a folder beside `dist`; a run of the tests has built them once. */
 export const builtServer = async (): Promise<{ folder: string; remove(): void }> => {
   const built = process.env['BUILT_PROGRAMS']
   if (built) return { folder: built, remove: () => {} }
   const folder = mkdtempSync(fileURLToPath(new URL('../../../.bundle-', import.meta.url)))
-  await buildServer(folder)
+  await buildServer(folder, ownPrograms)
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import type { DatabaseSettings } from '../../../src/platform/database/open.ts'
+import { programOf } from './listening-server.ts'
 import type { FromWriter, ToWriter } from './writer.ts'
 
 type WritingProcess = {
@@ -20,9 +20,7 @@ const next = async (child: ChildProcess): Promise<FromWriter> =>
 
 /** A process of its own with the database open; rejects with its words and milliseconds when it is refused. */
 export const startWriting = async (settings: DatabaseSettings): Promise<WritingProcess> => {
-  const child = fork(fileURLToPath(new URL('./writer.ts', import.meta.url)), {
-    execArgv: ['--import', 'tsx'],
-  })
+  const child = fork(programOf('writer'), { execArgv: [] })
   const ended = once(child, 'exit')
   await next(child)
   tell(child, { open: settings })
