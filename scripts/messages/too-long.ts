@@ -10,7 +10,7 @@ const isOfLongText = /\.sections\./
 /** Labels that are right at their length, each with its reason. */
 export const mayBeLong: Record<string, string> = {
   'es fields.state': 'a column among others that tell of a state',
-  'vi schools.level.school': 'what the levels of a school are called there',
+  'vi schools.codes.levels.school': 'what the levels of a school are called there',
 }
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })

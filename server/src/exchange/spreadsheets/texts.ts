@@ -14,6 +14,10 @@ export type Coded = (typeof codedFields)[number]
 export const listTexts = (language: Language) => ({
   headings: messagesBelow(language, 'fields'),
   ...messagesBelow(language, 'spreadsheets.lists'),
+  ...messagesBelow(language, 'schools.codes'),
+  role: messagesBelow(language, 'terms.role'),
+  evaluation_type: messagesBelow(language, 'terms.line'),
+  status: messagesBelow(language, 'ui.status'),
 })
 export type ListTexts = ReturnType<typeof listTexts>
 

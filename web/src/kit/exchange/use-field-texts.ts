@@ -64,9 +64,10 @@ export const useFieldTexts = () => {
   const oneText = (field: string, value: unknown): string => {
     if (value === null || value === undefined) return ''
     if (isNamed(value)) return value.name
-    if (field === 'management' && isOf(managements, value)) return t(`schools.managements.${value}`)
-    if (field === 'type_of_school' && isOf(typesOfSchool, value)) return t(`schools.types.${value}`)
-    if (field === 'levels' && isOf(levels, value)) return t(`schools.level.${value}`)
+    if (field === 'management' && isOf(managements, value)) return t(`schools.codes.management.${value}`)
+    if (field === 'type_of_school' && isOf(typesOfSchool, value))
+      return t(`schools.codes.type_of_school.${value}`)
+    if (field === 'levels' && isOf(levels, value)) return t(`schools.codes.levels.${value}`)
     if (field === 'role' && isOf(roles, value)) return t(`terms.role.${value}`)
     if (typeof value === 'number') return formatNumber(value)
     if (typeof value !== 'string') return value === true ? t('users.yes') : t('users.no')

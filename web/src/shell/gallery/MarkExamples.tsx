@@ -22,10 +22,10 @@ export function MarkExamples() {
     >
       <div className="flex flex-col gap-4">
         <div className="flex flex-wrap gap-3">
-          <StatusBadge status="open" />
-          <StatusBadge status="review" />
-          <StatusBadge status="validated" />
-          <StatusBadge status="closed" />
+          <StatusBadge status="OPEN" />
+          <StatusBadge status="IN REVIEW" />
+          <StatusBadge status="VALIDATED" />
+          <StatusBadge status="CLOSED" />
           <Badge tone="red" icon={Ban}>
             Blocked
           </Badge>

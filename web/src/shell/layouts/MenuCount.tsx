@@ -14,7 +14,7 @@ export function MenuCount() {
   return (
     <span className="ms-auto min-w-6 rounded-pill bg-surface3 px-1.75 text-center text-13 leading-6 font-strong text-text tabular-nums">
       {formatNumber(data.count)}
-      <span className="sr-only"> {t(mayReview ? 'home.counted.review' : 'home.counted.open')}</span>
+      <span className="sr-only"> {t(mayReview ? 'home.counted.IN REVIEW' : 'home.counted.OPEN')}</span>
     </span>
   )
 }

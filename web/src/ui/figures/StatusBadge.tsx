@@ -2,13 +2,13 @@ import { BadgeCheck, CircleDot, Hourglass, Lock } from 'lucide'
 import { useTranslation } from '../../i18n/translation.tsx'
 import { Badge } from './Badge.tsx'
 
-export type Status = 'open' | 'review' | 'validated' | 'closed'
+export type Status = 'OPEN' | 'IN REVIEW' | 'VALIDATED' | 'CLOSED'
 
 const styles = {
-  open: { tone: 'blue', icon: CircleDot },
-  review: { tone: 'amber', icon: Hourglass },
-  validated: { tone: 'green', icon: BadgeCheck },
-  closed: { tone: 'grey', icon: Lock },
+  OPEN: { tone: 'blue', icon: CircleDot },
+  'IN REVIEW': { tone: 'amber', icon: Hourglass },
+  VALIDATED: { tone: 'green', icon: BadgeCheck },
+  CLOSED: { tone: 'grey', icon: Lock },
 } as const
 
 /** Where a line stands. */

@@ -8,10 +8,7 @@ import type { Voice } from './voice.ts'
 export const lineName = ({ say }: Voice, { evaluation_type, year }: LineBrief): string =>
   say('evaluation.lineName', { line: say(`terms.line.${evaluation_type}`), year })
 
-const statuses = { OPEN: 'open', 'IN REVIEW': 'review', VALIDATED: 'validated', CLOSED: 'closed' } as const
-
-export const statusName = ({ say }: Voice, status: LineBrief['status']): string =>
-  say(`ui.status.${statuses[status]}`)
+export const statusName = ({ say }: Voice, status: LineBrief['status']): string => say(`ui.status.${status}`)
 
 /** An answer as a single letter; what has no letter is said in words. */
 export const letter = ({ say }: Voice, code: OptionCode | null): string => {

@@ -5,11 +5,11 @@ import { Link } from 'react-aria-components/Link'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { SavedState } from '../../../kit/layouts/SavedState.tsx'
 import { TopActions } from '../../../kit/layouts/TopActions.tsx'
-import { LineStatusBadge } from '../../../kit/lines/LineStatusBadge.tsx'
 import { listAddress } from '../../../kit/lists/list-address.ts'
 import { addressOfSchool } from '../../../kit/page/addresses.ts'
 import { useActor } from '../../../session/use-session.ts'
 import { iconButtonStyle } from '../../../ui/buttons/button-style.ts'
+import { StatusBadge } from '../../../ui/figures/StatusBadge.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { LinkSegments } from '../../../ui/navigation/LinkSegments.tsx'
 import { type Section, sectionsOf } from './domains/sections.ts'
@@ -65,7 +65,7 @@ export function EvaluationBar({ detail, section = 'indicators', state }: Props) 
               </p>
               <div className="flex items-center gap-x-2 text-14 text-text2 max-wide:flex-wrap">
                 <LinePicker detail={detail} />
-                <LineStatusBadge status={detail.line.status} />
+                <StatusBadge status={detail.line.status} />
               </div>
             </div>
           )}

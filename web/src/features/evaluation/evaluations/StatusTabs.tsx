@@ -2,7 +2,6 @@ import { useQueries } from '@tanstack/react-query'
 import { type LineStatus, lineStatuses } from 'contract/evaluation/lines'
 import { formatNumber } from '../../../i18n/format-number.ts'
 import { useTranslation } from '../../../i18n/translation.tsx'
-import { statusShown } from '../../../kit/lines/LineStatusBadge.tsx'
 import { Segments } from '../../../ui/navigation/Segments.tsx'
 import { countQuestion } from './filters.ts'
 import { evaluationsQuery } from './queries.ts'
@@ -30,7 +29,7 @@ export function StatusTabs({ search, onChange }: Props) {
         { id: 'all' as const, label: t('evaluations.all'), ...countAt(0) },
         ...lineStatuses.map((status, index) => ({
           id: status,
-          label: t(`ui.status.${statusShown[status]}`),
+          label: t(`ui.status.${status}`),
           ...countAt(index + 1),
         })),
       ]}

@@ -3,9 +3,9 @@ import { formatDate, formatTime } from '../../../i18n/format-date.ts'
 import { formatPercent } from '../../../i18n/format-number.ts'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { LineProgress, partAnswered } from '../../../kit/lines/LineProgress.tsx'
-import { LineStatusBadge } from '../../../kit/lines/LineStatusBadge.tsx'
 import type { ListColumn } from '../../../kit/lists/list-columns.ts'
 import { addressOfEvaluation, addressOfSchool } from '../../../kit/page/addresses.ts'
+import { StatusBadge } from '../../../ui/figures/StatusBadge.tsx'
 import { Link } from '../../../ui/navigation/Link.tsx'
 import type { EvaluationAction } from './EvaluationActionDialog.tsx'
 import { EvaluationMenu } from './EvaluationMenu.tsx'
@@ -78,7 +78,7 @@ export const useEvaluationColumns = (
       card: 'start',
       cell: (row) => (
         <>
-          <LineStatusBadge status={row.line.status} />
+          <StatusBadge status={row.line.status} />
           <span className="hidden text-14 text-text2 tabular-nums wide:block desk:hidden">
             {t('evaluations.answered', { percent: formatPercent(partAnswered(row.line)) })}
           </span>

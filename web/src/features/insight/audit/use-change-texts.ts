@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { lineStatuses } from 'contract/evaluation/lines'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { useFieldTexts } from '../../../kit/exchange/use-field-texts.ts'
-import { statusShown } from '../../../kit/lines/LineStatusBadge.tsx'
 import { countryNamesQuery } from '../../places/countries/queries.ts'
 
 /** Of a text the audit keeps its length and a hash. */
@@ -33,7 +32,7 @@ export const useChangeTexts = () => {
     textOf: (field: string, value: unknown): string | null => {
       if (value === null || value === undefined || value === '') return null
       const status = field === 'status' ? lineStatuses.find((each) => each === value) : undefined
-      if (status) return t(`ui.status.${statusShown[status]}`)
+      if (status) return t(`ui.status.${status}`)
       const length = lengthOf(value)
       if (length !== undefined) return t('audit.textOf', { count: length })
       const country = field === 'country' ? countries.find(({ id }) => id === value) : undefined

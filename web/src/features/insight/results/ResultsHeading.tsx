@@ -6,10 +6,10 @@ import { Button as Trigger } from 'react-aria-components/Button'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { pageActionsStyle } from '../../../kit/actions/page-actions-style.ts'
 import { DownloadButton } from '../../../kit/documents/DownloadButton.tsx'
-import { LineStatusBadge } from '../../../kit/lines/LineStatusBadge.tsx'
 import { addressOfEvaluation } from '../../../kit/page/addresses.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
+import { StatusBadge } from '../../../ui/figures/StatusBadge.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { ChoiceMenu } from '../../../ui/overlays/ChoiceMenu.tsx'
 import { lineName } from '../../evaluation/evaluation/line/LinePicker.tsx'
@@ -54,7 +54,7 @@ export function ResultsHeading({ school, lines, shown, place }: Props) {
           ) : (
             <span>{name}</span>
           )}
-          <LineStatusBadge status={shown.line.status} />
+          <StatusBadge status={shown.line.status} />
           {place && (
             <span className="wrap-anywhere">
               {place.region}, {place.country}

@@ -7,10 +7,10 @@ import { useId } from 'react'
 import { formatDaysAgo } from '../../../i18n/format-date.ts'
 import { formatNumber } from '../../../i18n/format-number.ts'
 import { type Translate, useTranslation } from '../../../i18n/translation.tsx'
-import { LineStatusBadge } from '../../../kit/lines/LineStatusBadge.tsx'
 import { useActor } from '../../../session/use-session.ts'
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
 import { Card } from '../../../ui/cards/Card.tsx'
+import { StatusBadge } from '../../../ui/figures/StatusBadge.tsx'
 import { placeOf } from '../../places/schools/queries.ts'
 import { nextAddress } from './next-address.ts'
 
@@ -66,7 +66,7 @@ export function NextStepCard({ school, overview }: { school: School; overview: S
         <div className="min-w-0 flex-1 basis-80">
           {current && (
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-14 text-text2">
-              <LineStatusBadge status={current.line.status} />
+              <StatusBadge status={current.line.status} />
               <span>
                 {t(`terms.line.${current.line.evaluation_type}`)} {current.line.year} ·{' '}
                 {lastEvent(t, current)}

@@ -32,8 +32,8 @@ export function SchoolHeading({ school, readAt, overview }: Props) {
     {
       icon: Building2,
       text: [
-        t(`schools.managements.${school.management}`),
-        t(`schools.types.${school.type_of_school}`),
+        t(`schools.codes.management.${school.management}`),
+        t(`schools.codes.type_of_school.${school.type_of_school}`),
         ...(school.project_name ? [school.project_name] : []),
       ].join(', '),
     },

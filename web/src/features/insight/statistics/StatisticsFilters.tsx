@@ -85,14 +85,14 @@ export function StatisticsFilters({ search, onChange, onClear }: Props) {
         {filter(
           t('schools.management'),
           t('statistics.allManagements'),
-          managements.map((id) => ({ id, label: t(`schools.managements.${id}`) })),
+          managements.map((id) => ({ id, label: t(`schools.codes.management.${id}`) })),
           search.management,
           (chosen) => onChange({ management: managements.find((each) => each === chosen) }),
         )}
         {filter(
           t('schools.type'),
           t('statistics.allTypes'),
-          typesOfSchool.map((id) => ({ id, label: t(`schools.types.${id}`) })),
+          typesOfSchool.map((id) => ({ id, label: t(`schools.codes.type_of_school.${id}`) })),
           search.school,
           (chosen) => onChange({ school: typesOfSchool.find((each) => each === chosen) }),
         )}

@@ -73,8 +73,10 @@ export const useSchoolColumns = ({
       isRoomy: true,
       cell: (school) => (
         <span className="text-end wide:block wide:min-w-36 wide:text-start">
-          {t(`schools.types.${school.type_of_school}`)}
-          <span className="block text-14 text-text2">{t(`schools.managements.${school.management}`)}</span>
+          {t(`schools.codes.type_of_school.${school.type_of_school}`)}
+          <span className="block text-14 text-text2">
+            {t(`schools.codes.management.${school.management}`)}
+          </span>
         </span>
       ),
     },

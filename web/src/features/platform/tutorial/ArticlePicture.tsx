@@ -2,8 +2,8 @@ import { lineStatuses } from 'contract/evaluation/lines'
 import { stageNumbers } from 'contract/evaluation/scores/stages'
 import { ArrowRight, FileText, Image as ImageIcon } from 'lucide'
 import type { ReactNode } from 'react'
-import { LineStatusBadge } from '../../../kit/lines/LineStatusBadge.tsx'
 import { StageMark } from '../../../ui/figures/StageMark.tsx'
+import { StatusBadge } from '../../../ui/figures/StatusBadge.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 
 const letters = { 1: ['A', 'B'], 2: ['C', 'D'], 3: ['E', 'F', 'G'] } as const
@@ -41,7 +41,7 @@ function StatusesInOrder() {
       {lineStatuses.map((status, place) => (
         <li key={status} className="flex items-center gap-2">
           {place > 0 && <Icon of={ArrowRight} size="small" isMirrored className="text-text2" />}
-          <LineStatusBadge status={status} />
+          <StatusBadge status={status} />
         </li>
       ))}
     </ol>

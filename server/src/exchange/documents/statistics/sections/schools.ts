@@ -28,17 +28,17 @@ export const schools = ({ say, count, section }: Telling, { parts }: Shown): Blo
         head: [say('statistics.what'), say('statistics.kind'), say('shell.entry.schools')],
         rows: [
           ...managements.map((name) => [
-            say(`schools.managements.${name}`),
+            say(`schools.codes.management.${name}`),
             say('schools.management'),
             count(ofManagement[name] ?? 0),
           ]),
           ...typesOfSchool.map((name) => [
-            say(`schools.types.${name}`),
+            say(`schools.codes.type_of_school.${name}`),
             say('schools.type'),
             count(ofType[name] ?? 0),
           ]),
           ...levels.map((name) => [
-            say(`schools.level.${name}`),
+            say(`schools.codes.levels.${name}`),
             say('schools.levels'),
             count(ofLevel[name] ?? 0),
           ]),

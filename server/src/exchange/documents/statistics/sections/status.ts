@@ -4,8 +4,6 @@ import { table } from '../../blocks.ts'
 import type { Block } from '../../document.ts'
 import { barsShown, type Shown, type Telling } from '../telling.ts'
 
-const statuses = { OPEN: 'open', 'IN REVIEW': 'review', VALIDATED: 'validated', CLOSED: 'closed' } as const
-
 /** Where the latest line of each evaluation stands, and how far the answers are. */
 export const status = ({ say, count, part, section }: Telling, { parts, model }: Shown): Block[] => {
   const answer = parts.status
@@ -14,7 +12,7 @@ export const status = ({ say, count, part, section }: Telling, { parts, model }:
   const all = ({ values }: FigureRow<'status'>): number => totalOf(values as Record<string, number>)
   const sums = summed(rows, lineStatuses)
   const total = totalOf(sums as Record<string, number>)
-  const names = lineStatuses.map((name) => say(`ui.status.${statuses[name]}`))
+  const names = lineStatuses.map((name) => say(`ui.status.${name}`))
   const saying = say('statistics.statusSaid', {
     done: count((sums.VALIDATED ?? 0) + (sums.CLOSED ?? 0)),
     total: count(total),

@@ -33,7 +33,7 @@ export function StepsCard({ ready }: { ready: EvaluationReady }) {
       t('steps.closedBy', { name: line.closed_by?.name ?? '', time: formatDateTime(line.closed_at) }),
   ].filter((text) => text !== null)
   return (
-    <Card title={t(`steps.title.${line.status}`)}>
+    <Card title={t(`ui.status.${line.status}`)}>
       <ul className="grid gap-1 text-14 text-text2">
         {history.map((text) => (
           <li key={text}>

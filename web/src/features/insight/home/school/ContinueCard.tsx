@@ -3,12 +3,12 @@ import type { CategoryOutline } from 'contract/instrument/instruments'
 import { ArrowRight } from 'lucide'
 import { useId } from 'react'
 import { Trans, useTranslation } from '../../../../i18n/translation.tsx'
-import { LineStatusBadge } from '../../../../kit/lines/LineStatusBadge.tsx'
 import { addressOfEvaluation } from '../../../../kit/page/addresses.ts'
 import { lastPlace } from '../../../../kit/page/last-place.ts'
 import { ButtonLink } from '../../../../ui/buttons/ButtonLink.tsx'
 import { Card } from '../../../../ui/cards/Card.tsx'
 import { ProgressRing } from '../../../../ui/figures/ProgressRing.tsx'
+import { StatusBadge } from '../../../../ui/figures/StatusBadge.tsx'
 import { continueAt, placedIndicators } from './continue-at.ts'
 
 type Props = {
@@ -41,7 +41,7 @@ export function ContinueCard({ detail, categories, answered }: Props) {
       <section aria-labelledby={title} className="flex items-center justify-between gap-5 p-4 wide:p-6">
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-14 text-text2">
-            <LineStatusBadge status={line.status} />
+            <StatusBadge status={line.status} />
             {t(`terms.line.${line.evaluation_type}`)} · {line.year}
           </p>
           <h2 id={title} className="mt-2.5 text-[1.375rem]!">

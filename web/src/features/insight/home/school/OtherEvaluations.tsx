@@ -2,9 +2,9 @@ import type { Evaluation } from 'contract/evaluation/evaluations'
 import { formatPercent } from '../../../../i18n/format-number.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { partAnswered } from '../../../../kit/lines/LineProgress.tsx'
-import { LineStatusBadge } from '../../../../kit/lines/LineStatusBadge.tsx'
 import { addressOfEvaluation } from '../../../../kit/page/addresses.ts'
 import { Card } from '../../../../ui/cards/Card.tsx'
+import { StatusBadge } from '../../../../ui/figures/StatusBadge.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'
 
 /** The other evaluations of the school, or of the person's other schools. */
@@ -23,7 +23,7 @@ export function OtherEvaluations({ rows }: { rows: readonly Evaluation[] }) {
               {t(`terms.line.${row.line.evaluation_type}`)} · {row.line.year} · {row.instrument.name}
             </p>
             <p className="flex items-center gap-3 text-14 text-text2">
-              <LineStatusBadge status={row.line.status} />
+              <StatusBadge status={row.line.status} />
               {t('home.percentAnswered', { percent: formatPercent(partAnswered(row.line)) })}
             </p>
           </li>

@@ -5,10 +5,10 @@ import { ArrowRight, CircleCheck } from 'lucide'
 import { useId } from 'react'
 import { formatDateTime } from '../../../../i18n/format-date.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
-import { LineStatusBadge } from '../../../../kit/lines/LineStatusBadge.tsx'
 import { addressOfEvaluation } from '../../../../kit/page/addresses.ts'
 import { ButtonLink } from '../../../../ui/buttons/ButtonLink.tsx'
 import { Card } from '../../../../ui/cards/Card.tsx'
+import { StatusBadge } from '../../../../ui/figures/StatusBadge.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { type Placed, placedIndicators, placeOfMessage } from './continue-at.ts'
 
@@ -27,7 +27,7 @@ export function ReturnedCard({ detail, categories, returned }: Props) {
     <Card isFlush>
       <section aria-labelledby={title} className="border-s-4 border-review p-4 wide:p-6">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-14 text-text2">
-          <LineStatusBadge status={line.status} />
+          <StatusBadge status={line.status} />
           {t(`terms.line.${line.evaluation_type}`)} · {line.year} ·{' '}
           {t('home.returnedBy', { name: review.by.name, time: formatDateTime(review.at) })}
         </p>

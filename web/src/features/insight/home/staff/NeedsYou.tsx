@@ -5,10 +5,10 @@ import { formatDaysAgo } from '../../../../i18n/format-date.ts'
 import { formatNumber } from '../../../../i18n/format-number.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { AnswerFallback } from '../../../../kit/actions/AnswerFallback.tsx'
-import { LineStatusBadge } from '../../../../kit/lines/LineStatusBadge.tsx'
 import { addressOfEvaluation } from '../../../../kit/page/addresses.ts'
 import { Card } from '../../../../ui/cards/Card.tsx'
 import { Badge } from '../../../../ui/figures/Badge.tsx'
+import { StatusBadge } from '../../../../ui/figures/StatusBadge.tsx'
 import { EmptyState } from '../../../../ui/messages/EmptyState.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'
 import { LoadingRows } from '../../../../ui/waiting/LoadingRows.tsx'
@@ -84,7 +84,7 @@ export function NeedsYou() {
               icon={icon}
               href={addressOfEvaluation(row, { line: row.line.id })}
               title={title}
-              badge={<LineStatusBadge status={row.line.status} />}
+              badge={<StatusBadge status={row.line.status} />}
             >
               {t('home.lineSince', {
                 line: t(`terms.line.${row.line.evaluation_type}`),

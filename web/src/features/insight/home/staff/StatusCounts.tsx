@@ -3,7 +3,6 @@ import { lineStatuses } from 'contract/evaluation/lines'
 import { Link } from 'react-aria-components/Link'
 import { formatNumber } from '../../../../i18n/format-number.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
-import { statusShown } from '../../../../kit/lines/LineStatusBadge.tsx'
 import { evaluationsQuery } from '../../../evaluation/evaluations/queries.ts'
 
 /** How many evaluations have a line of each status; each number leads to that list. */
@@ -29,9 +28,7 @@ export function StatusCounts() {
                 href={`/evaluations?status=${encodeURIComponent(status)}`}
                 className="block rounded-card px-4 py-3.5 text-text no-underline -outline-offset-3! hover:bg-surface2 wide:px-5 wide:py-4.5"
               >
-                <span className="block text-14 font-medium text-text2">
-                  {t(`ui.status.${statusShown[status]}`)}
-                </span>
+                <span className="block text-14 font-medium text-text2">{t(`ui.status.${status}`)}</span>
                 <span className="text-[1.75rem] leading-tight font-bold tracking-tight tabular-nums">
                   {count === undefined ? (
                     <span className="font-normal text-text3">–</span>
@@ -39,7 +36,7 @@ export function StatusCounts() {
                     formatNumber(count)
                   )}
                 </span>{' '}
-                <span className="text-14 text-text2">{t(`home.counted.${statusShown[status]}`)}</span>
+                <span className="text-14 text-text2">{t(`home.counted.${status}`)}</span>
               </Link>
             </li>
           )

@@ -2,9 +2,9 @@ import type { SchoolOverview } from 'contract/insight/results/school-overview'
 import { formatPercent } from '../../../../i18n/format-number.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { partAnswered } from '../../../../kit/lines/LineProgress.tsx'
-import { LineStatusBadge } from '../../../../kit/lines/LineStatusBadge.tsx'
 import { addressOfEvaluation } from '../../../../kit/page/addresses.ts'
 import { Card } from '../../../../ui/cards/Card.tsx'
+import { StatusBadge } from '../../../../ui/figures/StatusBadge.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'
 
 /** Every line of every evaluation of the school, the newest first. */
@@ -30,7 +30,7 @@ export function LinesCard({ evaluations }: Pick<SchoolOverview, 'evaluations'>) 
             </div>
             <span className="flex flex-wrap items-center gap-2 text-14 text-text2 tabular-nums">
               {line.status === 'OPEN' && formatPercent(partAnswered(line))}
-              <LineStatusBadge status={line.status} />
+              <StatusBadge status={line.status} />
             </span>
           </li>
         ))}

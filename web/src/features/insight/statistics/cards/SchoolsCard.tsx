@@ -27,7 +27,7 @@ export function SchoolsCard({ about, texts }: { about: About; texts: FigureTexts
       type: 'management' as const,
       counts: name,
       group: t('schools.management'),
-      name: t(`schools.managements.${name}`),
+      name: t(`schools.codes.management.${name}`),
       count: ofManagement[name] ?? 0,
     })),
     ...typesOfSchool.map((name) => ({
@@ -35,7 +35,7 @@ export function SchoolsCard({ about, texts }: { about: About; texts: FigureTexts
       type: 'type_of_school' as const,
       counts: name,
       group: t('schools.type'),
-      name: t(`schools.types.${name}`),
+      name: t(`schools.codes.type_of_school.${name}`),
       count: ofType[name] ?? 0,
     })),
     ...levels.map((name) => ({
@@ -43,7 +43,7 @@ export function SchoolsCard({ about, texts }: { about: About; texts: FigureTexts
       type: 'level' as const,
       counts: name,
       group: t('schools.levels'),
-      name: t(`schools.level.${name}`),
+      name: t(`schools.codes.levels.${name}`),
       count: ofLevel[name] ?? 0,
     })),
   ]

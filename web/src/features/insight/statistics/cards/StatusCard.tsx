@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { type LineStatus, lineStatuses } from 'contract/evaluation/lines'
 import { summed, totalOf } from 'contract/insight/statistics/statistics-figures'
 import { useTranslation } from '../../../../i18n/translation.tsx'
-import { statusShown } from '../../../../kit/lines/LineStatusBadge.tsx'
 import { StatusBadge } from '../../../../ui/figures/StatusBadge.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'
 import { NumberWithSchools } from '../behind/NumberWithSchools.tsx'
@@ -43,7 +42,7 @@ export function StatusCard({ about, texts }: { about: About; texts: FigureTexts 
   }
   const status = (name: LineStatus) => ({
     id: name,
-    header: t(`ui.status.${statusShown[name]}`),
+    header: t(`ui.status.${name}`),
     align: 'end' as const,
     cell: ({ place, values }: Row) => {
       const count = values[name] ?? 0
@@ -54,7 +53,7 @@ export function StatusCard({ about, texts }: { about: About; texts: FigureTexts 
             about={about}
             type="status"
             place={place.name}
-            what={t(`ui.status.${statusShown[name]}`)}
+            what={t(`ui.status.${name}`)}
             shown={texts.count(count)}
             of={(own) => own[name] || undefined}
             textOf={texts.count}
@@ -83,7 +82,7 @@ export function StatusCard({ about, texts }: { about: About; texts: FigureTexts 
           <ul className="mb-4 flex flex-wrap gap-2">
             {lineStatuses.map((name) => (
               <li key={name}>
-                <StatusBadge status={statusShown[name]} />
+                <StatusBadge status={name} />
               </li>
             ))}
           </ul>
