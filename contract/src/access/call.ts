@@ -54,6 +54,9 @@ type Shape<Query, Body, Answer> = {
 const nothing = z.object({})
 type Nothing = typeof nothing
 
+/** A shape that is left out is that of nothing, as its type says. */
+const orNothing = <Of extends z.ZodType>(shape: Of | undefined) => (shape ?? nothing) as Of
+
 const call =
   (method: Call['method'], status: 200 | 201) =>
   <
@@ -69,8 +72,8 @@ const call =
     ...shape,
     method,
     path,
-    query: (shape.query ?? nothing) as Query,
-    body: (shape.body ?? nothing) as Body,
+    query: orNothing(shape.query),
+    body: orNothing(shape.body),
   })
 
 export const get = call('GET', 200)

@@ -68,14 +68,14 @@ export type DisabilityCount = keyof CountRules
  * What is kept of a change of a school, beside that of many schools: of a small count of learners with a disability
  * only that it is small. The history of one school tells it exactly, as the school's page does.
  */
-export const withoutSmallCounts = <Fields extends Record<string, unknown> | null>(fields: Fields): Fields =>
+export const withoutSmallCounts = (fields: Record<string, unknown> | null): Record<string, unknown> | null =>
   fields &&
-  (Object.fromEntries(
+  Object.fromEntries(
     Object.entries(fields).map(([name, value]) => {
       const isSmall = name in countRules && typeof value === 'number' && value < smallestShown
       return [name, isSmall ? `<${smallestShown}` : value]
     }),
-  ) as Fields)
+  )
 
 /** Who reads an answer: how many regions of a country one of them, or two together, may know, and who opens schools. */
 export type Audience = { knownRegions: number; opensSchools: boolean }

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
-import { type FieldErrors, Problem, type ProblemCode, problems } from './problems.ts'
+import { type FieldErrors, isProblemCode, Problem, type ProblemCode, problems } from './problems.ts'
 
 const codeOf = (issue: z.core.$ZodIssue): ProblemCode => {
-  if (issue.code === 'custom' && issue.params?.code) return issue.params.code as ProblemCode
+  if (issue.code === 'custom' && isProblemCode(issue.params?.code)) return issue.params.code
   // a shape may say by its message which problem it is that there is nothing (`shapes.ts`)
   if (issue.input === undefined || issue.input === null)
-    return issue.message in problems ? (issue.message as ProblemCode) : 'required'
+    return isProblemCode(issue.message) ? issue.message : 'required'
   if (issue.code === 'too_small' && issue.origin === 'array') return 'empty_list'
   if (issue.code === 'too_big' && issue.origin === 'string') return 'max_length'
   if (issue.code === 'too_small' && issue.origin === 'string') return 'min_length'
@@ -13,7 +13,7 @@ const codeOf = (issue: z.core.$ZodIssue): ProblemCode => {
 }
 
 const messageOf = (issue: z.core.$ZodIssue): string | undefined =>
-  issue.code === 'custom' ? (issue.params?.words as string | undefined) : undefined
+  issue.code === 'custom' && typeof issue.params?.words === 'string' ? issue.params.words : undefined
 
 /** The problem of a failed check: each fault at its field; one code over all when they agree. */
 const problemOf = (error: z.ZodError): Problem => {

@@ -93,6 +93,9 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems
 
+export const isProblemCode = (code: unknown): code is ProblemCode =>
+  typeof code === 'string' && Object.hasOwn(problems, code)
+
 /** What one field has wrong, as it is answered under `errors`. */
 export type FieldErrors = Record<string, { message: string; code: ProblemCode }[]>
 

@@ -8,6 +8,22 @@ export const isOneOf = <Name>(names: readonly Name[], value: unknown): value is 
 export const keysOf = <Fields extends object>(fields: Fields): (keyof Fields & string)[] =>
   Object.keys(fields) as (keyof Fields & string)[]
 
+/** A value that is always there: where it is not, a rule of ours is broken. */
+export const defined = <Value>(value: Value | null | undefined): Value => {
+  if (value === null || value === undefined) throw new Error('A value is missing that is always there')
+  return value
+}
+
+/** The fields of an object for which it holds. */
+export const fieldsWhere = <Fields extends object>(
+  fields: Fields,
+  holds: (name: keyof Fields & string, value: unknown) => boolean,
+): Partial<Fields> => {
+  const some: Partial<Fields> = {}
+  for (const name of keysOf(fields)) if (holds(name, fields[name])) some[name] = fields[name]
+  return some
+}
+
 /** One value for each name. */
 export const recordOf = <Name extends PropertyKey, Value>(
   names: readonly Name[],

@@ -11,7 +11,7 @@ const picked = (row: object, fields: string[]): Record<string, unknown> | undefi
 
 /** What a change of a person leaves in the audit: the fields that became others, old and new. */
 export const changesOf = (before: object, after: object): Change => {
-  const old = before as Record<string, unknown>
+  const old: Record<string, unknown> = { ...before }
   const changed = Object.entries(after).filter(
     ([field, value]) => field in old && value !== undefined && value !== old[field],
   )

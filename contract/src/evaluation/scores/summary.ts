@@ -17,6 +17,9 @@ import {
   stageSummary,
 } from './stages.ts'
 
+export const domainNumbers = [1, 2, 3, 4, 5, 6, 7] as const
+export type DomainNumber = (typeof domainNumbers)[number]
+
 /** Where an outcome, a domain or a whole evaluation stands, with what its score is made of. Nothing is rounded. */
 export type Summary = StageSummary & {
   points: number | null

@@ -11,6 +11,7 @@ import { pointsByDomain, summaryOverall } from '../../evaluation/scores/summary.
 import { type EditionChange, type EditionKnown, editionChange } from '../../instrument/edition-changes.ts'
 import type { OptionCode } from '../../instrument/instruments.ts'
 import type { Ref } from '../../platform/shapes.ts'
+import { defined } from '../../platform/typed.ts'
 import { compareWhole, movementOf } from './comparisons.ts'
 import { inDomain } from './grouped-indicators.ts'
 import { categoryOf, changes, outcomeOf, type Placed } from './parts-of-line.ts'
@@ -125,7 +126,7 @@ export const resultsOfLines = (
   editions: readonly EditionKnown[] = [],
 ): LineResults[] => {
   const partsOf = (answered: LineAnswered) =>
-    parts.find(({ instrument }) => instrument === answered.instrument.id) as Parts
+    defined(parts.find(({ instrument }) => instrument === answered.instrument.id))
   const all = lines.map((answered) => ratedOf(partsOf(answered), answered.answers))
   return lines.map((answered, place) => {
     const own = partsOf(answered)

@@ -24,12 +24,11 @@ export const changes = (
 ) => {
   if (!isComplete) return { change: null, change_since_base: null, compared: null }
   const now = of(rated)
-  const { change = null, ...compared } = before ? compare(of(before), now) : {}
-  return {
-    change,
-    change_since_base: base === before ? change : base ? compare(of(base), now).change : null,
-    compared: before ? (compared as Omit<Comparison, 'change'>) : null,
-  }
+  const sinceBase = (change: number | null) =>
+    base === before ? change : base ? compare(of(base), now).change : null
+  if (!before) return { change: null, change_since_base: sinceBase(null), compared: null }
+  const { change, ...compared } = compare(of(before), now)
+  return { change, change_since_base: sinceBase(change), compared }
 }
 
 /*

@@ -1,6 +1,7 @@
 import { fullPoints, priorityIndex, strengthsOf } from '../../evaluation/scores/scores.ts'
 import type { StageSummary } from '../../evaluation/scores/stages.ts'
 import { type OptionCode, optionCodes } from '../../instrument/instruments.ts'
+import { defined } from '../../platform/typed.ts'
 import type { CompleteResults } from './school-results.ts'
 
 /** What three plain sentences on a line say (domain 4.4). Domains and indicators are named by their ids. */
@@ -43,4 +44,4 @@ export const factsOf = ({ overall, categories, indicators }: CompleteResults): R
 
 /** The letter nearest to a mean of points, half up; the mean itself is shown beside it. */
 export const nearestLetter = (points: number): OptionCode =>
-  optionCodes[Math.min(fullPoints, Math.floor(points + 0.5 + 1e-9)) + 1] as OptionCode
+  defined(optionCodes[Math.min(fullPoints, Math.floor(points + 0.5 + 1e-9)) + 1])

@@ -1,5 +1,6 @@
 import { nothingYet } from '../../evaluation/scores/summary.ts'
 import { optionCodes } from '../../instrument/instruments.ts'
+import { defined } from '../../platform/typed.ts'
 import { movements } from './comparisons.ts'
 import type { LineResults } from './school-results.ts'
 
@@ -36,7 +37,7 @@ export const indicatorOf = (
   at: number,
   answer: Pick<Indicator, 'option' | 'points' | 'moved' | 'self_rating'>,
 ): Indicator => {
-  const make = (): Indicator => ({ ...(parts.indicators[at] as Parts['indicators'][number]), ...answer })
+  const make = (): Indicator => ({ ...defined(parts.indicators[at]), ...answer })
   if (answer.self_rating !== null) return make()
   const { indicators } = sharedOf(parts)
   const key = keyOf(at, answer)
@@ -50,7 +51,7 @@ export const outcomeWithoutFigures = (parts: Parts, at: number): Outcome => {
   const known =
     outcomes.get(at) ??
     Object.freeze({
-      ...(parts.outcomes[at] as Parts['outcomes'][number]),
+      ...defined(parts.outcomes[at]),
       ...nothingYet,
       change: null,
       change_since_base: null,

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { domainNumbers } from '../../evaluation/scores/summary.ts'
 import { planCounts } from './statistics.ts'
 import type { FigureRow } from './statistics-figures.ts'
 import {
   changeOf,
-  domainNumbers,
   extremesOf,
   haveReachedCounts,
   indicatorsOf,

@@ -1,6 +1,12 @@
 import type { z } from 'zod'
 import type { Stage } from '../../evaluation/scores/stages.ts'
-import { type StageCounts, stageCountNames, stageNames } from '../../evaluation/scores/summary.ts'
+import {
+  type DomainNumber,
+  domainNumbers,
+  type StageCounts,
+  stageCountNames,
+  stageNames,
+} from '../../evaluation/scores/summary.ts'
 import type { Ref } from '../../platform/shapes.ts'
 import { recordOf } from '../../platform/typed.ts'
 import type { EvaluationStatistic, SchoolStatistic, Statistics, statisticValues } from './statistics.ts'
@@ -10,9 +16,6 @@ export type ValuesOf<Name extends Statistic> = z.infer<(typeof statisticValues)[
 export type FigureRow<Name extends Statistic> = { place: Ref; schools: number; values: ValuesOf<Name> }
 /** An answer of one type: its rows say what that type says. */
 export type Figures<Name extends Statistic> = Omit<Statistics, 'rows'> & { rows: FigureRow<Name>[] }
-
-export const domainNumbers = [1, 2, 3, 4, 5, 6, 7] as const
-export type DomainNumber = (typeof domainNumbers)[number]
 
 type Numbers = Record<string, number | null>
 
@@ -39,8 +42,8 @@ export const stagesOf = (rows: readonly FigureRow<'stages'>[]): Record<DomainNum
     ),
   )
 
-export const totalOf = (counts: Readonly<Record<string, number>>): number =>
-  Object.values(counts).reduce((sum, count) => sum + count, 0)
+export const totalOf = (counts: Readonly<Record<string, number | null>>): number =>
+  Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0)
 
 /** The indicators that apply: each stands at one stage, or at none. */
 export const indicatorsOf = (counts: StageCounts): number =>
@@ -70,16 +73,14 @@ export const partsReached = (stages: readonly StageCounts[]): Record<Stage, numb
 export const extremesOf = (
   valueOf: (number: DomainNumber) => number | null,
 ): { highest: DomainNumber; lowest: DomainNumber } | null => {
-  const known = domainNumbers.filter((number) => valueOf(number) !== null)
-  const [first] = known
-  if (first === undefined || known.length < 2) return null
-  const best = (isBetter: (one: number, other: number) => boolean) =>
-    known.reduce((found, each) =>
-      isBetter(valueOf(each) as number, valueOf(found) as number) ? each : found,
-    )
-  const highest = best((one, other) => one > other)
-  const lowest = best((one, other) => one < other)
-  return valueOf(highest) === valueOf(lowest) ? null : { highest, lowest }
+  const known = domainNumbers.flatMap((number) => {
+    const value = valueOf(number)
+    return value === null ? [] : [{ number, value }]
+  })
+  if (known.length < 2) return null
+  const highest = known.reduce((best, each) => (each.value > best.value ? each : best))
+  const lowest = known.reduce((best, each) => (each.value < best.value ? each : best))
+  return highest.value === lowest.value ? null : { highest: highest.number, lowest: lowest.number }
 }
 
 /** How far actions are, the furthest first; the last are given up. */

@@ -1,6 +1,7 @@
 import type { Actor } from 'contract/access/scope'
 import type { LineStatus } from 'contract/evaluation/lines'
 import { limits } from 'contract/platform/limits'
+import { defined } from 'contract/platform/typed'
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { ofEvaluations, rowsInScope } from '../../access/scope.ts'
 import { recording, textMark } from '../../platform/audit/queries.ts'
@@ -77,7 +78,7 @@ export const pageOfTexts = async <Shape>(
 /** The one row that a write gives back, in its shape. */
 export const writtenRow = async <Shape>(db: Db, statement: RawBuilder<{ words: Shape }>): Promise<Shape> => {
   const { rows } = await statement.execute(db)
-  return (rows[0] as { words: Shape }).words
+  return defined(rows[0]).words
 }
 
 const roomOf = {

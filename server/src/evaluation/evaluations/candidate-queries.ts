@@ -3,7 +3,7 @@ import type { Language } from 'contract/platform/shapes'
 import { type RawBuilder, sql } from 'kysely'
 import { ofEvaluations, type Scope, scopeCondition } from '../../access/scope.ts'
 import { countriesFolded } from '../../places/countries/queries.ts'
-import type { Depth } from '../../platform/database/listing.ts'
+import { type Depth, sortedBy } from '../../platform/database/listing.ts'
 
 export const filters = ['country', 'region', 'school', 'search', 'year', 'status', 'kind'] as const
 
@@ -85,7 +85,7 @@ const orders: Record<Order, Sorting> = {
   status: { key: stageOfLife, tie: sql`lines.evaluation_id`, of: 'lines' },
 }
 
-const sortingOf = ({ order }: Shape): Sorting => orders[order.replace(/^-/, '') as Order]
+const sortingOf = ({ order }: Shape): Sorting => sortedBy(orders, order)
 
 /** By the key and the tie of the candidates in `from`. */
 export const orderBy = (shape: Shape, from: string): RawBuilder<unknown> => {

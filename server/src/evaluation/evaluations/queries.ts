@@ -51,7 +51,7 @@ export const evaluationShape = <Shown>(
   'lines', ${lines},
   'version', evaluations.version, 'updated_at', ${jsonTime('evaluations.updated_at')})`
 
-type TextsRead = 'few' | 'all'
+export type TextsRead = 'few' | 'all'
 type DetailShape = { scope: Scope; language: Language; namesLine: boolean; texts: TextsRead }
 type DetailValues = { areas: number[]; id: number; line: number | undefined }
 

@@ -1,4 +1,5 @@
 import { type FileFormat, fileFormats } from 'contract/evaluation/files'
+import { isOneOf } from 'contract/platform/typed'
 import { isLikelyText } from './examine/plain-text.ts'
 import { extensionOf } from './name.ts'
 import { unsupported } from './refusals.ts'
@@ -66,9 +67,7 @@ export const formatOf = (head: Buffer, name: string): FileFormat => {
   const content = contentOf(head)
   if (!content) throw unsupported('content')
   const extension = extensionOf(name)
-  const format = formatsOf[content].find((each) =>
-    (fileFormats[each].extensions as readonly string[]).includes(extension),
-  )
+  const format = formatsOf[content].find((each) => isOneOf(fileFormats[each].extensions, extension))
   if (!format) throw unsupported('extension')
   return format
 }

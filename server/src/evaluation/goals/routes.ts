@@ -4,6 +4,7 @@ import { assertIndicator } from 'contract/evaluation/results'
 import { limits } from 'contract/platform/limits'
 import { fieldProblem, found } from 'contract/platform/problems'
 import { done } from 'contract/platform/successes'
+import { fieldsWhere } from 'contract/platform/typed'
 import { record } from '../../platform/audit/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { assertRoom } from '../../platform/database/row-limit.ts'
@@ -28,7 +29,7 @@ const assertAim = async (db: Db, instrument: number, { category, indicator }: Ai
 /** What the audit keeps of a goal: none of its words. */
 const auditedFields = <Goal extends object>(goal: Goal): Partial<Goal> => {
   const names = ['category', 'indicator', 'kind', 'target', 'status']
-  return Object.fromEntries(Object.entries(goal).filter(([name]) => names.includes(name))) as Partial<Goal>
+  return fieldsWhere(goal, (name) => names.includes(name))
 }
 
 export const goals = feature(goalCalls, described, {

@@ -1,5 +1,6 @@
 import type { Actor } from 'contract/access/scope'
 import type { OptionCode } from 'contract/instrument/instruments'
+import { defined } from 'contract/platform/typed'
 import { sql } from 'kysely'
 import { type Entry, entryOf, recording, recordingEntry } from '../../platform/audit/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
@@ -109,7 +110,7 @@ export const changeResult = async (
     na_reason: answer.na_reason,
     actor: context.actor.id,
   })
-  return row as Written
+  return defined(row)
 }
 
 export const removeResult = async (

@@ -1,9 +1,8 @@
 import type { Action } from 'contract/evaluation/plan/actions'
 import type { GoalStatus } from 'contract/evaluation/plan/goals'
 import { byKey, domainPoints, equalPoints, type Rated } from 'contract/evaluation/scores/scores'
-import { stageCountNames, stageCounts } from 'contract/evaluation/scores/summary'
+import { domainNumbers, stageCountNames, stageCounts } from 'contract/evaluation/scores/summary'
 import {
-  domainNumbers,
   type Figures,
   type FiguresColumn,
   type figuresByDomain,

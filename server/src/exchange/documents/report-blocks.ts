@@ -40,7 +40,7 @@ export const blocksOfText = (markdown: string, title: string): Block[] => {
   const blocks: Block[] = []
   const lists: { ordered: boolean; items: string[] }[] = []
   let quoted = 0
-  let level = 0
+  let level: 0 | 1 | 2 | 3 | 4 = 0
   let caption = title
   let rows: string[][] | null = null
   const tokens = readMarkdown(markdown)
@@ -49,9 +49,10 @@ export const blocksOfText = (markdown: string, title: string): Block[] => {
   for (const [at, { type, tag, content }] of tokens.entries()) {
     const own = lists.at(-1)
     if (type === 'heading_open') {
-      level = Math.min(Number(tag.slice(1)), level + 1, 4)
+      const wanted = Math.min(Number(tag.slice(1)), level + 1)
+      level = ([1, 2, 3] as const).find((each) => each === wanted) ?? 4
       caption = take(at) || caption
-      if (take(at)) blocks.push(heading(level as 1 | 2 | 3 | 4, take(at)))
+      if (take(at)) blocks.push(heading(level, take(at)))
     } else if (type === 'bullet_list_open' || type === 'ordered_list_open')
       lists.push({ ordered: type === 'ordered_list_open', items: [] })
     else if (type === 'list_item_open') own?.items.push('')

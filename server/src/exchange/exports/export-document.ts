@@ -1,3 +1,4 @@
+import { keysOf } from 'contract/platform/typed'
 import type { Does } from '../../platform/jobs/kind.ts'
 import type { Document, DocumentFormat } from '../documents/document.ts'
 import { type WriteDocument, writers } from '../documents/write/writers.ts'
@@ -28,8 +29,8 @@ const exportDocument =
 /** A paper in every format that papers are written in. */
 export const asDocument = (make: MakesDocument): Partial<Record<DocumentFormat, Does>> =>
   Object.fromEntries(
-    Object.entries(writers).map(([format, write]) => [
-      format,
-      exportDocument(make, format as DocumentFormat, write),
-    ]),
+    keysOf(writers).flatMap((format) => {
+      const write = writers[format]
+      return write ? [[format, exportDocument(make, format, write)]] : []
+    }),
   )

@@ -56,10 +56,11 @@ export const rowsOfImport = async (
   job: number,
   asked: { deed?: RowAction | undefined; window?: { limit: number; offset: number } },
 ): Promise<string> => {
+  const { deed } = asked
   const page = db
     .selectFrom('import_rows')
     .where('job_id', '=', job)
-    .$if(asked.deed !== undefined, (some) => some.where('deed', '=', asked.deed as RowAction))
+    .$if(deed !== undefined, (some) => (deed === undefined ? some : some.where('deed', '=', deed)))
     .select(['row', 'deed', 'errors', 'before', 'after'])
     .orderBy('row')
     .$if(asked.window !== undefined, (some) =>

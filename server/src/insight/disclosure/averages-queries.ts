@@ -1,6 +1,6 @@
+import { domainNumbers } from 'contract/evaluation/scores/summary'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
-import { domainNumbers } from '../../platform/database/tables/summaries.ts'
 
 /** A line that statistics without filters count, or compare with the two before it. */
 export type CountedLine = {

@@ -7,8 +7,8 @@ import {
 } from 'contract/access/averages-over-time'
 import { type Audience, smallestAverage, smallestWithExtremes } from 'contract/access/disclosure'
 import { byKey } from 'contract/evaluation/scores/scores'
+import { domainNumbers } from 'contract/evaluation/scores/summary'
 import type { AverageName, IsShownOverTime } from '../../access/disclosure/averages.ts'
-import { domainNumbers } from '../../platform/database/tables/summaries.ts'
 import type { CountedLine, StoredAverage } from './averages-queries.ts'
 
 type Own = readonly CountedLine[]

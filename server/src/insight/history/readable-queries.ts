@@ -1,5 +1,6 @@
 import type { Actor } from 'contract/access/scope'
 import type { HistoryType } from 'contract/insight/history'
+import { isOneOf, keysOf } from 'contract/platform/typed'
 import { type RawBuilder, sql } from 'kysely'
 import {
   countryScope,
@@ -117,7 +118,7 @@ export const foreignRows = async (
   type: ForeignType,
   ids: number[],
 ): Promise<number[]> => {
-  const own = type in ownRows ? ownRows[type as OwnType] : readable[type as HistoryType]
+  const own = isOneOf(keysOf(ownRows), type) ? ownRows[type] : readable[type]
   const { rows } = await sql<{ id: number }>`
     select id from ${sql.table(tables[type])} where id = any(${ids}::int[]) and ${isThere[type] ?? sql`true`}
     except select id from (${own(actor)}) as readable where id = any(${ids}::int[])`.execute(db)

@@ -1,5 +1,6 @@
 import type { Parts } from 'contract/insight/results/line-results'
 import type { Language } from 'contract/platform/shapes'
+import { defined } from 'contract/platform/typed'
 import { type RawBuilder, sql } from 'kysely'
 import { textsIn } from '../../instrument/instruments/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
@@ -69,7 +70,7 @@ export const cachedParts = async (
     .where('id', '=', instrument)
     .select(['version', partsOf(language, sql`(select ${instrument}::int as id)`).as('parts')])
     .executeTakeFirstOrThrow()
-  const [parts] = now.parts as [Parts]
+  const parts = defined(now.parts[0])
   known.set(key, { version: now.version, parts })
   return parts
 }

@@ -6,13 +6,12 @@ import {
   type EvaluationStatistic,
   evaluationStatistics,
   type SchoolStatistic,
-  type StatisticModel,
   type Statistics,
   type StatisticsFilters,
   schoolStatistics,
 } from 'contract/insight/statistics/statistics'
 import type { Language } from 'contract/platform/shapes'
-import { isOneOf } from 'contract/platform/typed'
+import { defined, isOneOf, recordOf } from 'contract/platform/typed'
 import type { AveragesReading } from '../../access/disclosure/averages.ts'
 import type { Reading } from '../../access/disclosure/learners.ts'
 import type { Db } from '../../platform/database/db.ts'
@@ -37,21 +36,29 @@ const regionName = async (db: Db, region: number): Promise<string> => {
 }
 
 /** One after the other: they share the transaction's one connection. */
+const oneByOne = async <Type extends string>(
+  types: readonly Type[],
+  read: (type: Type) => Promise<Statistics>,
+): Promise<Record<Type, Statistics>> => {
+  const answers = new Map<Type, Statistics>()
+  for (const type of types) answers.set(type, await read(type))
+  return recordOf(types, (type) => defined(answers.get(type)))
+}
+
 const every = async (
   db: Db,
   actor: Actor,
   language: Language,
-  filters: Partial<StatisticsFilters> & { model: StatisticModel },
+  filters: StatisticsFilters,
   reading: Reading & AveragesReading,
 ): Promise<Every> => {
-  const evaluations: Record<string, Statistics> = {}
-  const schools: Record<string, Statistics> = {}
-  const query = filters as StatisticsFilters
-  for (const type of evaluationStatistics)
-    evaluations[type] = await evaluationStatisticsOf(db, actor, language, { ...query, type }, reading)
-  for (const type of schoolStatistics)
-    schools[type] = await schoolStatisticsOf(db, actor, language, { ...query, type }, reading)
-  return { evaluations, schools } as Every
+  const evaluations = await oneByOne(evaluationStatistics, (type) =>
+    evaluationStatisticsOf(db, actor, language, { ...filters, type }, reading),
+  )
+  const schools = await oneByOne(schoolStatistics, (type) =>
+    schoolStatisticsOf(db, actor, language, { ...filters, type }, reading),
+  )
+  return { evaluations, schools }
 }
 
 /** Who reads the reports of a country: its coordinators too, of whom each knows the numbers of some regions. */

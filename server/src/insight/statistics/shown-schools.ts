@@ -1,5 +1,4 @@
 import {
-  learnerCounts,
   type SchoolStatistic,
   type Statistics,
   type StatisticsFilters,
@@ -13,10 +12,9 @@ import type { Hide } from '../../access/disclosure/hiding.ts'
 import { learnersHidden, type Reading } from '../../access/disclosure/learners.ts'
 import { added, type Cell, type Group, groupsOf } from './cells.ts'
 import type { Has } from './filter-queries.ts'
-import { answerOf } from './shown.ts'
+import { answerOf, plainSums } from './shown.ts'
 
 type Shown = StatisticsFilters & { type: SchoolStatistic; isFiltered: boolean; isWhole: boolean }
-type Counts = (typeof disabilityCounts)[number]
 
 export const filtersLines = ({ instrument, year, up_to_year, kind }: Has): boolean =>
   instrument || year || up_to_year || kind
@@ -25,24 +23,19 @@ export const filtersLines = ({ instrument, year, up_to_year, kind }: Has): boole
 export const narrows = (has: Has): boolean => has.management || has.type_of_school || filtersLines(has)
 
 const learners = (cells: Cell[], query: Shown, reading: Reading) => {
-  const reasons = disabilityCounts.map(
-    (count) => [count, learnersHidden(cells, count, query, reading)] as const,
-  )
+  const reasons = recordOf(disabilityCounts, (count) => learnersHidden(cells, count, query, reading))
   return (group: Group, hide: Hide): StatisticsRow['values'] => ({
     students: added(group.cells, 'students'),
-    ...(Object.fromEntries(
-      reasons.map(([count, reasonOf]) => [count, hide(added(group.cells, count), reasonOf(group.cells))]),
-    ) as Record<Counts, number | null>),
+    ...recordOf(disabilityCounts, (count) => hide(added(group.cells, count), reasons[count](group.cells))),
   })
 }
 
-const names: Record<SchoolStatistic, readonly string[]> = {
-  count: ['schools', 'evaluated'],
-  management: managements,
-  type_of_school: typesOfSchool,
-  level: levels,
-  learners: learnerCounts,
-  staff: staffCounts,
+const sums: Record<Exclude<SchoolStatistic, 'learners'>, (group: Group) => StatisticsRow['values']> = {
+  count: plainSums(['schools', 'evaluated']),
+  management: plainSums(managements),
+  type_of_school: plainSums(typesOfSchool),
+  level: plainSums(levels),
+  staff: plainSums(staffCounts),
 }
 
 /**
@@ -56,8 +49,6 @@ export const shownOfSchools = (
   reading: Reading,
   total?: number,
 ): Statistics => {
-  const plain = (group: Group) =>
-    recordOf(names[query.type], (name) => added(group.cells, name)) as StatisticsRow['values']
-  const valuesOf = query.type === 'learners' ? learners(cells, query, reading) : plain
+  const valuesOf = query.type === 'learners' ? learners(cells, query, reading) : sums[query.type]
   return answerOf(query, groupsOf(cells, query.model, language), valuesOf, total)
 }

@@ -1,7 +1,14 @@
 import type { Statistics, StatisticsRow } from 'contract/insight/statistics/statistics'
 import { limits } from 'contract/platform/limits'
+import { recordOf } from 'contract/platform/typed'
 import { type Hide, hiding } from '../../access/disclosure/hiding.ts'
-import type { Group } from './cells.ts'
+import { added, type Group } from './cells.ts'
+
+/** Sums that are never hidden, by their names. */
+export const plainSums =
+  <const Name extends string>(names: readonly Name[]) =>
+  ({ cells }: Group): Record<Name, number> =>
+    recordOf(names, (name) => added(cells, name))
 
 /** The answer from its rows: what each says, how much is counted (if more than in these rows) and how much hidden. */
 export const answerOf = (

@@ -4,6 +4,7 @@ import { type AreaKind, areaKindOf, hasAreas } from 'contract/access/roles'
 import { areaCalls, type NewArea } from 'contract/people/areas'
 import { fieldProblem, found, Problem } from 'contract/platform/problems'
 import { done } from 'contract/platform/successes'
+import { defined } from 'contract/platform/typed'
 import type { z } from 'zod'
 import { outOfScope } from '../../access/out-of-scope.ts'
 import { record } from '../../platform/audit/queries.ts'
@@ -34,7 +35,7 @@ const placeOfBody = (body: z.output<typeof NewArea>): { of: AreaKind; id: number
   if (body.country !== undefined) return { of: 'country', id: body.country }
   return body.region !== undefined
     ? { of: 'region', id: body.region }
-    : { of: 'school', id: body.school as number }
+    : { of: 'school', id: defined(body.school) }
 }
 
 export const areas = feature(areaCalls, described, {

@@ -1,4 +1,3 @@
-import type { Role } from 'contract/access/roles'
 import type { Actor } from 'contract/access/scope'
 import type { UserList } from 'contract/people/users'
 import { fold, type Language } from 'contract/platform/shapes'
@@ -36,13 +35,13 @@ const ofCountry = (name: string): RawBuilder<boolean> => {
     where schools.country_id = ${country})`
 }
 
-const matching = (db: Db, actor: Actor, query: Query) =>
+const matching = (db: Db, actor: Actor, { role, ...query }: Query) =>
   present(db)
     .where(readBy(actor))
     .$if(query.search !== undefined, (some) =>
       some.where('users.folded', 'like', containing(fold(query.search ?? ''))),
     )
-    .$if(query.role !== undefined, (some) => some.where('users.role', '=', query.role as Role))
+    .$if(role !== undefined, (some) => (role === undefined ? some : some.where('users.role', '=', role)))
     .$if(query.country__name !== undefined, (some) => some.where(ofCountry(query.country__name ?? '')))
 
 const page = (db: Db, actor: Actor, query: Query) => {

@@ -18,6 +18,7 @@ import { queueEmail } from '../../messages/emails/queries.ts'
 import { record } from '../../platform/audit/queries.ts'
 import { transact } from '../../platform/database/sessions/transact.ts'
 import type { Handler, RequestContext } from '../../platform/http/feature.ts'
+import { isObject } from '../../platform/http/guards.ts'
 import { repeatable } from '../../platform/http/idempotency.ts'
 import type { Person } from '../../platform/http/person.ts'
 import { addressOf } from '../../platform/http/server/networks.ts'
@@ -104,7 +105,7 @@ const add = async (context: Registration, password_hash: string | null): Promise
 /** The same request again gets the first answer; what tells requests apart leaves the password out. */
 const once = async (context: Registration, work: () => Promise<User>): Promise<User> => {
   const { db, actor, request, reply } = context
-  const providedFields = { ...(request.body as object), password: null }
+  const providedFields = { ...(isObject(request.body) && request.body), password: null }
   const repeat = actor && repeatable<User>(request, actor.id, providedFields)
   const before = await repeat?.before(db)
   if (before) {

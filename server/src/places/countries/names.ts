@@ -1,15 +1,13 @@
 import { languageCodes } from 'contract/platform/languages'
 import { fold, type Language } from 'contract/platform/shapes'
+import { recordOf } from 'contract/platform/typed'
 
 /** The country's names in all languages, and each without case and accents, in the order of `languages`. */
 export const namesOf = (code: string): { names: Record<Language, string>; folded: string[] } => {
-  const named = languageCodes.map((language) => {
+  const names = recordOf(languageCodes, (language) => {
     const name = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(code)
     if (name === undefined) throw new Error(`No name is known for the country ${code} in ${language}`)
-    return [language, name] as const
+    return name
   })
-  return {
-    names: Object.fromEntries(named) as Record<Language, string>,
-    folded: named.map(([, name]) => fold(name)),
-  }
+  return { names, folded: languageCodes.map((language) => fold(names[language])) }
 }

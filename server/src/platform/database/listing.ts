@@ -1,4 +1,5 @@
 import { limits } from 'contract/platform/limits'
+import { defined } from 'contract/platform/typed'
 import { type AliasedRawBuilder, type Expression, type RawBuilder, sql } from 'kysely'
 import type { Db } from './db.ts'
 
@@ -40,16 +41,20 @@ export const pageOf = (
     : sql`(${inOrder} ${page})`
 }
 
+/** What an order of a call sorts by, of what each name that the call allows sorts by. */
+export const sortedBy = <Sorting>(sortings: Readonly<Record<string, Sorting>>, order: string): Sorting =>
+  defined(sortings[order.replace(/^-/, '')])
+
 /**
  * ORDER BY from the names a call allows, each tied to its column here; the id decides between equals.
  * `columns` maps every allowed name: what a client writes never becomes SQL.
  */
-export const ordered = <Name extends string>(
+export const ordered = (
   order: string,
-  columns: Record<Name, string>,
+  columns: Readonly<Record<string, string>>,
   tie: string,
 ): RawBuilder<unknown> => {
-  const column = sql.ref(columns[order.replace(/^-/, '') as Name])
+  const column = sql.ref(sortedBy(columns, order))
   return order.startsWith('-')
     ? sql`${column} desc nulls last, ${sql.ref(tie)} desc`
     : sql`${column} asc nulls last, ${sql.ref(tie)} asc`
@@ -59,15 +64,13 @@ export const ordered = <Name extends string>(
  * ORDER BY over several columns that are never null: each name a call allows has its keys here, the id last.
  * Without a word on nulls an index is walked in either direction.
  */
-export const orderedBy = <Name extends string>(
+export const orderedBy = (
   order: string,
-  keys: Record<Name, (string | RawBuilder<unknown>)[]>,
+  keys: Readonly<Record<string, (string | RawBuilder<unknown>)[]>>,
 ): RawBuilder<unknown> => {
   const direction = order.startsWith('-') ? sql`desc` : sql`asc`
   return sql.join(
-    keys[order.replace(/^-/, '') as Name].map(
-      (key) => sql`${typeof key === 'string' ? sql.ref(key) : key} ${direction}`,
-    ),
+    sortedBy(keys, order).map((key) => sql`${typeof key === 'string' ? sql.ref(key) : key} ${direction}`),
   )
 }
 

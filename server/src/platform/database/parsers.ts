@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 const asNumber = (text: string) => Number(text)
-const asJson = (text: string) => JSON.parse(text) as unknown
+const asJson = (text: string): unknown => JSON.parse(text)
 const asWritten = (text: string) => text
 
 /**

@@ -6,7 +6,7 @@ import { runOf } from './sessions/own-session.ts'
 const limit = 200
 
 /** Stands for a value until the statement runs; a symbol, so that computing with it fails at once. */
-const placeholders = <Values extends object>(names: Map<symbol, string>): Values =>
+const placeholders = <Values extends object>(names: Map<unknown, string>): Values =>
   new Proxy({} as Values, {
     get: (_, name) => {
       const placeholder = Symbol(String(name))
@@ -36,9 +36,9 @@ export const prepared = <Shape, Values extends object, Row>(
   const statements = new Map<string, Prepared<Row>>()
 
   const written = (db: Db, shape: Shape): Prepared<Row> => {
-    const names = new Map<symbol, string>()
+    const names = new Map<unknown, string>()
     const statement = write(db, shape, placeholders<Values>(names)).compile(db)
-    const values = statement.parameters.map((each) => names.get(each as symbol) ?? null)
+    const values = statement.parameters.map((each) => names.get(each) ?? null)
     return { statement, values }
   }
 

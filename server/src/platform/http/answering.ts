@@ -24,15 +24,15 @@ const largestId = 2_147_483_647
 /** Ids in the path are positive integers; anything else names no row. */
 const parametersOf = (request: FastifyRequest): Record<string, number> =>
   Object.fromEntries(
-    Object.entries(request.params as Record<string, string>).map(([name, value]) => {
-      const id = /^[1-9]\d{0,9}$/.test(value) ? Number(value) : 0
+    Object.entries(isObject(request.params) ? request.params : {}).map(([name, value]) => {
+      const id = /^[1-9]\d{0,9}$/.test(String(value)) ? Number(value) : 0
       if (id === 0 || id > largestId) throw new Problem('not_found')
       return [name, id]
     }),
   )
 
 const withoutEmpty = (query: unknown): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(query as object).filter(([, value]) => value !== ''))
+  Object.fromEntries(Object.entries(isObject(query) ? query : {}).filter(([, value]) => value !== ''))
 
 type Outcome = { status: number; answer: unknown; replayed: boolean }
 
@@ -80,10 +80,10 @@ const send = async (
   const { request, reply } = context
   reply.code(status).header('Content-Type', 'application/json; charset=utf-8')
   if (replayed) reply.header('Idempotent-Replay', 'true')
-  if (call.cacheable) {
+  if (call.cacheable && isObject(answer)) {
     const { bytes, tag, packing } = await cachedBody(
       write,
-      answer as object,
+      answer,
       packingOf(request.headers['accept-encoding']),
     )
     reply.header('ETag', tag).header('Cache-Control', 'private, no-cache')
@@ -107,9 +107,10 @@ const contextOf = (
   const isUpload = call.stream === 'upload'
   if (!isUpload && request.isMultipart()) throw new Problem('unsupported_media_type')
   // `null` is something that was sent, and no object
-  const sent = isUpload || request.body === undefined ? {} : (request.body as object)
+  const sent = isUpload || request.body === undefined ? {} : request.body
   guardBody(call.body, sent)
   const sentBody = isObject(sent) ? withoutNulls(sent) : sent
+  const providedFields = isObject(sentBody) ? Object.keys(sentBody) : []
   const work: (() => void | Promise<void>)[] = []
   const context: RequestContext = {
     db,
@@ -117,7 +118,7 @@ const contextOf = (
     parameters,
     query: isUpload ? request.query : checked(call.query, withoutEmpty(request.query)),
     body: isUpload || call.method === 'GET' ? {} : checked(call.body, sentBody),
-    providedFields: Object.keys(sentBody),
+    providedFields,
     language: languageOf(request.headers['accept-language'], request.person?.language),
     versions: requestedVersions(request.headers['if-match']),
     request,

@@ -1,7 +1,7 @@
 import type { Call, Parameters } from 'contract/access/call'
 import type { ProblemCode } from 'contract/platform/problems'
 import type { Language } from 'contract/platform/shapes'
-import { keysOf } from 'contract/platform/typed'
+import { defined, keysOf } from 'contract/platform/typed'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Db } from '../database/db.ts'
@@ -66,13 +66,15 @@ export const feature = <Calls extends Record<string, Call>>(
   handlers: { [Name in keyof Calls]: Handler<Calls[Name]> },
   ownTransactions: (keyof Calls)[] = [],
   available: { [Name in keyof Calls]?: IsAvailable } = {},
-): Feature =>
-  keysOf(calls).map((name) => ({
+): Feature => {
+  const all: Readonly<Record<string, Call>> = calls
+  return keysOf(calls).map((name) => ({
     name: `${described.noun.toLowerCase().replaceAll(' ', '_')}_${name}`,
     noun: described.noun,
     description: described.calls[name],
-    call: calls[name] as Call,
+    call: defined(all[name]),
     handler: handlers[name] as unknown as Handler<Call>,
     ownTransaction: ownTransactions.includes(name),
     isAvailable: available[name] ?? null,
   }))
+}

@@ -1,5 +1,5 @@
 import { Problem } from 'contract/platform/problems'
-import type { z } from 'zod'
+import { z } from 'zod'
 
 const foreignKeys = ['__proto__', 'constructor', 'prototype']
 const deepest = 20
@@ -23,14 +23,13 @@ const privileged = new Set([
 ])
 
 /** The fields that a shape of an object names, each with its own shape. */
-export const namedBy = (shape: z.ZodType): Record<string, z.ZodType> => {
-  if ('shape' in shape && typeof shape.shape === 'object' && shape.shape)
-    return shape.shape as Record<string, z.ZodType>
-  if ('out' in shape) return namedBy(shape.out as z.ZodType)
-  return {}
+export const namedBy = (shape: z.core.$ZodType): Readonly<Record<string, z.core.$ZodType>> => {
+  if (shape instanceof z.ZodObject) return shape.shape
+  return shape instanceof z.ZodPipe ? namedBy(shape.out) : {}
 }
 
-export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 
 /** Level by level, never by recursion: what nests deeper than any call asks for could exhaust the stack further on. */
 const guardKeys = (body: object): void => {

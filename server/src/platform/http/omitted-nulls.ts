@@ -1,9 +1,9 @@
 import type { Call } from 'contract/access/call'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { namedBy } from './guards.ts'
 
-const mayBeLeftOut = (shape: z.ZodType): boolean =>
-  shape.safeParse(undefined).success && !shape.safeParse(null).success
+const mayBeLeftOut = (shape: z.core.$ZodType): boolean =>
+  z.safeParse(shape, undefined).success && !z.safeParse(shape, null).success
 
 /**
  * Missing values are null in every answer, so programs send them like that too: in what is new, null in a field that

@@ -73,7 +73,7 @@ type Keyed = { key: Buffer; limit: Limit }
 const inOrder = async (db: Db, attempts: Attempt[]): Promise<Keyed[]> => {
   const secret = await serverKey(db)
   return attempts
-    .map((attempt) => ({ key: keyed(secret, attempt), limit: limits[attempt.limit] as Limit }))
+    .map((attempt): Keyed => ({ key: keyed(secret, attempt), limit: limits[attempt.limit] }))
     .sort((one, other) => Buffer.compare(one.key, other.key))
 }
 

@@ -1,16 +1,20 @@
 import type { Call } from 'contract/access/call'
+import { defined } from 'contract/platform/typed'
 import build, { type Schema } from 'fast-json-stringify'
 import { z } from 'zod'
+import { isObject } from './guards.ts'
 
 export type Write = (answer: unknown) => string
 
 type Node = { [key: string]: unknown }
 
 /** fast-json-stringify guesses at `anyOf`; what it needs to know is "may be null" and "one of these values". */
-const plain = (node: unknown): unknown => {
-  if (Array.isArray(node)) return node.map(plain)
-  if (typeof node !== 'object' || node === null) return node
-  const { anyOf, const: constant, ...others } = node as Node
+const plain = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(plain)
+  return isObject(value) ? plainNode(value) : value
+}
+
+const plainNode = ({ anyOf, const: constant, ...others }: Node): Node => {
   // bounds alone: a shape may have fields of these names
   const rest = Object.fromEntries(
     Object.entries(others).filter(
@@ -21,7 +25,7 @@ const plain = (node: unknown): unknown => {
     return { ...rest, type: typeof constant === 'number' ? 'integer' : typeof constant }
   if (!Array.isArray(anyOf))
     return Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, plain(value)]))
-  const kinds = anyOf.map(plain) as Node[]
+  const kinds = anyOf.filter(isObject).map(plainNode)
   const values = kinds.filter((kind) => kind.type !== 'null')
   const [first] = values
   if (first === undefined) return { type: 'null' }
@@ -31,7 +35,7 @@ const plain = (node: unknown): unknown => {
 }
 
 /** Writes values of a shape: for a part of an answer that is put together as text. */
-export const writerOf = (shape: z.ZodType): Write => {
+export const writerOf = (shape: z.core.$ZodType): Write => {
   const schema = z.toJSONSchema(shape, { io: 'output', unrepresentable: 'any' })
   return build(plain(schema) as Schema)
 }
@@ -47,19 +51,14 @@ export const writing = (call: Call): Chosen => {
   }
 }
 
-const writersOf = (call: Call): Chosen => {
-  const listed =
-    call.answer instanceof z.ZodUnion && call.query instanceof z.ZodObject && 'paginated' in call.query.shape
-  if (!listed) {
-    const write = writerOf(call.answer)
+const writersOf = ({ answer, query: filters }: Call): Chosen => {
+  if (!(answer instanceof z.ZodUnion && filters instanceof z.ZodObject && 'paginated' in filters.shape)) {
+    const write = writerOf(answer)
     return () => write
   }
-  const [page, summaries, items, bareSummaries] = (call.answer as z.ZodUnion).options.map((option) =>
-    writerOf(option as z.ZodType),
-  ) as [Write, Write, Write, Write]
+  const [page, summaries, items, bareSummaries] = answer.options.map(writerOf)
   return (query) => {
-    const { summary, paginated } = query as { summary: boolean; paginated: boolean }
-    if (paginated) return summary ? summaries : page
-    return summary ? bareSummaries : items
+    const { summary, paginated } = isObject(query) ? query : {}
+    return defined(paginated ? (summary ? summaries : page) : summary ? bareSummaries : items)
   }
 }

@@ -13,4 +13,6 @@ export const written = (text: string, version?: number): Written => ({
 })
 
 export const textOf = (answer: unknown): string | null =>
-  typeof answer === 'object' && answer !== null && json in answer ? (answer as Written)[json] : null
+  typeof answer === 'object' && answer !== null && json in answer && typeof answer[json] === 'string'
+    ? answer[json]
+    : null

@@ -33,5 +33,6 @@ export const composed = async (message: Message, from: string, asFile = false): 
       ? { alternatives: [readable('text/plain', text), readable('text/html', html)] }
       : { text, html }),
   })
-  return bytes as Buffer
+  if (!Buffer.isBuffer(bytes)) throw new TypeError('An e-mail was composed as a stream')
+  return bytes
 }

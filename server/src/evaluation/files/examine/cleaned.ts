@@ -41,8 +41,10 @@ export const cleaned = (source: Bytes, patches: readonly Patch[]) => {
     let next = 0
     const clean = new Transform({
       transform(chunk: Buffer, _encoding, done) {
-        for (let each = next; (patches[each]?.start ?? at + chunk.length) < at + chunk.length; each += 1) {
-          overwrite(chunk, at, patches[each] as Patch)
+        for (let each = next; ; each += 1) {
+          const patch = patches[each]
+          if (patch === undefined || patch.start >= at + chunk.length) break
+          overwrite(chunk, at, patch)
         }
         at += chunk.length
         while (isPast(patches[next], at)) next += 1

@@ -3,7 +3,7 @@ import { type FileFormat, fileFormats, showsPeople } from 'contract/evaluation/f
 import { checked } from 'contract/platform/checked'
 import { fieldProblem, Problem } from 'contract/platform/problems'
 import type { z } from 'zod'
-import { guardBody } from '../../../platform/http/guards.ts'
+import { guardBody, isObject } from '../../../platform/http/guards.ts'
 import type { Evidence } from '../evidence.ts'
 import { nameOf } from '../name.ts'
 import type { Destination, FormOfFile, UploadContext } from './destination.ts'
@@ -28,7 +28,7 @@ const assertConsented = (form: FormOfFile, format: FileFormat): void => {
 
 const sentWith = (context: UploadContext, shape: z.ZodType, fields: Fields): Record<string, unknown> => {
   guardBody(shape, fields)
-  return { ...(context.request.query as object), ...fields }
+  return { ...(isObject(context.request.query) && context.request.query), ...fields }
 }
 
 /** A form is little beside its file: what is longer than this is the file's. */

@@ -4,7 +4,7 @@ import { type Answers, type Parts, resultsOfLines } from 'contract/insight/resul
 import type { LineResults } from 'contract/insight/results/school-results'
 import type { Category, Option, OptionCode } from 'contract/instrument/instruments'
 import { found } from 'contract/platform/problems'
-import { evaluationText } from '../../../evaluation/evaluations/queries.ts'
+import { readEvaluation } from '../../../evaluation/evaluations/read-evaluation.ts'
 import { linesOfEvaluation } from '../../../insight/school-results/queries.ts'
 import type { About } from '../about.ts'
 import { type Book, readBook } from '../instrument/read-book.ts'
@@ -52,8 +52,7 @@ const figuresOf = async ({ db, actor, language }: About, evaluation: EvaluationD
 
 export const readWhole = async (about: About): Promise<Whole> => {
   const { db, actor, language, id } = about
-  const { evaluation: text } = found(await evaluationText(db, actor, language, id, about.line, 'all'))
-  const evaluation = JSON.parse(text) as EvaluationDetail
+  const evaluation = await readEvaluation(about, id, about.line, 'all')
   const { line } = evaluation
   const { options, ...book } = await readBook(db, actor, language, evaluation.instrument.id)
   const figures = await figuresOf(about, evaluation, partsOf(evaluation.instrument.id, book.categories))

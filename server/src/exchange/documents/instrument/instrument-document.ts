@@ -1,4 +1,6 @@
+import { stageNumbers } from 'contract/evaluation/scores/stages'
 import type { Category } from 'contract/instrument/instruments'
+import { defined } from 'contract/platform/typed'
 import { type About, today } from '../about.ts'
 import { heading, list, paragraph, table } from '../blocks.ts'
 import type { Block, Document } from '../document.ts'
@@ -18,7 +20,7 @@ const ideasOf = (number: number, { language, say }: Voice): Block[] => {
       caption: say('documents.evidenceIdeasOf', { number }),
       head: [say('documents.stages.stage'), say('documents.photos'), say('documents.document')],
       rows: ideas.map(({ photos, document }, place) => [
-        say(`ui.stage.${(place + 1) as 1 | 2 | 3}`),
+        say(`ui.stage.${defined(stageNumbers[place])}`),
         photos.join('; '),
         document,
       ]),

@@ -7,7 +7,7 @@ import type { CompleteResults, LineResults } from 'contract/insight/results/scho
 import { found } from 'contract/platform/problems'
 import type { Language, Ref } from 'contract/platform/shapes'
 import { wholePlan } from '../../../evaluation/action-plans/whole-plan-queries.ts'
-import { evaluationText } from '../../../evaluation/evaluations/queries.ts'
+import { readEvaluation } from '../../../evaluation/evaluations/read-evaluation.ts'
 import { linesOfSchool } from '../../../insight/school-results/queries.ts'
 import type { Db } from '../../../platform/database/db.ts'
 
@@ -30,12 +30,10 @@ export type SchoolFound = {
 /** Three lines side by side are what fits on a page. */
 const linesCompared = 3
 
-const lineFound = async ({ db, actor, language }: ReadContext, results: LineResults): Promise<LineFound> => {
-  const { evaluation } = found(
-    await evaluationText(db, actor, language, results.evaluation, results.line.id, 'all'),
-  )
-  const plan = await wholePlan(db, actor, results.evaluation, results.line.id)
-  return { results, detail: JSON.parse(evaluation) as EvaluationDetail, plan }
+const lineFound = async (context: ReadContext, results: LineResults): Promise<LineFound> => {
+  const { evaluation, line } = results
+  const detail = await readEvaluation(context, evaluation, line.id, 'all')
+  return { results, detail, plan: await wholePlan(context.db, context.actor, evaluation, line.id) }
 }
 
 /** What the results page of a school shows: the line asked for, or the one that the page would choose. */
@@ -52,14 +50,15 @@ export const findSchool = async (
   if (!shown) return { school, found: null }
   const before = hasResult(shown) ? linesBefore(all, shown).slice(0, linesCompared - 1) : []
   const compared: LineFound[] = []
-  for (const results of [...before.reverse(), shown]) compared.push(await lineFound(context, results))
+  for (const results of before.reverse()) compared.push(await lineFound(context, results))
+  const lineNow = await lineFound(context, shown)
   const next = all.slice(all.indexOf(shown) + 1).find(({ evaluation }) => evaluation === shown.evaluation)
   return {
     school,
     found: {
-      shown: compared.at(-1) as LineFound,
+      shown: lineNow,
       upTo: linesUpTo(all, shown),
-      compared,
+      compared: [...compared, lineNow],
       next: next ?? null,
     },
   }

@@ -1,5 +1,6 @@
+import type { DomainNumber } from 'contract/evaluation/scores/summary'
 import type { StatisticModel, Statistics } from 'contract/insight/statistics/statistics'
-import type { DomainNumber, Figures, Statistic } from 'contract/insight/statistics/statistics-figures'
+import type { Figures, Statistic } from 'contract/insight/statistics/statistics-figures'
 import { heading, paragraph } from '../blocks.ts'
 import type { Block } from '../document.ts'
 import type { Voice } from '../messages/voice.ts'

@@ -1,9 +1,10 @@
-/** The same value, with every text inside of it changed. */
-export const eachText = <Value>(value: Value, change: (text: string) => string): Value => {
-  if (typeof value === 'string') return change(value) as Value
-  if (Array.isArray(value)) return value.map((one) => eachText(one, change)) as Value
+const changed = (value: unknown, change: (text: string) => string): unknown => {
+  if (typeof value === 'string') return change(value)
+  if (Array.isArray(value)) return value.map((one) => changed(one, change))
   if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [name, eachText(one, change)]),
-  ) as Value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, changed(one, change)]))
 }
+
+/** The same value, with every text inside of it changed. */
+export const eachText = <Value>(value: Value, change: (text: string) => string): Value =>
+  changed(value, change) as Value

@@ -1,3 +1,4 @@
+import { defined } from 'contract/platform/typed'
 import type { Table, Variant } from '../document.ts'
 import type { PreparedTable, PreparedText, Records } from './prepared.ts'
 import { inOneLine, type sayer } from './prepared-text.ts'
@@ -27,8 +28,8 @@ export const prepareTable = (
   const rows = table.rows.map((row) => head.map((_, column) => cell(row[column] ?? null)))
   if (head.length > columnsMaximum[variant]) {
     const records = rows.map(([title, ...rest]) => ({
-      title: title as PreparedText,
-      facts: rest.map((value, at) => ({ name: head[at + 1] as string, value })),
+      title: defined(title),
+      facts: rest.map((value, at) => ({ name: defined(head[at + 1]), value })),
     }))
     return { kind: 'records', caption, records }
   }

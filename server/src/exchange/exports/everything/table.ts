@@ -1,3 +1,4 @@
+import { isOneOf, keysOf } from 'contract/platform/typed'
 import type { Cell } from '../../spreadsheets/cell.ts'
 import {
   type DataTexts,
@@ -27,7 +28,7 @@ export type Column<Row> = readonly [heading: Headed, cell: (row: Row) => Cell]
 
 export const headingIn = ({ texts, data }: Said, heading: Headed): string => {
   if (typeof heading === 'object') return heading.said
-  return heading in data.headings ? data.headings[heading as Heading] : texts.headings[heading as Field]
+  return isOneOf(keysOf(data.headings), heading) ? data.headings[heading] : texts.headings[heading]
 }
 
 /** Rows as a sheet of this name. */

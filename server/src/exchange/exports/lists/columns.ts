@@ -19,13 +19,15 @@ export type Column<Row> = { field: Field; cell: (row: Row, words: ListTexts) => 
 
 type List<Row> = { sheet: keyof ListTexts['sheets']; columns: Column<Row>[] }
 
-const plain = <Row>(...fields: (Field & keyof Row)[]): Column<Row>[] =>
-  fields.map((field) => ({ field, cell: (row) => (row[field] ?? null) as Cell }))
-const named = <Row>(...fields: (Field & keyof Row)[]): Column<Row>[] =>
-  fields.map((field) => ({ field, cell: (row) => (row[field] as Ref | null)?.name ?? null }))
-const day = <Row>(field: Field & keyof Row): Column<Row> => ({
+type Of<Name extends Field, Value> = Column<Readonly<Record<Name, Value>>>
+
+const plain = <Name extends Field>(...fields: Name[]): Of<Name, string | number | null>[] =>
+  fields.map((field) => ({ field, cell: (row) => row[field] }))
+const named = <Name extends Field>(...fields: Name[]): Of<Name, Ref>[] =>
+  fields.map((field) => ({ field, cell: (row) => row[field].name }))
+const day = <Name extends Field>(field: Name): Of<Name, string | null> => ({
   field,
-  cell: (row) => (row[field] ? { day: String(row[field]) } : null),
+  cell: (row) => (row[field] ? { day: row[field] } : null),
 })
 
 type Shown = string | number | boolean | null | Ref | readonly (string | { place: Ref })[]
@@ -57,39 +59,39 @@ const described = <Name extends Field>(
 
 const schools: List<School> = {
   sheet: 'schools',
-  columns: [...plain<School>('id'), ...described(schoolFields), ...plain<School>('updated_at')],
+  columns: [...plain('id'), ...described(schoolFields), ...plain('updated_at')],
 }
 
 const people: List<User> = {
   sheet: 'people',
-  columns: [...plain<User>('id'), ...described(userFields)],
+  columns: [...plain('id'), ...described(userFields)],
 }
 
 const evaluations: List<Evaluation> = {
   sheet: 'evaluations',
   columns: [
-    ...plain<Evaluation>('id'),
-    ...named<Evaluation>('school', 'region', 'country', 'instrument'),
-    day<Evaluation>('date'),
-    ...plain<Evaluation>('period'),
+    ...plain('id'),
+    ...named('school', 'region', 'country', 'instrument'),
+    day('date'),
+    ...plain('period'),
     { field: 'year', cell: ({ line }) => line.year },
     { field: 'evaluation_type', cell: ({ line }, words) => words.evaluation_type[line.evaluation_type] },
     { field: 'status', cell: ({ line }, words) => words.status[line.status] },
     { field: 'answered', cell: ({ line }) => line.progress.answered },
     { field: 'indicators', cell: ({ line }) => line.progress.indicators },
     { field: 'cells_complete', cell: ({ line }) => line.progress.cells_complete },
-    ...plain<Evaluation>('updated_at'),
+    ...plain('updated_at'),
   ],
 }
 
 const regions: List<Region> = {
   sheet: 'regions',
-  columns: [...plain<Region>('id'), ...described(regionFields), ...plain<Region>('updated_at')],
+  columns: [...plain('id'), ...described(regionFields), ...plain('updated_at')],
 }
 
 const countries: List<Country> = {
   sheet: 'countries',
-  columns: [...plain<Country>('id'), ...described(countryFields)],
+  columns: [...plain('id'), ...described(countryFields)],
 }
 
 const stateOf = ({ target, stale }: Translation) =>
@@ -99,7 +101,7 @@ const stateOf = ({ target, stale }: Translation) =>
 const translations: List<Translation> = {
   sheet: 'translations',
   columns: [
-    ...plain<Translation>('id', 'place', 'field', 'source', 'target'),
+    ...plain('id', 'place', 'field', 'source', 'target'),
     { field: 'state', cell: (row, words) => words.translation_state[stateOf(row)] },
   ],
 }

@@ -1,4 +1,5 @@
 import { countRules } from 'contract/access/disclosure'
+import { defined } from 'contract/platform/typed'
 import type { Does } from '../../../platform/jobs/kind.ts'
 import { audienceIn } from '../../documents/statistics/audience.ts'
 import type { Cell } from '../../spreadsheets/cell.ts'
@@ -20,7 +21,7 @@ export const exportList =
     const wanted = wantedOf(work)
     const list = listQuery(known(), work.actor, wanted.query)
     const texts = listTexts(work.language)
-    const { sheet } = lists[list.path] as { sheet: keyof typeof texts.sheets }
+    const { sheet } = defined(lists[list.path])
     const columns = wantedColumns(list.path, wanted.columns)
     // where small numbers may be hidden, each row says whom they are for
     const isHiding = columns.some(({ field }) => field in countRules)

@@ -2,7 +2,7 @@ import { shownScore } from 'contract/evaluation/scores/scores'
 import type { Statistics, StatisticsFilters } from 'contract/insight/statistics/statistics'
 import type { Language } from 'contract/platform/shapes'
 import type { Cell } from '../../spreadsheets/cell.ts'
-import { listTexts, type Measure, statisticsTexts } from '../../spreadsheets/texts.ts'
+import { listTexts, statisticsTexts } from '../../spreadsheets/texts.ts'
 
 type Value = number | null
 
@@ -12,7 +12,7 @@ const isByDomain = (values: Value | Record<string, Value>): values is Record<str
 /** The words of a figure's name: those that other sheets use too, or those of statistics alone. */
 const measureIn = (language: Language, name: string): string => {
   const texts = listTexts(language)
-  const own = statisticsTexts(language).measures
+  const own: Record<string, string> = statisticsTexts(language).measures
   const shared: Record<string, string> = {
     ...texts.headings,
     ...texts.status,
@@ -21,7 +21,7 @@ const measureIn = (language: Language, name: string): string => {
     ...texts.levels,
     ...texts.evaluation_type,
   }
-  return own[name as Measure] ?? shared[name] ?? name
+  return own[name] ?? shared[name] ?? name
 }
 
 /** Percent and points of priority have one decimal, as everywhere; counts are whole. */

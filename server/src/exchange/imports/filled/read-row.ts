@@ -19,7 +19,7 @@ export const isTitle = ({ cells }: FileRow): boolean =>
   cells.mark === undefined && filled.every((column) => cells[column] === undefined)
 
 const cellsOf = ({ cells }: FileRow, faults: Faults): Read['said'] => {
-  const said = { option: null, na_reason: null, note: null } as Read['said']
+  const said: Read['said'] = { option: null, na_reason: null, note: null }
   for (const column of filled) {
     const cell = cells[column]
     if (cell === undefined) continue

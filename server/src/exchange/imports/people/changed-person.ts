@@ -1,6 +1,7 @@
 import { mayWriteAccount } from 'contract/access/managing'
 import { hasAreas } from 'contract/access/roles'
 import { UserChange } from 'contract/people/users'
+import { keysOf } from 'contract/platform/typed'
 import { changesOf } from '../../../access/recorded-person.ts'
 import { foldedOf } from '../../../people/users/queries.ts'
 import { type Draft, isSame, keyOf, refused, taken } from '../draft.ts'
@@ -40,7 +41,7 @@ export const changedPerson = (planning: Planning, each: Read, person: PersonKnow
     language: person.language,
   }
   const after = { ...current, ...change } as typeof current
-  const named = Object.keys(change) as (keyof typeof current)[]
+  const named = keysOf(current).filter((field) => field in change)
   const changed = named.filter((field) => !isSame(after[field], current[field]))
   const valueOf = (values: typeof current, field: keyof typeof current) =>
     field === 'country' ? countryShown(planning, values.country, person) : values[field]

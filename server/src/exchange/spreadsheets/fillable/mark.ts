@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type OptionCode, optionCodes } from 'contract/instrument/instruments'
+import { isOneOf } from 'contract/platform/typed'
 
 /**
  * What a row of a filled sheet stands for, and what stood in its cells when the sheet was made: a cell that is as it
@@ -41,12 +42,12 @@ export const readMark = (text: string): Mark | null => {
   if (!said) return null
   const line = orNull(said.line)
   const option = orNull(said.option)
-  if (option !== null && !optionCodes.some((code) => code === option)) return null
+  if (option !== null && !isOneOf(optionCodes, option)) return null
   return {
     edition: Number(said.edition),
     line: line === null ? null : Number(line),
     indicator: said.indicator ?? '',
-    option: option as OptionCode | null,
+    option,
     na_reason: orNull(said.reason),
     note: orNull(said.note),
   }

@@ -1,9 +1,9 @@
 import { type LineStatus, lineStatuses } from 'contract/evaluation/lines'
-import { stageCountNames } from 'contract/evaluation/scores/summary'
+import { domainNumbers, stageCountNames } from 'contract/evaluation/scores/summary'
 import type { EvaluationStatistic } from 'contract/insight/statistics/statistics'
 import { cellsOfLine } from 'contract/platform/limits'
 import { type RawBuilder, sql } from 'kysely'
-import { domainNumbers, figuresOfPlan } from '../../../platform/database/tables/summaries.ts'
+import { figuresOfPlan } from '../../../platform/database/tables/summaries.ts'
 import type { Filters } from '../filter-queries.ts'
 
 type Numbers = Record<string, RawBuilder<unknown>>

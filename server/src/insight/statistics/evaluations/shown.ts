@@ -1,7 +1,7 @@
 import { smallestWithExtremes } from 'contract/access/disclosure'
 import { evaluationTypes } from 'contract/evaluation/lines'
 import { percentOf } from 'contract/evaluation/scores/scores'
-import { stageCountNames } from 'contract/evaluation/scores/summary'
+import { domainNumbers, stageCountNames } from 'contract/evaluation/scores/summary'
 import {
   type EvaluationStatistic,
   planCounts,
@@ -18,9 +18,8 @@ import {
   hiddenOverTime,
 } from '../../../access/disclosure/averages.ts'
 import type { Hide } from '../../../access/disclosure/hiding.ts'
-import { domainNumbers } from '../../../platform/database/tables/summaries.ts'
 import { added, type Cell, extreme, type Group, groupsOf } from '../cells.ts'
-import { answerOf } from '../shown.ts'
+import { answerOf, plainSums } from '../shown.ts'
 
 type Query = StatisticsFilters & { type: EvaluationStatistic; reading: AveragesReading }
 type Values = (group: Group, hide: Hide) => StatisticsRow['values']
@@ -28,11 +27,6 @@ type Values = (group: Group, hide: Hide) => StatisticsRow['values']
 const percent = (points: number | null): number | null => (points === null ? null : percentOf(points))
 
 const byDomain = <Value>(of: (number: (typeof domainNumbers)[number]) => Value) => recordOf(domainNumbers, of)
-
-const plain =
-  (names: readonly string[]): Values =>
-  ({ cells }) =>
-    recordOf(names, (name) => added(cells, name)) as StatisticsRow['values']
 
 const domains = ({ model, reading }: Query): Values => {
   const reasons = byDomain((number) =>
@@ -92,14 +86,14 @@ const priorities = (query: Query): Values => {
 }
 
 const valuesOf: Record<EvaluationStatistic, (query: Query) => Values> = {
-  status: () => plain(['OPEN', 'IN REVIEW', 'VALIDATED', 'CLOSED']),
-  progress: () => plain(['answered', 'indicators', 'cells_complete', 'cells']),
+  status: () => plainSums(['OPEN', 'IN REVIEW', 'VALIDATED', 'CLOSED']),
+  progress: () => plainSums(['answered', 'indicators', 'cells_complete', 'cells']),
   domains,
   stages,
   lines,
   priorities,
   // how many goals and actions there are tells of no child
-  plans: () => plain(planCounts),
+  plans: () => plainSums(planCounts),
 }
 
 /** The answer from the figures of all places within reach; `total`: lines, when not all of them are among these. */

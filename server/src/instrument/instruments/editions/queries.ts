@@ -1,4 +1,5 @@
 import type { AuditAction } from 'contract/platform/audit-actions'
+import { defined } from 'contract/platform/typed'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db.ts'
 import { type Edition, type Kind, meaningOf, optionKey, rowsOf, type Texts } from './edition.ts'
@@ -98,7 +99,7 @@ export const addEdition = async (
     .execute()
   const categoryId = new Map(categories.map(({ id, number }) => [number, id]))
   const placed = edition.categories.flatMap(({ number, outcomes }) =>
-    outcomes.map((outcome) => ({ ...outcome, category_id: categoryId.get(number) as number })),
+    outcomes.map((outcome) => ({ ...outcome, category_id: defined(categoryId.get(number)) })),
   )
   const outcomes = await db
     .insertInto('outcomes')
@@ -114,7 +115,7 @@ export const addEdition = async (
           ...indicator,
           instrument_id,
           category_id: outcome.category_id,
-          outcome_id: outcomeId.get(`${outcome.category_id}.${outcome.number}`) as number,
+          outcome_id: defined(outcomeId.get(`${outcome.category_id}.${outcome.number}`)),
           texts: json(texts),
         })),
       ),

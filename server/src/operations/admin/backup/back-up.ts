@@ -79,7 +79,7 @@ export const backUp = async (
   storage: Storage,
   { path, passphrase, retentionMonths }: { path: string; passphrase: string; retentionMonths: number },
 ): Promise<BackedUp> => {
-  const summary = { tables: 0, objects: 0, faults: [] as string[] }
+  const summary: Omit<BackedUp, keyof Manifest> = { tables: 0, objects: 0, faults: [] }
   const manifest = await writeArchive(path, passphrase, (writer) =>
     database.patiently((session) =>
       atOneMoment(session, async (db) => {

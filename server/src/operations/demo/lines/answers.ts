@@ -1,5 +1,6 @@
 import { resultCalls } from 'contract/evaluation/results'
 import { type OptionCode, optionCodes } from 'contract/instrument/instruments'
+import { defined } from 'contract/platform/typed'
 import type { DemoClient, Person } from '../asking.ts'
 import type { Answerable } from '../instrument.ts'
 import type { AnswerOfStory, LineOfStory } from '../stories/story.ts'
@@ -46,7 +47,7 @@ export const addAnswers = async (
   for (const [code, given] of answers) {
     const body = { evaluation_line: line, ...bodyOf(instrument, code, given) }
     // Teams divide the domains: the second person answers the later ones.
-    const person = people[Number(code[0]) > 4 ? people.length - 1 : 0] as Person
+    const person = defined(people[Number(code[0]) > 4 ? people.length - 1 : 0])
     const { id } = await ask(resultCalls.create, person, { body })
     results.set(code, id)
   }

@@ -13,7 +13,8 @@ export type Places = Map<string, number>
 export const addPlaces = async ({ ask }: DemoClient, as: Person, today: Date): Promise<Places> => {
   const places: Places = new Map()
   const countries = await ask(countryCalls.list, as, { query: { paginated: 'false' } })
-  for (const country of countries as { id: number; code: string }[]) places.set(country.code, country.id)
+  for (const country of Array.isArray(countries) ? countries : [])
+    if ('code' in country && typeof country.code === 'string') places.set(country.code, country.id)
   for (const [country, name] of regions) {
     const body = { name, country: places.get(country) ?? 0 }
     places.set(name, (await ask(regionCalls.create, as, { body })).id)

@@ -1,4 +1,5 @@
 import type { NewSchoolBody } from 'contract/places/schools'
+import { keysOf } from 'contract/platform/typed'
 import type { RegionName } from './regions.ts'
 
 /** Learners, teachers, other staff; learners with disabilities, with multiple ones, visual ones, with deafblindness. */
@@ -12,7 +13,11 @@ type Row = readonly [
   string?,
 ]
 
-const kindOfLetter = { p: 'pre_school', s: 'school', h: 'high_school' } as const
+const kindOfLetter = new Map([
+  ['p', 'pre_school'],
+  ['s', 'school'],
+  ['h', 'high_school'],
+] as const)
 
 /** Invented schools, all of them; levels are p, s and h for pre-school, school and high school. */
 const rows: Record<RegionName, readonly Row[]> = {
@@ -86,7 +91,7 @@ const schoolOf = (regionName: RegionName, [name, type, management, levels, numbe
     project_name: project ?? null,
     type_of_school: type,
     management,
-    levels: [...levels].map((letter) => kindOfLetter[letter as keyof typeof kindOfLetter]),
+    levels: [...kindOfLetter].flatMap(([letter, level]) => (levels.includes(letter) ? [level] : [])),
     students,
     teachers,
     other_professionals: other,
@@ -98,6 +103,6 @@ const schoolOf = (regionName: RegionName, [name, type, management, levels, numbe
   }
 }
 
-export const schools: readonly InventedSchool[] = Object.entries(rows).flatMap(([region, list]) =>
-  list.map((row) => schoolOf(region as RegionName, row)),
+export const schools: readonly InventedSchool[] = keysOf(rows).flatMap((region) =>
+  rows[region].map((row) => schoolOf(region, row)),
 )

@@ -1,9 +1,8 @@
 import type { LineStatus } from 'contract/evaluation/lines'
 import { actionStatuses } from 'contract/evaluation/plan/actions'
 import { goalStatuses } from 'contract/evaluation/plan/goals'
-import { stageCountNames } from 'contract/evaluation/scores/summary'
+import { type DomainNumber, domainNumbers, stageCountNames } from 'contract/evaluation/scores/summary'
 import type { School } from 'contract/places/schools'
-import { limits } from 'contract/platform/limits'
 import type { Generated } from 'kysely'
 
 /** What a line's summary says of each domain; the columns end in the domain's number. */
@@ -15,7 +14,6 @@ export const figuresOfPlan = [
   ...actionStatuses.map((status) => `actions_${status}` as const),
 ] as const
 
-type DomainNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7
 export type FiguresColumn =
   | `${(typeof figuresByDomain)[number]}_${DomainNumber}`
   | (typeof figuresOfPlan)[number]
@@ -26,8 +24,6 @@ export type FiguresColumn =
  * actions that are neither completed nor cancelled, in order.
  */
 export type Figures = Record<FiguresColumn, number | null> & { deadlines: string[] }
-
-export const domainNumbers = Array.from({ length: limits.domains }, (_, place) => place + 1) as DomainNumber[]
 
 export const figuresColumns: readonly FiguresColumn[] = [
   'points',

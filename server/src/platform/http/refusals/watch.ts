@@ -2,6 +2,7 @@ import { historyTypes } from 'contract/insight/history'
 import type { Problem } from 'contract/platform/problems'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../../database/db.ts'
+import { isObject } from '../guards.ts'
 import { addressOf, networkOf } from '../server/networks.ts'
 import { countedWrites } from './counted-writes.ts'
 import { eventOf, reasonOf } from './events.ts'
@@ -24,11 +25,11 @@ const pathOf = (request: FastifyRequest): string =>
 
 /** A row's history names the row in the query; all other calls in the path. */
 const rowsOf = (request: FastifyRequest): NamedRow[] => {
-  const { object_type, object_id } = (request.query ?? {}) as { object_type?: string; object_id?: string }
+  const { object_type, object_id } = isObject(request.query) ? request.query : {}
   const type = historyTypes.find((each) => each === object_type)
   const isHistory = request.routeOptions.url === '/api/history/'
-  if (isHistory && type && /^\d{1,9}$/.test(object_id ?? '')) return [{ type, id: Number(object_id) }]
-  return rowsNamed(pathOf(request), (request.params ?? {}) as Record<string, unknown>)
+  if (isHistory && type && /^\d{1,9}$/.test(String(object_id ?? ''))) return [{ type, id: Number(object_id) }]
+  return rowsNamed(pathOf(request), isObject(request.params) ? request.params : {})
 }
 
 const seenOf = (request: FastifyRequest, refusal: Problem) => {

@@ -62,7 +62,7 @@ export function StatisticsPage() {
             </ButtonLink>
             <ExportMenu
               subject="statistics"
-              query={`/api/statistics/?${new URLSearchParams(scope.parts as Record<string, string>)}`}
+              query={`/api/statistics/?${new URLSearchParams(Object.entries(scope.parts).map(([name, value]) => [name, String(value)]))}`}
             />
           </>
         }

@@ -1,4 +1,4 @@
-import { domainNumbers } from 'contract/insight/statistics/statistics-figures'
+import { domainNumbers } from 'contract/evaluation/scores/summary'
 import { table } from '../../blocks.ts'
 import type { Block } from '../../document.ts'
 import type { Shown, Telling } from '../telling.ts'

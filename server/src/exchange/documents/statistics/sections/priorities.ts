@@ -1,4 +1,5 @@
-import { domainNumbers, extremesOf } from 'contract/insight/statistics/statistics-figures'
+import { domainNumbers } from 'contract/evaluation/scores/summary'
+import { extremesOf } from 'contract/insight/statistics/statistics-figures'
 import { table } from '../../blocks.ts'
 import type { Block } from '../../document.ts'
 import type { Shown, Telling } from '../telling.ts'

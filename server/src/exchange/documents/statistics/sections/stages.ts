@@ -1,8 +1,11 @@
 import { stageNumbers } from 'contract/evaluation/scores/stages'
-import { profileOfCounts, stageNames } from 'contract/evaluation/scores/summary'
 import {
   type DomainNumber,
   domainNumbers,
+  profileOfCounts,
+  stageNames,
+} from 'contract/evaluation/scores/summary'
+import {
   haveReachedCounts,
   indicatorsOf,
   partsReached,

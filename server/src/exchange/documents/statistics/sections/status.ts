@@ -9,9 +9,9 @@ export const status = ({ say, count, part, section }: Telling, { parts, model }:
   const answer = parts.status
   if (!answer) return []
   const { rows } = answer
-  const all = ({ values }: FigureRow<'status'>): number => totalOf(values as Record<string, number>)
+  const all = ({ values }: FigureRow<'status'>): number => totalOf(values)
   const sums = summed(rows, lineStatuses)
-  const total = totalOf(sums as Record<string, number>)
+  const total = totalOf(sums)
   const names = lineStatuses.map((name) => say(`ui.status.${name}`))
   const saying = say('statistics.statusSaid', {
     done: count((sums.VALIDATED ?? 0) + (sums.CLOSED ?? 0)),

@@ -18,14 +18,14 @@ export const wholeLines = async (
   language: Language,
   evaluation: number,
 ): Promise<Whole[]> => {
-  const { rows } = await sql<{ evaluation: string }>`
-    select ${evaluationShape(language, lineShape(language, 'all'))}::text as evaluation
+  const { rows } = await sql<{ evaluation: Whole }>`
+    select ${evaluationShape(language, lineShape(language, 'all'))} as evaluation
     from evaluations ${placesOfEvaluations}
     join lines on lines.evaluation_id = evaluations.id
     join line_summaries on line_summaries.line_id = lines.id
     where evaluations.id = ${evaluation} and ${rowsInScope(actor, ofEvaluations)}
     order by lines.kind`.execute(db)
-  return rows.map((row) => JSON.parse(row.evaluation) as Whole)
+  return rows.map((row) => row.evaluation)
 }
 
 /** Who confirmed the consent for each file of these lines, and when; the lines were reached before. */

@@ -1,4 +1,6 @@
+import { stageNumbers } from 'contract/evaluation/scores/stages'
 import type { Indicator } from 'contract/instrument/instruments'
+import { defined } from 'contract/platform/typed'
 import { CaseSensitive, Pause, Play, Square, Volume2 } from 'lucide'
 import { useRef, useState } from 'react'
 import { shownLocale } from '../../../../i18n/shown-locale.ts'
@@ -20,7 +22,7 @@ export function Comfort({ indicator }: { indicator: Indicator }) {
   const readAloud = ({ question, help, levels }: ShownTexts): string[] => [
     question,
     ...(help === null ? [] : [help]),
-    ...levels.map((level, place) => `${t(`ui.stage.${(place + 1) as 1 | 2 | 3}`)}. ${level}`),
+    ...levels.map((level, place) => `${t(`ui.stage.${defined(stageNumbers[place])}`)}. ${level}`),
   ]
   const speech = useSpeech(
     [...readAloud(shown), ...(shown.isEasy && isWholeOpen ? readAloud(whole) : [])],

@@ -1,10 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import {
-  type DomainNumber,
-  domainNumbers,
-  extremesOf,
-  onlyRow,
-} from 'contract/insight/statistics/statistics-figures'
+import { type DomainNumber, domainNumbers } from 'contract/evaluation/scores/summary'
+import { extremesOf, onlyRow } from 'contract/insight/statistics/statistics-figures'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { NumberWithSchools } from '../behind/NumberWithSchools.tsx'
 import { ChartRows } from '../charts/ChartRows.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { shownScore } from 'contract/evaluation/scores/scores'
-import { type DomainNumber, domainNumbers } from 'contract/insight/statistics/statistics-figures'
+import { type DomainNumber, domainNumbers } from 'contract/evaluation/scores/summary'
 import { Inbox } from 'lucide'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { AnswerFallback } from '../../../../kit/actions/AnswerFallback.tsx'

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { type DomainNumber, domainNumbers, extremesOf } from 'contract/insight/statistics/statistics-figures'
+import { type DomainNumber, domainNumbers } from 'contract/evaluation/scores/summary'
+import { extremesOf } from 'contract/insight/statistics/statistics-figures'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { NumberWithSchools } from '../behind/NumberWithSchools.tsx'
 import { Bar } from '../charts/Bar.tsx'

@@ -53,7 +53,7 @@ export function SchoolsCard({ about, texts }: { about: About; texts: FigureTexts
       type={type}
       what={name}
       shown={texts.count(count)}
-      of={(values) => (values as Record<string, number | null>)[counts] || undefined}
+      of={(values: Readonly<Record<string, number | null>>) => values[counts] || undefined}
       textOf={() => ''}
     />
   )

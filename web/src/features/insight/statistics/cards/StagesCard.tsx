@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { profileOfCounts } from 'contract/evaluation/scores/summary'
+import { type DomainNumber, domainNumbers, profileOfCounts } from 'contract/evaluation/scores/summary'
 import {
-  type DomainNumber,
-  domainNumbers,
   haveReachedCounts,
   indicatorsOf,
   partsReached,

@@ -24,7 +24,7 @@ const styles: Record<LineStatus, string> = {
 }
 
 type Row = FigureRow<'status'>
-const all = ({ values }: Row): number => totalOf(values as Record<string, number>)
+const all = ({ values }: Row): number => totalOf(values)
 
 /** Where the latest line of each evaluation stands, and how far the answers are. */
 export function StatusCard({ about, texts }: { about: About; texts: FigureTexts }) {
@@ -35,7 +35,7 @@ export function StatusCard({ about, texts }: { about: About; texts: FigureTexts 
   const rows = query.data?.rows ?? []
   const some = useSomeRows(rows)
   const sums = summed(rows, lineStatuses)
-  const total = totalOf(sums as Record<string, number>)
+  const total = totalOf(sums)
   const answeredOf = (place: number): string => {
     const found = progress.data?.rows.find((row) => row.place.id === place)?.values
     return texts.part(found?.indicators ? (found.answered ?? 0) / found.indicators : null)

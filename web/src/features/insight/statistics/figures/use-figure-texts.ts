@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { DomainNumber } from 'contract/insight/statistics/statistics-figures'
+import type { DomainNumber } from 'contract/evaluation/scores/summary'
 import { formatNumber, formatPercent, formatScore } from '../../../../i18n/format-number.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { domainsQuery, instrumentsQuery } from '../../../instrument/instruments/queries.ts'

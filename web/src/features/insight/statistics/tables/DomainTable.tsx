@@ -1,4 +1,4 @@
-import { type DomainNumber, domainNumbers } from 'contract/insight/statistics/statistics-figures'
+import { type DomainNumber, domainNumbers } from 'contract/evaluation/scores/summary'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Table } from '../../../../ui/tables/Table.tsx'
 import type { Column } from '../../../../ui/tables/table-columns.ts'
