@@ -7,8 +7,8 @@ import { outOfScope } from '../../access/out-of-scope.ts'
 import { record } from '../../platform/audit/queries.ts'
 import type { RequestContext } from '../../platform/http/feature.ts'
 import type { Person } from '../../platform/http/person.ts'
+import { readEvaluation } from './detail-queries.ts'
 import { addEvaluation, hasUnfinished, instrumentById, lockedSchool } from './queries.ts'
-import { readEvaluation } from './read-evaluation.ts'
 
 type CreateContext = Pick<RequestContext, 'db' | 'language' | 'request'> & {
   actor: Person

@@ -4,19 +4,11 @@ import type { LineBrief } from 'contract/evaluation/lines'
 import type { Language, Ref } from 'contract/platform/shapes'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
-import {
-  ofEvaluations,
-  ofSchools,
-  rowsInScope,
-  type Scope,
-  scopeCondition,
-  scopeOf,
-} from '../../access/scope.ts'
+import { ofEvaluations, ofSchools, rowsInScope } from '../../access/scope.ts'
 import { countryName } from '../../places/countries/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { jsonTime } from '../../platform/database/json.ts'
-import { prepared } from '../../platform/database/prepared.ts'
-import { lineBrief, lineShape } from '../lines/queries.ts'
+import { lineBrief } from '../lines/queries.ts'
 
 const ref = (id: RawBuilder<unknown>, name: RawBuilder<unknown>): RawBuilder<Ref> =>
   sql`json_build_object('id', ${id}, 'name', ${name})`
@@ -50,38 +42,6 @@ export const evaluationShape = <Shown>(
   'date', evaluations.date, 'period', evaluations.period, 'line', ${line},
   'lines', ${lines},
   'version', evaluations.version, 'updated_at', ${jsonTime('evaluations.updated_at')})`
-
-export type TextsRead = 'few' | 'all'
-type DetailShape = { scope: Scope; language: Language; namesLine: boolean; texts: TextsRead }
-type DetailValues = { areas: number[]; id: number; line: number | undefined }
-
-const detail = prepared<DetailShape, DetailValues, { version: number; evaluation: string }>(
-  (_db, { scope, language, namesLine, texts }, { areas, id, line }) => sql`
-    select evaluations.version, ${evaluationShape(language, lineShape(language, texts))}::text as evaluation
-    from evaluations ${placesOfEvaluations}
-    join lines on lines.evaluation_id = evaluations.id
-    join line_summaries on line_summaries.line_id = lines.id
-    where evaluations.id = ${id} and ${scopeCondition(scope, areas, ofEvaluations)}
-      and ${namesLine ? sql`lines.id = ${line}` : sql`true`}
-    order by lines.kind desc limit 1`,
-)
-
-/**
- * An evaluation with one of its lines, the one named or the latest, as the text of JSON; and its version. Notes and
- * comments of a line with many are left out, unless `all` are asked for.
- */
-export const evaluationText = async (
-  db: Db,
-  actor: Actor,
-  language: Language,
-  id: number,
-  line?: number,
-  texts: TextsRead = 'few',
-) => {
-  const shape = { scope: scopeOf(actor), language, namesLine: line !== undefined, texts }
-  const [row] = await detail(db, shape, { areas: actor.areas, id, line })
-  return row
-}
 
 /** The school within reach, held so that two evaluations are not begun at once; other writes to it may go on. */
 export const lockedSchool = (db: Db, actor: Actor, id: number) =>

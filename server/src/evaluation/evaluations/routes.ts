@@ -10,9 +10,9 @@ import { assertVersion } from '../../platform/http/versions.ts'
 import { written } from '../../platform/http/written.ts'
 import { createEvaluation } from './create-evaluation.ts'
 import { described } from './descriptions.ts'
+import { evaluationText, readEvaluation } from './detail-queries.ts'
 import { evaluationList } from './list-queries.ts'
-import { changeEvaluation, evaluationText, lockedEvaluation, removeEvaluation } from './queries.ts'
-import { readEvaluation } from './read-evaluation.ts'
+import { changeEvaluation, lockedEvaluation, removeEvaluation } from './queries.ts'
 import { saveIndiprin } from './save-indiprin.ts'
 
 export const evaluations = feature(evaluationCalls, described, {

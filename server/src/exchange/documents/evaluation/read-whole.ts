@@ -4,7 +4,7 @@ import { type Answers, type Parts, resultsOfLines } from 'contract/insight/resul
 import type { LineResults } from 'contract/insight/results/school-results'
 import type { Category, Option, OptionCode } from 'contract/instrument/instruments'
 import { found } from 'contract/platform/problems'
-import { readEvaluation } from '../../../evaluation/evaluations/read-evaluation.ts'
+import { readEvaluation } from '../../../evaluation/evaluations/detail-queries.ts'
 import { linesOfEvaluation } from '../../../insight/school-results/queries.ts'
 import type { About } from '../about.ts'
 import { type Book, readBook } from '../instrument/read-book.ts'

@@ -7,7 +7,7 @@ import type { CompleteResults, LineResults } from 'contract/insight/results/scho
 import { found } from 'contract/platform/problems'
 import type { Language, Ref } from 'contract/platform/shapes'
 import { wholePlan } from '../../../evaluation/action-plans/whole-plan-queries.ts'
-import { readEvaluation } from '../../../evaluation/evaluations/read-evaluation.ts'
+import { readEvaluation } from '../../../evaluation/evaluations/detail-queries.ts'
 import { linesOfSchool } from '../../../insight/school-results/queries.ts'
 import type { Db } from '../../../platform/database/db.ts'
 
