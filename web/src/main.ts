@@ -1,3 +1,4 @@
+import { defined } from 'contract/platform/typed'
 import './styles/main.css'
 import { readLanguage, readMoreTexts, readOwnReaders } from './i18n/read-language.ts'
 import { session } from './session/stored-session.ts'
@@ -16,7 +17,7 @@ if (!['/', '/home', '/login'].includes(pathname)) {
 }
 
 Promise.all([application, texts])
-  .then(([{ start }]) => start(document.getElementById('root') as HTMLElement))
+  .then(([{ start }]) => start(defined(document.getElementById('root'))))
   .catch((failure: unknown) => {
     document.getElementById('not-loaded')?.removeAttribute('hidden')
     throw failure

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { get } from '../access/call.ts'
+import { isProblemCode } from '../platform/problems.ts'
 import { fromText, paging } from '../platform/shapes.ts'
 import { ExportAnswer } from './exports.ts'
 import { AppliedAnswer, ImportAnswer, rowActions } from './imports.ts'
@@ -11,11 +12,13 @@ export type JobKind = (typeof jobKinds)[number]
 const jobStatuses = ['waiting', 'running', 'done', 'failed'] as const
 export type JobStatus = (typeof jobStatuses)[number]
 
+const code = z.string().refine(isProblemCode)
+
 /** Why a job failed, as a refused call would have said it. */
 export const FailedAnswer = z.object({
-  code: z.string(),
+  code,
   detail: z.string(),
-  errors: z.record(z.string(), z.array(z.object({ message: z.string(), code: z.string() }))).optional(),
+  errors: z.record(z.string(), z.array(z.object({ message: z.string(), code }))).optional(),
 })
 export type FailedAnswer = z.infer<typeof FailedAnswer>
 

@@ -10,7 +10,7 @@ export const keysOf = <Fields extends object>(fields: Fields): (keyof Fields & s
 
 /** A value that is always there: where it is not, a rule of ours is broken. */
 export const defined = <Value>(value: Value | null | undefined): Value => {
-  if (value === null || value === undefined) throw new Error('A value is missing that is always there')
+  if (value === null || value === undefined) throw new Error('A value is missing')
   return value
 }
 

@@ -1,7 +1,7 @@
 import type { Call } from 'contract/access/call'
 import { addressOf, type Question } from 'contract/access/client'
 import { limits } from 'contract/platform/limits'
-import { Problem, type ProblemCode, problems } from 'contract/platform/problems'
+import { isProblemCode, Problem } from 'contract/platform/problems'
 import type { z } from 'zod'
 import { chosenLanguage } from '../i18n/chosen-language.ts'
 import { listeners } from '../listeners.ts'
@@ -15,8 +15,6 @@ export type RequestOptions<Wanted extends Call> = Question<Wanted> & {
   key?: string
   signal?: AbortSignal
 }
-
-const isProblemCode = (code: unknown): code is ProblemCode => typeof code === 'string' && code in problems
 
 /** The refusal in an answer; anything that is not one of ours is "not available". */
 export const problemIn = async (response: Response): Promise<Problem> => {

@@ -50,7 +50,7 @@ export function Root() {
 /** A new page begins at the top, and a screen reader begins at its main part. */
 function useFreshPage(path: string): void {
   // Coming from the entrance, the first page is a new one too.
-  const [isEntered] = useState(() => (history.state as { isEntered?: true } | null)?.isEntered === true)
+  const [isEntered] = useState(() => history.state?.isEntered === true)
   const shown = useRef(isEntered ? '' : path)
   useEffect(() => {
     if (shown.current === path) return

@@ -66,11 +66,7 @@ export function DocumentDialog({ isOpen, onClose, of }: Props) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('papers.title', { name: of.name })}>
       <form onSubmit={make} className="grid gap-5">
-        <RadioGroup
-          label={t('papers.format')}
-          value={format}
-          onChange={(chosen) => setFormat(chosen as ExportFormat)}
-        >
+        <RadioGroup label={t('papers.format')} value={format} onChange={setFormat}>
           {formats.map((each) => (
             <Radio key={each} value={each} label={t(`papers.formats.${each}`)} hint={hintOf(each)} />
           ))}
@@ -79,7 +75,7 @@ export function DocumentDialog({ isOpen, onClose, of }: Props) {
           <RadioGroup
             label={t('papers.look')}
             value={variants.includes(variant) ? variant : 'standard'}
-            onChange={(chosen) => setVariant(chosen as Variant)}
+            onChange={setVariant}
           >
             {variants.map((each) => (
               <Radio

@@ -1,11 +1,11 @@
 import { exportCalls } from 'contract/exchange/export-calls'
-import type { ExportAnswer, NewExport } from 'contract/exchange/exports'
+import type { NewExport } from 'contract/exchange/exports'
 import { jobCalls } from 'contract/exchange/jobs'
 import { listeners } from '../../listeners.ts'
 import { ask } from '../../session/ask.ts'
 import { askBytes } from '../../session/ask-bytes.ts'
 import { isUnreachable } from '../../session/send.ts'
-import { untilDone } from '../exchange/queries.ts'
+import { fileOf, untilDone } from '../exchange/queries.ts'
 import { saveFile } from '../exchange/save-file.ts'
 
 /** A file that is being made while the person goes on; `name` is what it is of. */
@@ -39,7 +39,7 @@ const fetchMade = async (job: number, signal: AbortSignal): Promise<string> => {
   const done = await untilDone({ id: job }, signal, (percent) =>
     change(making.map((each) => (each.job === job ? { ...each, percent } : each))),
   )
-  const { name } = done.answer as ExportAnswer
+  const { name } = fileOf(done)
   saveFile(await askBytes(exportCalls.file, { parameters: { id: job }, signal }), name)
   return name
 }
@@ -77,11 +77,11 @@ export const startFile = async (
 
 /** The file of a job that a notification tells of; its name once it is saved. */
 export const saveMade = async (job: number): Promise<string> => {
-  const { answer } = await ask(jobCalls.read, {
+  const done = await ask(jobCalls.read, {
     parameters: { id: job },
     query: { page: '1', page_size: '1' },
   })
-  const { name } = answer as ExportAnswer
+  const { name } = fileOf(done)
   saveFile(await askBytes(exportCalls.file, { parameters: { id: job } }), name)
   return name
 }

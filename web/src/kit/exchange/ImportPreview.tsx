@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ImportAnswer, ImportKind, RowAction } from 'contract/exchange/imports'
+import type { ImportKind, RowAction } from 'contract/exchange/imports'
 import { useState } from 'react'
 import { formatNumber } from '../../i18n/format-number.ts'
 import { problemText } from '../../i18n/problem-text.ts'
@@ -10,7 +10,7 @@ import { Segments } from '../../ui/navigation/Segments.tsx'
 import { Pagination } from '../../ui/tables/Pagination.tsx'
 import { Table } from '../../ui/tables/Table.tsx'
 import { AnswerFallback } from '../actions/AnswerFallback.tsx'
-import { importRowsQuery } from './queries.ts'
+import { dryRunOf, importRowsQuery } from './queries.ts'
 import type { ImportState } from './use-import.ts'
 import { useImportColumns } from './use-import-columns.tsx'
 
@@ -44,7 +44,7 @@ export function ImportPreview({ kind, preview, onWrite, onAgain }: Props) {
   const shown = (['all', 'refuse', 'create', 'change', 'same'] as const).filter(
     (each) => each === 'all' || counts[each] > 0,
   )
-  const rows = (query.data?.answer as ImportAnswer | undefined)?.rows
+  const rows = query.data && dryRunOf(query.data).rows
   const writes = created + changed
   return (
     <>

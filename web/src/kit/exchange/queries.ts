@@ -2,9 +2,15 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { exportCalls } from 'contract/exchange/export-calls'
 import type { ExportAnswer, NewExport } from 'contract/exchange/exports'
 import { importCalls } from 'contract/exchange/import-calls'
-import type { ImportKind, RowAction, TemplateKind } from 'contract/exchange/imports'
-import { type FailedAnswer, type Job, jobCalls } from 'contract/exchange/jobs'
-import { Problem, type ProblemCode, problems } from 'contract/platform/problems'
+import type {
+  AppliedAnswer,
+  ImportAnswer,
+  ImportKind,
+  RowAction,
+  TemplateKind,
+} from 'contract/exchange/imports'
+import { type Job, jobCalls } from 'contract/exchange/jobs'
+import { isProblemCode, Problem } from 'contract/platform/problems'
 import type { z } from 'zod'
 import { ask } from '../../session/ask.ts'
 import { askBytes } from '../../session/ask-bytes.ts'
@@ -28,10 +34,28 @@ const wait = (signal: AbortSignal): Promise<void> =>
 
 /** Why a job failed, as a call that was refused would have said it. */
 const problemOf = ({ answer }: Job): Problem => {
-  const { code, errors } = answer as FailedAnswer
-  return new Problem(code in problems ? (code as ProblemCode) : 'server_error', {
-    ...(errors && { errors: errors as NonNullable<Problem['extra']['errors']> }),
-  })
+  if (answer === null || !('detail' in answer) || !isProblemCode(answer.code))
+    return new Problem('server_error')
+  const { code, errors } = answer
+  return new Problem(code, errors && { errors })
+}
+
+/** The file that a job has made. */
+export const fileOf = ({ answer }: Job): ExportAnswer => {
+  if (answer === null || !('content_type' in answer)) throw new Problem('server_error')
+  return answer
+}
+
+/** What a dry run found. */
+export const dryRunOf = ({ answer }: Job): ImportAnswer => {
+  if (answer === null || !('refused' in answer)) throw new Problem('server_error')
+  return answer
+}
+
+/** What an import has written. */
+export const appliedOf = ({ answer }: Job): AppliedAnswer => {
+  if (answer === null || !('subject' in answer)) throw new Problem('server_error')
+  return answer
 }
 
 /** Waits for the end of a job and says how far it is, in percent; a job that failed is thrown as its problem. */
@@ -93,7 +117,7 @@ export const exportFile = async (
 ): Promise<ExportAnswer> => {
   const started = await ask(exportCalls.start, { body, signal })
   const job = await untilDone(started, signal, () => undefined)
-  const answer = job.answer as ExportAnswer
+  const answer = fileOf(job)
   saveFile(await askBytes(exportCalls.file, { parameters: { id: job.id }, signal }), answer.name)
   return answer
 }

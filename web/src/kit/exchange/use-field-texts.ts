@@ -9,8 +9,8 @@ import {
 } from 'contract/places/school-fields'
 import { importedNames } from 'contract/platform/fields'
 import { languages } from 'contract/platform/languages'
-import { type ProblemCode, problems } from 'contract/platform/problems'
-import { isOneOf } from 'contract/platform/typed'
+import { isProblemCode } from 'contract/platform/problems'
+import { isOneOf, keysOf } from 'contract/platform/typed'
 import { formatNumber } from '../../i18n/format-number.ts'
 import { codeText } from '../../i18n/problem-text.ts'
 import { useTranslation } from '../../i18n/translation.tsx'
@@ -82,13 +82,13 @@ export const useFieldTexts = () => {
     if (codes) {
       return t('transfer.wrong.choice', { choices: codes.map((each) => oneText(field, each)).join('; ') })
     }
-    if (code === 'validation_error' && field in explained)
-      return t(`transfer.wrong.${explained[field as keyof typeof explained]}`)
-    const text = ofSheet[`${field} ${code}` as keyof typeof ofSheet]
-    if (text) return t(`transfer.wrong.${text}`)
+    if (code === 'validation_error' && isOneOf(keysOf(explained), field))
+      return t(`transfer.wrong.${explained[field]}`)
+    const both = `${field} ${code}`
+    if (isOneOf(keysOf(ofSheet), both)) return t(`transfer.wrong.${ofSheet[both]}`)
     if (code === 'permission_denied') return t('transfer.wrong.place')
     if (field === 'source' && code === 'data_changed') return t('transfer.wrong.source')
-    return code in problems ? codeText(t, code as ProblemCode) : code
+    return isProblemCode(code) ? codeText(t, code) : code
   }
   return { fieldName, valueText, faultText }
 }

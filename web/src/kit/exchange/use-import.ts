@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../i18n/translation.tsx'
 import { announce } from '../../ui/messages/announcements.ts'
 import { useRequestKey } from '../forms/use-request-key.ts'
-import { applyImport, type Imported, sendImport, untilDone } from './queries.ts'
+import { appliedOf, applyImport, dryRunOf, type Imported, sendImport, untilDone } from './queries.ts'
 
 /** Where an import stands, from the choice of a file to what was written. */
 export type ImportState =
@@ -48,7 +48,7 @@ export const useImport = (imported: Imported) => {
       setState({ step: 'looking', name, percent: 0 })
       announce(t('transfer.looking', { name }))
       const job = await untilDone(started, signal, (percent) => setState({ step: 'looking', name, percent }))
-      const answer = job.answer as ImportAnswer
+      const answer = dryRunOf(job)
       setState({ step: 'preview', name, id: job.id, answer, problem: null })
       announce(
         t('transfer.looked', { created: answer.created, changed: answer.changed, refused: answer.refused }),
@@ -66,7 +66,7 @@ export const useImport = (imported: Imported) => {
     try {
       const started = await applyImport(id, keyOf(id))
       const job = await untilDone(started, signal, (percent) => setState({ step: 'writing', name, percent }))
-      setState({ step: 'done', answer: job.answer as AppliedAnswer })
+      setState({ step: 'done', answer: appliedOf(job) })
       await client.invalidateQueries({ queryKey: [queryKeys[imported.kind]] })
     } catch (error) {
       if (!signal.aborted) setState({ ...preview, problem: asProblem(error) })

@@ -1,4 +1,4 @@
-import { isOneOf, keysOf } from 'contract/platform/typed'
+import { fieldsWhere, isOneOf, keysOf } from 'contract/platform/typed'
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
@@ -10,14 +10,13 @@ export const changedFields = <Values extends object>(before: Values, now: Values
 export const only = <Values extends object>(
   fields: readonly (keyof Values)[],
   values: Values,
-): Partial<Values> => Object.fromEntries(fields.map((field) => [field, values[field]])) as Partial<Values>
+): Partial<Values> => fieldsWhere(values, (field) => isOneOf(fields, field))
 
 /** All but these fields of a form. */
 export const without = <Values extends object>(
   fields: readonly (keyof Values)[],
   values: Partial<Values>,
-): Partial<Values> =>
-  Object.fromEntries(Object.entries(values).filter(([field]) => !isOneOf(fields, field))) as Partial<Values>
+): Partial<Values> => fieldsWhere(values, (field) => !isOneOf(fields, field))
 
 /** Only what was changed is written, so that others' changes to other fields stay. */
 export const changesOf = <Values extends object>(before: Values, now: Values): Partial<Values> =>

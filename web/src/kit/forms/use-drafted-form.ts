@@ -1,3 +1,4 @@
+import { fieldsWhere } from 'contract/platform/typed'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { type DraftState, useDraft } from '../../drafts/use-draft.ts'
@@ -36,8 +37,7 @@ export const useDraftedForm = <Values extends object, Chosen = never>({
   const [firstChosen] = useState(() => chosen?.of(begin))
   const form = useForm<Values>(shape, first, {}, otherwise)
   const filled = (values: Values): Values => {
-    const empty = Object.entries(only).filter(([field]) => values[field as keyof Values] === null)
-    return { ...values, ...Object.fromEntries(empty) }
+    return { ...values, ...fieldsWhere(only, (field) => values[field] === null) }
   }
   const values = filled(form.values)
   if (changedFields(form.values, values).length > 0) form.change(values)

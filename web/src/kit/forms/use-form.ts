@@ -95,7 +95,11 @@ export const useForm = <Values extends object>(
     setValues((now) => ({ ...now, ...part }))
     setErrors((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(field in part))))
   }
-  const set: Form<Values>['set'] = (name, value) => change({ [name]: value } as unknown as Partial<Values>)
+  const set: Form<Values>['set'] = (name, value) => {
+    const part: Partial<Values> = {}
+    part[name] = value
+    change(part)
+  }
   const problemOf = (name: string) => {
     const code = errors[name]?.[0]?.code
     return code && { problem: fieldProblem(name, code).text }

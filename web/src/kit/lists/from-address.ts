@@ -1,4 +1,5 @@
 import { limits } from 'contract/platform/limits'
+import { fieldsWhere } from 'contract/platform/typed'
 
 /** An address typed by hand may have a number where words are searched for. */
 export const textFrom = (value: unknown): string | undefined =>
@@ -18,4 +19,4 @@ export const oneFrom = <Value extends string>(values: readonly Value[], value: u
 
 /** Only what was given: what is not a filter we know is left out, so a mistyped address still shows the list. */
 export const withoutEmpty = <Search extends object>(search: Search): Partial<Search> =>
-  Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as Partial<Search>
+  fieldsWhere(search, (_, value) => value !== undefined)

@@ -1,3 +1,4 @@
+import { isOneOf } from 'contract/platform/typed'
 /** What each choice of the appearance may be; the first is the usual one. */
 export const choices = {
   theme: ['system', 'light', 'dark'],
@@ -41,8 +42,8 @@ export const usual: Appearance = {
 /** The record as it was kept, perhaps by an older version: what is none of the choices is the usual one. */
 export const readAppearance = (stored: Partial<Record<string, unknown>>): Appearance => {
   const chosen = Object.entries(choices).flatMap(([name, values]) => {
-    const value = (values as readonly unknown[]).find((each) => each === stored[name])
-    return value === undefined ? [] : [[name, value]]
+    const value = stored[name]
+    return isOneOf<string | number>(values, value) ? [[name, value]] : []
   })
   return {
     ...usual,

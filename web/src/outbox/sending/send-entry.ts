@@ -22,10 +22,10 @@ type Sending = {
 const settled = async (
   { user }: Sending,
   error: unknown,
-  own: () => Promise<{ row: NonNullable<SentRow>; author: number; isSame: boolean } | null>,
+  own: (problem: Problem) => Promise<{ row: NonNullable<SentRow>; author: number; isSame: boolean } | null>,
 ): Promise<SentRow> => {
   if (!(error instanceof Problem) || outcomeOf(error) !== 'conflict') throw error
-  const found = await own()
+  const found = await own(error)
   if (!found || found.author !== user || !found.isSame) throw error
   return found.row
 }
@@ -42,8 +42,8 @@ const answer = async (work: AnswerWork, sending: Sending): Promise<SentRow> => {
           user,
         ))
   } catch (error) {
-    return settled(sending, error, async () => {
-      const id = (error as Problem).extra.id ?? result
+    return settled(sending, error, async (problem) => {
+      const id = problem.extra.id ?? result
       if (id === null) return null
       const row = await ask(resultCalls.read, { parameters: { id } }, user)
       const isSame = row.option.id === option && (row.na_reason ?? null) === na_reason

@@ -1,3 +1,4 @@
+import { defined } from 'contract/platform/typed'
 import '../../styles/main.css'
 import { readLanguage, readMoreTexts } from '../../i18n/read-language.ts'
 import { loadFonts } from '../../kit/theme/fonts.ts'
@@ -6,5 +7,5 @@ const texts = readLanguage().then(readMoreTexts)
 
 loadFonts()
 void Promise.all([import('./start.tsx'), texts]).then(([{ start }]) => {
-  start(document.getElementById('root') as HTMLElement)
+  start(defined(document.getElementById('root')))
 })

@@ -2,17 +2,18 @@ import { type ReactNode, useId } from 'react'
 import { LabelContext } from 'react-aria-components/Label'
 import { TextContext } from 'react-aria-components/Text'
 import { FieldLabel, FieldNotes, type FieldTexts, fieldStyle } from '../fields/field-words.tsx'
+import { givenBack } from './given-back.ts'
 import { RadioContext } from './radio-context.ts'
 
-interface RadioGroupProps extends FieldTexts {
+interface RadioGroupProps<Id extends string> extends FieldTexts {
   id?: string
-  value: string | null
-  onChange: (value: string) => void
+  value: Id | null
+  onChange: (value: Id) => void
   /** `Radio`s, in any arrangement. The browser's own: an arrow key chooses. */
   children: ReactNode
 }
 
-export function RadioGroup(props: RadioGroupProps) {
+export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
   const { id, value, onChange, hint, problem, children } = props
   const name = useId()
   const [label, description, errorMessage] = [`${name}label`, `${name}hint`, `${name}problem`]
@@ -31,7 +32,7 @@ export function RadioGroup(props: RadioGroupProps) {
           value={{ slots: { description: { id: description }, errorMessage: { id: errorMessage } } }}
         >
           <FieldLabel {...props} />
-          <RadioContext value={{ name, value, choose: onChange }}>{children}</RadioContext>
+          <RadioContext value={{ name, value, choose: givenBack(onChange) }}>{children}</RadioContext>
           <FieldNotes {...props} />
         </TextContext>
       </LabelContext>

@@ -1,4 +1,3 @@
-import { givenBack } from './given-back.ts'
 import { RadioGroup } from './RadioGroup.tsx'
 import { RadioInput } from './RadioInput.tsx'
 import { radioLabelStyle } from './radio-style.ts'
@@ -19,7 +18,7 @@ const tileStyle =
 /** A few short choices side by side; long words take a line of their own. */
 export function RadioTiles<Id extends string>({ label, choices, value, onChange }: RadioTilesProps<Id>) {
   return (
-    <RadioGroup label={label} value={value} onChange={givenBack(onChange)}>
+    <RadioGroup label={label} value={value} onChange={onChange}>
       <div className="flex flex-wrap gap-2">
         {choices.map((choice) => (
           <label

@@ -8,17 +8,16 @@ import {
   evaluationCalls,
   type NewEvaluation,
 } from 'contract/evaluation/evaluations'
-import type { Page } from 'contract/platform/shapes'
 import type { z } from 'zod'
 import { ask } from '../../../session/ask.ts'
+import { askList } from '../../../session/ask-list.ts'
 
 export type EvaluationFilters = Partial<z.input<typeof EvaluationList>>
 
 export const evaluationsQuery = (query: EvaluationFilters) =>
   queryOptions({
     queryKey: ['evaluations', 'list', query],
-    // A page of whole rows: neither `summary` nor `paginated` is ever asked here.
-    queryFn: async ({ signal }) => (await ask(evaluationCalls.list, { query, signal })) as Page<Evaluation>,
+    queryFn: ({ signal }) => askList(evaluationCalls.list, 'page', { query, signal }),
     placeholderData: keepPreviousData,
   })
 

@@ -20,7 +20,7 @@ export const useActionChoices = (chosen: string | undefined): { id: string; labe
     const subject = code.slice(0, code.indexOf('.'))
     return subject === 'audit' ? t('audit.title') : typeOf(about[subject] ?? subject)
   }
-  const named = auditActions.map((id) => ({ id: id as string, label: `${subjectOf(id)}: ${actionOf(id)}` }))
+  const named = auditActions.map((id: string) => ({ id, label: `${subjectOf(id)}: ${actionOf(id)}` }))
   const { compare } = new Intl.Collator(chosenLanguage())
   const sorted = named.sort((one, other) => compare(one.label, other.label))
   const isKnown = chosen === undefined || sorted.some(({ id }) => id === chosen)

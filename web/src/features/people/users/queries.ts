@@ -1,17 +1,16 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { areaCalls, type NewArea } from 'contract/people/areas'
 import { type NewUser, type User, type UserChange, type UserList, userCalls } from 'contract/people/users'
-import type { Page } from 'contract/platform/shapes'
 import type { z } from 'zod'
 import { ask } from '../../../session/ask.ts'
+import { askList } from '../../../session/ask-list.ts'
 
 export type UserFilters = Partial<z.input<typeof UserList>>
 
 export const usersQuery = (query: UserFilters) =>
   queryOptions({
     queryKey: ['users', 'list', query],
-    // A page of whole rows: neither `summary` nor `paginated` is ever asked here.
-    queryFn: async ({ signal }) => (await ask(userCalls.list, { query, signal })) as Page<User>,
+    queryFn: ({ signal }) => askList(userCalls.list, 'page', { query, signal }),
     placeholderData: keepPreviousData,
   })
 

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { type Country, type CountryList, countryCalls, type NewCountry } from 'contract/places/countries'
-import type { Page, Ref } from 'contract/platform/shapes'
+import { type CountryList, countryCalls, type NewCountry } from 'contract/places/countries'
 import type { z } from 'zod'
 import { ask } from '../../../session/ask.ts'
+import { askList } from '../../../session/ask-list.ts'
 
 export type CountryFilters = Partial<z.input<typeof CountryList>>
 
@@ -10,16 +10,14 @@ export type CountryFilters = Partial<z.input<typeof CountryList>>
 export const countryNamesQuery = () =>
   queryOptions({
     queryKey: ['countries', 'names'],
-    queryFn: async ({ signal }) =>
-      (await ask(countryCalls.list, { query: { paginated: 'false', summary: 'true' }, signal })) as Ref[],
+    queryFn: ({ signal }) => askList(countryCalls.list, 'names', { signal }),
     staleTime: 10 * 60 * 1000,
   })
 
 export const countriesQuery = (query: CountryFilters) =>
   queryOptions({
     queryKey: ['countries', 'list', query],
-    // A page of whole rows: neither `summary` nor `paginated` is ever asked here.
-    queryFn: async ({ signal }) => (await ask(countryCalls.list, { query, signal })) as Page<Country>,
+    queryFn: ({ signal }) => askList(countryCalls.list, 'page', { query, signal }),
     placeholderData: keepPreviousData,
   })
 
@@ -27,8 +25,7 @@ export const countriesQuery = (query: CountryFilters) =>
 export const allCountriesQuery = () =>
   queryOptions({
     queryKey: ['countries', 'all'],
-    queryFn: async ({ signal }) =>
-      (await ask(countryCalls.list, { query: { paginated: 'false' }, signal })) as Country[],
+    queryFn: ({ signal }) => askList(countryCalls.list, 'all', { signal }),
   })
 
 export const addCountry = (body: z.input<typeof NewCountry>, key: string) =>

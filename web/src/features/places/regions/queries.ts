@@ -7,17 +7,16 @@ import {
   type RegionList,
   regionCalls,
 } from 'contract/places/regions'
-import type { Page } from 'contract/platform/shapes'
 import type { z } from 'zod'
 import { ask } from '../../../session/ask.ts'
+import { askList } from '../../../session/ask-list.ts'
 
 export type RegionFilters = Partial<z.input<typeof RegionList>>
 
 export const regionsQuery = (query: RegionFilters) =>
   queryOptions({
     queryKey: ['regions', 'list', query],
-    // A page of whole rows: neither `summary` nor `paginated` is ever asked here.
-    queryFn: async ({ signal }) => (await ask(regionCalls.list, { query, signal })) as Page<Region>,
+    queryFn: ({ signal }) => askList(regionCalls.list, 'page', { query, signal }),
     placeholderData: keepPreviousData,
   })
 

@@ -2,17 +2,16 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Place } from 'contract/access/scope'
 import type { NewSchool, School, SchoolChange, SchoolList } from 'contract/places/schools'
 import { schoolCalls } from 'contract/places/schools'
-import type { Page } from 'contract/platform/shapes'
 import type { z } from 'zod'
 import { ask } from '../../../session/ask.ts'
+import { askList } from '../../../session/ask-list.ts'
 
 export type SchoolFilters = Partial<z.input<typeof SchoolList>>
 
 export const schoolsQuery = (query: SchoolFilters) =>
   queryOptions({
     queryKey: ['schools', 'list', query],
-    // A page of whole rows: neither `summary` nor `paginated` is ever asked here.
-    queryFn: async ({ signal }) => (await ask(schoolCalls.list, { query, signal })) as Page<School>,
+    queryFn: ({ signal }) => askList(schoolCalls.list, 'page', { query, signal }),
     placeholderData: keepPreviousData,
   })
 

@@ -7,16 +7,17 @@ interface Scope {
   postMessage(answer: ReadingAnswer): void
 }
 
-const scope = self as unknown as Scope
+/** A worker, where the compiler sees a window. */
+declare const self: Scope
 
 const read = async ({ kind, bytes, language }: ReadingRequest): Promise<Reading[ReadingKind]> => {
   if (kind === 'word') return readWord(bytes)
   return kind === 'workbook' ? readWorkbook(bytes, language) : readTable(bytes)
 }
 
-scope.addEventListener('message', ({ data }) => {
+self.addEventListener('message', ({ data }) => {
   read(data).then(
-    (reading) => scope.postMessage({ reading }),
-    () => scope.postMessage({ failed: true }),
+    (reading) => self.postMessage({ reading }),
+    () => self.postMessage({ failed: true }),
   )
 })

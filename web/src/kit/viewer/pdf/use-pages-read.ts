@@ -26,7 +26,7 @@ export function usePagesRead(document: PDFDocumentProxy): readonly (readonly Pag
           (_, at) => first + at,
         )
         const found = await Promise.all(
-          numbers.map((number) => readPage(document, number).catch(() => [] as PageBlock[])),
+          numbers.map((number) => readPage(document, number).catch((): PageBlock[] => [])),
         )
         if (!isOver) setPages((before) => [...before.slice(0, first - 1), ...found])
       }

@@ -1,7 +1,6 @@
 import { CloudUpload } from 'lucide'
 import { formatBytes } from '../../../../i18n/format-number.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
-import type { FileWork } from '../../../../outbox/entry.ts'
 import { pauseFiles } from '../../../../outbox/sending/sender.ts'
 import { useFilesPaused, useOutbox } from '../../../../outbox/use-outbox.ts'
 import { useStatus } from '../../../../outbox/use-status.ts'
@@ -17,7 +16,7 @@ export function UploadQueue({ line }: { line: number }) {
     (entry) => entry.line === line && entry.work.kind === 'file' && entry.state === 'waiting',
   )
   if (files.length === 0) return null
-  const works = files.map(({ work }) => work as FileWork)
+  const works = files.flatMap(({ work }) => (work.kind === 'file' ? [work] : []))
   const now = works.reduce((sum, { content }) => sum + content.size, 0)
   const before = works.reduce((sum, { originalSize }) => sum + originalSize, 0)
   return (

@@ -33,7 +33,7 @@ type LineNow = {
 }
 
 const of = <Kind extends Entry['work']>(entries: readonly Entry[], kind: Kind['kind']): Waiting<Kind>[] =>
-  entries.filter(({ work }) => work.kind === kind) as Waiting<Kind>[]
+  entries.filter((entry): entry is Waiting<Kind> => entry.work.kind === kind)
 
 /** Comments and files that arrived, by entry: which row each became. */
 const arrivedAs = new Map<string, number>()

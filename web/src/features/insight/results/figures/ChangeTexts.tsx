@@ -15,14 +15,14 @@ type Props = { change: number | null; compared: NonNullable<Domain['compared']>;
 export function ChangeTexts({ change, compared, isShort = false }: Props) {
   const { t } = useTranslation()
   const { matched, up, same, down, clear } = compared
-  const way = change === null || !clear ? 'same' : change > 0 ? 'up' : 'down'
-  const icon = { same: ArrowRight, up: ArrowUp, down: ArrowDown }[way]
-  const colour = { same: 'text-text2', up: 'text-valid', down: 'text-review' }[way]
+  const way = change === null || !clear ? null : change > 0 ? 'up' : 'down'
+  const icon = { same: ArrowRight, up: ArrowUp, down: ArrowDown }[way ?? 'same']
+  const colour = { same: 'text-text2', up: 'text-valid', down: 'text-review' }[way ?? 'same']
   const text =
     change === null
       ? t('results.change.tooFew', { count: matched })
-      : clear
-        ? t(`results.change.${way as 'up' | 'down'}`, { points: formatScore(percentOf(Math.abs(change))) })
+      : way
+        ? t(`results.change.${way}`, { points: formatScore(percentOf(Math.abs(change))) })
         : t('results.change.unclear')
   return (
     <span className={isShort ? 'grid justify-items-end wide:justify-items-start' : undefined}>

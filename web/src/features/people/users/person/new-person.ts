@@ -6,6 +6,8 @@ import { z } from 'zod'
 
 const { full_name, email, phone, language, country, is_superuser, areas, username } = NewUser.shape
 
+const hasRole = z.object({ role: z.number() })
+
 /**
  * A person made by staff, with a place to work in. Without a first password to hand over, a letter lets the person
  * choose one. In the order of the form, in which its problems are told.
@@ -27,5 +29,5 @@ export const NewPerson = z
     ...because('empty_list'),
     path: ['areas'],
     // Told together with the other faults, not after them.
-    when: ({ value }) => typeof (value as { role?: unknown }).role === 'number',
+    when: ({ value }) => hasRole.safeParse(value).success,
   })

@@ -60,7 +60,8 @@ export const countedFields = inOrder(
 /** Which numbers break "each kind ≤ learners with disabilities ≤ learners"; an emptied number breaks nothing yet. */
 export const brokenNumbers = (values: SchoolValues): SchoolField[] => {
   const numbers = recordOf(schoolNumbers, (name) => values[name] ?? Number.NaN)
-  return Object.keys(numberFaults(numbers)) as SchoolField[]
+  const faults = numberFaults(numbers)
+  return schoolNumbers.filter((name) => name in faults)
 }
 
 /** Teachers and other professionals, as the server will add them up. */

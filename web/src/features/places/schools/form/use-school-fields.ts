@@ -25,11 +25,10 @@ export const useSchoolFields = <Of extends Form>(form: Of, regions: ReturnType<t
   const broken = brokenNumbers(values)
   const worded = useMemo(
     () =>
-      form.problems.map((problem) =>
-        broken.includes(problem.field as SchoolField)
-          ? { ...problem, text: texts.fault(problem.field as SchoolField) }
-          : problem,
-      ),
+      form.problems.map((problem) => {
+        const field = broken.find((each) => each === problem.field)
+        return field ? { ...problem, text: texts.fault(field) } : problem
+      }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- worded once for each refusal: a new list takes the focus.
     [form.problems],
   )
