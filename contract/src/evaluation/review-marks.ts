@@ -28,7 +28,7 @@ export const NewReviewMark = z
       .nullish()
       .transform((value) => value ?? null),
   })
-  .refine(({ verdict, text: words }) => (verdict === 'ask') === (words !== null), {
+  .refine(({ verdict, text: question }) => (verdict === 'ask') === (question !== null), {
     path: ['text'],
     ...because('required'),
   })

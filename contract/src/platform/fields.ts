@@ -40,10 +40,11 @@ const has = (field: Part | undefined, part: Part): boolean =>
   keysOf(part).every((key) => field?.[key] === part[key])
 
 /** The same names, in the order of the description. */
-export const namesOf = <Of extends ShownFields, const Asked extends Part>(
+export const namesOf = <Of extends ShownFields, const Wanted extends Part>(
   fields: Of,
-  part: Asked,
-): NameOf<Of, Asked>[] => keysOf(fields).filter((name): name is NameOf<Of, Asked> => has(fields[name], part))
+  part: Wanted,
+): NameOf<Of, Wanted>[] =>
+  keysOf(fields).filter((name): name is NameOf<Of, Wanted> => has(fields[name], part))
 
 /** All that can be written, in the order of the description. */
 export const writtenNames = <Of extends ShownFields>(fields: Of): WrittenName<Of>[] =>

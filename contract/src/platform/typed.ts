@@ -17,10 +17,10 @@ export const defined = <Value>(value: Value | null | undefined): Value => {
 /** The fields of an object for which it holds. */
 export const fieldsWhere = <Fields extends object>(
   fields: Fields,
-  holds: (name: keyof Fields & string, value: unknown) => boolean,
+  isWanted: (name: keyof Fields & string, value: unknown) => boolean,
 ): Partial<Fields> => {
   const some: Partial<Fields> = {}
-  for (const name of keysOf(fields)) if (holds(name, fields[name])) some[name] = fields[name]
+  for (const name of keysOf(fields)) if (isWanted(name, fields[name])) some[name] = fields[name]
   return some
 }
 

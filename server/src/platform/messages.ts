@@ -69,11 +69,11 @@ const readyOf = (language: Language, key: string): Ready => {
 }
 
 /** Making one of `Intl` costs more than a message. */
-const once = <Given extends unknown[], Made>(Kind: new (...given: Given) => Made) => {
+const once = <Options extends unknown[], Made>(Kind: new (...options: Options) => Made) => {
   const made = new Map<string, Made>()
-  return (...given: Given): Made => {
-    const name = JSON.stringify(given)
-    const known = made.get(name) ?? new Kind(...given)
+  return (...options: Options): Made => {
+    const name = JSON.stringify(options)
+    const known = made.get(name) ?? new Kind(...options)
     made.set(name, known)
     return known
   }
@@ -85,8 +85,8 @@ const formatters: FormatOptions['formatters'] = {
   getDateTimeFormat: once(Intl.DateTimeFormat),
 }
 
-const filledIn = (asked: Language, key: string, values: Values): string => {
-  const { language, compiled } = readyOf(asked, key)
+const filledIn = (wanted: Language, key: string, values: Values): string => {
+  const { language, compiled } = readyOf(wanted, key)
   return [format(compiled, languageBy(language).locale, values, { formatters })].flat().join('')
 }
 

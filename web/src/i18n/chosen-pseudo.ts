@@ -11,6 +11,6 @@ const key = 'vereda.pseudo'
 
 /** Only tests and whoever builds screens set it, by hand; no picker offers it. */
 export function pseudoLanguage(): PseudoLanguage | null {
-  const kept = inTab.read(key)
-  return pseudoLanguages.find((each) => each === kept) ?? null
+  const stored = inTab.read(key)
+  return pseudoLanguages.find((each) => each === stored) ?? null
 }

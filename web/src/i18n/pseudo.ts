@@ -32,29 +32,33 @@ const [turn, endTurn] = ['\u202e', '\u202c']
 
 export const turned = (text: string): string => (text === '' ? '' : turn + text + endTurn)
 
-type Say = (text: string) => string
+type Change = (text: string) => string
 
-const saidIn = (message: Message, say: Say): Message =>
-  typeof message === 'string' ? say(message) : message.map((part) => partIn(part, say))
+const changedIn = (message: Message, change: Change): Message =>
+  typeof message === 'string' ? change(message) : message.map((part) => partIn(part, change))
 
 /** A value is its name alone, a mark has its name before its parts; a choice a name, its kind and messages. */
-function partIn(part: Part, say: Say): Part {
-  if (typeof part === 'string') return say(part)
+function partIn(part: Part, change: Change): Part {
+  if (typeof part === 'string') return change(part)
   if (typeof part === 'number') return part
   if (!Array.isArray(part))
-    return Object.fromEntries(Object.entries(part).map(([form, message]) => [form, saidIn(message, say)]))
+    return Object.fromEntries(
+      Object.entries(part).map(([form, message]) => [form, changedIn(message, change)]),
+    )
   const [name = '', second, ...others] = part
   if (second === undefined) return part
-  const parts = others.map((each) => partIn(each, say))
-  return [name, partIn(second, say), ...parts]
+  const parts = others.map((each) => partIn(each, change))
+  return [name, partIn(second, change), ...parts]
 }
 
 export function pseudoTexts(texts: Texts, language: PseudoLanguage): Texts {
-  const say = language === 'long' ? lengthened : turned
+  const change = language === 'long' ? lengthened : turned
   return Object.fromEntries(
     Object.entries(texts).map(([name, inner]) => [
       name,
-      typeof inner === 'string' || Array.isArray(inner) ? saidIn(inner, say) : pseudoTexts(inner, language),
+      typeof inner === 'string' || Array.isArray(inner)
+        ? changedIn(inner, change)
+        : pseudoTexts(inner, language),
     ]),
   )
 }

@@ -1,6 +1,6 @@
 declare module 'react-aria-components/i18n/es-ES' {
-  const words: import('./react-aria-values.ts').ReactAriaTexts
-  export default words
+  const texts: import('./react-aria-values.ts').ReactAriaTexts
+  export default texts
 }
 
 declare module 'react-aria-components/i18n/pt-BR' {

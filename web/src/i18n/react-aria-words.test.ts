@@ -83,17 +83,17 @@ beforeAll(async () => {
   inUse = await packagesInUse()
 }, 60_000)
 
-test.each(Object.entries(ours))('every word of React Aria that we use is said in %s', (_name, words) => {
+test.each(Object.entries(ours))('every word of React Aria that we use is said in %s', (_name, texts) => {
   expect(inUse).toContain('@react-aria/combobox')
   expect(inUse).toContain('react-aria-components')
   for (const name of inUse) {
     expect(Object.keys(english), 'a package that React Aria does not list').toContain(name)
-    expect(Object.keys(words)).toContain(name)
+    expect(Object.keys(texts)).toContain(name)
   }
 })
 
-test.each(Object.entries(ours))('in %s each package is whole and no value is left out', (_name, words) => {
-  for (const [name, messages] of Object.entries(words)) {
+test.each(Object.entries(ours))('in %s each package is whole and no value is left out', (_name, texts) => {
+  for (const [name, messages] of Object.entries(texts)) {
     expect(Object.keys(messages).sort(), name).toEqual(Object.keys(english[name] ?? {}).sort())
     for (const [key, message] of Object.entries(messages)) {
       expect(valuesIn(message), `${name} ${key}`).toEqual(valuesIn(english[name]?.[key] ?? ''))

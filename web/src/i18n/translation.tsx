@@ -24,8 +24,8 @@ const formatters: FormatOptions['formatters'] = {
 }
 
 /** Adds texts; the first must be there before the first render, since `t()` answers at once. */
-export function giveTexts(given: Texts, of: Language): void {
-  texts = { ...(of === language ? texts : {}), ...given }
+export function giveTexts(added: Texts, of: Language): void {
+  texts = { ...(of === language ? texts : {}), ...added }
   language = of
   plurals = new Intl.PluralRules(shownLocale())
 }

@@ -30,7 +30,7 @@ export type ActionStatus = (typeof actionStatuses)[number]
 export const statusesWithReason: readonly ActionStatus[] = ['blocked', 'postponed', 'cancelled']
 
 /** Refuses such a change that does not say why; a status that stays needs no reason anew. */
-export const assertReasonGiven = (
+export const assertReason = (
   before: ActionStatus,
   { status = before, observation }: { status?: ActionStatus | undefined; observation?: string | undefined },
 ): void => {

@@ -1,5 +1,5 @@
 import { assertChangeable } from 'contract/evaluation/plan/action-plans'
-import { type ActionChange, actionCalls, assertReasonGiven } from 'contract/evaluation/plan/actions'
+import { type ActionChange, actionCalls, assertReason } from 'contract/evaluation/plan/actions'
 import { limits } from 'contract/platform/limits'
 import { fieldProblem, found } from 'contract/platform/problems'
 import { done } from 'contract/platform/successes'
@@ -65,7 +65,7 @@ export const actions = feature(actionCalls, described, {
       if (observation === undefined) throw fieldProblem('observation', 'required')
       return report(context, before, { note: observation, done_on: null })
     }
-    assertReasonGiven(before.stands, body)
+    assertReason(before.stands, body)
     const action = await changeAction(db, before.id, { ...change, ...movedBy(actor, before, body) })
     const old = auditedFields({ ...before, status: before.stands })
     await record(

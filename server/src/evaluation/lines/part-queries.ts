@@ -35,17 +35,17 @@ const tableOfKind = { comment: 'comments', note: 'notes' } as const
 type KindOfTexts = keyof typeof tableOfKind
 
 /** Whether the line holds more words than are read with it; looks at no more rows than decide it. */
-const hasManyTexts = (kind: KindOfTexts): RawBuilder<boolean> => sql`(
+const isOverTextLimit = (kind: KindOfTexts): RawBuilder<boolean> => sql`(
   select count(*) > ${sql.lit(limits.textsInLine)}
     or coalesce(sum(octet_length(text)), 0) > ${sql.lit(limits.textBytesInLine)}
   from (select text from ${sql.table(tableOfKind[kind])} where line_id = lines.id
     order by id limit ${sql.lit(limits.textsInLine + 1)}) as first)`
 
-const countsOfManyTexts = <Count>(
+const countsOverTextLimit = <Count>(
   kind: KindOfTexts,
   count: RawBuilder<unknown>,
 ): RawBuilder<Count[] | null> => sql`
-  case when ${hasManyTexts(kind)} then (
+  case when ${isOverTextLimit(kind)} then (
     select json_agg(${count} order by indicator_id nulls first) from (
       select indicator_id, count(*)::int as every, count(*) filter (where ${resolvedOf[kind]})::int as resolved
       from ${sql.table(tableOfKind[kind])} where line_id = lines.id group by indicator_id) as counted) end`
@@ -54,11 +54,11 @@ const resolvedOf = { comment: sql`resolved`, note: sql`false` }
 
 /** How many words belong to each indicator of the line, where they are too many to be read with it. */
 export const countsOfLine = {
-  comments: countsOfManyTexts<NonNullable<Line['comment_counts']>[number]>(
+  comments: countsOverTextLimit<NonNullable<Line['comment_counts']>[number]>(
     'comment',
     sql`json_build_object('indicator', indicator_id, 'open', every - resolved, 'resolved', resolved)`,
   ),
-  notes: countsOfManyTexts<NonNullable<Line['note_counts']>[number]>(
+  notes: countsOverTextLimit<NonNullable<Line['note_counts']>[number]>(
     'note',
     sql`json_build_object('indicator', indicator_id, 'notes', every)`,
   ),
@@ -85,7 +85,7 @@ export const textsOfLine = (how: 'few' | 'all') => {
     const table = sql.table(tableOfKind[kind])
     const some = sql`(select * from ${table} where line_id = lines.id order by id limit ${sql.lit(most)}) as ${table}`
     const all = jsonRows<Row>(shape, some, sql`id`)
-    return how === 'all' ? all : sql`case when ${hasManyTexts(kind)} then '[]'::json else ${all} end`
+    return how === 'all' ? all : sql`case when ${isOverTextLimit(kind)} then '[]'::json else ${all} end`
   }
   return {
     notes: rows<Note>('note', noteShape, limits.notesOfLine),

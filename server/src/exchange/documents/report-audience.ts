@@ -5,7 +5,7 @@ import { voiceIn } from './messages/voice.ts'
 /** Who may get the figures of a report; null where it was written before that was decided. */
 export const audienceOfReport = (language: Language, { figures, country, region }: Report): string | null =>
   figures.audience
-    ? voiceIn(language).say(`reports.audience.${figures.audience}`, {
+    ? voiceIn(language).t(`reports.audience.${figures.audience}`, {
         place: (country ?? region)?.name ?? '',
       })
     : null

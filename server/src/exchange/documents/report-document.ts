@@ -8,12 +8,12 @@ import { type Voice, voiceIn } from './messages/voice.ts'
 import { audienceOfReport } from './report-audience.ts'
 import { blocksOfText } from './report-blocks.ts'
 import { allFigures } from './statistics/all-figures.ts'
+import { type Answers, figureVoiceIn } from './statistics/figure-voice.ts'
 import { domainNames } from './statistics/queries.ts'
-import { type Answers, tellingIn } from './statistics/telling.ts'
 
-const about = ({ say, moment }: Voice, place: string, report: Report): Block[] => [
+const about = ({ t, moment }: Voice, place: string, report: Report): Block[] => [
   paragraph(
-    `${place} · ${say('reports.about', {
+    `${place} · ${t('reports.about', {
       year: report.year,
       author: report.author.name,
       when: moment(report.created_at),
@@ -21,12 +21,12 @@ const about = ({ say, moment }: Voice, place: string, report: Report): Block[] =
   ),
   ...(report.created_by.id === report.author.id
     ? []
-    : [paragraph(say('reports.onBehalf', { name: report.created_by.name }), 'small')]),
+    : [paragraph(t('reports.onBehalf', { name: report.created_by.name }), 'small')]),
   ...(report.version === 1
     ? []
     : [
         paragraph(
-          say('reports.version', { version: report.version, when: moment(report.updated_at) }),
+          t('reports.version', { version: report.version, when: moment(report.updated_at) }),
           'small',
         ),
       ]),
@@ -44,7 +44,7 @@ const frozen = ({ figures }: Report) => {
 export const reportDocument = async ({ db, actor, language, variant, id }: About): Promise<Document> => {
   const report = found(await reportById(db, actor, language, id))
   const voice = voiceIn(language)
-  const { say, moment } = voice
+  const { t, moment } = voice
   const place = (report.country ?? report.region)?.name ?? ''
   const audience = audienceOfReport(language, report)
   const names = await domainNames(db, actor, language, undefined)
@@ -58,9 +58,9 @@ export const reportDocument = async ({ db, actor, language, variant, id }: About
       ...about(voice, place, report),
       ...(audience ? [paragraph(audience, 'small')] : []),
       ...blocksOfText(report.text, report.title),
-      heading(1, say('reports.figures')),
-      paragraph(say('reports.figuresText', { when: moment(report.created_at) })),
-      ...allFigures(tellingIn(voice, names, 2), frozen(report)),
+      heading(1, t('reports.figures')),
+      paragraph(t('reports.figuresText', { when: moment(report.created_at) })),
+      ...allFigures(figureVoiceIn(voice, names, 2), frozen(report)),
     ],
   }
 }

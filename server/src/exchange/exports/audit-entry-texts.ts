@@ -7,7 +7,7 @@ const isTextMark = (value: unknown): value is { length: number } =>
 
 /** What the page of the audit says of an entry, for its export. */
 export const entryTexts = (language: Language) => {
-  const deeds: Record<string, string> = messagesBelow(language, 'audit.deeds')
+  const actions: Record<string, string> = messagesBelow(language, 'audit.deeds')
   const types: Record<string, string> = messagesBelow(language, 'audit.types')
   const reasons: Record<string, string> = messagesBelow(language, 'audit.reasons')
   const valueOf = (field: string, value: unknown): unknown => {
@@ -20,7 +20,7 @@ export const entryTexts = (language: Language) => {
       times: message(language, 'audit.names.times'),
       object: message(language, 'audit.object'),
     },
-    deed: ({ deed }: AuditEntry): string => deeds[deed.split('.').at(-1) ?? ''] ?? deed,
+    deed: ({ deed }: AuditEntry): string => actions[deed.split('.').at(-1) ?? ''] ?? deed,
     type: ({ object_type }: AuditEntry): string => types[object_type] ?? object_type,
     fields: (fields: Record<string, unknown> | null): string | null =>
       fields &&

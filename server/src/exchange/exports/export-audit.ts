@@ -5,7 +5,7 @@ import type { Does } from '../../platform/jobs/kind.ts'
 import type { Cell } from '../spreadsheets/cell.ts'
 import type { SheetFormat } from '../spreadsheets/write-sheet.ts'
 import { entryTexts } from './audit-entry-texts.ts'
-import { type Column, headingIn, saidIn } from './everything/table.ts'
+import { type Column, headingIn, sheetTextsIn } from './everything/table.ts'
 import { fromSnapshot } from './lists/from-snapshot.ts'
 import { type ListQuery, type Lists, listQuery } from './lists/list-query.ts'
 import { readList } from './lists/read-list.ts'
@@ -20,19 +20,19 @@ export const auditQuery = (known: Lists, actor: Actor, query: string | undefined
 
 /** Actions and things in words, and beside an action its code: by codes the audit is searched. */
 const columnsIn = (language: Language): readonly Column<AuditEntry>[] => {
-  const said = entryTexts(language)
+  const sheetTexts = entryTexts(language)
   return [
     ['id', ({ id }) => id],
     ['at', ({ at }) => at],
     ['by', ({ by }) => by?.name ?? null],
-    ['deed', said.deed],
-    [{ said: said.headings.code }, ({ deed }) => deed],
-    ['object_type', said.type],
+    ['deed', sheetTexts.deed],
+    [{ label: sheetTexts.headings.code }, ({ deed }) => deed],
+    ['object_type', sheetTexts.type],
     ['object_id', ({ object_id }) => object_id],
-    [{ said: said.headings.object }, ({ object_name }) => object_name],
-    ['old', (entry) => said.fields(entry.old)],
-    ['new', (entry) => said.fields(entry.new)],
-    [{ said: said.headings.times }, ({ times }) => times],
+    [{ label: sheetTexts.headings.object }, ({ object_name }) => object_name],
+    ['old', (entry) => sheetTexts.fields(entry.old)],
+    ['new', (entry) => sheetTexts.fields(entry.new)],
+    [{ label: sheetTexts.headings.times }, ({ times }) => times],
     ['request', ({ request_id }) => request_id],
   ]
 }
@@ -42,7 +42,7 @@ export const exportAudit =
   (known: () => Lists) =>
   (format: SheetFormat): Does =>
   async (work) => {
-    const said = saidIn(work.language)
+    const sheetTexts = sheetTextsIn(work.language)
     const columns = columnsIn(work.language)
     const list = auditQuery(known(), work.actor, wantedOf(work).query)
     let count = 0
@@ -52,8 +52,8 @@ export const exportAudit =
         for (const entry of page) yield columns.map(([, cell]) => cell(entry))
       }
     }
-    const name = said.data.sheets.audit
-    const headings = columns.map(([heading]) => headingIn(said, heading))
+    const name = sheetTexts.data.sheets.audit
+    const headings = columns.map(([heading]) => headingIn(sheetTexts, heading))
     const encrypted = await encryptSheet(work, format, { name, headings, rows: rows() })
     return storeFile(work, encrypted, { name, format, rows: count })
   }

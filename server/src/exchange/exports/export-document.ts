@@ -17,12 +17,12 @@ export const ofThing =
 const exportDocument =
   (make: MakesDocument, format: DocumentFormat, write: WriteDocument): Does =>
   async (work) => {
-    const paper = await work.snapshot((db) => make(wantedOf({ ...work, db })))
+    const document = await work.snapshot((db) => make(wantedOf({ ...work, db })))
     await work.progress(30)
-    const bytes = await write(paper)
+    const bytes = await write(document)
     await work.progress(90)
     const encrypted = await encryptBytes(work, [bytes])
-    const name = paper.subtitle === null ? paper.title : `${paper.title} - ${paper.subtitle}`
+    const name = document.subtitle === null ? document.title : `${document.title} - ${document.subtitle}`
     return storeFile(work, encrypted, { name, format, rows: null })
   }
 

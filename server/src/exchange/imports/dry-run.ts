@@ -30,8 +30,8 @@ const reasons: Record<Unreadable, [ProblemCode, string]> = {
 }
 
 const refusalOf = (reason: Unreadable): Problem => {
-  const [code, words] = reasons[reason]
-  return new Problem(code, { reason: words })
+  const [code, message] = reasons[reason]
+  return new Problem(code, { reason: message })
 }
 
 /** Without one of these sets of columns no row can be understood. */

@@ -25,7 +25,7 @@ const readRow = (row: FileRow): Read => {
   return { row, faults, id }
 }
 
-const said = ({ row: { cells } }: Read, field: 'source' | 'target'): string | null =>
+const cellText = ({ row: { cells } }: Read, field: 'source' | 'target'): string | null =>
   cells[field] === undefined ? null : (textFrom(cells[field]) ?? '')
 
 /** Plans the rows of a file of translations: each names its text by number, and changes wording only. */
@@ -33,23 +33,23 @@ export const openTranslations = () => {
   const seen = new Set<number>()
 
   const draftOf = (read: Read, row: TranslationRow | undefined): Draft => {
-    const { row: given, faults, id } = read
-    const [source, target] = [said(read, 'source'), said(read, 'target')]
+    const { row: fileRow, faults, id } = read
+    const [source, target] = [cellText(read, 'source'), cellText(read, 'target')]
     if (id !== null && !row) faults.add('id', 'does_not_exist')
     if (id !== null && seen.has(id)) faults.add('id', 'name_exists', 'This text stands in the file twice')
     if (id !== null) seen.add(id)
-    if (!row || faults.any()) return refused(given.row, faults.errors, { id, target })
+    if (!row || faults.any()) return refused(fileRow.row, faults.errors, { id, target })
     const before = textOfValue(row.target)
-    const words = target === null ? null : valueOfText(row.field, target)
-    const after = words === null ? before : textOfValue(words)
-    const current = { row: given.row, errors: {}, before: shownOf(row, before), after: shownOf(row, after) }
-    if (words === null || after === before) return { ...current, deed: 'same', object_id: row.id }
-    const code = after === '' ? 'required' : faultOf(row.field, words)
+    const value = target === null ? null : valueOfText(row.field, target)
+    const after = value === null ? before : textOfValue(value)
+    const current = { row: fileRow.row, errors: {}, before: shownOf(row, before), after: shownOf(row, after) }
+    if (value === null || after === before) return { ...current, deed: 'same', object_id: row.id }
+    const code = after === '' ? 'required' : faultOf(row.field, value)
     if (code !== null) faults.add('target', code)
     if (source !== null && bare(source) !== bare(textOfValue(row.source) ?? ''))
       faults.add('source', 'data_changed', changedMeanwhile)
-    if (faults.any()) return refused(given.row, faults.errors, shownOf(row, after))
-    return { ...current, deed: 'change', object_id: row.id, version: row.version, written: { words } }
+    if (faults.any()) return refused(fileRow.row, faults.errors, shownOf(row, after))
+    return { ...current, deed: 'change', object_id: row.id, version: row.version, written: { words: value } }
   }
 
   return async (db: Db, rows: FileRow[]): Promise<Draft[]> => {

@@ -54,17 +54,17 @@ export const storeRows = async (db: Db, job: number, drafts: Draft[]): Promise<v
 export const rowsOfImport = async (
   db: Db,
   job: number,
-  asked: { deed?: RowAction | undefined; window?: { limit: number; offset: number } },
+  filter: { deed?: RowAction | undefined; window?: { limit: number; offset: number } },
 ): Promise<string> => {
-  const { deed } = asked
+  const { deed } = filter
   const page = db
     .selectFrom('import_rows')
     .where('job_id', '=', job)
     .$if(deed !== undefined, (some) => (deed === undefined ? some : some.where('deed', '=', deed)))
     .select(['row', 'deed', 'errors', 'before', 'after'])
     .orderBy('row')
-    .$if(asked.window !== undefined, (some) =>
-      some.limit(asked.window?.limit ?? 0).offset(asked.window?.offset ?? 0),
+    .$if(filter.window !== undefined, (some) =>
+      some.limit(filter.window?.limit ?? 0).offset(filter.window?.offset ?? 0),
     )
   const answer = await sql<{ rows: string }>`
     select coalesce(json_agg(json_build_object('row', page.row, 'deed', page.deed, 'errors', page.errors,

@@ -39,7 +39,7 @@ export const codeFrom = (field: Coded, cell: Cell): string | undefined => {
 let few: ReadonlySet<string> | undefined
 
 /** What a list says in place of a count that it hides: the count itself stays unsaid. */
-export const saysFew = (cell: Cell): boolean => {
+export const isFewShown = (cell: Cell): boolean => {
   few ??= new Set(languageCodes.map((language) => fold(listTexts(language).few)))
   return typeof cell === 'string' && few.has(fold(cell.trim()))
 }
@@ -109,9 +109,9 @@ export const takeCodes = (
   field: SchoolChoice,
   cell: Cell,
 ): void => {
-  const words = listFrom(cell, /[;,|\n]/)
-  if (words === undefined) faults.add(field, 'validation_error')
-  else values[field] = words.map((word) => codeFrom(field, word))
+  const items = listFrom(cell, /[;,|\n]/)
+  if (items === undefined) faults.add(field, 'validation_error')
+  else values[field] = items.map((word) => codeFrom(field, word))
 }
 
 /** A cell as it is shown to the person whose row is refused. */

@@ -28,16 +28,16 @@ const longestReasons = 400
 
 /** What the messages fill in. What has no place in an e-mail is empty. */
 const valuesOf = ({ params, username, language }: Claimed): Values => {
-  const given = (name: string, longest?: number) => plain(String(params[name] ?? ''), longest)
+  const plainValue = (name: string, longest?: number) => plain(String(params[name] ?? ''), longest)
   const type = params['evaluation_type']
   return {
     username: typed(username),
-    person: given('person'),
-    school: given('school'),
-    year: given('year'),
+    person: plainValue('person'),
+    school: plainValue('school'),
+    year: plainValue('year'),
     type: isOneOf(evaluationTypes, type) ? message(language, `sent-notifications.line.${type}`) : '',
-    indicator: given('indicator') || 'none',
-    reasons: given('reasons', longestReasons),
+    indicator: plainValue('indicator') || 'none',
+    reasons: plainValue('reasons', longestReasons),
   }
 }
 

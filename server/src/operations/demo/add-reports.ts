@@ -1,9 +1,9 @@
 import { reportCalls } from 'contract/insight/reports'
 import { accountCalls } from 'contract/people/accounts'
-import type { Telling } from './lines/fill-line.ts'
+import type { StoryContext } from './lines/fill-line.ts'
 import { demoReports, type ReportOfStory } from './report-texts.ts'
 
-const write = async ({ ask, person, today }: Telling, report: ReportOfStory): Promise<void> => {
+const write = async ({ ask, person, today }: StoryContext, report: ReportOfStory): Promise<void> => {
   const author = person(report.by)
   const { areas } = await ask(accountCalls.profile, author)
   const call = areas[0]?.kind === 'country' ? reportCalls.writeForCountry : reportCalls.writeForRegion
@@ -15,6 +15,6 @@ const write = async ({ ask, person, today }: Telling, report: ReportOfStory): Pr
 }
 
 /** Reports on what the stories have told, each by the person of the place. */
-export const addReports = async (telling: Telling): Promise<void> => {
-  for (const report of demoReports) await write(telling, report)
+export const addReports = async (context: StoryContext): Promise<void> => {
+  for (const report of demoReports) await write(context, report)
 }

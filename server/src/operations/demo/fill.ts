@@ -5,7 +5,7 @@ import { addReports } from './add-reports.ts'
 import { demoClientOf } from './asking.ts'
 import { dayFrom } from './days.ts'
 import { instrumentFor } from './instrument.ts'
-import { type DemoLine, fillLine, type Telling, takeStep } from './lines/fill-line.ts'
+import { type DemoLine, fillLine, type StoryContext, takeStep } from './lines/fill-line.ts'
 import { addPeople, logInAdministrator } from './people/add-people.ts'
 import type { Rename } from './people/rename.ts'
 import { addPlaces, type Places } from './places/add-places.ts'
@@ -14,31 +14,31 @@ import type { Story } from './stories/story.ts'
 
 type Begun = { story: Story; evaluation: number; line: number }
 
-const yearOf = ({ today }: Telling, ago: number) => today.getUTCFullYear() + ago
+const yearOf = ({ today }: StoryContext, ago: number) => today.getUTCFullYear() + ago
 
-const begin = async (telling: Telling, places: Places, story: Story): Promise<Begun> => {
+const begin = async (context: StoryContext, places: Places, story: Story): Promise<Begun> => {
   const ago = story.lines[0]?.year ?? 0
-  const year = yearOf(telling, ago)
-  const evaluation = await telling.ask(evaluationCalls.create, telling.person(story.reviewer), {
+  const year = yearOf(context, ago)
+  const evaluation = await context.ask(evaluationCalls.create, context.person(story.reviewer), {
     body: {
       school: places.get(story.school) ?? 0,
-      instrument: telling.instrument.id,
+      instrument: context.instrument.id,
       year,
-      date: ago === 0 ? dayFrom(telling.today, -45) : `${year}-04-15`,
+      date: ago === 0 ? dayFrom(context.today, -45) : `${year}-04-15`,
       period: story.period,
     },
   })
   return { story, evaluation: evaluation.id, line: evaluation.line.id }
 }
 
-const openNext = async (telling: Telling, begun: Begun, kind: number): Promise<Begun> => {
-  const { ask, person } = telling
+const openNext = async (context: StoryContext, begun: Begun, kind: number): Promise<Begun> => {
+  const { ask, person } = context
   const { line } = await ask(lineCalls.open, person(begun.story.reviewer), {
     parameters: { id: begun.line },
     body: {
       status: 'OPEN',
       evaluation: begun.evaluation,
-      year: yearOf(telling, begun.story.lines[kind]?.year ?? 0),
+      year: yearOf(context, begun.story.lines[kind]?.year ?? 0),
     },
   })
   return { ...begun, line: line.id }
@@ -48,22 +48,22 @@ const openNext = async (telling: Telling, begun: Begun, kind: number): Promise<B
  * Tells all stories: the base lines beside each other, then what happened to them one after the other, so that every
  * filling has the same order; then the second lines, and the third.
  */
-const addStories = async (telling: Telling, places: Places): Promise<void> => {
+const addStories = async (context: StoryContext, places: Places): Promise<void> => {
   const begun: Begun[] = []
-  for (const story of stories) begun.push(await begin(telling, places, story))
+  for (const story of stories) begun.push(await begin(context, places, story))
   for (const kind of [0, 1, 2]) {
     const lines: DemoLine[] = []
     for (const [at, each] of begun.entries()) {
       const line = each.story.lines[kind]
       if (!line) continue
-      const now = kind === 0 ? each : await openNext(telling, each, kind)
+      const now = kind === 0 ? each : await openNext(context, each, kind)
       begun[at] = now
       lines.push({ story: each.story, line, evaluation: each.evaluation, id: now.line })
     }
-    const filled = await Promise.all(lines.map((line) => fillLine(telling, line)))
+    const filled = await Promise.all(lines.map((line) => fillLine(context, line)))
     for (const [at, story] of lines.entries()) {
       for (const step of story.line.afterwards ?? [])
-        await takeStep(telling, story, filled[at] ?? new Map(), step)
+        await takeStep(context, story, filled[at] ?? new Map(), step)
     }
   }
 }
@@ -80,7 +80,7 @@ export const fill = async (app: FastifyInstance, rename: Rename, today: Date): P
     return found
   }
   const instrument = await instrumentFor(client, admin)
-  const telling = { ...client, instrument, person, today }
-  await addStories(telling, places)
-  await addReports(telling)
+  const context = { ...client, instrument, person, today }
+  await addStories(context, places)
+  await addReports(context)
 }

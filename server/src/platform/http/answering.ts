@@ -98,7 +98,7 @@ const send = async (
 }
 
 const contextOf = (
-  { call, withoutNulls }: Route & { withoutNulls(said: object): object },
+  { call, withoutNulls }: Route & { withoutNulls(body: object): object },
   db: Db,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -124,7 +124,7 @@ const contextOf = (
     request,
     reply,
     last: (statement) => statement(),
-    afterwards: (deed) => work.push(deed),
+    afterwards: (task) => work.push(task),
   }
   return { context, work }
 }
@@ -141,7 +141,7 @@ export const answering = (app: FastifyInstance, db: Db, routes: Route[], admissi
         call.method === 'GET' || ownTransaction
           ? await outside(route, context)
           : await inTransaction(route, from, context)
-      for (const deed of work) await deed()
+      for (const task of work) await task()
       return { context, outcome }
     }
     const anew = async (request: FastifyRequest, reply: FastifyReply) => {

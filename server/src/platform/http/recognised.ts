@@ -11,7 +11,7 @@ export type Recognised = {
 }
 
 /** What was refused because of the person, or told to them; a failure of the server tells nothing. */
-const isTold = (error: unknown): boolean => error instanceof Problem && error.status < 500
+const isRefusal = (error: unknown): boolean => error instanceof Problem && error.status < 500
 
 /** An answer made for who it was, once it is known that it still is; else one for who it is now. */
 export const answeredAs = async <Answer>(
@@ -20,10 +20,10 @@ export const answeredAs = async <Answer>(
   anew: () => Promise<Answer>,
 ): Promise<Answer> => {
   try {
-    const given = await answer(db)
-    if (await isStill()) return given
+    const answered = await answer(db)
+    if (await isStill()) return answered
   } catch (error) {
-    if (!isTold(error) || (await isStill())) throw error
+    if (!isRefusal(error) || (await isStill())) throw error
   }
   return anew()
 }

@@ -10,7 +10,7 @@ const saltLength = 32
 const headLength = mark.length + saltLength
 
 const chunksOf = (size: number) => Math.max(1, Math.ceil(size / chunkLength))
-const sealedSize = (size: number) => headLength + size + chunksOf(size) * tagLength
+const encryptedSize = (size: number) => headLength + size + chunksOf(size) * tagLength
 const plainSize = (stored: number) => {
   const body = stored - headLength
   return body - Math.ceil(body / encryptedLength) * tagLength
@@ -30,7 +30,7 @@ const readWhole = async (stream: Readable): Promise<Buffer> => {
 export const encrypted = (inner: Storage, filesKey: Buffer): Storage => {
   const put = (name: string, source: Source) => {
     const count = chunksOf(source.size)
-    const sealedFrom = async function* () {
+    const encryptedFrom = async function* () {
       const salt = randomBytes(saltLength)
       const key = keyFor(filesKey, name, salt)
       yield Buffer.concat([mark, salt])
@@ -42,8 +42,8 @@ export const encrypted = (inner: Storage, filesKey: Buffer): Storage => {
       if (source.size === 0) yield encryptChunk(key, 0, true, Buffer.alloc(0))
     }
     return inner.put(name, {
-      size: sealedSize(source.size),
-      open: () => Readable.from(sealedFrom(), { objectMode: false }),
+      size: encryptedSize(source.size),
+      open: () => Readable.from(encryptedFrom(), { objectMode: false }),
     })
   }
   const headOf = async (name: string) => {

@@ -16,9 +16,9 @@ const isMissing = (error: unknown): boolean => {
   return name === 'NoSuchKey' || name === 'NotFound' || $metadata?.httpStatusCode === 404
 }
 
-const orUndefined = async <Answer>(asked: Promise<Answer>): Promise<Answer | undefined> => {
+const orUndefined = async <Answer>(wanted: Promise<Answer>): Promise<Answer | undefined> => {
   try {
-    return await asked
+    return await wanted
   } catch (error) {
     if (isMissing(error)) return undefined
     throw error
@@ -75,8 +75,8 @@ export const openS3 = async (place: S3Place): Promise<Storage> => {
   const size = async (name: string) =>
     (await orUndefined(client.send(new s3.HeadObjectCommand(at(name)))))?.ContentLength
   const get = async (name: string, range?: Range) => {
-    const asked = range && { Range: `bytes=${range.start}-${range.end - 1}` }
-    const answer = await orUndefined(client.send(new s3.GetObjectCommand({ ...at(name), ...asked })))
+    const wanted = range && { Range: `bytes=${range.start}-${range.end - 1}` }
+    const answer = await orUndefined(client.send(new s3.GetObjectCommand({ ...at(name), ...wanted })))
     if (!answer?.Body) return undefined
     const whole = Number(answer.ContentRange?.split('/')[1] ?? answer.ContentLength)
     return { stream: answer.Body as Readable, size: whole }

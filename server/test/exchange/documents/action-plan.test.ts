@@ -116,7 +116,7 @@ test('a paper says of each goal what its card says, and of each action who, when
 test('the same plan is told in six languages', async () => {
   const seen = new Set<string>()
   for (const language of languageCodes) {
-    const { say: textOf } = voiceIn(language)
+    const { t: textOf } = voiceIn(language)
     const text = textOfDocument(await documentOf(language))
     expect(text).toContain(`${textOf('plan.goal.kind')}: ${textOf('plan.kind.make_usual')}`)
     expect(text.join('\n')).not.toMatch(/\{\{|undefined|NaN|\[object/)

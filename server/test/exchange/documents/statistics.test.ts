@@ -145,7 +145,7 @@ test('every statistic is told in six languages', async () => {
   expect([...evaluationStatistics, ...schoolStatistics]).toHaveLength(13)
   for (const language of languageCodes) {
     const document = await documentOf('/api/statistics/?model=country', { language })
-    const { say: textOf } = voiceIn(language)
+    const { t: textOf } = voiceIn(language)
     expect(headingsOf(document)).toHaveLength(sections.length)
     expect(headingsOf(document)).toContain(`1 ${textOf('statistics.plans')}`)
     expect(textOfDocument(document).join('\n')).not.toMatch(/\{\{|undefined|NaN|\[object/)

@@ -69,8 +69,8 @@ const note = async (work: NoteWork, sending: Sending): Promise<SentRow> => {
     if (text.trim() === '' && error instanceof Problem && error.code === 'not_found') return null
     return settled(sending, error, async () => {
       if (evaluation === undefined) return null
-      const asked = { parameters: { id: evaluation }, query: { evaluation_line_id: line } }
-      const notes = await ask(noteCalls.list, asked, user)
+      const request = { parameters: { id: evaluation }, query: { evaluation_line_id: line } }
+      const notes = await ask(noteCalls.list, request, user)
       const row = ('results' in notes ? notes.results : notes).find((each) => each.id === id)
       return row
         ? { row, author: row.author.id, isSame: row.text === text.trim() || row.text === text }

@@ -50,8 +50,8 @@ export const guard =
     const to = redirectFor(routeRules[name].access, stored && actorOf(stored))
     if (to === '/login' && visit?.cause === 'enter' && name !== 'home')
       throw redirect({ to, replace: true, state: { afterLogin: visit.location.href } })
-    const asked = to && name === 'login' ? pageAfterLogin() : null
-    if (asked) throw redirect({ href: asked, replace: true })
+    const wanted = to && name === 'login' ? pageAfterLogin() : null
+    if (wanted) throw redirect({ href: wanted, replace: true })
     if (to) throw redirect({ to, replace: true })
     if (!first.includes(name)) await Promise.all([readMoreTexts(), readOwnTexts(...(own[name] ?? []))])
   }

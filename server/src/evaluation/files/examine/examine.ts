@@ -6,8 +6,8 @@ import { cleaned } from './cleaned.ts'
 import { checkOffice } from './office.ts'
 import { checkPdf } from './pdf.ts'
 import { checkPlainText } from './plain-text.ts'
-import { tellingParts } from './video.ts'
-import { tellingElements } from './webm.ts'
+import { revealingParts } from './video.ts'
+import { revealingElements } from './webm.ts'
 
 type Check = (bytes: Bytes, folder: string) => Promise<void>
 
@@ -24,8 +24,8 @@ const checks: Partial<Record<FileFormat, Check>> = {
 
 /** Refuses a file whose structure is not what its format allows; answers with what of it may be stored. */
 export const examine = async (bytes: Bytes, format: FileFormat, folder: string): Promise<Source> => {
-  if (format === 'mp4') return cleaned(bytes, await tellingParts(bytes))
-  if (format === 'webm') return cleaned(bytes, await tellingElements(bytes))
+  if (format === 'mp4') return cleaned(bytes, await revealingParts(bytes))
+  if (format === 'webm') return cleaned(bytes, await revealingElements(bytes))
   await checks[format]?.(bytes, folder)
   return { size: bytes.size, open: () => bytes.stream() }
 }

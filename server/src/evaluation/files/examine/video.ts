@@ -14,7 +14,7 @@ const holders = new Set(['moov', 'trak', 'mdia', 'minf', 'mvex', 'moof', 'traf']
  * `com.apple.quicktime.location.ISO6709` stand inside `udta` or `meta`, Adobe's XMP in `uuid`;
  * free space may keep what an editor thought it had removed.
  */
-const telling = new Set(['udta', 'meta', '\u00a9xyz', 'loci', 'uuid', 'free', 'skip', 'wide'])
+const revealing = new Set(['udta', 'meta', '\u00a9xyz', 'loci', 'uuid', 'free', 'skip', 'wide'])
 
 /** Tracks of pictures, sound and captions stay; in the others a device keeps what it measured, its place among it. */
 const playable = new Set(['vide', 'soun', 'text', 'sbtl', 'subt', 'clcp', 'tmcd'])
@@ -29,7 +29,7 @@ const blank = (box: Box): Patch[] => [
  * What has to be overwritten so that the video no longer tells where and by whom it was taken.
  * Pictures and sound are not touched. Refuses a file whose boxes do not fit together or that shows no pictures.
  */
-export const tellingParts = async (bytes: Bytes): Promise<Patch[]> => {
+export const revealingParts = async (bytes: Bytes): Promise<Patch[]> => {
   const { inside, children, find } = boxReader(bytes)
   const patches: Patch[] = []
   const handlers = new Set<string>()
@@ -40,7 +40,7 @@ export const tellingParts = async (bytes: Bytes): Promise<Patch[]> => {
   }
   const visit = async (boxes: Box[]): Promise<void> => {
     for (const box of boxes) {
-      if (telling.has(box.type)) patches.push(...blank(box))
+      if (revealing.has(box.type)) patches.push(...blank(box))
       else if (box.type === 'trak') await visitTrack(box)
       else if (holders.has(box.type)) await visit(await children(box))
     }

@@ -10,18 +10,18 @@ const cluster = 0x1f43b675
 const tracks = 0x1654ae6b
 const unfinished = new Set([segment, cluster])
 /** Tags (title, place, device), attachments (any file at all) and free space. */
-const telling = new Set([0x1254c367, 0x1941a469, 0xec])
+const revealing = new Set([0x1254c367, 0x1941a469, 0xec])
 
 /** A number of 1 to 8 bytes whose first byte tells how many (RFC 8794 §4); all ones means "not known". */
 const numberAt = (
   head: Buffer,
   at: number,
-  keepMarker: boolean,
+  hasMarker: boolean,
 ): { value: number; length: number; unknown: boolean } => {
   const first = head[at] ?? 0
   const length = Math.clz32(first) - 23
   if (first === 0 || at + length > head.length) throw broken()
-  let value = keepMarker ? first : first & (0xff >> length)
+  let value = hasMarker ? first : first & (0xff >> length)
   let ones = (first & (0xff >> length)) === 0xff >> length
   for (let each = 1; each < length; each += 1) {
     const byte = head[at + each] ?? 0
@@ -46,7 +46,7 @@ const blank = (start: number, end: number): Patch[] => {
 }
 
 /** What has to be overwritten in a WebM file so that it no longer tells where and by whom it was taken. */
-export const tellingElements = async (bytes: Bytes): Promise<Patch[]> => {
+export const revealingElements = async (bytes: Bytes): Promise<Patch[]> => {
   const patches: Patch[] = []
   let at = 0
   let count = 0
@@ -65,7 +65,7 @@ export const tellingElements = async (bytes: Bytes): Promise<Patch[]> => {
     }
     const end = content + size.value
     if (size.unknown || end > bytes.size) throw broken()
-    if (telling.has(name.value)) patches.push(...blank(at, end))
+    if (revealing.has(name.value)) patches.push(...blank(at, end))
     at = end
   }
   if (!hasTracks) throw broken()

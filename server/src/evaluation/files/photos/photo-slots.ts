@@ -1,9 +1,9 @@
 const signal = () => {
   let give: () => void = () => undefined
-  const whenGiven = new Promise<void>((resolve) => {
+  const whenFree = new Promise<void>((resolve) => {
     give = resolve
   })
-  return { given: whenGiven, give }
+  return { given: whenFree, give }
 }
 
 /** Lets several in beside each other, or one alone; in the order in which they came. The answer is the way out. */

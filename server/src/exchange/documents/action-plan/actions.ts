@@ -7,24 +7,24 @@ import type { Block } from '../document.ts'
 import { planTextsOf } from '../instrument/store-plan-texts.ts'
 import type { Voice } from '../messages/voice.ts'
 
-const statusText = ({ say }: Voice, { status, overdue }: Action): string =>
-  overdue ? `${say(`plan.status.${status}`)}, ${say('plan.late')}` : say(`plan.status.${status}`)
+const statusText = ({ t }: Voice, { status, overdue }: Action): string =>
+  overdue ? `${t(`plan.status.${status}`)}, ${t('plan.late')}` : t(`plan.status.${status}`)
 
-const deadlineText = ({ say, day }: Voice, { deadline }: Action): string =>
-  deadline === null ? say('plan.noDeadline') : day(deadline)
+const deadlineText = ({ t, day }: Voice, { deadline }: Action): string =>
+  deadline === null ? t('plan.noDeadline') : day(deadline)
 
 /** What is done for one goal, by whom and by when. */
 export const actionTable = (voice: Voice, { actions }: Goal, number: number): Block => {
-  const { say, language } = voice
+  const { t, language } = voice
   const { categories } = planTextsOf(language)
   return table({
-    caption: say('plan.ofGoal', { number, title: say('plan.actions') }),
+    caption: t('plan.ofGoal', { number, title: t('plan.actions') }),
     head: [
-      say('plan.action.text'),
-      say('plan.action.category'),
-      say('plan.action.accountable'),
-      say('plan.action.deadline'),
-      say('plan.action.status'),
+      t('plan.action.text'),
+      t('plan.action.category'),
+      t('plan.action.accountable'),
+      t('plan.action.deadline'),
+      t('plan.action.status'),
     ],
     rows: actions.map((action) => [
       action.text,
@@ -39,25 +39,25 @@ export const actionTable = (voice: Voice, { actions }: Goal, number: number): Bl
 
 /** All actions of the plan, the nearest deadline first. */
 export const actionsByDeadline = (voice: Voice, { goals }: ActionPlan): Block[] => {
-  const { say } = voice
+  const { t } = voice
   const placed = placedActions(goals)
   if (placed.length === 0) return []
   return [
-    heading(1, say('plan.byDeadline')),
+    heading(1, t('plan.byDeadline')),
     table({
-      caption: say('plan.byDeadline'),
+      caption: t('plan.byDeadline'),
       head: [
-        say('plan.action.text'),
-        say('plan.action.deadline'),
-        say('plan.action.accountable'),
-        say('plan.action.goal'),
-        say('plan.action.status'),
+        t('plan.action.text'),
+        t('plan.action.deadline'),
+        t('plan.action.accountable'),
+        t('plan.action.goal'),
+        t('plan.action.status'),
       ],
       rows: placed.map(({ goal, action }) => [
         action.text,
         deadlineText(voice, action),
         action.accountable ?? '–',
-        say('plan.ofGoal', { number: goals.indexOf(goal) + 1, title: goal.title }),
+        t('plan.ofGoal', { number: goals.indexOf(goal) + 1, title: goal.title }),
         statusText(voice, action),
       ]),
       widths: [4, 2, 2, 3, 2],

@@ -10,51 +10,51 @@ const finished = 2
 
 /** What can be said where no action is open: that all is done only where every action and every goal is. */
 const nothingOpen = (
-  { say }: Voice,
+  { t }: Voice,
   goals: ActionPlan['goals'],
   actions: readonly { status: string }[],
 ): Block[] => {
   const areDone = actions.every(({ status }) => status === 'completed')
   if (areDone && goals.every(({ status }) => status === 'done'))
-    return [paragraph(say('documents.easyRead.nothingNext'))]
+    return [paragraph(t('documents.easyRead.nothingNext'))]
   const goOn = goals.filter(({ status }) => status === 'in_progress').slice(0, next)
   return [
-    paragraph(say(areDone ? 'documents.easyRead.actionsDone' : 'documents.easyRead.stopped')),
+    paragraph(t(areDone ? 'documents.easyRead.actionsDone' : 'documents.easyRead.stopped')),
     ...(goOn.length === 0
       ? []
-      : [paragraph(say('documents.easyRead.goalsGoOn')), list(goOn.map(({ title }) => title))]),
+      : [paragraph(t('documents.easyRead.goalsGoOn')), list(goOn.map(({ title }) => title))]),
   ]
 }
 
 /** One page: what is done next, by whom and by when, and what is done already. */
 export const easyRead = (voice: Voice, { goals }: ActionPlan): Block[] => {
-  const { say, day } = voice
+  const { t, day } = voice
   const actions = placedActions(goals).map(({ action }) => action)
   const open = actions.filter(({ status }) => status !== 'completed' && status !== 'cancelled')
   const done = actions.filter(({ status }) => status === 'completed')
   const hasRoom = open.length <= next - 1
   return [
-    heading(1, say('documents.easyRead.next')),
+    heading(1, t('documents.easyRead.next')),
     ...(goals.length === 0
-      ? [paragraph(say('documents.easyRead.noGoals'))]
+      ? [paragraph(t('documents.easyRead.noGoals'))]
       : actions.length === 0
         ? [list(goals.slice(0, next).map(({ title }) => title))]
         : open.length === 0
           ? nothingOpen(voice, goals, actions)
           : []),
     ...open.slice(0, next).flatMap(({ text, accountable, deadline, overdue }) => {
-      const who = `${say('documents.easyRead.who')}: ${accountable ?? say('documents.easyRead.nobody')}.`
-      const when = `${say('documents.easyRead.when')}: ${deadline === null ? say('documents.easyRead.noDay') : day(deadline)}.`
+      const who = `${t('documents.easyRead.who')}: ${accountable ?? t('documents.easyRead.nobody')}.`
+      const when = `${t('documents.easyRead.when')}: ${deadline === null ? t('documents.easyRead.noDay') : day(deadline)}.`
       return [
         paragraph(text),
-        paragraph([who, when, ...(overdue ? [say('documents.easyRead.late')] : [])].join(' '), 'quote'),
+        paragraph([who, when, ...(overdue ? [t('documents.easyRead.late')] : [])].join(' '), 'quote'),
       ]
     }),
     ...(done.length === 0 || !hasRoom
       ? []
-      : [heading(1, say('documents.easyRead.done')), list(done.slice(0, finished).map(({ text }) => text))]),
+      : [heading(1, t('documents.easyRead.done')), list(done.slice(0, finished).map(({ text }) => text))]),
     ...(open.length > next || done.length > (hasRoom ? finished : 0)
-      ? [paragraph(say('documents.easyRead.more'), 'small')]
+      ? [paragraph(t('documents.easyRead.more'), 'small')]
       : []),
   ]
 }

@@ -9,13 +9,13 @@ import { domainName } from '../school/domains.ts'
 import type { SchoolFound } from '../school/school-found.ts'
 import { actionTable } from './actions.ts'
 
-const movementText = ({ say }: Voice, { shown, next }: SchoolFound, goal: Goal): string | null => {
+const movementText = ({ t }: Voice, { shown, next }: SchoolFound, goal: Goal): string | null => {
   const moved = goalMovement(goal, shown.results, next)
-  return moved && say(`results.goalMoved.${moved}`)
+  return moved && t(`results.goalMoved.${moved}`)
 }
 
 const goalWhole = (voice: Voice, school: SchoolFound, goal: Goal, number: number): Block[] => {
-  const { say, day } = voice
+  const { t, day } = voice
   const { categories, indicators } = school.shown.results
   const domain = categories.find(({ id }) => id === goal.category)
   const indicator = indicators.find(({ id }) => id === goal.indicator)
@@ -23,39 +23,36 @@ const goalWhole = (voice: Voice, school: SchoolFound, goal: Goal, number: number
   return [
     heading(2, `${number}. ${goal.title}`),
     ...facts([
-      [say('plan.goal.status'), say(`plan.goalStatus.${goal.status}`)],
-      [say('plan.goal.kind'), say(`plan.kind.${goal.kind}`)],
-      [say('plan.goal.category'), domain && domainName(domain)],
+      [t('plan.goal.status'), t(`plan.goalStatus.${goal.status}`)],
+      [t('plan.goal.kind'), t(`plan.kind.${goal.kind}`)],
+      [t('plan.goal.category'), domain && domainName(domain)],
       [
-        say('plan.goal.indicator'),
-        indicator ? `${indicator.code} ${indicator.name}` : say('plan.goal.noIndicator'),
+        t('plan.goal.indicator'),
+        indicator ? `${indicator.code} ${indicator.name}` : t('plan.goal.noIndicator'),
       ],
-      [say('plan.goal.now'), indicator && letterWithStage(voice, indicator.option)],
-      [say('plan.goal.target'), goal.target ?? say('plan.goal.noTarget')],
-      [say('plan.goal.barrier'), goal.barrier],
-      [say('plan.goal.change'), goal.change],
-      [say('plan.goal.sign_of_success'), goal.sign_of_success],
+      [t('plan.goal.now'), indicator && letterWithStage(voice, indicator.option)],
+      [t('plan.goal.target'), goal.target ?? t('plan.goal.noTarget')],
+      [t('plan.goal.barrier'), goal.barrier],
+      [t('plan.goal.change'), goal.change],
+      [t('plan.goal.sign_of_success'), goal.sign_of_success],
     ]),
-    ...(goal.carried_from === null ? [] : [paragraph(say('plan.goal.carried'), 'small')]),
-    ...[movementText(voice, school, goal)].flatMap((said) => (said ? [paragraph(said)] : [])),
-    heading(3, say('plan.actions')),
+    ...(goal.carried_from === null ? [] : [paragraph(t('plan.goal.carried'), 'small')]),
+    ...[movementText(voice, school, goal)].flatMap((text) => (text ? [paragraph(text)] : [])),
+    heading(3, t('plan.actions')),
     ...(goal.actions.length === 0
-      ? [paragraph(say('plan.noActionsOfGoal'))]
+      ? [paragraph(t('plan.noActionsOfGoal'))]
       : [
-          paragraph(
-            `${say('plan.goal.progress', { number })}: ${say('plan.doneOf', { done, all })}`,
-            'small',
-          ),
+          paragraph(`${t('plan.goal.progress', { number })}: ${t('plan.doneOf', { done, all })}`, 'small'),
           actionTable(voice, goal, number),
         ]),
     ...(goal.observations.length === 0
       ? []
       : [
-          heading(3, say('plan.observations')),
+          heading(3, t('plan.observations')),
           list(
             goal.observations.map(
               ({ text, author, created_at }) =>
-                `${say('plan.observation.by', { name: author.name, date: day(created_at) })}: ${text}`,
+                `${t('plan.observation.by', { name: author.name, date: day(created_at) })}: ${text}`,
             ),
           ),
         ]),
@@ -63,11 +60,11 @@ const goalWhole = (voice: Voice, school: SchoolFound, goal: Goal, number: number
 }
 
 export const goals = (voice: Voice, school: SchoolFound): Block[] => {
-  const { say } = voice
+  const { t } = voice
   const all = school.shown.plan.goals
   return [
-    heading(1, say('plan.goals')),
-    ...(all.length === 0 ? [paragraph(say('plan.noGoals'))] : []),
+    heading(1, t('plan.goals')),
+    ...(all.length === 0 ? [paragraph(t('plan.noGoals'))] : []),
     ...all.flatMap((goal, at) => goalWhole(voice, school, goal, at + 1)),
   ]
 }

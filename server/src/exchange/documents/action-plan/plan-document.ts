@@ -16,33 +16,33 @@ import { easyRead } from './easy-read.ts'
 import { goals } from './goals.ts'
 
 const about = (voice: Voice, { shown: { results, detail, plan } }: SchoolFound): Block[] => {
-  const { say } = voice
+  const { t } = voice
   const counts = countsOf(plan.goals)
   const counted = [
-    say('plan.goalCount', { count: counts.goals }),
-    say('plan.actionCount', { count: counts.actions }),
-    say('plan.completedCount', { count: counts.completed }),
-    say('plan.lateCount', { count: counts.late }),
+    t('plan.goalCount', { count: counts.goals }),
+    t('plan.actionCount', { count: counts.actions }),
+    t('plan.completedCount', { count: counts.completed }),
+    t('plan.lateCount', { count: counts.late }),
   ]
   return [
     ...facts([
-      [say('evaluations.line'), lineName(voice, results.line)],
-      [say('evaluations.status'), statusName(voice, results.line.status)],
-      [say('schools.region'), detail.line.place.region],
-      [say('statistics.place.country'), detail.line.place.country],
+      [t('evaluations.line'), lineName(voice, results.line)],
+      [t('evaluations.status'), statusName(voice, results.line.status)],
+      [t('schools.region'), detail.line.place.region],
+      [t('statistics.place.country'), detail.line.place.country],
     ]),
     paragraph(counted.join(' · '), 'lead'),
   ]
 }
 
-const questions = ({ say, language }: Voice, { shown: { plan } }: SchoolFound): Block[] => [
-  heading(1, say('plan.questions')),
+const questions = ({ t, language }: Voice, { shown: { plan } }: SchoolFound): Block[] => [
+  heading(1, t('plan.questions')),
   ...planTextsOf(language).questions.flatMap(({ title, question }, at) => {
     const answer = plan.questions.find(({ number }) => number === at + 1)?.answer
     return [
       heading(2, `${at + 1}. ${title}`),
       paragraph(question, 'small'),
-      answer ? paragraph(answer) : paragraph(say('plan.noAnswer'), 'small'),
+      answer ? paragraph(answer) : paragraph(t('plan.noAnswer'), 'small'),
     ]
   }),
 ]
@@ -51,7 +51,7 @@ const questions = ({ say, language }: Voice, { shown: { plan } }: SchoolFound): 
 const strengthsOf = (voice: Voice, { shown: { results } }: SchoolFound): Block[] =>
   hasResult(results)
     ? strengths(voice, results)
-    : [heading(1, voice.say('results.strengths')), paragraph(voice.say('scores.untilAll'))]
+    : [heading(1, voice.t('results.strengths')), paragraph(voice.t('scores.untilAll'))]
 
 const whole = (voice: Voice, school: SchoolFound): Block[] => [
   ...about(voice, school),
@@ -69,7 +69,7 @@ export const planDocument = async ({ variant, id, ...context }: About): Promise<
   const plan = found((await findSchool(context, school, line)).found)
   const { results, detail } = plan.shown
   return {
-    title: voice.say('plan.title'),
+    title: voice.t('plan.title'),
     subtitle: `${detail.line.place.school}, ${lineName(voice, results.line)}`,
     language: context.language,
     variant,

@@ -10,7 +10,7 @@ const named = 2
 
 /** The easy question, and what is seen already where that is told; the name in editions without easy words. */
 const questionsOf = (
-  { categories, results, said }: Whole,
+  { categories, results, inItsLanguage: sentence }: Whole,
   ids: readonly number[],
   isAnswered: boolean,
 ): Text[] => {
@@ -18,11 +18,11 @@ const questionsOf = (
   return ids.slice(0, named).flatMap((id) => {
     const indicator = indicators.find((each) => each.id === id)
     if (!indicator) return []
-    if (indicator.easy === null) return said(indicator.name)
+    if (indicator.easy === null) return sentence(indicator.name)
     const points = results.indicators.find((each) => each.id === id)?.points ?? 0
     const reached = isAnswered ? fullyReached(points) : 0
     const seen = reached === 0 ? null : indicator[`easy_s${reached}`]
-    return said([indicator.easy, ...(seen === null ? [] : [seen])].join(' '))
+    return sentence([indicator.easy, ...(seen === null ? [] : [seen])].join(' '))
   })
 }
 
@@ -32,10 +32,10 @@ const nothingKnown = { stage: null, moving_into: null, strengths: [], priorities
 const listed = (items: Text[], fallback: string): Block =>
   items.length === 0 ? paragraph(fallback) : list(items)
 
-const stageIn = ({ voice: { say } }: Whole, { stage, moving_into: into }: StageSummary): string => {
-  if (stage === null) return say('documents.easy.noScore')
+const stageIn = ({ voice: { t } }: Whole, { stage, moving_into: into }: StageSummary): string => {
+  if (stage === null) return t('documents.easy.noScore')
   const named = (key: 'notYet' | 'stage' | 'moving', of: Stage): string =>
-    say(`documents.easy.${key}`, { stage: say(`ui.stage.${of}`) })
+    t(`documents.easy.${key}`, { stage: t(`ui.stage.${of}`) })
   return [
     stage === 0 ? named('notYet', 1) : named('stage', stage),
     ...(into === null ? [] : [named('moving', into)]),
@@ -45,31 +45,31 @@ const stageIn = ({ voice: { say } }: Whole, { stage, moving_into: into }: StageS
 /** One page in short sentences: what the school does well, and what is next. */
 export const easyRead = (whole: Whole): Block[] => {
   const { results, voice } = whole
-  const { say } = voice
+  const { t } = voice
   const facts = hasResult(results) ? factsOf(results) : null
   const { stage, moving_into, strengths, priorities } = facts ?? nothingKnown
   const count = results.indicators.filter(({ option }) => option !== null).length
   const total = results.indicators.length
   const stillOpen = [
-    ...(count === total ? [] : [say('documents.easy.answered', { count, total })]),
-    ...(isFinal(results) ? [] : [say('documents.easy.notFinal')]),
+    ...(count === total ? [] : [t('documents.easy.answered', { count, total })]),
+    ...(isFinal(results) ? [] : [t('documents.easy.notFinal')]),
   ]
   const sentences = [
-    say('documents.easy.looked'),
+    t('documents.easy.looked'),
     stageIn(whole, { stage, moving_into }),
     ...(stillOpen.length === 0 ? [] : [stillOpen.join(' ')]),
   ]
   return [
-    ...sentences.map((said) => paragraph(said)),
-    heading(1, say('documents.easy.well')),
+    ...sentences.map((sentence) => paragraph(sentence)),
+    heading(1, t('documents.easy.well')),
     listed(
       questionsOf(whole, strengths, true),
-      stage === null ? say('documents.easy.notKnown') : say('documents.easy.nothingWell'),
+      stage === null ? t('documents.easy.notKnown') : t('documents.easy.nothingWell'),
     ),
-    heading(1, say('documents.easy.next')),
+    heading(1, t('documents.easy.next')),
     listed(
       questionsOf(whole, priorities, false),
-      stage === null ? say('documents.easy.notKnown') : say('documents.easy.nothingNext'),
+      stage === null ? t('documents.easy.notKnown') : t('documents.easy.nothingNext'),
     ),
   ]
 }

@@ -20,7 +20,7 @@ const wholeBlocks = (whole: Whole, photos: Photos | null): Block[] => [
   ...remarksOnTheLine(whole),
   ...whole.categories.flatMap((category): Block[] => [
     { kind: 'page' },
-    heading(1, whole.said(domainName(category))),
+    heading(1, whole.inItsLanguage(domainName(category))),
     ...indicatorsOf(whole, category),
     ...evidenceOf(whole, category, photos),
   ]),
@@ -33,12 +33,12 @@ export const documentOfEvaluation =
     const { language, variant } = about
     const whole = await readWhole(about)
     const { line, voice } = whole
-    const { say } = voice
+    const { t } = voice
     const isEasy = variant === 'easy_read'
     return {
       title: isEasy
-        ? say('documents.easy.title', { year: line.year })
-        : say('documents.title', { line: lineName(voice, line) }),
+        ? t('documents.easy.title', { year: line.year })
+        : t('documents.title', { line: lineName(voice, line) }),
       subtitle: isEasy
         ? line.place.school
         : [line.place.school, line.place.region, line.place.country].join(', '),

@@ -13,15 +13,15 @@ import type { Whole } from './read-whole.ts'
 export type Photos = Pick<Storage, 'get'>
 
 const consentText = ({ evidence, voice }: Whole, file: File): string => {
-  const { say } = voice
-  if (!showsPeople(file.kind)) return say('documents.consentNotNeeded')
+  const { t } = voice
+  if (!showsPeople(file.kind)) return t('documents.consentNotNeeded')
   const at = evidence.get(file.id)?.consent_at ?? null
-  return at === null ? say('documents.consentMissing') : say('documents.consentGiven', { day: voice.day(at) })
+  return at === null ? t('documents.consentMissing') : t('documents.consentGiven', { day: voice.day(at) })
 }
 
 const row = (whole: Whole, file: File): Cell[] => [
   file.name,
-  whole.voice.say(`documents.kinds.${file.kind}`),
+  whole.voice.t(`documents.kinds.${file.kind}`),
   file.description,
   consentText(whole, file),
   [whole.voice.day(file.created_at), file.uploaded_by.name].join(', '),
@@ -45,26 +45,26 @@ const photosOf = ({ evidence, voice }: Whole, files: readonly File[], photos: Ph
 /** The evidence of a domain, stage by stage: a list of it, and of each stage some photos where `photos` reads them. */
 export const evidenceOf = (whole: Whole, category: Category, photos: Photos | null): Block[] => {
   const { line, voice } = whole
-  const { say } = voice
+  const { t } = voice
   const own = line.files.filter((file) => file.category === category.id)
   const hasPhotos = photos !== null && own.some(({ kind }) => kind === 'photo')
   return [
-    heading(2, say('results.evidence')),
-    ...(hasPhotos ? [paragraph(say('documents.photosShown'), 'small')] : []),
+    heading(2, t('results.evidence')),
+    ...(hasPhotos ? [paragraph(t('documents.photosShown'), 'small')] : []),
     ...stageNumbers.flatMap((stage) => {
       const files = own.filter((file) => file.stage === stage)
-      const name = say(`ui.stage.${stage}`)
-      if (files.length === 0) return [heading(3, name), paragraph(say('documents.noFiles'))]
+      const name = t(`ui.stage.${stage}`)
+      if (files.length === 0) return [heading(3, name), paragraph(t('documents.noFiles'))]
       return [
         heading(3, name),
         table({
-          caption: say('evidence.cell', { number: category.number, stage: name }),
+          caption: t('evidence.cell', { number: category.number, stage: name }),
           head: [
-            say('documents.file'),
-            say('documents.kind'),
-            say('evidence.description'),
-            say('documents.consent'),
-            say('documents.added'),
+            t('documents.file'),
+            t('documents.kind'),
+            t('evidence.description'),
+            t('documents.consent'),
+            t('documents.added'),
           ],
           rows: files.map((file) => row(whole, file)),
           widths: [3, 2, 4, 2, 3],

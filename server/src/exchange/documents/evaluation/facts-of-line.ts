@@ -13,7 +13,7 @@ const answeredBy = ({ line }: Whole): string =>
 export const answersText = ({ voice, results }: Whole, among: readonly number[]): string => {
   const own = results.indicators.filter(({ category }) => among.includes(category))
   const count = own.filter(({ option }) => option !== null).length
-  return voice.say('evaluation.ofTotal', { count, total: own.length })
+  return voice.t('evaluation.ofTotal', { count, total: own.length })
 }
 
 /** The same of the cells of evidence that have all they need. */
@@ -21,30 +21,30 @@ export const cellsText = ({ voice, categories, line }: Whole, among: readonly nu
   const all = categories.map(({ id }) => id)
   const own = cellsOfFiles(all, line.files).filter(({ category }) => among.includes(category))
   const count = own.filter(({ complete }) => complete).length
-  return voice.say('evaluation.ofTotal', { count, total: own.length })
+  return voice.t('evaluation.ofTotal', { count, total: own.length })
 }
 
 /** Which line it is, of which school, and who brought it where it is. */
 export const factsOfLine = (whole: Whole): Block[] => {
-  const { voice, evaluation, line, instrument, said } = whole
-  const { say, day } = voice
+  const { voice, evaluation, line, instrument, inItsLanguage } = whole
+  const { t, day } = voice
   /** When a step was done, and who did it. */
   const step = (at: string | null, by: Ref | null): string | null =>
     at && [day(at), ...(by ? [by.name] : [])].join(', ')
   return [
-    heading(1, say('documents.about')),
+    heading(1, t('documents.about')),
     ...facts([
-      [say('evaluations.school'), line.place.school],
-      [say('schools.region'), line.place.region],
-      [say('statistics.place.country'), line.place.country],
-      [say('evaluations.instrument'), said(instrument.name)],
-      [say('evaluations.line'), lineName(voice, line)],
-      [say('evaluations.date'), evaluation.date && day(evaluation.date)],
-      [say('evaluations.period'), evaluation.period],
-      [say('documents.answeredBy'), answeredBy(whole)],
-      [say('documents.submitted'), step(line.submitted_at, line.submitted_by)],
-      [say('documents.validated'), step(line.reviewed_at, line.reviewed_by)],
-      [say('documents.closed'), step(line.closed_at, line.closed_by)],
+      [t('evaluations.school'), line.place.school],
+      [t('schools.region'), line.place.region],
+      [t('statistics.place.country'), line.place.country],
+      [t('evaluations.instrument'), inItsLanguage(instrument.name)],
+      [t('evaluations.line'), lineName(voice, line)],
+      [t('evaluations.date'), evaluation.date && day(evaluation.date)],
+      [t('evaluations.period'), evaluation.period],
+      [t('documents.answeredBy'), answeredBy(whole)],
+      [t('documents.submitted'), step(line.submitted_at, line.submitted_by)],
+      [t('documents.validated'), step(line.reviewed_at, line.reviewed_by)],
+      [t('documents.closed'), step(line.closed_at, line.closed_by)],
     ]),
   ]
 }

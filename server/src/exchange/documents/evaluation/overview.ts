@@ -12,7 +12,7 @@ const row = (whole: Whole, name: Cell, summary: Summary, categories: number[]): 
   const { voice } = whole
   const { points, percent, no_evidence, not_applicable } = summary
   const score = (value: number | null) =>
-    value === null ? voice.say('scores.notReported') : voice.score(value)
+    value === null ? voice.t('scores.notReported') : voice.score(value)
   return [
     name,
     answersText(whole, categories),
@@ -26,24 +26,24 @@ const row = (whole: Whole, name: Cell, summary: Summary, categories: number[]): 
 }
 
 const domains = (whole: Whole): Block => {
-  const { voice, results, said } = whole
-  const { say } = voice
+  const { voice, results, inItsLanguage } = whole
+  const { t } = voice
   const all = results.categories.map(({ id }) => id)
   return table({
-    caption: say('documents.byDomain'),
+    caption: t('documents.byDomain'),
     head: [
-      say('scores.domain'),
-      say('evaluation.isAnswered'),
-      say('results.points'),
-      say('results.percent'),
-      say('results.stageHead'),
-      say('scores.rest.none'),
-      say('scores.rest.apart'),
-      say('results.filesHead'),
+      t('scores.domain'),
+      t('evaluation.isAnswered'),
+      t('results.points'),
+      t('results.percent'),
+      t('results.stageHead'),
+      t('scores.rest.none'),
+      t('scores.rest.apart'),
+      t('results.filesHead'),
     ],
     rows: [
-      ...results.categories.map((each) => row(whole, said(domainName(each)), each, [each.id])),
-      row(whole, say('results.wholeSchool'), results.overall ?? nothingYet, all),
+      ...results.categories.map((each) => row(whole, inItsLanguage(domainName(each)), each, [each.id])),
+      row(whole, t('results.wholeSchool'), results.overall ?? nothingYet, all),
     ],
     align: ['start', 'end', 'end', 'end', 'start', 'end', 'end', 'end'],
     widths: [25, 11, 9, 9, 19, 10, 11, 11],
@@ -52,19 +52,19 @@ const domains = (whole: Whole): Block => {
 
 /** A bar for each domain of a line that is answered to the end, where there is anything to be seen. */
 const bars = ({ voice, results }: Whole): Block[] => {
-  const { say } = voice
+  const { t } = voice
   if (!hasResult(results) || results.categories.every(({ percent }) => percent === null)) return []
   const bars = results.categories.map((each) => ({
     name: domainName(each),
     percent: each.percent,
-    text: each.percent === null ? voice.say('scores.notReported') : voice.score(each.percent),
+    text: each.percent === null ? voice.t('scores.notReported') : voice.score(each.percent),
   }))
   const values = bars.map(({ name, text }) => `${name}: ${text}`).join('; ')
   return [
     {
       kind: 'chart',
-      caption: say('documents.bars'),
-      description: say('documents.barsSay', { values }),
+      caption: t('documents.bars'),
+      description: t('documents.barsSay', { values }),
       chart: { kind: 'bars', bars },
     },
   ]
@@ -73,20 +73,20 @@ const bars = ({ voice, results }: Whole): Block[] => {
 /** A page that tells where the line stands: in words, in a picture, and in figures domain by domain. */
 export const overviewOf = (whole: Whole): Block[] => {
   const { voice, results, line } = whole
-  const { say, score } = voice
+  const { t, score } = voice
   const percent = results.overall?.percent ?? null
   const all = results.categories.map(({ id }) => id)
   return [
-    heading(1, say('documents.overview')),
+    heading(1, t('documents.overview')),
     ...(isFinal(results)
       ? []
-      : [paragraph(`${say('results.notFinal')}. ${say('results.notFinalText')}`, 'small')]),
+      : [paragraph(`${t('results.notFinal')}. ${t('results.notFinalText')}`, 'small')]),
     ...sentencesText(voice, results).map((sentence) => paragraph(sentence, 'lead')),
     ...facts([
-      [say('evaluations.status'), statusName(voice, line.status)],
-      [say('evaluation.answered'), answersText(whole, all)],
-      [say('results.filesHead'), cellsText(whole, all)],
-      [say('scores.overall'), percent === null ? null : `${score(percent)} ${say('results.of100')}`],
+      [t('evaluations.status'), statusName(voice, line.status)],
+      [t('evaluation.answered'), answersText(whole, all)],
+      [t('results.filesHead'), cellsText(whole, all)],
+      [t('scores.overall'), percent === null ? null : `${score(percent)} ${t('results.of100')}`],
     ]),
     ...bars(whole),
     domains(whole),

@@ -7,57 +7,57 @@ type Author = { name: string; role: 0 | 1 | 2 | 3 }
 
 /** Notes and comments on one indicator, or on the line as a whole (null); hidden words stay hidden. */
 export const remarksOn = ({ voice, line }: Whole, indicator: number | null): Fact[] => {
-  const { say, day } = voice
+  const { t, day } = voice
   const from = (author: Author, at: string) => ({
     name: author.name,
-    role: say(`terms.role.${author.role}`),
+    role: t(`terms.role.${author.role}`),
     day: day(at),
   })
   const text = (each: { hidden: boolean; text: string }) =>
-    each.hidden ? say('evaluation.hiddenWords') : each.text
+    each.hidden ? t('evaluation.hiddenWords') : each.text
   const notes = line.notes.filter((each) => each.indicator === indicator)
   const comments = line.comments.filter((each) => each.indicator === indicator)
   return [
-    ...notes.map((each): Fact => [say('documents.note', from(each.author, each.created_at)), text(each)]),
+    ...notes.map((each): Fact => [t('documents.note', from(each.author, each.created_at)), text(each)]),
     ...comments.map((each): Fact => {
-      const name = say('documents.comment', from(each.author, each.created_at))
-      return [each.resolved ? `${name} (${say('evaluation.resolved')})` : name, text(each)]
+      const name = t('documents.comment', from(each.author, each.created_at))
+      return [each.resolved ? `${name} (${t('evaluation.resolved')})` : name, text(each)]
     }),
   ]
 }
 
 export const remarksOnTheLine = (whole: Whole): Block[] => {
   const remarks = facts(remarksOn(whole, null))
-  return remarks.length === 0 ? [] : [heading(1, whole.voice.say('documents.onTheLine')), ...remarks]
+  return remarks.length === 0 ? [] : [heading(1, whole.voice.t('documents.onTheLine')), ...remarks]
 }
 
 type Message = Whole['line']['reviews'][number]['messages'][number]
 
 /** What a message is about, and its words. */
 const messageText = ({ voice, results }: Whole, { text, indicator, category, stage }: Message): string => {
-  const { say } = voice
+  const { t } = voice
   const code = results.indicators.find(({ id }) => id === indicator)?.code
   const number = results.categories.find(({ id }) => id === category)?.number
   if (code !== undefined) return `${code}: ${text}`
   if (number === undefined) return text
   const about =
     stage === null
-      ? `${say('scores.domain')} ${number}`
-      : say('evidence.cell', { number, stage: say(`ui.stage.${stage}`) })
+      ? `${t('scores.domain')} ${number}`
+      : t('evidence.cell', { number, stage: t(`ui.stage.${stage}`) })
   return `${about}: ${text}`
 }
 
 /** Each return and validation, with what was written then. */
 export const reviewsOf = (whole: Whole): Block[] => {
   const { line, voice } = whole
-  const { say, day } = voice
+  const { t, day } = voice
   if (line.reviews.length === 0) return []
   return [
-    heading(1, say('results.messages')),
+    heading(1, t('results.messages')),
     ...line.reviews.flatMap(({ kind, by, at, messages }) => [
-      heading(2, say(`results.review.${kind}`, { name: by.name, time: day(at) })),
+      heading(2, t(`results.review.${kind}`, { name: by.name, time: day(at) })),
       messages.length === 0
-        ? paragraph(say('results.noMessages'))
+        ? paragraph(t('results.noMessages'))
         : list(messages.map((each) => messageText(whole, each))),
     ]),
   ]

@@ -11,16 +11,16 @@ import { countsOf, scalesOf } from './scales.ts'
 import { planTextsOf } from './store-plan-texts.ts'
 
 /** What can serve as evidence of a domain, stage by stage. */
-const ideasOf = (number: number, { language, say }: Voice): Block[] => {
+const ideasOf = (number: number, { language, t }: Voice): Block[] => {
   const ideas = planTextsOf(language).evidence.suggestions[number] ?? []
   if (ideas.length === 0) return []
   return [
-    heading(2, say('documents.evidenceIdeas')),
+    heading(2, t('documents.evidenceIdeas')),
     table({
-      caption: say('documents.evidenceIdeasOf', { number }),
-      head: [say('documents.stages.stage'), say('documents.photos'), say('documents.document')],
+      caption: t('documents.evidenceIdeasOf', { number }),
+      head: [t('documents.stages.stage'), t('documents.photos'), t('documents.document')],
       rows: ideas.map(({ photos, document }, place) => [
-        say(`ui.stage.${defined(stageNumbers[place])}`),
+        t(`ui.stage.${defined(stageNumbers[place])}`),
         photos.join('; '),
         document,
       ]),
@@ -35,21 +35,21 @@ const domainOf = (
   voice: Voice,
 ): Block[] => [
   { kind: 'page' },
-  heading(1, book.said(`${number}. ${name}`)),
-  ...(description === '' ? [] : [paragraph(book.said(description), 'lead')]),
+  heading(1, book.inItsLanguage(`${number}. ${name}`)),
+  ...(description === '' ? [] : [paragraph(book.inItsLanguage(description), 'lead')]),
   ...outcomes.flatMap((outcome) => [
-    heading(2, book.said(`${number}.${outcome.number} ${outcome.name}`)),
+    heading(2, book.inItsLanguage(`${number}.${outcome.number} ${outcome.name}`)),
     ...outcome.indicators.flatMap((indicator) => indicatorInBook(indicator, book, voice)),
   ]),
   ...ideasOf(number, voice),
 ]
 
-const areasOf = ({ language, say }: Voice): Block[] => {
+const areasOf = ({ language, t }: Voice): Block[] => {
   const areas = planTextsOf(language).core_curriculum
   return [
     { kind: 'page' },
-    heading(1, say('documents.areas')),
-    paragraph(say('documents.areasText')),
+    heading(1, t('documents.areas')),
+    paragraph(t('documents.areasText')),
     list(
       areas.map(({ name, description }) => `${name}: ${description}`),
       true,
@@ -65,14 +65,14 @@ const inFull = (book: Book, voice: Voice): Block[] => [
 ]
 
 /** In short: what each domain is about, and the easy questions of its principal indicators. */
-const inShort = ({ categories, said }: Book): Block[] =>
+const inShort = ({ categories, inItsLanguage }: Book): Block[] =>
   categories.flatMap(({ number, name, description, outcomes = [] }) => [
-    heading(1, said(`${number}. ${name}`)),
-    ...(description === '' ? [] : [paragraph(said(description))]),
+    heading(1, inItsLanguage(`${number}. ${name}`)),
+    ...(description === '' ? [] : [paragraph(inItsLanguage(description))]),
     list(
       outcomes
         .flatMap(({ indicators }) => indicators.filter(({ principal }) => principal))
-        .map(({ easy, name }) => said(easy ?? name)),
+        .map(({ easy, name }) => inItsLanguage(easy ?? name)),
     ),
   ])
 
@@ -84,12 +84,12 @@ export const documentOfInstrument = async (about: About): Promise<Document> => {
   const voice = voiceIn(language)
   return {
     title: name,
-    subtitle: voice.say('instruments.edition', { edition }),
+    subtitle: voice.t('instruments.edition', { edition }),
     language,
     variant,
     day: today(),
     blocks: [
-      ...(description === '' ? [] : [paragraph(book.said(description), 'lead')]),
+      ...(description === '' ? [] : [paragraph(book.inItsLanguage(description), 'lead')]),
       ...(variant === 'easy_read' ? inShort(book) : inFull(book, voice)),
     ],
   }

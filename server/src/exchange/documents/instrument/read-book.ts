@@ -11,7 +11,7 @@ export type Book = {
   categories: Category[]
   options: Option[]
   /** Words of the instrument: in English where it was not translated into the paper's language, and said to be so. */
-  said: (text: string) => Text
+  inItsLanguage: (text: string) => Text
 }
 
 /** An instrument that the person may read, with all its text in one language. */
@@ -24,6 +24,6 @@ export const readBook = async (db: Db, actor: Actor, language: Language, id: num
     instrument,
     categories,
     options,
-    said: (text) => (isTranslated ? text : { text, language: 'en' }),
+    inItsLanguage: (text) => (isTranslated ? text : { text, language: 'en' }),
   }
 }

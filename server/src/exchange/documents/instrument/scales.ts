@@ -5,21 +5,21 @@ import type { Voice } from '../messages/voice.ts'
 import type { Book } from './read-book.ts'
 
 /** The options of one scale, with those of both. */
-const tableOf = ({ options, said }: Book, voice: Voice, scale: 1 | 2): Block => {
-  const { say } = voice
+const tableOf = ({ options, inItsLanguage }: Book, voice: Voice, scale: 1 | 2): Block => {
+  const { t } = voice
   const row = ({ code, label, help, stage, points }: Option) => [
     code,
-    said(`${label}. ${help}`),
-    stage && say(`ui.stage.${stage}`),
+    inItsLanguage(`${label}. ${help}`),
+    stage && t(`ui.stage.${stage}`),
     points,
   ]
   return table({
-    caption: say(`instruments.scale.${scale}`),
+    caption: t(`instruments.scale.${scale}`),
     head: [
-      say('instruments.letter'),
-      say('instruments.meaning'),
-      say('documents.stages.stage'),
-      say('instruments.points'),
+      t('instruments.letter'),
+      t('instruments.meaning'),
+      t('documents.stages.stage'),
+      t('instruments.points'),
     ],
     rows: options.filter((option) => option.scale === null || option.scale === scale).map(row),
     align: ['start', 'start', 'start', 'end'],
@@ -29,21 +29,21 @@ const tableOf = ({ options, said }: Book, voice: Voice, scale: 1 | 2): Block => 
 
 /** How answers are given: what each letter means on both scales. */
 export const scalesOf = (book: Book, voice: Voice): Block[] => {
-  const { say } = voice
+  const { t } = voice
   return [
-    heading(1, say('instruments.scales')),
-    paragraph(say('instruments.scalesText')),
+    heading(1, t('instruments.scales')),
+    paragraph(t('instruments.scalesText')),
     ...([1, 2] as const).flatMap((scale) => [
-      heading(2, say(`instruments.scale.${scale}`)),
+      heading(2, t(`instruments.scale.${scale}`)),
       tableOf(book, voice, scale),
     ]),
   ]
 }
 
 /** How many parts the book has. */
-export const countsOf = ({ instrument }: Book, { say }: Voice): Block[] =>
+export const countsOf = ({ instrument }: Book, { t }: Voice): Block[] =>
   facts([
-    [say('instruments.domains'), instrument.categories],
-    [say('instruments.outcomes'), instrument.outcomes],
-    [say('instruments.indicators'), instrument.indicators],
+    [t('instruments.domains'), instrument.categories],
+    [t('instruments.outcomes'), instrument.outcomes],
+    [t('instruments.indicators'), instrument.indicators],
   ])

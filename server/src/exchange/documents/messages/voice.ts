@@ -20,7 +20,7 @@ export const voiceIn = (language: Language) => {
   return {
     language,
     /** The message with its values: where a page says the same, it is the page's. */
-    say: (key: MessageKey, values?: Values): string => message(language, key, values),
+    t: (key: MessageKey, values?: Values): string => message(language, key, values),
     number: (value: number): string => whole.format(value),
     /** A score with its one decimal, half up. */
     score: (value: number): string => oneDecimal.format(shownScore(value)),

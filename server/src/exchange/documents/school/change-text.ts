@@ -9,19 +9,19 @@ type Compared = NonNullable<LineResults['categories'][number]['compared']>
  * that carry it (domain §4.3).
  */
 export const changeText = (
-  { say, score, number }: Voice,
+  { t, score, number }: Voice,
   change: number | null,
   { matched, up, same, down, clear }: Compared,
   isShort = false,
 ): string => {
-  if (change === null) return say('results.change.tooFew', { count: matched })
+  if (change === null) return t('results.change.tooFew', { count: matched })
   const text = clear
-    ? say(`results.change.${change > 0 ? 'up' : 'down'}`, { points: score(percentOf(Math.abs(change))) })
-    : say('results.change.unclear')
+    ? t(`results.change.${change > 0 ? 'up' : 'down'}`, { points: score(percentOf(Math.abs(change))) })
+    : t('results.change.unclear')
   const counted = { up: number(up), same: number(same), down: number(down) }
   return `${text}. ${
     isShort
-      ? say('results.change.counts', counted)
-      : say('results.change.allCounts', { ...counted, count: matched })
+      ? t('results.change.counts', counted)
+      : t('results.change.allCounts', { ...counted, count: matched })
   }`
 }

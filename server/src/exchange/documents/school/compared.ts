@@ -15,13 +15,13 @@ type Compared = { lines: readonly LineFound[]; moved: ReadonlyMap<number, Moveme
 
 /** Why it was answered so, then and now, and what was done in between; nothing where nobody wrote anything. */
 const reasons = (voice: Voice, { lines, moved }: Compared, { id, code, name }: Indicator): Block[] => {
-  const { say } = voice
+  const { t } = voice
   const notes = lines.flatMap(({ results, detail }) =>
     detail.line.notes
       .filter((note) => note.indicator === id)
       .map((note): [string, string] => [
         lineName(voice, results.line),
-        note.hidden ? say('evaluation.hiddenWords') : note.text,
+        note.hidden ? t('evaluation.hiddenWords') : note.text,
       ]),
   )
   const goals = workedOn(lines).filter(({ indicator }) => indicator === id)
@@ -30,10 +30,8 @@ const reasons = (voice: Voice, { lines, moved }: Compared, { id, code, name }: I
     heading(3, `${code} ${name}`),
     ...facts(notes),
     ...goals.flatMap((goal) => [
-      paragraph(
-        say('results.goalBetween', { title: goal.title, status: say(`plan.goalStatus.${goal.status}`) }),
-      ),
-      paragraph(say(`results.goalMoved.${moved.get(id) ?? 'none'}`)),
+      paragraph(t('results.goalBetween', { title: goal.title, status: t(`plan.goalStatus.${goal.status}`) })),
+      paragraph(t(`results.goalMoved.${moved.get(id) ?? 'none'}`)),
       actionsText(voice, goal),
     ]),
   ]
@@ -51,7 +49,7 @@ const photoCounts = (voice: Voice, lines: readonly LineFound[], domain: number):
     lines.map(({ results, detail }) => {
       const photos = detail.line.files.filter(({ category, kind }) => category === domain && kind === 'photo')
       return [
-        voice.say('results.photosOf', { line: lineName(voice, results.line) }),
+        voice.t('results.photosOf', { line: lineName(voice, results.line) }),
         voice.number(photos.length),
       ]
     }),
@@ -59,7 +57,7 @@ const photoCounts = (voice: Voice, lines: readonly LineFound[], domain: number):
 
 /** Indicator by indicator: what was answered in each line, why, and what was done in between. */
 export const linesCompared = (voice: Voice, lines: readonly LineFound[]): Block[] => {
-  const { say, number } = voice
+  const { t, number } = voice
   const now = lines.at(-1)
   const then = lines.at(-2)
   if (!now || !then) return []
@@ -72,8 +70,8 @@ export const linesCompared = (voice: Voice, lines: readonly LineFound[]): Block[
   const optionIn = ({ results }: LineFound, id: number) =>
     letterWithStage(voice, results.indicators.find((each) => each.id === id)?.option ?? null)
   return [
-    heading(1, say('results.compare')),
-    paragraph(say('results.change.allCounts', counted(now.results.indicators))),
+    heading(1, t('results.compare')),
+    paragraph(t('results.change.allCounts', counted(now.results.indicators))),
     paragraph(letterLegend(voice), 'small'),
     ...now.results.categories.flatMap((domain): Block[] => {
       const indicators = now.results.indicators.filter(({ category }) => category === domain.id)
@@ -82,23 +80,23 @@ export const linesCompared = (voice: Voice, lines: readonly LineFound[]): Block[
       )
       return [
         heading(2, domainName(domain)),
-        paragraph(say('results.change.counts', counted(indicators)), 'small'),
+        paragraph(t('results.change.counts', counted(indicators)), 'small'),
         table({
-          caption: `${say('results.compare')}: ${domainName(domain)}`,
+          caption: `${t('results.compare')}: ${domainName(domain)}`,
           head: [
-            say('results.indicator'),
+            t('results.indicator'),
             ...lines.map(({ results }) => lineName(voice, results.line)),
-            say('results.changeHead'),
+            t('results.changeHead'),
           ],
           rows: indicators.map(({ id, code, name }) => [
             `${code} ${name}`,
             ...lines.map((line) => optionIn(line, id)),
-            say(`results.moved.${moved.get(id) ?? 'none'}`),
+            t(`results.moved.${moved.get(id) ?? 'none'}`),
           ]),
           widths: [7, ...lines.map(() => 2), 2],
         }),
         ...photoCounts(voice, lines, domain.id),
-        ...(ofDomain.length === 0 ? [] : [heading(3, say('results.doneInDomain'))]),
+        ...(ofDomain.length === 0 ? [] : [heading(3, t('results.doneInDomain'))]),
         ...ofDomain.flatMap((goal) => goalRead(voice, goal, now.results, 4)),
         ...indicators.flatMap((indicator) => reasons(voice, { lines, moved }, indicator)),
       ]

@@ -20,41 +20,41 @@ export const cellsOf = ({ results, detail }: LineFound) =>
 
 /** Every domain in numbers, and the whole school below them. */
 export const domainTable = (voice: Voice, shown: LineFound, results: CompleteResults): Block[] => {
-  const { say, score, number } = voice
+  const { t, score, number } = voice
   const { categories, overall } = results
   const cells = cellsOf(shown)
   const hasBefore = overall.compared !== null
   const row = (name: string, of: Domain | typeof overall, files: typeof cells): Cell[] => {
     const { points, percent, change, compared, applicable, no_evidence, not_applicable } = of
     const counts = [
-      say('results.applies', { count: applicable }),
-      `${say('scores.rest.none')}: ${number(no_evidence)}`,
-      `${say('scores.rest.apart')}: ${number(not_applicable)}`,
+      t('results.applies', { count: applicable }),
+      `${t('scores.rest.none')}: ${number(no_evidence)}`,
+      `${t('scores.rest.apart')}: ${number(not_applicable)}`,
     ]
     const complete = files.filter((each) => each.complete).length
     return [
       name,
       points === null ? '–' : score(points),
-      percent === null ? say('scores.notReported') : score(percent),
+      percent === null ? t('scores.notReported') : score(percent),
       stageText(voice, of),
       ...(hasBefore ? [compared ? changeText(voice, change, compared, true) : '–'] : []),
       counts.join('; '),
-      say('home.nOfM', { answered: complete, total: files.length }),
+      t('home.nOfM', { answered: complete, total: files.length }),
     ]
   }
   return [
-    heading(1, say('results.domains')),
-    paragraph(say('results.domainsHint'), 'small'),
+    heading(1, t('results.domains')),
+    paragraph(t('results.domainsHint'), 'small'),
     table({
-      caption: say('results.domains'),
+      caption: t('results.domains'),
       head: [
-        say('scores.domain'),
-        say('results.points'),
-        say('results.percent'),
-        say('results.stageHead'),
-        ...(hasBefore ? [say('results.changeHead')] : []),
-        say('results.countsHead'),
-        say('results.filesHead'),
+        t('scores.domain'),
+        t('results.points'),
+        t('results.percent'),
+        t('results.stageHead'),
+        ...(hasBefore ? [t('results.changeHead')] : []),
+        t('results.countsHead'),
+        t('results.filesHead'),
       ],
       rows: [
         ...categories.map((domain) =>
@@ -64,7 +64,7 @@ export const domainTable = (voice: Voice, shown: LineFound, results: CompleteRes
             cells.filter(({ category }) => category === domain.id),
           ),
         ),
-        row(say('results.wholeSchool'), overall, cells),
+        row(t('results.wholeSchool'), overall, cells),
       ],
       align: ['start', 'end', 'end', 'start', ...(hasBefore ? (['start'] as const) : []), 'start', 'end'],
       widths: hasBefore ? [24, 9, 11, 16, 16, 20, 12] : [30, 9, 11, 17, 22, 12],
@@ -74,7 +74,7 @@ export const domainTable = (voice: Voice, shown: LineFound, results: CompleteRes
 
 /** The domains of every line so far in one picture, and the same numbers as a table. */
 export const radar = (voice: Voice, lines: readonly CompleteResults[]): Block[] => {
-  const { say, score } = voice
+  const { t, score } = voice
   const reported = lines.filter(({ overall }) => overall.points !== null)
   const last = reported.at(-1)
   if (!last) return []
@@ -85,12 +85,12 @@ export const radar = (voice: Voice, lines: readonly CompleteResults[]): Block[] 
     return `${lineName(voice, line)}: ${values.join('; ')}`
   })
   return [
-    heading(1, say('results.radar')),
-    paragraph(say('results.radarHint'), 'small'),
+    heading(1, t('results.radar')),
+    paragraph(t('results.radarHint'), 'small'),
     {
       kind: 'chart',
-      caption: say('results.radar'),
-      description: say('results.radarSays', { lines: drawn.join('. ') }),
+      caption: t('results.radar'),
+      description: t('results.radarSays', { lines: drawn.join('. ') }),
       chart: {
         kind: 'radar',
         axes: last.categories.map(domainName),
@@ -101,13 +101,13 @@ export const radar = (voice: Voice, lines: readonly CompleteResults[]): Block[] 
       },
     },
     table({
-      caption: `${say('results.radar')}: ${say('results.percent')}`,
-      head: [say('scores.domain'), ...reported.map(({ line }) => lineName(voice, line))],
+      caption: `${t('results.radar')}: ${t('results.percent')}`,
+      head: [t('scores.domain'), ...reported.map(({ line }) => lineName(voice, line))],
       rows: last.categories.map((domain) => [
         domainName(domain),
         ...reported.map(({ categories }) => {
           const percent = categories.find(({ id }) => id === domain.id)?.percent ?? null
-          return percent === null ? say('scores.notReported') : score(percent)
+          return percent === null ? t('scores.notReported') : score(percent)
         }),
       ]),
       align: ['start', ...reported.map(() => 'end' as const)],

@@ -9,9 +9,8 @@ import type { SchoolFound } from './school-found.ts'
 const few = 2
 
 /** One page: where the school is, what changed, what it does well, what comes next. The plan has a page of its own. */
-export const easyRead = ({ say, number }: Voice, { shown: { results } }: SchoolFound): Block[] => {
-  if (!hasResult(results))
-    return [paragraph(say('documents.easyRead.unfinished', progressOf(results)), 'lead')]
+export const easyRead = ({ t, number }: Voice, { shown: { results } }: SchoolFound): Block[] => {
+  if (!hasResult(results)) return [paragraph(t('documents.easyRead.unfinished', progressOf(results)), 'lead')]
   const { stage, moving_into: into, strengths, priorities } = factsOf(results)
   const { compared } = results.overall
   const named = (ids: readonly number[], none: string): Block => {
@@ -22,26 +21,24 @@ export const easyRead = ({ say, number }: Voice, { shown: { results } }: SchoolF
   }
   const changed = compared
     ? [
-        say('documents.easyRead.better', { count: number(compared.up) }),
-        say('documents.easyRead.same', { count: number(compared.same) }),
-        say('documents.easyRead.weaker', { count: number(compared.down) }),
+        t('documents.easyRead.better', { count: number(compared.up) }),
+        t('documents.easyRead.same', { count: number(compared.same) }),
+        t('documents.easyRead.weaker', { count: number(compared.down) }),
       ].join(' ')
-    : say('documents.easyRead.notCompared')
-  if (stage === null) return [paragraph(say('documents.easyRead.nothing'), 'lead')]
+    : t('documents.easyRead.notCompared')
+  if (stage === null) return [paragraph(t('documents.easyRead.nothing'), 'lead')]
   return [
     paragraph(
       stage === 0
-        ? say('documents.easyRead.notYet', { stage: say('ui.stage.1') })
-        : say('documents.easyRead.at', { stage: say(`ui.stage.${stage}`) }),
+        ? t('documents.easyRead.notYet', { stage: t('ui.stage.1') })
+        : t('documents.easyRead.at', { stage: t(`ui.stage.${stage}`) }),
       'lead',
     ),
-    ...(into === null
-      ? []
-      : [paragraph(say('documents.easyRead.moving', { stage: say(`ui.stage.${into}`) }))]),
+    ...(into === null ? [] : [paragraph(t('documents.easyRead.moving', { stage: t(`ui.stage.${into}`) }))]),
     paragraph(changed),
-    heading(1, say('documents.easyRead.well')),
-    named(strengths, say('documents.easyRead.noWell')),
-    heading(1, say('documents.easyRead.next')),
-    named(priorities, say('documents.easyRead.noNext')),
+    heading(1, t('documents.easyRead.well')),
+    named(strengths, t('documents.easyRead.noWell')),
+    heading(1, t('documents.easyRead.next')),
+    named(priorities, t('documents.easyRead.noNext')),
   ]
 }

@@ -10,20 +10,20 @@ import { domainName } from './domains.ts'
 import type { LineFound } from './school-found.ts'
 
 /** An action in one line: what, who, by when, and how far it is. */
-const actionText = ({ say, day }: Voice, action: Goal['actions'][number]): string => {
+const actionText = ({ t, day }: Voice, action: Goal['actions'][number]): string => {
   const { text, accountable, deadline, status, overdue } = action
   const known = [
     accountable,
-    deadline && say('results.until', { day: day(deadline) }),
-    say(`plan.status.${status}`),
-    overdue && say('results.late'),
+    deadline && t('results.until', { day: day(deadline) }),
+    t(`plan.status.${status}`),
+    overdue && t('results.late'),
   ]
   return `${text} (${known.filter(Boolean).join(' · ')})`
 }
 
 export const actionsText = (voice: Voice, { actions }: Goal): Block =>
   actions.length === 0
-    ? paragraph(voice.say('results.noActions'))
+    ? paragraph(voice.t('results.noActions'))
     : list(actions.map((action) => actionText(voice, action)))
 
 /** A goal with its actions, as whoever does not plan reads it. */
@@ -33,14 +33,14 @@ export const goalRead = (
   { categories, indicators }: LineResults,
   level: 2 | 4 = 2,
 ): Block[] => {
-  const { say } = voice
+  const { t } = voice
   const domain = categories.find(({ id }) => id === goal.category)
   const indicator = indicators.find(({ id }) => id === goal.indicator)
   const place = [
-    say(`plan.goalStatus.${goal.status}`),
+    t(`plan.goalStatus.${goal.status}`),
     domain && domainName(domain),
     indicator && `${indicator.code} ${indicator.name}`,
-    goal.target && say('results.target', { letter: goal.target }),
+    goal.target && t('results.target', { letter: goal.target }),
   ]
   return [
     heading(level, goal.title),
@@ -55,16 +55,16 @@ const proposed = 3
 
 /** The plan of the line to read, and the domains to set goals in. */
 export const planRead = (voice: Voice, { results, plan }: LineFound): Block[] => {
-  const { say, number } = voice
+  const { t, number } = voice
   const { goals, questions } = plan
   const counts = countsOf(goals)
   const planQuestions = planTextsOf(voice.language).questions
   return [
-    heading(1, say('results.plan')),
+    heading(1, t('results.plan')),
     goals.length === 0
-      ? paragraph(say('results.noGoals'))
+      ? paragraph(t('results.noGoals'))
       : paragraph(
-          say('results.planSays', {
+          t('results.planSays', {
             count: goals.length,
             completed: number(counts.completed),
             actions: number(counts.actions),
@@ -74,7 +74,7 @@ export const planRead = (voice: Voice, { results, plan }: LineFound): Block[] =>
     ...(questions.length === 0
       ? []
       : [
-          heading(2, say('plan.questions')),
+          heading(2, t('plan.questions')),
           ...facts(questions.map((each) => [planQuestions[each.number - 1]?.question ?? '', each.answer])),
         ]),
     ...suggestedGoals(voice, { results, plan }, 2),
@@ -83,14 +83,14 @@ export const planRead = (voice: Voice, { results, plan }: LineFound): Block[] =>
 
 /** Where goals would help most, known when all is answered: the most pressing domains, each with its lowest indicators. */
 export const suggestedGoals = (
-  { say }: Voice,
+  { t }: Voice,
   { results, plan: { suggestions } }: Pick<LineFound, 'results' | 'plan'>,
   level: 1 | 2,
 ): Block[] =>
   suggestions.length === 0 || !hasResult(results)
     ? []
     : [
-        heading(level, say('results.suggested')),
+        heading(level, t('results.suggested')),
         list(
           suggestions.slice(0, proposed).map(({ category, indicators }) => {
             const domain = results.categories.find(({ id }) => id === category)

@@ -10,22 +10,22 @@ import type { LineFound } from './school-found.ts'
 
 /** Every outcome in every line so far: the letter nearest to its mean, and the mean. */
 export const outcomeTable = (voice: Voice, lines: readonly CompleteResults[]): Block[] => {
-  const { say, score } = voice
+  const { t, score } = voice
   const last = lines.at(-1)
   if (!last) return []
   const numberOf = (category: number) => last.categories.find(({ id }) => id === category)?.number ?? 0
   return [
-    heading(1, say('results.heatMap')),
-    paragraph(say('results.heatMapHint'), 'small'),
+    heading(1, t('results.heatMap')),
+    paragraph(t('results.heatMapHint'), 'small'),
     paragraph(letterLegend(voice), 'small'),
     table({
-      caption: say('results.heatMap'),
-      head: [say('results.outcome'), ...lines.map(({ line }) => lineName(voice, line))],
+      caption: t('results.heatMap'),
+      head: [t('results.outcome'), ...lines.map(({ line }) => lineName(voice, line))],
       rows: last.outcomes.map(({ id, category, number, name }) => [
         `${numberOf(category)}.${number} ${name}`,
         ...lines.map(({ outcomes }) => {
           const points = outcomes.find((each) => each.id === id)?.points ?? null
-          if (points === null) return say('scores.notReported')
+          if (points === null) return t('scores.notReported')
           return `${letter(voice, nearestLetter(points))} (${score(points)})`
         }),
       ]),
@@ -38,38 +38,38 @@ type Profile = ReturnType<typeof stageProfile> & { name: string }
 
 /** All that one bar shows, in words. */
 const profileText =
-  ({ say, number }: Voice) =>
+  ({ t, number }: Voice) =>
   ({ name, none, stages }: Profile): string => {
     const counts = stages.map(({ stage, reached, underWay }) => {
-      const said = say('figures.stageCounts', { reached: number(reached), underWay: number(underWay) })
-      return `${say(`ui.stage.${stage}`)}: ${said}`
+      const counts = t('figures.stageCounts', { reached: number(reached), underWay: number(underWay) })
+      return `${t(`ui.stage.${stage}`)}: ${counts}`
     })
-    return [`${name}, ${say('scores.rest.none')}: ${number(none)}`, ...counts].join('; ')
+    return [`${name}, ${t('scores.rest.none')}: ${number(none)}`, ...counts].join('; ')
   }
 
 /** How many indicators of each domain stand where. */
 export const stageBars = (voice: Voice, shown: CompleteResults): Block[] => {
-  const { say, number } = voice
+  const { t, number } = voice
   const profiles = [
-    { name: say('results.wholeSchool'), points: shown.indicators.map(({ points }) => points) },
+    { name: t('results.wholeSchool'), points: shown.indicators.map(({ points }) => points) },
     ...shown.categories.map((domain) => ({
       name: domainName(domain),
       points: shown.indicators.filter(({ category }) => category === domain.id).map(({ points }) => points),
     })),
   ].map(({ name, points }) => ({ name, ...stageProfile(points) }))
-  const stages = stageNumbers.map((stage) => say(`ui.stage.${stage}`))
+  const stages = stageNumbers.map((stage) => t(`ui.stage.${stage}`))
   return [
-    heading(1, say('scores.byStage')),
-    paragraph(say('results.stagesHint'), 'small'),
-    paragraph(`${say('figures.full')}. ${say('figures.hatched')}.`, 'small'),
+    heading(1, t('scores.byStage')),
+    paragraph(t('results.stagesHint'), 'small'),
+    paragraph(`${t('figures.full')}. ${t('figures.hatched')}.`, 'small'),
     {
       kind: 'chart',
-      caption: say('scores.byStage'),
-      description: say('documents.stages.stagesSay', { values: profiles.map(profileText(voice)).join('. ') }),
+      caption: t('scores.byStage'),
+      description: t('documents.stages.stagesSay', { values: profiles.map(profileText(voice)).join('. ') }),
       chart: {
         kind: 'stacks',
         parts: [
-          { name: say('scores.rest.none'), isEmpty: true },
+          { name: t('scores.rest.none'), isEmpty: true },
           ...stages.flatMap((name) => [
             { name, isHatched: true },
             { name, isHatched: false },
@@ -82,15 +82,15 @@ export const stageBars = (voice: Voice, shown: CompleteResults): Block[] => {
       },
     },
     table({
-      caption: say('scores.byStage'),
-      head: [say('scores.domain'), say('scores.rest.none'), ...stages],
+      caption: t('scores.byStage'),
+      head: [t('scores.domain'), t('scores.rest.none'), ...stages],
       rows: profiles.map(({ name, none, stages: own }) => [
         name,
         number(none),
         ...own.map(({ underWay, reached }) =>
           underWay === 0
             ? number(reached)
-            : `${number(underWay + reached)} ${say('figures.underWay', { count: underWay })}`,
+            : `${number(underWay + reached)} ${t('figures.underWay', { count: underWay })}`,
         ),
       ]),
       align: ['start', 'end', 'end', 'end', 'end'],
@@ -100,27 +100,27 @@ export const stageBars = (voice: Voice, shown: CompleteResults): Block[] => {
 
 /** Which folders are complete: seven domains by three stages. */
 export const evidence = (voice: Voice, shown: LineFound): Block[] => {
-  const { say, number } = voice
+  const { t, number } = voice
   const cells = cellsOf(shown)
   const complete = cells.filter((cell) => cell.complete).length
   return [
-    heading(1, say('results.evidence')),
-    paragraph(say('results.evidenceSays', { complete: number(complete), total: number(cells.length) })),
+    heading(1, t('results.evidence')),
+    paragraph(t('results.evidenceSays', { complete: number(complete), total: number(cells.length) })),
     table({
-      caption: say('results.evidence'),
-      head: [say('scores.domain'), ...stageNumbers.map((stage) => say(`ui.stage.${stage}`))],
+      caption: t('results.evidence'),
+      head: [t('scores.domain'), ...stageNumbers.map((stage) => t(`ui.stage.${stage}`))],
       rows: shown.results.categories.map((domain) => [
         domainName(domain),
         ...cells
           .filter(({ category }) => category === domain.id)
           .map(({ complete: isComplete, photos, documents, photos_needed, documents_needed }) => {
-            const counts = say('steps.cell', {
+            const counts = t('steps.cell', {
               photos: number(photos),
               photosNeeded: photos_needed,
               documents: number(documents),
               documentsNeeded: documents_needed,
             })
-            return `${isComplete ? say('evidence.complete') : say('steps.notYet')}. ${counts}`
+            return `${isComplete ? t('evidence.complete') : t('steps.notYet')}. ${counts}`
           }),
       ]),
     }),

@@ -17,21 +17,21 @@ import { priorities, progressBlocks, sentences, strengths } from './texts-first.
 
 /** Whose results these are, and what must be known before they are read. */
 const about = (voice: Voice, shown: LineResults, { line }: EvaluationDetail): Block[] => {
-  const { say } = voice
+  const { t } = voice
   const changed = shown.edition_change
   return [
     ...facts([
-      [say('evaluations.line'), lineName(voice, shown.line)],
-      [say('evaluations.status'), statusName(voice, shown.line.status)],
-      [say('schools.region'), line.place.region],
-      [say('statistics.place.country'), line.place.country],
-      [say('evaluations.instrument'), shown.instrument.name],
+      [t('evaluations.line'), lineName(voice, shown.line)],
+      [t('evaluations.status'), statusName(voice, shown.line.status)],
+      [t('schools.region'), line.place.region],
+      [t('statistics.place.country'), line.place.country],
+      [t('evaluations.instrument'), shown.instrument.name],
     ]),
-    ...(isFinal(shown) ? [] : [paragraph(`${say('results.notFinal')}. ${say('results.notFinalText')}`)]),
+    ...(isFinal(shown) ? [] : [paragraph(`${t('results.notFinal')}. ${t('results.notFinalText')}`)]),
     ...(changed
       ? [
-          paragraph(say('results.otherEditionText', { from: changed.from, to: changed.to })),
-          paragraph(say('results.asksElse', { count: changed.indicators.length })),
+          paragraph(t('results.otherEditionText', { from: changed.from, to: changed.to })),
+          paragraph(t('results.asksElse', { count: changed.indicators.length })),
           ...(changed.indicators.length === 0
             ? []
             : [
@@ -78,13 +78,13 @@ export const schoolDocument = async ({ variant, id, line, ...context }: About): 
   const { school, found } = await findSchool(context, id, line)
   const name = found?.shown.detail.line.place.school ?? school.name
   return {
-    title: voice.say('results.title'),
+    title: voice.t('results.title'),
     subtitle: found ? `${name}, ${lineName(voice, found.shown.results.line)}` : name,
     language: context.language,
     variant,
     day: today(),
     blocks: !found
-      ? [paragraph(voice.say('results.none')), paragraph(voice.say('results.noneText'))]
+      ? [paragraph(voice.t('results.none')), paragraph(voice.t('results.noneText'))]
       : variant === 'easy_read'
         ? easyRead(voice, found)
         : whole(voice, found),

@@ -7,53 +7,51 @@ import { letterWithStage } from '../messages/phrases.ts'
 import type { Voice } from '../messages/voice.ts'
 import { changeText } from './change-text.ts'
 
-const said = ({ say, number, score }: Voice, sentence: ResultSentence): string => {
+const sentenceText = ({ t, number, score }: Voice, sentence: ResultSentence): string => {
   if ('next' in sentence)
-    return say(`results.facts.${sentence.sentence}`, {
-      stage: sentence.stage === null ? '' : say(`ui.stage.${sentence.stage}`),
-      next: say(`ui.stage.${sentence.next}`),
+    return t(`results.facts.${sentence.sentence}`, {
+      stage: sentence.stage === null ? '' : t(`ui.stage.${sentence.stage}`),
+      next: t(`ui.stage.${sentence.next}`),
       total: number(sentence.total),
     })
   if ('stage' in sentence)
-    return say(`results.facts.${sentence.sentence}`, {
-      stage: say(`ui.stage.${sentence.stage}`),
+    return t(`results.facts.${sentence.sentence}`, {
+      stage: t(`ui.stage.${sentence.stage}`),
       total: number(sentence.total),
     })
   if ('domain' in sentence)
-    return say(`results.facts.${sentence.sentence}`, { ...sentence, percent: score(sentence.percent) })
+    return t(`results.facts.${sentence.sentence}`, { ...sentence, percent: score(sentence.percent) })
   if ('answered' in sentence)
-    return say('results.facts.unfinished', {
+    return t('results.facts.unfinished', {
       answered: number(sentence.answered),
       indicators: number(sentence.indicators),
     })
-  return say(`results.facts.${sentence.sentence}`)
+  return t(`results.facts.${sentence.sentence}`)
 }
 
 /** What a school reads first, as its page says it. */
 export const sentencesText = (voice: Voice, shown: LineResults): string[] =>
-  resultSentences(shown).map((sentence) => said(voice, sentence))
+  resultSentences(shown).map((sentence) => sentenceText(voice, sentence))
 
 /** A line that is not answered to the end says how far it is, and nothing else. */
 export const progressBlocks = (voice: Voice, shown: LineResults): Block[] => [
-  heading(1, voice.say('results.howFar')),
+  heading(1, voice.t('results.howFar')),
   ...sentencesText(voice, shown).map((sentence) => paragraph(sentence, 'lead')),
 ]
 
 /** Plain sentences, and the one figure that many ask for first. */
 export const sentences = (voice: Voice, shown: CompleteResults): Block[] => {
-  const { say, score } = voice
+  const { t, score } = voice
   const { percent, weighted_percent: weighted, self_percent: self, change, compared } = shown.overall
   return [
-    heading(1, say('results.inWords')),
+    heading(1, t('results.inWords')),
     ...sentencesText(voice, shown).map((sentence) => paragraph(sentence, 'lead')),
     ...facts([
-      [say('scores.overall'), percent === null ? null : `${score(percent)} ${say('results.of100')}`],
-      [say('results.changeHead'), compared && percent !== null ? changeText(voice, change, compared) : null],
+      [t('scores.overall'), percent === null ? null : `${score(percent)} ${t('results.of100')}`],
+      [t('results.changeHead'), compared && percent !== null ? changeText(voice, change, compared) : null],
     ]),
-    ...(weighted === null
-      ? []
-      : [paragraph(say('scores.weightedIs', { percent: score(weighted) }), 'small')]),
-    ...(self === null ? [] : [paragraph(say('results.selfPercent', { percent: score(self) }), 'small')]),
+    ...(weighted === null ? [] : [paragraph(t('scores.weightedIs', { percent: score(weighted) }), 'small')]),
+    ...(self === null ? [] : [paragraph(t('results.selfPercent', { percent: score(self) }), 'small')]),
   ]
 }
 
@@ -74,14 +72,14 @@ const rows = (voice: Voice, shown: LineResults, ids: readonly number[], none: st
 
 /** What the school can build on. */
 export const strengths = (voice: Voice, shown: CompleteResults): Block[] => [
-  heading(1, voice.say('results.strengths')),
-  paragraph(voice.say('results.strengthsHint'), 'small'),
-  rows(voice, shown, factsOf(shown).strengths, voice.say('results.noStrengths')),
+  heading(1, voice.t('results.strengths')),
+  paragraph(voice.t('results.strengthsHint'), 'small'),
+  rows(voice, shown, factsOf(shown).strengths, voice.t('results.noStrengths')),
 ]
 
 /** Where to begin. */
 export const priorities = (voice: Voice, shown: CompleteResults): Block[] => [
-  heading(1, voice.say('results.priorities')),
-  paragraph(voice.say('results.prioritiesHint'), 'small'),
-  rows(voice, shown, factsOf(shown).priorities, voice.say('results.noPriorities')),
+  heading(1, voice.t('results.priorities')),
+  paragraph(voice.t('results.prioritiesHint'), 'small'),
+  rows(voice, shown, factsOf(shown).priorities, voice.t('results.noPriorities')),
 ]

@@ -1,5 +1,6 @@
 import type { evaluationTypes } from 'contract/evaluation/lines'
 import type { Block } from '../document.ts'
+import type { FigureVoice, Shown } from './figure-voice.ts'
 import { domains } from './sections/domains.ts'
 import { keyFigures } from './sections/key-figures.ts'
 import { learners } from './sections/learners.ts'
@@ -10,22 +11,21 @@ import { priorities } from './sections/priorities.ts'
 import { schools } from './sections/schools.ts'
 import { stages } from './sections/stages.ts'
 import { status } from './sections/status.ts'
-import type { Shown, Telling } from './telling.ts'
 
 /** One section a statistic, in the order of the page; what was not asked for is left out. */
 export const allFigures = (
-  telling: Telling,
+  texts: FigureVoice,
   shown: Shown,
   last?: (typeof evaluationTypes)[number],
 ): Block[] => [
-  ...keyFigures(telling, shown),
-  ...stages(telling, shown),
-  ...domains(telling, shown),
-  ...(shown.model === 'region' && shown.whole === shown.parts ? [] : places(telling, shown)),
-  ...lines(telling, shown, last),
-  ...status(telling, shown),
-  ...priorities(telling, shown),
-  ...plans(telling, shown),
-  ...schools(telling, shown),
-  ...learners(telling, shown),
+  ...keyFigures(texts, shown),
+  ...stages(texts, shown),
+  ...domains(texts, shown),
+  ...(shown.model === 'region' && shown.whole === shown.parts ? [] : places(texts, shown)),
+  ...lines(texts, shown, last),
+  ...status(texts, shown),
+  ...priorities(texts, shown),
+  ...plans(texts, shown),
+  ...schools(texts, shown),
+  ...learners(texts, shown),
 ]

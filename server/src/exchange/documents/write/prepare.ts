@@ -27,26 +27,26 @@ const isEmpty = (block: PreparedBlock): boolean => {
 
 /** Everything that a writer would otherwise decide: the same paper says the same in every format. */
 export const prepare = (document: Document): { prepared: PreparedDocument; photos: Photo[] } => {
-  const say = sayer(document.language)
+  const t = sayer(document.language)
   const photos: Photo[] = []
 
   const blockOf = (block: Block): PreparedBlock => {
     switch (block.kind) {
       case 'heading': {
-        const text = say.words(block.text)
+        const text = t.words(block.text)
         return { ...block, text: { ...text, text: inOneLine(text.text) } }
       }
       case 'paragraph':
-        return { kind: 'paragraph', text: say.words(block.text), tone: block.tone ?? 'plain' }
+        return { kind: 'paragraph', text: t.words(block.text), tone: block.tone ?? 'plain' }
       case 'list':
-        return { ...block, items: block.items.map(say.words) }
+        return { ...block, items: block.items.map(t.words) }
       case 'facts':
         return {
           kind: 'facts',
-          facts: block.facts.map(({ name, value }) => ({ name: inOneLine(name), value: say.cell(value) })),
+          facts: block.facts.map(({ name, value }) => ({ name: inOneLine(name), value: t.cell(value) })),
         }
       case 'table':
-        return prepareTable(block, document.variant, say)
+        return prepareTable(block, document.variant, t)
       case 'chart':
         return eachText({ ...block, description: block.description || block.caption || '–' }, inOneLine)
       case 'photo': {

@@ -3,7 +3,7 @@ import { found, Problem } from 'contract/platform/problems'
 import { partsOfInstruments } from '../../../insight/school-results/part-queries.ts'
 import { linesOfEvaluations } from '../../../insight/school-results/queries.ts'
 import type { Does } from '../../../platform/jobs/kind.ts'
-import { saidIn } from '../everything/table.ts'
+import { sheetTextsIn } from '../everything/table.ts'
 import { lineOfThing } from '../evidence/queries.ts'
 import { encryptBytes, storeFile } from '../make-file.ts'
 import type { AssertReadable } from '../subject.ts'
@@ -41,6 +41,6 @@ export const exportLineValues: Does = async (work) => {
     dataValues,
   })
   const encrypted = await encryptBytes(work, [Buffer.from(text)])
-  const name = `${saidIn(work.language).data.sheets.evaluation} - ${line.name} - ${line.year}`
+  const name = `${sheetTextsIn(work.language).data.sheets.evaluation} - ${line.name} - ${line.year}`
   return storeFile(work, encrypted, { name, format: 'dhis2', rows: dataValues.length })
 }

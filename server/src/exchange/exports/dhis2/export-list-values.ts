@@ -3,7 +3,7 @@ import { partsOfInstruments } from '../../../insight/school-results/part-queries
 import { linesOfEvaluations } from '../../../insight/school-results/queries.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import type { Does, Work } from '../../../platform/jobs/kind.ts'
-import { saidIn } from '../everything/table.ts'
+import { sheetTextsIn } from '../everything/table.ts'
 import { fromSnapshot } from '../lists/from-snapshot.ts'
 import { type ListQuery, type Lists, listQuery } from '../lists/list-query.ts'
 import { readList } from '../lists/read-list.ts'
@@ -58,6 +58,6 @@ export const exportListValues =
       yield Buffer.from(']}')
     }
     const encrypted = await encryptBytes(work, pieces())
-    const name = saidIn(work.language).texts.sheets.evaluations
+    const name = sheetTextsIn(work.language).texts.sheets.evaluations
     return storeFile(work, encrypted, { name, format: 'dhis2', rows })
   }

@@ -3,7 +3,7 @@ import { found } from 'contract/platform/problems'
 import { instrumentById, instrumentText } from '../../../instrument/instruments/queries.ts'
 import { thingOf } from '../wanted.ts'
 import type { MakesTables } from './export-tables.ts'
-import { saidIn, tableOf, yesNo } from './table.ts'
+import { sheetTextsIn, tableOf, yesNo } from './table.ts'
 
 type Row = { category: Category; outcome: Outcome; indicator: Indicator }
 
@@ -12,14 +12,14 @@ export const instrumentTables: MakesTables = async (wanted) => {
   const { db, actor, language, id } = thingOf(wanted)
   const instrument = found(await instrumentById(db, actor, language, id))
   const { categories } = found(await instrumentText(db, id, language))
-  const said = saidIn(language)
+  const sheetTexts = sheetTextsIn(language)
   const rows = categories.flatMap((category): Row[] =>
     (category.outcomes ?? []).flatMap((outcome) =>
       outcome.indicators.map((indicator) => ({ category, outcome, indicator })),
     ),
   )
   const table = tableOf<Row>(
-    said,
+    sheetTexts,
     'indicators',
     [
       ['domain', ({ category }) => category.number],
@@ -30,11 +30,11 @@ export const instrumentTables: MakesTables = async (wanted) => {
       ['indicator_text', ({ indicator }) => indicator.name],
       ['help', ({ indicator }) => indicator.help],
       ['scale', ({ indicator }) => indicator.scale],
-      ['principal', ({ indicator }) => yesNo(indicator.principal, said)],
+      ['principal', ({ indicator }) => yesNo(indicator.principal, sheetTexts)],
       ['na_when', ({ indicator }) => indicator.na_reason],
-      [{ said: said.data.stages[1] }, ({ indicator }) => indicator.s1],
-      [{ said: said.data.stages[2] }, ({ indicator }) => indicator.s2],
-      [{ said: said.data.stages[3] }, ({ indicator }) => indicator.s3],
+      [{ label: sheetTexts.data.stages[1] }, ({ indicator }) => indicator.s1],
+      [{ label: sheetTexts.data.stages[2] }, ({ indicator }) => indicator.s2],
+      [{ label: sheetTexts.data.stages[3] }, ({ indicator }) => indicator.s3],
       ['look_for', ({ indicator }) => indicator.look_for.join('\n')],
       ['ask_family', ({ indicator }) => indicator.ask_family],
       ['ask_learner', ({ indicator }) => indicator.ask_learner],

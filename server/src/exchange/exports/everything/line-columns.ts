@@ -1,8 +1,8 @@
 import type { LineBrief } from 'contract/evaluation/lines'
-import type { Column, Said } from './table.ts'
+import type { Column, SheetTexts } from './table.ts'
 
 /** Which line a row is of: its year, and which one of the evaluation it is. */
-export const lineColumns = <Row>({ texts }: Said, lineOf: (row: Row) => LineBrief): Column<Row>[] => [
+export const lineColumns = <Row>({ texts }: SheetTexts, lineOf: (row: Row) => LineBrief): Column<Row>[] => [
   ['year', (row) => lineOf(row).year],
   ['evaluation_type', (row) => texts.evaluation_type[lineOf(row).evaluation_type]],
   ['status', (row) => texts.status[lineOf(row).status]],

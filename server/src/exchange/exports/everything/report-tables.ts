@@ -15,7 +15,7 @@ import type { Table } from '../../spreadsheets/write-workbook.ts'
 import { rowsOf } from '../statistics/rows.ts'
 import { thingOf } from '../wanted.ts'
 import type { MakesTables } from './export-tables.ts'
-import { headingIn, type Said, saidIn } from './table.ts'
+import { headingIn, type SheetTexts, sheetTextsIn } from './table.ts'
 
 /** The database keeps frozen figures without an order: they stand again as the statistics tell them. */
 const inOrder = (statistics: Statistics): Statistics => ({
@@ -27,7 +27,7 @@ const inOrder = (statistics: Statistics): Statistics => ({
 })
 
 /** The figures as they stood when the report was written: of the place, and of a country also of each region. */
-const figuresTable = (report: Report, { data }: Said, language: Language): Table => {
+const figuresTable = (report: Report, { data }: SheetTexts, language: Language): Table => {
   const { figures } = report
   const { statistic, place, schools, domain, measure, value, audience } = statisticsTexts(language).headings
   const forWhom = audienceOfReport(language, report)
@@ -44,22 +44,22 @@ const figuresTable = (report: Report, { data }: Said, language: Language): Table
   }
 }
 
-const reportTable = (report: Report, said: Said, language: Language): Table => {
-  const facts: [Heading | Field | { said: string }, Cell][] = [
+const reportTable = (report: Report, sheetTexts: SheetTexts, language: Language): Table => {
+  const facts: [Heading | Field | { label: string }, Cell][] = [
     ['title', report.title],
     ['country', report.country?.name ?? null],
     ['region', report.region?.name ?? null],
     ['year', report.year],
-    [{ said: statisticsTexts(language).headings.audience }, audienceOfReport(language, report)],
+    [{ label: statisticsTexts(language).headings.audience }, audienceOfReport(language, report)],
     ['author', report.author.name],
     ['written_on', report.created_at],
     ['edited_on', report.updated_at],
     ['text', report.text],
   ]
   return {
-    name: said.data.sheets.report,
-    headings: [said.data.headings.thing, said.data.headings.value],
-    rows: facts.map(([name, value]) => [headingIn(said, name), value]),
+    name: sheetTexts.data.sheets.report,
+    headings: [sheetTexts.data.headings.thing, sheetTexts.data.headings.value],
+    rows: facts.map(([name, value]) => [headingIn(sheetTexts, name), value]),
   }
 }
 
@@ -67,9 +67,9 @@ const reportTable = (report: Report, said: Said, language: Language): Table => {
 export const reportTables: MakesTables = async (wanted) => {
   const { db, actor, language, id } = thingOf(wanted)
   const report = found(await reportById(db, actor, language, id))
-  const said = saidIn(language)
+  const sheetTexts = sheetTextsIn(language)
   return {
-    name: `${said.data.sheets.report} - ${report.title}`,
-    tables: [figuresTable(report, said, language), reportTable(report, said, language)],
+    name: `${sheetTexts.data.sheets.report} - ${report.title}`,
+    tables: [figuresTable(report, sheetTexts, language), reportTable(report, sheetTexts, language)],
   }
 }

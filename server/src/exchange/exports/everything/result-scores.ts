@@ -1,7 +1,7 @@
 import type { LineResults } from 'contract/insight/results/school-results'
 import type { DataTexts } from '../../spreadsheets/texts.ts'
 import { lineColumns } from './line-columns.ts'
-import { type Said, tableOf, yesNo } from './table.ts'
+import { type SheetTexts, tableOf, yesNo } from './table.ts'
 
 type Overall = NonNullable<LineResults['overall']>
 type Level = keyof DataTexts['levels']
@@ -51,15 +51,15 @@ const rowsOf = (results: LineResults): Row[] => {
 }
 
 /** All scores of these lines as the API answers them: whole, never rounded. */
-export const scoresTable = (said: Said, lines: LineResults[]) => {
-  const { data } = said
+export const scoresTable = (sheetTexts: SheetTexts, lines: LineResults[]) => {
+  const { data } = sheetTexts
   return tableOf<Row>(
-    said,
+    sheetTexts,
     'scores',
     [
       ['evaluation', ({ results }) => results.evaluation],
       ['instrument', ({ results }) => results.instrument.name],
-      ...lineColumns<Row>(said, ({ results }) => results.line),
+      ...lineColumns<Row>(sheetTexts, ({ results }) => results.line),
       ['level', ({ level }) => data.levels[level]],
       ['code', ({ code }) => code],
       ['name', ({ name }) => name],
@@ -82,7 +82,7 @@ export const scoresTable = (said: Said, lines: LineResults[]) => {
       ['up', ({ compared }) => compared?.up ?? null],
       ['same', ({ compared }) => compared?.same ?? null],
       ['down', ({ compared }) => compared?.down ?? null],
-      ['clear', ({ compared }) => (compared ? yesNo(compared.clear, said) : null)],
+      ['clear', ({ compared }) => (compared ? yesNo(compared.clear, sheetTexts) : null)],
     ],
     lines.flatMap(rowsOf),
   )

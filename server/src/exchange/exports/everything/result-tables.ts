@@ -4,17 +4,17 @@ import { linesOfSchool } from '../../../insight/school-results/queries.ts'
 import { thingOf } from '../wanted.ts'
 import type { MakesTables } from './export-tables.ts'
 import { scoresTable } from './result-scores.ts'
-import { saidIn } from './table.ts'
+import { sheetTextsIn } from './table.ts'
 
 /** The results of a school's lines up to the one asked for, one sheet with every score and every letter. */
 export const resultsTables: MakesTables = async (wanted) => {
   const { db, actor, language, id, line } = thingOf(wanted)
   const { school, lines, parts, editions } = found(await linesOfSchool(db, actor, language, id))
-  const said = saidIn(language)
+  const sheetTexts = sheetTextsIn(language)
   const all = resultsOfLines(lines, parts, editions)
   const last = line === undefined ? all.length : all.findIndex((each) => each.line.id === line) + 1
   return {
-    name: `${said.data.sheets.results} - ${school.name}`,
-    tables: [scoresTable(said, all.slice(0, last))],
+    name: `${sheetTexts.data.sheets.results} - ${school.name}`,
+    tables: [scoresTable(sheetTexts, all.slice(0, last))],
   }
 }

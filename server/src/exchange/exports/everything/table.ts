@@ -13,34 +13,34 @@ import type { Table } from '../../spreadsheets/write-workbook.ts'
 import type { Wanted } from '../wanted.ts'
 
 /** What a cell of a column is made with: the words of the language, shared ones and those of these sheets. */
-export type Said = { texts: ListTexts; data: DataTexts }
+export type SheetTexts = { texts: ListTexts; data: DataTexts }
 
-export const saidIn = (language: Wanted['language']): Said => ({
+export const sheetTextsIn = (language: Wanted['language']): SheetTexts => ({
   texts: listTexts(language),
   data: dataTexts(language),
 })
 
 /** A heading: of these sheets, of all sheets, or in words that something else has already. */
-type Headed = Heading | Field | { said: string }
+type Headed = Heading | Field | { label: string }
 
 /** A heading and what stands below it. */
 export type Column<Row> = readonly [heading: Headed, cell: (row: Row) => Cell]
 
-export const headingIn = ({ texts, data }: Said, heading: Headed): string => {
-  if (typeof heading === 'object') return heading.said
+export const headingIn = ({ texts, data }: SheetTexts, heading: Headed): string => {
+  if (typeof heading === 'object') return heading.label
   return isOneOf(keysOf(data.headings), heading) ? data.headings[heading] : texts.headings[heading]
 }
 
 /** Rows as a sheet of this name. */
 export const tableOf = <Row>(
-  said: Said,
+  sheetTexts: SheetTexts,
   name: SheetName,
   columns: readonly Column<Row>[],
   rows: readonly Row[],
 ): Table => ({
-  name: said.data.sheets[name],
-  headings: columns.map(([heading]) => headingIn(said, heading)),
+  name: sheetTexts.data.sheets[name],
+  headings: columns.map(([heading]) => headingIn(sheetTexts, heading)),
   rows: rows.map((row) => columns.map(([, cell]) => cell(row))),
 })
 
-export const yesNo = (value: boolean, { texts }: Said): string => (value ? texts.yes : texts.no)
+export const yesNo = (value: boolean, { texts }: SheetTexts): string => (value ? texts.yes : texts.no)

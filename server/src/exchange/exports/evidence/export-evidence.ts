@@ -3,7 +3,7 @@ import { limits } from 'contract/platform/limits'
 import { found } from 'contract/platform/problems'
 import type { Does, Work } from '../../../platform/jobs/kind.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
-import { type Said, saidIn } from '../everything/table.ts'
+import { type SheetTexts, sheetTextsIn } from '../everything/table.ts'
 import { buffers, encryptBytes, storeFile } from '../make-file.ts'
 import { noOneFile } from '../no-one-file.ts'
 import type { AssertReadable } from '../subject.ts'
@@ -36,9 +36,9 @@ const entriesOf = async function* (
   { storage }: StoredEvidence,
   files: EvidenceFile[],
   index: (listed: Listed[]) => Entry[],
-  said: Said,
+  sheetTexts: SheetTexts,
 ): AsyncGenerator<Entry> {
-  const paths = pathsIn(said.data, files)
+  const paths = pathsIn(sheetTexts.data, files)
   const listed: Listed[] = []
   for (const [at, file] of files.entries()) {
     const path = paths[at] ?? ''
@@ -62,23 +62,23 @@ export const exportEvidence =
     const line = found(await lineOfThing(thingOf(wanted)))
     const files = await evidenceOfLine(work.db, line.id, work.language)
     await evidence.assertSpace(2 * files.reduce((sum, { size }) => sum + size, 0))
-    const said = saidIn(work.language)
+    const sheetTexts = sheetTextsIn(work.language)
     const about = {
       school: line.name,
-      line: `${said.texts.evaluation_type[line.evaluation_type]} ${line.year}`,
+      line: `${sheetTexts.texts.evaluation_type[line.evaluation_type]} ${line.year}`,
     }
     const lastModified = new Date()
     const index = (listed: Listed[]): Entry[] => [
-      { name: 'index.html', input: indexPage(work.language, said, about, listed), lastModified },
-      { name: 'index.csv', input: indexSheet(said, listed), lastModified },
+      { name: 'index.html', input: indexPage(work.language, sheetTexts, about, listed), lastModified },
+      { name: 'index.csv', input: indexSheet(sheetTexts, listed), lastModified },
     ]
     if (files.length > 0)
       await recordHandedOut(
         work,
         files.map(({ id }) => id),
       )
-    const zip = makeZip(entriesOf(work, evidence, files, index, said))
+    const zip = makeZip(entriesOf(work, evidence, files, index, sheetTexts))
     const encrypted = await encryptBytes(work, buffers(zip))
-    const name = `${said.data.sheets.evidence} - ${about.school} - ${line.year}`
+    const name = `${sheetTexts.data.sheets.evidence} - ${about.school} - ${line.year}`
     return storeFile(work, encrypted, { name, format: 'zip', rows: files.length })
   }

@@ -1,7 +1,7 @@
 import { showsPeople } from 'contract/evaluation/files'
 import type { Language } from 'contract/platform/shapes'
 import { escaped } from '../../../platform/escaped.ts'
-import { type Said, yesNo } from '../everything/table.ts'
+import { type SheetTexts, yesNo } from '../everything/table.ts'
 import type { EvidenceFile } from './queries.ts'
 
 export type Listed = { file: EvidenceFile; path: string; isThere: boolean }
@@ -15,16 +15,19 @@ dl{display:grid;grid-template-columns:max-content 1fr;gap:0 1rem;margin:.25rem 0
 @media(prefers-color-scheme:dark){body{color:#e6e6ea;background:#17171b}a{color:#9ecaff}}`
 
 /** Who confirmed the consent; of a document none is asked for. */
-export const consentText = ({ consent_at, consent_by, kind }: EvidenceFile, said: Said): string => {
-  const { data } = said
+export const consentText = (
+  { consent_at, consent_by, kind }: EvidenceFile,
+  sheetTexts: SheetTexts,
+): string => {
+  const { data } = sheetTexts
   if (consent_at !== null) {
-    return [yesNo(true, said), consent_by?.name, consent_at.slice(0, 10)].filter(Boolean).join(', ')
+    return [yesNo(true, sheetTexts), consent_by?.name, consent_at.slice(0, 10)].filter(Boolean).join(', ')
   }
   return showsPeople(kind) ? data.noConsent : data.notNeeded
 }
 
-const item = ({ file, path, isThere }: Listed, said: Said): string => {
-  const { data } = said
+const item = ({ file, path, isThere }: Listed, sheetTexts: SheetTexts): string => {
+  const { data } = sheetTexts
   const shown = escaped(file.name)
   const address = escaped(addressOf(path))
   const alternative = escaped(file.description ?? file.name)
@@ -32,7 +35,7 @@ const item = ({ file, path, isThere }: Listed, said: Said): string => {
   const facts = [
     [data.headings.kind, data.kinds[file.kind]],
     [data.headings.description, file.description],
-    [data.headings.consent, consentText(file, said)],
+    [data.headings.consent, consentText(file, sheetTexts)],
     [data.headings.added_by, file.uploaded_by.name],
     [data.headings.added_on, file.created_at.slice(0, 10)],
   ].filter(([, value]) => value)
@@ -43,11 +46,11 @@ const item = ({ file, path, isThere }: Listed, said: Said): string => {
   return `<li>${link}<dl>${list.join('')}</dl></li>`
 }
 
-const stagesOf = (files: Listed[], said: Said): string =>
+const stagesOf = (files: Listed[], sheetTexts: SheetTexts): string =>
   [...new Set(files.map(({ file }) => file.stage))]
     .map((stage) => {
-      const items = files.filter(({ file }) => file.stage === stage).map((each) => item(each, said))
-      const { data } = said
+      const items = files.filter(({ file }) => file.stage === stage).map((each) => item(each, sheetTexts))
+      const { data } = sheetTexts
       return `<h3>${escaped(data.stages[stage])}</h3><ul>${items.join('')}</ul>`
     })
     .join('')
@@ -55,16 +58,16 @@ const stagesOf = (files: Listed[], said: Said): string =>
 /** The archive's page: all its files by domain and stage, with what each shows, to be read without a connection. */
 export const indexPage = (
   language: Language,
-  said: Said,
+  sheetTexts: SheetTexts,
   about: { school: string; line: string },
   files: Listed[],
 ): string => {
-  const { data } = said
+  const { data } = sheetTexts
   const title = escaped(`${data.evidenceOf}: ${about.school}, ${about.line}`)
   const domains = [...new Map(files.map(({ file }) => [file.domain, file.domain_name]))]
   const parts = domains.map(([number, name]) => {
     const own = files.filter(({ file }) => file.domain === number)
-    return `<h2>${number}. ${escaped(name)}</h2>${stagesOf(own, said)}`
+    return `<h2>${number}. ${escaped(name)}</h2>${stagesOf(own, sheetTexts)}`
   })
   const body = parts.length > 0 ? parts.join('') : `<p>${escaped(data.noEvidenceYet)}</p>`
   return `<!doctype html>

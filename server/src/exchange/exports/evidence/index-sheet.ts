@@ -1,10 +1,10 @@
 import type { Cell } from '../../spreadsheets/cell.ts'
 import { writeSheet } from '../../spreadsheets/write-sheet.ts'
-import { type Column, headingIn, type Said, yesNo } from '../everything/table.ts'
+import { type Column, headingIn, type SheetTexts, yesNo } from '../everything/table.ts'
 import type { Listed } from './index-page.ts'
 
-const columnsOf = (said: Said): Column<Listed>[] => {
-  const { data } = said
+const columnsOf = (sheetTexts: SheetTexts): Column<Listed>[] => {
+  const { data } = sheetTexts
   return [
     ['path', ({ path, isThere }) => (isThere ? path : data.missingFile)],
     ['domain', ({ file }) => file.domain],
@@ -15,7 +15,7 @@ const columnsOf = (said: Said): Column<Listed>[] => {
     ['content_type', ({ file }) => file.content_type],
     ['size', ({ file }) => file.size],
     ['description', ({ file }) => file.description],
-    ['consent', ({ file }) => yesNo(file.consent_at !== null, said)],
+    ['consent', ({ file }) => yesNo(file.consent_at !== null, sheetTexts)],
     ['consent_by', ({ file }) => file.consent_by?.name ?? null],
     ['consent_on', ({ file }) => file.consent_at],
     ['added_by', ({ file }) => file.uploaded_by.name],
@@ -24,9 +24,9 @@ const columnsOf = (said: Said): Column<Listed>[] => {
 }
 
 /** The same list as a table. */
-export const indexSheet = (said: Said, files: Listed[]): AsyncIterable<Uint8Array> => {
-  const columns = columnsOf(said)
+export const indexSheet = (sheetTexts: SheetTexts, files: Listed[]): AsyncIterable<Uint8Array> => {
+  const columns = columnsOf(sheetTexts)
   const rows: Cell[][] = files.map((file) => columns.map(([, cell]) => cell(file)))
-  const headings = columns.map(([heading]) => headingIn(said, heading))
-  return writeSheet('csv', { name: said.data.sheets.evidence, headings, rows })
+  const headings = columns.map(([heading]) => headingIn(sheetTexts, heading))
+  return writeSheet('csv', { name: sheetTexts.data.sheets.evidence, headings, rows })
 }

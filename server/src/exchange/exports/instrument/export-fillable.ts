@@ -20,12 +20,12 @@ const nameOf = (line: Pick<LineBrief, 'evaluation_type' | 'year'>, language: Lan
  * person's own notes, and only that line takes it back; without one it fits any line with this instrument.
  */
 export const exportFillable = async (work: Work): Promise<Outcome> => {
-  const { id, line: asked, db, actor, language } = thingOf(wantedOf(work))
+  const { id, line: wantedLine, db, actor, language } = thingOf(wantedOf(work))
   const texts = fillableTexts(language)
   const instrument = found(await instrumentById(db, actor, language, id))
   const { categories } = found(await instrumentText(db, id, language))
   const options = await optionList(db, actor, language, id)
-  const line = asked === undefined ? null : found(await lineToFill(db, actor, asked))
+  const line = wantedLine === undefined ? null : found(await lineToFill(db, actor, wantedLine))
   const summaries = line === null ? [] : await summaryOf(db, line.id, actor.id, language)
   await work.progress(30)
   const lineName = line && nameOf(line, language)

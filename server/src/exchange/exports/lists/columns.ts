@@ -15,7 +15,7 @@ import type { Cell } from '../../spreadsheets/cell.ts'
 import { codedFields, type Field, type ListTexts } from '../../spreadsheets/texts.ts'
 
 /** A column: its heading, and what stands in it for a row; words are in the reader's language. */
-export type Column<Row> = { field: Field; cell: (row: Row, words: ListTexts) => Cell }
+export type Column<Row> = { field: Field; cell: (row: Row, texts: ListTexts) => Cell }
 
 type List<Row> = { sheet: keyof ListTexts['sheets']; columns: Column<Row>[] }
 
@@ -37,11 +37,11 @@ const cellOf = (
   name: string,
   { kind, isHiddenIfSmall }: ShownField,
   value: Shown,
-  words: ListTexts,
+  texts: ListTexts,
 ): Cell => {
-  const codes: Readonly<Record<string, string>> = isOneOf(codedFields, name) ? words[name] : {}
-  if (value === null) return isHiddenIfSmall ? words.few : null
-  if (typeof value === 'boolean') return value ? words.yes : words.no
+  const codes: Readonly<Record<string, string>> = isOneOf(codedFields, name) ? texts[name] : {}
+  if (value === null) return isHiddenIfSmall ? texts.few : null
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no
   if (kind === 'choice') return typeof value === 'object' ? null : (codes[String(value)] ?? null)
   if (kind === 'day') return typeof value === 'string' ? { day: value } : null
   if (typeof value !== 'object') return value
@@ -54,7 +54,7 @@ const described = <Name extends Field>(
 ): Column<Record<Name, Shown>>[] =>
   keysOf(fields).map((field) => ({
     field,
-    cell: (row, words) => cellOf(field, fields[field], row[field], words),
+    cell: (row, texts) => cellOf(field, fields[field], row[field], texts),
   }))
 
 const schools: List<School> = {
@@ -75,8 +75,8 @@ const evaluations: List<Evaluation> = {
     day('date'),
     ...plain('period'),
     { field: 'year', cell: ({ line }) => line.year },
-    { field: 'evaluation_type', cell: ({ line }, words) => words.evaluation_type[line.evaluation_type] },
-    { field: 'status', cell: ({ line }, words) => words.status[line.status] },
+    { field: 'evaluation_type', cell: ({ line }, texts) => texts.evaluation_type[line.evaluation_type] },
+    { field: 'status', cell: ({ line }, texts) => texts.status[line.status] },
     { field: 'answered', cell: ({ line }) => line.progress.answered },
     { field: 'indicators', cell: ({ line }) => line.progress.indicators },
     { field: 'cells_complete', cell: ({ line }) => line.progress.cells_complete },
@@ -102,7 +102,7 @@ const translations: List<Translation> = {
   sheet: 'translations',
   columns: [
     ...plain('id', 'place', 'field', 'source', 'target'),
-    { field: 'state', cell: (row, words) => words.translation_state[stateOf(row)] },
+    { field: 'state', cell: (row, texts) => texts.translation_state[stateOf(row)] },
   ],
 }
 

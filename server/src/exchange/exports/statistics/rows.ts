@@ -30,7 +30,7 @@ const exact = (value: number): number => (Number.isInteger(value) ? value : show
 /** One row a figure: statistic, place, schools behind it, domain, what is counted, and the number. */
 export const rowsOf = ({ type, rows, suppressed }: Statistics, language: Language): Cell[][] => {
   const texts = statisticsTexts(language)
-  const said = (value: Value): Cell =>
+  const cellOf = (value: Value): Cell =>
     value === null ? (suppressed > 0 ? texts.hidden : null) : exact(value)
   return rows.flatMap(({ place, schools, values }) => {
     const about = [texts.statistics[type], place.name, schools]
@@ -40,9 +40,9 @@ export const rowsOf = ({ type, rows, suppressed }: Statistics, language: Languag
             ...about,
             Number(name),
             measureIn(language, measure),
-            said(number),
+            cellOf(number),
           ])
-        : [[...about, null, measureIn(language, name), said(value)]],
+        : [[...about, null, measureIn(language, name), cellOf(value)]],
     )
   })
 }
@@ -52,7 +52,7 @@ export const filtersText = (filters: StatisticsFilters, language: Language): str
   const texts = listTexts(language)
   const { up_to_year } = statisticsTexts(language).headings
   const { management, type_of_school, evaluation_line__evaluation_type: kind } = filters
-  const said = [
+  const cellOf = [
     filters.country__name,
     filters.region__name,
     filters.year === undefined ? undefined : `${texts.headings.year}: ${filters.year}`,
@@ -62,5 +62,5 @@ export const filtersText = (filters: StatisticsFilters, language: Language): str
     management && texts.management[management],
     type_of_school && texts.type_of_school[type_of_school],
   ]
-  return said.filter((each) => each !== undefined).join('; ')
+  return cellOf.filter((each) => each !== undefined).join('; ')
 }

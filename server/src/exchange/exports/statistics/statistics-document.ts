@@ -8,8 +8,8 @@ import type { Document } from '../../documents/document.ts'
 import { voiceIn } from '../../documents/messages/voice.ts'
 import { allFigures } from '../../documents/statistics/all-figures.ts'
 import { audienceIn } from '../../documents/statistics/audience.ts'
+import { type Answers, figureVoiceIn } from '../../documents/statistics/figure-voice.ts'
 import { domainNames } from '../../documents/statistics/queries.ts'
-import { type Answers, tellingIn } from '../../documents/statistics/telling.ts'
 import { statisticsTexts } from '../../spreadsheets/texts.ts'
 import type { MakesDocument } from '../export-document.ts'
 import type { Wanted } from '../wanted.ts'
@@ -55,16 +55,16 @@ export const documentOfStatistics: MakesDocument = async (wanted): Promise<Docum
   const names = await domainNames(db, actor, language, filters.instrument)
   const { region__name, country__name, evaluation_line__evaluation_type: last } = filters
   return {
-    title: voice.say('statistics.title'),
-    subtitle: region__name ?? country__name ?? voice.say('statistics.everything'),
+    title: voice.t('statistics.title'),
+    subtitle: region__name ?? country__name ?? voice.t('statistics.everything'),
     language,
     variant,
     day: today(),
     blocks: [
       ...facts([[statisticsTexts(language).headings.filters, filtersText(filters, language)]]),
       paragraph(audienceIn(language, actor)),
-      paragraph(voice.say('statistics.hint')),
-      ...allFigures(tellingIn(voice, names, 1), { model: filters.model, parts, whole }, last),
+      paragraph(voice.t('statistics.hint')),
+      ...allFigures(figureVoiceIn(voice, names, 1), { model: filters.model, parts, whole }, last),
     ],
   }
 }

@@ -21,6 +21,6 @@ export const openFilled = async (db: Db, actor: Actor, language: Language, id: n
 
   return async (_: Db, rows: FileRow[]): Promise<Draft[]> =>
     rows
-      .filter((given) => !isTitle(given))
-      .map((given) => planRow(readRow(given, line, byCode, seen), options, line.id))
+      .filter((fileRow) => !isTitle(fileRow))
+      .map((fileRow) => planRow(readRow(fileRow, line, byCode, seen), options, line.id))
 }

@@ -20,13 +20,13 @@ const isSameText = (one: string | null | undefined, other: string | null | undef
   bareText(one ?? '') === bareText(other ?? '')
 
 /** What was written into the cell; null when it is blank, or as it was when the sheet was made. */
-const newText = (said: string | null, stamp: string | null): string | null =>
-  said === null || stampOf(said) === stamp ? null : said
+const newText = (written: string | null, stamp: string | null): string | null =>
+  written === null || stampOf(written) === stamp ? null : written
 
 /** The option written into the cell; null when it is blank, or as it was when the sheet was made. */
-const newOption = ({ said, mark, faults }: Known, fitting: OptionKnown[]): OptionKnown | null => {
-  if (said.option === null) return null
-  const code = optionNamed(said.option, fitting)
+const newOption = ({ written, mark, faults }: Known, fitting: OptionKnown[]): OptionKnown | null => {
+  if (written.option === null) return null
+  const code = optionNamed(written.option, fitting)
   if (code !== undefined && code === mark.option) return null
   const option = fitting.find((each) => each.code === code)
   if (!option) faults.add('option', 'does_not_exist')
@@ -54,15 +54,15 @@ const assertFitInto = (faults: Faults, answer: Answer, current: Summary): void =
 
 /** The answer as it would stand, through the rules of a single one; null when the row changes none. */
 const answerOf = (read: Known, fitting: OptionKnown[]): Answer | null => {
-  const { said, mark, current, faults } = read
+  const { written, mark, current, faults } = read
   const chosen = newOption(read, fitting)
-  const reason = newText(said.na_reason, mark.na_reason)
+  const reason = newText(written.na_reason, mark.na_reason)
   if (faults.any() || (chosen === null && reason === null)) return null
   const option = chosen ?? present(read, fitting)
   if (option?.code !== 'NA' && reason !== null) reasonFault(read, option?.code)
   if (!option || faults.any()) return null
-  const standingReason = said.na_reason ?? current.result?.na_reason ?? null
-  const shape = { na_reason: option.code === 'NA' ? (reason ?? standingReason) : null }
+  const currentReason = written.na_reason ?? current.result?.na_reason ?? null
+  const shape = { na_reason: option.code === 'NA' ? (reason ?? currentReason) : null }
   const na_reason = taken(ResultChange, shape, faults)?.na_reason ?? null
   if (faults.any()) return null
   assertFitInto(faults, { option, na_reason }, current)
@@ -71,8 +71,8 @@ const answerOf = (read: Known, fitting: OptionKnown[]): Answer | null => {
 }
 
 /** The person's own note as it would stand; null when the row changes none. */
-const noteOf = ({ said, mark, current, faults }: Known, line: number): string | null => {
-  const text = newText(said.note, mark.note)
+const noteOf = ({ written, mark, current, faults }: Known, line: number): string | null => {
+  const text = newText(written.note, mark.note)
   if (text === null || isSameText(text, current.note?.text)) return null
   const wrong = openFaults()
   const note = taken(NewNote, { evaluation_line: line, indicator: current.indicator, text }, wrong)
@@ -89,15 +89,15 @@ const shown = (current: Summary, option: OptionKnown | undefined, reason: unknow
 
 /** What would become of a row: what stands there now, what would, and what is wrong with it. */
 export const planRow = (read: Read, options: OptionKnown[], line: number): Draft => {
-  const { row: given, faults, said } = read
-  if (!isKnown(read)) return refused(given.row, faults.errors, said)
+  const { row: fileRow, faults, written } = read
+  if (!isKnown(read)) return refused(fileRow.row, faults.errors, written)
   const { current } = read
   const fitting = options.filter(({ scale }) => scale === null || scale === current.scale)
   const answer = answerOf(read, fitting)
   const note = noteOf(read, line)
   const { result, note: own } = current
   const before = shown(current, present(read, fitting), result?.na_reason, own?.text)
-  if (faults.any()) return refused(given.row, faults.errors, { ...said, name: before.name })
+  if (faults.any()) return refused(fileRow.row, faults.errors, { ...written, name: before.name })
   const after = {
     ...before,
     ...(answer && { option: optionTexts(answer.option), na_reason: answer.na_reason }),
@@ -106,7 +106,7 @@ export const planRow = (read: Read, options: OptionKnown[], line: number): Draft
   const isNew = result === null && own === null
   const deed = answer === null && note === null ? 'same' : isNew ? 'create' : 'change'
   return {
-    row: given.row,
+    row: fileRow.row,
     deed,
     errors: {},
     before: deed === 'create' ? null : before,

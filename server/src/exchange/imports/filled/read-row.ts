@@ -11,22 +11,22 @@ export type Read = {
   mark: Mark | null
   current: Summary | null
   /** What the cells say; null where one is blank. */
-  said: Record<(typeof filled)[number], string | null>
+  written: Record<(typeof filled)[number], string | null>
 }
 
 /** A row that only names a domain or an outcome: nobody wrote into it. */
 export const isTitle = ({ cells }: FileRow): boolean =>
   cells.mark === undefined && filled.every((column) => cells[column] === undefined)
 
-const cellsOf = ({ cells }: FileRow, faults: Faults): Read['said'] => {
-  const said: Read['said'] = { option: null, na_reason: null, note: null }
+const cellsOf = ({ cells }: FileRow, faults: Faults): Read['written'] => {
+  const written: Read['written'] = { option: null, na_reason: null, note: null }
   for (const column of filled) {
     const cell = cells[column]
     if (cell === undefined) continue
-    said[column] = textFrom(cell) ?? null
-    if (said[column] === null) faults.add(column, 'validation_error')
+    written[column] = textFrom(cell) ?? null
+    if (written[column] === null) faults.add(column, 'validation_error')
   }
-  return said
+  return written
 }
 
 /** A sheet made for something else is refused whole: none of its rows means what is asked for here. */
@@ -43,17 +43,17 @@ export const readRow = (
   seen: Set<string>,
 ): Read => {
   const faults = openFaults()
-  const said = cellsOf(row, faults)
+  const written = cellsOf(row, faults)
   const text = row.cells.mark === undefined ? '' : (textFrom(row.cells.mark) ?? '')
   const mark = readMark(text)
   if (mark === null) {
     faults.add('mark', text === '' ? 'required' : 'validation_error')
-    return { row, faults, mark, current: null, said }
+    return { row, faults, mark, current: null, written }
   }
   assertFor(mark, line)
   const current = known.get(mark.indicator) ?? null
   if (current === null) faults.add('mark', 'indicator_not_found')
   if (seen.has(mark.indicator)) faults.add('mark', 'result_exists', 'This indicator stands in the file twice')
   seen.add(mark.indicator)
-  return { row, faults, mark, current, said }
+  return { row, faults, mark, current, written }
 }

@@ -11,14 +11,18 @@ import type { PersonKnown } from './queries.ts'
 import { shownPerson } from './read-row.ts'
 
 /** Roles, places and addresses are taken with care, one person at a time: a file that says others is refused there. */
-const assertStay = ({ row: given, faults, values: said }: Read, person: PersonKnown, find: Areas): void => {
-  if (said.role !== undefined && said.role !== person.role)
+const assertStay = (
+  { row: fileRow, faults, values: provided }: Read,
+  person: PersonKnown,
+  find: Areas,
+): void => {
+  if (provided.role !== undefined && provided.role !== person.role)
     faults.add('role', 'validation_error', 'A role is changed on the page of the person, not by a file')
-  if (said.email !== undefined && keyOf(said.email) !== keyOf(person.email ?? ''))
+  if (provided.email !== undefined && keyOf(provided.email) !== keyOf(person.email ?? ''))
     faults.add('email', 'validation_error', 'An e-mail is changed on the page of the person, not by a file')
   const { role } = person
-  if (!hasAreas(role) || given.cells.areas === undefined) return
-  const found = areaTexts(given).map((word) => find(word, role))
+  if (!hasAreas(role) || fileRow.cells.areas === undefined) return
+  const found = areaTexts(fileRow).map((word) => find(word, role))
   const ids = found.flatMap((each) => (typeof each === 'string' ? [-1] : each.id))
   const named = new Set(ids)
   const stays = named.size === person.areas.length && person.areas.every((id) => named.has(id))
@@ -28,12 +32,12 @@ const assertStay = ({ row: given, faults, values: said }: Read, person: PersonKn
 
 /** Plans what a row changes of a person who is there. */
 export const changedPerson = (planning: Planning, each: Read, person: PersonKnown, find: Areas): Draft => {
-  const { row: given, faults, values: said } = each
+  const { row: fileRow, faults, values: provided } = each
   if (!mayWriteAccount(planning.actor, person)) faults.add('username', 'permission_denied')
   assertStay(each, person, find)
-  const { username: _, role: __, email: ___, ...fields } = said
+  const { username: _, role: __, email: ___, ...fields } = provided
   const change = taken(UserChange, fields, faults)
-  if (!change || faults.any()) return refused(given.row, faults.errors, shownPerson(given))
+  if (!change || faults.any()) return refused(fileRow.row, faults.errors, shownPerson(fileRow))
   const current = {
     full_name: person.full_name,
     phone: person.phone,
@@ -52,7 +56,7 @@ export const changedPerson = (planning: Planning, each: Read, person: PersonKnow
     ),
   })
   return {
-    row: given.row,
+    row: fileRow.row,
     deed: changed.length === 0 ? 'same' : 'change',
     errors: {},
     before: shown(current),

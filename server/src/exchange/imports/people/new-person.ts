@@ -29,18 +29,18 @@ const originOf = ({ actor, regions }: Planning, areas: Area[], country: number |
 
 const areasOf = (
   { represented }: Planning,
-  { row: given, faults }: Read,
+  { row: fileRow, faults }: Read,
   role: Role,
   find: Areas,
   inUse: Set<number>,
 ): Area[] => {
-  const words = areaTexts(given)
-  if (words.length === 0) return []
+  const names = areaTexts(fileRow)
+  if (names.length === 0) return []
   if (!hasAreas(role)) {
     faults.add('areas', 'admin_must_not_have_area')
     return []
   }
-  const found = words.map((word) => find(word, role))
+  const found = names.map((word) => find(word, role))
   const areas = found.filter((each) => typeof each !== 'string')
   for (const code of new Set(found.filter((each) => typeof each === 'string')))
     faults.add(
@@ -58,19 +58,19 @@ const areasOf = (
 /** Plans an account for whom nobody is there yet. `held`: countries that have a representative. */
 export const newPerson = (planning: Planning, each: Read, find: Areas, inUse: Set<number>): Draft => {
   const { actor, language, represented } = planning
-  const { row: given, faults, values: said } = each
-  const role = said.role ?? defaultRole
+  const { row: fileRow, faults, values: provided } = each
+  const role = provided.role ?? defaultRole
   if (!rolesForCreate(actor.role).includes(role)) faults.add('role', 'permission_denied')
   const areas = areasOf(planning, each, role, find, inUse)
-  const person = taken(NewUser, { language, ...said }, faults)
-  if (!person || faults.any()) return refused(given.row, faults.errors, shownPerson(given))
+  const person = taken(NewUser, { language, ...provided }, faults)
+  if (!person || faults.any()) return refused(fileRow.row, faults.errors, shownPerson(fileRow))
   if (worksIn({ role }, 'country')) for (const { id } of areas) represented.add(id)
   const origin = originOf(planning, areas, person.country)
   const { username, full_name, email, phone } = person
   const after = { username, full_name, email, phone, role, language: person.language }
   const ids = areas.map(({ id }) => id)
   return {
-    row: given.row,
+    row: fileRow.row,
     deed: 'create',
     errors: {},
     before: null,

@@ -10,14 +10,14 @@ export type SchoolPlace = { id: number; name: string; folded: string; region: nu
 export const schoolsNamed = async (
   db: Db,
   actor: Actor,
-  words: string[],
+  names: string[],
   ids: number[],
 ): Promise<SchoolPlace[]> => {
   const answer = await sql<SchoolPlace>`
     select schools.id, schools.name, split_part(schools.folded, chr(10), 1) as folded, schools.region_id as region,
       schools.country_id as country
     from (
-      select schools.id from unnest(${words}::text[]) as word
+      select schools.id from unnest(${names}::text[]) as word
       join schools on schools.folded >= word || chr(10) and schools.folded < word || chr(11)
       union
       select schools.id from schools where schools.id = any(${ids}::int[])

@@ -20,8 +20,8 @@ export const openPeople = (actor: Actor, regions: Regions, countries: Countries,
   const seen = { username: new Set<string>(), email: new Set<string>() }
   let strangers = 0
 
-  const isTwice = ({ values: said }: Read, field: 'username' | 'email'): boolean => {
-    const word = said[field]
+  const isTwice = ({ values: provided }: Read, field: 'username' | 'email'): boolean => {
+    const word = provided[field]
     if (word === undefined) return false
     const before = seen[field].has(keyOf(word))
     seen[field].add(keyOf(word))
@@ -43,11 +43,11 @@ export const openPeople = (actor: Actor, regions: Regions, countries: Countries,
     find: Areas,
     taken: Set<number>,
   ): Draft => {
-    const { values: said, faults } = each
+    const { values: provided, faults } = each
     assertFew(meant?.named, meant?.mailed)
     if (isTwice(each, 'username')) faults.add('username', 'username_exists')
     if (isTwice(each, 'email')) faults.add('email', 'email_exists')
-    const person = said.username === undefined ? meant?.mailed : meant?.named
+    const person = provided.username === undefined ? meant?.mailed : meant?.named
     if (meant?.named && !meant.named.managed) faults.add('username', 'username_exists')
     if (meant?.mailed && meant.mailed.id !== person?.id) faults.add('email', 'email_exists')
     else if (meant?.mailed && !meant.mailed.managed) faults.add('email', 'email_exists')

@@ -108,11 +108,11 @@ export const isStillValid = async (db: Db, actor: Actor, job: number): Promise<b
 
 type By = { actor: number; request: string }
 
-const rowsWritten = (job: number, deed: 'create' | 'change') => sql`
+const rowsWritten = (job: number, action: 'create' | 'change') => sql`
   import_rows, jsonb_to_record(import_rows.written) as written(username text, email text, full_name text, folded text,
     phone text, country_id integer, role smallint, language text, managed_country_id integer,
     managed_region_id integer, areas integer[], audited jsonb, audited_before jsonb)
-  where import_rows.job_id = ${job} and import_rows.deed = ${deed}`
+  where import_rows.job_id = ${job} and import_rows.deed = ${action}`
 
 /**
  * Adds the new people with their areas and the audit; answers their ids. They have no password yet: a letter invites

@@ -34,9 +34,9 @@ type Read = {
 const placeOf = (region: number, name: string): string => `${region} ${keyOf(name)}`
 
 /** As the person reads it: the region by its name, lists as words. */
-const shown = ({ row: given, region, values }: Read): Record<string, unknown> => ({
+const shown = ({ row: fileRow, region, values }: Read): Record<string, unknown> => ({
   ...Object.fromEntries(
-    Object.entries(given.cells).map(([field, cell]) => [field, shownCell(cell ?? null)] as const),
+    Object.entries(fileRow.cells).map(([field, cell]) => [field, shownCell(cell ?? null)] as const),
   ),
   ...values,
   ...(region && { region: { id: region.id, name: region.name } }),
@@ -74,16 +74,16 @@ export const openSchools = (actor: Actor, regions: Regions) => {
   }
 
   const create = (each: Read, region: RegionKnown): Draft => {
-    const { row: given, faults, values } = each
-    refuseUnsaid(given, faults)
+    const { row: fileRow, faults, values } = each
+    refuseUnsaid(fileRow, faults)
     const school = taken(NewSchool, { ...values, region: region.id }, faults) as NewSchool | null
     if (!can(actor, 'school.create', { country: region.country, region: region.id }))
       faults.add('region', 'permission_denied')
-    if (!school || faults.any()) return refused(given.row, faults.errors, shown(each))
+    if (!school || faults.any()) return refused(fileRow.row, faults.errors, shown(each))
     const { region: _, ...rest } = school
     names.add(placeOf(region.id, school.name))
     return {
-      row: given.row,
+      row: fileRow.row,
       deed: 'create',
       errors: {},
       before: null,
@@ -93,23 +93,23 @@ export const openSchools = (actor: Actor, regions: Regions) => {
   }
 
   const change = (each: Read, school: SchoolKnown): Draft => {
-    const { row: given, faults, values } = each
+    const { row: fileRow, faults, values } = each
     const { id, region: from, version, ...current } = school
     const old = regions.byId(from)
     const region = each.region ?? old
-    const said = taken(SchoolChange, values, faults) as Partial<Summary> | null
-    if (!said || !region || !old || faults.any()) return refused(given.row, faults.errors, shown(each))
-    const after = { ...current, ...said }
+    const provided = taken(SchoolChange, values, faults) as Partial<Summary> | null
+    if (!provided || !region || !old || faults.any()) return refused(fileRow.row, faults.errors, shown(each))
+    const after = { ...current, ...provided }
     faults.addAll(numberFaults(after as SchoolNumbers))
     for (const place of [old, region]) {
       if (!can(actor, 'school.change', { country: place.country, region: place.id, school: id }))
         faults.add('region', 'permission_denied')
     }
-    if (faults.any()) return refused(given.row, faults.errors, shown(each))
+    if (faults.any()) return refused(fileRow.row, faults.errors, shown(each))
     names.add(placeOf(region.id, after.name))
     ids.add(id)
-    const fields = keysOf(said)
-    const changed = fields.filter((field) => !isSame(said[field], current[field]))
+    const fields = keysOf(provided)
+    const changed = fields.filter((field) => !isSame(provided[field], current[field]))
     const isMoved = region.id !== from
     const named = (values: Summary, place: RegionKnown) => ({
       ...Object.fromEntries(
@@ -123,7 +123,7 @@ export const openSchools = (actor: Actor, regions: Regions) => {
         ...(isMoved && { region: place }),
       })
     return {
-      row: given.row,
+      row: fileRow.row,
       deed: changed.length === 0 && !isMoved ? 'same' : 'change',
       errors: {},
       before: withoutSmallCounts(named(current, old)),
@@ -148,14 +148,14 @@ export const openSchools = (actor: Actor, regions: Regions) => {
   }
 
   const draftOf = (each: Read, school: SchoolKnown | undefined): Draft => {
-    const { row: given, faults, id, region } = each
+    const { row: fileRow, faults, id, region } = each
     if (isTwice(each, school)) faults.add('name', 'name_exists', 'This school stands in the file twice')
     if (id !== null && !school) faults.add('id', unseen(actor))
     if (school) return change(each, school)
     if (region && id === null) return create(each, region)
     // What is wrong beside the place is told at once, not when the file comes back.
     taken(SchoolChange, each.values, faults)
-    return refused(given.row, faults.errors, shown(each))
+    return refused(fileRow.row, faults.errors, shown(each))
   }
 
   /** Renamed or moved onto a name that another school of the region has. */
@@ -175,7 +175,7 @@ export const openSchools = (actor: Actor, regions: Regions) => {
   }
 
   return async (db: Db, rows: FileRow[], spoken: Spoken): Promise<Draft[]> => {
-    const rowsRead = rows.map((given) => read(given, spoken))
+    const rowsRead = rows.map((fileRow) => read(fileRow, spoken))
     const meant = await schoolsMeant(
       db,
       actor,

@@ -58,10 +58,10 @@ const typed = sql.join(
   ownSchoolFields.map((name) => sql`${sql.ref(name)} ${sql.raw(types[schoolFields[name].kind])}`),
 )
 
-const rowsWritten = (job: number, deed: 'create' | 'change') => sql`
+const rowsWritten = (job: number, action: 'create' | 'change') => sql`
   import_rows, jsonb_to_record(import_rows.written) as written(region_id integer, country_id integer, folded text,
     ${typed}, audited jsonb, audited_before jsonb)
-  where import_rows.job_id = ${job} and import_rows.deed = ${deed}`
+  where import_rows.job_id = ${job} and import_rows.deed = ${action}`
 
 /**
  * Whether what the dry run saw still holds for all its rows: the regions are within reach, and in their country; the

@@ -10,7 +10,7 @@ import type { Language } from 'contract/platform/shapes'
 import { isOneOf } from 'contract/platform/typed'
 import type { Cell } from '../../spreadsheets/cell.ts'
 import type { Faults, FileRow } from '../draft.ts'
-import { codeFrom, saysFew, takeCodes, takeDay, takeNumber, takeText } from '../read-cells.ts'
+import { codeFrom, isFewShown, takeCodes, takeDay, takeNumber, takeText } from '../read-cells.ts'
 
 type Read = { values: Record<string, unknown>; faults: Faults; language: Language | null }
 
@@ -22,7 +22,7 @@ const takeField = (
   cell: Cell,
 ): void => {
   if (isOneOf(schoolNumbers, field)) {
-    if (!saysFew(cell)) takeNumber(values, faults, field, cell, language)
+    if (!isFewShown(cell)) takeNumber(values, faults, field, cell, language)
   } else if (isOneOf(days, field)) takeDay(values, faults, field, cell)
   else if (isOneOf(schoolMultipleChoices, field)) takeCodes(values, faults, field, cell)
   else if (isOneOf(schoolChoices, field))
@@ -47,7 +47,7 @@ export const readSchool = (
 /** Of a new school a count that was hidden in the list it came from is not known. */
 export const refuseUnsaid = ({ cells }: FileRow, faults: Faults): void => {
   for (const field of schoolNumbers) {
-    if (saysFew(cells[field] ?? null))
+    if (isFewShown(cells[field] ?? null))
       faults.add(field, 'validation_error', 'Write the number of this new school')
   }
 }

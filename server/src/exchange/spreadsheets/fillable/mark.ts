@@ -38,17 +38,17 @@ const orNull = (text: string | undefined): string | null =>
 
 /** The mark of a row; null when it is none. */
 export const readMark = (text: string): Mark | null => {
-  const said = shape.exec(text.trim())?.groups
-  if (!said) return null
-  const line = orNull(said.line)
-  const option = orNull(said.option)
+  const groups = shape.exec(text.trim())?.groups
+  if (!groups) return null
+  const line = orNull(groups.line)
+  const option = orNull(groups.option)
   if (option !== null && !isOneOf(optionCodes, option)) return null
   return {
-    edition: Number(said.edition),
+    edition: Number(groups.edition),
     line: line === null ? null : Number(line),
-    indicator: said.indicator ?? '',
+    indicator: groups.indicator ?? '',
     option,
-    na_reason: orNull(said.reason),
-    note: orNull(said.note),
+    na_reason: orNull(groups.reason),
+    note: orNull(groups.note),
   }
 }

@@ -15,10 +15,10 @@ export const optionNamed = (
   text: string,
   labels: { code: OptionCode; labels: string[] }[],
 ): OptionCode | undefined => {
-  const words = text.trim()
-  const letter = lettered.exec(words)?.groups?.code?.toUpperCase()
+  const trimmed = text.trim()
+  const letter = lettered.exec(trimmed)?.groups?.code?.toUpperCase()
   const byEmail = optionCodes.find((code) => code === letter)
   if (byEmail) return byEmail
-  if (/^n\s*\/\s*a$/i.test(words)) return 'NA'
-  return labels.find((option) => option.labels.some((label) => fold(label) === fold(words)))?.code
+  if (/^n\s*\/\s*a$/i.test(trimmed)) return 'NA'
+  return labels.find((option) => option.labels.some((label) => fold(label) === fold(trimmed)))?.code
 }

@@ -38,8 +38,8 @@ const domains = ({ model, reading }: Query): Values => {
       const schools = added(group.cells, `n_${number}`)
       const reason = reasons[number](group.cells)
       // one school is its own lowest and highest
-      const isMany = schools >= smallestWithExtremes || schools === 1 || model === 'school'
-      const extremes = reason ?? (isMany ? since[number](group.cells) : 'few_schools')
+      const isEnough = schools >= smallestWithExtremes || schools === 1 || model === 'school'
+      const extremes = reason ?? (isEnough ? since[number](group.cells) : 'few_schools')
       return {
         mean: hide(schools === 0 ? null : percentOf(added(group.cells, `sum_${number}`) / schools), reason),
         minimum: hide(percent(extreme(group.cells, `min_${number}`, Math.min)), extremes),

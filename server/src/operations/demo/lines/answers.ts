@@ -18,22 +18,22 @@ const letterNear = (level: number, domain: number, place: number): OptionCode =>
 /** What a line says to each indicator that it answers, by code. */
 export const answersOf = (
   { domains }: Answerable,
-  { levels, answers: given = {}, answered }: LineOfStory,
+  { levels, answers: answer = {}, answered }: LineOfStory,
 ): [code: string, AnswerOfStory][] =>
   domains.flatMap((indicators, domain) =>
     indicators
       .slice(0, answered?.[domain] ?? indicators.length)
       .map(({ code }, place): [string, AnswerOfStory] => [
         code,
-        given[code] ?? letterNear(levels[domain] ?? 0, domain, place),
+        answer[code] ?? letterNear(levels[domain] ?? 0, domain, place),
       ]),
   )
 
-const bodyOf = (instrument: Answerable, code: string, given: AnswerOfStory) => {
+const bodyOf = (instrument: Answerable, code: string, answer: AnswerOfStory) => {
   const indicator = instrument.indicator(code)
-  return typeof given === 'string'
-    ? { indicator: indicator.id, option: instrument.option(given, indicator) }
-    : { indicator: indicator.id, option: instrument.option('NA', indicator), na_reason: given.na }
+  return typeof answer === 'string'
+    ? { indicator: indicator.id, option: instrument.option(answer, indicator) }
+    : { indicator: indicator.id, option: instrument.option('NA', indicator), na_reason: answer.na }
 }
 
 export const addAnswers = async (
@@ -44,8 +44,8 @@ export const addAnswers = async (
   answers: readonly [code: string, AnswerOfStory][],
 ): Promise<Map<string, number>> => {
   const results = new Map<string, number>()
-  for (const [code, given] of answers) {
-    const body = { evaluation_line: line, ...bodyOf(instrument, code, given) }
+  for (const [code, answer] of answers) {
+    const body = { evaluation_line: line, ...bodyOf(instrument, code, answer) }
     // Teams divide the domains: the second person answers the later ones.
     const person = defined(people[Number(code[0]) > 4 ? people.length - 1 : 0])
     const { id } = await ask(resultCalls.create, person, { body })
@@ -61,8 +61,8 @@ export const mendAnswers = async (
   results: ReadonlyMap<string, number>,
   answers: Readonly<Record<string, AnswerOfStory>>,
 ): Promise<void> => {
-  for (const [code, given] of Object.entries(answers)) {
-    const { indicator: _, ...body } = bodyOf(instrument, code, given)
+  for (const [code, answer] of Object.entries(answers)) {
+    const { indicator: _, ...body } = bodyOf(instrument, code, answer)
     await ask(resultCalls.change, person, { parameters: { id: results.get(code) ?? 0 }, body })
   }
 }

@@ -10,7 +10,7 @@ import { addAnswers, answersOf, mendAnswers } from './answers.ts'
 import { addPlan } from './plan.ts'
 
 /** What telling needs: the calls, who is who, and which day it is. */
-export type Telling = DemoClient & {
+export type StoryContext = DemoClient & {
   instrument: Answerable
   person(username: string): Person
   today: Date
@@ -18,79 +18,83 @@ export type Telling = DemoClient & {
 
 export type DemoLine = { story: Story; line: LineOfStory; evaluation: number; id: number }
 
-const pointOf = ({ instrument }: Telling, on: string | undefined) =>
+const pointOf = ({ instrument }: StoryContext, on: string | undefined) =>
   on === undefined ? null : instrument.indicator(on).id
 
-const comment = async (telling: Telling, line: number, { by, on, text, resolved }: Remark): Promise<void> => {
-  const { ask, person } = telling
+const comment = async (
+  context: StoryContext,
+  line: number,
+  { by, on, text, resolved }: Remark,
+): Promise<void> => {
+  const { ask, person } = context
   const { id } = await ask(commentCalls.create, person(by), {
-    body: { evaluation_line: line, indicator: pointOf(telling, on), text },
+    body: { evaluation_line: line, indicator: pointOf(context, on), text },
   })
   if (resolved) await ask(commentCalls.change, person(by), { parameters: { id }, body: { resolved } })
 }
 
 /** All that is written and handed in while the line is open. The answer finds its results by indicator. */
 export const fillLine = async (
-  telling: Telling,
+  context: StoryContext,
   { story, line, evaluation, id }: DemoLine,
 ): Promise<ReadonlyMap<string, number>> => {
-  const { ask, instrument, person } = telling
+  const { ask, instrument, person } = context
   const people = story.people.map(person)
   const reviewer = person(story.reviewer)
   const place = {
     line: id,
     categories: instrument.categories,
     school: story.school,
-    year: telling.today.getUTCFullYear() + line.year,
+    year: context.today.getUTCFullYear() + line.year,
     language: story.language,
     seed: story.seed - line.year,
   }
-  const evidence = addEvidence(telling, people, place, line.cells, line.missing)
+  const evidence = addEvidence(context, people, place, line.cells, line.missing)
   const addTexts = async () => {
     if (line.weights) {
       const scores = line.weights.map((score, at) => ({ category: instrument.categories[at] ?? 0, score }))
       await ask(evaluationCalls.weigh, reviewer, { body: { evaluation_line: id, scores } })
     }
-    const results = await addAnswers(telling, instrument, people, id, answersOf(instrument, line))
+    const results = await addAnswers(context, instrument, people, id, answersOf(instrument, line))
     for (const { by, on, text } of line.notes ?? []) {
       await ask(noteCalls.create, person(by), {
-        body: { evaluation_line: id, indicator: pointOf(telling, on), text },
+        body: { evaluation_line: id, indicator: pointOf(context, on), text },
       })
     }
-    for (const remark of line.comments ?? []) await comment(telling, id, remark)
-    if (line.plan) await addPlan({ ...telling, planner: reviewer }, evaluation, id, line.plan)
+    for (const remark of line.comments ?? []) await comment(context, id, remark)
+    if (line.plan) await addPlan({ ...context, planner: reviewer }, evaluation, id, line.plan)
     return results
   }
   const [results] = await Promise.all([addTexts(), evidence])
   return results
 }
 
-const messagesOf = (telling: Telling, reasons: readonly Reason[]) =>
+const messagesOf = (context: StoryContext, reasons: readonly Reason[]) =>
   reasons.map(({ text, on, cell }) => ({
     text,
-    indicator: pointOf(telling, on),
-    category: cell ? (telling.instrument.categories[cell[0] - 1] ?? null) : null,
+    indicator: pointOf(context, on),
+    category: cell ? (context.instrument.categories[cell[0] - 1] ?? null) : null,
     stage: cell ? cell[1] : null,
   }))
 
 /** One thing that happened to a line after it was filled. */
 export const takeStep = async (
-  telling: Telling,
+  context: StoryContext,
   { story, evaluation, id }: DemoLine,
   results: ReadonlyMap<string, number>,
   step: Step,
 ): Promise<void> => {
-  const { ask, person, instrument } = telling
+  const { ask, person, instrument } = context
   const teller = person(story.people[0] ?? '')
   const reviewer = person(story.reviewer)
   const line = { parameters: { id } }
   if (step.do === 'submit') await ask(lineCalls.submit, teller, line)
   if (step.do === 'return')
-    await ask(lineCalls.return, reviewer, { ...line, body: { messages: messagesOf(telling, step.reasons) } })
-  if (step.do === 'mend') await mendAnswers(telling, instrument, teller, results, step.answers)
-  if (step.do === 'comment') await comment(telling, id, step.remark)
+    await ask(lineCalls.return, reviewer, { ...line, body: { messages: messagesOf(context, step.reasons) } })
+  if (step.do === 'mend') await mendAnswers(context, instrument, teller, results, step.answers)
+  if (step.do === 'comment') await comment(context, id, step.remark)
   if (step.do === 'validate')
-    await ask(lineCalls.review, reviewer, { ...line, body: { messages: messagesOf(telling, step.remarks) } })
+    await ask(lineCalls.review, reviewer, { ...line, body: { messages: messagesOf(context, step.remarks) } })
   if (step.do === 'close')
     await ask(lineCalls.open, reviewer, { ...line, body: { status: 'CLOSED', evaluation } })
 }

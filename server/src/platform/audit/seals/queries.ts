@@ -73,7 +73,7 @@ export const sealsAfter = (db: Db, number: number, limit: number): Promise<Seal[
 export type StoredRow = Sealable & { isPersonalWhole: boolean }
 
 /** The rows with these ids that are still there; personal parts are whole, or forgotten. */
-export const rowsSealed = async (db: Db, ids: number[]): Promise<StoredRow[]> => {
+export const rowsUnderSeal = async (db: Db, ids: number[]): Promise<StoredRow[]> => {
   const { rows } = await sql<StoredRow>`
     select audit.id, ${content} as content,
       (audit.personal is null or sha256(convert_to(audit.personal::text, 'UTF8')) = audit.personal_hash)

@@ -29,10 +29,10 @@ const sealNext = (db: Db): Promise<number> =>
 
 /** Chains what was written to the audit since the last time; gives how many rows. Several servers do no harm. */
 export const sealAudit = async (db: Db): Promise<number> => {
-  let sealed = 0
+  let written = 0
   for (;;) {
     const rows = await sealNext(db)
-    sealed += rows
-    if (rows < largest) return sealed
+    written += rows
+    if (rows < largest) return written
   }
 }

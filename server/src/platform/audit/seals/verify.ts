@@ -1,7 +1,14 @@
 import type { Db } from '../../database/db.ts'
 import type { Head } from '../heads/head.ts'
 import { beginning, chain, hashLength, lastHash } from './chain.ts'
-import { idsOfAudit, rowsSealed, rowsWithoutSeal, type Seal, type StoredRow, sealsAfter } from './queries.ts'
+import {
+  idsOfAudit,
+  rowsUnderSeal,
+  rowsWithoutSeal,
+  type Seal,
+  type StoredRow,
+  sealsAfter,
+} from './queries.ts'
 
 type Fault = { seal: number; row: number | null; what: string }
 
@@ -33,7 +40,7 @@ const faultOf = (row: StoredRow | undefined, previous: Buffer, hash: Buffer): st
 }
 
 const faultsOfSeal = async (db: Db, seal: Seal): Promise<Fault[]> => {
-  const stored = new Map((await rowsSealed(db, seal.audit_ids)).map((row) => [row.id, row]))
+  const stored = new Map((await rowsUnderSeal(db, seal.audit_ids)).map((row) => [row.id, row]))
   return seal.audit_ids.flatMap((id, at) => {
     const previous = at === 0 ? seal.previous : hashAt(seal, at - 1)
     const what = faultOf(stored.get(id), previous, hashAt(seal, at))

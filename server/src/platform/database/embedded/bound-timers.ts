@@ -8,7 +8,7 @@ const longest = 2 ** 31 - 1
 export const boundTimers = (scope: Pick<typeof globalThis, 'setTimeout'>): void => {
   const set = scope.setTimeout
   scope.setTimeout = Object.assign(
-    (then: () => void, wait = 0, ...given: []) => set(then, Math.min(wait, longest), ...given),
+    (then: () => void, wait = 0, ...rest: []) => set(then, Math.min(wait, longest), ...rest),
     set,
   )
 }

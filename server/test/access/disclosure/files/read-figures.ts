@@ -55,7 +55,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Learners in the words of a document: rows of its last table, and the sums that are said before it. */
 export const figuresInText = (text: string, names: Names): Figures[] => {
-  const { say: textOf } = voiceIn('en')
+  const { t: textOf } = voiceIn('en')
   const section = text.slice(text.indexOf(textOf('statistics.learnersHint')))
   const tables = (['region', 'school', 'country'] as const).map((model) => {
     const found = new Map<number, Record<string, number | null>>()

@@ -4,8 +4,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Bytes, bytesOf } from '../../../../src/evaluation/files/bytes.ts'
 import { cleaned, inOrder, type Patch } from '../../../../src/evaluation/files/examine/cleaned.ts'
-import { tellingParts } from '../../../../src/evaluation/files/examine/video.ts'
-import { tellingElements } from '../../../../src/evaluation/files/examine/webm.ts'
+import { revealingParts } from '../../../../src/evaluation/files/examine/video.ts'
+import { revealingElements } from '../../../../src/evaluation/files/examine/webm.ts'
 import { box, makeOverlappingVideo, makePhoneVideo, numbers, pictures, place } from '../making/make-video.ts'
 import { reasonOf } from './reason-of.ts'
 
@@ -18,7 +18,7 @@ const clean = async (bytes: Bytes, patches: Patch[]) => {
 test('a video of a phone no longer says where it was taken, and shows the same pictures', async () => {
   const video = makePhoneVideo()
   expect(video.toString('latin1').split(place)).toHaveLength(6)
-  const after = await clean(bytesOf(video), await tellingParts(bytesOf(video)))
+  const after = await clean(bytesOf(video), await revealingParts(bytesOf(video)))
   const text = after.toString('latin1')
   expect(text).not.toContain(place)
   expect(text).not.toContain('ISO6709')
@@ -26,7 +26,7 @@ test('a video of a phone no longer says where it was taken, and shows the same p
   expect(text).not.toContain('Ana')
   expect(text).toContain(pictures)
   expect(after).toHaveLength(video.length)
-  expect(await tellingParts(bytesOf(after))).toSatisfy((again: Patch[]) => again.length > 0)
+  expect(await revealingParts(bytesOf(after))).toSatisfy((again: Patch[]) => again.length > 0)
   expect(text.slice(0, text.indexOf(pictures))).toBe(
     video.toString('latin1').slice(0, video.toString('latin1').indexOf(pictures)),
   )
@@ -34,7 +34,7 @@ test('a video of a phone no longer says where it was taken, and shows the same p
 
 test('the stretches are found however the video is cut while it is read', async () => {
   const video = makePhoneVideo()
-  const patches = await tellingParts(bytesOf(video))
+  const patches = await revealingParts(bytesOf(video))
   const whole = await clean(bytesOf(video), patches)
   const source = bytesOf(video)
   const drops = {
@@ -47,7 +47,7 @@ test('the stretches are found however the video is cut while it is read', async 
 test('boxes that do not fit, or far too many of them, are refused', async () => {
   const video = makePhoneVideo()
   const reason = (bytes: Buffer) =>
-    tellingParts(bytesOf(bytes)).catch((error) => (error instanceof Problem ? reasonOf(error) : error))
+    revealingParts(bytesOf(bytes)).catch((error) => (error instanceof Problem ? reasonOf(error) : error))
   expect(await reason(video.subarray(0, video.length - 20))).toBe('video_broken')
   expect(await reason(Buffer.concat([video, ...Array.from({ length: 10_000 }, () => box('moof'))]))).toBe(
     'video_boxes',
@@ -59,12 +59,12 @@ test('stretches that overlap are overwritten once, and too many of them are refu
   const length = 1024 * 1024
   const video = makeOverlappingVideo(5, 2000, length)
   expect(video).toHaveLength(length)
-  const patches = await tellingParts(bytesOf(video))
+  const patches = await revealingParts(bytesOf(video))
   const zeros = patches.filter((patch) => !patch.bytes)
   expect(zeros).toEqual([{ start: 0, length }])
   expect(patches.length).toBeLessThan(10)
   const many = makeOverlappingVideo(1, 200_000, length)
-  await expect(tellingParts(bytesOf(many))).rejects.toSatisfy((error) => reasonOf(error) === 'video_boxes')
+  await expect(revealingParts(bytesOf(many))).rejects.toSatisfy((error) => reasonOf(error) === 'video_boxes')
 })
 
 test('joined stretches blank the same bytes as each of them alone', async () => {
@@ -101,10 +101,10 @@ const makeWebm = (): Buffer => {
 
 test('a WebM loses its tags, also behind a part whose length is not known', async () => {
   const video = makeWebm()
-  const after = await clean(bytesOf(video), await tellingElements(bytesOf(video)))
+  const after = await clean(bytesOf(video), await revealingElements(bytesOf(video)))
   expect(after).toHaveLength(video.length)
   expect(after.toString('latin1')).not.toContain(place)
   expect(after.toString('latin1')).toContain(pictures)
-  expect(await tellingElements(bytesOf(after))).toHaveLength(4)
-  await expect(tellingElements(bytesOf(video.subarray(0, video.length - 3)))).rejects.toThrow(Problem)
+  expect(await revealingElements(bytesOf(after))).toHaveLength(4)
+  await expect(revealingElements(bytesOf(video.subarray(0, video.length - 3)))).rejects.toThrow(Problem)
 })

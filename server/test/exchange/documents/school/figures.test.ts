@@ -23,7 +23,7 @@ const shown = (value: number, language: string) => {
 const check = async (language: (typeof languageCodes)[number], before: Answers, now: Answers) => {
   const { school } = await given.givenLines(before, now)
   const document = await given.documentOf(school, { language })
-  const { say: textOf } = voiceIn(language)
+  const { t: textOf } = voiceIn(language)
   const { parts } = given
   const hand = byHand(parts, now)
   const earlier = byHand(parts, before)

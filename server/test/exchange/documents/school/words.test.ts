@@ -50,7 +50,7 @@ test('the sentences are said in six languages, with the same figures', async () 
   const message = new Set<string>()
   for (const language of languageCodes) {
     const document = await given.documentOf(school, { language })
-    const { say: textOf } = voiceIn(language)
+    const { t: textOf } = voiceIn(language)
     const lead = textOfDocument({
       blocks: document.blocks.filter((block) => block.kind === 'paragraph' && block.tone === 'lead'),
     })
@@ -124,7 +124,7 @@ test('easy to read means one page of short sentences', async () => {
   const { school } = await given.givenLines(all('B'), all('C', { '1.1.1': 'G', '1.1.2': 'A' }))
   for (const language of languageCodes) {
     const document = await given.documentOf(school, { language, variant: 'easy_read' })
-    const { say: textOf } = voiceIn(language)
+    const { t: textOf } = voiceIn(language)
     expect(headingsOf(document)).toEqual(
       (['well', 'next'] as const).map((name) => `1 ${textOf(`documents.easyRead.${name}`)}`),
     )

@@ -36,9 +36,9 @@ const answers: fc.Arbitrary<Answer[]> = fc.tuple(
   ),
 )
 
-const writtenOf = (given: Answer[], separator: string): Record<string, Written> =>
+const writtenOf = (fileRow: Answer[], separator: string): Record<string, Written> =>
   Object.fromEntries(
-    given.flatMap((answer, place) => {
+    fileRow.flatMap((answer, place) => {
       if (answer === null) return []
       const { code, reason, note } = answer
       const option = `${code}${separator}`
@@ -53,11 +53,11 @@ test('whatever is filled in, in whatever language, stands in the line as it was 
       answers,
       fc.constantFrom<Language>(...languageCodes),
       fc.constantFrom('', ' · words', ': palabras'),
-      async (given, language, separator) => {
+      async (fileRow, language, separator) => {
         const { line } = await newLine()
-        const filled = await fillIn(await sheetOf(teacher, line, language), writtenOf(given, separator))
+        const filled = await fillIn(await sheetOf(teacher, line, language), writtenOf(fileRow, separator))
         const seen = await bring(teacher, line, filled)
-        const wanted = given.flatMap((answer, place) =>
+        const wanted = fileRow.flatMap((answer, place) =>
           answer ? [{ indicator: indicators[place]?.code, ...answer }] : [],
         )
         expect(seen).toMatchObject({ created: wanted.length, changed: 0, refused: 0 })

@@ -2,10 +2,10 @@ import { domainNumbers } from 'contract/evaluation/scores/summary'
 import { extremesOf } from 'contract/insight/statistics/statistics-figures'
 import { table } from '../../blocks.ts'
 import type { Block } from '../../document.ts'
-import type { Shown, Telling } from '../telling.ts'
+import type { FigureVoice, Shown } from '../figure-voice.ts'
 
 /** The mean of each domain in one place, with the lowest and the highest school. */
-export const domains = ({ say, domain, percent, section }: Telling, { whole }: Shown): Block[] => {
+export const domains = ({ t, domain, percent, section }: FigureVoice, { whole }: Shown): Block[] => {
   const answer = whole?.domains
   if (!answer) return []
   const row = answer.rows[0]
@@ -14,7 +14,7 @@ export const domains = ({ say, domain, percent, section }: Telling, { whole }: S
     row?.values[number] ?? { mean: null, minimum: null, maximum: null }
   const found = extremesOf((number) => of(number).mean)
   const saying = found
-    ? say('statistics.domainsSaid', {
+    ? t('statistics.domainsSaid', {
         highest: domain(found.highest),
         high: percent(of(found.highest).mean),
         lowest: domain(found.lowest),
@@ -22,19 +22,19 @@ export const domains = ({ say, domain, percent, section }: Telling, { whole }: S
       })
     : null
   return section({
-    title: say('statistics.domains'),
+    title: t('statistics.domains'),
     sentence: saying,
     hidden: answer,
     isAllHidden: isHidden && domainNumbers.every((number) => of(number).mean === null),
     empty:
       !isHidden &&
       domainNumbers.every((number) => of(number).mean === null) &&
-      say('statistics.nothingCounted'),
+      t('statistics.nothingCounted'),
     blocks: () => [
       {
         kind: 'chart',
-        caption: `${say('statistics.domains')}: ${say('statistics.mean')}`,
-        description: saying ?? say('statistics.domains'),
+        caption: `${t('statistics.domains')}: ${t('statistics.mean')}`,
+        description: saying ?? t('statistics.domains'),
         chart: {
           kind: 'bars',
           bars: domainNumbers.map((number) => ({
@@ -45,13 +45,8 @@ export const domains = ({ say, domain, percent, section }: Telling, { whole }: S
         },
       },
       table({
-        caption: say('statistics.domains'),
-        head: [
-          say('scores.domain'),
-          say('statistics.mean'),
-          say('statistics.minimum'),
-          say('statistics.maximum'),
-        ],
+        caption: t('statistics.domains'),
+        head: [t('scores.domain'), t('statistics.mean'), t('statistics.minimum'), t('statistics.maximum')],
         rows: domainNumbers.map((number) => {
           const { mean, minimum, maximum } = of(number)
           return [domain(number), ...[mean, minimum, maximum].map((value) => percent(value, isHidden))]

@@ -3,37 +3,37 @@ import { summed } from 'contract/insight/statistics/statistics-figures'
 import { disabilityCounts } from 'contract/places/school-fields'
 import { facts, table } from '../../blocks.ts'
 import type { Block } from '../../document.ts'
-import type { Shown, Telling } from '../telling.ts'
+import type { FigureVoice, Shown } from '../figure-voice.ts'
 
 /** Learners as the schools count them, and staff. The kinds of disability overlap and are never added up. */
-export const learners = ({ say, count, section }: Telling, { parts, whole, model }: Shown): Block[] => {
+export const learners = ({ t, count, section }: FigureVoice, { parts, whole, model }: Shown): Block[] => {
   const answer = parts.learners
   const summary = (whole ?? parts).learners
   const staff = parts.staff
   if (!answer || !summary || !staff) return []
   const sums = summed(summary.rows, learnerCounts)
   const totalStaff = summed(staff.rows, staffCounts)
-  const saying = say('statistics.learnersSaid', {
+  const saying = t('statistics.learnersSaid', {
     learners: count(sums.students),
     staff: count(totalStaff.total_staff),
     teachers: count(totalStaff.teachers),
   })
   return section({
-    title: say('statistics.learnersAndStaff'),
-    hint: say('statistics.learnersHint'),
+    title: t('statistics.learnersAndStaff'),
+    hint: t('statistics.learnersHint'),
     // a sum that is hidden has no sentence
     sentence: sums.students !== null && saying,
     hidden: answer,
-    empty: answer.rows.length === 0 && say('statistics.noSchools'),
+    empty: answer.rows.length === 0 && t('statistics.noSchools'),
     blocks: () => [
-      ...facts(disabilityCounts.map((name) => [say(`fields.${name}`), count(sums[name], true)])),
+      ...facts(disabilityCounts.map((name) => [t(`fields.${name}`), count(sums[name], true)])),
       table({
-        caption: say('statistics.learnersAndStaff'),
+        caption: t('statistics.learnersAndStaff'),
         head: [
-          say(`statistics.place.${model}`),
-          ...learnerCounts.map((name) => say(`fields.${name}`)),
-          say('fields.teachers'),
-          say('schools.totalStaff'),
+          t(`statistics.place.${model}`),
+          ...learnerCounts.map((name) => t(`fields.${name}`)),
+          t('fields.teachers'),
+          t('schools.totalStaff'),
         ],
         rows: answer.rows.map(({ place, values }) => {
           const own = staff.rows.find((row) => row.place.id === place.id)?.values

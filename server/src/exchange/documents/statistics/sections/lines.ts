@@ -2,11 +2,11 @@ import { evaluationTypes } from 'contract/evaluation/lines'
 import { changeOf, type FigureRow } from 'contract/insight/statistics/statistics-figures'
 import { table } from '../../blocks.ts'
 import type { Block } from '../../document.ts'
-import type { Shown, Telling } from '../telling.ts'
+import type { FigureVoice, Shown } from '../figure-voice.ts'
 
 /** How far the same schools have come from the base line on. */
 export const lines = (
-  { say, count, percent, score, section }: Telling,
+  { t, count, percent, score, section }: FigureVoice,
   { parts, model }: Shown,
   last: (typeof evaluationTypes)[number] = 'third',
 ): Block[] => {
@@ -18,34 +18,32 @@ export const lines = (
   const changes = rows.flatMap(({ values }) => changeOf(values) ?? [])
   const changeText = ({ values }: FigureRow<'lines'>): string => {
     const change = changeOf(values)
-    if (!change) return isHidden ? say('statistics.notShown') : '–'
+    if (!change) return isHidden ? t('statistics.notShown') : '–'
     const points = score(Math.abs(change.points))
-    if (Math.abs(change.points) < 0.05) return say('statistics.changeSame')
-    return change.points > 0
-      ? say('statistics.changeUp', { points })
-      : say('statistics.changeDown', { points })
+    if (Math.abs(change.points) < 0.05) return t('statistics.changeSame')
+    return change.points > 0 ? t('statistics.changeUp', { points }) : t('statistics.changeDown', { points })
   }
   return section({
-    title: say('statistics.lines'),
-    hint: say('statistics.linesHint'),
+    title: t('statistics.lines'),
+    hint: t('statistics.linesHint'),
     sentence:
       changes.length > 0 &&
-      say('statistics.linesSaid', {
+      t('statistics.linesSaid', {
         risen: changes.filter(({ points }) => points > 0).length,
         count: changes.length,
       }),
     hidden: answer,
     isAllHidden:
       isHidden && rows.length > 0 && changes.length === 0 && rows.every(({ values }) => values.base === null),
-    empty: rows.length === 0 && say('statistics.noLines'),
+    empty: rows.length === 0 && t('statistics.noLines'),
     blocks: () => [
       table({
-        caption: say('statistics.lines'),
+        caption: t('statistics.lines'),
         head: [
-          say(`statistics.place.${model}`),
-          say('shell.entry.schools'),
-          ...kinds.map((kind) => say(`terms.line.${kind}`)),
-          say('statistics.change'),
+          t(`statistics.place.${model}`),
+          t('shell.entry.schools'),
+          ...kinds.map((kind) => t(`terms.line.${kind}`)),
+          t('statistics.change'),
         ],
         rows: rows.map((row) => [
           row.place.name,

@@ -1,24 +1,24 @@
 import { domainNumbers } from 'contract/evaluation/scores/summary'
 import { table } from '../../blocks.ts'
 import type { Block } from '../../document.ts'
-import type { Shown, Telling } from '../telling.ts'
+import type { FigureVoice, Shown } from '../figure-voice.ts'
 
 /** The mean of each domain, place by place. */
-export const places = ({ say, percent, section }: Telling, { parts, model }: Shown): Block[] => {
+export const places = ({ t, percent, section }: FigureVoice, { parts, model }: Shown): Block[] => {
   const answer = parts.domains
   if (!answer) return []
   const isHidden = answer.suppressed > 0
   return section({
-    title: say(`statistics.placesBy.${model}`),
-    hint: say('statistics.placesHint'),
+    title: t(`statistics.placesBy.${model}`),
+    hint: t('statistics.placesHint'),
     hidden: answer,
-    empty: answer.rows.length === 0 && say('statistics.nothingCounted'),
+    empty: answer.rows.length === 0 && t('statistics.nothingCounted'),
     blocks: () => [
       table({
-        caption: say(`statistics.placesBy.${model}`),
+        caption: t(`statistics.placesBy.${model}`),
         head: [
-          say(`statistics.place.${model}`),
-          ...domainNumbers.map((number) => say('statistics.domainNumber', { number })),
+          t(`statistics.place.${model}`),
+          ...domainNumbers.map((number) => t('statistics.domainNumber', { number })),
         ],
         rows: answer.rows.map(({ place, values }) => [
           place.name,

@@ -2,15 +2,15 @@ import { planCounts } from 'contract/insight/statistics/statistics'
 import { planColumns, planParts, planTotals, summed } from 'contract/insight/statistics/statistics-figures'
 import { table } from '../../blocks.ts'
 import type { Block } from '../../document.ts'
-import { barsShown, type Shown, type Telling } from '../telling.ts'
+import { barsShown, type FigureVoice, type Shown } from '../figure-voice.ts'
 
 /** How far the goals and actions of the plans are. */
-export const plans = ({ say, count, section }: Telling, { parts, model }: Shown): Block[] => {
+export const plans = ({ t, count, section }: FigureVoice, { parts, model }: Shown): Block[] => {
   const answer = parts.plans
   if (!answer) return []
   const { rows } = answer
   const total = planTotals(summed(rows, planCounts))
-  const saying = say('statistics.plansSaid', {
+  const saying = t('statistics.plansSaid', {
     done: count(total.completed),
     actions: count(total.actions),
     late: count(total.late),
@@ -18,18 +18,18 @@ export const plans = ({ say, count, section }: Telling, { parts, model }: Shown)
     goals: count(total.goals),
   })
   return section({
-    title: say('statistics.plans'),
-    hint: say('statistics.plansHint'),
+    title: t('statistics.plans'),
+    hint: t('statistics.plansHint'),
     sentence: saying,
-    empty: total.goals === 0 && say('statistics.noPlans'),
+    empty: total.goals === 0 && t('statistics.noPlans'),
     blocks: () => [
       {
         kind: 'chart',
-        caption: say('statistics.plans'),
+        caption: t('statistics.plans'),
         description: saying,
         chart: {
           kind: 'stacks',
-          parts: planParts.map((name) => ({ name: say(`statistics.plan.${name}`) })),
+          parts: planParts.map((name) => ({ name: t(`statistics.plan.${name}`) })),
           bars: rows.slice(0, barsShown).map(({ place, values }) => {
             const own = planTotals(values)
             return { name: place.name, counts: planParts.map((name) => own[name]) }
@@ -37,11 +37,8 @@ export const plans = ({ say, count, section }: Telling, { parts, model }: Shown)
         },
       },
       table({
-        caption: say('statistics.plans'),
-        head: [
-          say(`statistics.place.${model}`),
-          ...planColumns.map((name) => say(`statistics.plan.${name}`)),
-        ],
+        caption: t('statistics.plans'),
+        head: [t(`statistics.place.${model}`), ...planColumns.map((name) => t(`statistics.plan.${name}`))],
         rows: rows.map(({ place, values }) => {
           const own = planTotals(values)
           return [place.name, ...planColumns.map((name) => count(own[name]))]

@@ -2,11 +2,11 @@ import { domainNumbers } from 'contract/evaluation/scores/summary'
 import { extremesOf } from 'contract/insight/statistics/statistics-figures'
 import { table } from '../../blocks.ts'
 import type { Block } from '../../document.ts'
-import type { Shown, Telling } from '../telling.ts'
+import type { FigureVoice, Shown } from '../figure-voice.ts'
 
 /** Where schools put their goals and their points of priority. */
 export const priorities = (
-  { say, domain, count, score, section }: Telling,
+  { t, domain, count, score, section }: FigureVoice,
   { whole, parts }: Shown,
 ): Block[] => {
   const answer = (whole ?? parts).priorities
@@ -17,38 +17,34 @@ export const priorities = (
   const most = Math.max(...domainNumbers.map(goalsOf))
   const found = extremesOf(goalsOf)
   const saying = found
-    ? say('statistics.prioritiesSaid', {
+    ? t('statistics.prioritiesSaid', {
         domain: domain(found.highest),
         goals: count(goalsOf(found.highest)),
       })
     : null
   return section({
-    title: say('statistics.priorities'),
-    hint: say('statistics.prioritiesHint'),
+    title: t('statistics.priorities'),
+    hint: t('statistics.prioritiesHint'),
     sentence: saying,
     hidden: whole ? answer : undefined,
-    empty: rows.length === 0 && say('statistics.nothingCounted'),
+    empty: rows.length === 0 && t('statistics.nothingCounted'),
     blocks: () => [
       {
         kind: 'chart',
-        caption: say('statistics.priorities'),
-        description: saying ?? say('statistics.prioritiesHint'),
+        caption: t('statistics.priorities'),
+        description: saying ?? t('statistics.prioritiesHint'),
         chart: {
           kind: 'bars',
           bars: domainNumbers.map((number) => ({
             name: domain(number),
             percent: most === 0 ? 0 : (goalsOf(number) / most) * 100,
-            text: say('statistics.goals', { count: goalsOf(number), goals: count(goalsOf(number)) }),
+            text: t('statistics.goals', { count: goalsOf(number), goals: count(goalsOf(number)) }),
           })),
         },
       },
       table({
-        caption: say('statistics.priorities'),
-        head: [
-          say('scores.domain'),
-          say('statistics.goalsHead'),
-          ...(whole ? [say('statistics.weightHead')] : []),
-        ],
+        caption: t('statistics.priorities'),
+        head: [t('scores.domain'), t('statistics.goalsHead'), ...(whole ? [t('statistics.weightHead')] : [])],
         rows: domainNumbers.map((number) => [
           domain(number),
           count(goalsOf(number)),

@@ -2,10 +2,10 @@ import { summed } from 'contract/insight/statistics/statistics-figures'
 import { levels, managements, typesOfSchool } from 'contract/places/school-fields'
 import { table } from '../../blocks.ts'
 import type { Block } from '../../document.ts'
-import type { Shown, Telling } from '../telling.ts'
+import type { FigureVoice, Shown } from '../figure-voice.ts'
 
 /** Which schools they are: management, type and level. */
-export const schools = ({ say, count, section }: Telling, { parts }: Shown): Block[] => {
+export const schools = ({ t, count, section }: FigureVoice, { parts }: Shown): Block[] => {
   const { management, type_of_school: type, level } = parts
   if (!management || !type || !level) return []
   const ofManagement = summed(management.rows, managements)
@@ -13,33 +13,33 @@ export const schools = ({ say, count, section }: Telling, { parts }: Shown): Blo
   const ofLevel = summed(level.rows, levels)
   const total = (ofManagement.public ?? 0) + (ofManagement.private ?? 0)
   return section({
-    title: say('statistics.schools'),
-    hint: say('statistics.schoolsHint'),
-    sentence: say('statistics.schoolsSaid', {
+    title: t('statistics.schools'),
+    hint: t('statistics.schoolsHint'),
+    sentence: t('statistics.schoolsSaid', {
       count: total,
       schools: count(total),
       public: count(ofManagement.public),
       private: count(ofManagement.private),
     }),
-    empty: total === 0 && say('statistics.noSchools'),
+    empty: total === 0 && t('statistics.noSchools'),
     blocks: () => [
       table({
-        caption: say('statistics.schools'),
-        head: [say('statistics.what'), say('statistics.kind'), say('shell.entry.schools')],
+        caption: t('statistics.schools'),
+        head: [t('statistics.what'), t('statistics.kind'), t('shell.entry.schools')],
         rows: [
           ...managements.map((name) => [
-            say(`schools.codes.management.${name}`),
-            say('schools.management'),
+            t(`schools.codes.management.${name}`),
+            t('schools.management'),
             count(ofManagement[name] ?? 0),
           ]),
           ...typesOfSchool.map((name) => [
-            say(`schools.codes.type_of_school.${name}`),
-            say('schools.type'),
+            t(`schools.codes.type_of_school.${name}`),
+            t('schools.type'),
             count(ofType[name] ?? 0),
           ]),
           ...levels.map((name) => [
-            say(`schools.codes.levels.${name}`),
-            say('schools.levels'),
+            t(`schools.codes.levels.${name}`),
+            t('schools.levels'),
             count(ofLevel[name] ?? 0),
           ]),
         ],

@@ -2,18 +2,18 @@ import { lineStatuses } from 'contract/evaluation/lines'
 import { type FigureRow, summed, totalOf } from 'contract/insight/statistics/statistics-figures'
 import { table } from '../../blocks.ts'
 import type { Block } from '../../document.ts'
-import { barsShown, type Shown, type Telling } from '../telling.ts'
+import { barsShown, type FigureVoice, type Shown } from '../figure-voice.ts'
 
 /** Where the latest line of each evaluation stands, and how far the answers are. */
-export const status = ({ say, count, part, section }: Telling, { parts, model }: Shown): Block[] => {
+export const status = ({ t, count, part, section }: FigureVoice, { parts, model }: Shown): Block[] => {
   const answer = parts.status
   if (!answer) return []
   const { rows } = answer
   const all = ({ values }: FigureRow<'status'>): number => totalOf(values)
   const sums = summed(rows, lineStatuses)
   const total = totalOf(sums)
-  const names = lineStatuses.map((name) => say(`ui.status.${name}`))
-  const saying = say('statistics.statusSaid', {
+  const names = lineStatuses.map((name) => t(`ui.status.${name}`))
+  const saying = t('statistics.statusSaid', {
     done: count((sums.VALIDATED ?? 0) + (sums.CLOSED ?? 0)),
     total: count(total),
     review: count(sums['IN REVIEW']),
@@ -22,12 +22,12 @@ export const status = ({ say, count, part, section }: Telling, { parts, model }:
     const found = parts.progress?.rows.find((row) => row.place.id === place)?.values
     return part(found?.indicators ? (found.answered ?? 0) / found.indicators : null)
   }
-  const title = say(`statistics.statusBy.${model}`)
+  const title = t(`statistics.statusBy.${model}`)
   return section({
     title,
-    hint: say('statistics.statusHint'),
+    hint: t('statistics.statusHint'),
     sentence: saying,
-    empty: total === 0 && say('statistics.noEvaluations'),
+    empty: total === 0 && t('statistics.noEvaluations'),
     blocks: () => [
       {
         kind: 'chart',
@@ -45,10 +45,10 @@ export const status = ({ say, count, part, section }: Telling, { parts, model }:
       table({
         caption: title,
         head: [
-          say(`statistics.place.${model}`),
+          t(`statistics.place.${model}`),
           ...names,
-          say('scores.total'),
-          ...(parts.progress ? [say('statistics.answered')] : []),
+          t('scores.total'),
+          ...(parts.progress ? [t('statistics.answered')] : []),
         ],
         rows: rows.map((row) => [
           row.place.name,

@@ -26,8 +26,8 @@ const pieces = (word: string): string[] => {
 /** The words of a text in runs of one language, none longer than is read at once. */
 export const runsOf = (text: string, language: Language): Run[] => {
   const runs: Run[] = []
-  const words = text.split(/\s+/).flatMap(pieces)
-  for (const word of words) {
+  const parts = text.split(/\s+/).flatMap(pieces)
+  for (const word of parts) {
     const own = languageOf(word, language)
     const known = inKnownSigns(word, own)
     if (known === '') continue

@@ -32,13 +32,13 @@ type Make = { language: Language; sayer: ReturnType<typeof sayer> }
 
 /** A text with its lines, each one unit; nothing where it says nothing. */
 const texts = (
-  { language, sayer: say }: Make,
+  { language, sayer: t }: Make,
   cells: Cell[],
   setting: Setting,
   more: Partial<Extract<Unit, { kind: 'text' }>> = {},
 ): Unit[] => {
   const runs = cells.flatMap((cell) => {
-    const prepared = say.cell(cell)
+    const prepared = t.cell(cell)
     return runsOf(prepared.text, prepared.language ?? language)
   })
   if (runs.length === 0) return []

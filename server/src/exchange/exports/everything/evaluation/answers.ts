@@ -4,15 +4,17 @@ import type { Result } from 'contract/evaluation/results'
 import type { IndicatorResult } from 'contract/insight/results/school-results'
 import type { z } from 'zod'
 import { lineColumns } from '../line-columns.ts'
-import { type Said, tableOf } from '../table.ts'
+import { type SheetTexts, tableOf } from '../table.ts'
 import type { Gathered, Rated } from './gather.ts'
 
 type Indicator = z.infer<typeof IndicatorResult>
 type Row = Rated & { indicator: Indicator; result: Result | undefined }
 
 /** Words of a person as they are shown; what a reviewer hid is said to be hidden in the reader's language. */
-export const shownText = ({ text, hidden }: { text: string; hidden: boolean }, { data }: Said): string =>
-  hidden ? data.hiddenText : text
+export const shownText = (
+  { text, hidden }: { text: string; hidden: boolean },
+  { data }: SheetTexts,
+): string => (hidden ? data.hiddenText : text)
 
 const rowsOf = ({ rated }: Gathered): Row[] =>
   rated.flatMap(({ line, results }) => {
@@ -25,29 +27,29 @@ const rowsOf = ({ rated }: Gathered): Row[] =>
     }))
   })
 
-const written = (all: (Comment | Note)[], indicator: number, said: Said): string | null =>
+const written = (all: (Comment | Note)[], indicator: number, sheetTexts: SheetTexts): string | null =>
   all
     .filter((each) => each.indicator === indicator)
-    .map((each) => `${each.author.name}: ${shownText(each, said)}`)
+    .map((each) => `${each.author.name}: ${shownText(each, sheetTexts)}`)
     .join('\n') || null
 
 /** Every indicator of every line, answered or not, with all that stands beside it. */
 export const answersTable = (gathered: Gathered) => {
-  const { said, evaluation, options } = gathered
-  const { data } = said
+  const { sheetTexts, evaluation, options } = gathered
+  const { data } = sheetTexts
   const domain = ({ results, indicator }: Row) =>
     results.categories.find((each) => each.id === indicator.category)
   const outcome = ({ results, indicator }: Row) =>
     results.outcomes.find((each) => each.id === indicator.outcome)
   return tableOf<Row>(
-    said,
+    sheetTexts,
     'answers',
     [
       ['school', ({ line }) => line.place.school],
       ['region', ({ line }) => line.place.region],
       ['country', ({ line }) => line.place.country],
       ['evaluation', () => evaluation.id],
-      ...lineColumns<Row>(said, ({ line }) => line),
+      ...lineColumns<Row>(sheetTexts, ({ line }) => line),
       ['domain', (row) => domain(row)?.number ?? null],
       ['domain_name', (row) => domain(row)?.name ?? null],
       ['outcome', (row) => `${domain(row)?.number}.${outcome(row)?.number}`],
@@ -58,8 +60,8 @@ export const answersTable = (gathered: Gathered) => {
       ['option_words', ({ result }) => (result ? (options.get(result.option.id) ?? null) : null)],
       ['points', ({ indicator }) => indicator.points],
       ['na_reason', ({ result }) => result?.na_reason ?? null],
-      ['notes', ({ line, indicator }) => written(line.notes, indicator.id, said)],
-      ['comments', ({ line, indicator }) => written(line.comments, indicator.id, said)],
+      ['notes', ({ line, indicator }) => written(line.notes, indicator.id, sheetTexts)],
+      ['comments', ({ line, indicator }) => written(line.comments, indicator.id, sheetTexts)],
       ['self_rating', ({ indicator }) => indicator.self_rating],
       ['moved', ({ indicator }) => (indicator.moved ? data.moved[indicator.moved] : null)],
       ['answered_by', ({ result }) => result?.updated_by.name ?? null],

@@ -6,13 +6,13 @@ import type { Gathered, Rated } from './gather.ts'
 type Row = Rated & { file: File }
 
 /** The list of files, with who confirmed that they may be kept; the files themselves come as ZIP. */
-export const evidenceTable = ({ said, rated, consents }: Gathered) => {
-  const { data } = said
+export const evidenceTable = ({ sheetTexts, rated, consents }: Gathered) => {
+  const { data } = sheetTexts
   return tableOf<Row>(
-    said,
+    sheetTexts,
     'evidence',
     [
-      ...lineColumns<Row>(said, ({ line }) => line),
+      ...lineColumns<Row>(sheetTexts, ({ line }) => line),
       [
         'domain',
         ({ results, file }) => results.categories.find(({ id }) => id === file.category)?.number ?? null,
@@ -23,7 +23,7 @@ export const evidenceTable = ({ said, rated, consents }: Gathered) => {
       ['content_type', ({ file }) => file.content_type],
       ['size', ({ file }) => file.size],
       ['description', ({ file }) => file.description],
-      ['consent', ({ file }) => yesNo(consents.has(file.id), said)],
+      ['consent', ({ file }) => yesNo(consents.has(file.id), sheetTexts)],
       ['consent_by', ({ file }) => consents.get(file.id)?.by?.name ?? null],
       ['consent_on', ({ file }) => consents.get(file.id)?.at ?? null],
       ['added_by', ({ file }) => file.uploaded_by.name],

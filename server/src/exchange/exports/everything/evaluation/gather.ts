@@ -5,7 +5,7 @@ import { found } from 'contract/platform/problems'
 import { linesOfSchool } from '../../../../insight/school-results/queries.ts'
 import { optionList } from '../../../../instrument/instruments/queries.ts'
 import type { Thing } from '../../wanted.ts'
-import { type Said, saidIn } from '../table.ts'
+import { type SheetTexts, sheetTextsIn } from '../table.ts'
 import { consentsOf, wholeLines } from './queries.ts'
 
 /** One line with what its results say. */
@@ -30,7 +30,7 @@ export const gather = async ({ db, actor, language, id, line }: Thing) => {
     lines.map((each) => each.id),
   )
   return {
-    said: saidIn(language) satisfies Said,
+    sheetTexts: sheetTextsIn(language) satisfies SheetTexts,
     evaluation,
     asked: evaluation.line,
     rated,

@@ -6,8 +6,8 @@ import { headingIn } from '../table.ts'
 import type { Gathered } from './gather.ts'
 
 /** What the evaluation is, one fact a row and one column a line. */
-export const overviewTable = ({ said, evaluation, rated }: Gathered): Table => {
-  const { texts, data } = said
+export const overviewTable = ({ sheetTexts, evaluation, rated }: Gathered): Table => {
+  const { texts, data } = sheetTexts
   const facts: [Heading | Field, (line: Line) => Cell][] = [
     ['school', (line) => line.place.school],
     ['region', (line) => line.place.region],
@@ -31,6 +31,6 @@ export const overviewTable = ({ said, evaluation, rated }: Gathered): Table => {
   return {
     name: data.sheets.evaluation,
     headings: [data.headings.thing, ...rated.map(({ line }) => texts.evaluation_type[line.evaluation_type])],
-    rows: facts.map(([name, cell]) => [headingIn(said, name), ...rated.map(({ line }) => cell(line))]),
+    rows: facts.map(([name, cell]) => [headingIn(sheetTexts, name), ...rated.map(({ line }) => cell(line))]),
   }
 }

@@ -7,8 +7,8 @@ type Message = Review['messages'][number]
 type Row = Rated & { review: Review; message: Message | null }
 
 /** Every decision on the lines with its reasons, one a row; a decision without a word stands there too. */
-export const reviewsTable = ({ said, rated }: Gathered) => {
-  const { data } = said
+export const reviewsTable = ({ sheetTexts, rated }: Gathered) => {
+  const { data } = sheetTexts
   const rows = rated.flatMap((each) =>
     each.line.reviews.flatMap((review) =>
       (review.messages.length > 0 ? review.messages : [null]).map((message) => ({
@@ -19,10 +19,10 @@ export const reviewsTable = ({ said, rated }: Gathered) => {
     ),
   )
   return tableOf<Row>(
-    said,
+    sheetTexts,
     'reviews',
     [
-      ...lineColumns<Row>(said, ({ line }) => line),
+      ...lineColumns<Row>(sheetTexts, ({ line }) => line),
       ['decision', ({ review }) => data.decisions[review.kind]],
       ['decided_by', ({ review }) => review.by.name],
       ['decided_on', ({ review }) => review.at],

@@ -11,14 +11,14 @@ import { commentsTable, notesTable } from './texts.ts'
 /** An evaluation's line and those before it with everything that was kept of them. */
 export const evaluationTables: MakesTables = async (wanted) => {
   const gathered = await gather(thingOf(wanted))
-  const { said, asked, rated } = gathered
+  const { sheetTexts, asked, rated } = gathered
   return {
-    name: `${said.data.sheets.evaluation} - ${asked.place.school} - ${asked.year}`,
+    name: `${sheetTexts.data.sheets.evaluation} - ${asked.place.school} - ${asked.year}`,
     tables: [
       answersTable(gathered),
       overviewTable(gathered),
       scoresTable(
-        said,
+        sheetTexts,
         rated.map(({ results }) => results),
       ),
       notesTable(gathered),

@@ -5,7 +5,7 @@ import { seenToday } from '../../../../evaluation/goals/queries.ts'
 import { instrumentText } from '../../../../instrument/instruments/queries.ts'
 import { planTextsOf } from '../../../documents/instrument/store-plan-texts.ts'
 import type { Thing } from '../../wanted.ts'
-import { saidIn } from '../table.ts'
+import { sheetTextsIn } from '../table.ts'
 import { placeOfPlan } from './queries.ts'
 
 /** A plan with all that its page shows, and the names of what its goals are for. */
@@ -15,7 +15,7 @@ export const gather = async ({ db, actor, language, id }: Thing) => {
   const { categories } = found(await instrumentText(db, place.instrument, language))
   const indicators = categories.flatMap(({ outcomes = [] }) => outcomes.flatMap((each) => each.indicators))
   return {
-    said: saidIn(language),
+    sheetTexts: sheetTextsIn(language),
     texts: planTextsOf(language),
     school: place.name,
     line: {

@@ -5,14 +5,14 @@ import type { Gathered, NumberedGoal } from './gather.ts'
 
 type OfGoal = { goal: NumberedGoal }
 
-const placeColumns = <Row>({ said, school, line }: Gathered): Column<Row>[] => [
+const placeColumns = <Row>({ sheetTexts, school, line }: Gathered): Column<Row>[] => [
   ['school', () => school],
   ['year', () => line.year],
-  ['evaluation_type', () => said.texts.evaluation_type[line.evaluation_type]],
+  ['evaluation_type', () => sheetTexts.texts.evaluation_type[line.evaluation_type]],
 ]
 
-const goalColumns = <Row extends OfGoal>({ said, domains, indicators }: Gathered): Column<Row>[] => {
-  const { data } = said
+const goalColumns = <Row extends OfGoal>({ sheetTexts, domains, indicators }: Gathered): Column<Row>[] => {
+  const { data } = sheetTexts
   return [
     ['goal_number', ({ goal }) => goal.number],
     ['goal', ({ goal }) => goal.title],
@@ -26,20 +26,20 @@ const goalColumns = <Row extends OfGoal>({ said, domains, indicators }: Gathered
     ['change_for_learners', ({ goal }) => goal.change],
     ['sign_of_success', ({ goal }) => goal.sign_of_success],
     ['status', ({ goal }) => data.goal_status[goal.status]],
-    ['carried', ({ goal }) => yesNo(goal.carried_from !== null, said)],
+    ['carried', ({ goal }) => yesNo(goal.carried_from !== null, sheetTexts)],
   ]
 }
 
 /** Every action beside its goal; a goal without an action stands there alone. */
 export const actionsTable = (gathered: Gathered) => {
-  const { said, texts, goals } = gathered
-  const { data } = said
+  const { sheetTexts, texts, goals } = gathered
+  const { data } = sheetTexts
   type Row = OfGoal & { action: Action | null }
   const rows = goals.flatMap((goal): Row[] =>
     (goal.actions.length > 0 ? goal.actions : [null]).map((action) => ({ goal, action })),
   )
   return tableOf<Row>(
-    said,
+    sheetTexts,
     'actions',
     [
       ...placeColumns<Row>(gathered),
@@ -49,7 +49,7 @@ export const actionsTable = (gathered: Gathered) => {
       ['accountable', ({ action }) => action?.accountable ?? null],
       ['deadline', ({ action }) => (action?.deadline ? { day: action.deadline } : null)],
       ['state', ({ action }) => (action ? data.action_status[action.status] : null)],
-      ['overdue', ({ action }) => (action ? yesNo(action.overdue, said) : null)],
+      ['overdue', ({ action }) => (action ? yesNo(action.overdue, sheetTexts) : null)],
     ],
     rows,
   )
@@ -57,15 +57,15 @@ export const actionsTable = (gathered: Gathered) => {
 
 export const goalsTable = (gathered: Gathered) =>
   tableOf<OfGoal>(
-    gathered.said,
+    gathered.sheetTexts,
     'goals',
     goalColumns<OfGoal>(gathered),
     gathered.goals.map((goal) => ({ goal })),
   )
 
-export const observationsTable = ({ said, goals }: Gathered) =>
+export const observationsTable = ({ sheetTexts, goals }: Gathered) =>
   tableOf<OfGoal & { observation: Observation }>(
-    said,
+    sheetTexts,
     'observations',
     [
       ['goal_number', ({ goal }) => goal.number],
@@ -77,9 +77,9 @@ export const observationsTable = ({ said, goals }: Gathered) =>
     goals.flatMap((goal) => goal.observations.map((observation) => ({ goal, observation }))),
   )
 
-export const questionsTable = ({ said, texts, questions }: Gathered) =>
+export const questionsTable = ({ sheetTexts, texts, questions }: Gathered) =>
   tableOf(
-    said,
+    sheetTexts,
     'questions',
     [
       ['id', ({ number }: { number: number }) => number],

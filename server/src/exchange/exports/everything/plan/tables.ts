@@ -6,9 +6,9 @@ import { actionsTable, goalsTable, observationsTable, questionsTable } from './g
 /** An action plan whole; as CSV its actions, each beside its goal. */
 export const planTables: MakesTables = async (wanted) => {
   const gathered = await gather(thingOf(wanted))
-  const { said, school, line } = gathered
+  const { sheetTexts, school, line } = gathered
   return {
-    name: `${said.data.sheets.action_plan} - ${school} - ${line.year}`,
+    name: `${sheetTexts.data.sheets.action_plan} - ${school} - ${line.year}`,
     tables: [
       actionsTable(gathered),
       goalsTable(gathered),

@@ -10,7 +10,7 @@ export type Spoken = Record<Language, string>
 /** Languages as forms name them: each in itself, with its code. */
 export const formLanguage = (language: Language): string => `${languageBy(language).name} (${language})`
 
-export const inEach = (say: (language: Language) => string): Spoken => recordOf(languageCodes, say)
+export const inEach = (textIn: (language: Language) => string): Spoken => recordOf(languageCodes, textIn)
 
 /** Words that are the product's own. */
 export const worded = (pick: (texts: FillableTexts) => string): Spoken =>
@@ -18,14 +18,14 @@ export const worded = (pick: (texts: FillableTexts) => string): Spoken =>
 
 /** A field of a row; English stands in for what is not translated. */
 export const textIn = (texts: Texts, field: string, language: Language): string => {
-  const said = texts[language]?.[field] ?? texts.en?.[field]
-  return typeof said === 'string' ? said : ''
+  const found = texts[language]?.[field] ?? texts.en?.[field]
+  return typeof found === 'string' ? found : ''
 }
 
 /** The same for a field that is a list. */
 export const listIn = (texts: Texts, field: string, language: Language): string[] => {
-  const said = texts[language]?.[field] ?? texts.en?.[field]
-  return Array.isArray(said) ? said.map(String) : []
+  const found = texts[language]?.[field] ?? texts.en?.[field]
+  return Array.isArray(found) ? found.map(String) : []
 }
 
 /** A text for each language as the columns of a form: `label::English (en)` and so on. */

@@ -23,7 +23,7 @@ export function DeleteAnswer({ evaluation, code, result }: Props) {
   }
   return (
     <DeleteText
-      deed={t('evaluation.deleteAnswer')}
+      label={t('evaluation.deleteAnswer')}
       of={code}
       title={t('evaluation.deleteAnswerOf', { code })}
       onDelete={remove}

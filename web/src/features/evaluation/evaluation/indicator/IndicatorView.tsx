@@ -39,7 +39,7 @@ export function IndicatorView({ ready, current, where, isWhole }: Props) {
   const { detail, indicators } = ready
   const isEasy = useEasyReading()
   const shown = useShownTexts(indicator)
-  const hasManyTexts = Boolean(detail.line.comment_counts || detail.line.note_counts)
+  const isOverTextLimit = Boolean(detail.line.comment_counts || detail.line.note_counts)
   const mayReview = can(useActor(), 'line.review', placeOf(detail))
   const hasDraft = useDraftCount(draftsOfIndicator(detail.line.id, indicator.id)) > 0
   const before = indicators[where.index - 1]
@@ -73,7 +73,7 @@ export function IndicatorView({ ready, current, where, isWhole }: Props) {
         <IndicatorHelp indicator={indicator} />
         {isWhole && (
           <OneAtATime>
-            {hasManyTexts ? (
+            {isOverTextLimit ? (
               <LongTextList ready={ready} indicator={indicator} />
             ) : (
               <NoteAndComments ready={ready} indicator={indicator} />

@@ -75,8 +75,8 @@ export const finishWriting = (line: number, target: ReviewTarget): void => {
   const { indicator } = target
   const typed = draftOn(line, target)
   if (indicator === undefined || !typed) return
-  const words = typed.text.trim()
-  store(line, { kind: 'mark', indicator, verdict: words === '' ? null : 'ask', text: words })
+  const trimmed = typed.text.trim()
+  store(line, { kind: 'mark', indicator, verdict: trimmed === '' ? null : 'ask', text: trimmed })
   setDraft(line, target, null)
 }
 

@@ -22,17 +22,17 @@ export function AllComments({ ready }: { ready: EvaluationReady }) {
   const { t } = useTranslation()
   const { detail, indicators } = ready
   const { line } = detail
-  const hasMany = line.comment_counts !== null
-  const many = useQuery({
+  const isOverLimit = line.comment_counts !== null
+  const allComments = useQuery({
     ...commentsOfLineQuery({ evaluation: detail.id, line: line.id }),
-    enabled: hasMany,
+    enabled: isOverLimit,
   })
-  const comments = hasMany ? many.data : line.comments
+  const comments = isOverLimit ? allComments.data : line.comments
   const [filter, setFilter] = useState<Filter>(comments?.some(isNamedInAddress) ? 'all' : 'open')
-  if (many.error && !comments)
+  if (allComments.error && !comments)
     return (
-      <ErrorState onRetry={() => void many.refetch()} isRetrying={many.isFetching}>
-        {problemText(t, many.error)}
+      <ErrorState onRetry={() => void allComments.refetch()} isRetrying={allComments.isFetching}>
+        {problemText(t, allComments.error)}
       </ErrorState>
     )
   if (!comments) return <LoadingState />

@@ -27,7 +27,7 @@ export function CommentRow({ ready, comment }: { ready: EvaluationReady; comment
   const { t } = useTranslation()
   const actor = useActor()
   const queryClient = useQueryClient()
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const [isEditing, setEditing] = useState(false)
   const editButton = useRef<HTMLButtonElement>(null)
   const { detail } = ready
@@ -39,7 +39,7 @@ export function CommentRow({ ready, comment }: { ready: EvaluationReady; comment
   const isEdited = (useHasDraft(draftName) && mayChange) || isEditing
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['evaluations', detail.id] })
 
-  const deed = async (work: () => Promise<unknown>, done?: string): Promise<boolean> => {
+  const act = async (work: () => Promise<unknown>, done?: string): Promise<boolean> => {
     try {
       await work()
       await refresh()
@@ -51,7 +51,7 @@ export function CommentRow({ ready, comment }: { ready: EvaluationReady; comment
     }
   }
   const change = (text: string) =>
-    deed(
+    act(
       () =>
         ask(commentCalls.change, {
           parameters: { id: comment.id },
@@ -67,7 +67,7 @@ export function CommentRow({ ready, comment }: { ready: EvaluationReady; comment
     wasEdited.current = isEdited
   }, [isEdited])
   const resolve = () =>
-    deed(() =>
+    act(() =>
       ask(commentCalls.change, {
         parameters: { id: comment.id },
         body: { resolved: !comment.resolved },
@@ -75,15 +75,15 @@ export function CommentRow({ ready, comment }: { ready: EvaluationReady; comment
       }),
     )
   const hide = () =>
-    deed(
+    act(
       () => ask(commentCalls.hide, { parameters: { id: comment.id }, version: comment.version }),
       t('evaluation.commentHidden'),
     )
   const remove = () =>
-    deed(
+    act(
       () => ask(commentCalls.remove, { parameters: { id: comment.id }, version: comment.version }),
       t('evaluation.commentDeleted'),
-    ).then(() => setAsked(false))
+    ).then(() => setConfirming(false))
 
   // Who came by a link to it is led there, however late the comments come.
   const row = useRef<HTMLLIElement>(null)
@@ -155,15 +155,15 @@ export function CommentRow({ ready, comment }: { ready: EvaluationReady; comment
               kind="quiet"
               size="compact"
               aria-label={t('evaluation.deleteCommentOf', { name: comment.author.name })}
-              onPress={() => setAsked(true)}
+              onPress={() => setConfirming(true)}
             >
               {t('evaluation.deleteShort')}
             </Button>
           )}
         </div>
         <ConfirmDialog
-          isOpen={isAsked}
-          onClose={() => setAsked(false)}
+          isOpen={isConfirming}
+          onClose={() => setConfirming(false)}
           title={t('evaluation.deleteCommentOf', { name: comment.author.name })}
           confirm={t('evaluation.deleteComment')}
           onConfirm={() => void remove()}

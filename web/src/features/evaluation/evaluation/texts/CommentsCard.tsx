@@ -40,11 +40,11 @@ export function CommentsCard({ ready, indicator }: Props) {
 
   const send = (event: FormEvent) => {
     event.preventDefault()
-    const words = text.trim()
-    if (words === '') return setProblem(t('problems.required'))
-    if ([...words].length > limits.comment) return setProblem(t('problems.max_length'))
+    const trimmed = text.trim()
+    if (trimmed === '') return setProblem(t('problems.required'))
+    if ([...trimmed].length > limits.comment) return setProblem(t('problems.max_length'))
     setProblem(undefined)
-    store(line.id, { kind: 'comment', indicator: of, text: words })
+    store(line.id, { kind: 'comment', indicator: of, text: trimmed })
     setText('')
   }
 

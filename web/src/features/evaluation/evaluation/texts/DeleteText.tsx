@@ -6,42 +6,42 @@ import { ConfirmDialog } from '../../../../ui/overlays/ConfirmDialog.tsx'
 
 type Props = {
   /** The deed in its own word, "Delete note". */
-  deed: string
+  label: string
   /** What it belongs to, "1.1.1": the button's name says both. */
   of: string
   /** The question that names what goes. */
   title: string
   /** In a card's head there is room for an icon only. */
-  look?: 'words' | 'icon'
+  variant?: 'words' | 'icon'
   children: ReactNode
   onDelete: () => Promise<unknown>
 }
 
 /** Deletes what somebody gave here, after a question that names it. */
-export function DeleteText({ deed, of, title, look = 'words', children, onDelete }: Props) {
-  const [isAsked, setAsked] = useState(false)
+export function DeleteText({ label, of, title, variant = 'words', children, onDelete }: Props) {
+  const [isConfirming, setConfirming] = useState(false)
   const [isPending, setPending] = useState(false)
   const go = async () => {
     setPending(true)
     await onDelete().finally(() => setPending(false))
-    setAsked(false)
+    setConfirming(false)
   }
-  const button = { icon: Trash2, onPress: () => setAsked(true) }
-  const name = `${deed}: ${of}`
+  const button = { icon: Trash2, onPress: () => setConfirming(true) }
+  const name = `${label}: ${of}`
   return (
     <>
-      {look === 'icon' ? (
+      {variant === 'icon' ? (
         <IconButton label={name} {...button} />
       ) : (
         <Button kind="quiet" size="compact" aria-label={name} {...button}>
-          {deed}
+          {label}
         </Button>
       )}
       <ConfirmDialog
-        isOpen={isAsked}
-        onClose={() => setAsked(false)}
+        isOpen={isConfirming}
+        onClose={() => setConfirming(false)}
         title={title}
-        confirm={deed}
+        confirm={label}
         isPending={isPending}
         onConfirm={() => void go()}
       >

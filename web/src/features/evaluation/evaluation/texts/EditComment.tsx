@@ -31,13 +31,13 @@ export function EditComment({ comment, draftName, save, onEnd }: Props) {
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    const words = text.trim()
-    if (words === '') return setProblem(t('problems.required'))
-    if ([...words].length > limits.comment) return setProblem(t('problems.max_length'))
-    if (words === comment.text) return end()
+    const trimmed = text.trim()
+    if (trimmed === '') return setProblem(t('problems.required'))
+    if ([...trimmed].length > limits.comment) return setProblem(t('problems.max_length'))
+    if (trimmed === comment.text) return end()
     setProblem(undefined)
     setPending(true)
-    if (await save(words)) end()
+    if (await save(trimmed)) end()
     else setPending(false)
   }
 

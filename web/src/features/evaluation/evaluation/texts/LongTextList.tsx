@@ -6,7 +6,7 @@ import { ErrorState } from '../../../../ui/messages/ErrorState.tsx'
 import { LoadingState } from '../../../../ui/waiting/LoadingState.tsx'
 import type { EvaluationReady } from '../use-evaluation.ts'
 import { NoteAndComments } from './NoteAndComments.tsx'
-import { wordsQuery } from './queries.ts'
+import { textsQuery } from './queries.ts'
 
 /** What has just arrived stands in the line until the rows are read anew. */
 const joined = <Row extends { id: number }>(read: Row[], arrived: Row[]): Row[] => [
@@ -20,7 +20,7 @@ export function LongTextList({ ready, indicator }: { ready: EvaluationReady; ind
   const { detail } = ready
   const { line } = detail
   const { data, error, refetch, isFetching } = useQuery(
-    wordsQuery({ evaluation: detail.id, line: line.id, indicator: indicator.id }),
+    textsQuery({ evaluation: detail.id, line: line.id, indicator: indicator.id }),
   )
   if (error && !data)
     return (

@@ -87,8 +87,8 @@ export function NoteCard({ ready, indicator }: { ready: EvaluationReady; indicat
             {t('evaluation.noteSaved')}
             {mayWrite && (
               <DeleteText
-                look="icon"
-                deed={t('evaluation.deleteNote')}
+                variant="icon"
+                label={t('evaluation.deleteNote')}
                 of={indicator.code}
                 title={t('evaluation.deleteNoteOf', { code: indicator.code })}
                 onDelete={remove}

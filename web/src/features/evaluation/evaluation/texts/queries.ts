@@ -17,7 +17,7 @@ const everyPage = async <Row>(readPage: (page: string) => Promise<Page<Row>>): P
 type Of = { evaluation: number; line: number; indicator: number }
 
 /** The notes and comments on one indicator, where the line has too many to bring them along. */
-export const wordsQuery = ({ evaluation, line, indicator }: Of) =>
+export const textsQuery = ({ evaluation, line, indicator }: Of) =>
   queryOptions({
     // below its evaluation, so that what makes that one out of date does the same here
     queryKey: ['evaluations', evaluation, 'words', line, indicator],

@@ -83,7 +83,7 @@ export function QuestionField({ planning, number, isOpenAtFirst, onUnsent }: Pro
             <div className="-ms-2 min-h-9 print:hidden">
               {answer.saved && answer.state === 'saved' && (
                 <DeleteText
-                  deed={t('plan.deleteAnswer')}
+                  label={t('plan.deleteAnswer')}
                   of={title}
                   title={t('plan.deleteAnswerOf', { title })}
                   onDelete={answer.remove}

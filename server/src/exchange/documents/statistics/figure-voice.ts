@@ -15,21 +15,21 @@ export type Shown = { model: StatisticModel; parts: Answers; whole: Answers | nu
 export const barsShown = 25
 
 /** How figures are told: what is hidden, or not there, is said so in words. */
-export type Telling = ReturnType<typeof tellingIn>
+export type FigureVoice = ReturnType<typeof figureVoiceIn>
 
-export const tellingIn = (voice: Voice, domains: ReadonlyMap<number, string>, level: 1 | 2) => {
-  const { say, number, part, percent, score } = voice
-  const nothing = (isHidden: boolean): string => (isHidden ? say('statistics.notShown') : '–')
-  type Said = (value: number | null | undefined, isHidden?: boolean) => string
+export const figureVoiceIn = (voice: Voice, domains: ReadonlyMap<number, string>, level: 1 | 2) => {
+  const { t, number, part, percent, score } = voice
+  const nothing = (isHidden: boolean): string => (isHidden ? t('statistics.notShown') : '–')
+  type Write = (value: number | null | undefined, isHidden?: boolean) => string
   const orNothing =
-    (write: (value: number) => string): Said =>
+    (write: (value: number) => string): Write =>
     (value, isHidden = false) =>
       value === null || value === undefined ? nothing(isHidden) : write(value)
   return {
-    say,
+    t,
     domain: (of: DomainNumber): string => {
       const name = domains.get(of)
-      return name ? `${of}. ${name}` : say('statistics.domainNumber', { number: of })
+      return name ? `${of}. ${name}` : t('statistics.domainNumber', { number: of })
     },
     count: orNothing(number),
     percent: orNothing(percent),
@@ -46,8 +46,8 @@ export const tellingIn = (voice: Voice, domains: ReadonlyMap<number, string>, le
       hidden?: Pick<Statistics, 'suppressed' | 'reasons'> | undefined
       blocks: () => Block[]
     }): Block[] => {
-      const reasons = of.hidden?.reasons?.map(({ reason }) => say(`statistics.why.${reason}`)) ?? []
-      const hidden = (reasons.length > 0 ? reasons : [say('statistics.hidden')]).map((why) =>
+      const reasons = of.hidden?.reasons?.map(({ reason }) => t(`statistics.why.${reason}`)) ?? []
+      const hidden = (reasons.length > 0 ? reasons : [t('statistics.hidden')]).map((why) =>
         paragraph(why, 'small'),
       )
       const shown = (): Block[] => [
@@ -61,7 +61,7 @@ export const tellingIn = (voice: Voice, domains: ReadonlyMap<number, string>, le
         ...(of.empty
           ? [paragraph(of.empty)]
           : of.isAllHidden
-            ? [paragraph(say('statistics.tooFew')), ...hidden]
+            ? [paragraph(t('statistics.tooFew')), ...hidden]
             : shown()),
       ]
     },
