@@ -22,7 +22,7 @@ const askersText = (route: Route): string => {
 }
 
 const hasFields = (schema: Schema): boolean =>
-  '$ref' in schema || !('properties' in schema) || Object.keys(schema.properties as object).length > 0
+  '$ref' in schema || schema.properties === undefined || Object.keys(schema.properties).length > 0
 
 const file = { type: 'string', contentMediaType: 'application/octet-stream' }
 

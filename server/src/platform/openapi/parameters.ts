@@ -1,6 +1,6 @@
 import type { Route } from '../http/feature.ts'
 import { mayBeRepeated } from './refusals.ts'
-import type { Schema, Schemas } from './schemas.ts'
+import { hasToHave, type Schema, type Schemas } from './schemas.ts'
 
 const header = (name: string, description: string, schema: Schema = { type: 'string' }): Schema => ({
   name,
@@ -52,7 +52,7 @@ export const parametersOf = (route: Route, { fieldsOf }: Schemas): Schema[] => {
     ...Object.entries(query.properties ?? {}).map(([name, { description, ...schema }]) => ({
       name,
       in: 'query',
-      required: (query.required ?? []).includes(name),
+      required: hasToHave(query, name),
       ...(description !== undefined && { description }),
       schema,
     })),

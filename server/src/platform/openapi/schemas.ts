@@ -2,9 +2,29 @@ import { z } from 'zod'
 import { namedShapes } from './named-shapes.ts'
 
 /** A schema of JSON Schema 2020-12, which OpenAPI 3.1 uses as it is. */
-export type Schema = { [keyword: string]: unknown }
+export type Schema = {
+  [keyword: string]: unknown
+  $ref?: string
+  type?: string | string[]
+  enum?: unknown[]
+  const?: unknown
+  anyOf?: Schema[]
+  allOf?: Schema[]
+  items?: Schema
+  properties?: Record<string, Schema>
+  /** Names of fields; of a parameter or a body whether it has to be sent. */
+  required?: boolean | readonly string[]
+  format?: string
+  minimum?: number
+  maximum?: number
+  minLength?: number
+  maxLength?: number
+}
+/** Has an object to have the field? */
+export const hasToHave = ({ required }: Schema, name: string): boolean =>
+  Array.isArray(required) && required.includes(name)
 export type Side = 'input' | 'output'
-type Fields = { properties?: Record<string, Schema>; required?: string[] }
+type Fields = Pick<Schema, 'properties' | 'required'>
 
 /** zod's own registry of descriptions, and the names beside it. */
 class Names extends z.core.$ZodRegistry<{ id?: string | undefined }> {
@@ -20,9 +40,15 @@ const names = new Names()
  * zod leaves a default out where the text of a number is read first; what counts without the field is still that
  * number.
  */
-const defaultOfNumbers = ({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: Schema }) => {
-  const { def } = zodSchema._zod as { def: { type: string; defaultValue?: unknown } }
-  if (def.type === 'default' && typeof def.defaultValue === 'number') jsonSchema.default = def.defaultValue
+const defaultOfNumbers = ({
+  zodSchema,
+  jsonSchema,
+}: {
+  zodSchema: z.core.$ZodType
+  jsonSchema: { default?: unknown }
+}) => {
+  if (zodSchema instanceof z.ZodDefault && typeof zodSchema.def.defaultValue === 'number')
+    jsonSchema.default = zodSchema.def.defaultValue
 }
 
 const isBound = (value: unknown) => typeof value === 'number' && Math.abs(value) === Number.MAX_SAFE_INTEGER
@@ -58,7 +84,7 @@ export const schemaMaker = () => {
       io,
       unrepresentable: 'any',
       metadata: names,
-      override: (context) => defaultOfNumbers(context as never),
+      override: defaultOfNumbers,
     })
     const { $schema: _, $defs = {}, ...schema } = made as Schema & { $defs?: Record<string, Schema> }
     for (const [name, named] of Object.entries($defs)) addComponent(name, named)

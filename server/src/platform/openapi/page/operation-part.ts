@@ -1,17 +1,23 @@
+import { z } from 'zod'
 import type { Route } from '../../http/feature.ts'
+import { isObject } from '../../http/guards.ts'
 import type { OpenApi } from '../document.ts'
 import { refusalsOf, statusOf } from '../refusals.ts'
 import type { Schema } from '../schemas.ts'
 import { type Html, html } from './html.ts'
 import { describe, fieldsOf } from './schema-in-words.ts'
 
-type Parameter = { name: string; in: string; required: boolean; description?: string; schema: Schema }
+const Parameter = z.object({
+  name: z.string(),
+  in: z.string(),
+  required: z.boolean(),
+  description: z.string().optional(),
+  schema: z.custom<Schema>(isObject),
+})
 type Content = { content?: Record<string, { schema?: Schema }> }
 
-const parameterOf = (schema: Schema, { components }: OpenApi): Parameter =>
-  ('$ref' in schema
-    ? components.parameters?.[String(schema.$ref).split('/').at(-1) ?? '']
-    : schema) as Parameter
+const parameterOf = (schema: Schema, { components }: OpenApi) =>
+  Parameter.parse(schema.$ref ? components.parameters?.[schema.$ref.split('/').at(-1) ?? ''] : schema)
 
 const schemaIn = (part: unknown): Schema | undefined =>
   Object.values((part as Content | undefined)?.content ?? {})[0]?.schema
