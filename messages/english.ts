@@ -28,6 +28,7 @@ export interface English {
   missing: typeof import('./en/missing.json')
   'nine-areas': typeof import('./en/nine-areas.json')
   notifications: typeof import('./en/notifications.json')
+  overdue: typeof import('./en/overdue.json')
   papers: typeof import('./en/papers.json')
   plan: typeof import('./en/plan.json')
   privacy: typeof import('./en/privacy.json')

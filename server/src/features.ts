@@ -9,6 +9,7 @@ import { goals } from './evaluation/goals/routes.ts'
 import { lines } from './evaluation/lines/routes.ts'
 import { notes } from './evaluation/notes/routes.ts'
 import { observations } from './evaluation/observations/routes.ts'
+import { overdue } from './evaluation/overdue/routes.ts'
 import { results } from './evaluation/results/routes.ts'
 import { reviewMarks } from './evaluation/review-marks/routes.ts'
 import { exporting } from './exchange/exports/routes.ts'
@@ -73,6 +74,7 @@ export const features = (
   goals,
   observations,
   actions,
+  overdue,
   suggestions,
   history,
   jobs,

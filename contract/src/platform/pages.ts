@@ -12,6 +12,7 @@ export const pages = {
   evaluation: '/evaluations/detail/$id/instrument/$instrumentId',
   scores: '/evaluations/$id/scores',
   actionPlan: '/evaluations/$id/action-plan',
+  overdue: '/action-plans',
   instruments: '/instruments',
   translations: '/translations',
   instrument: '/instruments/detail/$id',

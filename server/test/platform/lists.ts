@@ -2,6 +2,7 @@ import { Role } from 'contract/access/roles'
 import type { Actor } from 'contract/access/scope'
 import { CommentList } from 'contract/evaluation/comments'
 import { EvaluationList } from 'contract/evaluation/evaluations'
+import { OverdueList } from 'contract/evaluation/plan/overdue'
 import { AuditList, historyCalls } from 'contract/insight/history'
 import { reportCalls } from 'contract/insight/reports'
 import { SuggestionList } from 'contract/instrument/suggestions'
@@ -14,6 +15,7 @@ import { SchoolList } from 'contract/places/schools'
 import { commentList } from '../../src/evaluation/comments/queries.ts'
 import { evaluationList } from '../../src/evaluation/evaluations/list-queries.ts'
 import { noteList } from '../../src/evaluation/notes/queries.ts'
+import { overdueActions } from '../../src/evaluation/overdue/queries.ts'
 import { auditList, historyOf } from '../../src/insight/history/queries.ts'
 import { reportsOf } from '../../src/insight/reports/queries.ts'
 import { suggestionList } from '../../src/instrument/suggestions/queries.ts'
@@ -72,6 +74,16 @@ export const lists: Record<string, List> = {
       { paginated: 'false' },
     ],
     ask: (db, actor, query) => evaluationList(db, actor, 'en', EvaluationList.parse(query)),
+  },
+  overdue: {
+    as: everybody,
+    filters: [
+      ...byPlace,
+      { search: 'luna', order: 'school' },
+      { accountable: 'head', order: '-accountable' },
+      { school: '1', days: '30' },
+    ],
+    ask: (db, actor, query) => overdueActions(db, actor, 'en', OverdueList.parse(query)),
   },
   countries: {
     as: everybody,

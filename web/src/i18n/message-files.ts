@@ -26,6 +26,7 @@ export const messageFiles = {
     'fields',
     'figures',
     'instruments',
+    'overdue',
     'plan',
     'profile',
     'recovery',

@@ -21,6 +21,7 @@ export const routeRules = {
   },
   scores: { path: pages.scores, layout: 'blank', access: 'evaluation.weigh' },
   actionPlan: { path: pages.actionPlan, layout: 'blank', access: 'plan.change' },
+  overdue: { path: pages.overdue, layout: 'content', access: 'signed in' },
   instruments: { path: pages.instruments, layout: 'content', access: 'instrument.page' },
   translations: { path: pages.translations, layout: 'content', access: 'translation.list' },
   instrument: { path: pages.instrument, layout: 'blank', access: 'instrument.page' },

@@ -12,7 +12,11 @@ export type Coded = (typeof codedFields)[number]
 
 /** What the sheets of lists say: headings, names of sheets, and texts in place of the API's codes. */
 export const listTexts = (language: Language) => ({
-  headings: messagesBelow(language, 'fields'),
+  // those of plans are read in files only
+  headings: {
+    ...messagesBelow(language, 'fields'),
+    ...messagesBelow(language, 'spreadsheets.lists.plan_headings'),
+  },
   ...messagesBelow(language, 'spreadsheets.lists'),
   ...messagesBelow(language, 'schools.codes'),
   role: messagesBelow(language, 'terms.role'),

@@ -6,6 +6,7 @@ import * as notes from 'contract/evaluation/notes'
 import * as actionPlans from 'contract/evaluation/plan/action-plans'
 import * as actions from 'contract/evaluation/plan/actions'
 import * as goals from 'contract/evaluation/plan/goals'
+import * as overdue from 'contract/evaluation/plan/overdue'
 import * as reported from 'contract/evaluation/plan/reported'
 import * as results from 'contract/evaluation/results'
 import * as exported from 'contract/exchange/exports'
@@ -48,6 +49,7 @@ const modules: object[] = [
   lines,
   notes,
   notifications,
+  overdue,
   recovery,
   regions,
   reported,

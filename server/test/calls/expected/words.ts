@@ -1,6 +1,7 @@
 import { commentCalls } from 'contract/evaluation/comments'
 import { noteCalls } from 'contract/evaluation/notes'
 import { actionPlanCalls } from 'contract/evaluation/plan/action-plans'
+import { overdueCalls } from 'contract/evaluation/plan/overdue'
 import { rowsOf } from '../row.ts'
 
 export const wordRows = [
@@ -37,6 +38,7 @@ export const wordRows = [
     hide: { may: '– D S S A A', asks: async (at, by) => ({ parameters: { id: await at.note(by) } }) },
     remove: { may: '– W S S A A', asks: async (at, by) => ({ parameters: { id: await at.note(by) } }) },
   }),
+  ...rowsOf(overdueCalls, { list: { may: '– A A A A A', asks: () => ({}) } }),
   ...rowsOf(actionPlanCalls, {
     read: { may: '– S S S A A', asks: (at) => ({ parameters: { id: at.open.evaluation } }) },
     answer: {

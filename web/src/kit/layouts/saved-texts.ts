@@ -17,7 +17,7 @@ export const entryName = (t: Translate, { work, place }: Entry): string => {
   if (work.kind === 'answer') return code ? t('shell.saved.answerOf', { code }) : t('shell.saved.anAnswer')
   if (work.kind === 'note') return code ? t('shell.saved.noteOf', { code }) : t('shell.saved.aNote')
   if (work.kind === 'mark') return code ? t('shell.saved.markOf', { code }) : t('shell.saved.aMark')
-  if (work.kind === 'report') return code ?? t('shell.saved.aReport')
+  if (work.kind === 'report') return code ?? ''
   return code ? t('shell.saved.commentOf', { code }) : t('shell.saved.aComment')
 }
 

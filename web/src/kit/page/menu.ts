@@ -4,6 +4,7 @@ import {
   BookOpenText,
   Building2,
   ChartColumn,
+  CircleCheck,
   ClipboardCheck,
   Earth,
   type IconNode,
@@ -13,7 +14,15 @@ import {
 
 type MenuEntry = {
   href: string
-  label: 'statistics' | 'evaluations' | 'instruments' | 'users' | 'countries' | 'regions' | 'schools'
+  label:
+    | 'statistics'
+    | 'evaluations'
+    | 'overdue'
+    | 'instruments'
+    | 'users'
+    | 'countries'
+    | 'regions'
+    | 'schools'
   icon: IconNode
   verb: Verb
 }
@@ -22,6 +31,7 @@ type MenuEntry = {
 const entries: readonly MenuEntry[] = [
   { href: '/statistics', label: 'statistics', icon: ChartColumn, verb: 'statistics.page' },
   { href: '/evaluations', label: 'evaluations', icon: ClipboardCheck, verb: 'evaluation.list' },
+  { href: '/action-plans', label: 'overdue', icon: CircleCheck, verb: 'evaluation.list' },
   { href: '/instruments', label: 'instruments', icon: BookOpenText, verb: 'instrument.toggle' },
   { href: '/users', label: 'users', icon: Users, verb: 'user.list' },
   { href: '/countries', label: 'countries', icon: Earth, verb: 'country.page' },

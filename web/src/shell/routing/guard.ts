@@ -18,6 +18,7 @@ const own: Partial<Record<RouteName, readonly OwnFile[]>> = {
   forgotten: ['recovery'],
   instrument: ['instruments'],
   instruments: ['instruments'],
+  overdue: ['overdue', 'transfer'],
   profile: ['profile', 'users'],
   recover: ['recovery'],
   regionReports: ['regions', 'reports', 'figures', 'statistics'],

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { evaluationsSearch } from '../../features/evaluation/evaluations/search.ts'
+import { overdueSearch } from '../../features/evaluation/overdue/search.ts'
 import { auditSearch } from '../../features/insight/audit/search.ts'
 import { statisticsSearch } from '../../features/insight/statistics/search.ts'
 import { bookSearch } from '../../features/instrument/instruments/book/search.ts'
@@ -29,6 +30,17 @@ export const evaluations = createRoute({
   component: lazyRouteComponent(
     () => import('../../features/evaluation/evaluations/EvaluationsPage.tsx'),
     'EvaluationsPage',
+  ),
+})
+
+export const overdue = createRoute({
+  getParentRoute: () => content,
+  path: routeRules.overdue.path,
+  validateSearch: overdueSearch,
+  beforeLoad: guard('overdue'),
+  component: lazyRouteComponent(
+    () => import('../../features/evaluation/overdue/OverduePage.tsx'),
+    'OverduePage',
   ),
 })
 

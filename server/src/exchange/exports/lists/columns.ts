@@ -1,4 +1,5 @@
 import type { Evaluation } from 'contract/evaluation/evaluations'
+import type { OverdueAction } from 'contract/evaluation/plan/overdue'
 import type { Translation } from 'contract/instrument/translations'
 import { userFields } from 'contract/people/user-fields'
 import type { User } from 'contract/people/users'
@@ -84,6 +85,19 @@ const evaluations: List<Evaluation> = {
   ],
 }
 
+const overdue: List<OverdueAction> = {
+  sheet: 'overdue',
+  columns: [
+    ...plain('id'),
+    ...named('school', 'region', 'country', 'goal'),
+    { field: 'action', cell: ({ text }) => text },
+    ...plain('accountable'),
+    day('deadline'),
+    ...plain('days'),
+    { field: 'action_status', cell: ({ status }, texts) => texts.action_status[status] },
+  ],
+}
+
 const regions: List<Region> = {
   sheet: 'regions',
   columns: [...plain('id'), ...described(regionFields), ...plain('updated_at')],
@@ -111,6 +125,7 @@ export const lists: Record<string, List<never>> = {
   '/api/school/': schools,
   '/api/user_information/': people,
   '/api/evaluation/': evaluations,
+  '/api/action/overdue/': overdue,
   '/api/region/': regions,
   '/api/country/': countries,
   '/api/translation/': translations,

@@ -14,6 +14,7 @@ import { LoadingRows } from '../../../../ui/waiting/LoadingRows.tsx'
 import { lazily } from '../../../../ui/waiting/lazily.tsx'
 import { evaluationsQuery } from '../../../evaluation/evaluations/queries.ts'
 import { Greeting } from '../Greeting.tsx'
+import { loadOverdue } from '../load-overdue.ts'
 import { CurrentLine } from './CurrentLine.tsx'
 import { OtherEvaluations } from './OtherEvaluations.tsx'
 import { WaitingFiles } from './WaitingFiles.tsx'
@@ -27,6 +28,8 @@ const LatestResults = lazily(async () => {
   ])
   return Part
 })
+
+const OverdueCard = lazily(loadOverdue)
 
 /** So many evaluations are told of here; all are in the list. */
 const shown = 25
@@ -63,6 +66,7 @@ export function SchoolHome() {
         row={current}
         others={
           <>
+            <OverdueCard />
             <LatestResults school={school.id} />
             <OtherEvaluations rows={rows.filter(({ id }) => id !== current.id)} />
           </>

@@ -6,13 +6,17 @@ import { useState } from 'react'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { useActor, useSession } from '../../../../session/use-session.ts'
 import { ButtonLink } from '../../../../ui/buttons/ButtonLink.tsx'
+import { lazily } from '../../../../ui/waiting/lazily.tsx'
 import { schoolsQuery } from '../../../places/schools/queries.ts'
 import { Glance, RegionFigures } from '../../statistics/queries.ts'
 import { Greeting } from '../Greeting.tsx'
+import { loadOverdue } from '../load-overdue.ts'
 import { FallingBehind } from './FallingBehind.tsx'
 import { LatestActivity } from './LatestActivity.tsx'
 import { NeedsYou } from './NeedsYou.tsx'
 import { StatusCounts } from './StatusCounts.tsx'
+
+const OverdueCard = lazily(loadOverdue)
 
 /** For who looks after many schools: how many stand where, and which of them wait for this person. */
 export function StaffHome() {
@@ -43,6 +47,7 @@ export function StaffHome() {
         <div className="grid min-w-0 gap-4 wide:gap-5">
           <NeedsYou />
           <FallingBehind />
+          <OverdueCard />
         </div>
         <div className="grid min-w-0 gap-4 wide:gap-5">
           <div className="min-h-70 empty:rounded-card empty:border empty:border-border empty:bg-surface">

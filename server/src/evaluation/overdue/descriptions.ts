@@ -1,0 +1,11 @@
+import type { overdueCalls } from 'contract/evaluation/plan/overdue'
+import type { Described } from '../../platform/http/feature.ts'
+
+export const described: Described<typeof overdueCalls> = {
+  noun: 'Overdue actions',
+  calls: {
+    list: [
+      'Actions whose deadline has passed and that are still to do, of all schools in scope, longest late first.',
+    ],
+  },
+}

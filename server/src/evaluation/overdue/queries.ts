@@ -1,0 +1,89 @@
+import type { Actor } from 'contract/access/scope'
+import type { OverdueAction, OverdueList } from 'contract/evaluation/plan/overdue'
+import { fold, type Language } from 'contract/platform/shapes'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { ofEvaluations, rowsInScope } from '../../access/scope.ts'
+import { countriesFolded, countryName } from '../../places/countries/queries.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { containing, ordered } from '../../platform/database/listing.ts'
+import { leftToDo } from '../summaries/queries.ts'
+
+type Query = z.output<typeof OverdueList>
+
+/** The day is that of UTC, as in `isOverdue`. */
+const today = sql<string>`(now() at time zone 'UTC')::date`
+
+const matching = (db: Db, actor: Actor, query: Query) => {
+  const { country__name: country, region__name: region, school, accountable, days } = query
+  return db
+    .selectFrom('actions')
+    .innerJoin('goals', 'goals.id', 'actions.goal_id')
+    .innerJoin('action_plans', 'action_plans.id', 'goals.plan_id')
+    .innerJoin('lines', 'lines.id', 'action_plans.line_id')
+    .innerJoin('evaluations', 'evaluations.id', 'lines.evaluation_id')
+    .innerJoin('schools', 'schools.id', 'evaluations.school_id')
+    .where('actions.deadline', '<', sql<string>`${today} - ${(days ?? 1) - 1}::int`)
+    .where(leftToDo)
+    .where('lines.status', '<>', 'CLOSED')
+    .where(rowsInScope(actor, ofEvaluations))
+    .$if(school !== undefined, (some) => some.where('evaluations.school_id', '=', school ?? 0))
+    .$if(query.search !== undefined, (some) =>
+      some.where('schools.folded', 'like', containing(fold(query.search ?? ''))),
+    )
+    .$if(accountable !== undefined, (some) =>
+      some.where('actions.accountable', 'ilike', containing(accountable ?? '')),
+    )
+    .$if(region !== undefined, (some) =>
+      some.where(
+        sql<boolean>`evaluations.region_id in (
+          select named.id from regions named where named.folded = ${fold(region ?? '')})`,
+      ),
+    )
+    .$if(country !== undefined, (some) =>
+      some.where(
+        sql<boolean>`evaluations.country_id in (
+          select countries.id from countries where ${countriesFolded(fold(country ?? ''))})`,
+      ),
+    )
+}
+
+const columns = {
+  deadline: 'actions.deadline',
+  school: 'schools.folded',
+  accountable: 'actions.accountable',
+}
+
+/** How many there are, in how many schools, and those of the page. */
+export const overdueActions = async (db: Db, actor: Actor, language: Language, query: Query) => {
+  const counts = await matching(db, actor, query)
+    .select([
+      sql<number>`count(*)::int`.as('count'),
+      sql<number>`count(distinct evaluations.school_id)::int`.as('schools'),
+    ])
+    .executeTakeFirstOrThrow()
+  const rows = await matching(db, actor, query)
+    .innerJoin('regions', 'regions.id', 'evaluations.region_id')
+    .innerJoin('countries', 'countries.id', 'evaluations.country_id')
+    .select([
+      'actions.id',
+      'actions.text',
+      'actions.accountable',
+      'actions.status',
+      sql<string>`actions.deadline::text`.as('deadline'),
+      sql<number>`${today} - actions.deadline`.as('days'),
+      sql<OverdueAction['goal']>`json_build_object('id', goals.id, 'name', goals.title)`.as('goal'),
+      'evaluations.id as evaluation',
+      'lines.id as line',
+      sql<OverdueAction['school']>`json_build_object('id', schools.id, 'name', schools.name)`.as('school'),
+      sql<OverdueAction['region']>`json_build_object('id', regions.id, 'name', regions.name)`.as('region'),
+      sql<
+        OverdueAction['country']
+      >`json_build_object('id', countries.id, 'name', ${countryName(language)})`.as('country'),
+    ])
+    .orderBy(ordered(query.order, columns, 'actions.id'))
+    .limit(query.page_size)
+    .offset((query.page - 1) * query.page_size)
+    .execute()
+  return { ...counts, rows }
+}

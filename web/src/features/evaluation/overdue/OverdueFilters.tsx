@@ -1,0 +1,60 @@
+import { useTranslation } from '../../../i18n/translation.tsx'
+import { Filters } from '../../../kit/lists/Filters.tsx'
+import { ListSearch } from '../../../kit/lists/ListSearch.tsx'
+import { FilterSelect } from '../../../ui/choices/FilterSelect.tsx'
+import { CountryPicker } from '../../places/countries/CountryPicker.tsx'
+import { RegionFilterPicker } from '../../places/regions/RegionFilterPicker.tsx'
+import { filtersSet } from './filters.ts'
+import type { OverdueSearch } from './search.ts'
+
+const all = '*'
+/** A week, a month, a term. */
+const lateDays = [7, 30, 90]
+
+type Props = { search: OverdueSearch; onChange: (part: OverdueSearch) => void }
+
+export function OverdueFilters({ search, onChange }: Props) {
+  const { t } = useTranslation()
+  const clear = () => onChange({ country: undefined, region: undefined, school: undefined, days: undefined })
+  return (
+    <Filters
+      count={filtersSet(search)}
+      onClear={clear}
+      search={
+        <>
+          <ListSearch
+            label={t('overdue.search')}
+            placeholder={t('overdue.searchPlaceholder')}
+            value={search.search ?? ''}
+            onSearch={(sought) => onChange({ search: sought || undefined })}
+          />
+          <ListSearch
+            label={t('overdue.accountable')}
+            placeholder={t('overdue.accountable')}
+            value={search.accountable ?? ''}
+            onSearch={(sought) => onChange({ accountable: sought || undefined })}
+          />
+        </>
+      }
+    >
+      <CountryPicker
+        value={search.country}
+        onChange={(country) => onChange({ country, region: undefined })}
+      />
+      <RegionFilterPicker
+        country={search.country}
+        value={search.region}
+        onChange={(place) => onChange(place)}
+      />
+      <FilterSelect
+        label={t('overdue.howLate')}
+        choices={[
+          { id: all, label: t('overdue.anyLate') },
+          ...lateDays.map((days) => ({ id: String(days), label: t('overdue.atLeast', { count: days }) })),
+        ]}
+        value={search.days === undefined ? null : String(search.days)}
+        onChange={(days) => onChange({ days: days === all ? undefined : Number(days) })}
+      />
+    </Filters>
+  )
+}

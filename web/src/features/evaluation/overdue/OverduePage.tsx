@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { addressOf } from 'contract/access/client'
+import { overdueCalls } from 'contract/evaluation/plan/overdue'
+import { CircleCheck } from 'lucide'
+import { useTranslation } from '../../../i18n/translation.tsx'
+import { ExportMenu } from '../../../kit/exchange/ExportMenu.tsx'
+import { ColumnsMenu } from '../../../kit/lists/ColumnsMenu.tsx'
+import { PagedTable } from '../../../kit/lists/PagedTable.tsx'
+import { PageHeading } from '../../../kit/lists/PageHeading.tsx'
+import { useAnnouncedCount } from '../../../kit/lists/use-announced-count.ts'
+import { useColumns } from '../../../kit/lists/use-columns.ts'
+import { useListMoves } from '../../../kit/lists/use-list-moves.ts'
+import { usePageTitle } from '../../../kit/page/use-page-title.ts'
+import { EmptyState } from '../../../ui/messages/EmptyState.tsx'
+import { filtersSet, listQuestion, windowOf } from './filters.ts'
+import { OverdueFilters } from './OverdueFilters.tsx'
+import { overdueQuery } from './queries.ts'
+import type { OverdueSearch } from './search.ts'
+import { useOverdueColumns } from './use-overdue-columns.tsx'
+
+/** What is late in the plans of all schools that the person may see. */
+export function OverduePage() {
+  const { t } = useTranslation()
+  const search = useSearch({ from: '/content/action-plans' })
+  const moves = useListMoves<OverdueSearch>()
+  const list = useColumns('overdue', useOverdueColumns())
+  const query = useQuery(overdueQuery(listQuestion(search)))
+  useAnnouncedCount(query, (count) => t('overdue.found', { count }))
+  usePageTitle(t('overdue.title'))
+
+  return (
+    <>
+      <PageHeading
+        title={t('overdue.title')}
+        hint={t('overdue.hint')}
+        more={
+          <>
+            <ColumnsMenu choice={list.choice} />
+            <ExportMenu
+              query={addressOf(overdueCalls.list, { query: listQuestion(search) })}
+              fields={list.fields}
+            />
+          </>
+        }
+      />
+      <PagedTable
+        caption={t('overdue.title')}
+        filters={<OverdueFilters search={search} onChange={moves.onChange} />}
+        columns={list.columns}
+        query={query}
+        window={windowOf(search)}
+        isFiltered={filtersSet(search) > 0 || search.search !== undefined || search.accountable !== undefined}
+        {...moves}
+        empty={
+          <EmptyState icon={CircleCheck} title={t('overdue.none')}>
+            {t('overdue.noneText')}
+          </EmptyState>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { type OverdueList, overdueCalls } from 'contract/evaluation/plan/overdue'
+import type { z } from 'zod'
+import { ask } from '../../../session/ask.ts'
+
+export type OverdueFilters = Partial<z.input<typeof OverdueList>>
+
+/** Actions that are late, of all schools in scope. */
+export const overdueQuery = (query: OverdueFilters) =>
+  queryOptions({
+    queryKey: ['overdue', query],
+    queryFn: ({ signal }) => ask(overdueCalls.list, { query, signal }),
+    placeholderData: keepPreviousData,
+  })

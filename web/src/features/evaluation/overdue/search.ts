@@ -1,0 +1,23 @@
+import { numberFrom, searchFrom, textFrom, withoutEmpty } from '../../../kit/lists/from-address.ts'
+import { type WindowSearch, windowFrom } from '../../../kit/lists/list-window.ts'
+
+/** The filters of the list as they stand in the address; a school is named by its number. */
+export type OverdueSearch = WindowSearch & {
+  search?: string | undefined
+  country?: string | undefined
+  region?: string | undefined
+  school?: number | undefined
+  accountable?: string | undefined
+  days?: number | undefined
+}
+
+export const overdueSearch = (address: Record<string, unknown>): OverdueSearch =>
+  withoutEmpty({
+    ...windowFrom(address),
+    search: searchFrom(address.search),
+    country: textFrom(address.country),
+    region: textFrom(address.region),
+    school: numberFrom(address.school),
+    accountable: searchFrom(address.accountable),
+    days: numberFrom(address.days),
+  })

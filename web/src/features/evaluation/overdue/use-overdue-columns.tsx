@@ -1,0 +1,67 @@
+import { mayEver } from 'contract/access/permissions'
+import type { OverdueAction } from 'contract/evaluation/plan/overdue'
+import { formatDay } from '../../../i18n/format-date.ts'
+import { useTranslation } from '../../../i18n/translation.tsx'
+import type { ListColumn } from '../../../kit/lists/list-columns.ts'
+import { addressOfPlan, addressOfResults, addressOfSchool } from '../../../kit/page/addresses.ts'
+import { idOfAction } from '../../../kit/reporting/use-named-action.ts'
+import { useActor } from '../../../session/use-session.ts'
+import { Link } from '../../../ui/navigation/Link.tsx'
+
+export const useOverdueColumns = (): readonly ListColumn<OverdueAction, '/api/action/overdue/'>[] => {
+  const { t } = useTranslation()
+  const mayPlan = mayEver(useActor(), 'plan.change')
+  const placeOf = ({ id, evaluation, line, school }: OverdueAction): string =>
+    `${mayPlan ? addressOfPlan(evaluation, line) : addressOfResults(school.id, line)}#${idOfAction(id)}`
+  return [
+    {
+      id: 'action',
+      header: t('overdue.action'),
+      fields: ['action', 'goal'],
+      isRowHeader: true,
+      card: 'title',
+      cell: (row) => (
+        <>
+          <Link href={placeOf(row)} variant="title">
+            {row.text}
+          </Link>
+          <span className="block text-14 font-normal text-text2">{row.goal.name}</span>
+        </>
+      ),
+    },
+    {
+      id: 'school',
+      header: t('overdue.school'),
+      fields: ['school', 'region', 'country'],
+      isSortable: true,
+      cell: ({ school, region, country }) => (
+        <>
+          <Link href={addressOfSchool(school.id)}>{school.name}</Link>
+          <span className="block text-14 text-text2">
+            {region.name}, {country.name}
+          </span>
+        </>
+      ),
+    },
+    {
+      id: 'accountable',
+      header: t('overdue.accountable'),
+      fields: ['accountable'],
+      isSortable: true,
+      cell: ({ accountable }) => accountable ?? <span className="text-text2">{t('overdue.nobody')}</span>,
+    },
+    {
+      id: 'deadline',
+      header: t('overdue.deadline'),
+      fields: ['deadline', 'days'],
+      isSortable: true,
+      card: 'end',
+      cell: ({ deadline, days }) => (
+        <>
+          <span className="block font-strong text-danger">{t('overdue.late', { count: days })}</span>
+          <span className="block text-14 whitespace-nowrap text-text2">{formatDay(deadline)}</span>
+        </>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from '../../../i18n/translation.tsx'
+import { Card } from '../../../ui/cards/Card.tsx'
+import { Link } from '../../../ui/navigation/Link.tsx'
+import { overdueQuery } from '../../evaluation/overdue/queries.ts'
+
+const shown = 3
+
+/** What is late in the plans of one's schools, the longest late first; nothing while nothing is. */
+export function OverdueCard() {
+  const { t } = useTranslation()
+  const { data } = useQuery(overdueQuery({ page_size: String(shown) }))
+  if (!data || data.count === 0) return null
+  const { count, schools, results } = data
+  return (
+    <Card
+      isFlush
+      title={t('overdue.title')}
+      hint={t('overdue.in', { count, schools })}
+      aside={
+        <span className="-my-2.5">
+          <Link variant="strong" href="/action-plans">
+            {t('overdue.all')}
+          </Link>
+        </span>
+      }
+    >
+      <ul>
+        {results.map(({ id, text, school, days }) => (
+          <li
+            key={id}
+            className="flex items-baseline justify-between gap-4 border-t border-border px-4 py-2.5 wide:px-5"
+          >
+            <span className="min-w-0 wrap-anywhere">
+              <Link variant="title" href={`/action-plans?school=${school.id}`}>
+                {school.name}
+              </Link>
+              <span className="block text-14 text-text2">{text}</span>
+            </span>
+            <span className="text-14 font-strong whitespace-nowrap text-danger">
+              {t('overdue.late', { count: days })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
