@@ -10,8 +10,8 @@ import { optionCodes } from 'contract/instrument/instruments'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { writeSchoolResults } from '../../src/insight/school-results/write.ts'
-import { writing } from '../../src/platform/http/writing.ts'
-import { textOf } from '../../src/platform/http/written.ts'
+import { writing } from '../../src/platform/http/bodies/writing.ts'
+import { textOf } from '../../src/platform/http/bodies/written.ts'
 
 const outcomesOfDomains = [[4, 3], [2], [1, 2]]
 const partsOf = (instrument: number): Parts => {

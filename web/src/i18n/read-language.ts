@@ -4,7 +4,7 @@ import type { Language } from 'contract/platform/shapes'
 import { chosenLanguage } from './chosen-language.ts'
 import { pseudoLanguage } from './chosen-pseudo.ts'
 import type { LongTextName, messageFiles } from './message-files.ts'
-import { giveReactAriaItsTexts } from './react-aria-words.ts'
+import { giveReactAriaItsTexts } from './react-aria/react-aria-words.ts'
 import { giveTexts, type Texts } from './translation.tsx'
 
 /** A file of a single page, or of a part that opens over pages and comes with them. */

@@ -1,6 +1,6 @@
 import type { Report } from 'contract/insight/reports'
 import type { Language } from 'contract/platform/shapes'
-import { voiceIn } from './messages/voice.ts'
+import { voiceIn } from './voice.ts'
 
 /** Who may get the figures of a report; null where it was written before that was decided. */
 export const audienceOfReport = (language: Language, { figures, country, region }: Report): string | null =>

@@ -4,12 +4,12 @@ import { reportById } from '../../insight/reports/queries.ts'
 import { type About, today } from './about.ts'
 import { heading, paragraph } from './blocks.ts'
 import type { Block, Document } from './document.ts'
-import { type Voice, voiceIn } from './messages/voice.ts'
 import { audienceOfReport } from './report-audience.ts'
 import { blocksOfText } from './report-blocks.ts'
 import { allFigures } from './statistics/all-figures.ts'
 import { type Answers, figureVoiceIn } from './statistics/figure-voice.ts'
 import { domainNames } from './statistics/queries.ts'
+import { type Voice, voiceIn } from './voice.ts'
 
 const about = ({ t, moment }: Voice, place: string, report: Report): Block[] => [
   paragraph(

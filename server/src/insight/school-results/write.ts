@@ -1,7 +1,7 @@
 import { LineResults } from 'contract/insight/results/school-results'
 import { Ref } from 'contract/platform/shapes'
-import { type Write, writerOf } from '../../platform/http/writing.ts'
-import { type Written, written } from '../../platform/http/written.ts'
+import { type Write, writerOf } from '../../platform/http/bodies/writing.ts'
+import { type Written, written } from '../../platform/http/bodies/written.ts'
 
 /** What lines share is frozen: its text is written once. */
 const texts = new WeakMap<object, string>()

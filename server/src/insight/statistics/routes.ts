@@ -1,6 +1,6 @@
 import { statisticsCalls } from 'contract/insight/statistics/statistics'
+import { written } from '../../platform/http/bodies/written.ts'
 import { feature } from '../../platform/http/feature.ts'
-import { written } from '../../platform/http/written.ts'
 import { described } from './descriptions.ts'
 import { evaluationStatisticsOf } from './evaluations/queries.ts'
 import { schoolStatisticsOf } from './school-queries.ts'

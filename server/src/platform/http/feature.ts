@@ -5,8 +5,8 @@ import { defined, keysOf } from 'contract/platform/typed'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Db } from '../database/db.ts'
+import type { Written } from './bodies/written.ts'
 import type { Person } from './person.ts'
-import type { Written } from './written.ts'
 
 /** What a handler is given. `db` is the request's transaction, but for a GET. */
 export type RequestContext<Wanted extends Call = Call> = {

@@ -1,6 +1,6 @@
 import type { Page } from 'contract/platform/shapes'
 import type { FastifyRequest } from 'fastify'
-import { type Written, written } from './written.ts'
+import { type Written, written } from './bodies/written.ts'
 
 export type Rows<Item> = { count: number; rows: Item[] }
 

@@ -67,7 +67,7 @@ const document: Document = documentOf('es', [
 ])
 
 await buildServer()
-const dist = fileURLToPath(new URL('../../../dist/', import.meta.url))
+const dist = fileURLToPath(new URL('../../../dist', import.meta.url))
 const outfile = `${dist}write-paper.js`
 await build({
   entryPoints: [

@@ -1,4 +1,4 @@
-import type { ReactAriaTexts } from '../react-aria-values.ts'
+import type { ReactAriaTexts } from './react-aria-values.ts'
 
 /** React Aria's own words in Vietnamese, which it does not ship. */
 export const words: ReactAriaTexts = {

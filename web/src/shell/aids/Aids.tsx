@@ -10,10 +10,10 @@ const withTexts = (load: () => Promise<ComponentType<Props>>) =>
   lazily(async () => (await Promise.all([load(), readAidTexts()]))[0])
 
 // Each comes when it is first asked for.
-const Appearance = withTexts(async () => (await import('../theme/AppearancePanel.tsx')).AppearancePanel)
+const Appearance = withTexts(async () => (await import('./AppearancePanel.tsx')).AppearancePanel)
 const Shortcuts = withTexts(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog)
 const Privacy = withTexts(
-  async () => (await import('../../features/platform/privacy/PrivacyDialog.tsx')).PrivacyDialog,
+  async () => (await import('../../features/platform/statements/PrivacyDialog.tsx')).PrivacyDialog,
 )
 
 export function Aids() {

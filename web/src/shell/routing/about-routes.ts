@@ -37,7 +37,7 @@ export const privacy = createRoute({
   path: routeRules.privacy.path,
   beforeLoad: guard('privacy'),
   component: lazyRouteComponent(
-    () => import('../../features/platform/privacy/PrivacyPage.tsx'),
+    () => import('../../features/platform/statements/PrivacyPage.tsx'),
     'PrivacyPage',
   ),
 })
@@ -46,7 +46,7 @@ export const accessibility = createRoute({
   getParentRoute: () => blank,
   path: routeRules.accessibility.path,
   component: lazyRouteComponent(
-    () => import('../../features/platform/accessibility/AccessibilityPage.tsx'),
+    () => import('../../features/platform/statements/AccessibilityPage.tsx'),
     'AccessibilityPage',
   ),
 })

@@ -5,7 +5,7 @@ import { placedActions } from 'contract/evaluation/plan/plan-figures'
 import { heading, table } from '../blocks.ts'
 import type { Block } from '../document.ts'
 import { planTextsOf } from '../instrument/store-plan-texts.ts'
-import type { Voice } from '../messages/voice.ts'
+import type { Voice } from '../voice.ts'
 
 const statusText = ({ t }: Voice, { status, overdue }: Action): string =>
   overdue ? `${t(`plan.status.${status}`)}, ${t('plan.late')}` : t(`plan.status.${status}`)

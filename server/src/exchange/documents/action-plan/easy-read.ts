@@ -2,7 +2,7 @@ import type { ActionPlan } from 'contract/evaluation/plan/action-plans'
 import { placedActions } from 'contract/evaluation/plan/plan-figures'
 import { heading, list, paragraph } from '../blocks.ts'
 import type { Block } from '../document.ts'
-import type { Voice } from '../messages/voice.ts'
+import type { Voice } from '../voice.ts'
 
 /** So many fit on one page in large letters. */
 const next = 3

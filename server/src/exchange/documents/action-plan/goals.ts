@@ -3,10 +3,10 @@ import { progressOf } from 'contract/evaluation/plan/plan-figures'
 import { goalMovement } from 'contract/insight/goal-movement'
 import { facts, heading, list, paragraph } from '../blocks.ts'
 import type { Block } from '../document.ts'
-import { letterWithStage } from '../messages/phrases.ts'
-import type { Voice } from '../messages/voice.ts'
+import { letterWithStage } from '../phrases.ts'
 import { domainName } from '../school/domains.ts'
 import type { SchoolFound } from '../school/school-found.ts'
+import type { Voice } from '../voice.ts'
 import { actionTable } from './actions.ts'
 
 const movementText = ({ t }: Voice, { shown, next }: SchoolFound, goal: Goal): string | null => {

@@ -1,7 +1,7 @@
 import { type About, today } from '../about.ts'
 import { heading } from '../blocks.ts'
 import type { Block, Document } from '../document.ts'
-import { lineName } from '../messages/phrases.ts'
+import { lineName } from '../phrases.ts'
 import { domainName } from '../school/domains.ts'
 import { easyRead } from './easy-read.ts'
 import { evidenceOf, type Photos } from './evidence.ts'

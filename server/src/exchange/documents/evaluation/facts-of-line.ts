@@ -2,7 +2,7 @@ import { cellsOfFiles } from 'contract/evaluation/readiness'
 import type { Ref } from 'contract/platform/shapes'
 import { facts, heading } from '../blocks.ts'
 import type { Block } from '../document.ts'
-import { lineName } from '../messages/phrases.ts'
+import { lineName } from '../phrases.ts'
 import type { Whole } from './read-whole.ts'
 
 /** Every person whose answer stands. */

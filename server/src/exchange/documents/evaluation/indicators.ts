@@ -2,7 +2,7 @@ import { fullyReached, type Stage, stageOfPoints } from 'contract/evaluation/sco
 import type { Category, Indicator, OptionCode } from 'contract/instrument/instruments'
 import { facts, heading } from '../blocks.ts'
 import type { Block, Text } from '../document.ts'
-import { lineName } from '../messages/phrases.ts'
+import { lineName } from '../phrases.ts'
 import type { Whole } from './read-whole.ts'
 import { remarksOn } from './remarks.ts'
 

@@ -8,7 +8,7 @@ import { readEvaluation } from '../../../evaluation/evaluations/detail-queries.t
 import { linesOfEvaluation } from '../../../insight/school-results/queries.ts'
 import type { About } from '../about.ts'
 import { type Book, readBook } from '../instrument/read-book.ts'
-import { type Voice, voiceIn } from '../messages/voice.ts'
+import { type Voice, voiceIn } from '../voice.ts'
 import { type StoredEvidence, storedEvidence } from './queries.ts'
 
 /** Everything that a document of a line tells, and the language to tell it in. */

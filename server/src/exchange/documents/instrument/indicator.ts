@@ -1,7 +1,7 @@
 import { type Indicator, optionCodes } from 'contract/instrument/instruments'
 import { facts, heading, list, paragraph } from '../blocks.ts'
 import type { Block, Text } from '../document.ts'
-import type { Voice } from '../messages/voice.ts'
+import type { Voice } from '../voice.ts'
 import type { Book } from './read-book.ts'
 
 /** When an answer may be that the indicator does not apply. */

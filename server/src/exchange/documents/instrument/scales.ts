@@ -1,7 +1,7 @@
 import type { Option } from 'contract/instrument/instruments'
 import { facts, heading, paragraph, table } from '../blocks.ts'
 import type { Block } from '../document.ts'
-import type { Voice } from '../messages/voice.ts'
+import type { Voice } from '../voice.ts'
 import type { Book } from './read-book.ts'
 
 /** The options of one scale, with those of both. */

@@ -1,6 +1,6 @@
 import { percentOf } from 'contract/evaluation/scores/scores'
 import type { LineResults } from 'contract/insight/results/school-results'
-import type { Voice } from '../messages/voice.ts'
+import type { Voice } from '../voice.ts'
 
 type Compared = NonNullable<LineResults['categories'][number]['compared']>
 

@@ -2,7 +2,7 @@ import { factsOf } from 'contract/insight/results/result-facts'
 import { hasResult, progressOf } from 'contract/insight/results/results-shown'
 import { heading, list, paragraph } from '../blocks.ts'
 import type { Block } from '../document.ts'
-import type { Voice } from '../messages/voice.ts'
+import type { Voice } from '../voice.ts'
 import type { SchoolFound } from './school-found.ts'
 
 /** So many of each fit on one page in large letters. */

@@ -5,7 +5,7 @@ import type { LineResults } from 'contract/insight/results/school-results'
 import { facts, heading, list, paragraph } from '../blocks.ts'
 import type { Block } from '../document.ts'
 import { planTextsOf } from '../instrument/store-plan-texts.ts'
-import type { Voice } from '../messages/voice.ts'
+import type { Voice } from '../voice.ts'
 import { domainName } from './domains.ts'
 import type { LineFound } from './school-found.ts'
 

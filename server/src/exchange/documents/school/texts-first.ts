@@ -3,8 +3,8 @@ import { type ResultSentence, resultSentences } from 'contract/insight/results/r
 import type { CompleteResults, LineResults } from 'contract/insight/results/school-results'
 import { facts, heading, list, paragraph } from '../blocks.ts'
 import type { Block } from '../document.ts'
-import { letterWithStage } from '../messages/phrases.ts'
-import type { Voice } from '../messages/voice.ts'
+import { letterWithStage } from '../phrases.ts'
+import type { Voice } from '../voice.ts'
 import { changeText } from './change-text.ts'
 
 const sentenceText = ({ t, number, score }: Voice, sentence: ResultSentence): string => {

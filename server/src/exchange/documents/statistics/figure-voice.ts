@@ -3,7 +3,7 @@ import type { StatisticModel, Statistics } from 'contract/insight/statistics/sta
 import type { Figures, Statistic } from 'contract/insight/statistics/statistics-figures'
 import { heading, paragraph } from '../blocks.ts'
 import type { Block } from '../document.ts'
-import type { Voice } from '../messages/voice.ts'
+import type { Voice } from '../voice.ts'
 
 /** Answers by their type; one that was not asked for, or that an old report has not kept, is missing. */
 export type Answers = { [Name in Statistic]?: Figures<Name> }

@@ -1,6 +1,6 @@
 import type { Statistics } from 'contract/insight/statistics/statistics'
 import { disabilityCounts } from 'contract/places/school-fields'
-import { voiceIn } from '../../../../src/exchange/documents/messages/voice.ts'
+import { voiceIn } from '../../../../src/exchange/documents/voice.ts'
 import { listTexts } from '../../../../src/exchange/spreadsheets/texts.ts'
 import { readPdf } from '../../../exchange/documents/reading/poppler.ts'
 import { unzipped } from '../../../exchange/documents/reading/unzipped.ts'

@@ -4,7 +4,7 @@ import { languageCodes } from 'contract/platform/languages'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { byHand, stageByHand } from '../../../../../contract/test/results-by-hand.ts'
-import { voiceIn } from '../../../../src/exchange/documents/messages/voice.ts'
+import { voiceIn } from '../../../../src/exchange/documents/voice.ts'
 import { skippedLevels, tableOf } from '../reading/reading.ts'
 import { givenDocuments } from './given-school.ts'
 

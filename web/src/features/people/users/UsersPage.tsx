@@ -9,11 +9,11 @@ import { ExportMenu } from '../../../kit/exchange/ExportMenu.tsx'
 import { ImportButton } from '../../../kit/exchange/ImportButton.tsx'
 import { withChosenTexts } from '../../../kit/lists/bulk/load-chosen.ts'
 import { useChosen } from '../../../kit/lists/bulk/use-chosen.ts'
-import { ColumnsMenu } from '../../../kit/lists/ColumnsMenu.tsx'
+import { ColumnsMenu } from '../../../kit/lists/columns/ColumnsMenu.tsx'
+import { useColumns } from '../../../kit/lists/columns/use-columns.ts'
 import { PagedTable } from '../../../kit/lists/PagedTable.tsx'
 import { PageHeading } from '../../../kit/lists/PageHeading.tsx'
 import { useAnnouncedCount } from '../../../kit/lists/use-announced-count.ts'
-import { useColumns } from '../../../kit/lists/use-columns.ts'
 import { useListMoves } from '../../../kit/lists/use-list-moves.ts'
 import { usePageTitle } from '../../../kit/page/use-page-title.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
@@ -25,9 +25,7 @@ import type { UsersSearch } from './search.ts'
 import { UserFilters } from './UserFilters.tsx'
 import { useUserColumns } from './use-user-columns.tsx'
 
-const ChosenPeople = lazily(
-  async () => (await withChosenTexts(import('./bulk/ChosenPeople.tsx'))).ChosenPeople,
-)
+const ChosenPeople = lazily(async () => (await withChosenTexts(import('./ChosenPeople.tsx'))).ChosenPeople)
 const DeleteUserDialog = lazily(async () => (await import('./DeleteUserDialog.tsx')).DeleteUserDialog)
 const MessageDialog = lazily(async () => (await import('./MessageDialog.tsx')).MessageDialog)
 const NewPersonDialog = lazily(async () => (await import('./person/NewPersonDialog.tsx')).NewPersonDialog)

@@ -1,6 +1,6 @@
 import type { User } from 'contract/people/users'
 import type { Translate } from '../../../i18n/translation.tsx'
-import type { ListColumn } from '../../../kit/lists/list-columns.ts'
+import type { ListColumn } from '../../../kit/lists/columns/list-columns.ts'
 
 /** What a list of people can show beside the usual columns. */
 export const extraColumns = (t: Translate): ListColumn<User, '/api/user_information/'>[] => [

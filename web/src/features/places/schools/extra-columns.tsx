@@ -6,7 +6,7 @@ import { formatDay } from '../../../i18n/format-date.ts'
 import { formatNumber } from '../../../i18n/format-number.ts'
 import type { Translate } from '../../../i18n/translation.tsx'
 import type { FieldTexts } from '../../../kit/exchange/use-field-texts.ts'
-import type { ListColumn } from '../../../kit/lists/list-columns.ts'
+import type { ListColumn } from '../../../kit/lists/columns/list-columns.ts'
 
 type SchoolColumn = ListColumn<School, '/api/school/'>
 

@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { type DomainNumber, domainNumbers } from 'contract/evaluation/scores/summary'
 import { extremesOf, onlyRow } from 'contract/insight/statistics/statistics-figures'
 import { useTranslation } from '../../../../i18n/translation.tsx'
-import { NumberWithSchools } from '../behind/NumberWithSchools.tsx'
 import { ChartRows } from '../charts/ChartRows.tsx'
 import { Scale } from '../charts/Scale.tsx'
 import { Spread } from '../charts/Spread.tsx'
+import { DomainTable } from '../figures/DomainTable.tsx'
 import { FigureCard } from '../figures/FigureCard.tsx'
+import { NumberWithSchools } from '../figures/NumberWithSchools.tsx'
 import type { About } from '../figures/PlaceName.tsx'
 import type { FigureTexts } from '../figures/use-figure-texts.ts'
 import type { StatisticsQuestion } from '../question.ts'
 import { statisticsQuery } from '../statistics-query.ts'
-import { DomainTable } from '../tables/DomainTable.tsx'
 
 type Props = { about: About; whole: StatisticsQuestion; texts: FigureTexts }
 

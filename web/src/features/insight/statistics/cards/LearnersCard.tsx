@@ -3,16 +3,16 @@ import { learnerCounts, staffCounts } from 'contract/insight/statistics/statisti
 import { summed } from 'contract/insight/statistics/statistics-figures'
 import { disabilityCounts } from 'contract/places/school-fields'
 import { useTranslation } from '../../../../i18n/translation.tsx'
-import { NumberWithSchools } from '../behind/NumberWithSchools.tsx'
 import { Bar } from '../charts/Bar.tsx'
 import { ChartRows } from '../charts/ChartRows.tsx'
 import { FigureCard } from '../figures/FigureCard.tsx'
 import { useSomeRows } from '../figures/MoreRows.tsx'
+import { NumberWithSchools } from '../figures/NumberWithSchools.tsx'
 import type { About } from '../figures/PlaceName.tsx'
+import { PlaceTable } from '../figures/PlaceTable.tsx'
 import type { FigureTexts } from '../figures/use-figure-texts.ts'
 import type { FigureRow } from '../question.ts'
 import { statisticsQuery } from '../statistics-query.ts'
-import { PlaceTable } from '../tables/PlaceTable.tsx'
 
 type Row = FigureRow<'learners'>
 

@@ -12,10 +12,10 @@ import { FiguresBefore } from '../figures/FiguresBefore.tsx'
 import { HiddenReasons } from '../figures/HiddenReasons.tsx'
 import { useSomeRows } from '../figures/MoreRows.tsx'
 import type { About } from '../figures/PlaceName.tsx'
+import { PlaceTable } from '../figures/PlaceTable.tsx'
 import type { FigureTexts } from '../figures/use-figure-texts.ts'
 import type { FigureRow } from '../question.ts'
 import { statisticsQuery } from '../statistics-query.ts'
-import { PlaceTable } from '../tables/PlaceTable.tsx'
 
 /** The mean of each domain, place by place: a table whose colours repeat its numbers. */
 export function PlacesCard({ about, texts }: { about: About; texts: FigureTexts }) {

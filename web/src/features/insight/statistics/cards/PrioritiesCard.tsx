@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { type DomainNumber, domainNumbers } from 'contract/evaluation/scores/summary'
 import { extremesOf } from 'contract/insight/statistics/statistics-figures'
 import { useTranslation } from '../../../../i18n/translation.tsx'
-import { NumberWithSchools } from '../behind/NumberWithSchools.tsx'
 import { Bar } from '../charts/Bar.tsx'
 import { ChartRows } from '../charts/ChartRows.tsx'
+import { DomainTable } from '../figures/DomainTable.tsx'
 import { FigureCard } from '../figures/FigureCard.tsx'
+import { NumberWithSchools } from '../figures/NumberWithSchools.tsx'
 import type { About } from '../figures/PlaceName.tsx'
 import type { FigureTexts } from '../figures/use-figure-texts.ts'
 import { statisticsQuery } from '../statistics-query.ts'
-import { DomainTable } from '../tables/DomainTable.tsx'
 
 /** Where schools put their goals and their points of priority. */
 export function PrioritiesCard({ about, texts }: { about: About; texts: FigureTexts }) {

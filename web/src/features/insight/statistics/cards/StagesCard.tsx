@@ -9,13 +9,13 @@ import {
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { StageBar } from '../../../../ui/figures/StageBar.tsx'
 import { StageLegend } from '../../../../ui/figures/StageLegend.tsx'
-import { NumberWithSchools } from '../behind/NumberWithSchools.tsx'
 import { ChartRows } from '../charts/ChartRows.tsx'
+import { DomainTable } from '../figures/DomainTable.tsx'
 import { FigureCard } from '../figures/FigureCard.tsx'
+import { NumberWithSchools } from '../figures/NumberWithSchools.tsx'
 import type { About } from '../figures/PlaceName.tsx'
 import type { FigureTexts } from '../figures/use-figure-texts.ts'
 import { statisticsQuery } from '../statistics-query.ts'
-import { DomainTable } from '../tables/DomainTable.tsx'
 
 const order = ['none', 'change', 'transformation', 'innovation'] as const
 

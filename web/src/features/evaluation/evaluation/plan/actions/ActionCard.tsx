@@ -8,9 +8,9 @@ import type { OpenDialog } from '../plan-dialog.ts'
 import { numberOf, type Planning } from '../planning.ts'
 import { ActionFacts } from './ActionFacts.tsx'
 import { ActionMenu } from './ActionMenu.tsx'
-import { dragType } from './carried.ts'
+import { dragType } from './board/carried.ts'
+import type { Move } from './board/use-move.ts'
 import { ReportButton } from './ReportButton.tsx'
-import type { Move } from './use-move.ts'
 
 type Props = { planning: Planning; placed: Placed; onMove: Move; onOpen: OpenDialog }
 

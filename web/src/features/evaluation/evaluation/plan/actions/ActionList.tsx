@@ -5,9 +5,9 @@ import type { OpenDialog } from '../plan-dialog.ts'
 import { numberOf, type Planning } from '../planning.ts'
 import { ActionFacts } from './ActionFacts.tsx'
 import { ActionMenu } from './ActionMenu.tsx'
+import type { Move } from './board/use-move.ts'
 import { ReportButton } from './ReportButton.tsx'
 import { StatusMark } from './StatusMark.tsx'
-import type { Move } from './use-move.ts'
 
 type Props = { planning: Planning; onMove: Move; onOpen: OpenDialog }
 

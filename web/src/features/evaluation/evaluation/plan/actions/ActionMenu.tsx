@@ -5,8 +5,8 @@ import { useTranslation } from '../../../../../i18n/translation.tsx'
 import { IconButton } from '../../../../../ui/buttons/IconButton.tsx'
 import { Menu } from '../../../../../ui/overlays/Menu.tsx'
 import type { OpenDialog } from '../plan-dialog.ts'
-import { menuIdOf } from './focus-moved.ts'
-import type { Move } from './use-move.ts'
+import { menuIdOf } from './board/focus-moved.ts'
+import type { Move } from './board/use-move.ts'
 
 type Props = { placed: Placed; onMove: Move; onOpen: OpenDialog }
 

@@ -8,9 +8,9 @@ import type { OpenDialog } from '../plan-dialog.ts'
 import type { Planning } from '../planning.ts'
 import { Timeline } from '../timeline/Timeline.tsx'
 import { useWay, ways } from '../use-way.ts'
-import { ActionBoard } from './ActionBoard.tsx'
 import { ActionList } from './ActionList.tsx'
-import { useMove } from './use-move.ts'
+import { ActionBoard } from './board/ActionBoard.tsx'
+import { useMove } from './board/use-move.ts'
 
 const icons = { list: ListChecks, board: Columns3, timeline: GanttChart }
 

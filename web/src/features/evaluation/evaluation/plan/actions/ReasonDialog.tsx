@@ -5,7 +5,7 @@ import { FormDialog } from '../../../../../kit/forms/FormDialog.tsx'
 import { PlanTextForm } from '../PlanTextForm.tsx'
 import { changeAction } from '../queries.ts'
 import { usePlanAction } from '../use-plan-action.ts'
-import { focusMoved } from './focus-moved.ts'
+import { focusMoved } from './board/focus-moved.ts'
 
 type Props = { goal: Goal; action: Action; status: ActionStatus; onClose: () => void }
 

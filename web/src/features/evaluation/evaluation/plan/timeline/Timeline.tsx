@@ -1,7 +1,7 @@
 import { placedActions } from 'contract/evaluation/plan/plan-figures'
 import { formatDay } from '../../../../../i18n/format-date.ts'
 import { useTranslation } from '../../../../../i18n/translation.tsx'
-import type { Move } from '../actions/use-move.ts'
+import type { Move } from '../actions/board/use-move.ts'
 import type { OpenDialog } from '../plan-dialog.ts'
 import type { Planning } from '../planning.ts'
 import { today as todayNow } from './months.ts'

@@ -2,8 +2,8 @@ import type { Ref } from 'contract/platform/shapes'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Table } from '../../../../ui/tables/Table.tsx'
 import type { Column } from '../../../../ui/tables/table-columns.ts'
-import { MoreRows, type SomeRows } from '../figures/MoreRows.tsx'
-import { type About, PlaceName } from '../figures/PlaceName.tsx'
+import { MoreRows, type SomeRows } from './MoreRows.tsx'
+import { type About, PlaceName } from './PlaceName.tsx'
 
 type Props<Row> = {
   caption: string

@@ -1,7 +1,7 @@
 import { Columns3 } from 'lucide'
-import { useTranslation } from '../../i18n/translation.tsx'
-import { Button } from '../../ui/buttons/Button.tsx'
-import { Opener } from '../../ui/overlays/Opener.tsx'
+import { useTranslation } from '../../../i18n/translation.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Opener } from '../../../ui/overlays/Opener.tsx'
 import type { ColumnChoice } from './use-columns.ts'
 
 const load = () => import('./OpenColumns.tsx')

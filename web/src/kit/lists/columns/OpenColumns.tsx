@@ -1,11 +1,11 @@
 import { Check, RotateCcw } from 'lucide'
 import { Menu, MenuItem, MenuSection, Popover, Separator } from 'react-aria-components/Menu'
-import { useTranslation } from '../../i18n/translation.tsx'
-import { checkBoxStyle } from '../../ui/choices/check-style.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { announce } from '../../ui/messages/announcements.ts'
-import { actionStyle, popoverStyle } from '../../ui/overlays/list-style.ts'
-import type { Opened } from '../../ui/overlays/Opener.tsx'
+import { useTranslation } from '../../../i18n/translation.tsx'
+import { checkBoxStyle } from '../../../ui/choices/check-style.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { announce } from '../../../ui/messages/announcements.ts'
+import { actionStyle, popoverStyle } from '../../../ui/overlays/list-style.ts'
+import type { Opened } from '../../../ui/overlays/Opener.tsx'
 import type { ColumnChoice } from './use-columns.ts'
 
 /** The columns with their checkboxes, when the menu is open: it stays open while one after the other is chosen. */

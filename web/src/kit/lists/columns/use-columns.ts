@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { ListField, ListPath } from 'contract/exchange/list-fields'
 import { useState } from 'react'
-import type { Column } from '../../ui/tables/table-columns.ts'
+import type { Column } from '../../../ui/tables/table-columns.ts'
 import { choiceText, idsShown, isFixed, type ListColumn, withRoom } from './list-columns.ts'
 import { storeColumns, storedColumns } from './stored-columns.ts'
 

@@ -7,9 +7,9 @@ import { addressOfSchool } from '../../../../kit/page/addresses.ts'
 import { EmptyState } from '../../../../ui/messages/EmptyState.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
-import { MoreRows, useSomeRows } from '../figures/MoreRows.tsx'
 import type { Statistic, StatisticsQuestion } from '../question.ts'
 import { statisticsQuery } from '../statistics-query.ts'
+import { MoreRows, useSomeRows } from './MoreRows.tsx'
 
 type Props = {
   isOpen: boolean

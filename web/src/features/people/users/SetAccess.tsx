@@ -1,13 +1,13 @@
 import type { User } from 'contract/people/users'
 import { useRef } from 'react'
-import { codeText } from '../../../../i18n/problem-text.ts'
-import { useTranslation } from '../../../../i18n/translation.tsx'
-import { BulkDialog, type BulkProps } from '../../../../kit/lists/bulk/BulkDialog.tsx'
-import { NamedRows } from '../../../../kit/lists/bulk/NamedRows.tsx'
-import { useActor } from '../../../../session/use-session.ts'
-import { mayWrite } from '../person/may-write.ts'
-import { listed, vacancyText } from '../person/vacancy.ts'
-import { changeUser } from '../queries.ts'
+import { codeText } from '../../../i18n/problem-text.ts'
+import { useTranslation } from '../../../i18n/translation.tsx'
+import { BulkDialog, type BulkProps } from '../../../kit/lists/bulk/BulkDialog.tsx'
+import { NamedRows } from '../../../kit/lists/bulk/NamedRows.tsx'
+import { useActor } from '../../../session/use-session.ts'
+import { mayWrite } from './person/may-write.ts'
+import { listed, vacancyText } from './person/vacancy.ts'
+import { changeUser } from './queries.ts'
 
 /** Lets many people log in, or no longer. */
 export function SetAccess({ isActive, ...props }: BulkProps<User> & { isActive: boolean }) {

@@ -1,5 +1,5 @@
 import type { ListField, ListPath } from 'contract/exchange/list-fields'
-import type { Column } from '../../ui/tables/table-columns.ts'
+import type { Column } from '../../../ui/tables/table-columns.ts'
 
 /** A column that people may leave out, with what it is called in a file of the list. */
 export interface ListColumn<Row, Path extends ListPath = never> extends Column<Row> {

@@ -2,7 +2,7 @@ import type { Call } from 'contract/access/call'
 import { defined } from 'contract/platform/typed'
 import build, { type Schema } from 'fast-json-stringify'
 import { z } from 'zod'
-import { isObject } from './guards.ts'
+import { isObject } from '../guards.ts'
 
 export type Write = (answer: unknown) => string
 

@@ -1,6 +1,6 @@
 import { columnsOf, placedActions } from 'contract/evaluation/plan/plan-figures'
-import type { OpenDialog } from '../plan-dialog.ts'
-import type { Planning } from '../planning.ts'
+import type { OpenDialog } from '../../plan-dialog.ts'
+import type { Planning } from '../../planning.ts'
 import { BoardColumn } from './BoardColumn.tsx'
 import type { Move } from './use-move.ts'
 

@@ -1,11 +1,11 @@
 import { type ActionStatus, statusesWithReason } from 'contract/evaluation/plan/actions'
 import type { Placed } from 'contract/evaluation/plan/plan-figures'
-import { useTranslation } from '../../../../../i18n/translation.tsx'
-import { showToast } from '../../../../../ui/messages/toasts.ts'
-import { afterPaint } from '../../../../../ui/waiting/after-paint.ts'
-import type { OpenDialog } from '../plan-dialog.ts'
-import { changeAction } from '../queries.ts'
-import { usePlanAction } from '../use-plan-action.ts'
+import { useTranslation } from '../../../../../../i18n/translation.tsx'
+import { showToast } from '../../../../../../ui/messages/toasts.ts'
+import { afterPaint } from '../../../../../../ui/waiting/after-paint.ts'
+import type { OpenDialog } from '../../plan-dialog.ts'
+import { changeAction } from '../../queries.ts'
+import { usePlanAction } from '../../use-plan-action.ts'
 import { focusMoved } from './focus-moved.ts'
 
 export type Move = (placed: Placed, status: ActionStatus) => void

@@ -1,7 +1,7 @@
 import { shownScore } from 'contract/evaluation/scores/scores'
 import { languageBy } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
-import { type MessageKey, message, type Values } from '../../../platform/messages.ts'
+import { type MessageKey, message, type Values } from '../../platform/messages.ts'
 
 /** How a document speaks in one language: messages by their key, numbers and days. */
 export type Voice = ReturnType<typeof voiceIn>

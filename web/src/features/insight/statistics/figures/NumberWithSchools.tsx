@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { LinkButton } from '../../../../ui/buttons/LinkButton.tsx'
 import { lazyDialog } from '../../../../ui/waiting/lazily.tsx'
-import type { About } from '../figures/PlaceName.tsx'
 import type { Statistic, ValuesOf } from '../question.ts'
 import { schoolsQuestion } from '../scope.ts'
+import type { About } from './PlaceName.tsx'
 
 const SchoolsDialog = lazyDialog(async () => (await import('./SchoolsDialog.tsx')).SchoolsDialog)
 

@@ -2,7 +2,7 @@ import { type DomainNumber, domainNumbers } from 'contract/evaluation/scores/sum
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Table } from '../../../../ui/tables/Table.tsx'
 import type { Column } from '../../../../ui/tables/table-columns.ts'
-import type { FigureTexts } from '../figures/use-figure-texts.ts'
+import type { FigureTexts } from './use-figure-texts.ts'
 
 type Props = {
   caption: string

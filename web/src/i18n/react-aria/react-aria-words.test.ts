@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs'
 import { build } from 'esbuild'
 import english from 'react-aria-components/i18n/en-US'
 import { beforeAll, expect, test } from 'vitest'
-import { words as hindi } from './react-aria/hi.ts'
-import { words as indonesian } from './react-aria/id.ts'
-import { words as vietnamese } from './react-aria/vi.ts'
+import { words as hindi } from './hi.ts'
+import { words as indonesian } from './id.ts'
 import type { ReactAriaMessage, ReactAriaValues } from './react-aria-values.ts'
+import { words as vietnamese } from './vi.ts'
 
-const sources = new URL('..', import.meta.url).pathname
+const sources = new URL('../..', import.meta.url).pathname
 const ours = { hindi, indonesian, vietnamese }
 
 const values: ReactAriaValues = {

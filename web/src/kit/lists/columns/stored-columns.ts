@@ -1,4 +1,4 @@
-import { onDevice } from '../../session/web-storage.ts'
+import { onDevice } from '../../../session/web-storage.ts'
 
 const key = 'vereda.columns'
 
