@@ -13,6 +13,7 @@ const open: Record<string, readonly Role[]> = {
   '/profile': [0, 1, 2, 3],
   '/schools': [0, 1, 2, 3],
   '/evaluations': [0, 1, 2, 3],
+  '/action-plans': [0, 1, 2, 3],
   '/tutorial': [0, 1, 2, 3],
   '/users': [0, 1, 2],
   '/instruments': [0, 1, 2],
@@ -24,11 +25,20 @@ const open: Record<string, readonly Role[]> = {
 const built = new Set<string>(Object.values(routeRules).map((rule) => rule.path))
 const existing = Object.entries(open).filter(([address]) => built.has(address))
 
-/** The menu of a person (specification §6), by the addresses of its entries. */
+/** The menu of a person (specification §6, and what is late in plans), by the addresses of its entries. */
 const menuOf = ({ role, isSuperuser }: Visitor): string[] => {
-  if (role === Role.school) return ['/evaluations', '/schools']
-  if (role === Role.region) return ['/evaluations', '/users', '/regions', '/schools']
-  const all = ['/statistics', '/evaluations', '/instruments', '/users', '/countries', '/regions', '/schools']
+  if (role === Role.school) return ['/evaluations', '/action-plans', '/schools']
+  if (role === Role.region) return ['/evaluations', '/action-plans', '/users', '/regions', '/schools']
+  const all = [
+    '/statistics',
+    '/evaluations',
+    '/action-plans',
+    '/instruments',
+    '/users',
+    '/countries',
+    '/regions',
+    '/schools',
+  ]
   return all.filter((address) => isSuperuser || address !== '/instruments')
 }
 
