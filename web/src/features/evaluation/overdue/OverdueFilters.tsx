@@ -21,7 +21,7 @@ export function OverdueFilters({ search, onChange }: Props) {
       count={filtersSet(search)}
       onClear={clear}
       search={
-        <>
+        <div className="flex flex-1 flex-wrap gap-3 *:min-w-0 *:flex-1 *:basis-52">
           <ListSearch
             label={t('overdue.search')}
             placeholder={t('overdue.searchPlaceholder')}
@@ -34,7 +34,7 @@ export function OverdueFilters({ search, onChange }: Props) {
             value={search.accountable ?? ''}
             onSearch={(sought) => onChange({ accountable: sought || undefined })}
           />
-        </>
+        </div>
       }
     >
       <CountryPicker

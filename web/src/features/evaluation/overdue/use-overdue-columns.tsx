@@ -35,12 +35,12 @@ export const useOverdueColumns = (): readonly ListColumn<OverdueAction, '/api/ac
       fields: ['school', 'region', 'country'],
       isSortable: true,
       cell: ({ school, region, country }) => (
-        <>
+        <span className="min-w-0">
           <Link href={addressOfSchool(school.id)}>{school.name}</Link>
           <span className="block text-14 text-text2">
             {region.name}, {country.name}
           </span>
-        </>
+        </span>
       ),
     },
     {
