@@ -28,7 +28,8 @@ const rowsOf = (request: FastifyRequest): NamedRow[] => {
   const { object_type, object_id } = isObject(request.query) ? request.query : {}
   const type = historyTypes.find((each) => each === object_type)
   const isHistory = request.routeOptions.url === '/api/history/'
-  if (isHistory && type && /^\d{1,9}$/.test(String(object_id ?? ''))) return [{ type, id: Number(object_id) }]
+  if (isHistory && type && typeof object_id === 'string' && /^\d{1,9}$/.test(object_id))
+    return [{ type, id: Number(object_id) }]
   return rowsNamed(pathOf(request), isObject(request.params) ? request.params : {})
 }
 
