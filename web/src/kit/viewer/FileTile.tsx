@@ -27,7 +27,7 @@ export function FileTile({ file, onOpen }: { file: AnyFile; onOpen: () => void }
       <Button
         aria-label={t('evidence.open', { name: ending ? `${label}, ${ending}` : label })}
         onPress={onOpen}
-        className="grid h-13 w-16 place-items-center overflow-hidden rounded-control border border-border bg-surface2 text-text2 data-hovered:border-control"
+        className="grid h-11 w-14 place-items-center overflow-hidden rounded-control border border-border bg-surface2 text-text2 data-hovered:border-control"
       >
         {thumbnail.data ? (
           <img src={thumbnail.data} alt="" className="size-full object-cover" />

@@ -16,6 +16,14 @@ const shortcuts = [
   { id: 'ends', keys: ['Home', 'End'] },
   { id: 'zoom', keys: ['+', '-', '0'] },
   { id: 'close', keys: ['Esc'] },
+  { id: 'letter', keys: ['A', '–', 'G'] },
+  { id: 'noEvidence', keys: ['N'] },
+  { id: 'notApplicable', keys: ['Shift', 'N'] },
+  { id: 'turn', keys: ['←', '→'] },
+  { id: 'note', keys: ['/'] },
+  { id: 'evidence', keys: ['P'] },
+  { id: 'comments', keys: ['M'] },
+  { id: 'more', keys: ['R'] },
 ] as const
 
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {

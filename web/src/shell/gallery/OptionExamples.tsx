@@ -63,6 +63,7 @@ export function OptionExamples() {
                 value={letter}
                 letter={letter}
                 label={label}
+                rule="Some is true"
                 stage={stage}
                 describedBy={`level-${stage}`}
               />
@@ -71,8 +72,8 @@ export function OptionExamples() {
         ))}
       </div>
       <div className="mt-3 grid gap-3 wide:grid-cols-2">
-        <OptionRadio value="none" label="No evidence" hint="Nothing seen or shown yet" />
-        <OptionRadio value="na" label="Not applicable" hint="No learner needs this" isDisabled />
+        <OptionRadio value="none" label="No evidence" />
+        <OptionRadio value="na" label="Not applicable" isDisabled />
       </div>
     </OptionGroup>
   )

@@ -2,24 +2,39 @@ import { type ReactNode, useId } from 'react'
 import { CardHeader } from './CardHeader.tsx'
 
 interface CardProps {
+  /** By which a key or a link leads to it. */
+  id?: string
   /** With a title the card is a named part of the page. */
   title?: string
   aside?: ReactNode
   hint?: ReactNode
   /** Rows and tables reach the edges and need no padding. */
   isFlush?: boolean
+  /** In a narrow column beside the work. */
+  isCompact?: boolean
   children: ReactNode
 }
 
 const edge = 'min-w-0 rounded-card border border-border bg-surface shadow-e1'
 
-export function Card({ title, aside, hint, isFlush = false, children }: CardProps) {
-  const id = useId()
-  if (title === undefined) return <div className={`${edge} ${isFlush ? '' : 'p-4 wide:p-5'}`}>{children}</div>
+export function Card({ id, title, aside, hint, isFlush = false, isCompact = false, children }: CardProps) {
+  const titleId = useId()
+  if (title === undefined)
+    return (
+      <div id={id} className={`${edge} ${isFlush ? '' : 'p-4 wide:p-5'}`}>
+        {children}
+      </div>
+    )
   return (
-    <section aria-labelledby={id} className={edge}>
-      <CardHeader id={id} title={title} aside={aside} hint={hint} />
-      <div className={isFlush ? 'wide:[--edge:1.25rem]' : 'px-4 pb-4 wide:px-5 wide:pb-5'}>{children}</div>
+    <section id={id} aria-labelledby={titleId} tabIndex={id === undefined ? undefined : -1} className={edge}>
+      <CardHeader id={titleId} title={title} aside={aside} hint={hint} isCompact={isCompact} />
+      <div
+        className={
+          isFlush ? 'wide:[--edge:1.25rem]' : isCompact ? 'px-3.5 pb-3' : 'px-4 pb-4 wide:px-5 wide:pb-5'
+        }
+      >
+        {children}
+      </div>
     </section>
   )
 }

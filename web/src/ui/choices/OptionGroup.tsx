@@ -55,9 +55,8 @@ export function OptionGroup({ label, value, onChoose, children }: OptionGroupPro
       ref={group}
       role="radiogroup"
       aria-label={label}
-      // Only what is in it stops Tab.
-      tabIndex={-1}
-      className="min-w-0 outline-none"
+      // Its radios lie in the box around, beside what else that holds.
+      className="contents"
       onKeyDown={move}
       onFocus={({ currentTarget, target }) => placeStop(currentTarget, target)}
       onBlur={({ currentTarget, relatedTarget }) => placeStop(currentTarget, relatedTarget)}

@@ -1,15 +1,19 @@
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { classes } from '../classes.ts'
 import type { Stage } from '../figures/StageMark.tsx'
 import { useRadios } from './radio-context.ts'
-import { radioDotStyle } from './radio-style.ts'
 
 interface OptionRadioProps {
   value: string
   /** The letter of the option; the two options outside the stages have none. */
   letter?: string
   label: string
-  hint?: string
+  /** When to choose it, in a few words under the letter; where there is no room, for those who hear the page. */
+  rule?: string
+  /** What else is known of it, such as the year in which it was the answer. */
+  mark?: ReactNode
+  /** The whole rule, under a resting mouse. */
+  title?: string
   stage?: Stage
   /** The id of the text that tells what this option's level means. */
   describedBy?: string
@@ -23,25 +27,20 @@ const chosen = {
   none: 'data-selected:border-primary data-selected:ring-primary data-selected:bg-primary-soft',
 }
 
-const dots = {
-  1: 'group-data-selected:border-s1',
-  2: 'group-data-selected:border-s2',
-  3: 'group-data-selected:border-s3',
-  none: 'group-data-selected:border-primary',
-}
-
 const base =
-  'option group flex min-h-11.5 w-full min-w-0 cursor-pointer items-center gap-2.5 rounded-control border ' +
-  'border-control bg-surface px-3 py-1.5 text-15 leading-snug [text-align:inherit] [text-rendering:inherit] ' +
-  'hover:not-data-selected:not-disabled:bg-surface2 data-selected:ring-1 ' +
+  'option min-w-0 cursor-pointer rounded-control border border-control bg-surface [text-align:inherit] ' +
+  '[text-rendering:inherit] hover:not-data-selected:not-disabled:bg-surface2 data-selected:ring-2 ' +
   'disabled:cursor-not-allowed disabled:border-border disabled:text-text2'
 
-/** An answer as a card: circle, letter and label. Its name is letter and label, its description the level's text. */
+const cell =
+  'flex min-h-13 flex-col items-center justify-center px-1 text-18 letters:min-h-16 letters:items-stretch ' +
+  'letters:justify-start letters:px-2 letters:pt-1 letters:pb-1.5 letters:text-16'
+
+/** An answer: a letter with its rule, or an answer outside the stages. Its name is letter, rule and label, its description the level's text. */
 export function OptionRadio(props: OptionRadioProps) {
-  const { value, letter, label, hint, stage, describedBy, isDisabled = false } = props
+  const { value, letter, label, rule, mark, title, stage, describedBy, isDisabled = false } = props
   const radios = useRadios()
   const isChosen = radios.value === value
-  const tone = stage ?? 'none'
   const choose = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // Safari gives a pressed button no focus.
     currentTarget.focus()
@@ -55,16 +54,27 @@ export function OptionRadio(props: OptionRadioProps) {
       aria-checked={isChosen}
       aria-describedby={describedBy}
       disabled={isDisabled}
+      title={title}
       data-selected={isChosen || undefined}
       onClick={choose}
-      className={classes(base, chosen[tone])}
+      className={classes(
+        base,
+        letter === undefined ? 'min-h-11 shrink-0 px-3 py-1 text-15 leading-snug font-medium' : cell,
+        chosen[stage ?? 'none'],
+      )}
     >
-      <span className={classes(radioDotStyle, dots[tone])} />
-      {letter && <b className="w-3.5 shrink-0 font-heavy">{letter} </b>}
-      <span className={classes('min-w-0', letter === undefined && 'font-strong')}>
-        {label}
-        {hint && <span className="font-normal text-text2"> {hint}</span>}
-      </span>
+      {letter === undefined ? (
+        label
+      ) : (
+        <>
+          <span className="flex items-center justify-between gap-x-1">
+            <b className="font-heavy">{letter} </b>
+            {mark}
+          </span>
+          <span className="sr-only text-13 leading-tight letters:not-sr-only">{rule} </span>
+          <span className="sr-only">{label}</span>
+        </>
+      )}
     </button>
   )
 }

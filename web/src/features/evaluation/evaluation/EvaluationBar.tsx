@@ -39,7 +39,7 @@ export function EvaluationBar({ detail, section = 'indicators', state }: Props) 
     <>
       <header
         aria-label={t('shell.topBar')}
-        className="@container sticky top-0 z-10 border-b print:hidden border-border bg-surface px-2 short:static wide:px-6"
+        className="@container top-0 z-10 border-b print:hidden border-border bg-surface px-2 letterbar:sticky wide:px-6"
       >
         {/* With the largest letters what stands at the end goes below, and on a phone the names get a row of their own. */}
         <div className="flex min-h-15 items-center gap-1 py-2 @max-[20rem]:flex-wrap wide:min-h-17 wide:gap-3 desk:@max-[78rem]:flex-wrap">
@@ -84,7 +84,10 @@ export function EvaluationBar({ detail, section = 'indicators', state }: Props) 
           {[detail.school.name, lineName(t, detail.line), detail.instrument.name].join(' · ')}
         </p>
       )}
-      <div className="px-4 pt-3 desk:hidden print:hidden">{pages}</div>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 px-4 pt-2 empty:hidden desk:hidden print:hidden">
+        {pages}
+        {detail && <span className="wide:hidden">{state ?? <SavedState />}</span>}
+      </div>
     </>
   )
 }

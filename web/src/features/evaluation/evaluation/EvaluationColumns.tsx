@@ -3,28 +3,39 @@ import { useTranslation } from '../../../i18n/translation.tsx'
 
 type Props = { domains: ReactNode; children: ReactNode; aside: ReactNode }
 
+/** Beside the indicator both columns stay in sight, and scroll by themselves where they are longer than the screen. */
+const column =
+  'letterbar:@desk:sticky letterbar:@desk:top-17.25 letterbar:@desk:max-h-[calc(100dvh-4.3125rem-var(--guide,0px))] ' +
+  'letterbar:@desk:overflow-y-auto print:hidden'
+
 /**
- * Domains beside, one indicator in the middle, evidence and the line's next step at the end.
- * The columns beside scroll with the page: what takes focus in them always comes into sight. The domains do not hold
- * the page in place, since then what stands below a comment that arrives would move.
+ * Domains at one side, one indicator in the middle, and at the other what belongs to it. The domains do not hold the
+ * page in place, since then what stands below a comment that arrives would move.
  */
 export function EvaluationColumns({ domains, children, aside }: Props) {
   const { t } = useTranslation()
   return (
     <div className="wide:[container-type:inline-size]">
-      <div className="mx-auto max-w-390 wide:grid wide:grid-cols-[17.5rem_minmax(0,1fr)] wide:items-start @desk:grid-cols-[18.75rem_minmax(0,1fr)_21.75rem]">
-        <div className="hidden border-e border-border bg-surface [overflow-anchor:none] wide:row-span-2 wide:block wide:self-stretch @desk:row-span-1 print:hidden">
-          <nav aria-label={t('evaluation.domains')}>{domains}</nav>
+      <div className="mx-auto max-w-390 wide:grid wide:grid-cols-[15rem_minmax(0,1fr)] @desk:grid-cols-[14.5rem_minmax(0,1fr)_18.5rem] @min-[87rem]:grid-cols-[16.5rem_minmax(0,1fr)_20.25rem]">
+        <div className="hidden border-e border-border bg-surface [overflow-anchor:none] wide:row-span-2 wide:block @desk:row-span-1 print:hidden">
+          <nav aria-label={t('evaluation.domains')} className={`${column} scroll-pt-50`}>
+            {domains}
+          </nav>
         </div>
         <main
           id="main"
           tabIndex={-1}
-          className="min-w-0 px-4 pt-4 pb-5 outline-none wide:px-7 wide:pt-6 wide:pb-8"
+          className="flex min-w-0 flex-col px-4 pt-3 pb-5 outline-none [container-name:judging] [container-type:inline-size] wide:px-5 wide:pb-0 letterbar:min-h-[calc(100dvh-4.3125rem)]"
         >
           {children}
         </main>
-        <div className="grid content-start gap-4 px-4 pb-24 short:pb-6 wide:col-start-2 wide:px-7 wide:pb-6 @desk:col-start-3 @desk:ps-0 @desk:pe-6 @desk:pt-6 @desk:pb-8">
-          {aside}
+        <div className="px-4 pb-20 wide:col-start-2 wide:px-5 wide:pt-4 wide:pb-6 @desk:col-start-3 @desk:p-0">
+          <aside
+            aria-label={t('evaluation.aside')}
+            className={`grid grid-cols-[minmax(0,1fr)] content-start gap-3 @desk:px-3 @desk:py-3 ${column}`}
+          >
+            {aside}
+          </aside>
         </div>
       </div>
     </div>

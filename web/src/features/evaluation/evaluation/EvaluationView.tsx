@@ -3,22 +3,26 @@ import { memo, useDeferredValue } from 'react'
 import { usePageTitle } from '../../../kit/page/use-page-title.ts'
 import { useActor } from '../../../session/use-session.ts'
 import { lazily } from '../../../ui/waiting/lazily.tsx'
+import { IndicatorAside } from './aside/IndicatorAside.tsx'
 import { DomainNav } from './domains/DomainNav.tsx'
 import { DomainPicker } from './domains/DomainPicker.tsx'
 import { EvaluationBar } from './EvaluationBar.tsx'
 import { EvaluationColumns } from './EvaluationColumns.tsx'
-import { EvidencePanel } from './evidence/EvidencePanel.tsx'
 import { IndicatorView } from './indicator/IndicatorView.tsx'
 import { LineNotices } from './line/LineNotices.tsx'
 import { loadReviewSummary } from './steps/load-review.ts'
-import { ReadinessCard } from './steps/ReadinessCard.tsx'
-import { StepsCard } from './steps/StepsCard.tsx'
 import type { EvaluationReady } from './use-evaluation.ts'
 import { useAtHand } from './where/at-hand.ts'
 import { placeOf } from './where/place.ts'
+import { useTurnedPage } from './where/use-turned-page.ts'
 import { useWhere } from './where/use-where.ts'
 
 const AllComments = lazily(async () => (await import('./texts/AllComments.tsx')).AllComments)
+const ReadinessCard = lazily(async () => (await import('./steps/ReadinessCard.tsx')).ReadinessCard)
+const StepsCard = lazily(
+  async () => (await import('./steps/StepsCard.tsx')).StepsCard,
+  <div className="min-h-40" />,
+)
 const ReviewSummary = lazily(loadReviewSummary)
 
 /** One indicator of the line at a time, with what belongs to it around. */
@@ -34,6 +38,7 @@ export const EvaluationView = memo(function EvaluationView({ ready }: { ready: E
   const isWhole = useDeferredValue(true, false)
 
   useAtHand()
+  useTurnedPage(current?.indicator.code)
   usePageTitle(detail.school.name)
 
   if (!current) return null
@@ -49,8 +54,13 @@ export const EvaluationView = memo(function EvaluationView({ ready }: { ready: E
           isWhole && (
             <>
               {line.status === 'IN REVIEW' && mayReview && <StepsCard ready={ready} />}
-              <EvidencePanel ready={ready} category={current.category} />
-              {isOpen && <ReadinessCard ready={ready} />}
+              <IndicatorAside
+                key={current.indicator.id}
+                ready={ready}
+                current={current}
+                isOfLine={where.part === 'review' || where.part === 'comments'}
+              />
+              {isOpen && <ReadinessCard ready={ready} where={where} />}
               {!isOpen && !(line.status === 'IN REVIEW' && mayReview) && <StepsCard ready={ready} />}
             </>
           )
@@ -63,13 +73,7 @@ export const EvaluationView = memo(function EvaluationView({ ready }: { ready: E
         ) : (
           <>
             <LineNotices ready={ready} />
-            <IndicatorView
-              key={current.indicator.id}
-              ready={ready}
-              current={current}
-              where={where}
-              isWhole={isWhole}
-            />
+            <IndicatorView key={current.indicator.id} ready={ready} current={current} where={where} />
           </>
         )}
       </EvaluationColumns>

@@ -14,7 +14,7 @@ export function OneAtATime({ children }: { children: ReactNode }) {
   return (
     <>
       {isEasy && (
-        <div className="mt-4">
+        <div>
           <Button
             icon={isOpen ? ChevronUp : ChevronDown}
             aria-expanded={isOpen}
@@ -24,7 +24,9 @@ export function OneAtATime({ children }: { children: ReactNode }) {
           </Button>
         </div>
       )}
-      <div hidden={isEasy && !isOpen}>{children}</div>
+      <div hidden={isEasy && !isOpen} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        {children}
+      </div>
     </>
   )
 }

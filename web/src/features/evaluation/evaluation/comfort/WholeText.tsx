@@ -1,26 +1,48 @@
 import { stageNumbers } from 'contract/evaluation/scores/stages'
+import type { Indicator, Option } from 'contract/instrument/instruments'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Disclosure } from '../../../../ui/cards/Disclosure.tsx'
 import { StageMark } from '../../../../ui/figures/StageMark.tsx'
-import type { ShownTexts } from './shown-texts.ts'
+import { wholeTexts } from './shown-texts.ts'
+import { openWholeText, useWholeTextOpen } from './whole-text.ts'
 
-type Props = { texts: ShownTexts; isOpenAtFirst: boolean; onToggle: (isOpen: boolean) => void }
+type Props = {
+  indicator: Indicator
+  /** All of the instrument. */
+  options: readonly Option[]
+}
 
-/** Behind the short words: everything that the instrument says, which an answer is chosen by. */
-export function WholeText({ texts, ...disclosure }: Props) {
+/** Behind the short words: everything that the instrument says of the stages and of their letters. */
+export function WholeText({ indicator, options }: Props) {
   const { t } = useTranslation()
+  const { question, help, levels } = wholeTexts(indicator)
+  const isOpen = useWholeTextOpen()
   return (
-    <Disclosure level={2} title={t('comfort.whole')} {...disclosure}>
-      <div className="grid max-w-[68ch] gap-3 text-15">
-        <p className="font-strong">{texts.question}</p>
-        <p className="text-text2">{texts.help}</p>
-        {stageNumbers.map((stage) => (
-          <div key={stage}>
-            <StageMark stage={stage} />
-            <p className="mt-1">{texts.levels[stage - 1]}</p>
-          </div>
-        ))}
-      </div>
-    </Disclosure>
+    <div id="whole-text">
+      <Disclosure level={2} title={t('comfort.whole')} isOpenAtFirst={isOpen} onToggle={openWholeText}>
+        <div className="grid max-w-[68ch] gap-3 text-15">
+          <p className="font-strong">{question}</p>
+          <p className="text-text2">{help}</p>
+          {stageNumbers.map((stage) => (
+            <div key={stage}>
+              <StageMark stage={stage} />
+              <p className="mt-1">{levels[stage - 1]}</p>
+              <ul className="mt-1.5 grid gap-1 text-14 text-text2">
+                {options
+                  .filter((option) => option.stage === stage && option.scale === indicator.scale)
+                  .map(({ id, code, label, help: rule }) => (
+                    <li key={id}>
+                      <b className="font-strong">
+                        {code}, {label}.
+                      </b>{' '}
+                      {rule}
+                    </li>
+                  ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </Disclosure>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { Indicator } from 'contract/instrument/instruments'
 import { expect, test } from 'vitest'
-import { easyTexts, wholeTexts } from './shown-texts.ts'
+import { easyTexts, shownTexts, wholeTexts } from './shown-texts.ts'
 
 const indicator: Indicator = {
   id: 1,
@@ -24,16 +24,23 @@ const indicator: Indicator = {
 
 test('easy reading shows the question and one sentence for each stage, in place of name, help and levels', () => {
   expect(easyTexts(indicator)).toEqual({
-    isEasy: true,
     question: 'Do we know each learner?',
     help: null,
     levels: ['Some teachers do.', 'The team does.', 'Everybody does.'],
   })
   expect(wholeTexts(indicator)).toMatchObject({
-    isEasy: false,
     question: indicator.name,
     levels: [indicator.s1, indicator.s2, indicator.s3],
   })
+})
+
+test('usual reading keeps the name of the indicator above the short sentences', () => {
+  expect(shownTexts(indicator, false)).toEqual({
+    question: indicator.name,
+    help: null,
+    levels: ['Some teachers do.', 'The team does.', 'Everybody does.'],
+  })
+  expect(shownTexts({ ...indicator, easy: null }, false)).toEqual(wholeTexts(indicator))
 })
 
 test('an edition without short words, or with only some of them, keeps its whole text', () => {

@@ -11,6 +11,7 @@ import { addressOfIndicator } from '../where/use-where.ts'
 import { AnsweredProgress } from './AnsweredProgress.tsx'
 import { CommentsLink, OpenComments } from './CommentsLink.tsx'
 import { IndicatorRow } from './IndicatorRow.tsx'
+import { askedOf, NextWaiting } from './NextWaiting.tsx'
 
 type Props = { ready: EvaluationReady; current: PlacedIndicator; onChosen?: () => void }
 
@@ -21,7 +22,15 @@ export function DomainNav({ ready, current, onChosen }: Props) {
   const open = openComments(ready.detail.line)
   return (
     <>
-      <AnsweredProgress answered={answered} total={total} />
+      {/* The list below scrolls; how far it is and what waits stays. */}
+      <div className="sticky top-0 z-1 bg-surface">
+        <AnsweredProgress answered={answered} total={total} />
+        <NextWaiting
+          ready={ready}
+          index={ready.indicators.indexOf(current)}
+          {...(onChosen && { onChosen })}
+        />
+      </div>
       <CommentsLink ready={ready} open={sumOf(open)} {...(onChosen && { onChosen })} />
       <ol className="px-2 pb-5">
         {ready.categories.map((category) => (
@@ -48,6 +57,11 @@ function DomainRow({ ready, category, current, open, onChosen }: RowProps) {
   const isCurrent = current.category.id === category.id
   const isDone = answered === own.length
   const drafts = useDraftNames()
+  const asked = askedOf(ready)
+  const answerTo = (indicator: number) =>
+    ready.now.answered.has(indicator)
+      ? ready.options.find(({ id }) => id === ready.now.answers.get(indicator)?.option)
+      : undefined
   const hasDraft = (indicator: number): boolean => {
     const start = draftsOfIndicator(ready.detail.line.id, indicator)
     return drafts.some((name) => name.startsWith(start))
@@ -76,13 +90,14 @@ function DomainRow({ ready, category, current, open, onChosen }: RowProps) {
         <span className="sr-only">{t('evaluation.answeredOf', { count: answered, total: own.length })}</span>
       </Link>
       {isCurrent && (
-        <ol className="ms-5.5 mt-0.5 mb-2.5 border-s-[1.5px] border-border ps-1.5">
+        <ol className="mt-0.5 mb-2.5">
           {own.map((placed) => (
             <IndicatorRow
               key={placed.indicator.id}
               indicator={placed.indicator}
               href={addressOfIndicator(ready.detail, placed.indicator.code)}
-              isAnswered={ready.now.answered.has(placed.indicator.id)}
+              answer={answerTo(placed.indicator.id)}
+              isAsked={asked.has(placed.indicator.id)}
               hasDraft={hasDraft(placed.indicator.id)}
               openComments={open.get(placed.indicator.id) ?? 0}
               isCurrent={placed.indicator.id === current.indicator.id}

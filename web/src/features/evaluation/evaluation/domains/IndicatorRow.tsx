@@ -1,52 +1,60 @@
-import type { Indicator } from 'contract/instrument/instruments'
-import { Circle, CircleCheck, CircleDot, PencilLine } from 'lucide'
+import type { Indicator, Option } from 'contract/instrument/instruments'
+import { Flag, PencilLine } from 'lucide'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
+import { AnswerMark } from './AnswerMark.tsx'
 import { OpenComments } from './CommentsLink.tsx'
 
 type Props = {
   indicator: Indicator
   href: string
-  isAnswered: boolean
+  /** The answer, where it has one. */
+  answer: Pick<Option, 'code' | 'stage'> | undefined
   isCurrent: boolean
   /** Something was typed here and not sent. */
   hasDraft: boolean
   /** How many comments on it wait for an answer. */
   openComments?: number
+  /** A reviewer asked for a change that was not made yet. */
+  isAsked?: boolean
   onChosen?: () => void
 }
 
-/** The way to an indicator, and whether it has its answer. */
+/** The way to an indicator, with its answer and what waits there. */
 export function IndicatorRow({
   indicator,
   href,
-  isAnswered,
+  answer,
   isCurrent,
   hasDraft,
   openComments = 0,
+  isAsked = false,
   onChosen,
 }: Props) {
   const { t } = useTranslation()
-  const { icon, tone } = isAnswered
-    ? { icon: CircleCheck, tone: 'text-valid' }
-    : isCurrent
-      ? { icon: CircleDot, tone: 'text-primary' }
-      : { icon: Circle, tone: 'text-control' }
+  // The list scrolls by itself, and the page has been turned by another way than this one.
+  const row = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    const list = row.current?.closest('nav')
+    if (!isCurrent || !row.current || !list || list.scrollHeight <= list.clientHeight) return
+    const [own, around] = [row.current.getBoundingClientRect(), list.getBoundingClientRect()]
+    if (own.top < around.top + 200 || own.bottom > around.bottom)
+      list.scrollTop += own.top - around.top - around.height / 2
+  }, [isCurrent])
   return (
-    <li>
+    <li ref={row}>
       <Link
         href={href}
         {...(onChosen && { onPress: onChosen })}
         {...(isCurrent && { 'aria-current': 'step' as const })}
-        className="group flex min-h-11 items-start gap-2 rounded-control py-2.25 ps-2 pe-2.5 text-14 leading-snug text-text2 hover:bg-surface2 aria-[current=step]:bg-primary-soft aria-[current=step]:text-primary-soft-text"
+        className="group flex min-h-11 items-center gap-2 rounded-control py-1 ps-1.5 pe-2 text-14 leading-snug text-text2 hover:bg-surface2 aria-[current=step]:bg-primary-soft aria-[current=step]:text-primary-soft-text"
       >
-        <span className={tone}>
-          <Icon of={icon} size="small" className="mt-0.5" />
-        </span>
         <span className="sr-only">
-          {isAnswered ? t('evaluation.isAnswered') : t('evaluation.isNotAnswered')}:{' '}
+          {answer ? t('evaluation.isAnswered') : t('evaluation.isNotAnswered')}:{' '}
         </span>
+        <AnswerMark code={answer?.code} stage={answer?.stage} />
         {/* Two lines are enough to know it again; the whole stands as the page's heading, in the title, and under the focus. */}
         <span
           title={indicator.name}
@@ -54,6 +62,12 @@ export function IndicatorRow({
         >
           <span className="font-strong tabular-nums">{indicator.code}</span> {indicator.name}
         </span>
+        {isAsked && (
+          <span title={t('evaluation.waits.returned')} className="ms-auto text-review">
+            <Icon of={Flag} size="small" />
+            <span className="sr-only"> {t('evaluation.waits.returned')}</span>
+          </span>
+        )}
         <OpenComments count={openComments} />
         {hasDraft && (
           <span title={t('drafts.hasDraft')} className="ms-auto text-review">

@@ -12,7 +12,7 @@ export function AddFileTile({ stage, onPress }: { stage: Stage; onPress: () => v
       <Button
         aria-label={t('evidence.addTo', { stage: t(`ui.stage.${stage}`) })}
         onPress={onPress}
-        className="grid h-13 w-16 place-items-center rounded-control border-[1.5px] border-dashed border-control text-link data-hovered:bg-surface2"
+        className="grid h-11 w-14 place-items-center rounded-control border-[1.5px] border-dashed border-control text-link data-hovered:bg-surface2"
       >
         <Icon of={Plus} />
       </Button>

@@ -1,7 +1,7 @@
 import { can } from 'contract/access/permissions'
 import type { Category } from 'contract/instrument/instruments'
 import { limits } from 'contract/platform/limits'
-import { CircleCheck, FileText, Image } from 'lucide'
+import { CircleCheck } from 'lucide'
 import { useState } from 'react'
 import { draftsOfLine } from '../../../../drafts/names.ts'
 import { readOwnTexts } from '../../../../i18n/read-language.ts'
@@ -54,7 +54,7 @@ export function EvidenceCell({ ready, category, stage, mayAdd }: Props) {
       id={`evidence-${category.id}-${stage}`}
       tabIndex={-1}
       aria-label={t('evidence.cell', { number: category.number, stage: t(`ui.stage.${stage}`) })}
-      className="border-t border-border px-5 py-3.5"
+      className="border-t border-border px-3.5 py-2"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-2">
         <h3>
@@ -71,26 +71,19 @@ export function EvidenceCell({ ready, category, stage, mayAdd }: Props) {
           </span>
         )}
       </div>
-      {files.length + waiting.length === 0 && (
-        <p className="mt-1.5 text-14 text-text2">{t('evidence.none')}</p>
-      )}
-      <ul className="mt-2.5 flex flex-wrap gap-2">
+      <ul className="mt-1.5 flex flex-wrap gap-1.5">
         <FileTiles ready={ready} files={files} />
         {waiting.map((entry) => (
           <WaitingTile key={entry.id} entry={entry} />
         ))}
         {mayAdd && <AddFileTile stage={stage} onPress={() => setAdding(true)} />}
+        {!isComplete && (
+          <li className="grid content-center text-13 leading-snug text-text2 tabular-nums">
+            <span>{t('evidence.photos', { have: photos, count: limits.photosPerCell })}</span>
+            <span>{t('evidence.documents', { have: documents, count: limits.documentsPerCell })}</span>
+          </li>
+        )}
       </ul>
-      <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-14 text-text2 tabular-nums">
-        <span className="flex items-center gap-1.5">
-          <Icon of={Image} size="small" />
-          {t('evidence.photos', { have: photos, count: limits.photosPerCell })}
-        </span>
-        <span className="flex items-center gap-1.5">
-          <Icon of={FileText} size="small" />
-          {t('evidence.documents', { have: documents, count: limits.documentsPerCell })}
-        </span>
-      </p>
       {line.status === 'IN REVIEW' && can(actor, 'line.review', placeOf(ready.detail)) && (
         <div className="mt-3">
           <ReviewBox

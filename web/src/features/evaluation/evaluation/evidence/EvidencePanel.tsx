@@ -2,7 +2,6 @@ import { can } from 'contract/access/permissions'
 import { isWritable } from 'contract/evaluation/life-cycle'
 import { stageNumbers } from 'contract/evaluation/scores/stages'
 import type { Category } from 'contract/instrument/instruments'
-import { limits } from 'contract/platform/limits'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { useOutbox } from '../../../../outbox/use-outbox.ts'
 import { useActor } from '../../../../session/use-session.ts'
@@ -24,11 +23,7 @@ export function EvidencePanel({ ready, category }: { ready: EvaluationReady; cat
   )
   const mayAdd = can(actor, 'file.add', placeOf(detail)) && isWritable('files', detail.line.status)
   return (
-    <Card
-      title={t('evidence.title', { number: category.number })}
-      hint={t('evidence.needed', { photos: limits.photosPerCell, documents: limits.documentsPerCell })}
-      isFlush
-    >
+    <Card title={t('evidence.title', { number: category.number })} isFlush isCompact>
       {stageNumbers.map((stage) => (
         <EvidenceCell key={stage} ready={ready} category={category} stage={stage} mayAdd={mayAdd} />
       ))}

@@ -29,7 +29,7 @@ export function WaitingTile({ entry }: { entry: Omit<Entry, 'work'> & { work: Fi
       <Button
         aria-label={t('evidence.onTheWay', { name: entry.work.name, state: status })}
         onPress={() => setOpen(true)}
-        className={`grid h-13 w-16 place-items-center rounded-control border bg-surface2 text-12 ${isRefused ? 'border-danger-bd text-danger' : 'border-border text-text2'}`}
+        className={`grid h-11 w-14 place-items-center rounded-control border bg-surface2 text-12 ${isRefused ? 'border-danger-bd text-danger' : 'border-border text-text2'}`}
       >
         <Icon of={isRefused ? TriangleAlert : CloudUpload} size="small" />
         <span className="tabular-nums">{isRefused ? t('evidence.refused') : status}</span>

@@ -3,7 +3,9 @@ import { type ReactNode, useState } from 'react'
 import { removeDraft } from '../../../../drafts/drafts.ts'
 import { useHasDraft } from '../../../../drafts/use-has-drafts.ts'
 import { lazily } from '../../../../ui/waiting/lazily.tsx'
-import { OptionChoice, optionsFor } from './OptionChoice.tsx'
+import { JudgingKeys } from './JudgingKeys.tsx'
+import { type LastAnswer, LetterBar } from './LetterBar.tsx'
+import { StageTexts } from './StageTexts.tsx'
 
 const NotApplicableReason = lazily(
   async () => (await import('./NotApplicableReason.tsx')).NotApplicableReason,
@@ -14,22 +16,31 @@ type Props = {
   /** All of the instrument. */
   options: readonly Option[]
   answer: { option: number; na_reason: string | null } | undefined
+  last?: LastAnswer | null
   isFrozen: boolean
   /** Names the draft of a reason; null where nothing is kept. */
   draftName: string | null
   onAnswer: (option: number, na_reason: string | null) => void
-  /** What can be done with an answer; its place is kept, so that nothing moves when it comes: where there is room, in the row that follows. */
-  action?: ReactNode
+  /** What can be read between the stages and the letters. */
+  children: ReactNode
+  /** What leads on, beside the letters. */
+  foot: ReactNode
 }
 
-/** Chooses the answer to an indicator. "Not applicable" is one only together with its reason. */
-export function AnswerChoice({ indicator, options, answer, isFrozen, draftName, onAnswer, action }: Props) {
+/** The options that the scale of an indicator allows. */
+const optionsFor = ({ scale }: Indicator, options: readonly Option[]): Option[] =>
+  options.filter((option) => option.scale === null || option.scale === scale)
+
+/** Stages, and the letters to choose the answer by. "Not applicable" is one only together with its reason. */
+export function AnswerChoice(props: Props) {
+  const { indicator, answer, last = null, isFrozen, draftName, onAnswer, children, foot } = props
   const [wantsReason, setWantsReason] = useState(false)
   const hasDraft = useHasDraft(draftName)
   const isReasonShown = wantsReason || (hasDraft && !isFrozen)
-  const fitting = optionsFor(indicator, options)
-  const chosen = fitting.find(({ id }) => id === answer?.option)
-  const notApplicable = fitting.find(({ code }) => code === 'NA')
+  const options = optionsFor(indicator, props.options)
+  const answered = options.find(({ id }) => id === answer?.option)
+  const notApplicable = options.find(({ code }) => code === 'NA')
+  const chosen = isReasonShown ? notApplicable : answered
   const choose = ({ id, code }: Option) => {
     setWantsReason(code === 'NA')
     if (code === 'NA') return
@@ -38,30 +49,41 @@ export function AnswerChoice({ indicator, options, answer, isFrozen, draftName, 
   }
   return (
     <>
-      <OptionChoice
+      <div className="above-letters pb-4">
+        <StageTexts indicator={indicator} options={options} chosen={chosen} />
+        {notApplicable && (isReasonShown || answered?.code === 'NA') && (
+          <div className="mt-3">
+            <NotApplicableReason
+              condition={indicator.na_reason}
+              reason={answered?.code === 'NA' ? (answer?.na_reason ?? '') : ''}
+              isFrozen={isFrozen}
+              draftName={draftName}
+              onReason={(reason) => {
+                setWantsReason(false)
+                onAnswer(notApplicable.id, reason)
+              }}
+            />
+          </div>
+        )}
+        {children}
+      </div>
+      <LetterBar
         indicator={indicator}
-        options={fitting}
-        chosen={isReasonShown ? notApplicable : chosen}
+        options={options}
+        chosen={chosen}
+        last={last}
+        isFrozen={isFrozen}
+        onChoose={choose}
+      >
+        {foot}
+      </LetterBar>
+      <JudgingKeys
+        indicator={indicator}
+        options={options}
+        chosen={chosen}
         isFrozen={isFrozen}
         onChoose={choose}
       />
-      {notApplicable && (isReasonShown || chosen?.code === 'NA') && (
-        <NotApplicableReason
-          condition={indicator.na_reason}
-          reason={chosen?.code === 'NA' ? (answer?.na_reason ?? '') : ''}
-          isFrozen={isFrozen}
-          draftName={draftName}
-          onReason={(reason) => {
-            setWantsReason(false)
-            onAnswer(notApplicable.id, reason)
-          }}
-        />
-      )}
-      {action !== undefined && (
-        <div className="-ms-2 -mb-2 min-h-9 print:hidden wide:relative wide:top-4.5 wide:z-1 wide:-mb-9 wide:justify-self-end">
-          {!isReasonShown && action}
-        </div>
-      )}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { draftsOfIndicator } from '../../../../drafts/names.ts'
 import { store } from '../../../../outbox/outbox.ts'
 import { useOutbox } from '../../../../outbox/use-outbox.ts'
@@ -6,19 +7,31 @@ import { lazily } from '../../../../ui/waiting/lazily.tsx'
 import { answerNow } from '../line/line-now.ts'
 import type { EvaluationReady, PlacedIndicator } from '../use-evaluation.ts'
 import { mayAnswer } from '../where/place.ts'
+import { useLineBefore } from '../where/use-line-before.ts'
 import { AnswerChoice } from './AnswerChoice.tsx'
 import { DeleteAnswer } from './DeleteAnswer.tsx'
+import { TurnPages } from './TurnPages.tsx'
 
 const AnswerConflict = lazily(async () => (await import('./AnswerConflict.tsx')).AnswerConflict)
 
+type Props = {
+  ready: EvaluationReady
+  current: PlacedIndicator
+  /** The addresses that its bar leads to. */
+  pages: Pick<Parameters<typeof TurnPages>[0], 'before' | 'after' | 'end'>
+  children: ReactNode
+}
+
 /** The options of one indicator. A choice is on the device at once and goes to the server by itself. */
-export function AnswerForm({ ready, current }: { ready: EvaluationReady; current: PlacedIndicator }) {
+export function AnswerForm({ ready, current, pages, children }: Props) {
   const actor = useActor()
   const { indicator } = current
   const { detail, options } = ready
   // as it is this moment: the rest of the page follows a little later
   const answer = answerNow(detail.line, useOutbox().entries, indicator.id)
   const isFrozen = !mayAnswer(actor, detail)
+  const before = useLineBefore(detail).line
+  const last = before?.results.find((result) => result.indicator === indicator.id)
 
   const save = (option: number, na_reason: string | null) =>
     store(detail.line.id, {
@@ -30,23 +43,34 @@ export function AnswerForm({ ready, current }: { ready: EvaluationReady; current
       version: answer?.saved?.version ?? null,
     })
 
-  const deleting = answer?.saved && !answer.waiting && (
-    <DeleteAnswer evaluation={detail.id} code={indicator.code} result={answer.saved} />
-  )
   return (
-    <div className="mt-2 grid gap-3">
+    <AnswerChoice
+      indicator={indicator}
+      options={options}
+      answer={answer}
+      last={before && last ? { year: before.year, option: last.option.id } : null}
+      isFrozen={isFrozen}
+      draftName={`${draftsOfIndicator(detail.line.id, indicator.id)}reason`}
+      onAnswer={save}
+      foot={
+        <TurnPages {...pages}>
+          {!isFrozen && (
+            // its place is kept, so that nothing moves when it comes
+            <div className="size-11">
+              {answer?.saved && !answer.waiting && (
+                <DeleteAnswer evaluation={detail.id} code={indicator.code} result={answer.saved} />
+              )}
+            </div>
+          )}
+        </TurnPages>
+      }
+    >
       {answer?.waiting && answer.waiting.state !== 'waiting' && (
-        <AnswerConflict ready={ready} indicator={indicator} waiting={answer.waiting} />
+        <div className="mt-3">
+          <AnswerConflict ready={ready} indicator={indicator} waiting={answer.waiting} />
+        </div>
       )}
-      <AnswerChoice
-        indicator={indicator}
-        options={options}
-        answer={answer}
-        isFrozen={isFrozen}
-        draftName={`${draftsOfIndicator(detail.line.id, indicator.id)}reason`}
-        onAnswer={save}
-        {...(!isFrozen && { action: deleting ?? null })}
-      />
-    </div>
+      {children}
+    </AnswerChoice>
   )
 }

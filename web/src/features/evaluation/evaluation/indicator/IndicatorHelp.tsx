@@ -12,7 +12,7 @@ const onNineAreas = '3.2.2'
 export function IndicatorHelp({ indicator }: { indicator: Indicator }) {
   const { t } = useTranslation()
   return (
-    <div className="mt-3">
+    <div>
       <Disclosure level={2} title={t('evaluation.help')}>
         <ul className="list-disc ps-5 text-15">
           {indicator.look_for.map((hint) => (

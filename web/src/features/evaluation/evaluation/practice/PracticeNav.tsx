@@ -22,13 +22,13 @@ export function PracticeNav({ sample, practised, indicator }: Props) {
         <p className="px-2.5 py-1.5 text-15 leading-snug font-medium">
           {category.number}. {category.name}
         </p>
-        <ol className="ms-5.5 mt-0.5 border-s-[1.5px] border-border ps-1.5">
+        <ol className="mt-0.5">
           {indicators.map((each) => (
             <IndicatorRow
               key={each.id}
               indicator={each}
               href={addressOfPractice(each.code)}
-              isAnswered={practised.answers[each.id] !== undefined}
+              answer={sample.options.find(({ id }) => id === practised.answers[each.id]?.option)}
               hasDraft={false}
               isCurrent={each.id === indicator.id}
             />

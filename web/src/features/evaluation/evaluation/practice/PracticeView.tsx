@@ -2,9 +2,10 @@ import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { Banner } from '../../../../ui/messages/Banner.tsx'
 import { EvaluationColumns } from '../EvaluationColumns.tsx'
+import { useTurnedPage } from '../where/use-turned-page.ts'
 import { PracticeBar } from './PracticeBar.tsx'
 import { PracticeEvidence } from './PracticeEvidence.tsx'
-import { PracticeIndicator } from './PracticeIndicator.tsx'
+import { PracticeIndicator, PracticeNote } from './PracticeIndicator.tsx'
 import { PracticeNav, PracticeRow } from './PracticeNav.tsx'
 import { PracticeReadiness } from './PracticeReadiness.tsx'
 import { beginPracticeAgain, usePractised } from './practised.ts'
@@ -19,6 +20,7 @@ export function PracticeView({ sample, code }: { sample: Sample; code: string | 
     sample.indicators.findIndex((indicator) => indicator.code === code),
   )
   const indicator = sample.indicators[index]
+  useTurnedPage(indicator?.code)
   if (!indicator) return null
   const own = { sample, practised, indicator }
   return (
@@ -28,13 +30,14 @@ export function PracticeView({ sample, code }: { sample: Sample; code: string | 
         domains={<PracticeNav {...own} />}
         aside={
           <>
+            <PracticeNote key={indicator.id} practised={practised} indicator={indicator} />
             <PracticeEvidence {...own} />
             <PracticeReadiness {...own} />
           </>
         }
       >
         <PracticeRow {...own} />
-        <div className="mb-4">
+        <div className="mb-3">
           {practised.isSubmitted ? (
             <Banner
               tone="info"

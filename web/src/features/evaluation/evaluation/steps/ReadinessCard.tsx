@@ -8,17 +8,23 @@ import { Card } from '../../../../ui/cards/Card.tsx'
 import { lazyDialog } from '../../../../ui/waiting/lazily.tsx'
 import type { EvaluationReady } from '../use-evaluation.ts'
 import { placeOf } from '../where/place.ts'
-import { addressOfIndicator } from '../where/use-where.ts'
+import { addressOfIndicator, type Where } from '../where/use-where.ts'
 import { Point } from './Point.tsx'
 import { readinessNow } from './readiness-now.ts'
 
 const SubmitDialog = lazyDialog(async () => (await import('./SubmitDialog.tsx')).SubmitDialog)
 
 /** What an open line still needs before it can be sent for review. */
-export function ReadinessCard({ ready }: { ready: EvaluationReady }) {
+export function ReadinessCard({ ready, where }: { ready: EvaluationReady; where: Where }) {
   const { t } = useTranslation()
   const actor = useActor()
-  const [isOpen, setOpen] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  // The last indicator and the home page lead to it by an address.
+  const isOpen = isAsked || where.part === 'missing'
+  const close = () => {
+    setAsked(false)
+    if (where.part === 'missing') where.leavePart()
+  }
   const { results, files, ready: isReady } = readinessNow(ready)
   const line = ready.detail.line.id
   const waiting = useOutbox().entries.filter((entry) => entry.line === line).length
@@ -67,12 +73,12 @@ export function ReadinessCard({ ready }: { ready: EvaluationReady }) {
         <Button
           isWide
           kind={isReady && waiting === 0 ? 'primary' : 'secondary'}
-          onPress={() => setOpen(true)}
+          onPress={() => setAsked(true)}
         >
           {can(actor, 'line.submit', placeOf(ready.detail)) ? t('steps.checkAndSubmit') : t('steps.check')}
         </Button>
       </div>
-      <SubmitDialog isOpen={isOpen} onClose={() => setOpen(false)} ready={ready} />
+      <SubmitDialog isOpen={isOpen} onClose={close} ready={ready} />
     </Card>
   )
 }

@@ -50,6 +50,8 @@ export function CommentsCard({ ready, indicator }: Props) {
 
   return (
     <Card
+      id="comments"
+      isCompact
       title={indicator ? t('evaluation.comments') : t('evaluation.onWholeLine')}
       aside={
         <span className="flex items-center gap-1.5 text-text2">
@@ -65,15 +67,18 @@ export function CommentsCard({ ready, indicator }: Props) {
         <form onSubmit={send} noValidate className="grid gap-2 print:hidden">
           <TextArea
             label={t('evaluation.writeComment')}
-            rows={2}
-            limit={limits.comment}
+            isLabelHidden
+            placeholder={t('evaluation.writeComment')}
+            rows={1}
+            grows
+            {...(text !== '' && { limit: limits.comment })}
             value={text}
             onChange={setText}
             {...(problem && { problem })}
           />
           <DraftNotice draft={draft} of={t('evaluation.writeComment')} />
           <div>
-            <Button type="submit" icon={Send}>
+            <Button type="submit" icon={Send} size="compact">
               {t('evaluation.sendComment')}
             </Button>
           </div>

@@ -79,6 +79,8 @@ export function NoteCard({ ready, indicator }: { ready: EvaluationReady; indicat
 
   return (
     <Card
+      id="note"
+      isCompact
       title={t('evaluation.yourNote')}
       aside={
         !isDirty && !waiting && own && text !== '' ? (
@@ -107,7 +109,8 @@ export function NoteCard({ ready, indicator }: { ready: EvaluationReady; indicat
           label={t('evaluation.noteFor', { code: indicator.code })}
           isLabelHidden
           hint={t('evaluation.noNames')}
-          limit={limits.note}
+          rows={2}
+          {...(text !== '' && { limit: limits.note })}
           value={text}
           onChange={setText}
           onBlur={save}

@@ -2,7 +2,6 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { rememberPlace } from '../../../../kit/page/last-place.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
-import type { EvaluationSearch } from './search.ts'
 
 const from = '/blank/evaluations/detail/$id/instrument/$instrumentId' as const
 
@@ -26,11 +25,9 @@ export const useWhere = ({ detail, indicators, now }: EvaluationReady) => {
   return {
     index,
     part: search.part,
-    go: (place: EvaluationSearch) =>
-      void navigate({
-        search: (now) => ({ ...(now.line && { line: now.line }), ...place }),
-        resetScroll: true,
-      }),
+    /** The part that is open was left; Back does not lead into it again. */
+    leavePart: () =>
+      void navigate({ search: ({ part: _, ...now }) => now, replace: true, resetScroll: false }),
   }
 }
 

@@ -1,0 +1,202 @@
+import { expect, type Page } from '@playwright/test'
+import { languageCodes } from 'contract/platform/languages'
+import { everythingIsSaved, option, shows } from '../person/answering.ts'
+import { enterAt } from '../person/enter.ts'
+import { lineOf } from '../story/line.ts'
+import { story } from '../story/story.ts'
+
+const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G']
+const lastDomain = ['7.1.1', '7.1.2', '7.1.3', '7.2.1', '7.2.2', '7.2.3', '7.3.1', '7.3.2']
+
+/** Read in the page: what of the question, its stages and its letters is not in sight. */
+const outOfSight = (): string[] => {
+  const of = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+  const bar = Math.min(...of('[role=radio]').map((radio) => radio.getBoundingClientRect().top))
+  const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+  const isOut = (element: HTMLElement, floor: number): boolean => {
+    const { top: from, bottom, width, height, left, right } = element.getBoundingClientRect()
+    const isWhole =
+      element.scrollWidth <= element.clientWidth + 1 && element.scrollHeight <= element.clientHeight + 1
+    return from < top || bottom > floor || left < 0 || right > innerWidth || width * height === 0 || !isWhole
+  }
+  return [
+    ...(scrollY > 0 ? ['the page is not at its top'] : []),
+    ...of('h1, [id^=level-]')
+      .filter((text) => isOut(text, bar))
+      .map(({ textContent }) => `text: ${textContent}`),
+    ...of('[role=radio]')
+      .filter((radio) => isOut(radio, innerHeight))
+      .map(({ textContent }) => `letter: ${textContent}`),
+  ]
+}
+
+const isAtTop = (page: Page) => expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+
+const codesOf = async (page: Page): Promise<string[]> => {
+  const answers = await page.evaluate(async () => {
+    const { access } = JSON.parse(sessionStorage.getItem('vereda.session') ?? '{}')
+    const id = location.pathname.split('/').at(-1)
+    const answer = await fetch(`/api/instruments/${id}/outline/`, {
+      headers: { Authorization: `Bearer ${access}` },
+    })
+    return (await answer.json()) as { indicators: { code: string }[] }[]
+  })
+  return answers.flatMap(({ indicators }) => indicators.map(({ code }) => code))
+}
+
+story(
+  'question, stages and letters with their rules are in sight on every indicator in every language',
+  async ({ page, place }) => {
+    story.setTimeout(600_000)
+    await page.setViewportSize({ width: 1280, height: 720 })
+    const { path } = await place.evaluation(2026)
+    await enterAt(page, place.teacher, `${path}?indicator=1.1.1`)
+    const codes = await codesOf(page)
+    expect(codes).toHaveLength(66)
+    for (const language of languageCodes) {
+      await page.evaluate((code) => sessionStorage.setItem('vereda.language', code), language)
+      await page.goto(`${path}?indicator=1.1.1`)
+      await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`))
+      for (const code of codes) {
+        await expect(page.locator('h1')).toContainText(`${code} `)
+        expect(await page.evaluate(outOfSight), `${language} ${code}`).toEqual([])
+        if (code !== codes.at(-1)) await page.keyboard.press('ArrowRight')
+      }
+    }
+  },
+)
+
+story(
+  'a domain of eight is answered by keyboard with two presses each, and leads to what is missing',
+  async ({ page, place }) => {
+    const { id, path } = await place.evaluation(2026)
+    await enterAt(page, place.teacher, `${path}?indicator=7.1.1`)
+    await shows(page, '7.1.1')
+    await expect(page.getByRole('region', { name: 'Your note' })).toBeVisible()
+    let presses = 0
+    for (const [at, code] of lastDomain.entries()) {
+      await shows(page, code)
+      await page.keyboard.press(letters[at % 7] ?? 'A')
+      await expect(option(page, letters[at % 7] ?? 'A')).toBeChecked()
+      await page.keyboard.press('ArrowRight')
+      presses += 2
+      const next = lastDomain[at + 1]
+      if (next === undefined) continue
+      await expect(page.getByRole('heading', { level: 1, name: `${next} ` })).toBeFocused()
+      await isAtTop(page)
+    }
+    expect(presses).toBe(16)
+    const missing = page.getByRole('dialog', { name: 'What is still missing' })
+    await expect(missing.getByRole('link', { name: /^1\.1\.1 / })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(missing).toBeHidden()
+    await shows(page, '7.3.2')
+    await everythingIsSaved(page)
+    expect((await lineOf(place, id)).results.map(({ option: { code } }) => code).sort()).toEqual(
+      [...letters, 'A'].sort(),
+    )
+  },
+)
+
+story(
+  'a domain of eight is answered by mouse with two clicks each, without scrolling',
+  async ({ page, place }) => {
+    await page.setViewportSize({ width: 1280, height: 720 })
+    const { id, path } = await place.evaluation(2026)
+    await enterAt(page, place.teacher, `${path}?indicator=7.1.1`)
+    for (const [at, code] of lastDomain.entries()) {
+      await shows(page, code)
+      await isAtTop(page)
+      await option(page, 'D').click()
+      await isAtTop(page)
+      const next = lastDomain[at + 1]
+      if (next) await page.getByRole('link', { name: `Next: ${next}` }).click()
+      else await page.getByRole('link', { name: 'What is missing' }).click()
+    }
+    await expect(page.getByRole('dialog', { name: 'What is still missing' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await everythingIsSaved(page)
+    expect((await lineOf(place, id)).results.map(({ option: { code } }) => code)).toEqual(Array(8).fill('D'))
+  },
+)
+
+story(
+  'single keys lead to the parts of an indicator, and rest while somebody writes',
+  async ({ page, place }) => {
+    const { path } = await place.evaluation(2026)
+    await enterAt(page, place.teacher, `${path}?indicator=2.1.1`)
+    await shows(page, '2.1.1')
+    const note = page.getByLabel('Note for indicator 2.1.1')
+    await expect(note).toBeVisible()
+
+    await page.keyboard.press('/')
+    await expect(note).toBeFocused()
+    await page.keyboard.type('Cabanes')
+    await expect(note).toHaveValue('Cabanes')
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+    await page.keyboard.press('Tab')
+
+    await page.keyboard.press('m')
+    await expect(page.getByLabel('Write a comment')).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('p')
+    await expect(page.getByRole('region', { name: 'Evidence of domain 2, Change' })).toBeFocused()
+    await page.keyboard.press('r')
+    await expect(page.getByRole('button', { name: 'The whole text' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    )
+    await page.keyboard.press('n')
+    await expect(option(page, 'No evidence')).toBeChecked()
+    await page.keyboard.press('ArrowRight')
+    await shows(page, '2.1.2')
+    await expect(page.getByRole('button', { name: 'The whole text' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    )
+    await page.keyboard.press('ArrowLeft')
+    await shows(page, '2.1.1')
+
+    await page.keyboard.press('?')
+    const help = page.getByRole('dialog')
+    await expect(help.getByText('choose a letter')).toBeVisible()
+    await page.keyboard.press('d')
+    await help.getByText('Use keys that need no Ctrl').click()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('d')
+    await expect(option(page, 'No evidence')).toBeChecked()
+  },
+)
+
+story('what waits is one press away: without an answer, or with an open comment', async ({ page, place }) => {
+  const { path } = await place.evaluation(2026)
+  await enterAt(page, place.teacher, `${path}?indicator=1.1.3`)
+  await shows(page, '1.1.3')
+  await option(page, 'B').click()
+  await page.getByLabel('Write a comment').fill('Who keeps the list?')
+  await page.getByRole('button', { name: 'Send comment' }).click()
+  const list = page.getByRole('navigation', { name: 'Domains and indicators' })
+  await list.getByRole('link', { name: 'Without an answer 65 1.1.4' }).click()
+  await shows(page, '1.1.4')
+  await list.getByRole('link', { name: 'With open comments 1 1.1.3' }).click()
+  await shows(page, '1.1.3')
+})
+
+story('on a phone all letters stand in one thin bar', async ({ page, place }) => {
+  const { path } = await place.evaluation(2026)
+  for (const width of [390, 360, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    await enterAt(page, place.teacher, `${path}?indicator=1.1.1`)
+    await shows(page, '1.1.1')
+    const boxes = await Promise.all(letters.map((letter) => option(page, letter).boundingBox()))
+    for (const box of boxes) {
+      expect(box?.y).toBeGreaterThan(844 - 64)
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844)
+      expect(box?.width).toBeGreaterThanOrEqual(width === 320 ? 30 : 36)
+    }
+  }
+  await option(page, 'C').click()
+  await expect(option(page, 'C')).toBeChecked()
+  await page.getByRole('link', { name: 'Next: 1.1.2' }).click()
+  await shows(page, '1.1.2')
+})

@@ -1,0 +1,39 @@
+import { lazily } from '../../../../ui/waiting/lazily.tsx'
+import { OneAtATime } from '../comfort/OneAtATime.tsx'
+import { EvidencePanel } from '../evidence/EvidencePanel.tsx'
+import { CommentsCard } from '../texts/CommentsCard.tsx'
+import { NoteCard } from '../texts/NoteCard.tsx'
+import type { EvaluationReady, PlacedIndicator } from '../use-evaluation.ts'
+import { LastTime } from './LastTime.tsx'
+
+const LongTextList = lazily(async () => (await import('../texts/LongTextList.tsx')).LongTextList)
+
+type Props = {
+  ready: EvaluationReady
+  current: PlacedIndicator
+  /** The page shows something of the whole line in the place of the indicator. */
+  isOfLine: boolean
+}
+
+/** What an answer is chosen by, at its side: the line before, one's note, the evidence, and the talk about it. */
+export function IndicatorAside({ ready, current, isOfLine }: Props) {
+  const { indicator, category } = current
+  const { line } = ready.detail
+  const hasManyTexts = Boolean(line.comment_counts || line.note_counts)
+  const evidence = <EvidencePanel ready={ready} category={category} />
+  if (isOfLine) return evidence
+  return (
+    <>
+      <LastTime ready={ready} indicator={indicator} />
+      <OneAtATime>
+        {hasManyTexts ? (
+          <LongTextList ready={ready} indicator={indicator} />
+        ) : (
+          <NoteCard ready={ready} indicator={indicator} />
+        )}
+        {evidence}
+        {!hasManyTexts && <CommentsCard ready={ready} indicator={indicator} />}
+      </OneAtATime>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Indicator } from 'contract/instrument/instruments'
+import { useTranslation } from '../../../../i18n/translation.tsx'
+import { Card } from '../../../../ui/cards/Card.tsx'
+import { AnswerMark } from '../domains/AnswerMark.tsx'
+import type { EvaluationReady } from '../use-evaluation.ts'
+import { useLineBefore } from '../where/use-line-before.ts'
+
+/** What was answered and noted in the line before. */
+export function LastTime({ ready, indicator }: { ready: EvaluationReady; indicator: Indicator }) {
+  const { t } = useTranslation()
+  const { hasBefore, line } = useLineBefore(ready.detail)
+  if (!hasBefore) return <p className="text-14 text-text2">{t('evaluation.firstLine')}</p>
+  if (!line) return <div className="min-h-20" />
+  const last = line.results.find((result) => result.indicator === indicator.id)
+  const answer = ready.options.find(({ id }) => id === last?.option.id)
+  const notes = line.notes.filter((note) => note.indicator === indicator.id && !note.hidden)
+  return (
+    <Card
+      isCompact
+      title={t('evaluation.lastTime', { year: String(line.year) })}
+      aside={answer && <AnswerMark code={answer.code} stage={answer.stage} />}
+    >
+      {!answer && <p className="text-14 text-text2">{t('evaluation.noAnswerThen')}</p>}
+      {notes.map(({ id, text }) => (
+        <blockquote key={id} className="text-14 whitespace-pre-line text-text2">
+          {text}
+        </blockquote>
+      ))}
+    </Card>
+  )
+}

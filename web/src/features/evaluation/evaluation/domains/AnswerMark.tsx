@@ -1,0 +1,27 @@
+import type { OptionCode } from 'contract/instrument/instruments'
+import type { Stage } from '../../../../ui/figures/StageMark.tsx'
+
+const styles: Record<Stage, string> = {
+  1: 'border-s1 bg-s1-bg',
+  2: 'border-s2 bg-s2-bg',
+  3: 'border-s3 bg-s3-bg',
+}
+
+/** A letter on the colour of its stage; an answer outside the stages, and none, have a frame alone. */
+export function AnswerMark({
+  code,
+  stage,
+}: {
+  code?: OptionCode | undefined
+  stage?: Stage | null | undefined
+}) {
+  return (
+    <span
+      className={`grid size-7 shrink-0 place-items-center rounded-small border-[1.5px] text-14 font-heavy text-text ${
+        code === undefined ? 'border-dashed border-control' : stage ? styles[stage] : 'border-control text-12'
+      }`}
+    >
+      {code}
+    </span>
+  )
+}

@@ -1,0 +1,65 @@
+import { returnedRequests } from 'contract/evaluation/returned'
+import { CircleDashed, Flag, type IconNode, MessageSquare } from 'lucide'
+import { Link } from 'react-aria-components/Link'
+import { useTranslation } from '../../../../i18n/translation.tsx'
+import { Icon } from '../../../../ui/Icon.tsx'
+import { openComments } from '../texts/open-comments.ts'
+import type { EvaluationReady } from '../use-evaluation.ts'
+import { addressOfIndicator } from '../where/use-where.ts'
+
+/** Indicators that the school was asked to change and has not yet. */
+export const askedOf = ({ detail }: EvaluationReady): ReadonlySet<number | null> =>
+  new Set(
+    (returnedRequests(detail.line)?.requests ?? [])
+      .filter(({ isMended }) => !isMended)
+      .map(({ message }) => message.indicator),
+  )
+
+const icons: Record<'unanswered' | 'commented' | 'returned', IconNode> = {
+  unanswered: CircleDashed,
+  commented: MessageSquare,
+  returned: Flag,
+}
+
+type Props = { ready: EvaluationReady; index: number; onChosen?: () => void }
+
+/** One press leads to the next indicator that waits for something, after the one on show and then from the beginning. */
+export function NextWaiting({ ready, index, onChosen }: Props) {
+  const { t } = useTranslation()
+  const { detail, indicators, now } = ready
+  const isOpen = detail.line.status === 'OPEN'
+  const open = openComments(detail.line)
+  const asked = askedOf(ready)
+  const waits = {
+    unanswered: (id: number) => isOpen && !now.answered.has(id),
+    commented: (id: number) => (open.get(id) ?? 0) > 0,
+    returned: (id: number) => asked.has(id),
+  }
+  const ways = (['unanswered', 'returned', 'commented'] as const).flatMap((kind) => {
+    const all = indicators.filter(({ indicator }) => waits[kind](indicator.id))
+    const next = [...indicators.slice(index + 1), ...indicators.slice(0, index)].find((each) =>
+      all.includes(each),
+    )
+    return next ? [{ kind, count: all.length, code: next.indicator.code }] : []
+  })
+  if (ways.length === 0) return null
+  return (
+    <ul className="px-2 pb-1">
+      {ways.map(({ kind, count, code }) => (
+        <li key={kind}>
+          <Link
+            href={addressOfIndicator(detail, code)}
+            {...(onChosen && { onPress: onChosen })}
+            className="flex min-h-11 items-center gap-2 rounded-control px-2 py-1 text-14 leading-snug text-text hover:bg-surface2"
+          >
+            <Icon of={icons[kind]} size="small" />
+            <span className="min-w-0 flex-1">
+              {t(`evaluation.waits.${kind}`)} <b className="font-strong tabular-nums">{count}</b>{' '}
+            </span>
+            <span className="font-strong text-link tabular-nums">{code}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

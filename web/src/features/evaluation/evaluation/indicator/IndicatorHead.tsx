@@ -1,0 +1,25 @@
+import type { Indicator } from 'contract/instrument/instruments'
+import type { ReactNode } from 'react'
+import { lazily } from '../../../../ui/waiting/lazily.tsx'
+import { useShownTexts } from '../comfort/shown-texts.ts'
+
+const Comfort = lazily(async () => (await import('../comfort/Comfort.tsx')).Comfort)
+
+/** The question of an indicator, where it belongs, and how it may be read. */
+export function IndicatorHead({ indicator, children }: { indicator: Indicator; children?: ReactNode }) {
+  const { question, help } = useShownTexts(indicator)
+  return (
+    <>
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 max-wide:min-h-0">
+        <div className="max-wide:hidden">{children}</div>
+        <div className="min-h-11 print:hidden">
+          <Comfort indicator={indicator} />
+        </div>
+      </div>
+      <h1 id="indicator" tabIndex={-1} className="max-w-[64ch] text-[1.375rem]">
+        <span className="text-link tabular-nums">{indicator.code}</span> {question}
+      </h1>
+      {help !== null && <p className="mt-2 max-w-[68ch] text-text2">{help}</p>}
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { mayNotApply } from 'contract/evaluation/results'
+import { stageNumbers } from 'contract/evaluation/scores/stages'
+import type { Indicator, Option } from 'contract/instrument/instruments'
+import type { ReactNode } from 'react'
+import { useTranslation } from '../../../../i18n/translation.tsx'
+import { OptionGroup } from '../../../../ui/choices/OptionGroup.tsx'
+import { OptionRadio } from '../../../../ui/choices/OptionRadio.tsx'
+import { ruleOf } from './rules.ts'
+
+/** The answer of the line before, by the year of that line. */
+export type LastAnswer = { year: number; option: number }
+
+type Props = {
+  indicator: Indicator
+  /** Those that fit the indicator. */
+  options: readonly Option[]
+  chosen: Option | undefined
+  last: LastAnswer | null
+  isFrozen: boolean
+  onChoose: (option: Option) => void
+  /** What leads on from here, in the same bar. */
+  children: ReactNode
+}
+
+const edges = { 1: 'border-s1', 2: 'border-s2', 3: 'border-s3' }
+const columns = { 1: 'grid-cols-2', 2: 'grid-cols-2', 3: 'grid-cols-3' }
+
+/** All letters with their rules and the ways on: always in sight, at the foot of the screen. */
+export function LetterBar({ indicator, options, chosen, last, isFrozen, onChoose, children }: Props) {
+  const { t } = useTranslation()
+  const noEvidence = options.find(({ code }) => code === 'NE')
+  const notApplicable = options.find(({ code }) => code === 'NA')
+  const apart = [noEvidence, mayNotApply(indicator) ? notApplicable : undefined]
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-2 wide:-mx-5 wide:mt-auto wide:border-t wide:border-border wide:bg-surface wide:px-5 wide:py-2 letterbar:sticky letterbar:bottom-[var(--guide,0px)] letterbar:z-5 print:hidden">
+      <OptionGroup
+        label={t('evaluation.optionFor', { code: indicator.code })}
+        value={chosen ? String(chosen.id) : null}
+        onChoose={(value) => {
+          const option = options.find(({ id }) => String(id) === value)
+          if (option) onChoose(option)
+        }}
+      >
+        <div className="grid basis-full grid-cols-[2fr_2fr_3fr] gap-x-1 letters:gap-x-2.5 thinbar:fixed thinbar:inset-x-11 thinbar:bottom-[var(--guide,0px)] thinbar:z-5 thinbar:border-t thinbar:border-border thinbar:bg-surface thinbar:pb-0.5">
+          {stageNumbers.map((stage) => (
+            <div
+              key={stage}
+              className={`grid grid-rows-[auto_1fr] content-start gap-x-0.5 gap-y-1 border-t-3 pt-0.5 letters:gap-x-1.5 ${edges[stage]} ${columns[stage]}`}
+            >
+              <p
+                aria-hidden="true"
+                className="col-span-full hidden text-13 leading-tight font-medium letters:block"
+              >
+                {t(`ui.stage.${stage}`)}
+              </p>
+              {options
+                .filter((option) => option.stage === stage)
+                .map((option) => (
+                  <OptionRadio
+                    key={option.id}
+                    value={String(option.id)}
+                    letter={option.code}
+                    label={option.label}
+                    rule={ruleOf(t, option)}
+                    title={`${option.label}. ${option.help}`}
+                    stage={stage}
+                    describedBy={`level-${stage}`}
+                    isDisabled={isFrozen}
+                    mark={last?.option === option.id && <LastMark year={last.year} />}
+                  />
+                ))}
+            </div>
+          ))}
+        </div>
+        {apart.map(
+          (option) =>
+            option && (
+              <OptionRadio
+                key={option.id}
+                value={String(option.id)}
+                label={option.label}
+                title={option.help}
+                isDisabled={isFrozen}
+                describedBy={`apart-${option.code}`}
+              />
+            ),
+        )}
+      </OptionGroup>
+      {apart.map(
+        (option) =>
+          option && (
+            <span key={option.id} id={`apart-${option.code}`} hidden>
+              {option.help}
+            </span>
+          ),
+      )}
+      {children}
+    </div>
+  )
+}
+
+function LastMark({ year }: { year: number }) {
+  return (
+    <span className="rounded-pill border border-border bg-surface2 px-1.5 text-12 font-strong text-text2 tabular-nums max-[26rem]:hidden">
+      {year}
+    </span>
+  )
+}

@@ -1,0 +1,49 @@
+import { stageNumbers } from 'contract/evaluation/scores/stages'
+import type { Indicator, Option } from 'contract/instrument/instruments'
+import { useTranslation } from '../../../../i18n/translation.tsx'
+import { type Stage, StageMark } from '../../../../ui/figures/StageMark.tsx'
+import { useShownTexts } from '../comfort/shown-texts.ts'
+import { ruleOf } from './rules.ts'
+
+const styles: Record<Stage, { top: string; on: string }> = {
+  1: { top: 'border-t-s1', on: 'border-s1 ring-1 ring-s1' },
+  2: { top: 'border-t-s2', on: 'border-s2 ring-1 ring-s2' },
+  3: { top: 'border-t-s3', on: 'border-s3 ring-1 ring-s3' },
+}
+
+type Props = {
+  indicator: Indicator
+  /** Those that fit the indicator. */
+  options: readonly Option[]
+  chosen: Option | undefined
+}
+
+/** What each stage looks like for this indicator. Where the letters have no room for their rules, these stand here. */
+export function StageTexts({ indicator, options, chosen }: Props) {
+  const { t } = useTranslation()
+  const { levels } = useShownTexts(indicator)
+  return (
+    <div className="mt-3 grid gap-2.5 letters:grid-cols-[2fr_2fr_3fr] print:grid-cols-3">
+      {stageNumbers.map((stage) => (
+        <section
+          key={stage}
+          aria-label={t(`ui.stage.${stage}`)}
+          className={`min-w-0 rounded-card border border-t-4 bg-surface px-3.5 pt-2 pb-3 ${styles[stage].top} ${chosen?.stage === stage ? styles[stage].on : 'border-border'}`}
+        >
+          <p>
+            <StageMark stage={stage} />
+          </p>
+          <p id={`level-${stage}`} className="mt-1 text-15 leading-normal">
+            {levels[stage - 1]}
+          </p>
+          <p aria-hidden="true" className="mt-1.5 text-13 text-text2 letters:hidden print:hidden">
+            {options
+              .filter((option) => option.stage === stage)
+              .map((option) => `${option.code} ${ruleOf(t, option)}`)
+              .join(' · ')}
+          </p>
+        </section>
+      ))}
+    </div>
+  )
+}

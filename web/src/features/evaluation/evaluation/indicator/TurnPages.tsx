@@ -1,0 +1,58 @@
+import { ArrowLeft, ArrowRight, ListChecks } from 'lucide'
+import type { ReactNode } from 'react'
+import { Link } from 'react-aria-components/Link'
+import { useTranslation } from '../../../../i18n/translation.tsx'
+import { type ButtonKind, buttonStyle } from '../../../../ui/buttons/button-style.ts'
+import { Icon } from '../../../../ui/Icon.tsx'
+
+type Page = { code: string; href: string }
+
+type Props = {
+  before: Page | undefined
+  after: Page | undefined
+  /** Where the last indicator leads. */
+  end?: string
+  /** What is said between the two. */
+  children?: ReactNode
+}
+
+/** On a narrow screen the two ends of the thin bar, with the letters between them. */
+const atEnds =
+  'thinbar:fixed thinbar:bottom-[var(--guide,0px)] thinbar:z-6 thinbar:h-15 thinbar:w-11 thinbar:rounded-none thinbar:border-0 thinbar:px-0'
+
+const style = (kind: ButtonKind, end: string): string => `${buttonStyle({ kind })} ${atEnds} ${end}`
+
+/** To the indicator before and the next one; the last one leads to what is missing or to submitting. */
+export function TurnPages({ before, after, end, children }: Props) {
+  const { t } = useTranslation()
+  return (
+    <nav
+      aria-label={t('evaluation.turnPages')}
+      className="ms-auto flex min-w-0 flex-wrap items-center justify-end gap-2"
+    >
+      {children}
+      {before && (
+        <Link href={before.href} data-turn="before" className={style('secondary', 'thinbar:start-0')}>
+          <Icon of={ArrowLeft} isMirrored />
+          <span className="sr-only">{t('evaluation.previous')} </span>
+          <span className="thinbar:sr-only">{before.code}</span>
+        </Link>
+      )}
+      {after ? (
+        <Link href={after.href} data-turn="after" className={style('primary', 'thinbar:end-0')}>
+          <span className="whitespace-nowrap thinbar:sr-only">
+            {t('evaluation.next', { code: after.code })}
+          </span>
+          <Icon of={ArrowRight} isMirrored />
+        </Link>
+      ) : (
+        end !== undefined && (
+          <Link href={end} data-turn="after" className={style('primary', 'thinbar:end-0')}>
+            <span className="thinbar:sr-only">{t('evaluation.finish')}</span>
+            <Icon of={ListChecks} />
+          </Link>
+        )
+      )}
+    </nav>
+  )
+}

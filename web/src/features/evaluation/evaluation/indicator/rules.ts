@@ -1,0 +1,34 @@
+import type { Option, OptionCode } from 'contract/instrument/instruments'
+import type { Translate } from '../../../../i18n/translation.tsx'
+
+type Letter = Exclude<OptionCode, 'NA' | 'NE'>
+
+/** Practice: what of a stage is true. */
+const practice = {
+  A: 'some',
+  B: 'all',
+  C: 'someMore',
+  D: 'allMore',
+  E: 'someMore',
+  F: 'allMore',
+  G: 'lasting',
+} as const satisfies Record<Letter, string>
+
+/** Reach: how many of a hundred are reached. */
+const reach: Record<Letter, readonly [from: number, to: number]> = {
+  A: [1, 14],
+  B: [15, 29],
+  C: [30, 44],
+  D: [45, 59],
+  E: [60, 74],
+  F: [75, 89],
+  G: [90, 100],
+}
+
+/** When to choose a letter, in a few words; the instrument's own sentence is its `help`. */
+export const ruleOf = (t: Translate, { code, scale }: Pick<Option, 'code' | 'scale'>): string => {
+  if (code === 'NA' || code === 'NE') return ''
+  if (scale !== 2) return t(`evaluation.rule.${practice[code]}`)
+  const [from, to] = reach[code]
+  return t('evaluation.rule.share', { from, to })
+}

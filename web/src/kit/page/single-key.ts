@@ -1,0 +1,13 @@
+import { currentAid } from './open-aid.ts'
+
+const writes = 'input, textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"]'
+
+/** Is this a key pressed for the page itself: with nothing held down, while nobody writes and nothing is open over the page? */
+export const isSingleKey = ({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean =>
+  !ctrlKey &&
+  !metaKey &&
+  !altKey &&
+  !defaultPrevented &&
+  !(target instanceof Element && target.closest(writes)) &&
+  !currentAid() &&
+  !document.querySelector('[role="dialog"], [role="alertdialog"]')
