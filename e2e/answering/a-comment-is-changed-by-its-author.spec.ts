@@ -17,11 +17,11 @@ story('a comment is added, and changed by nobody but its author', async ({ brows
   await expect(field).toBeFocused()
   await field.fill('')
   await aside.getByRole('button', { name: 'Save comment' }).click()
-  await expect(main).toContainText('Required field')
+  await expect(aside).toContainText('Required field')
   await field.fill('Is a drawing of the day enough?')
   await aside.getByRole('button', { name: 'Save comment' }).click()
   await expect(page.getByText('Comment edited')).toBeVisible()
-  await expect(main).toContainText('Is a drawing of the day enough?')
+  await expect(aside).toContainText('Is a drawing of the day enough?')
   await expect(aside.getByRole('button', { name: 'Edit your comment of' })).toBeFocused()
 
   const other = await (await browser.newContext()).newPage()
