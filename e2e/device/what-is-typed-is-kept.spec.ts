@@ -10,7 +10,8 @@ import { story } from '../story/story.ts'
 story.use({ serviceWorkers: 'allow' })
 
 const comment = (page: Page): Locator => page.getByLabel('Write a comment')
-const restored = (page: Page): Locator => page.getByRole('complementary').getByText(/^Draft from \d\d:\d\d restored/)
+const restored = (page: Page): Locator =>
+  page.getByRole('complementary').getByText(/^Draft from \d\d:\d\d restored/)
 const half = 'The ramp at the gate is half a'
 
 const logOut = async (page: Page): Promise<void> => {

@@ -103,19 +103,22 @@
     const answered = line.results.map(({ indicator }) => indicator)
     const code = place.get('indicator')
     const isIt = code === null ? ({ id }) => !answered.includes(id) : (indicator) => indicator.code === code
-    const { code: number, name, help, s1, s2, s3 } = indicators.find(isIt) || indicators[0]
+    const { code: number, name, help, s1, s2, s3, ...easy } = indicators.find(isIt) || indicators[0]
+    // as the page does: short words where the edition has them, and then no help
+    const short = [easy.easy_s1, easy.easy_s2, easy.easy_s3]
+    const isShort = Boolean(easy.easy) && short.every(Boolean)
     const frame = document.querySelector('.first-frame')
     if (frame === null) return
     frame.querySelector('b').textContent = school.name
     frame.querySelector('ol').append(
-      ...[s1, s2, s3].map((text) => {
+      ...(isShort ? short : [s1, s2, s3]).map((text) => {
         const level = document.createElement('li')
         level.textContent = text
         return level
       }),
     )
     frame.classList.add('has-indicator')
-    fillFrame(frame, `${number} ${name}`, help, language)
+    fillFrame(frame, `${number} ${name}`, isShort ? '' : help, language)
   }
 
   async function askNext(questions, answer, ask) {

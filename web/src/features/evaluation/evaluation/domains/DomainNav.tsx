@@ -11,7 +11,7 @@ import { addressOfIndicator } from '../where/use-where.ts'
 import { AnsweredProgress } from './AnsweredProgress.tsx'
 import { CommentsLink, OpenComments } from './CommentsLink.tsx'
 import { IndicatorRow } from './IndicatorRow.tsx'
-import { askedOf, NextWaiting } from './NextWaiting.tsx'
+import { NextWaiting, requestedOf } from './NextWaiting.tsx'
 
 type Props = { ready: EvaluationReady; current: PlacedIndicator; onChosen?: () => void }
 
@@ -57,7 +57,7 @@ function DomainRow({ ready, category, current, open, onChosen }: RowProps) {
   const isCurrent = current.category.id === category.id
   const isDone = answered === own.length
   const drafts = useDraftNames()
-  const asked = askedOf(ready)
+  const requested = requestedOf(ready)
   const answerTo = (indicator: number) =>
     ready.now.answered.has(indicator)
       ? ready.options.find(({ id }) => id === ready.now.answers.get(indicator)?.option)
@@ -97,7 +97,7 @@ function DomainRow({ ready, category, current, open, onChosen }: RowProps) {
               indicator={placed.indicator}
               href={addressOfIndicator(ready.detail, placed.indicator.code)}
               answer={answerTo(placed.indicator.id)}
-              isAsked={asked.has(placed.indicator.id)}
+              isRequested={requested.has(placed.indicator.id)}
               hasDraft={hasDraft(placed.indicator.id)}
               openComments={open.get(placed.indicator.id) ?? 0}
               isCurrent={placed.indicator.id === current.indicator.id}

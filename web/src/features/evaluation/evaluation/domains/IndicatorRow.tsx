@@ -18,7 +18,7 @@ type Props = {
   /** How many comments on it wait for an answer. */
   openComments?: number
   /** A reviewer asked for a change that was not made yet. */
-  isAsked?: boolean
+  isRequested?: boolean
   onChosen?: () => void
 }
 
@@ -30,7 +30,7 @@ export function IndicatorRow({
   isCurrent,
   hasDraft,
   openComments = 0,
-  isAsked = false,
+  isRequested = false,
   onChosen,
 }: Props) {
   const { t } = useTranslation()
@@ -62,7 +62,7 @@ export function IndicatorRow({
         >
           <span className="font-strong tabular-nums">{indicator.code}</span> {indicator.name}
         </span>
-        {isAsked && (
+        {isRequested && (
           <span title={t('evaluation.waits.returned')} className="ms-auto text-review">
             <Icon of={Flag} size="small" />
             <span className="sr-only"> {t('evaluation.waits.returned')}</span>

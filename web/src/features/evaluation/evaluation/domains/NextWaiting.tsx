@@ -8,7 +8,7 @@ import type { EvaluationReady } from '../use-evaluation.ts'
 import { addressOfIndicator } from '../where/use-where.ts'
 
 /** Indicators that the school was asked to change and has not yet. */
-export const askedOf = ({ detail }: EvaluationReady): ReadonlySet<number | null> =>
+export const requestedOf = ({ detail }: EvaluationReady): ReadonlySet<number | null> =>
   new Set(
     (returnedRequests(detail.line)?.requests ?? [])
       .filter(({ isMended }) => !isMended)
@@ -29,11 +29,11 @@ export function NextWaiting({ ready, index, onChosen }: Props) {
   const { detail, indicators, now } = ready
   const isOpen = detail.line.status === 'OPEN'
   const open = openComments(detail.line)
-  const asked = askedOf(ready)
+  const requested = requestedOf(ready)
   const waits = {
     unanswered: (id: number) => isOpen && !now.answered.has(id),
     commented: (id: number) => (open.get(id) ?? 0) > 0,
-    returned: (id: number) => asked.has(id),
+    returned: (id: number) => requested.has(id),
   }
   const ways = (['unanswered', 'returned', 'commented'] as const).flatMap((kind) => {
     const all = indicators.filter(({ indicator }) => waits[kind](indicator.id))

@@ -15,7 +15,7 @@ const practice = {
 } as const satisfies Record<Letter, string>
 
 /** Reach: how many of a hundred are reached. */
-const reach: Record<Letter, readonly [from: number, to: number]> = {
+const shares: Record<Letter, readonly [from: number, to: number]> = {
   A: [1, 14],
   B: [15, 29],
   C: [30, 44],
@@ -29,6 +29,6 @@ const reach: Record<Letter, readonly [from: number, to: number]> = {
 export const ruleOf = (t: Translate, { code, scale }: Pick<Option, 'code' | 'scale'>): string => {
   if (code === 'NA' || code === 'NE') return ''
   if (scale !== 2) return t(`evaluation.rule.${practice[code]}`)
-  const [from, to] = reach[code]
+  const [from, to] = shares[code]
   return t('evaluation.rule.share', { from, to })
 }

@@ -18,11 +18,11 @@ const SubmitDialog = lazyDialog(async () => (await import('./SubmitDialog.tsx'))
 export function ReadinessCard({ ready, where }: { ready: EvaluationReady; where: Where }) {
   const { t } = useTranslation()
   const actor = useActor()
-  const [isAsked, setAsked] = useState(false)
+  const [isWanted, setWanted] = useState(false)
   // The last indicator and the home page lead to it by an address.
-  const isOpen = isAsked || where.part === 'missing'
+  const isOpen = isWanted || where.part === 'missing'
   const close = () => {
-    setAsked(false)
+    setWanted(false)
     if (where.part === 'missing') where.leavePart()
   }
   const { results, files, ready: isReady } = readinessNow(ready)
@@ -73,7 +73,7 @@ export function ReadinessCard({ ready, where }: { ready: EvaluationReady; where:
         <Button
           isWide
           kind={isReady && waiting === 0 ? 'primary' : 'secondary'}
-          onPress={() => setAsked(true)}
+          onPress={() => setWanted(true)}
         >
           {can(actor, 'line.submit', placeOf(ready.detail)) ? t('steps.checkAndSubmit') : t('steps.check')}
         </Button>
