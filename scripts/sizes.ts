@@ -10,13 +10,13 @@ type Chunk = { file: string; imports?: string[] }
 const budgets: Record<Exclude<VisitName, 'other'>, number> = {
   login: 120,
   homeOfSchool: 170,
-  homeOfStaff: 170,
+  homeOfStaff: 171,
   evaluation: 195,
   evaluations: 220,
   results: 190,
   schools: 220,
   users: 220,
-  statistics: 190,
+  statistics: 191,
 }
 
 const dist = join(root, 'web/dist')
@@ -48,7 +48,7 @@ for (const [name, limit] of Object.entries(budgets)) {
 }
 
 /** The most KB, as they are sent, without which the application is not complete on the device (decision 111). */
-const budgetOnDevice = 450
+const budgetOnDevice = 455
 
 const sent = (file: string): number => {
   const packed = join(dist, `${file}.br`)

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import { instrumentCalls } from 'contract/instrument/instruments'
 import { languageCodes } from 'contract/platform/languages'
 import { everythingIsSaved, option, shows } from '../person/answering.ts'
 import { enterAt } from '../person/enter.ts'
+import { ask } from '../story/asking.ts'
 import { lineOf } from '../story/line.ts'
 import { story } from '../story/story.ts'
 
@@ -32,26 +34,17 @@ const outOfSight = (): string[] => {
 
 const isAtTop = (page: Page) => expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 
-const codesOf = async (page: Page): Promise<string[]> => {
-  const answers = await page.evaluate(async () => {
-    const { access } = JSON.parse(sessionStorage.getItem('vereda.session') ?? '{}')
-    const id = location.pathname.split('/').at(-1)
-    const answer = await fetch(`/api/instruments/${id}/outline/`, {
-      headers: { Authorization: `Bearer ${access}` },
-    })
-    return (await answer.json()) as { indicators: { code: string }[] }[]
-  })
-  return answers.flatMap(({ indicators }) => indicators.map(({ code }) => code))
-}
-
 story(
   'question, stages and letters with their rules are in sight on every indicator in every language',
   async ({ page, place }) => {
     story.setTimeout(600_000)
     await page.setViewportSize({ width: 1280, height: 720 })
-    const { path } = await place.evaluation(2026)
+    const { path, instrument } = await place.evaluation(2026)
     await enterAt(page, place.teacher, `${path}?indicator=1.1.1`)
-    const codes = await codesOf(page)
+    const categories = await ask(place.url, instrumentCalls.outline, place.teacher, {
+      parameters: { id: instrument },
+    })
+    const codes = categories.flatMap(({ indicators }) => indicators.map(({ code }) => code))
     expect(codes).toHaveLength(66)
     for (const language of languageCodes) {
       await page.evaluate((code) => sessionStorage.setItem('vereda.language', code), language)
@@ -119,68 +112,6 @@ story(
     expect((await lineOf(place, id)).results.map(({ option: { code } }) => code)).toEqual(Array(8).fill('D'))
   },
 )
-
-story(
-  'single keys lead to the parts of an indicator, and rest while somebody writes',
-  async ({ page, place }) => {
-    const { path } = await place.evaluation(2026)
-    await enterAt(page, place.teacher, `${path}?indicator=2.1.1`)
-    await shows(page, '2.1.1')
-    const note = page.getByLabel('Note for indicator 2.1.1')
-    await expect(note).toBeVisible()
-
-    await page.keyboard.press('/')
-    await expect(note).toBeFocused()
-    await page.keyboard.type('Cabanes')
-    await expect(note).toHaveValue('Cabanes')
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
-    await page.keyboard.press('Tab')
-
-    await page.keyboard.press('m')
-    await expect(page.getByLabel('Write a comment')).toBeFocused()
-    await page.keyboard.press('Shift+Tab')
-    await page.keyboard.press('p')
-    await expect(page.getByRole('region', { name: 'Evidence of domain 2, Change' })).toBeFocused()
-    await page.keyboard.press('r')
-    await expect(page.getByRole('button', { name: 'The whole text' })).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    )
-    await page.keyboard.press('n')
-    await expect(option(page, 'No evidence')).toBeChecked()
-    await page.keyboard.press('ArrowRight')
-    await shows(page, '2.1.2')
-    await expect(page.getByRole('button', { name: 'The whole text' })).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    )
-    await page.keyboard.press('ArrowLeft')
-    await shows(page, '2.1.1')
-
-    await page.keyboard.press('?')
-    const help = page.getByRole('dialog')
-    await expect(help.getByText('choose a letter')).toBeVisible()
-    await page.keyboard.press('d')
-    await help.getByText('Use keys that need no Ctrl').click()
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('d')
-    await expect(option(page, 'No evidence')).toBeChecked()
-  },
-)
-
-story('what waits is one press away: without an answer, or with an open comment', async ({ page, place }) => {
-  const { path } = await place.evaluation(2026)
-  await enterAt(page, place.teacher, `${path}?indicator=1.1.3`)
-  await shows(page, '1.1.3')
-  await option(page, 'B').click()
-  await page.getByLabel('Write a comment').fill('Who keeps the list?')
-  await page.getByRole('button', { name: 'Send comment' }).click()
-  const list = page.getByRole('navigation', { name: 'Domains and indicators' })
-  await list.getByRole('link', { name: 'Without an answer 65 1.1.4' }).click()
-  await shows(page, '1.1.4')
-  await list.getByRole('link', { name: 'With open comments 1 1.1.3' }).click()
-  await shows(page, '1.1.3')
-})
 
 story('on a phone all letters stand in one thin bar', async ({ page, place }) => {
   const { path } = await place.evaluation(2026)

@@ -19,20 +19,20 @@ type Props = {
 export function IndicatorAside({ ready, current, isOfLine }: Props) {
   const { indicator, category } = current
   const { line } = ready.detail
-  const hasManyTexts = Boolean(line.comment_counts || line.note_counts)
+  const isOverTextLimit = Boolean(line.comment_counts || line.note_counts)
   const evidence = <EvidencePanel ready={ready} category={category} />
   if (isOfLine) return evidence
   return (
     <>
       <LastTime ready={ready} indicator={indicator} />
       <OneAtATime>
-        {hasManyTexts ? (
+        {isOverTextLimit ? (
           <LongTextList ready={ready} indicator={indicator} />
         ) : (
           <NoteCard ready={ready} indicator={indicator} />
         )}
         {evidence}
-        {!hasManyTexts && <CommentsCard ready={ready} indicator={indicator} />}
+        {!isOverTextLimit && <CommentsCard ready={ready} indicator={indicator} />}
       </OneAtATime>
     </>
   )

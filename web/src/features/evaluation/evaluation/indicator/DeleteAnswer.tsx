@@ -23,7 +23,7 @@ export function DeleteAnswer({ evaluation, code, result }: Props) {
   }
   return (
     <DeleteText
-      look="icon"
+      variant="icon"
       label={t('evaluation.deleteAnswer')}
       of={code}
       title={t('evaluation.deleteAnswerOf', { code })}
