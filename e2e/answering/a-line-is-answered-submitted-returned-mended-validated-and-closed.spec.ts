@@ -8,7 +8,7 @@ import { enter } from '../person/enter.ts'
 import { addFile, folder, stageNames } from '../person/evidence.ts'
 import { isWhole } from '../rules/walk.ts'
 import { ask } from '../story/asking.ts'
-import { fillDomain } from '../story/complete.ts'
+import { answerIndicators, fillDomain } from '../story/complete.ts'
 import { documentNumber } from '../story/documents.ts'
 import { lineOf } from '../story/line.ts'
 import { gpsBytes, phonePhoto } from '../story/photos.ts'
@@ -28,8 +28,19 @@ const fillFolders = async (page: Page, domain: number, isShort: boolean): Promis
   }
 }
 
-/** Each domain has the same folders: by hand the first and the last are filled, and all of them in the long run. */
+/**
+ * Each domain has the same questions and folders: by hand the first and the last are done, and all of them in the long
+ * run.
+ */
 const isByHand = (domain: number, domains: number): boolean => isWhole || domain === 1 || domain === domains
+
+const openDomain = async (page: Page, domain: number, first: string): Promise<void> => {
+  await page
+    .getByRole('link', { name: new RegExp(`^${domain}\\.? `) })
+    .first()
+    .click()
+  await shows(page, first)
+}
 
 const readyCard = (page: Page) => page.getByRole('region', { name: 'Ready to submit?' })
 
@@ -77,8 +88,11 @@ story('a line is answered, submitted, returned, mended, validated and closed', a
   const codes = indicators.map(({ code }) => code)
   const forgotten = codes.at(-2) ?? ''
 
-  await story.step('a colleague has filled the folders between', async () => {
+  await story.step('a colleague has done the domains between', async () => {
     const line = await lineOf(place, id)
+    const between = indicators.filter(({ number }) => !isByHand(number, categories.length))
+    const isBetween = (wanted: string) => between.some(({ code }) => code === wanted)
+    await answerIndicators(place, { id, line: line.id, instrument }, isBetween)
     const photo = await phonePhoto('between')
     for (const { id: category, number } of categories)
       if (!isByHand(number, categories.length)) await fillDomain(place, line.id, category, { photo })
@@ -86,18 +100,20 @@ story('a line is answered, submitted, returned, mended, validated and closed', a
 
   await story.step('the teacher answers, writes and adds evidence', async () => {
     await enter(teacher, place.teacher)
-    await teacher.getByRole('link', { name: 'Begin', exact: true }).click()
+    await teacher.getByRole('link', { name: /^(Begin|Continue)/ }).click()
     await shows(teacher, '1.1.1')
     await teacher.getByLabel('Note for indicator 1.1.1').fill('The team keeps a profile for each learner.')
     await teacher.getByLabel('Write a comment').fill('Could we look at this one together?')
     await teacher.getByRole('button', { name: 'Send comment' }).click()
     await expect(teacher.getByRole('button', { name: /^Delete the comment/ })).toBeVisible()
 
-    const left = indicators.findIndex(({ na_reason }) => na_reason !== null)
-    for (const [at, { code, number }] of indicators.entries()) {
-      if (at > 0) await goOnTo(teacher, code)
-      if (indicators[at - 1]?.number !== number && isByHand(number, categories.length))
-        await fillFolders(teacher, number, number === categories.length)
+    const byHand = indicators.filter(({ number }) => isByHand(number, categories.length))
+    const left = byHand.findIndex(({ na_reason }) => na_reason !== null)
+    for (const [at, { code, number }] of byHand.entries()) {
+      const before = byHand[at - 1]
+      if (before && before.number >= number - 1) await goOnTo(teacher, code)
+      else if (before) await openDomain(teacher, number, code)
+      if (before?.number !== number) await fillFolders(teacher, number, number === categories.length)
       if (code === forgotten) continue
       if (at === left) await chooseNotApplicable(teacher, 'No learner at the school is in this group.')
       else if (at % 17 === 5) await choose(teacher, 'No evidence')
@@ -118,10 +134,7 @@ story('a line is answered, submitted, returned, mended, validated and closed', a
     await choose(teacher, 'E')
     await expect(readyCard(teacher)).toContainText('All indicators have an answer')
 
-    await teacher
-      .getByRole('link', { name: /^1\.? / })
-      .first()
-      .click()
+    await openDomain(teacher, 1, '1.1.1')
     await check.click()
     await missing.getByRole('link', { name: /documents 0 of 1 Evidence of domain 7, Innovation/ }).click()
     await expect(folder(teacher, 7, 'Innovation')).toBeVisible()

@@ -43,16 +43,12 @@ export const fillDomain = async (
   }
 }
 
-/** What is left for somebody to do: the answers of these indicators, the document of the last folder. */
-type Left = { answers?: readonly string[]; document?: boolean }
-
-/** Answers indicators and fills folders, as a program would: for stories that begin later in a line's life. */
-export const complete = async (
-  place: Neighbourhood,
-  { id: evaluation, line, instrument }: Begun,
-  left: Left = {},
+/** Answers those indicators of a line that have no answer yet and that `isWanted` names by their codes. */
+export const answerIndicators = async (
+  { url, teacher }: Neighbourhood,
+  { id: evaluation, line, instrument }: Omit<Begun, 'path'>,
+  isWanted: (code: string) => boolean,
 ): Promise<void> => {
-  const { url, teacher } = place
   const options = await ask(url, instrumentCalls.options, teacher, { query: { instrument_id: instrument } })
   const categories = await ask(url, instrumentCalls.categories, teacher, { parameters: { id: instrument } })
   const none = options.find(({ code }) => code === 'NE')?.id ?? 0
@@ -61,17 +57,29 @@ export const complete = async (
   )
   const { line: now } = await ask(url, evaluationCalls.read, teacher, { parameters: { id: evaluation } })
   const answered = new Set(now.results.map(({ indicator }) => indicator))
-  const wanted = indicators.filter(({ id, code }) => !answered.has(id) && !left.answers?.includes(code))
+  const wanted = indicators.filter(({ id, code }) => !answered.has(id) && isWanted(code))
   await Promise.all(
     wanted.map(({ id, scale }) => {
       const option = options.find((each) => each.code === 'C' && each.scale === scale)?.id ?? none
       return ask(url, resultCalls.create, teacher, { body: { evaluation_line: line, indicator: id, option } })
     }),
   )
+}
+
+/** What is left for somebody to do: the answers of these indicators, the document of the last folder. */
+type Left = { answers?: readonly string[]; document?: boolean }
+
+/** Answers indicators and fills folders, as a program would: for stories that begin later in a line's life. */
+export const complete = async (place: Neighbourhood, begun: Begun, left: Left = {}): Promise<void> => {
+  const { url, teacher } = place
+  await answerIndicators(place, begun, (code) => !left.answers?.includes(code))
+  const categories = await ask(url, instrumentCalls.categories, teacher, {
+    parameters: { id: begun.instrument },
+  })
   const photo = await smallPhoto('hands')
   for (const [at, { id: category }] of categories.entries()) {
     const isShort = left.document === true && at === categories.length - 1
-    await fillDomain(place, line, category, { photo, ...(isShort && { documentIn: [1, 2] }) })
+    await fillDomain(place, begun.line, category, { photo, ...(isShort && { documentIn: [1, 2] }) })
   }
 }
 

@@ -1,13 +1,8 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { evaluationTypes, type LineStatus } from '../../evaluation/lines.ts'
-import { pointsOf, type Rated, shownScore } from '../../evaluation/scores/scores.ts'
-import { summaryOfDomain } from '../../evaluation/scores/summary.ts'
+import { shownScore } from '../../evaluation/scores/scores.ts'
 import type { OptionCode } from '../../instrument/instruments.ts'
-import { optionCodes } from '../../instrument/instruments.ts'
-import { compareDomains, compareWhole } from './comparisons.ts'
 import { type Answers, type LineAnswered, type Parts, resultsOfLines } from './line-results.ts'
-import { movementsBetween, ratedOfResults } from './movements.ts'
 
 /** One domain with the outcomes of the worked example (domain 4.1), and six of one outcome with two indicators. */
 const sizes = [[4, 4, 3], [2], [2], [2], [2], [2], [2]]
@@ -176,55 +171,4 @@ test('the self-rating stands beside the validated one only where a review change
   expect(results('IN REVIEW')?.overall?.self_percent).toBeNull()
   const same = line(0, `${first} ${others}`, { submitted: `${first} ${others}` })
   expect(resultsOfLines([same], [parts])[0]?.overall?.self_percent).toBeNull()
-})
-
-const codes = fc.array(fc.constantFrom(...optionCodes, '-'), {
-  minLength: ids.length,
-  maxLength: ids.length,
-})
-const domainOf = (chosen: string[]): Rated[] =>
-  parts.indicators.slice(0, 11).map(({ id, outcome }, at) => {
-    const code = chosen[at] as OptionCode | '-'
-    const points = code === '-' ? null : pointsOf(code)
-    return { indicator: id, outcome, category: 10, answered: code !== '-', points }
-  })
-
-test('whatever two lines hold, the change turns round with them, is none against itself, and is the difference when all match', () => {
-  fc.assert(
-    fc.property(codes, codes, (one, other) => {
-      const [before, now] = [domainOf(one), domainOf(other)]
-      const there = compareDomains(before, now)
-      const back = compareDomains(now, before)
-      expect([there.up, there.down, there.same, there.matched, there.clear]).toEqual([
-        back.down,
-        back.up,
-        back.same,
-        back.matched,
-        back.clear,
-      ])
-      if (there.change === null) expect(back.change).toBeNull()
-      else expect(there.change).toBeCloseTo(-(back.change ?? 0), 9)
-      expect(compareDomains(now, now).change ?? 0).toBe(0)
-      if (there.matched === now.length)
-        expect(there.change).toBeCloseTo(
-          (summaryOfDomain(now).points ?? 0) - (summaryOfDomain(before).points ?? 0),
-          9,
-        )
-    }),
-  )
-})
-
-test('two lines with one between them are compared as neighbours are, and a whole that stayed has not changed', () => {
-  const lines = [line(0, `${first} ${others}`), line(1, `${first} ${others.replaceAll('C', 'E')}`)]
-  const [base, second] = resultsOfLines(lines, [parts])
-  if (!base || !second) throw new Error('both lines have results')
-  const moved = movementsBetween(base, second)
-  for (const indicator of second.indicators) expect(moved.get(indicator.id) ?? null).toBe(indicator.moved)
-  expect(moved.size).toBe(21)
-  expect(compareWhole(ratedOfResults(base), ratedOfResults(base))).toMatchObject({ change: 0, clear: false })
-  expect(second.overall?.change).toBeCloseTo(
-    compareWhole(ratedOfResults(base), ratedOfResults(second)).change ?? 0,
-    9,
-  )
-  expect(second.overall?.change).toBeGreaterThan(0)
 })

@@ -22,7 +22,7 @@ const own: Partial<Record<RouteName, readonly OwnFile[]>> = {
   profile: ['profile', 'users'],
   recover: ['recovery'],
   regionReports: ['regions', 'reports', 'figures', 'statistics'],
-  regions: ['regions', 'transfer'],
+  regions: ['fields', 'regions', 'transfer'],
   register: ['recovery', 'register', 'setup'],
   reports: ['regions', 'reports', 'figures', 'statistics'],
   // of schools: its kind in words

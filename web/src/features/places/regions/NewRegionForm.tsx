@@ -9,12 +9,14 @@ import { addRegion } from './queries.ts'
 import { RegionFields } from './RegionFields.tsx'
 import { newRegionValues } from './region-values.ts'
 import { useRegionCountries } from './use-region-countries.ts'
+import { useRegionLabels } from './use-region-labels.ts'
 import { useRegionSaved } from './use-region-saved.ts'
 
 type Props = { onLeave: () => void; onSaved: () => void; onDirty: (isDirty: boolean) => void }
 
 export function NewRegionForm({ onLeave, onSaved, onDirty }: Props) {
   const { t } = useTranslation()
+  const labels = useRegionLabels()
   const keyFor = useRequestKey()
   const refresh = useRegionSaved()
   const countries = useRegionCountries()
@@ -37,7 +39,7 @@ export function NewRegionForm({ onLeave, onSaved, onDirty }: Props) {
   return (
     <FormFrame
       form={{ ...form, save }}
-      labels={{ name: t('regions.name'), country: t('lists.country') }}
+      labels={labels}
       save={t('regions.add')}
       onLeave={onLeave}
       onDirty={onDirty}

@@ -11,6 +11,7 @@ import { changeRegion, placeOf, regionQuery } from './queries.ts'
 import { RegionFields } from './RegionFields.tsx'
 import { type RegionValues, valuesOf } from './region-values.ts'
 import { useRegionCountries } from './use-region-countries.ts'
+import { useRegionLabels } from './use-region-labels.ts'
 import { useRegionSaved } from './use-region-saved.ts'
 
 type Props = {
@@ -27,7 +28,7 @@ export function RegionForm({ region, onLeave, onSaved, onDirty }: Props) {
   const refresh = useRegionSaved()
   const countries = useRegionCountries()
   const mayMove = can(useActor(), 'region.move', placeOf(region))
-  const labels = { name: t('regions.name'), country: t('lists.country') }
+  const labels = useRegionLabels()
   const form = useEdited<Region, RegionValues>({
     draft: `region/${region.id}`,
     saved: region,
@@ -35,7 +36,9 @@ export function RegionForm({ region, onLeave, onSaved, onDirty }: Props) {
     valuesOf,
     labels,
     textOf: (field, values) =>
-      field === 'name' ? values.name : (countries.find(({ id }) => id === values.country)?.name ?? '–'),
+      field === 'country'
+        ? (countries.find(({ id }) => id === values.country)?.name ?? '–')
+        : values[field] || '–',
     write: (changes, version) => changeRegion(region.id, checked(RegionChange, changes), version),
     readAgain: () => queryClient.fetchQuery({ ...regionQuery(region.id), staleTime: 0 }),
     onSaved: ({ name }) => {

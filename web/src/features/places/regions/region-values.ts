@@ -1,8 +1,9 @@
+import { regionFields } from 'contract/places/region-fields'
 import type { Region } from 'contract/places/regions'
+import { emptyValues, type FormValues, valuesOfRow } from '../../../kit/forms/described-values.ts'
 
-/** What the form holds; no country chosen yet is null. */
-export type RegionValues = { name: string; country: number | null }
+export type RegionValues = FormValues<typeof regionFields>
 
-export const newRegionValues: RegionValues = { name: '', country: null }
+export const newRegionValues = emptyValues(regionFields)
 
-export const valuesOf = ({ name, country }: Region): RegionValues => ({ name, country: country.id })
+export const valuesOf = (region: Region): RegionValues => valuesOfRow(regionFields, region)

@@ -6,6 +6,7 @@ import {
 } from 'contract/places/school-fields'
 import { namesOf } from 'contract/platform/fields'
 import { isOneOf } from 'contract/platform/typed'
+import { isRequired } from '../../../../kit/forms/described-values.ts'
 import { NumberField } from '../../../../ui/fields/NumberField.tsx'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
 import { ChoiceControl, ChoicesControl } from './ChoiceControl.tsx'
@@ -50,5 +51,5 @@ export function SchoolFieldControl({ name, form }: { name: SchoolField; form: Sc
         {...form.problemOf(name)}
       />
     )
-  return <TextField label={label} isOptional={name !== 'name'} {...form.fieldOf(name)} />
+  return <TextField label={label} isOptional={!isRequired(schoolFields, name)} {...form.fieldOf(name)} />
 }

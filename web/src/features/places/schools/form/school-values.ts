@@ -1,35 +1,17 @@
 import { type SchoolFields, schoolFields, schoolNumbers } from 'contract/places/school-fields'
 import { numberFaults, type School } from 'contract/places/schools'
-import { namesOf, type Values, type WrittenName, writtenNames } from 'contract/platform/fields'
-import { isOneOf, recordOf } from 'contract/platform/typed'
+import { namesOf, type WrittenName, writtenNames } from 'contract/platform/fields'
+import { recordOf } from 'contract/platform/typed'
+import { emptyValues, type FormValues, valuesOfRow } from '../../../../kit/forms/described-values.ts'
 
 export type SchoolField = WrittenName<SchoolFields>
-type Stored = Values<SchoolFields>
+export type SchoolValues = FormValues<SchoolFields>
 
-/** What the form holds: a text that is left out is empty, and an emptied number is null. */
-export type SchoolValues = {
-  [Name in SchoolField]: SchoolFields[Name]['kind'] extends 'text'
-    ? string
-    : SchoolFields[Name]['kind'] extends 'choices'
-      ? Stored[Name]
-      : Stored[Name] | null
-}
+export const newSchoolValues = emptyValues(schoolFields)
+
+export const valuesOf = (school: School): SchoolValues => valuesOfRow(schoolFields, school)
 
 const fields = writtenNames(schoolFields)
-const begins = { text: '', choice: null, choices: [], count: 0, day: null, place: null }
-
-/** The compiler does not follow a value from the kind of its field. */
-const valuesFrom = (valueOf: (name: SchoolField) => unknown) => recordOf(fields, valueOf) as SchoolValues
-
-export const newSchoolValues = valuesFrom((name) => begins[schoolFields[name].kind])
-
-export const valuesOf = (school: School): SchoolValues => {
-  const texts = namesOf(schoolFields, { kind: 'text' })
-  return valuesFrom((name) => {
-    if (name === 'region') return school.region.id
-    return isOneOf(texts, name) ? (school[name] ?? '') : school[name]
-  })
-}
 
 /** These first, in this order, and what else has the same writers after them. */
 const inOrder = (first: readonly SchoolField[], isWrittenBySchool: boolean): SchoolField[] => {

@@ -1,0 +1,128 @@
+import { readdirSync, readFileSync, statSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { queueEmail } from '../../src/messages/emails/queries.ts'
+import { givenAccount } from '../people/accounts/given-account.ts'
+import { temporaryFolder } from '../running/temporary-folder.ts'
+import { givenVereda } from '../vereda.ts'
+import { givenSender, home, queueIsEmpty } from './given-sender.ts'
+import { givenMailServer } from './mail-server.ts'
+import { readEmail } from './read-email.ts'
+
+const vereda = await givenVereda()
+const { db } = vereda.database
+const endings: (() => Promise<void>)[] = []
+beforeEach(async () => {
+  await db.deleteFrom('letters').execute()
+})
+afterEach(async () => {
+  for (const end of endings.splice(0).reverse()) await end()
+})
+afterAll(() => vereda.close())
+
+const begin = (url: string | null, folder = '') => {
+  const sender = givenSender(db, url, folder)
+  sender.start()
+  endings.push(sender.stop)
+  return sender
+}
+
+const givenMail = async (manners: Parameters<typeof givenMailServer>[0] = {}) => {
+  const mail = await givenMailServer(manners)
+  endings.push(mail.stop)
+  return mail
+}
+
+/** People, each with a letter that waits. */
+const givenReaders = async (count: number) => {
+  const people = await Promise.all(Array.from({ length: count }, () => givenAccount(vereda)))
+  for (const { id } of people) await queueEmail(db, { user: id, code: 'password_changed' })
+  return people
+}
+
+const rows = () =>
+  db
+    .selectFrom('letters')
+    .select([
+      'id',
+      'code',
+      'outcome',
+      'attempts',
+      'unknown',
+      'params',
+      'address',
+      sql<number>`extract(epoch from due_at - now())`.as('wait'),
+    ])
+    .orderBy('id')
+    .execute()
+
+test('without a mail server a letter is a file that its owner alone reads', async () => {
+  const folder = temporaryFolder()
+  const [person] = await givenReaders(1)
+  const sender = begin(null, folder.path)
+  await queueIsEmpty(db)
+  const outbox = join(folder.path, 'outbox')
+  const [file = '', ...others] = readdirSync(outbox)
+  expect([file, others]).toEqual([expect.stringMatching(/^\d{14}-\d+-password_changed\.eml$/), []])
+  const path = join(outbox, file)
+  expect([statSync(path).mode & 0o777, statSync(outbox).mode & 0o777]).toEqual([0o600, 0o700])
+  const letter = readEmail(readFileSync(path))
+  expect([letter.to, letter.link]).toEqual([person?.email, `${home}/forgotpassword`])
+  expect(readFileSync(path, 'utf8')).toContain(`${home}/forgotpassword`)
+
+  await sender.clearAway()
+  expect(readdirSync(outbox)).toEqual([file])
+  const long = new Date(Date.now() - 31 * 86_400_000)
+  utimesSync(path, long, long)
+  await sender.clearAway()
+  expect(readdirSync(outbox)).toEqual([])
+  folder.remove()
+})
+
+test('a sent letter keeps nothing of what it said, and goes after a week', async () => {
+  const mail = await givenMail()
+  const { id } = await givenAccount(vereda)
+  await queueEmail(db, {
+    user: id,
+    code: 'email_changed',
+    address: 'old@vereda.example',
+    person: { id, full_name: 'Ana' },
+  })
+  const sender = begin(mail.url())
+  await queueIsEmpty(db)
+  expect(mail.letters[0]?.to).toBe('old@vereda.example')
+  expect(await rows()).toMatchObject([{ outcome: 'sent', params: {}, address: null }])
+  await sender.clearAway()
+  expect(await rows()).toHaveLength(1)
+  await db.updateTable('letters').set({ ended_at: sql`now() - interval '8 days'` }).execute()
+  await sender.clearAway()
+  expect(await rows()).toEqual([])
+})
+
+test('nobody is written to any more who left, was closed, or waited too long', async () => {
+  const mail = await givenMail()
+  const [closed, left, late] = await Promise.all([1, 2, 3].map(() => givenAccount(vereda)))
+  for (const person of [closed, left, late])
+    await queueEmail(db, { user: person?.id ?? 0, code: 'invitation' })
+  await queueEmail(db, { user: closed?.id ?? 0, code: 'password_changed' })
+  const people = db.updateTable('users')
+  await people.set({ password_hash: null }).execute()
+  await people
+    .set({ is_active: false })
+    .where('id', '=', closed?.id ?? 0)
+    .execute()
+  await people
+    .set({ email: null, deleted_at: sql`now()` })
+    .where('id', '=', left?.id ?? 0)
+    .execute()
+  await db
+    .updateTable('letters')
+    .set({ created_at: sql`now() - interval '73 hours'` })
+    .where('user_id', '=', late?.id ?? 0)
+    .execute()
+  begin(mail.url())
+  await queueIsEmpty(db)
+  expect(mail.letters.map(({ to }) => to)).toEqual([closed?.email])
+  expect((await rows()).map(({ outcome }) => outcome)).toEqual(['dropped', 'dropped', 'dropped', 'sent'])
+})

@@ -1,0 +1,79 @@
+import { recoveryCalls } from 'contract/people/recovery'
+import { afterAll, expect, test } from 'vitest'
+import { givenSender, home, queueIsEmpty } from '../messages/given-sender.ts'
+import { givenMailServer } from '../messages/mail-server.ts'
+import { refusalOf } from '../said.ts'
+import { givenVereda } from '../vereda.ts'
+import { givenAccount } from './accounts/given-account.ts'
+
+const vereda = await givenVereda({ TRUST_PROXY: 'loopback', PUBLIC_BASE_URL: home })
+const { db } = vereda.database
+const mail = await givenMailServer()
+const sender = givenSender(db, mail.url())
+sender.start()
+afterAll(async () => {
+  await sender.stop()
+  await mail.stop()
+  await vereda.close()
+})
+let lastAddress = 0
+const anAddress = () => ({ 'x-forwarded-for': `10.20.${(lastAddress += 1)}.1` })
+
+const reset = (email: string, headers: Record<string, string> = anAddress()) =>
+  vereda.ask(recoveryCalls.reset, null, { body: { email }, headers })
+
+/** The token in the last letter to this address, once everything is sent. */
+const tokenFor = async (email: string): Promise<string> => {
+  await queueIsEmpty(db)
+  const link = mail.to(email).findLast((letter) => letter.link.includes('#token='))?.link ?? ''
+  expect(link).toMatch(/^https:\/\/vereda\.example\.org\/account\/recover#token=[\w-]{43}$/)
+  return link.split('#token=')[1] ?? ''
+}
+
+const request = async (email: string) => {
+  expect((await reset(email)).status).toBe(200)
+  return tokenFor(email)
+}
+
+test('three times an hour for one address, ten times from one place, known or not', async () => {
+  const person = await givenAccount(vereda)
+  for (const email of [person.email, 'nobody-else@vereda.example']) {
+    for (let count = 0; count < 3; count += 1) expect((await reset(email)).status).toBe(200)
+    const fourth = await reset(email.toUpperCase())
+    expect(refusalOf(fourth)).toEqual([429, 'throttled'])
+    expect(Number(fourth.headers['retry-after'])).toBeGreaterThan(3500)
+  }
+  const there = anAddress()
+  for (let count = 0; count < 10; count += 1)
+    expect((await reset(`somebody-${count}@vereda.example`, there)).status).toBe(200)
+  expect(refusalOf(await reset('somebody-new@vereda.example', there))).toEqual([429, 'throttled'])
+})
+
+test('the link is made of the public address, whatever the request says of the host', async () => {
+  const person = await givenAccount(vereda)
+  const answer = await reset(person.email, {
+    ...anAddress(),
+    host: 'evil.example',
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'http',
+    origin: 'https://evil.example',
+  })
+  expect(answer.status).toBe(200)
+  await tokenFor(person.email)
+  const [letter] = mail.to(person.email)
+  expect(letter?.text + (letter?.html ?? '')).not.toContain('evil')
+})
+
+test('the database keeps no token, not even while the letter waits', async () => {
+  const person = await givenAccount(vereda)
+  const token = await request(person.email)
+  const rows = [
+    await db.selectFrom('letters').selectAll().execute(),
+    await db.selectFrom('audit').selectAll().execute(),
+    (await db.selectFrom('recovery_tokens').selectAll().execute()).map(({ hash }) =>
+      hash.toString('base64url'),
+    ),
+  ]
+  expect(JSON.stringify(rows)).not.toContain(token)
+  expect(JSON.stringify(rows)).not.toContain(person.email)
+})

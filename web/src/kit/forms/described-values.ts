@@ -1,0 +1,41 @@
+import { type Fields, type Values, type WrittenName, writtenNames } from 'contract/platform/fields'
+import type { Ref } from 'contract/platform/shapes'
+import { recordOf } from 'contract/platform/typed'
+
+/** What a form holds of described fields: a text that is left out is empty, what is emptied or not chosen yet is null. */
+export type FormValues<Of extends Fields> = {
+  [Name in WrittenName<Of>]: Of[Name]['kind'] extends 'text'
+    ? string
+    : Of[Name]['kind'] extends 'choices'
+      ? Values<Of>[Name]
+      : Values<Of>[Name] | null
+}
+
+const begins = { text: '', choice: null, choices: [], count: 0, day: null, place: null }
+
+/** The compiler does not follow a value from the kind of its field. */
+const valuesFrom = <Of extends Fields>(fields: Of, valueOf: (name: WrittenName<Of>) => unknown) =>
+  recordOf(writtenNames(fields), valueOf) as FormValues<Of>
+
+/** What the form of a new row begins with. */
+export const emptyValues = <Of extends Fields>(fields: Of) =>
+  valuesFrom(fields, (name) => {
+    const field = fields[name]
+    return field && begins[field.kind]
+  })
+
+type Shown = string | number | readonly string[] | Ref | null
+
+/** What the form of a row holds at first: of a place its id. */
+export const valuesOfRow = <Of extends Fields>(fields: Of, row: Record<WrittenName<Of>, Shown>) =>
+  valuesFrom(fields, (name) => {
+    const value = row[name]
+    if (fields[name]?.kind === 'text') return value ?? ''
+    return typeof value === 'object' && value !== null && 'id' in value ? value.id : value
+  })
+
+/** Whether a text may not be left out. */
+export const isRequired = (fields: Fields, name: string): boolean => {
+  const field = fields[name]
+  return field?.kind === 'text' && field.isRequired === true
+}
