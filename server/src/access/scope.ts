@@ -33,7 +33,7 @@ export type Scope = { role: Role; hasOneArea: boolean }
 
 export const scopeOf = ({ role, areas }: Actor): Scope => ({ role, hasOneArea: areas.length === 1 })
 
-/** `reach` for a statement that is written once for each scope. */
+/** The condition of the scope, for a statement that is written once for each scope. */
 export const scopeCondition = (
   { role, hasOneArea }: Scope,
   areas: number[],

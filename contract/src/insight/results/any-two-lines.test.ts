@@ -6,59 +6,9 @@ import { summaryOfDomain } from '../../evaluation/scores/summary.ts'
 import type { OptionCode } from '../../instrument/instruments.ts'
 import { optionCodes } from '../../instrument/instruments.ts'
 import { compareDomains, compareWhole } from './comparisons.ts'
-import { type Answers, type LineAnswered, type Parts, resultsOfLines } from './line-results.ts'
+import { resultsOfLines } from './line-results.ts'
+import { first, ids, line, others, parts } from './lines-to-compare.ts'
 import { movementsBetween, ratedOfResults } from './movements.ts'
-
-/** One domain with the outcomes of the worked example (domain 4.1), and six of one outcome with two indicators. */
-const sizes = [[4, 4, 3], [2], [2], [2], [2], [2], [2]]
-const parts: Parts = { instrument: 1, categories: [], outcomes: [], indicators: [] }
-for (const [domain, outcomes] of sizes.entries()) {
-  const category = 10 + domain
-  parts.categories.push({ id: category, number: domain + 1, name: `Domain ${domain + 1}` })
-  for (const [number, size] of outcomes.entries()) {
-    const outcome = category * 10 + number
-    parts.outcomes.push({ id: outcome, category, number: number + 1, name: `Outcome ${number + 1}` })
-    for (let at = 0; at < size; at += 1) {
-      parts.indicators.push({
-        id: outcome * 10 + at,
-        code: `${domain + 1}.${number + 1}.${at + 1}`,
-        name: `Indicator ${at + 1}`,
-        outcome,
-        category,
-      })
-    }
-  }
-}
-const ids = parts.indicators.map(({ id }) => id)
-
-/** Codes for the indicators in their order; a blank is an unanswered one. */
-const answered = (codes: string): Answers =>
-  Object.fromEntries(
-    codes.split(' ').flatMap((code, at) => (code === '-' ? [] : [[String(ids[at]), code as OptionCode]])),
-  )
-
-const shares = [10, 20, 20, 15, 10, 15, 10]
-const line = (
-  kind: 0 | 1 | 2,
-  codes: string,
-  { status = 'CLOSED' as LineStatus, submitted = null as string | null, weights = shares } = {},
-): LineAnswered => ({
-  evaluation: 7,
-  instrument: { id: 1, name: 'Instrument' },
-  line: {
-    id: kind + 1,
-    evaluation_type: evaluationTypes[kind],
-    year: 2024 + kind,
-    status,
-    progress: { answered: 0, indicators: 23, cells_complete: 21, cells: 21 },
-  },
-  indiprin: weights.map((score, at) => ({ category: 10 + at, score })),
-  answers: answered(codes),
-  submitted: submitted === null ? null : answered(submitted),
-})
-
-const first = 'NE A B B NA C D E B D NA'
-const others = 'B B A B C D C C B B A A'
 
 const codes = fc.array(fc.constantFrom(...optionCodes, '-'), {
   minLength: ids.length,

@@ -18,7 +18,7 @@ const from = (ip: string) => ({ 'x-forwarded-for': ip })
 let lastAddress = 0
 const anAddress = () => from(`10.1.${(lastAddress += 1)}.7`)
 
-const deedsOf = async (user: number) =>
+const recordedOf = async (user: number) =>
   (
     await db
       .selectFrom('audit')
@@ -55,7 +55,7 @@ test('a person logs in with the user name or the e-mail, in any case of letters'
     expect(profile.body.last_login).not.toBeNull()
     expect(profile.headers['etag']).toBe(`"v${profile.body.version}"`)
   }
-  expect(await deedsOf(person.id)).toEqual(['auth.login', 'auth.login', 'auth.login', 'auth.login'])
+  expect(await recordedOf(person.id)).toEqual(['auth.login', 'auth.login', 'auth.login', 'auth.login'])
 })
 
 test('the audit says who logged in, and of a wrong password only whose name was tried', async () => {

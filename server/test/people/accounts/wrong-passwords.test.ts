@@ -17,7 +17,7 @@ const from = (ip: string) => ({ 'x-forwarded-for': ip })
 let lastAddress = 0
 const anAddress = () => from(`10.1.${(lastAddress += 1)}.7`)
 
-const deedsOf = async (user: number) =>
+const recordedOf = async (user: number) =>
   (
     await db
       .selectFrom('audit')
@@ -56,7 +56,7 @@ test('an unknown person, a wrong password and a closed account get one answer an
     expect(verify).toHaveBeenCalledTimes(1)
     expect(vi.mocked(verify).mock.calls[0]?.[0]).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   }
-  expect(await deedsOf(person.id)).toEqual(['auth.login_failed'])
+  expect(await recordedOf(person.id)).toEqual(['auth.login_failed'])
 })
 
 test('after five wrong passwords from one network the person waits, and longer each time', async () => {
@@ -67,7 +67,7 @@ test('after five wrong passwords from one network the person waits, and longer e
   expect([refused.status, refused.body.code]).toEqual([429, 'throttled'])
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(55)
   expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60)
-  expect(await deedsOf(person.id)).toContain('auth.throttled')
+  expect(await recordedOf(person.id)).toContain('auth.throttled')
 
   await db.updateTable('throttles').set({ free_at: sql`now()` }).execute()
   expect(await wrongOnes(person.username, 1, there)).toEqual([401])

@@ -8,7 +8,7 @@ import { assertFits } from '../quotas.ts'
 
 /**
  * May this person add a file of so many bytes there, now? Asked before the bytes are read, and again, with the line
- * held, when the file is added.
+ * locked, when the file is added.
  */
 export const mayAdd = async (
   context: { db: Db; actor: Person },
