@@ -28,14 +28,14 @@ const begin = (url: string | null, folder = '') => {
   return sender
 }
 
-const givenMail = async (manners: Parameters<typeof givenMailServer>[0] = {}) => {
+const startMail = async (manners: Parameters<typeof givenMailServer>[0] = {}) => {
   const mail = await givenMailServer(manners)
   endings.push(mail.stop)
   return mail
 }
 
 /** People, each with a letter that waits. */
-const givenReaders = async (count: number) => {
+const addReaders = async (count: number) => {
   const people = await Promise.all(Array.from({ length: count }, () => givenAccount(vereda)))
   for (const { id } of people) await queueEmail(db, { user: id, code: 'password_changed' })
   return people
@@ -59,7 +59,7 @@ const rows = () =>
 
 test('without a mail server a letter is a file that its owner alone reads', async () => {
   const folder = temporaryFolder()
-  const [person] = await givenReaders(1)
+  const [person] = await addReaders(1)
   const sender = begin(null, folder.path)
   await queueIsEmpty(db)
   const outbox = join(folder.path, 'outbox')
@@ -81,7 +81,7 @@ test('without a mail server a letter is a file that its owner alone reads', asyn
 })
 
 test('a sent letter keeps nothing of what it said, and goes after a week', async () => {
-  const mail = await givenMail()
+  const mail = await startMail()
   const { id } = await givenAccount(vereda)
   await queueEmail(db, {
     user: id,
@@ -101,7 +101,7 @@ test('a sent letter keeps nothing of what it said, and goes after a week', async
 })
 
 test('nobody is written to any more who left, was closed, or waited too long', async () => {
-  const mail = await givenMail()
+  const mail = await startMail()
   const [closed, left, late] = await Promise.all([1, 2, 3].map(() => givenAccount(vereda)))
   for (const person of [closed, left, late])
     await queueEmail(db, { user: person?.id ?? 0, code: 'invitation' })

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { evaluationTypes, type LineStatus } from '../../evaluation/lines.ts'
 import { pointsOf, type Rated } from '../../evaluation/scores/scores.ts'
 import { summaryOfDomain } from '../../evaluation/scores/summary.ts'
 import type { OptionCode } from '../../instrument/instruments.ts'

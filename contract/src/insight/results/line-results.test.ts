@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { type LineStatus } from '../../evaluation/lines.ts'
 import { shownScore } from '../../evaluation/scores/scores.ts'
-import type { OptionCode } from '../../instrument/instruments.ts'
 import { type Parts, resultsOfLines } from './line-results.ts'
 import { first, line, others, parts } from './lines-to-compare.ts'
 

@@ -1,5 +1,6 @@
 import { evaluationTypes, type LineStatus } from '../../evaluation/lines.ts'
-import type { OptionCode } from '../../instrument/instruments.ts'
+import { optionCodes } from '../../instrument/instruments.ts'
+import { isOneOf } from '../../platform/typed.ts'
 import type { Answers, LineAnswered, Parts } from './line-results.ts'
 
 /** One domain with the outcomes of the worked example (domain 4.1), and six of one outcome with two indicators. */
@@ -27,14 +28,16 @@ export const ids = parts.indicators.map(({ id }) => id)
 /** Codes for the indicators in their order; a blank is an unanswered one. */
 const answered = (codes: string): Answers =>
   Object.fromEntries(
-    codes.split(' ').flatMap((code, at) => (code === '-' ? [] : [[String(ids[at]), code as OptionCode]])),
+    codes.split(' ').flatMap((code, at) => (isOneOf(optionCodes, code) ? [[String(ids[at]), code]] : [])),
   )
 
 export const shares = [10, 20, 20, 15, 10, 15, 10]
+type Further = { status?: LineStatus; submitted?: string | null; weights?: number[] }
+
 export const line = (
   kind: 0 | 1 | 2,
   codes: string,
-  { status = 'CLOSED' as LineStatus, submitted = null as string | null, weights = shares } = {},
+  { status = 'CLOSED', submitted = null, weights = shares }: Further = {},
 ): LineAnswered => ({
   evaluation: 7,
   instrument: { id: 1, name: 'Instrument' },
