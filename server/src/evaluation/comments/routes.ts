@@ -8,14 +8,15 @@ import { feature } from '../../platform/http/feature.ts'
 import { paged } from '../../platform/http/paging.ts'
 import { assertVersion } from '../../platform/http/versions.ts'
 import { lockLine } from '../lines/lock-line.ts'
+import { lineInScope } from '../lines/queries.ts'
 import { indicatorNamed } from '../results/queries.ts'
 import { described } from './descriptions.ts'
-import { addComment, changeComment, commentList, commentToChange, hideComment, lineRead } from './queries.ts'
+import { addComment, changeComment, commentList, commentToChange, hideComment } from './queries.ts'
 import { assertRoomForTexts, removeTexts } from './text-queries.ts'
 
 export const comments = feature(commentCalls, described, {
   list: async ({ db, actor, query, request }) => {
-    permit(actor, 'comment.read', found(await lineRead(db, actor, query.evaluation_line_id)))
+    permit(actor, 'comment.read', found(await lineInScope(db, actor, query.evaluation_line_id)))
     return paged(request, query, await commentList(db, query))
   },
 

@@ -2,11 +2,12 @@ import type { Actor } from 'contract/access/scope'
 import type { LineStatus } from 'contract/evaluation/lines'
 import { limits } from 'contract/platform/limits'
 import { defined } from 'contract/platform/typed'
-import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { type Expression, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { ofEvaluations, rowsInScope } from '../../access/scope.ts'
 import { recording, textMark } from '../../platform/audit/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { counted, window } from '../../platform/database/listing.ts'
+import { countedPage, countedRows, window } from '../../platform/database/listing.ts'
+import { prepared } from '../../platform/database/prepared.ts'
 import { noRoom } from '../../platform/database/row-limit.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { hideStoredText } from '../../platform/http/idempotency-queries.ts'
@@ -57,23 +58,31 @@ export const textToChange = async <Own = object>(
   return rows[0]
 }
 
+type Window = { limit: number; offset: number }
+type Found<Shape> = { item: Shape; position: number; count: number }
+
 /** One page of a line's words in their shape, oldest first, and how many there are. */
-export const pageOfTexts = async <Shape>(
-  db: Db,
+export const pageOfTexts = <Shape>(
   some: SelectQueryBuilder<Tables, 'comments' | 'notes', object>,
   shape: RawBuilder<Shape>,
-  query: { page: number; page_size: number },
-): Promise<{ count: number; rows: Shape[] }> => {
-  const { limit, offset } = window({ ...query, paginated: true, order: '' })
+  { limit, offset }: Window,
+): RawBuilder<Found<Shape>> => {
   const page = some
-    .select([shape.as('words'), sql<number>`row_number() over (order by id)`.as('position')])
+    .select([shape.as('item'), sql<number>`row_number() over (order by id)`.as('position')])
     .orderBy('id')
     .limit(limit)
     .offset(offset)
   const count = some.select(sql<number>`count(*)::int`.as('count'))
-  const found = await counted(db, sql<number>`${count}`, page)
-  return { count: found.count, rows: found.rows.map(({ words: written }) => written as Shape) }
+  return countedPage(sql<number>`${count}`, page as Expression<{ item: Shape; position: number }>)
 }
+
+export const textsOf = <Shape>(found: Found<Shape>[]): { count: number; rows: Shape[] } => {
+  const { count, rows } = countedRows(found)
+  return { count, rows: rows.map(({ item }) => item) }
+}
+
+export const windowOfTexts = (query: { page: number; page_size: number }): Window =>
+  window({ ...query, paginated: true, order: '' })
 
 /** The one row that a write gives back, in its shape. */
 export const writtenRow = async <Shape>(db: Db, statement: RawBuilder<{ words: Shape }>): Promise<Shape> => {
@@ -85,6 +94,13 @@ const roomOf = {
   comment: { rows: limits.commentsOfLine, bytes: limits.commentBytesOfLine },
   note: { rows: limits.notesOfLine, bytes: limits.noteBytesOfLine },
 } as const
+
+const room = prepared<Kind, { line: number }, { rows: number; bytes: number }>(
+  (_db, kind, { line }) => sql`
+    select count(*)::int as rows, coalesce(sum(octet_length(text)), 0)::float8 as bytes
+    from (select text from ${sql.table(tableOf[kind])} where line_id = ${line}
+      order by id limit ${sql.lit(roomOf[kind].rows)}) as words`,
+)
 
 /**
  * Refuses words for which a line has no room: a new text, or one that takes the place of `before`. Of two that are
@@ -100,11 +116,8 @@ export const assertRoomForTexts = async (
   const grows = Buffer.byteLength(text) - Buffer.byteLength(before ?? '')
   if (before !== undefined && grows <= 0) return
   const most = roomOf[kind]
-  const { rows } = await sql<{ rows: number; bytes: number }>`
-    select count(*)::int as rows, coalesce(sum(octet_length(text)), 0)::float8 as bytes
-    from (select text from ${sql.table(tableOf[kind])} where line_id = ${line}
-      order by id limit ${sql.lit(most.rows)}) as words`.execute(db)
-  const there = rows[0] ?? { rows: 0, bytes: 0 }
+  const [found] = await room(db, kind, { line })
+  const there = found ?? { rows: 0, bytes: 0 }
   if (before === undefined && there.rows >= most.rows) throw noRoom(`There are ${most.rows} already.`)
   if (there.bytes + grows > most.bytes) throw noRoom('The texts of this line are too long together.')
 }

@@ -39,16 +39,33 @@ export const linesInScope = (db: Db, actor: Actor) => linesInScopeOf(db, scopeOf
 
 export type LockedLine = Awaited<ReturnType<typeof lineLockedForAnswer>>
 
+type OneLine = { areas: number[]; id: number }
+
+const lockedForAnswer = prepared((db, { scope }: { scope: Scope }, { areas, id }: OneLine) =>
+  linesInScopeOf(db, scope, areas)
+    .innerJoin('line_summaries', 'line_summaries.line_id', 'lines.id')
+    .where('lines.id', '=', id)
+    .modifyEnd(sql`for share of lines for no key update of line_summaries`),
+)
+
 /**
  * The line as a child row's write needs it: no step of its life happens until this transaction ends, and writes
  * that are counted in its summary follow each other.
  */
-export const lineLockedForAnswer = (db: Db, actor: Actor, id: number) =>
-  linesInScope(db, actor)
-    .innerJoin('line_summaries', 'line_summaries.line_id', 'lines.id')
-    .where('lines.id', '=', id)
-    .modifyEnd(sql`for share of lines for no key update of line_summaries`)
-    .executeTakeFirst()
+export const lineLockedForAnswer = async (db: Db, actor: Actor, id: number) => {
+  const [row] = await lockedForAnswer(db, { scope: scopeOf(actor) }, { areas: actor.areas, id })
+  return row
+}
+
+const oneLine = prepared((db, { scope }: { scope: Scope }, { areas, id }: OneLine) =>
+  linesInScopeOf(db, scope, areas).where('lines.id', '=', id),
+)
+
+/** One line within reach, for what belongs to it to be read. */
+export const lineInScope = async (db: Db, actor: Actor, id: number) => {
+  const [row] = await oneLine(db, { scope: scopeOf(actor) }, { areas: actor.areas, id })
+  return row
+}
 
 /** The line as a step of its life needs it: nobody else writes to it or to what belongs to it. */
 export const lineLockedForStep = (db: Db, actor: Actor, id: number) =>

@@ -3,7 +3,15 @@ import type { Note } from 'contract/evaluation/notes'
 import { sql } from 'kysely'
 import { recording, textMark } from '../../platform/audit/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { hideText, pageOfTexts, textToChange, writtenRow } from '../comments/text-queries.ts'
+import { prepared } from '../../platform/database/prepared.ts'
+import {
+  hideText,
+  pageOfTexts,
+  textsOf,
+  textToChange,
+  windowOfTexts,
+  writtenRow,
+} from '../comments/text-queries.ts'
 import { noteShape } from '../lines/part-queries.ts'
 import { linesInScope, touching } from '../lines/queries.ts'
 
@@ -16,18 +24,28 @@ export const lineOfNotes = (db: Db, actor: Actor, evaluation: number, line: numb
     .limit(1)
     .executeTakeFirst()
 
+type Listed = { line: number; indicator: number; limit: number; offset: number }
+
+const list = prepared((db, { ofIndicator }: { ofIndicator: boolean }, values: Listed) =>
+  pageOfTexts(
+    db
+      .selectFrom('notes')
+      .where('line_id', '=', values.line)
+      .$if(ofIndicator, (all) => all.where('indicator_id', '=', values.indicator)),
+    noteShape,
+    { limit: values.limit, offset: values.offset },
+  ),
+)
+
 /** The notes of a line that was found within reach, oldest first: a page, and how many there are. */
-export const noteList = (
+export const noteList = async (
   db: Db,
   line: number,
   query: { indicator?: number | undefined; page: number; page_size: number },
 ): Promise<{ count: number; rows: Note[] }> => {
   const { indicator } = query
-  const some = db
-    .selectFrom('notes')
-    .where('line_id', '=', line)
-    .$if(indicator !== undefined, (all) => all.where('indicator_id', '=', indicator ?? 0))
-  return pageOfTexts(db, some, noteShape, query)
+  const values = { line, indicator: indicator ?? 0, ...windowOfTexts(query) }
+  return textsOf(await list(db, { ofIndicator: indicator !== undefined }, values))
 }
 
 export const noteToChange = (db: Db, actor: Actor, id: number) => textToChange(db, actor, 'note', id)

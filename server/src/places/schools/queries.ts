@@ -11,8 +11,8 @@ import { fold, type Language } from 'contract/platform/shapes'
 import { isOneOf, keysOf } from 'contract/platform/typed'
 import { type RawBuilder, sql } from 'kysely'
 import { largeOnly } from '../../access/disclosure/queries.ts'
-import { ofSchools, rowsInScope, type Scope, scopeCondition, scopeOf } from '../../access/scope.ts'
-import { recording } from '../../platform/audit/queries.ts'
+import { ofSchools, type Scope, scopeCondition, scopeOf } from '../../access/scope.ts'
+import { type Entry, entryOf, recordingEntry } from '../../platform/audit/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { jsonTime } from '../../platform/database/json.ts'
 import { prepared } from '../../platform/database/prepared.ts'
@@ -55,11 +55,10 @@ export const schoolById = async (db: Db, actor: Actor, language: Language, id: n
   return row?.school
 }
 
-/** A school in reach, held for a change: its place, its version and all that can be written. */
-export const schoolToChange = (db: Db, actor: Actor, id: number) =>
+const toChange = prepared((db, { scope }: { scope: Scope }, { areas, id }: Wanted) =>
   db
     .selectFrom('schools')
-    .where(rowsInScope(actor, ofSchools))
+    .where(scopeCondition(scope, areas, ofSchools))
     .where('schools.id', '=', id)
     .select([
       'id',
@@ -69,15 +68,21 @@ export const schoolToChange = (db: Db, actor: Actor, id: number) =>
       'version',
       ...ownSchoolFields,
     ])
-    .forUpdate()
-    .executeTakeFirst()
+    .forUpdate(),
+)
+
+/** A school in reach, held for a change: its place, its version and all that can be written. */
+export const schoolToChange = async (db: Db, actor: Actor, id: number) => {
+  const [row] = await toChange(db, { scope: scopeOf(actor) }, { areas: actor.areas, id })
+  return row
+}
 
 /** Name and project on a line each: what is searched, and ordered by. */
 const folded = (name: string, project: string | null): string => `${fold(name)}\n${fold(project ?? '')}`
 
 type InCountry = { country: number }
 /** The asker, for the audit that goes along with a change. */
-type By = Parameters<typeof recording>[0]
+type By = Parameters<typeof entryOf>[0]
 
 export const addSchool = (db: Db, { region, country, ...school }: NewSchool & InCountry) =>
   db
@@ -91,33 +96,46 @@ export const addSchool = (db: Db, { region, country, ...school }: NewSchool & In
     .returning('id')
     .executeTakeFirstOrThrow()
 
+/** The columns that are written, by their names, and what goes into each. */
+type Changed = Entry & { id: number } & Record<string, unknown>
+
+const change = prepared<{ language: Language; columns: string[] }, Changed, { school: School }>(
+  (_db, { language, columns }, values) => {
+    const { id, by, request, old, new: now, personal } = values
+    const written = columns.map((column) => sql`${sql.ref(column)} = ${values[`to_${column}`]}`)
+    return sql`
+      with changed as (
+        update schools set ${sql.join([...written, sql`version = version + 1`, sql`updated_at = now()`])}
+        where id = ${id}
+        returning *
+      ),
+      recorded as (${recordingEntry({ by, request, old, new: now, personal }, 'school.change', { type: 'school', of: 'changed' })})
+      select ${shape(language, stored)} as school from changed schools
+      join regions on regions.id = schools.region_id
+      join countries on countries.id = schools.country_id`
+  },
+)
+
 /** With its row of the audit, in one statement. `names` are those the school has from now on. */
 export const changeSchool = async (
   context: By & { db: Db; language: Language },
   id: number,
-  { region, country, ...change }: SchoolChange & Partial<InCountry>,
+  { region, country, ...rest }: SchoolChange & Partial<InCountry>,
   names: { name: string; project_name: string | null },
-  audited: Parameters<typeof recording>[3],
+  audited: Parameters<typeof entryOf>[1],
 ): Promise<School | undefined> => {
   const { db, language } = context
-  const changed = db
-    .updateTable('schools')
-    .set({
-      ...change,
-      ...(region !== undefined && { region_id: region, country_id: country }),
-      folded: folded(names.name, names.project_name),
-      version: sql`version + 1`,
-      updated_at: sql`now()`,
-    })
-    .where('id', '=', id)
-    .returningAll()
-  const { rows } = await sql<{ school: School }>`
-    with changed as (${changed}),
-    recorded as (${recording(context, 'school.change', { type: 'school', of: 'changed' }, audited)})
-    select ${shape(language, stored)} as school from changed schools
-    join regions on regions.id = schools.region_id
-    join countries on countries.id = schools.country_id`.execute(db)
-  return rows[0]?.school
+  const written: Record<string, unknown> = {
+    ...rest,
+    ...(region !== undefined && { region_id: region, country_id: country }),
+    folded: folded(names.name, names.project_name),
+  }
+  const columns = Object.keys(written)
+    .filter((column) => written[column] !== undefined)
+    .sort()
+  const values = Object.fromEntries(columns.map((column) => [`to_${column}`, written[column]]))
+  const [row] = await change(db, { language, columns }, { ...entryOf(context, audited), ...values, id })
+  return row?.school
 }
 
 export const removeSchool = (db: Db, id: number) => db.deleteFrom('schools').where('id', '=', id).execute()

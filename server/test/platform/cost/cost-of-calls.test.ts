@@ -23,7 +23,7 @@ import { type Cost, sendingOf, startCountedServer } from './counted-server.ts'
 const recorded = new URL('costs.json', import.meta.url)
 
 /** Another version of Node or of a package may call a few functions more; what a change of ours adds is more than that. */
-const roomOf = { calls: 1.02, packageCalls: 1.1, bytesOut: 1.02, bytesIn: 1.02, answerBytes: 1.02 }
+const roomOf = { calls: 1.05, packageCalls: 1.1, bytesOut: 1.02, bytesIn: 1.02, answerBytes: 1.02 }
 
 /** What each of fifteen calls costs somebody of a school. */
 const costsOfCalls = async (): Promise<Record<string, Cost>> => {
