@@ -12,7 +12,7 @@ import { prepared } from '../../platform/database/prepared.ts'
 import { nameIn } from '../school-results/part-queries.ts'
 import { lineAtWork, type StoredLine } from './line-queries.ts'
 
-const latestEvents = 10
+const latestEvents = 6
 
 const evaluations = (language: Language) =>
   jsonRows<SchoolOverview['evaluations'][number]>(

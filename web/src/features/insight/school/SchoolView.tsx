@@ -19,13 +19,13 @@ export function SchoolView({ school, overview }: Props) {
     <>
       <NextStepCard school={school} overview={overview} />
       <StoryCard school={school.id} current={current} />
-      <div className="grid items-start gap-4 wide:gap-5 desk:grid-cols-[minmax(0,1fr)_340px]">
+      <div className="grid items-start gap-4 wide:gap-5 desk:grid-cols-[minmax(0,1fr)_340px] desk:has-[>:last-child:empty]:grid-cols-1">
         <div className="grid min-w-0 gap-4 wide:gap-5">
           {current && <PlanCard school={school.id} current={current} />}
           {current && <CommentsCard current={current} />}
           <HistoryCard school={school} events={events} />
         </div>
-        <div className="grid min-w-0 gap-4 wide:gap-5">
+        <div className="grid min-w-0 gap-4 empty:hidden wide:gap-5">
           {people && <PeopleCard people={people} />}
           {current && <EvidenceCard current={current} />}
           {evaluations.length > 0 && <LinesCard evaluations={evaluations} />}

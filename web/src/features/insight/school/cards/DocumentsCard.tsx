@@ -39,7 +39,7 @@ export function DocumentsCard({ school, current }: { school: School; current: Cu
               <Icon of={Download} size="small" />
             </span>
             <LinkButton label={label} onPress={() => setOpen({ ...of, name: `${label}, ${school.name}` })}>
-              <span className="text-start wrap-anywhere">{label}</span>
+              <span className="block text-start wrap-anywhere">{label}</span>
             </LinkButton>
           </li>
         ))}

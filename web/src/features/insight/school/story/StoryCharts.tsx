@@ -49,10 +49,10 @@ function StoryChart({ story, part }: Props) {
   const colour = change === null ? 'text-text2' : change > 0 ? 'text-valid' : 'text-danger'
   return (
     <li
-      className={`flex min-w-0 flex-col rounded-control border border-border p-3 ${part.domain ? '' : 'bg-surface2'}`}
+      className={`flex min-w-0 flex-col rounded-control border border-border p-2.5 wide:p-3 ${part.domain ? '' : 'bg-surface2'}`}
     >
-      <p className="flex items-start justify-between gap-2 text-14 leading-snug font-strong">
-        <span className="min-w-0 wrap-anywhere">{partName(t, part)}</span>
+      <p className="flex items-start justify-between gap-1 text-14 leading-snug font-strong">
+        <span className="min-w-0 wrap-break-word hyphens-auto">{partName(t, part)}</span>
         {stage !== null && (
           <span aria-hidden="true">
             <StageMark stage={stage} isLabelHidden />

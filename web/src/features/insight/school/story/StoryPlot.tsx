@@ -31,7 +31,11 @@ export function StoryPlot({ points }: { points: readonly StoryPoint[] }) {
             width={30}
             y={only.y}
             height={topOf(0) - only.y}
-            className={lineStroke[only.stroke].fill}
+            vectorEffect="non-scaling-stroke"
+            strokeDasharray={only.isDashed ? '5 4' : undefined}
+            className={
+              only.isDashed ? 'fill-none stroke-c3 stroke-2' : `${lineStroke[only.stroke].fill} stroke-none`
+            }
           />
         )}
         {placed.slice(1).map((point, at) => {
