@@ -92,7 +92,7 @@ story('home and the lists pass axe for each role', async ({ browser, place }) =>
     await quiet(page)
     await passesAxeAmongMany(page, `home of ${name}`)
     await page.goto('/evaluations')
-    await expect(page.getByRole('link', { name: place.school.name })).toBeVisible()
+    await expect(page.getByRole('link', { name: place.school.name, exact: true })).toBeVisible()
     await passesAxeAmongMany(page, `evaluations of ${name}`)
     await page.goto(`/schools?${new URLSearchParams({ search: place.school.name })}`)
     await openSchoolForm(page, place.school.name)

@@ -5,6 +5,7 @@ import { enter } from '../person/enter.ts'
 import { cutWords, tooWide } from '../rules/cut-words.ts'
 import { isWhole } from '../rules/walk.ts'
 import { ask } from '../story/asking.ts'
+import { openSchoolForm } from '../story/school-form.ts'
 import { story } from '../story/story.ts'
 
 const sizes = [
@@ -93,13 +94,14 @@ story('a name of one word as long as names may be has room on every page', async
     for (const each of [
       '/schools',
       '/evaluations',
+      `/schools/${school.id}`,
       `/schools/results/${school.id}`,
       path,
       `/evaluations/${id}/action-plan`,
     ])
       await hasRoom(page, each, size.width)
     await page.goto('/schools')
-    await page.getByRole('button', { name, exact: true }).click()
+    await openSchoolForm(page, name)
     await expect(page.getByRole('dialog', { name })).toBeVisible()
     await expect.poll(() => tooWide(page), { message: `the form at ${size.width}` }).toBeLessThanOrEqual(0)
   }

@@ -94,7 +94,7 @@ story('a teacher works on a phone', async ({ page, place }) => {
 
   await story.step('finds every other page as narrow as the screen', async () => {
     await page.getByRole('link', { name: 'Back to evaluations' }).tap()
-    await expect(page.getByRole('link', { name: place.school.name })).toBeVisible()
+    await expect(page.getByRole('link', { name: place.school.name, exact: true })).toBeVisible()
     await nothingSideways(page)
     await page.getByRole('button', { name: 'Open menu' }).tap()
     await nothingSideways(page)

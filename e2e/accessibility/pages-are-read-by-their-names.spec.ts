@@ -113,7 +113,9 @@ story('home says what a coordinator has to do, and what a school does next', asy
     `
     - main:
       - heading /^Good (morning|afternoon|evening), Marta$/ [level=1]
-      - paragraph: /Escuela del Cuento .* · Valle .*, Peru/
+      - paragraph:
+        - link /Escuela del Cuento/
+        - text: /· Valle .*, Peru/
       - region:
         - heading [level=2]
         - paragraph:
@@ -162,7 +164,8 @@ story('a list names its filters, its columns and what is done with a row', async
             - row:
               - rowheader /Escuela del Cuento/:
                 - link /Escuela del Cuento/
-              - cell "Base line 2026"
+              - cell /^Base line 2026/:
+                - link /^Base line 2026, Escuela del Cuento/
               - cell "Open"
               - cell:
                 - progressbar /, indicators with an answer$/

@@ -59,7 +59,7 @@ story('Spanish is chosen before the login and stays for the session', async ({ p
   await isSpanish()
 
   await page.goto('/evaluations')
-  await expect(page.getByRole('link', { name: place.school.name })).toBeVisible()
+  await expect(page.getByRole('link', { name: place.school.name, exact: true })).toBeVisible()
   await isSpanish()
   await page.goto('/schools')
   await expect(page.getByRole('link', { name: place.school.name, exact: true })).toBeVisible()

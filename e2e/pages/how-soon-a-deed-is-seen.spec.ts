@@ -79,7 +79,7 @@ story('how soon a deed is seen on a slow phone', async ({ page, place }) => {
     )
     await page.keyboard.press('Escape')
     await page.goto('/evaluations')
-    await expect(page.getByRole('link', { name: place.school.name })).toBeVisible()
+    await expect(page.getByRole('link', { name: place.school.name, exact: true })).toBeVisible()
     await time(
       'filtering a list',
       () => page.getByRole('button', { name: /^In review/ }).click(),

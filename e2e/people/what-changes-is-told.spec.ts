@@ -28,7 +28,7 @@ story('who does not see the page is told what changes, and has time to read it',
   await isTold(page, /^File uploaded/m)
 
   await page.getByRole('link', { name: 'Back to evaluations' }).click()
-  await expect(page.getByRole('link', { name: place.school.name })).toBeVisible()
+  await expect(page.getByRole('link', { name: place.school.name, exact: true })).toBeVisible()
   await page.getByRole('main').getByRole('searchbox').fill('nothing like it')
   await isTold(page, /^0 evaluations found/m)
 

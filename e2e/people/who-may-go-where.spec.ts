@@ -105,7 +105,7 @@ story(
 
         await page.goto('/evaluations')
         const isSchool = visitor.role === Role.school
-        await expect(page.getByRole('link', { name: place.school.name })).toBeVisible()
+        await expect(page.getByRole('link', { name: place.school.name, exact: true })).toBeVisible()
         await expect(page.getByRole('button', { name: 'New evaluation' })).toHaveCount(isSchool ? 0 : 1)
         const entries = page.getByRole('navigation', { name: 'Menu' }).getByRole('link')
         const shown = await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href')))

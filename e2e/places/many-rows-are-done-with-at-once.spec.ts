@@ -95,7 +95,7 @@ story('what was refused is said of each row, and the rest is done', async ({ pag
   await passesAxeInBothThemes(page, 'what was not done')
   await announced.getByRole('button', { name: 'Close', exact: true }).last().click()
   await expect(page.getByRole('link', { name: 'Boldo' })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: place.school.name })).toBeVisible()
+  await expect(page.getByRole('link', { name: place.school.name, exact: true })).toBeVisible()
 })
 
 story(

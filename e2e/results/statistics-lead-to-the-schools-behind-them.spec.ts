@@ -75,7 +75,7 @@ story(
       await number.press('Enter')
       const behind = page.getByRole('dialog', { name: 'Public' })
       await expect(behind.getByText('1 school', { exact: true })).toBeVisible()
-      await expect(behind.getByRole('link', { name: place.school.name })).toBeVisible()
+      await expect(behind.getByRole('link', { name: place.school.name, exact: true })).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(number).toBeFocused()
     })
@@ -99,7 +99,9 @@ story(
         .getByRole('link', { name: '1', exact: true })
         .click()
       await expect(page).toHaveURL(/\/evaluations\?.*status=OPEN/)
-      await expect(page.getByRole('main').getByRole('link', { name: place.school.name })).toBeVisible()
+      await expect(
+        page.getByRole('main').getByRole('link', { name: place.school.name, exact: true }),
+      ).toBeVisible()
     })
   },
 )

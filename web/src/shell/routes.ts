@@ -11,7 +11,6 @@ type RouteRule = { path: string; layout: 'content' | 'blank'; access: Access }
 export const routeRules = {
   home: { path: pages.home, layout: 'content', access: 'signed in' },
   schools: { path: pages.schools, layout: 'content', access: 'signed in' },
-  school: { path: pages.school, layout: 'content', access: 'signed in' },
   schoolResults: { path: pages.schoolResults, layout: 'content', access: 'signed in' },
   evaluations: { path: pages.evaluations, layout: 'content', access: 'signed in' },
   evaluation: {
@@ -47,6 +46,7 @@ export const routeRules = {
   privacy: { path: pages.privacy, layout: 'blank', access: 'logged out' },
   accessibility: { path: pages.accessibility, layout: 'blank', access: 'public' },
   missing: { path: pages.missing, layout: 'blank', access: 'public' },
+  school: { path: pages.school, layout: 'content', access: 'signed in' },
 } as const satisfies Record<string, RouteRule>
 
 export type RouteName = keyof typeof routeRules

@@ -14,7 +14,7 @@ export function Breadcrumbs({ trail }: BreadcrumbsProps) {
     <nav aria-label={t('ui.breadcrumbs')}>
       <ol className="flex flex-wrap items-center gap-1.5 text-14 text-text2">
         {trail.map(({ label, href }, place) => (
-          <li key={`${place} ${label}`} className="flex items-center gap-1.5">
+          <li key={`${place} ${label}`} className="flex min-w-0 items-center gap-1.5">
             {place > 0 && <Icon of={ChevronRight} size="small" isMirrored />}
             {href === undefined ? (
               <span
@@ -25,7 +25,7 @@ export function Breadcrumbs({ trail }: BreadcrumbsProps) {
               </span>
             ) : (
               <Link href={href} variant="muted">
-                {label}
+                <span className="min-w-0 wrap-anywhere">{label}</span>
               </Link>
             )}
           </li>

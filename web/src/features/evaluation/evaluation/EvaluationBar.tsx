@@ -54,11 +54,11 @@ export function EvaluationBar({ detail, section = 'indicators', state }: Props) 
             <div className="min-w-0 flex-1 @max-[20rem]:order-last @max-[20rem]:basis-full @max-[20rem]:px-2 wide:max-w-max wide:basis-48">
               <p
                 title={detail.school.name}
-                className="text-16 leading-snug font-bold wide:max-w-90 wide:text-18"
+                className="truncate text-16 leading-snug font-bold @max-[20rem]:whitespace-normal wide:max-w-90 wide:text-18"
               >
                 <Link
                   href={addressOfSchool(detail.school.id)}
-                  className="block min-h-6 truncate rounded-small text-text no-underline @max-[20rem]:whitespace-normal hover:underline"
+                  className="rounded-small text-text no-underline hover:underline"
                 >
                   {detail.school.name}
                 </Link>

@@ -44,7 +44,11 @@ export const useEvaluationColumns = (
       card: 'end',
       cell: (row) => (
         <>
-          <Link href={addressOfEvaluation(row, { line: row.line.id })} variant="title">
+          <Link
+            href={addressOfEvaluation(row, { line: row.line.id })}
+            variant="title"
+            aria-label={`${t(`terms.line.${row.line.evaluation_type}`)} ${row.line.year}, ${row.school.name}`}
+          >
             <span>
               <span className="wide:block desk:min-w-40">{t(`terms.line.${row.line.evaluation_type}`)}</span>{' '}
               <span className="tabular-nums wide:block wide:text-14 wide:font-normal wide:text-text2">

@@ -11,6 +11,7 @@ import { Card } from '../../../ui/cards/Card.tsx'
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx'
 import { Breadcrumbs } from '../../../ui/navigation/Breadcrumbs.tsx'
 import { LoadingRows } from '../../../ui/waiting/LoadingRows.tsx'
+import { schoolResultsQuery } from '../../evaluation/evaluation/school-results-queries.ts'
 import { schoolQuery } from '../../places/schools/queries.ts'
 import { schoolOverviewQuery } from './queries.ts'
 import { SchoolHeading } from './SchoolHeading.tsx'
@@ -22,9 +23,11 @@ export function SchoolPage() {
   const id = Number(useParams({ from: '/content/schools/$id' }).id)
   const facts = useQuery(schoolQuery(id))
   const overview = useQuery(schoolOverviewQuery(id))
+  // asked along with the others: the card that shows it comes after them
+  useQuery(schoolResultsQuery(id))
   const school = facts.data
   const isMissing = facts.error instanceof Problem && facts.error.status === 404
-  usePageTitle(school?.name ?? t('schools.school'))
+  usePageTitle([t('schools.school'), ...(school ? [school.name] : [])].join(' – '))
   return (
     <>
       <div className="print:hidden">

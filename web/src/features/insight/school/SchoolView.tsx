@@ -15,10 +15,11 @@ type Props = { school: School; overview: SchoolOverview }
 /** The next step, then what the results tell, then what is under way and who works on it. */
 export function SchoolView({ school, overview }: Props) {
   const { current, people, events, evaluations } = overview
+  const atWork = evaluations.find(({ id }) => id === current?.evaluation)
   return (
     <>
       <NextStepCard school={school} overview={overview} />
-      <StoryCard school={school.id} current={current} />
+      <StoryCard school={school.id} evaluation={current?.evaluation ?? null} lines={atWork?.lines ?? []} />
       <div className="grid items-start gap-4 wide:gap-5 desk:grid-cols-[minmax(0,1fr)_340px] desk:has-[>:last-child:empty]:grid-cols-1">
         <div className="grid min-w-0 gap-4 wide:gap-5">
           {current && <PlanCard school={school.id} current={current} />}

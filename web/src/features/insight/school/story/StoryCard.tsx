@@ -1,42 +1,52 @@
 import { useQuery } from '@tanstack/react-query'
+import type { LineBrief } from 'contract/evaluation/lines'
 import { isFinal } from 'contract/insight/results/results-shown'
-import type { CurrentLine } from 'contract/insight/results/school-overview'
 import { type Story, storyOf } from 'contract/insight/results/school-story'
 import { ChartNoAxesColumn, Table } from 'lucide'
 import { useState } from 'react'
 import { formatNumber } from '../../../../i18n/format-number.ts'
-import { useTranslation } from '../../../../i18n/translation.tsx'
+import { type Translate, useTranslation } from '../../../../i18n/translation.tsx'
 import { AnswerFallback } from '../../../../kit/actions/AnswerFallback.tsx'
 import { addressOfResults } from '../../../../kit/page/addresses.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { Card } from '../../../../ui/cards/Card.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'
-import { LoadingRows } from '../../../../ui/waiting/LoadingRows.tsx'
 import { schoolResultsQuery } from '../../../evaluation/evaluation/school-results-queries.ts'
 import { headlineOf } from './headline.ts'
 import { StoryCharts } from './StoryCharts.tsx'
 import { StoryTable } from './StoryTable.tsx'
 
+type Props = { school: number; evaluation: number | null; lines: readonly LineBrief[] }
+
 /** What the lines of the school tell together: in a sentence, in eight charts on one scale, or in a table. */
-export function StoryCard({ school, current }: { school: number; current: CurrentLine | null }) {
+export function StoryCard({ school, evaluation, lines }: Props) {
+  const { t } = useTranslation()
+  const unfinished = lines.filter(({ progress }) => progress.answered < progress.indicators)
+  if (evaluation === null || unfinished.length === lines.length)
+    return (
+      <Card title={t('school.story.none')}>
+        <p className="text-text2">
+          {unfinished.map((line) => unfinishedText(t, line)).join(' ') || t('school.story.noneText')}
+        </p>
+      </Card>
+    )
+  return <StoryOfLines school={school} evaluation={evaluation} />
+}
+
+function StoryOfLines({ school, evaluation }: { school: number; evaluation: number }) {
   const { t } = useTranslation()
   const results = useQuery(schoolResultsQuery(school))
   const [isTable, setTable] = useState(false)
   if (!results.data)
     return (
       <Card isFlush title={t('school.story.label')}>
-        <AnswerFallback query={results} waiting={<LoadingRows rows={4} />} />
+        {/* about as high as the charts that come, so that what follows stays where it is */}
+        <div className="min-h-290 wide:min-h-100">
+          <AnswerFallback query={results} />
+        </div>
       </Card>
     )
-  const story = storyOf(results.data.lines, current?.evaluation ?? 0)
-  if (story.lines.length === 0)
-    return (
-      <Card title={t('school.story.none')}>
-        <p className="text-text2">
-          {story.unfinished.length > 0 ? <Notes story={story} /> : t('school.story.noneText')}
-        </p>
-      </Card>
-    )
+  const story = storyOf(results.data.lines, evaluation)
   return (
     <div
       // "T" changes what is shown while the focus is in here, and nowhere else (WCAG 2.1.4)
@@ -64,23 +74,25 @@ export function StoryCard({ school, current }: { school: number; current: Curren
   )
 }
 
+const namedLine = (t: Translate, { evaluation_type, year }: LineBrief) => ({
+  line: t(`terms.line.${evaluation_type}`),
+  year,
+})
+
+const unfinishedText = (t: Translate, line: LineBrief): string =>
+  t('school.story.unfinished', {
+    ...namedLine(t, line),
+    answered: formatNumber(line.progress.answered),
+    total: formatNumber(line.progress.indicators),
+  })
+
 /** What of the lines is not final or not whole, and over how many indicators changes are counted. */
 function Notes({ story: { lines, unfinished, matched } }: { story: Story }) {
   const { t } = useTranslation()
   const last = lines.at(-1)
-  const nameOf = ({ line }: Story['unfinished'][number]) => ({
-    line: t(`terms.line.${line.evaluation_type}`),
-    year: line.year,
-  })
   const notes = [
-    ...(last && !isFinal(last) ? [t('school.story.notValidated', nameOf(last))] : []),
-    ...unfinished.map((each) =>
-      t('school.story.unfinished', {
-        ...nameOf(each),
-        answered: formatNumber(each.line.progress.answered),
-        total: formatNumber(each.line.progress.indicators),
-      }),
-    ),
+    ...(last && !isFinal(last) ? [t('school.story.notValidated', namedLine(t, last.line))] : []),
+    ...unfinished.map(({ line }) => unfinishedText(t, line)),
     ...(matched === null ? [] : [t('school.story.matched', { count: matched })]),
   ]
   return <>{notes.join(' ')}</>
