@@ -54,7 +54,7 @@ export function EvaluationBar({ detail, section = 'indicators', state }: Props) 
             <div className="min-w-0 flex-1 @max-[20rem]:order-last @max-[20rem]:basis-full @max-[20rem]:px-2 wide:max-w-max wide:basis-48">
               <p
                 title={detail.school.name}
-                className="truncate text-16 leading-snug font-bold @max-[20rem]:whitespace-normal wide:max-w-90 wide:text-18"
+                className="line-clamp-1 text-16 leading-snug font-bold wrap-anywhere @max-[20rem]:line-clamp-none wide:max-w-90 wide:text-18"
               >
                 <Link
                   href={addressOfSchool(detail.school.id)}
