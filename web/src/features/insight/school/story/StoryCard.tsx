@@ -49,6 +49,7 @@ function StoryOfLines({ school, evaluation }: { school: number; evaluation: numb
   const story = storyOf(results.data.lines, evaluation)
   return (
     <div
+      role="presentation"
       // "T" changes what is shown while the focus is in here, and nowhere else (WCAG 2.1.4)
       onKeyDown={({ key, ctrlKey, metaKey, altKey }) => {
         if (key.toLowerCase() === 't' && !ctrlKey && !metaKey && !altKey) setTable(!isTable)
