@@ -4,6 +4,7 @@ export interface English {
   accessibility: typeof import('./en/accessibility.json')
   appearance: typeof import('./en/appearance.json')
   audit: typeof import('./en/audit.json')
+  batch: typeof import('./en/batch.json')
   comfort: typeof import('./en/comfort.json')
   countries: typeof import('./en/countries.json')
   documents: typeof import('./en/documents.json')

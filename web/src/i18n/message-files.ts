@@ -44,7 +44,7 @@ export const messageFiles = {
     'translations',
     'users',
   ],
-  parts: ['glance', 'many', 'papers', 'review', 'unsent', 'viewer'],
+  parts: ['batch', 'glance', 'many', 'papers', 'review', 'unsent', 'viewer'],
   longTexts: ['accessibility', 'guide', 'handbook', 'nine-areas', 'privacy'],
 } as const
 

@@ -1,4 +1,4 @@
-type Place = { line?: number; indicator?: string; part?: 'missing' | 'review' | 'comments' }
+type Place = { line?: number; indicator?: string; part?: 'missing' | 'review' | 'comments' | 'files' }
 
 /** The page of one evaluation, at a line, an indicator or a part of it. */
 export const addressOfEvaluation = (

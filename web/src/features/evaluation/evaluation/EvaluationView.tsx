@@ -1,5 +1,6 @@
 import { can } from 'contract/access/permissions'
 import { memo, useDeferredValue } from 'react'
+import { readOwnTexts } from '../../../i18n/read-language.ts'
 import { usePageTitle } from '../../../kit/page/use-page-title.ts'
 import { useActor } from '../../../session/use-session.ts'
 import { lazily } from '../../../ui/waiting/lazily.tsx'
@@ -23,6 +24,13 @@ const StepsCard = lazily(
   async () => (await import('./steps/StepsCard.tsx')).StepsCard,
   <div className="min-h-40" />,
 )
+const ManyFiles = lazily(async () => {
+  const [part] = await Promise.all([
+    import('./evidence/batch/ManyFiles.tsx'),
+    readOwnTexts('batch', 'unsent'),
+  ])
+  return part.ManyFiles
+})
 const ReviewSummary = lazily(loadReviewSummary)
 
 /** One indicator of the line at a time, with what belongs to it around. */
@@ -42,6 +50,13 @@ export const EvaluationView = memo(function EvaluationView({ ready }: { ready: E
   usePageTitle(detail.school.name)
 
   if (!current) return null
+  if (where.part === 'files')
+    return (
+      <>
+        <EvaluationBar detail={detail} />
+        <ManyFiles ready={ready} />
+      </>
+    )
   return (
     <>
       <EvaluationBar detail={detail} />

@@ -3,9 +3,11 @@ import { isWritable } from 'contract/evaluation/life-cycle'
 import { stageNumbers } from 'contract/evaluation/scores/stages'
 import type { Category } from 'contract/instrument/instruments'
 import { useTranslation } from '../../../../i18n/translation.tsx'
+import { addressOfEvaluation } from '../../../../kit/page/addresses.ts'
 import { useOutbox } from '../../../../outbox/use-outbox.ts'
 import { useActor } from '../../../../session/use-session.ts'
 import { Card } from '../../../../ui/cards/Card.tsx'
+import { Link } from '../../../../ui/navigation/Link.tsx'
 import { lazily } from '../../../../ui/waiting/lazily.tsx'
 import type { EvaluationReady } from '../use-evaluation.ts'
 import { placeOf } from '../where/place.ts'
@@ -27,6 +29,13 @@ export function EvidencePanel({ ready, category }: { ready: EvaluationReady; cat
       {stageNumbers.map((stage) => (
         <EvidenceCell key={stage} ready={ready} category={category} stage={stage} mayAdd={mayAdd} />
       ))}
+      {mayAdd && (
+        <p className="border-t border-border px-5 py-2">
+          <Link href={addressOfEvaluation(detail, { line: detail.line.id, part: 'files' })}>
+            {t('evidence.many')}
+          </Link>
+        </p>
+      )}
       {isSending && <UploadQueue line={detail.line.id} />}
     </Card>
   )

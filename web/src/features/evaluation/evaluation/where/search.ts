@@ -1,7 +1,7 @@
-/** Where somebody is in an evaluation: line, indicator by its code, and the part that is open. */
-export type EvaluationSearch = { line?: number; indicator?: string; part?: 'missing' | 'review' | 'comments' }
+const parts = ['missing', 'review', 'comments', 'files'] as const
 
-const parts = ['missing', 'review', 'comments'] as const
+/** Where somebody is in an evaluation: line, indicator by its code, and the part that is open. */
+export type EvaluationSearch = { line?: number; indicator?: string; part?: (typeof parts)[number] }
 
 /** The line in the address; without one the latest is shown. */
 export const lineSearch = (params: Record<string, unknown>): { line?: number } => {

@@ -1,0 +1,123 @@
+import { stageNumbers } from 'contract/evaluation/scores/stages'
+import { useState } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { useTranslation } from '../../../../../i18n/translation.tsx'
+import { Switch } from '../../../../../ui/choices/Switch.tsx'
+import { StageMark } from '../../../../../ui/figures/StageMark.tsx'
+import type { EvaluationReady } from '../../use-evaluation.ts'
+import { type BatchFile, type FolderPlace, stateOfFolder } from './batch.ts'
+import { filesOfFolder } from './files-of-folder.ts'
+
+type Props = {
+  ready: EvaluationReady
+  files: readonly BatchFile[]
+  /** How many files a press on a folder puts there. */
+  selected: number
+  /** Null where nothing may be added. */
+  onPut: ((place: FolderPlace) => void) | null
+}
+
+/** All folders of the line, domain by domain, with what each has and still needs; a folder takes what is selected. */
+export function FoldersTable({ ready, files, selected, onPut }: Props) {
+  const { t } = useTranslation()
+  const [isShort, setShort] = useState(false)
+  const domains = ready.categories.map((category) => ({
+    category,
+    folders: stageNumbers.map((stage) => {
+      const place = { category: category.id, stage }
+      return { place, state: stateOfFolder(filesOfFolder(ready, files, place)) }
+    }),
+  }))
+  const all = domains.flatMap(({ folders }) => folders.map(({ state }) => state))
+  const sum = (part: 'present' | 'needed') => all.reduce((total, state) => total + state[part], 0)
+  const shown = isShort
+    ? domains.filter(({ folders }) => folders.some(({ state }) => !state.isComplete))
+    : domains
+  return (
+    <section aria-label={t('batch.folders')} className="grid min-w-0 gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <div>
+          <h2>{t('batch.inPlace', { present: sum('present'), needed: sum('needed') })}</h2>
+          <p className="text-14 text-text2">
+            {t('batch.sets', { complete: all.filter((state) => state.isComplete).length, all: all.length })}
+          </p>
+        </div>
+        <Switch isSelected={isShort} onChange={setShort} label={t('batch.onlyMissing')} />
+      </div>
+      <table className="w-full table-fixed border-separate border-spacing-1.5 rounded-card border border-border bg-surface p-2 text-15">
+        <caption className="sr-only">{t('batch.folders')}</caption>
+        <thead>
+          <tr>
+            {stageNumbers.map((stage) => (
+              <th key={stage} scope="col" className="text-start align-bottom text-14 wrap-anywhere">
+                <StageMark stage={stage} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {shown.map(({ category, folders }) => (
+          <tbody key={category.id}>
+            <tr>
+              <th scope="rowgroup" colSpan={stageNumbers.length} className="pt-2 text-start font-strong">
+                {category.number}. {category.name}
+              </th>
+            </tr>
+            <tr>
+              {folders.map(({ place, state }) => (
+                <td key={place.stage} className="h-px p-0 align-top">
+                  <Folder
+                    name={`${category.name}, ${t(`ui.stage.${place.stage}`)}`}
+                    state={state}
+                    selected={selected}
+                    onPut={onPut && (() => onPut(place))}
+                  />
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        ))}
+      </table>
+    </section>
+  )
+}
+
+type FolderProps = {
+  name: string
+  state: ReturnType<typeof stateOfFolder>
+  selected: number
+  onPut: (() => void) | null
+}
+
+const boxStyle =
+  'grid size-full content-center rounded-control border px-2 py-1.5 text-start text-14 wrap-anywhere'
+
+function Folder({ name, state, selected, onPut }: FolderProps) {
+  const { t } = useTranslation()
+  const { isComplete, photosMissing, documentsMissing } = state
+  const missing = [
+    ...(photosMissing > 0 ? [t('batch.missingPhotos', { count: photosMissing })] : []),
+    ...(documentsMissing > 0 ? [t('batch.missingDocuments', { count: documentsMissing })] : []),
+  ]
+  const content = (
+    <>
+      <span className="font-strong tabular-nums">
+        {isComplete
+          ? t('evidence.complete')
+          : t('batch.some', { present: state.present, needed: state.needed })}
+      </span>
+      {missing.length > 0 && <span>{missing.join(', ')}</span>}
+    </>
+  )
+  const colours = isComplete ? 'border-valid-bd bg-valid-bg text-valid' : 'border-border text-text2'
+  if (!onPut || selected === 0) return <div className={`${boxStyle} ${colours}`}>{content}</div>
+  return (
+    <Button
+      onPress={onPut}
+      className={`${boxStyle} cursor-pointer border-dashed border-primary ${isComplete ? 'bg-valid-bg text-valid' : 'bg-primary-soft text-primary-soft-text'}`}
+    >
+      <span className="font-strong">{t('batch.putHere', { count: selected })}</span>
+      <span className="sr-only">{name}: </span>
+      {content}
+    </Button>
+  )
+}

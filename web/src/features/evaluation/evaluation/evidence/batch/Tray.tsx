@@ -1,0 +1,109 @@
+import { fileFormats } from 'contract/evaluation/files'
+import { Images } from 'lucide'
+import { useState } from 'react'
+import { DropZone } from 'react-aria-components/DropZone'
+import { FileTrigger } from 'react-aria-components/FileTrigger'
+import { useTranslation } from '../../../../../i18n/translation.tsx'
+import { Button } from '../../../../../ui/buttons/Button.tsx'
+import { Icon } from '../../../../../ui/Icon.tsx'
+import { announce } from '../../../../../ui/messages/announcements.ts'
+import { Banner } from '../../../../../ui/messages/Banner.tsx'
+import { isReady } from './batch.ts'
+import { TrayFile } from './TrayFile.tsx'
+import { type Refusal, takeFiles } from './take-files.ts'
+import type { Batch } from './use-batch.ts'
+
+const extensions = Object.values(fileFormats).flatMap((format) => format.extensions.map((each) => `.${each}`))
+
+type Props = {
+  line: number
+  batch: Batch
+  selected: ReadonlySet<string>
+  onSelect: (ids: ReadonlySet<string>) => void
+  onPut: () => void
+}
+
+/** What was chosen and is not added yet; files come by drop, by the picker or, on a phone, by the camera. */
+export function Tray({ line, batch, selected, onSelect, onPut }: Props) {
+  const { t } = useTranslation()
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([])
+  const [isTaking, setTaking] = useState(false)
+  const { files } = batch
+  const take = async (chosen: readonly File[]) => {
+    if (chosen.length === 0) return
+    setTaking(true)
+    setRefusals(await takeFiles(t, line, chosen))
+    setTaking(false)
+    announce(t('batch.taken', { count: chosen.length }))
+  }
+  const toggle = (id: string) => {
+    const next = new Set(selected)
+    if (!next.delete(id)) next.add(id)
+    onSelect(next)
+  }
+  const count = files.filter(({ id }) => selected.has(id)).length
+  return (
+    <section aria-label={t('batch.tray')} className="grid gap-4">
+      <DropZone
+        aria-label={t('batch.drop')}
+        getDropOperation={() => 'copy'}
+        onDrop={async ({ items }) => {
+          const dropped = items.flatMap((item) => (item.kind === 'file' ? item.getFile() : []))
+          await take(await Promise.all(dropped))
+        }}
+        className="grid justify-items-center gap-2.5 rounded-card border-2 border-dashed border-control p-4 text-center data-drop-target:bg-primary-soft"
+      >
+        <Icon of={Images} className="text-text2" />
+        <p className="text-text2">{t('batch.drop')}</p>
+        <FileTrigger
+          allowsMultiple
+          acceptedFileTypes={extensions}
+          onSelect={(list) => void take([...(list ?? [])])}
+        >
+          <Button isPending={isTaking}>{t('batch.pick')}</Button>
+        </FileTrigger>
+        <p className="text-14 text-text2">{t('evidence.privacy')}</p>
+      </DropZone>
+      {refusals.length > 0 && (
+        <Banner tone="danger" title={t('batch.refused', { count: refusals.length })}>
+          <ul className="list-disc ps-5">
+            {refusals.map(({ name, reason }) => (
+              <li key={name}>
+                <span className="font-strong break-all">{name}</span>: {reason}
+              </li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+      {files.length > 0 && (
+        <>
+          <div className="flex flex-wrap items-baseline justify-between gap-2">
+            <h2 className="text-16">
+              {t('batch.waiting', { count: files.length, ready: files.filter(isReady).length })}
+            </h2>
+            <Button
+              kind="quiet"
+              onPress={() => onSelect(new Set(count === files.length ? [] : files.map(({ id }) => id)))}
+            >
+              {count === files.length ? t('batch.selectNone') : t('batch.selectAll')}
+            </Button>
+          </div>
+          <ul className="grid grid-cols-3 gap-2">
+            {files.map((file) => (
+              <TrayFile
+                key={file.id}
+                file={file}
+                draft={batch.draftName(file)}
+                isSelected={selected.has(file.id)}
+                onToggle={() => toggle(file.id)}
+              />
+            ))}
+          </ul>
+          <Button isWide onPress={onPut} isDisabled={count === 0}>
+            {count === 0 ? t('batch.selectFirst') : t('batch.putInto', { count })}
+          </Button>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import type { FileKind } from 'contract/evaluation/files'
+import { showsPeople } from 'contract/evaluation/files'
+import type { Stage } from 'contract/evaluation/scores/stages'
+import { limits } from 'contract/platform/limits'
+import { draftsOfLine } from '../../../../../drafts/names.ts'
+
+/** A circle of a photo that is made unrecognisable; in parts of the photo's width. */
+export type Blur = { x: number; y: number; radius: number }
+
+/** What a folder counts of a file. */
+export type LineFile = { kind: FileKind }
+
+export type FolderPlace = { category: number; stage: Stage }
+
+/** A file that was chosen with many others: where it goes and what is said of it. Its bytes are kept beside it. */
+export type BatchFile = {
+  id: string
+  name: string
+  kind: FileKind
+  size: number
+  /** Bytes before the photo was made smaller on the device. */
+  originalSize: number
+  description: string
+  /** Who can be recognised: nobody, or people who agreed. */
+  people: 'nobody' | 'agreed' | null
+  blurs: Blur[]
+  place: FolderPlace | null
+  addedAt: number
+}
+
+export const maximumOfBatch = 60
+
+/** Begins the names of the drafts of a line's batch. */
+export const draftsOfBatch = (line: number): string => `${draftsOfLine(line)}batch/`
+
+/** A photo or video needs words for those who do not see it, and who can be recognised. */
+export const isDescribed = ({ kind, description, people }: BatchFile): boolean =>
+  !showsPeople(kind) || (description.trim() !== '' && people !== null)
+
+/** It has its place and its words: it can be added to the evidence. */
+export const isReady = (file: BatchFile): boolean =>
+  file.place !== null && isDescribed(file) && [...file.description].length <= limits.text
+
+export const isIn = (place: FolderPlace | null, { category, stage }: FolderPlace): boolean =>
+  place?.category === category && place.stage === stage
+
+/** What a folder has of what it needs. More than is needed counts no more. */
+export const stateOfFolder = (files: readonly LineFile[]) => {
+  const count = (kind: FileKind) => files.filter((file) => file.kind === kind).length
+  const photos = Math.min(count('photo'), limits.photosPerCell)
+  const documents = Math.min(count('document'), limits.documentsPerCell)
+  const needed = limits.photosPerCell + limits.documentsPerCell
+  return {
+    present: photos + documents,
+    needed,
+    photosMissing: limits.photosPerCell - photos,
+    documentsMissing: limits.documentsPerCell - documents,
+    isComplete: photos + documents === needed,
+  }
+}

@@ -1,0 +1,58 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import {
+  draftsIn,
+  knownDrafts,
+  onDraftsChange,
+  removeDraft,
+  writeDraft,
+} from '../../../../../drafts/drafts.ts'
+import { store } from '../../../../../outbox/outbox.ts'
+import { type BatchFile, draftsOfBatch, isReady } from './batch.ts'
+import { withBlurs } from './blur.ts'
+import { contentOf, purgeContent } from './contents.ts'
+
+/** The files of a line that wait to be sorted and described: drafts of this device, the same in all its tabs. */
+export const useBatch = (line: number) => {
+  const drafts = useSyncExternalStore(onDraftsChange, knownDrafts)
+  const start = draftsOfBatch(line)
+  const files = useMemo(
+    () =>
+      draftsIn(start)
+        .map(({ draft }) => draft.value as BatchFile)
+        .sort((one, other) => one.addedAt - other.addedAt),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the drafts are read by `draftsIn`
+    [drafts, start],
+  )
+  const draftName = ({ id }: BatchFile) => `${start}${id}`
+  const change = (file: BatchFile, part: Partial<BatchFile>) =>
+    writeDraft(draftName(file), { ...file, ...part })
+  const remove = (file: BatchFile) => {
+    removeDraft(draftName(file))
+    purgeContent(draftName(file))
+  }
+  /** Gives what is complete to the outbox. What cannot be read or blurred stays; answers how many went. */
+  const send = async (): Promise<number> => {
+    let sent = 0
+    for (const file of files.filter(isReady)) {
+      const content = await contentOf(draftName(file)).catch(() => null)
+      const blurred = content && (await withBlurs(content, file.blurs).catch(() => null))
+      if (!blurred || !file.place) continue
+      const { name, originalSize, description } = file
+      store(line, {
+        kind: 'file',
+        ...file.place,
+        name,
+        description: description.trim(),
+        consent: file.people !== null,
+        content: blurred,
+        originalSize,
+      })
+      remove(file)
+      sent += 1
+    }
+    return sent
+  }
+  return { files, draftName, change, remove, send }
+}
+
+export type Batch = ReturnType<typeof useBatch>

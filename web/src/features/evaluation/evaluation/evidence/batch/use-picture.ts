@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import { contentOf } from './contents.ts'
+
+/** A photo of the batch, to draw; undefined while it is read, null where the browser cannot. */
+export const usePicture = (draft: string): ImageBitmap | null | undefined => {
+  const [picture, setPicture] = useState<ImageBitmap | null>()
+  useEffect(() => {
+    let isLeft = false
+    const read = async () => {
+      const content = await contentOf(draft)
+      const bitmap = content && (await createImageBitmap(content))
+      if (isLeft) bitmap?.close()
+      else setPicture(bitmap)
+    }
+    read().catch(() => setPicture(null))
+    return () => {
+      isLeft = true
+    }
+  }, [draft])
+  return picture
+}
