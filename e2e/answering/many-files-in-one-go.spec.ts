@@ -53,6 +53,21 @@ story('a teacher sorts, describes and adds many files in one go', async ({ page,
     await passesAxeInBothThemes(page, 'many files')
   })
 
+  await story.step('drops a file, which is taken too', async () => {
+    const dropped = await page.evaluateHandle(() => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File(['What was agreed.'], 'minutes.txt', { type: 'text/plain' }))
+      return transfer
+    })
+    await page.getByText('Drop photos and documents here').dispatchEvent('drop', { dataTransfer: dropped })
+    await expect(tray(page).getByRole('heading')).toHaveText('4 files, 0 complete')
+    await tray(page)
+      .getByRole('button', { name: /minutes/ })
+      .click()
+    await page.getByRole('button', { name: 'Take out of this list' }).click()
+    await expect(tray(page).getByRole('heading')).toHaveText('3 files, 0 complete')
+  })
+
   await story.step('puts all into one folder by keyboard', async () => {
     await tray(page)
       .getByRole('button', { name: /valley/ })
@@ -75,7 +90,7 @@ story('a teacher sorts, describes and adds many files in one go', async ({ page,
     await page.getByRole('button', { name: 'Next selected file' }).click()
     await text.fill('Two children at a table')
     await page.getByRole('radio', { name: /^Nobody/ }).check()
-    await page.getByRole('application').focus()
+    await page.getByRole('button', { name: /^Photo to blur/ }).focus()
     for (let step = 0; step < 12; step += 1) await page.keyboard.press(']')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible()

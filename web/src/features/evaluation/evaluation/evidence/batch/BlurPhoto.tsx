@@ -67,11 +67,8 @@ export function BlurPhoto({ draft, blurs, onChange }: Props) {
   if (picture === null) return <Banner tone="warn">{t('batch.noPicture')}</Banner>
   return (
     <div className="grid gap-2">
-      <div
-        // biome-ignore lint/a11y/useSemanticElements: a surface to paint on has no element of its own
-        role="application"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the brush is moved by arrow keys
-        tabIndex={0}
+      <button
+        type="button"
         aria-label={t('batch.brush')}
         onKeyDown={onKey}
         onFocus={() => setPainting(true)}
@@ -96,7 +93,7 @@ export function BlurPhoto({ draft, blurs, onChange }: Props) {
             }}
           />
         )}
-      </div>
+      </button>
       <p className="text-14 text-text2">{t('batch.brushHint')}</p>
       {blurs.length > 0 && (
         <div className="flex flex-wrap gap-2">

@@ -1,7 +1,6 @@
 import { fileFormats } from 'contract/evaluation/files'
 import { Images } from 'lucide'
 import { useState } from 'react'
-import { DropZone } from 'react-aria-components/DropZone'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { useTranslation } from '../../../../../i18n/translation.tsx'
 import { Button } from '../../../../../ui/buttons/Button.tsx'
@@ -12,6 +11,7 @@ import { isReady } from './batch.ts'
 import { TrayFile } from './TrayFile.tsx'
 import { type Refusal, takeFiles } from './take-files.ts'
 import type { Batch } from './use-batch.ts'
+import { useFileDrop } from './use-file-drop.ts'
 
 const extensions = Object.values(fileFormats).flatMap((format) => format.extensions.map((each) => `.${each}`))
 
@@ -36,6 +36,7 @@ export function Tray({ line, batch, selected, onSelect, onPut }: Props) {
     setTaking(false)
     announce(t('batch.taken', { count: chosen.length }))
   }
+  const isOver = useFileDrop(take)
   const toggle = (id: string) => {
     const next = new Set(selected)
     if (!next.delete(id)) next.add(id)
@@ -44,14 +45,8 @@ export function Tray({ line, batch, selected, onSelect, onPut }: Props) {
   const count = files.filter(({ id }) => selected.has(id)).length
   return (
     <section aria-label={t('batch.tray')} className="grid gap-4">
-      <DropZone
-        aria-label={t('batch.drop')}
-        getDropOperation={() => 'copy'}
-        onDrop={async ({ items }) => {
-          const dropped = items.flatMap((item) => (item.kind === 'file' ? item.getFile() : []))
-          await take(await Promise.all(dropped))
-        }}
-        className="grid justify-items-center gap-2.5 rounded-card border-2 border-dashed border-control p-4 text-center data-drop-target:bg-primary-soft"
+      <div
+        className={`grid justify-items-center gap-2.5 rounded-card border-2 border-dashed border-control p-4 text-center ${isOver ? 'bg-primary-soft' : ''}`}
       >
         <Icon of={Images} className="text-text2" />
         <p className="text-text2">{t('batch.drop')}</p>
@@ -63,7 +58,7 @@ export function Tray({ line, batch, selected, onSelect, onPut }: Props) {
           <Button isPending={isTaking}>{t('batch.pick')}</Button>
         </FileTrigger>
         <p className="text-14 text-text2">{t('evidence.privacy')}</p>
-      </DropZone>
+      </div>
       {refusals.length > 0 && (
         <Banner tone="danger" title={t('batch.refused', { count: refusals.length })}>
           <ul className="list-disc ps-5">

@@ -2,6 +2,7 @@ import type { FileKind } from 'contract/evaluation/files'
 import { showsPeople } from 'contract/evaluation/files'
 import type { Stage } from 'contract/evaluation/scores/stages'
 import { limits } from 'contract/platform/limits'
+import type { Known } from '../../../../../drafts/drafts.ts'
 import { draftsOfLine } from '../../../../../drafts/names.ts'
 
 /** A circle of a photo that is made unrecognisable; in parts of the photo's width. */
@@ -29,6 +30,9 @@ export type BatchFile = {
 }
 
 export const maximumOfBatch = 60
+
+const isBatchFile = (value: unknown): value is BatchFile =>
+  typeof value === 'object' && value !== null && 'blurs' in value && 'addedAt' in value
 
 /** Begins the names of the drafts of a line's batch. */
 export const draftsOfBatch = (line: number): string => `${draftsOfLine(line)}batch/`
@@ -58,3 +62,11 @@ export const stateOfFolder = (files: readonly LineFile[]) => {
     isComplete: photos + documents === needed,
   }
 }
+
+/** The batch of a line, of all drafts of this device. */
+export const batchIn = (drafts: ReadonlyMap<string, Known>, line: number): BatchFile[] =>
+  [...drafts]
+    .flatMap(([name, { draft }]) =>
+      name.startsWith(draftsOfBatch(line)) && isBatchFile(draft?.value) ? draft.value : [],
+    )
+    .sort((one, other) => one.addedAt - other.addedAt)

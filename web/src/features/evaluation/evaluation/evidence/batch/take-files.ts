@@ -1,8 +1,8 @@
-import { draftsIn, writeDraft } from '../../../../../drafts/drafts.ts'
+import { knownDrafts, writeDraft } from '../../../../../drafts/drafts.ts'
 import type { Translate } from '../../../../../i18n/translation.tsx'
 import { formatOfName, tooLargeText, wrongKindText } from '../../../../../kit/actions/refusal-text.ts'
-import { makeSmaller } from '../make-smaller.ts'
-import { type BatchFile, draftsOfBatch, maximumOfBatch } from './batch.ts'
+import { makeSmaller } from '../../../../../kit/forms/make-smaller.ts'
+import { type BatchFile, batchIn, draftsOfBatch, maximumOfBatch } from './batch.ts'
 import { storeContent } from './contents.ts'
 
 export type Refusal = { name: string; reason: string }
@@ -15,7 +15,7 @@ export const takeFiles = async (t: Translate, line: number, chosen: readonly Fil
   const refusals: Refusal[] = []
   const refuse = ({ name }: File, reason: string) => void refusals.push({ name, reason })
   for (const original of chosen) {
-    const present = draftsIn(draftsOfBatch(line)).map(({ draft }) => draft.value as BatchFile)
+    const present = batchIn(knownDrafts(), line)
     const format = formatOfName(original.name)
     if (!format) {
       refuse(original, wrongKindText(t))

@@ -7,7 +7,7 @@ import {
   writeDraft,
 } from '../../../../../drafts/drafts.ts'
 import { store } from '../../../../../outbox/outbox.ts'
-import { type BatchFile, draftsOfBatch, isReady } from './batch.ts'
+import { type BatchFile, batchIn, draftsOfBatch, isReady } from './batch.ts'
 import { withBlurs } from './blur.ts'
 import { contentOf, purgeContent } from './contents.ts'
 
@@ -15,14 +15,7 @@ import { contentOf, purgeContent } from './contents.ts'
 export const useBatch = (line: number) => {
   const drafts = useSyncExternalStore(onDraftsChange, knownDrafts)
   const start = draftsOfBatch(line)
-  const files = useMemo(
-    () =>
-      draftsIn(start)
-        .map(({ draft }) => draft.value as BatchFile)
-        .sort((one, other) => one.addedAt - other.addedAt),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the drafts are read by `draftsIn`
-    [drafts, start],
-  )
+  const files = useMemo(() => batchIn(drafts, line), [drafts, line])
   const draftName = ({ id }: BatchFile) => `${start}${id}`
   const change = (file: BatchFile, part: Partial<BatchFile>) =>
     writeDraft(draftName(file), { ...file, ...part })
