@@ -24,12 +24,12 @@ const StepsCard = lazily(
   async () => (await import('./steps/StepsCard.tsx')).StepsCard,
   <div className="min-h-40" />,
 )
-const ManyFiles = lazily(async () => {
+const BatchPage = lazily(async () => {
   const [part] = await Promise.all([
-    import('./evidence/batch/ManyFiles.tsx'),
+    import('./evidence/batch/BatchPage.tsx'),
     readOwnTexts('batch', 'unsent'),
   ])
-  return part.ManyFiles
+  return part.BatchPage
 })
 const ReviewSummary = lazily(loadReviewSummary)
 
@@ -54,7 +54,7 @@ export const EvaluationView = memo(function EvaluationView({ ready }: { ready: E
     return (
       <>
         <EvaluationBar detail={detail} />
-        <ManyFiles ready={ready} />
+        <BatchPage ready={ready} />
       </>
     )
   return (

@@ -15,7 +15,7 @@ const parts: (() => Promise<unknown>)[] = [
   () => Promise.all([import('../../../../kit/layouts/UnsentDialog.tsx'), readOwnTexts('unsent')]),
   loadViewer,
   () => import('../evidence/UploadQueue.tsx'),
-  () => Promise.all([import('../evidence/batch/ManyFiles.tsx'), readOwnTexts('batch')]),
+  () => Promise.all([import('../evidence/batch/BatchPage.tsx'), readOwnTexts('batch')]),
   () => import('../evidence/WaitingTile.tsx'),
   () => import('../indicator/AnswerConflict.tsx'),
   () => import('../texts/CommentList.tsx'),

@@ -59,17 +59,7 @@ export function Tray({ line, batch, selected, onSelect, onPut }: Props) {
         </FileTrigger>
         <p className="text-14 text-text2">{t('evidence.privacy')}</p>
       </div>
-      {refusals.length > 0 && (
-        <Banner tone="danger" title={t('batch.refused', { count: refusals.length })}>
-          <ul className="list-disc ps-5">
-            {refusals.map(({ name, reason }) => (
-              <li key={name}>
-                <span className="font-strong break-all">{name}</span>: {reason}
-              </li>
-            ))}
-          </ul>
-        </Banner>
-      )}
+      <Refusals refusals={refusals} />
       {files.length > 0 && (
         <>
           <div className="flex flex-wrap items-baseline justify-between gap-2">
@@ -100,5 +90,21 @@ export function Tray({ line, batch, selected, onSelect, onPut }: Props) {
         </>
       )}
     </section>
+  )
+}
+
+function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
+  const { t } = useTranslation()
+  if (refusals.length === 0) return null
+  return (
+    <Banner tone="danger" title={t('batch.refused', { count: refusals.length })}>
+      <ul className="list-disc ps-5">
+        {refusals.map(({ name, reason }) => (
+          <li key={name}>
+            <span className="font-strong break-all">{name}</span>: {reason}
+          </li>
+        ))}
+      </ul>
+    </Banner>
   )
 }

@@ -1,11 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import {
-  draftsIn,
-  knownDrafts,
-  onDraftsChange,
-  removeDraft,
-  writeDraft,
-} from '../../../../../drafts/drafts.ts'
+import { knownDrafts, onDraftsChange, removeDraft, writeDraft } from '../../../../../drafts/drafts.ts'
 import { store } from '../../../../../outbox/outbox.ts'
 import { type BatchFile, batchIn, draftsOfBatch, isReady } from './batch.ts'
 import { withBlurs } from './blur.ts'

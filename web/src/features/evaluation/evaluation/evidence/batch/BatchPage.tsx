@@ -1,6 +1,6 @@
 import { can } from 'contract/access/permissions'
 import { isWritable } from 'contract/evaluation/life-cycle'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from '../../../../../i18n/translation.tsx'
 import { addressOfEvaluation } from '../../../../../kit/page/addresses.ts'
 import { useActor } from '../../../../../session/use-session.ts'
@@ -17,13 +17,10 @@ import { filesOfFolder } from './files-of-folder.ts'
 import { PutIntoDialog } from './PutIntoDialog.tsx'
 import { Tray } from './Tray.tsx'
 import { useBatch } from './use-batch.ts'
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  target.closest('input, textarea, [contenteditable], [role=dialog]') !== null
+import { useBatchKeys } from './use-batch-keys.ts'
 
 /** Evidence of the whole line in one go: take many files, sort them into folders, describe them, add them. */
-export function ManyFiles({ ready }: { ready: EvaluationReady }) {
+export function BatchPage({ ready }: { ready: EvaluationReady }) {
   const { t } = useTranslation()
   const actor = useActor()
   const { detail, categories } = ready
@@ -53,18 +50,9 @@ export function ManyFiles({ ready }: { ready: EvaluationReady }) {
     setPutting(false)
   }
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!mayAdd || isTyping(event.target) || event.altKey) return
-      const isCommand = event.ctrlKey || event.metaKey
-      if (isCommand && event.key === 'a') {
-        event.preventDefault()
-        setSelected(new Set(batch.files.map(({ id }) => id)))
-      }
-      if (!isCommand && event.key.toLowerCase() === 'p' && chosen.length > 0) setPutting(true)
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
+  useBatchKeys({
+    onSelectAll: mayAdd ? () => setSelected(new Set(batch.files.map(({ id }) => id))) : null,
+    onPut: mayAdd && chosen.length > 0 ? () => setPutting(true) : null,
   })
 
   return (
