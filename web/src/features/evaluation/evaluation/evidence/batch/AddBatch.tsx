@@ -5,7 +5,7 @@ import { Button } from '../../../../../ui/buttons/Button.tsx'
 import { Checkbox } from '../../../../../ui/choices/Checkbox.tsx'
 import { showToast } from '../../../../../ui/messages/toasts.ts'
 import { Dialog } from '../../../../../ui/overlays/Dialog.tsx'
-import { isReady } from './batch.ts'
+import { type BatchFile, isReady } from './batch.ts'
 import type { Batch } from './use-batch.ts'
 
 /** Adds what is sorted and described, after one consent that names the photos. */
@@ -57,26 +57,40 @@ export function AddBatch({ batch, onAdded }: { batch: Batch; onAdded: () => void
         }
       >
         {ofPeople.length > 0 ? (
-          <>
-            <p>{t('batch.consentFor', { count: ofPeople.length })}</p>
-            <ul className="max-h-60 list-disc overflow-auto ps-5 text-15">
-              {ofPeople.map(({ id, name, people }) => (
-                <li key={id} className="break-all">
-                  {name}: {people === 'agreed' ? t('batch.agreed') : t('batch.nobody')}
-                </li>
-              ))}
-            </ul>
-            <Checkbox
-              label={t('batch.consent')}
-              isSelected={isAgreed}
-              onChange={setAgreed}
-              {...(isSent && !isAgreed && { problem: t('problems.consent_required') })}
-            />
-          </>
+          <Consent files={ofPeople} isAgreed={isAgreed} onChange={setAgreed} isSent={isSent} />
         ) : (
           <p>{t('batch.noPeople')}</p>
         )}
       </Dialog>
     </div>
+  )
+}
+
+type ConsentProps = {
+  files: readonly BatchFile[]
+  isAgreed: boolean
+  onChange: (isAgreed: boolean) => void
+  isSent: boolean
+}
+
+function Consent({ files, isAgreed, onChange, isSent }: ConsentProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <p>{t('batch.consentFor', { count: files.length })}</p>
+      <ul className="max-h-60 list-disc overflow-auto ps-5 text-15">
+        {files.map(({ id, name, people }) => (
+          <li key={id} className="break-all">
+            {name}: {people === 'agreed' ? t('batch.agreed') : t('batch.nobody')}
+          </li>
+        ))}
+      </ul>
+      <Checkbox
+        label={t('batch.consent')}
+        isSelected={isAgreed}
+        onChange={onChange}
+        {...(isSent && !isAgreed && { problem: t('problems.consent_required') })}
+      />
+    </>
   )
 }

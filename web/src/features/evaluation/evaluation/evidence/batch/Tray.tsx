@@ -37,12 +37,6 @@ export function Tray({ line, batch, selected, onSelect, onPut }: Props) {
     announce(t('batch.taken', { count: chosen.length }))
   }
   const isOver = useFileDrop(take)
-  const toggle = (id: string) => {
-    const next = new Set(selected)
-    if (!next.delete(id)) next.add(id)
-    onSelect(next)
-  }
-  const count = files.filter(({ id }) => selected.has(id)).length
   return (
     <section aria-label={t('batch.tray')} className="grid gap-4">
       <div
@@ -60,35 +54,7 @@ export function Tray({ line, batch, selected, onSelect, onPut }: Props) {
         <p className="text-14 text-text2">{t('evidence.privacy')}</p>
       </div>
       <Refusals refusals={refusals} />
-      {files.length > 0 && (
-        <>
-          <div className="flex flex-wrap items-baseline justify-between gap-2">
-            <h2 className="text-16">
-              {t('batch.waiting', { count: files.length, ready: files.filter(isReady).length })}
-            </h2>
-            <Button
-              kind="quiet"
-              onPress={() => onSelect(new Set(count === files.length ? [] : files.map(({ id }) => id)))}
-            >
-              {count === files.length ? t('batch.selectNone') : t('batch.selectAll')}
-            </Button>
-          </div>
-          <ul className="grid grid-cols-3 gap-2">
-            {files.map((file) => (
-              <TrayFile
-                key={file.id}
-                file={file}
-                draft={batch.draftName(file)}
-                isSelected={selected.has(file.id)}
-                onToggle={() => toggle(file.id)}
-              />
-            ))}
-          </ul>
-          <Button isWide onPress={onPut} isDisabled={count === 0}>
-            {count === 0 ? t('batch.selectFirst') : t('batch.putInto', { count })}
-          </Button>
-        </>
-      )}
+      {files.length > 0 && <Files batch={batch} selected={selected} onSelect={onSelect} onPut={onPut} />}
     </section>
   )
 }
@@ -106,5 +72,45 @@ function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
         ))}
       </ul>
     </Banner>
+  )
+}
+
+function Files({ batch, selected, onSelect, onPut }: Omit<Props, 'line'>) {
+  const { t } = useTranslation()
+  const { files } = batch
+  const toggle = (id: string) => {
+    const next = new Set(selected)
+    if (!next.delete(id)) next.add(id)
+    onSelect(next)
+  }
+  const count = files.filter(({ id }) => selected.has(id)).length
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline justify-between gap-2">
+        <h2 className="text-16">
+          {t('batch.waiting', { count: files.length, ready: files.filter(isReady).length })}
+        </h2>
+        <Button
+          kind="quiet"
+          onPress={() => onSelect(new Set(count === files.length ? [] : files.map(({ id }) => id)))}
+        >
+          {count === files.length ? t('batch.selectNone') : t('batch.selectAll')}
+        </Button>
+      </div>
+      <ul className="grid grid-cols-3 gap-2">
+        {files.map((file) => (
+          <TrayFile
+            key={file.id}
+            file={file}
+            draft={batch.draftName(file)}
+            isSelected={selected.has(file.id)}
+            onToggle={() => toggle(file.id)}
+          />
+        ))}
+      </ul>
+      <Button isWide onPress={onPut} isDisabled={count === 0}>
+        {count === 0 ? t('batch.selectFirst') : t('batch.putInto', { count })}
+      </Button>
+    </>
   )
 }
