@@ -54,6 +54,7 @@ export function OptionGroup({ label, value, onChoose, children }: OptionGroupPro
     <div
       ref={group}
       role="radiogroup"
+      tabIndex={-1}
       aria-label={label}
       // Its radios lie in the box around, beside what else that holds.
       className="contents"

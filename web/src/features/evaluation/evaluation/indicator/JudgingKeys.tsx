@@ -36,7 +36,7 @@ export function JudgingKeys({ indicator, options, chosen, isFrozen, onChoose }: 
   const { t } = useTranslation()
   const { isHelpKeyOff } = useAppearance()
   const latest = useRef<(event: KeyboardEvent) => void>(null)
-  latest.current = (event) => {
+  const act = (event: KeyboardEvent): void => {
     if (!isSingleKey(event) || event.repeat) return
     const key = event.key.toLowerCase()
     if (key === 'arrowleft' || key === 'arrowright') return turn(event)
@@ -57,6 +57,9 @@ export function JudgingKeys({ indicator, options, chosen, isFrozen, onChoose }: 
     if (option.id !== chosen?.id) onChoose(option)
     announce(t('evaluation.chosen', { letter: option.stage === null ? option.label : option.code }))
   }
+  useEffect(() => {
+    latest.current = act
+  })
   useEffect(() => {
     if (isHelpKeyOff) return undefined
     const listen = (event: KeyboardEvent) => latest.current?.(event)
