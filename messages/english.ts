@@ -11,6 +11,7 @@ export interface English {
   drafts: typeof import('./en/drafts.json')
   emails: typeof import('./en/emails.json')
   evaluation: typeof import('./en/evaluation.json')
+  'evaluation-list': typeof import('./en/evaluation-list.json')
   evaluations: typeof import('./en/evaluations.json')
   evidence: typeof import('./en/evidence.json')
   failed: typeof import('./en/failed.json')

@@ -23,6 +23,7 @@ export const messageFiles = {
   pages: [
     'audit',
     'countries',
+    'evaluation-list',
     'fields',
     'figures',
     'instruments',

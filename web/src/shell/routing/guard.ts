@@ -13,7 +13,7 @@ const own: Partial<Record<RouteName, readonly OwnFile[]>> = {
   audit: ['audit', 'fields', 'schools', 'transfer', 'users'],
   countries: ['countries', 'transfer'],
   countryReports: ['regions', 'reports', 'figures', 'statistics'],
-  evaluations: ['transfer'],
+  evaluations: ['evaluation-list', 'transfer'],
   confirmEmail: ['recovery'],
   forgotten: ['recovery'],
   instrument: ['instruments'],

@@ -20,11 +20,11 @@ const valuesOf = ({ date, period }: Saved): Values => ({ date, period: period ??
 /** Date and period of an evaluation; only while its latest line is open. */
 export function ChangePeriodDialog({ row, onClose }: { row: Evaluation; onClose: () => void }) {
   const { t } = useTranslation()
-  const title = t('evaluations.changeTitle', { name: row.school.name })
+  const title = t('evaluation-list.changeTitle', { name: row.school.name })
   if (!isWritable('date', row.lines.at(-1)?.status ?? row.line.status)) {
     return (
       <NotNowDialog title={title} onClose={onClose}>
-        {t('evaluations.periodFrozen')}
+        {t('evaluation-list.periodFrozen')}
       </NotNowDialog>
     )
   }
@@ -57,7 +57,7 @@ function PeriodForm({ row, onSaved, onLeave, onDirty }: Props) {
     write: (changes, version) => changeEvaluation(row.id, checked(EvaluationChange, changes), version),
     readAgain: () => queryClient.fetchQuery({ ...evaluationQuery(row.id), staleTime: 0 }),
     onSaved: () => {
-      showToast('success', t('evaluations.periodSaved'))
+      showToast('success', t('evaluation-list.periodSaved'))
       onSaved()
       void queryClient.invalidateQueries({ queryKey: ['evaluations'] })
     },
@@ -76,7 +76,7 @@ function PeriodForm({ row, onSaved, onLeave, onDirty }: Props) {
       <TextField
         label={labels.period}
         isOptional
-        hint={t('evaluations.periodHint')}
+        hint={t('evaluation-list.periodHint')}
         {...form.fieldOf('period')}
       />
     </FormFrame>

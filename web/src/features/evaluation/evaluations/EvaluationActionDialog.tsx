@@ -22,8 +22,8 @@ export function EvaluationActionDialog({ action, onDone }: Props) {
   const isFrozen = action.row.lines.some(({ status }) => !isWritable('evaluation', status))
   if (isFrozen) {
     return (
-      <NotNowDialog title={t('evaluations.delete')} onClose={onDone}>
-        {t('evaluations.deleteFrozen', { name: action.row.school.name })}
+      <NotNowDialog title={t('evaluation-list.delete')} onClose={onDone}>
+        {t('evaluation-list.deleteFrozen', { name: action.row.school.name })}
       </NotNowDialog>
     )
   }
@@ -35,14 +35,14 @@ function DeleteDialog({ row, onClose }: { row: Evaluation; onClose: () => void }
   const queryClient = useQueryClient()
   return (
     <ActionDialog
-      title={t('evaluations.deleteTitle', { name: row.school.name })}
-      confirm={t('evaluations.deleteConfirm')}
-      done={t('evaluations.deleted')}
+      title={t('evaluation-list.deleteTitle', { name: row.school.name })}
+      confirm={t('evaluation-list.deleteConfirm')}
+      done={t('evaluation-list.deleted')}
       action={() => removeEvaluation(row.id, row.version)}
       onClose={onClose}
       refresh={() => queryClient.invalidateQueries({ queryKey: ['evaluations'] })}
     >
-      {t('evaluations.deleteText', {
+      {t('evaluation-list.deleteText', {
         name: row.school.name,
         line: t(`terms.line.${row.line.evaluation_type}`),
         year: row.line.year,

@@ -27,8 +27,8 @@ export function EvaluationFilters({ search, onChange }: Props) {
       onClear={clear}
       search={
         <ListSearch
-          label={t('evaluations.search')}
-          placeholder={t('evaluations.searchPlaceholder')}
+          label={t('evaluation-list.search')}
+          placeholder={t('evaluation-list.searchPlaceholder')}
           value={search.search ?? ''}
           onSearch={(sought) => onChange({ search: sought || undefined })}
         />

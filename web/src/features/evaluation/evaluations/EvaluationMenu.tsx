@@ -21,7 +21,7 @@ export function EvaluationMenu({ row, onAct }: Props) {
   const actions: MenuAction[] = [
     {
       id: 'open',
-      label: t('evaluations.open'),
+      label: t('evaluation-list.open'),
       icon: FolderOpen,
       href: addressOfEvaluation(row, { line: row.line.id }),
     },
@@ -29,7 +29,7 @@ export function EvaluationMenu({ row, onAct }: Props) {
   if (can(actor, 'evaluation.change', place)) {
     actions.push({
       id: 'change',
-      label: t('evaluations.change'),
+      label: t('evaluation-list.change'),
       icon: CalendarDays,
       onAction: () => onAct('change', row),
     })
@@ -37,7 +37,7 @@ export function EvaluationMenu({ row, onAct }: Props) {
   if (can(actor, 'line.change_year', place)) {
     actions.push({
       id: 'year',
-      label: t('evaluations.changeYear'),
+      label: t('evaluation-list.changeYear'),
       icon: CalendarCog,
       onAction: () => onAct('year', row),
     })
@@ -51,7 +51,7 @@ export function EvaluationMenu({ row, onAct }: Props) {
   if (can(actor, 'evaluation.delete', place)) {
     actions.push({
       id: 'delete',
-      label: t('evaluations.delete'),
+      label: t('evaluation-list.delete'),
       icon: Trash2,
       isDanger: true,
       onAction: () => onAct('delete', row),

@@ -58,8 +58,8 @@ export function EvaluationsPage() {
   const query = addressOf(evaluationCalls.list, { query: listQuestion(search) })
   const chosen = useChosen(search, shown, nameOf)
   const mayCreate = mayEver(actor, 'evaluation.create')
-  useAnnouncedCount(answer, (count) => t('evaluations.found', { count }))
-  usePageTitle(t('evaluations.title'))
+  useAnnouncedCount(answer, (count) => t('evaluation-list.found', { count }))
+  usePageTitle(t('evaluation-list.title'))
 
   const isNew = search.new === true && mayCreate
   const openNew = (isOpen: boolean) =>
@@ -78,8 +78,8 @@ export function EvaluationsPage() {
   return (
     <>
       <PageHeading
-        title={t('evaluations.title')}
-        hint={t('evaluations.hint')}
+        title={t('evaluation-list.title')}
+        hint={t('evaluation-list.hint')}
         more={
           <>
             <ColumnsMenu choice={list.choice} />
@@ -89,7 +89,7 @@ export function EvaluationsPage() {
         action={newButton}
       />
       <PagedTable
-        caption={t('evaluations.title')}
+        caption={t('evaluation-list.title')}
         filters={
           <>
             <EvaluationFilters search={search} onChange={moves.onChange} />
@@ -110,8 +110,8 @@ export function EvaluationsPage() {
         isFiltered={filtersSet(search) > 0 || search.search !== undefined || search.status !== undefined}
         {...moves}
         empty={
-          <EmptyState icon={ClipboardCheck} title={t('evaluations.none')}>
-            {mayCreate ? t('evaluations.noneText') : t('evaluations.noneTextSchool')}
+          <EmptyState icon={ClipboardCheck} title={t('evaluation-list.none')}>
+            {mayCreate ? t('evaluation-list.noneText') : t('evaluation-list.noneTextSchool')}
           </EmptyState>
         }
       />

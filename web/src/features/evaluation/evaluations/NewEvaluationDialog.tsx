@@ -19,7 +19,7 @@ export function NewEvaluationDialog({ onClose }: { onClose: () => void }) {
     <Dialog isOpen onClose={onClose} title={t('evaluations.new')}>
       <FormFrame
         form={{ ...form, isDirty: false, save: form.create }}
-        save={t('evaluations.create')}
+        save={t('evaluation-list.create')}
         onLeave={onClose}
       >
         {form.unfinished && <UnfinishedNotice {...form.unfinished} />}
@@ -32,14 +32,14 @@ export function NewEvaluationDialog({ onClose }: { onClose: () => void }) {
         <Select
           label={t('evaluations.instrument')}
           choices={(form.enabled ?? []).map(({ id, name }) => ({ id, label: name }))}
-          {...(form.enabled?.length === 0 && { hint: t('evaluations.noneEnabled') })}
+          {...(form.enabled?.length === 0 && { hint: t('evaluation-list.noneEnabled') })}
           {...form.fieldOf('instrument')}
         />
         <div className="grid items-start gap-5 wide:grid-cols-2">
           <NumberField
             id="year"
             label={t('evaluations.year')}
-            hint={t('evaluations.yearHint')}
+            hint={t('evaluation-list.yearHint')}
             minValue={limits.yearMinimum}
             maxValue={thisYear + 1}
             formatOptions={{ useGrouping: false }}
@@ -60,7 +60,7 @@ export function NewEvaluationDialog({ onClose }: { onClose: () => void }) {
         <TextField
           label={t('evaluations.period')}
           isOptional
-          hint={t('evaluations.periodHint')}
+          hint={t('evaluation-list.periodHint')}
           {...form.fieldOf('period')}
         />
       </FormFrame>

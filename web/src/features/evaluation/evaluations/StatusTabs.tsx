@@ -26,7 +26,7 @@ export function StatusTabs({ search, onChange }: Props) {
       value={search.status ?? 'all'}
       onChange={(status) => onChange(status === 'all' ? undefined : status)}
       choices={[
-        { id: 'all' as const, label: t('evaluations.all'), ...countAt(0) },
+        { id: 'all' as const, label: t('evaluation-list.all'), ...countAt(0) },
         ...lineStatuses.map((status, index) => ({
           id: status,
           label: t(`ui.status.${status}`),

@@ -20,11 +20,13 @@ export function UnfinishedNotice({ school, instrument }: Props) {
       title={t('problems.evaluation_exists')}
       action={
         unfinished && (
-          <ButtonLink href={addressOfEvaluation(unfinished)}>{t('evaluations.openUnfinished')}</ButtonLink>
+          <ButtonLink href={addressOfEvaluation(unfinished)}>
+            {t('evaluation-list.openUnfinished')}
+          </ButtonLink>
         )
       }
     >
-      {t('evaluations.existsText')}
+      {t('evaluation-list.existsText')}
     </Banner>
   )
 }

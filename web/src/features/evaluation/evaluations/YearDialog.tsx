@@ -25,14 +25,14 @@ export function YearDialog({ row, onClose }: { row: Evaluation; onClose: () => v
   const { t } = useTranslation()
   const isOpen = isWritable('year', row.line.status)
   const query = useQuery({ ...evaluationQuery(row.id, row.line.id), ...readForForm, enabled: isOpen })
-  const title = t('evaluations.changeYearTitle', {
+  const title = t('evaluation-list.changeYearTitle', {
     line: t(`terms.line.${row.line.evaluation_type}`),
     name: row.school.name,
   })
   if (!isOpen) {
     return (
       <NotNowDialog title={title} onClose={onClose}>
-        {t('evaluations.yearFrozen')}
+        {t('evaluation-list.yearFrozen')}
       </NotNowDialog>
     )
   }
@@ -74,7 +74,7 @@ function YearForm({ row, line, onSaved, onLeave, onDirty }: Props) {
     readAgain: async () =>
       (await queryClient.fetchQuery({ ...evaluationQuery(row.id, line.id), staleTime: 0 })).line,
     onSaved: () => {
-      showToast('success', t('evaluations.yearSaved'))
+      showToast('success', t('evaluation-list.yearSaved'))
       onSaved()
       void queryClient.invalidateQueries({ queryKey: ['evaluations'] })
     },
@@ -84,7 +84,7 @@ function YearForm({ row, line, onSaved, onLeave, onDirty }: Props) {
       <NumberField
         id="year"
         label={labels.year}
-        hint={t('evaluations.lineYearHint')}
+        hint={t('evaluation-list.lineYearHint')}
         minValue={before?.year ?? limits.yearMinimum}
         maxValue={new Date().getFullYear() + 1}
         formatOptions={{ useGrouping: false }}

@@ -61,7 +61,7 @@ export const useEvaluationColumns = (
     },
     {
       id: 'date',
-      header: t('evaluations.dateAndPeriod'),
+      header: t('evaluation-list.dateAndPeriod'),
       fields: ['date', 'period'],
       isExtra: true,
       cell: (row) => (
@@ -84,14 +84,14 @@ export const useEvaluationColumns = (
         <>
           <StatusBadge status={row.line.status} />
           <span className="hidden text-14 text-text2 tabular-nums wide:block desk:hidden">
-            {t('evaluations.answered', { percent: formatPercent(partAnswered(row.line)) })}
+            {t('evaluation-list.answered', { percent: formatPercent(partAnswered(row.line)) })}
           </span>
         </>
       ),
     },
     {
       id: 'progress',
-      header: t('evaluations.progress'),
+      header: t('evaluation-list.progress'),
       fields: ['answered', 'indicators', 'cells_complete'],
       card: 'whole',
       isRoomy: true,
@@ -108,7 +108,7 @@ export const useEvaluationColumns = (
     },
     {
       id: 'updated_at',
-      header: t('evaluations.changed'),
+      header: t('evaluation-list.changed'),
       fields: ['updated_at'],
       isSortable: true,
       card: 'hidden',

@@ -53,7 +53,7 @@ export const useNewEvaluation = () => {
       const body = checked(NewEvaluation, values)
       try {
         const made = await addEvaluation(body, keyFor(body))
-        showToast('success', t('evaluations.created', { name: made.school.name }))
+        showToast('success', t('evaluation-list.created', { name: made.school.name }))
         void queryClient.invalidateQueries({ queryKey: ['evaluations'] })
         router.history.push(addressOfEvaluation(made))
       } catch (error) {

@@ -28,7 +28,7 @@ export function ChangeDates(props: BulkProps<Evaluation>) {
   const whyNot = (row: Evaluation) => {
     if (!can(actor, 'evaluation.change', placeOf(row))) return codeText(t, 'permission_denied')
     const { status } = row.lines.at(-1) ?? row.line
-    return isWritable('date', status) ? undefined : t('evaluations.periodFrozen')
+    return isWritable('date', status) ? undefined : t('evaluation-list.periodFrozen')
   }
   const mayBegin = () => {
     const isDate = date !== '' && EvaluationChange.safeParse({ date }).success

@@ -34,7 +34,7 @@ export function ChosenEvaluations({ chosen, shown, query, fields }: ChosenOf<Eva
           {t('many.date')}
         </Button>
         <Button icon={Trash2} kind="quiet-danger" onPress={() => setAction('delete')}>
-          {t('evaluations.delete')}
+          {t('evaluation-list.delete')}
         </Button>
       </ChosenBar>
       {action === 'date' && <ChangeDates {...about} />}

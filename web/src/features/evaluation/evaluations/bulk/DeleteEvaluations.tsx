@@ -13,7 +13,7 @@ export function DeleteEvaluations(props: BulkProps<Evaluation>) {
   const whyNot = (row: Evaluation) => {
     if (!can(actor, 'evaluation.delete', placeOf(row))) return codeText(t, 'permission_denied')
     const isFrozen = row.lines.some(({ status }) => !isWritable('evaluation', status))
-    return isFrozen ? t('evaluations.deleteFrozen', { name: row.school.name }) : undefined
+    return isFrozen ? t('evaluation-list.deleteFrozen', { name: row.school.name }) : undefined
   }
   return (
     <BulkDialog
