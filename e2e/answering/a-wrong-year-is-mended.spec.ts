@@ -30,7 +30,10 @@ story(
 story('the way back from an evaluation leads to the list as it was filtered', async ({ page, place }) => {
   await place.evaluation(2025)
   await enterAt(page, place.coordinator, '/evaluations?year=2025&status=OPEN')
-  await page.getByRole('link', { name: place.school.name }).click()
+  await page
+    .getByRole('row', { name: place.school.name })
+    .getByRole('link', { name: /Base line/ })
+    .click()
   await page.getByRole('link', { name: 'Back to evaluations' }).click()
   await expect(page).toHaveURL(/\/evaluations\?.*year=2025/)
   await expect(page).toHaveURL(/status=OPEN/)

@@ -21,6 +21,7 @@ const elsewhere: Partial<Record<ProblemCode, string>> = {
   country_has_no_representative: 'insight/reports.test.ts',
   rows_refused: 'exchange/imports/apply-schools.test.ts',
   data_changed: 'exchange/imports/apply-schools.test.ts',
+  action_not_reported: 'evaluation/action-plans/reported.test.ts',
 }
 
 const world = await givenWorld()

@@ -20,7 +20,7 @@ where author.id = "comments"."author_id"),
 'edited_at', to_char("comments"."edited_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
 'resolved', comments.resolved,
 'version', comments.version,
-'updated_at', to_char("comments"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) as "words", row_number() over (order by id) as "position"
+'updated_at', to_char("comments"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) as "item", row_number() over (order by id) as "position"
 from "comments"
 where "line_id" = $2
 order by "id"
@@ -51,7 +51,7 @@ where author.id = "comments"."author_id"),
 'edited_at', to_char("comments"."edited_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
 'resolved', comments.resolved,
 'version', comments.version,
-'updated_at', to_char("comments"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) as "words", row_number() over (order by id) as "position"
+'updated_at', to_char("comments"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) as "item", row_number() over (order by id) as "position"
 from "comments"
 where "line_id" = $3
 and "indicator_id" = $4
@@ -85,7 +85,7 @@ where author.id = "comments"."author_id"),
 'edited_at', to_char("comments"."edited_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
 'resolved', comments.resolved,
 'version', comments.version,
-'updated_at', to_char("comments"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) as "words", row_number() over (order by id) as "position"
+'updated_at', to_char("comments"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) as "item", row_number() over (order by id) as "position"
 from "comments"
 where "line_id" = $4
 and "indicator_id" is null

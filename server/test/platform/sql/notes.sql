@@ -18,7 +18,7 @@ from users author
 where author.id = "notes"."author_id"),
 'created_at', to_char("notes"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
 'updated_at', to_char("notes"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
-'version', notes.version) as "words", row_number() over (order by id) as "position"
+'version', notes.version) as "item", row_number() over (order by id) as "position"
 from "notes"
 where "line_id" = $2
 order by "id"
@@ -47,7 +47,7 @@ from users author
 where author.id = "notes"."author_id"),
 'created_at', to_char("notes"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
 'updated_at', to_char("notes"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
-'version', notes.version) as "words", row_number() over (order by id) as "position"
+'version', notes.version) as "item", row_number() over (order by id) as "position"
 from "notes"
 where "line_id" = $3
 and "indicator_id" = $4

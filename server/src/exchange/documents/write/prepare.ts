@@ -48,7 +48,10 @@ export const prepare = (document: Document): { prepared: PreparedDocument; photo
       case 'table':
         return prepareTable(block, document.variant, t)
       case 'chart':
-        return eachText({ ...block, description: block.description || block.caption || '–' }, inOneLine)
+        return eachText(
+          { ...block, description: inOneLine(block.description) || inOneLine(block.caption) || '–' },
+          inOneLine,
+        )
       case 'photo': {
         const caption = inOneLine(block.caption)
         photos.push(block)

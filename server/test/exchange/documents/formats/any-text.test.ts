@@ -127,3 +127,11 @@ test.each(['\u0915\u094D\u0937\u{1F3FD}', '\u1EC7\u093C', '3\u{1F3FD}'])(
     expect(readPdf(pdfOf(prepared, [])).about).toMatch(/Tagged: +yes/)
   },
 )
+
+test('a chart whose description is blank is described by its caption', () => {
+  const chart = { kind: 'radar' as const, axes: ['One'], outlines: [{ name: 'Now', values: [40] }] }
+  const { prepared } = prepare(
+    documentOf('en', [{ kind: 'chart', caption: 'Where we are', description: '\n', chart }]),
+  )
+  expect(readPdf(pdfOf(prepared, [])).about).toMatch(/Tagged: +yes/)
+})
