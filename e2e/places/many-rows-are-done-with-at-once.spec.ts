@@ -34,7 +34,7 @@ const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `Se
 story('by keyboard a coordinator chooses rows and gives all of them a date', async ({ page, place }) => {
   const made = await manySchools(place)
   await enterAt(page, place.coordinator, '/evaluations?order=school')
-  await expect(page.getByRole('link', { name: 'Boldo' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Boldo', exact: true })).toBeVisible()
   for (const name of ['Aliso', 'Boldo']) {
     await tabTo(page, box(page, name))
     await page.keyboard.press('Space')
@@ -66,7 +66,7 @@ story('by keyboard a coordinator chooses rows and gives all of them a date', asy
 story('what was refused is said of each row, and the rest is done', async ({ page, place }) => {
   const [first] = await manySchools(place)
   await enterAt(page, place.coordinator, '/evaluations?order=school')
-  await expect(page.getByRole('link', { name: 'Boldo' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Boldo', exact: true })).toBeVisible()
   await page.getByRole('checkbox', { name: 'Select all on this page' }).press('Space')
   await expect(bar(page)).toContainText('4 selected')
   await box(page, place.school.name).press('Space')
@@ -94,7 +94,7 @@ story('what was refused is said of each row, and the rest is done', async ({ pag
   await expect(announced.getByRole('listitem')).toHaveText([/^Aliso/])
   await passesAxeInBothThemes(page, 'what was not done')
   await announced.getByRole('button', { name: 'Close', exact: true }).last().click()
-  await expect(page.getByRole('link', { name: 'Boldo' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Boldo', exact: true })).toHaveCount(0)
   await expect(page.getByRole('link', { name: place.school.name, exact: true })).toBeVisible()
 })
 

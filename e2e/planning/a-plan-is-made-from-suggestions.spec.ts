@@ -164,7 +164,7 @@ story(
     await context.setOffline(true)
     await field.fill('Written on the bus.')
     await expect(page.getByText('On this device, not saved yet')).toBeVisible()
-    await expect(page.getByText('1 answer is not saved yet')).toBeVisible()
+    await expect(page.getByText('1 answer is not saved yet').filter({ visible: true })).toBeVisible()
     await context.setOffline(false)
     await expect(page.getByText(/^Saved \d/)).toBeVisible()
     expect((await plan(place, begun)).questions[0]?.answer).toBe('Written on the bus.')

@@ -24,6 +24,8 @@ const smallHere = (least: number): string[] => {
     }
     const [wide, high] = [reach(-1, 0) + reach(1, 0), reach(0, -1) + reach(0, 1)]
     if (wide === 0 || Math.min(wide, high) >= least - 1) return []
+    // Seven letters stand side by side on a phone: narrower, but higher (`design/ux.md` §8.1).
+    if (control.closest('.letter-bar') && wide >= 34 && high >= 51) return []
     const name = control.getAttribute('aria-label') ?? target.textContent?.trim()
     return [`${wide} × ${high}: ${control.tagName.toLowerCase()} "${name?.slice(0, 40)}"`]
   })

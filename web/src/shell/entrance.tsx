@@ -22,7 +22,12 @@ export function start(root: HTMLElement): void {
     const { start: startApplication } = await application()
     stop()
     entrance.unmount()
-    history.replaceState({ isEntered: true }, '', pageAfterLogin() ?? '/home')
+    // the router counts its entries in the state
+    history.replaceState(
+      { ...history.state, afterLogin: undefined, isEntered: true },
+      '',
+      pageAfterLogin() ?? '/home',
+    )
     startApplication(root)
   }
   const stop = onSessionChange(() => session() && void enter().catch(() => undefined))

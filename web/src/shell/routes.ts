@@ -20,7 +20,6 @@ export const routeRules = {
   },
   scores: { path: pages.scores, layout: 'blank', access: 'evaluation.weigh' },
   actionPlan: { path: pages.actionPlan, layout: 'blank', access: 'plan.change' },
-  overdue: { path: pages.overdue, layout: 'content', access: 'signed in' },
   instruments: { path: pages.instruments, layout: 'content', access: 'instrument.page' },
   translations: { path: pages.translations, layout: 'content', access: 'translation.list' },
   instrument: { path: pages.instrument, layout: 'blank', access: 'instrument.page' },
@@ -47,6 +46,7 @@ export const routeRules = {
   accessibility: { path: pages.accessibility, layout: 'blank', access: 'public' },
   missing: { path: pages.missing, layout: 'blank', access: 'public' },
   school: { path: pages.school, layout: 'content', access: 'signed in' },
+  overdue: { path: pages.overdue, layout: 'content', access: 'signed in' },
 } as const satisfies Record<string, RouteRule>
 
 export type RouteName = keyof typeof routeRules
