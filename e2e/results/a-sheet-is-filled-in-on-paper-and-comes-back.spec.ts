@@ -57,16 +57,19 @@ story('a school works on paper: takes the sheet of its line, and brings it back'
     await passesAxeInBothThemes(page, 'the sheet of a line')
   })
 
-  await story.step('sees which rows are refused and why, and what would be written without them', async () => {
-    await bring(page, dialog, await fillIn(sheet, { '1.1.1': { option: 'Z' }, '1.1.3': { option: 'C' } }))
-    await expect(dialog.getByText('1 row was refused')).toBeVisible()
-    await expect(dialog.getByRole('row', { name: /1\.1\.1/ })).toContainText(
-      'Option: This is no option of this indicator.',
-    )
-    await expect(dialog.getByRole('button', { name: 'Write 1 row without the refused' })).toBeVisible()
-    await passesAxeInBothThemes(page, 'refused rows of a sheet')
-    await dialog.getByRole('button', { name: 'Choose another file' }).click()
-  })
+  await story.step(
+    'sees which rows are refused and why, and what would be written without them',
+    async () => {
+      await bring(page, dialog, await fillIn(sheet, { '1.1.1': { option: 'Z' }, '1.1.3': { option: 'C' } }))
+      await expect(dialog.getByText('1 row was refused')).toBeVisible()
+      await expect(dialog.getByRole('row', { name: /1\.1\.1/ })).toContainText(
+        'Option: This is no option of this indicator.',
+      )
+      await expect(dialog.getByRole('button', { name: 'Write 1 row without the refused' })).toBeVisible()
+      await passesAxeInBothThemes(page, 'refused rows of a sheet')
+      await dialog.getByRole('button', { name: 'Choose another file' }).click()
+    },
+  )
 
   await story.step('sees what would change, and saves it', async () => {
     const written = { '1.1.1': { option: 'B', note: 'Seen in two classes' }, '1.1.3': { option: 'C' } }
