@@ -56,8 +56,8 @@ export const visits = {
     path: /^\/evaluations$/,
     by: 'anybody',
     modules: page('evaluation/evaluations/Evaluations'),
-    texts: [...all, 'transfer'],
-    heading: { file: 'evaluations', roles },
+    texts: [...all, 'evaluation-list', 'transfer'],
+    heading: { file: 'evaluation-list', roles },
   },
   results: {
     path: /^\/schools\/results\//,
