@@ -168,6 +168,15 @@ test('the plan is counted, and what is late comes first of what is to be done', 
     ['Next year', false, 6],
     ['Some day', false, 6],
   ])
+
+  const { body: reported } = await action('Reported', `${thisYear - 1}-02-01`)
+  await ask(actionPlanCalls.reportAction, teacher, {
+    parameters: { goal: goal.id, action: reported.id },
+    body: { note: 'It is done', done_on: `${thisYear - 1}-01-31` },
+  })
+  const { current: after } = await read(teacher, here.school.id)
+  expect(after?.plan).toMatchObject({ actions: 5, late: 1 })
+  expect(after?.plan.next.find(({ id }) => id === reported.id)?.overdue).toBe(false)
 })
 
 test('an unfinished evaluation is at work before a closed one that is newer', async () => {

@@ -4,6 +4,7 @@ import type { CurrentLine, NextAction, OpenComment } from 'contract/insight/resu
 import type { Language } from 'contract/platform/shapes'
 import { type RawBuilder, sql } from 'kysely'
 import { lineBrief } from '../../evaluation/lines/queries.ts'
+import { leftToDo } from '../../evaluation/summaries/queries.ts'
 import { authorOf, jsonRows, jsonTime, personOf, textOf } from '../../platform/database/json.ts'
 import { nameIn } from '../school-results/part-queries.ts'
 
@@ -44,8 +45,8 @@ const actions = sql`action_plans join goals on goals.plan_id = action_plans.id
   join actions on actions.goal_id = goals.id where action_plans.line_id = lines.id`
 
 const toDo = sql<boolean>`actions.status not in ('completed', 'cancelled')`
-/** The day is that of UTC, as for the plan. */
-const isLate = sql<boolean>`coalesce(actions.deadline < (now() at time zone 'UTC')::date, false) and ${toDo}`
+/** As `isOverdue` says it: what was reported and waits for its confirmation is not late. The day is that of UTC. */
+const isLate = sql<boolean>`coalesce(actions.deadline < (now() at time zone 'UTC')::date, false) and ${leftToDo}`
 
 const nextActions = jsonRows<NextAction>(
   sql`first`,
