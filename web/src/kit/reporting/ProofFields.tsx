@@ -1,4 +1,4 @@
-import { fileFormats, showsPeople } from 'contract/evaluation/files'
+import { showsPeople } from 'contract/evaluation/files'
 import { Camera, X } from 'lucide'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { formatBytes } from '../../i18n/format-number.ts'
@@ -8,9 +8,8 @@ import { IconButton } from '../../ui/buttons/IconButton.tsx'
 import { Checkbox } from '../../ui/choices/Checkbox.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { Banner } from '../../ui/messages/Banner.tsx'
+import { acceptedExtensions } from '../actions/refusal-text.ts'
 import type { Proofs } from './use-proofs.ts'
-
-const extensions = Object.values(fileFormats).flatMap((format) => format.extensions.map((each) => `.${each}`))
 
 /** Photos and documents that show what was done, each with words for who does not see them. */
 export function ProofFields({ now, isSent }: { now: Proofs; isSent: boolean }) {
@@ -51,7 +50,7 @@ export function ProofFields({ now, isSent }: { now: Proofs; isSent: boolean }) {
       <div>
         <FileTrigger
           allowsMultiple
-          acceptedFileTypes={extensions}
+          acceptedFileTypes={acceptedExtensions}
           onSelect={(files) => void now.choose([...(files ?? [])])}
         >
           <Button icon={Camera}>{t('plan.report.addFile')}</Button>

@@ -1,4 +1,4 @@
-import { fileFormats, showsPeople } from 'contract/evaluation/files'
+import { showsPeople } from 'contract/evaluation/files'
 import type { Category } from 'contract/instrument/instruments'
 import { limits } from 'contract/platform/limits'
 import { Image as ImageIcon, Upload } from 'lucide'
@@ -7,7 +7,12 @@ import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { DraftNotice } from '../../../../drafts/DraftNotice.tsx'
 import { formatBytes } from '../../../../i18n/format-number.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
-import { formatOfName, tooLargeText, wrongKindText } from '../../../../kit/actions/refusal-text.ts'
+import {
+  acceptedExtensions,
+  formatOfName,
+  tooLargeText,
+  wrongKindText,
+} from '../../../../kit/actions/refusal-text.ts'
 import { makeSmaller } from '../../../../kit/forms/make-smaller.ts'
 import type { EvidenceWork } from '../../../../outbox/entry.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
@@ -18,8 +23,6 @@ import { Banner } from '../../../../ui/messages/Banner.tsx'
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
 import { dialogFoot } from '../../../../ui/overlays/dialog-foot.ts'
 import { useChosenFile } from './use-chosen-file.ts'
-
-const extensions = Object.values(fileFormats).flatMap((format) => format.extensions.map((each) => `.${each}`))
 
 type Props = {
   isOpen: boolean
@@ -90,7 +93,7 @@ export function AddFileDialog({ isOpen, draftName, onClose, category, stage, onA
         <p className="text-text2">{t(`evidence.folder.${stage}`)}</p>
         <Banner tone="info">{t('evidence.privacy')}</Banner>
         <div className="flex flex-wrap items-center gap-3">
-          <FileTrigger acceptedFileTypes={extensions} onSelect={(files) => void choose(files?.[0])}>
+          <FileTrigger acceptedFileTypes={acceptedExtensions} onSelect={(files) => void choose(files?.[0])}>
             <Button icon={Upload} kind={chosen ? 'secondary' : 'primary'}>
               {chosen ? t('evidence.chooseOther') : t('evidence.choose')}
             </Button>

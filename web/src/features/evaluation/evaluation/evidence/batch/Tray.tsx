@@ -1,8 +1,8 @@
-import { fileFormats } from 'contract/evaluation/files'
 import { Images } from 'lucide'
 import { useState } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { useTranslation } from '../../../../../i18n/translation.tsx'
+import { acceptedExtensions } from '../../../../../kit/actions/refusal-text.ts'
 import { Button } from '../../../../../ui/buttons/Button.tsx'
 import { Icon } from '../../../../../ui/Icon.tsx'
 import { announce } from '../../../../../ui/messages/announcements.ts'
@@ -12,8 +12,6 @@ import { TrayFile } from './TrayFile.tsx'
 import { type Refusal, takeFiles } from './take-files.ts'
 import type { Batch } from './use-batch.ts'
 import { useFileDrop } from './use-file-drop.ts'
-
-const extensions = Object.values(fileFormats).flatMap((format) => format.extensions.map((each) => `.${each}`))
 
 type Props = {
   line: number
@@ -46,7 +44,7 @@ export function Tray({ line, batch, selected, onSelect, onPut }: Props) {
         <p className="text-text2">{t('batch.drop')}</p>
         <FileTrigger
           allowsMultiple
-          acceptedFileTypes={extensions}
+          acceptedFileTypes={acceptedExtensions}
           onSelect={(list) => void take([...(list ?? [])])}
         >
           <Button isPending={isTaking}>{t('batch.pick')}</Button>
