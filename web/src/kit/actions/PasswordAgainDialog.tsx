@@ -11,6 +11,11 @@ import { Button } from '../../ui/buttons/Button.tsx'
 import { PasswordField } from '../../ui/fields/PasswordField.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
 
+const leave = () => {
+  setExpired(false)
+  purgeSession()
+}
+
 /** Asks for the password again. */
 export function PasswordAgainDialog({ isOpen }: { isOpen: boolean }) {
   const { t } = useTranslation()
@@ -36,11 +41,6 @@ export function PasswordAgainDialog({ isOpen }: { isOpen: boolean }) {
       setPending(false)
     }
   }
-  const leave = () => {
-    setExpired(false)
-    purgeSession()
-  }
-
   return (
     <Dialog isOpen={isOpen} onClose={leave} isQuestion title={t('shell.expired.title')}>
       <form onSubmit={goOn} className="flex flex-col gap-4">

@@ -15,10 +15,39 @@ import { Banner } from '../../ui/messages/Banner.tsx'
 import { showToast } from '../../ui/messages/toasts.ts'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
 import { dialogFoot } from '../../ui/overlays/dialog-foot.ts'
-import { startFile } from './downloads.ts'
+import { type Ended, startFile } from './downloads.ts'
 import { type Downloadable, formatsOffered, hasLanguage, type Variant, variantsOf } from './offered.ts'
 
 type Props = { isOpen: boolean; onClose: () => void; of: Downloadable }
+
+type Wanted = { format: ExportFormat; variant: Variant; language: Language }
+
+/** Lets the server begin to make the file; its end is told wherever the person is then. */
+const useBeginning = (of: Downloadable, onBegun: () => void) => {
+  const { t } = useTranslation()
+  const [isPending, setPending] = useState(false)
+  const [problem, setProblem] = useState<unknown>(null)
+  const { subject, id, query, name } = of
+  const onEnd = (ended: Ended) =>
+    'saved' in ended
+      ? showToast('success', t('papers.saved', { name: ended.saved }))
+      : showToast('error', t('papers.notMade', { name, why: problemText(t, ended.problem) }))
+  const begin = async (wanted: Wanted) => {
+    setPending(true)
+    setProblem(null)
+    try {
+      const parts = { ...(id !== undefined && { id }), ...(query !== undefined && { query }) }
+      await startFile({ subject, ...wanted, ...parts }, name, onEnd)
+      announce(t('papers.started'))
+      onBegun()
+    } catch (refusal) {
+      setProblem(refusal)
+    } finally {
+      setPending(false)
+    }
+  }
+  return { begin, isPending, problem }
+}
 
 /** Which file, how it should look and in which language; it is made while the person goes on. */
 export function DocumentDialog({ isOpen, onClose, of }: Props) {
@@ -27,40 +56,16 @@ export function DocumentDialog({ isOpen, onClose, of }: Props) {
   const [format, setFormat] = useState<ExportFormat>(formats[0] ?? 'pdf')
   const [variant, setVariant] = useState<Variant>('standard')
   const [language, setLanguage] = useState<Language>(chosenLanguage())
-  const [isPending, setPending] = useState(false)
-  const [problem, setProblem] = useState<unknown>(null)
+  const { begin, isPending, problem } = useBeginning(of, onClose)
   const variants = variantsOf(format)
+  const own = variants.includes(variant) ? variant : 'standard'
 
   const hintOf = (each: ExportFormat) =>
     each === 'xlsx' && of.subject === 'instrument' ? t('papers.fillable') : t(`papers.uses.${each}`)
-  const make = async (event: FormEvent) => {
+
+  const make = (event: FormEvent) => {
     event.preventDefault()
-    setPending(true)
-    setProblem(null)
-    const { subject, id, query, name } = of
-    try {
-      await startFile(
-        {
-          subject,
-          format,
-          variant: variants.includes(variant) ? variant : 'standard',
-          language,
-          ...(id !== undefined && { id }),
-          ...(query !== undefined && { query }),
-        },
-        name,
-        (ended) =>
-          'saved' in ended
-            ? showToast('success', t('papers.saved', { name: ended.saved }))
-            : showToast('error', t('papers.notMade', { name, why: problemText(t, ended.problem) })),
-      )
-      announce(t('papers.started'))
-      onClose()
-    } catch (refusal) {
-      setProblem(refusal)
-    } finally {
-      setPending(false)
-    }
+    void begin({ format, variant: own, language })
   }
 
   return (
@@ -71,22 +76,7 @@ export function DocumentDialog({ isOpen, onClose, of }: Props) {
             <Radio key={each} value={each} label={t(`papers.formats.${each}`)} hint={hintOf(each)} />
           ))}
         </RadioGroup>
-        {variants.length > 0 && (
-          <RadioGroup
-            label={t('papers.look')}
-            value={variants.includes(variant) ? variant : 'standard'}
-            onChange={setVariant}
-          >
-            {variants.map((each) => (
-              <Radio
-                key={each}
-                value={each}
-                label={t(`papers.looks.${each}`)}
-                hint={t(`papers.lookUses.${each}`)}
-              />
-            ))}
-          </RadioGroup>
-        )}
+        {variants.length > 0 && <VariantChoice variants={variants} value={own} onChange={setVariant} />}
         {hasLanguage(format) && (
           <Select
             label={t('papers.language')}
@@ -104,5 +94,23 @@ export function DocumentDialog({ isOpen, onClose, of }: Props) {
         </div>
       </form>
     </Dialog>
+  )
+}
+
+type VariantProps = { variants: readonly Variant[]; value: Variant; onChange: (variant: Variant) => void }
+
+function VariantChoice({ variants, value, onChange }: VariantProps) {
+  const { t } = useTranslation()
+  return (
+    <RadioGroup label={t('papers.look')} value={value} onChange={onChange}>
+      {variants.map((each) => (
+        <Radio
+          key={each}
+          value={each}
+          label={t(`papers.looks.${each}`)}
+          hint={t(`papers.lookUses.${each}`)}
+        />
+      ))}
+    </RadioGroup>
   )
 }

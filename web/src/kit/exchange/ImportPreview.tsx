@@ -25,40 +25,36 @@ type Filter = RowAction | 'all'
 
 const pageSize = 20
 
+const countsOf = ({
+  created,
+  changed,
+  same,
+  refused,
+}: Props['preview']['answer']): Record<Filter, number> => ({
+  all: created + changed + same + refused,
+  create: created,
+  change: changed,
+  same,
+  refuse: refused,
+})
+
 /** What would become of each row; nothing is written until it is said, and refused rows never are. */
 export function ImportPreview({ kind, preview, onWrite, onAgain }: Props) {
   const { t } = useTranslation()
-  const { id, name, answer, problem } = preview
-  const { created, changed, same, refused, ignored } = answer
-  const [filter, setFilter] = useState<Filter>(refused > 0 ? 'refuse' : 'all')
+  const { id, name, answer } = preview
+  const [filter, setFilter] = useState<Filter>(answer.refused > 0 ? 'refuse' : 'all')
   const [page, setPage] = useState(1)
   const query = useQuery(importRowsQuery(id, filter === 'all' ? null : filter, page, pageSize))
   const columns = useImportColumns(kind)
-  const counts: Record<Filter, number> = {
-    all: created + changed + same + refused,
-    create: created,
-    change: changed,
-    same,
-    refuse: refused,
-  }
+  const counts = countsOf(answer)
   const shown = (['all', 'refuse', 'create', 'change', 'same'] as const).filter(
     (each) => each === 'all' || counts[each] > 0,
   )
   const rows = query.data && dryRunOf(query.data).rows
-  const writes = created + changed
   return (
     <>
       <p className="text-text2">{t('transfer.lookedAt', { name })}</p>
-      {problem && <Banner tone="danger">{problemText(t, problem)}</Banner>}
-      {refused > 0 && (
-        <Banner tone="warn" title={t('transfer.refused', { count: refused, rows: formatNumber(refused) })}>
-          <p>{t('transfer.refusedHint')}</p>
-        </Banner>
-      )}
-      {refused === 0 && writes === 0 && <Banner tone="info">{t('transfer.nothing')}</Banner>}
-      {ignored.length > 0 && (
-        <Banner tone="info">{t('transfer.ignored', { names: ignored.slice(0, 10).join(', ') })}</Banner>
-      )}
+      <PreviewNotices preview={preview} />
       <Segments
         label={t('transfer.filter')}
         choices={shown.map((each) => ({
@@ -84,19 +80,48 @@ export function ImportPreview({ kind, preview, onWrite, onAgain }: Props) {
           <Pagination page={page} pageSize={pageSize} total={counts[filter]} onPage={setPage} />
         )}
       </section>
-      <div className="flex flex-col-reverse gap-2 pt-2 wide:flex-row wide:justify-end">
-        <Button onPress={onAgain} kind={refused > 0 ? 'primary' : 'secondary'}>
-          {t('transfer.chooseOther')}
-        </Button>
-        {writes > 0 && (
-          <Button kind={refused > 0 ? 'secondary' : 'primary'} onPress={onWrite}>
-            {t(refused > 0 ? 'transfer.writeOthers' : 'transfer.write', {
-              count: writes,
-              rows: formatNumber(writes),
-            })}
-          </Button>
-        )}
-      </div>
+      <PreviewButtons preview={preview} onWrite={onWrite} onAgain={onAgain} />
     </>
+  )
+}
+
+/** What stands in the way, and what of the file is not read. */
+function PreviewNotices({ preview: { answer, problem } }: Pick<Props, 'preview'>) {
+  const { t } = useTranslation()
+  const { created, changed, refused, ignored } = answer
+  return (
+    <>
+      {problem && <Banner tone="danger">{problemText(t, problem)}</Banner>}
+      {refused > 0 && (
+        <Banner tone="warn" title={t('transfer.refused', { count: refused, rows: formatNumber(refused) })}>
+          <p>{t('transfer.refusedHint')}</p>
+        </Banner>
+      )}
+      {refused === 0 && created + changed === 0 && <Banner tone="info">{t('transfer.nothing')}</Banner>}
+      {ignored.length > 0 && (
+        <Banner tone="info">{t('transfer.ignored', { names: ignored.slice(0, 10).join(', ') })}</Banner>
+      )}
+    </>
+  )
+}
+
+function PreviewButtons({ preview: { answer }, onWrite, onAgain }: Omit<Props, 'kind'>) {
+  const { t } = useTranslation()
+  const { created, changed, refused } = answer
+  const writes = created + changed
+  return (
+    <div className="flex flex-col-reverse gap-2 pt-2 wide:flex-row wide:justify-end">
+      <Button onPress={onAgain} kind={refused > 0 ? 'primary' : 'secondary'}>
+        {t('transfer.chooseOther')}
+      </Button>
+      {writes > 0 && (
+        <Button kind={refused > 0 ? 'secondary' : 'primary'} onPress={onWrite}>
+          {t(refused > 0 ? 'transfer.writeOthers' : 'transfer.write', {
+            count: writes,
+            rows: formatNumber(writes),
+          })}
+        </Button>
+      )}
+    </div>
   )
 }

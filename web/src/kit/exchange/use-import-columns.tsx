@@ -13,21 +13,16 @@ const styles: Record<RowAction, { tone: BadgeTone; icon: IconNode }> = {
   refuse: { tone: 'red', icon: CircleX },
 }
 
-/** A number and a name, what becomes of the row, and why or how. */
-export const useImportColumns = (kind: ImportKind): readonly Column<ImportRow>[] => {
-  const { t } = useTranslation()
-  const { fieldName, valueText, faultText } = useFieldTexts()
-  const nameOf = ({ after }: ImportRow): string => {
-    const name = kind === 'people' ? (after?.username ?? after?.email) : (after?.name ?? after?.id)
-    return typeof name === 'string' || typeof name === 'number' ? `${name}` : ''
-  }
-  const namedAlready = kind === 'people' ? 'username' : 'name'
+const changed = ({ before, after }: ImportRow) =>
+  Object.keys(after ?? {}).filter(
+    (field) => JSON.stringify(before?.[field]) !== JSON.stringify(after?.[field]),
+  )
 
-  const changed = ({ before, after }: ImportRow) =>
-    Object.keys(after ?? {}).filter(
-      (field) => JSON.stringify(before?.[field]) !== JSON.stringify(after?.[field]),
-    )
-  const details = (row: ImportRow) => {
+/** The fields that change, or those that are refused and why; the name of a new row stands in its own column. */
+const useDetails = (kind: ImportKind) => {
+  const { fieldName, valueText, faultText } = useFieldTexts()
+  const namedAlready = kind === 'people' ? 'username' : 'name'
+  return (row: ImportRow) => {
     if (row.deed === 'refuse') {
       return Object.entries(row.errors).flatMap(([field, faults]) =>
         faults.map(({ code }) => ({
@@ -49,6 +44,40 @@ export const useImportColumns = (kind: ImportKind): readonly Column<ImportRow>[]
       }))
       .filter(({ text, was }) => text !== '' || was !== '')
   }
+}
+
+function RowDetails({ kind, row }: { kind: ImportKind; row: ImportRow }) {
+  const { t } = useTranslation()
+  const details = useDetails(kind)
+  return (
+    <ul className="grid gap-0.5 text-15">
+      {details(row).map(({ key, name, text, was }) => (
+        <li key={key}>
+          <span className="font-strong">{name}: </span>
+          {row.deed === 'change' && (
+            <>
+              <span className="sr-only">{t('transfer.before')} </span>
+              <del className="text-text2">{was || '–'}</del>
+              <span className="sr-only"> {t('transfer.after')}</span>{' '}
+            </>
+          )}
+          {text || '–'}
+          {row.deed === 'refuse' && was !== '' && (
+            <span className="text-text2"> {t('transfer.said', { text: was })}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A number and a name, what becomes of the row, and why or how. */
+export const useImportColumns = (kind: ImportKind): readonly Column<ImportRow>[] => {
+  const { t } = useTranslation()
+  const nameOf = ({ after }: ImportRow): string => {
+    const name = kind === 'people' ? (after?.username ?? after?.email) : (after?.name ?? after?.id)
+    return typeof name === 'string' || typeof name === 'number' ? `${name}` : ''
+  }
   return [
     {
       id: 'row',
@@ -67,26 +96,7 @@ export const useImportColumns = (kind: ImportKind): readonly Column<ImportRow>[]
       id: 'details',
       header: t('transfer.details'),
       card: 'whole',
-      cell: (row) => (
-        <ul className="grid gap-0.5 text-15">
-          {details(row).map(({ key, name, text, was }) => (
-            <li key={key}>
-              <span className="font-strong">{name}: </span>
-              {row.deed === 'change' && (
-                <>
-                  <span className="sr-only">{t('transfer.before')} </span>
-                  <del className="text-text2">{was || '–'}</del>
-                  <span className="sr-only"> {t('transfer.after')}</span>{' '}
-                </>
-              )}
-              {text || '–'}
-              {row.deed === 'refuse' && was !== '' && (
-                <span className="text-text2"> {t('transfer.said', { text: was })}</span>
-              )}
-            </li>
-          ))}
-        </ul>
-      ),
+      cell: (row) => <RowDetails kind={kind} row={row} />,
     },
   ]
 }

@@ -31,34 +31,7 @@ export function ConflictNotice({ differences, onTheirs, onMine, isPending }: Pro
         {t('lists.conflict')}
       </h3>
       <p className="mt-1 text-15">{t('lists.conflictText')}</p>
-      {differences.length > 0 && (
-        <table className="mt-3 w-full border-collapse text-15">
-          <thead>
-            <tr className="text-start text-13 text-text2">
-              <th scope="col" className="pe-3 text-start font-strong">
-                {t('lists.field')}
-              </th>
-              <th scope="col" className="pe-3 text-start font-strong">
-                {t('lists.theirs')}
-              </th>
-              <th scope="col" className="text-start font-strong">
-                {t('lists.mine')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {differences.map(({ label, theirs, mine }) => (
-              <tr key={label} className="border-t border-review-bd align-top">
-                <th scope="row" className="py-1.5 pe-3 text-start font-medium">
-                  {label}
-                </th>
-                <td className="py-1.5 pe-3">{theirs}</td>
-                <td className="py-1.5">{mine}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {differences.length > 0 && <Differences of={differences} />}
       <div className="mt-3 flex flex-wrap gap-2">
         <Button onPress={onTheirs}>{t('lists.takeTheirs')}</Button>
         <Button onPress={onMine} isPending={isPending}>
@@ -66,5 +39,37 @@ export function ConflictNotice({ differences, onTheirs, onMine, isPending }: Pro
         </Button>
       </div>
     </section>
+  )
+}
+
+function Differences({ of }: { of: readonly Difference[] }) {
+  const { t } = useTranslation()
+  return (
+    <table className="mt-3 w-full border-collapse text-15">
+      <thead>
+        <tr className="text-start text-13 text-text2">
+          <th scope="col" className="pe-3 text-start font-strong">
+            {t('lists.field')}
+          </th>
+          <th scope="col" className="pe-3 text-start font-strong">
+            {t('lists.theirs')}
+          </th>
+          <th scope="col" className="text-start font-strong">
+            {t('lists.mine')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {of.map(({ label, theirs, mine }) => (
+          <tr key={label} className="border-t border-review-bd align-top">
+            <th scope="row" className="py-1.5 pe-3 text-start font-medium">
+              {label}
+            </th>
+            <td className="py-1.5 pe-3">{theirs}</td>
+            <td className="py-1.5">{mine}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

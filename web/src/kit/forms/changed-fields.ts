@@ -21,3 +21,13 @@ export const without = <Values extends object>(
 /** Only what was changed is written, so that others' changes to other fields stay. */
 export const changesOf = <Values extends object>(before: Values, now: Values): Partial<Values> =>
   only(changedFields(before, now), now)
+
+/** Of two who changed the same form: what only the other changed, and what both changed, to different values. */
+export const compared = <Values extends object>(from: Values, mine: Values, theirs: Values) => {
+  const own = changedFields(from, mine)
+  const others = changedFields(from, theirs)
+  return {
+    taken: others.filter((field) => !own.includes(field)),
+    contested: changedFields(theirs, mine).filter((field) => others.includes(field) && own.includes(field)),
+  }
+}

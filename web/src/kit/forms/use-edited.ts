@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import type { z } from 'zod'
 import { useDraft } from '../../drafts/use-draft.ts'
 import type { Difference } from './ConflictNotice.tsx'
-import { changedFields, changesOf, only, without } from './changed-fields.ts'
+import { changedFields, changesOf, compared, only, without } from './changed-fields.ts'
 import { type ChosenTexts, type DraftOfForm, restoreChosen } from './draft-of-form.ts'
 import { useForm } from './use-form.ts'
 
@@ -56,26 +56,15 @@ export const useEdited = <Saved extends { version: number }, Values extends obje
   /** What only others changed is taken over; what both changed is shown, and named in the answer. */
   const merge = (from: Values, mine: Values, newest: Saved): (keyof Values)[] => {
     const theirs = valuesOf(newest)
-    const own = changedFields(from, mine)
-    const others = changedFields(from, theirs)
-    const contested = changedFields(theirs, mine).filter(
-      (field) => others.includes(field) && own.includes(field),
-    )
-    change(
-      only(
-        others.filter((field) => !own.includes(field)),
-        theirs,
-      ),
-    )
+    const { taken, contested } = compared(from, mine, theirs)
+    change(only(taken, theirs))
     setMet(newest)
-    if (contested.length > 0)
-      setDifferences(
-        contested.map((field) => ({
-          label: labels[field],
-          theirs: textOf(field, theirs),
-          mine: textOf(field, mine),
-        })),
-      )
+    const differenceOf = (field: keyof Values) => ({
+      label: labels[field],
+      theirs: textOf(field, theirs),
+      mine: textOf(field, mine),
+    })
+    if (contested.length > 0) setDifferences(contested.map(differenceOf))
     return contested
   }
 

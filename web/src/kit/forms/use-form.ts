@@ -49,31 +49,29 @@ const missing = {
 } as const
 
 const none = {}
+type Names = Readonly<Record<string, keyof typeof missing>>
 /** What a form says of a fault in other words than the rest. */
 export type FormTexts = Readonly<Partial<Record<ProblemCode, string>>>
 const namedIn = (field: string): field is keyof typeof missing => field in missing
 
-/** A form over one shape of the contract, with the same checks as the server's. Field ids are the field names. */
-export const useForm = <Values extends object>(
-  shape: FormShape,
-  initial: Values,
-  /** Fields that are named otherwise when they are missing. */
-  names: Readonly<Record<string, keyof typeof missing>> = none,
-  otherwise: FormTexts = none,
-): Form<Values> => {
+/** The words under a field, and whether they name it. */
+const useFieldProblem = (names: Names, otherwise: FormTexts) => {
   const { t } = useTranslation()
-  const fieldProblem = (field: string, code: ProblemCode): Omit<FieldProblem, 'field'> => {
+  return (field: string, code: ProblemCode): Omit<FieldProblem, 'field'> => {
     const name = names[field] ?? field
     return code === 'required' && namedIn(name)
       ? { text: t(missing[name]), isNamed: true }
       : { text: otherwise[code] ?? codeText(t, code) }
   }
-  const [values, setValues] = useState(initial)
+}
+
+/** What is wrong with a form: each field's faults, and what is said above it. */
+const useFormProblems = (names: Names, otherwise: FormTexts) => {
+  const { t } = useTranslation()
+  const fieldProblem = useFieldProblem(names, otherwise)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [general, setGeneral] = useState<string>()
-  const [isPending, setPending] = useState(false)
   const [shown, setShown] = useState<readonly FieldProblem[]>([])
-
   const show = (found: FieldErrors, whole?: string) => {
     setErrors(found)
     setGeneral(whole)
@@ -85,24 +83,59 @@ export const useForm = <Values extends object>(
     )
     setShown(whole && atFields.length === 0 ? [{ text: whole }] : atFields)
   }
-
   const refused = (error: unknown) => {
     const fields = error instanceof Problem ? (error.extra.errors ?? {}) : {}
     show(fields, problemText(t, error))
   }
+  const problemOf = (name: string) => {
+    const code = errors[name]?.[0]?.code
+    return code && { problem: fieldProblem(name, code).text }
+  }
+  /** What is being changed is not faulty any more until it is sent again. */
+  const clear = (part: object) =>
+    setErrors((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(field in part))))
+  return { problems: general || shown.length > 0 ? shown : [], problemOf, show, refused, clear }
+}
+
+/** A form over one shape of the contract, with the same checks as the server's. Field ids are the field names. */
+export const useForm = <Values extends object>(
+  shape: FormShape,
+  initial: Values,
+  /** Fields that are named otherwise when they are missing. */
+  names: Names = none,
+  otherwise: FormTexts = none,
+): Form<Values> => {
+  const { problems, problemOf, show, refused, clear } = useFormProblems(names, otherwise)
+  const [values, setValues] = useState(initial)
+  const [isPending, setPending] = useState(false)
 
   const change = (part: Partial<Values>) => {
     setValues((now) => ({ ...now, ...part }))
-    setErrors((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(field in part))))
+    clear(part)
   }
   const set: Form<Values>['set'] = (name, value) => {
     const part: Partial<Values> = {}
     part[name] = value
     change(part)
   }
-  const problemOf = (name: string) => {
-    const code = errors[name]?.[0]?.code
-    return code && { problem: fieldProblem(name, code).text }
+
+  const submit: Form<Values>['submit'] = async (action) => {
+    setPending(true)
+    try {
+      const found = await faultsOf(shape, values)
+      if (Object.keys(found).length > 0) {
+        show(found)
+        return false
+      }
+      const isDone = (await action(values)) !== false
+      show({})
+      return isDone
+    } catch (error) {
+      refused(error)
+      return false
+    } finally {
+      setPending(false)
+    }
   }
 
   return {
@@ -116,25 +149,8 @@ export const useForm = <Values extends object>(
       onChange: (value) => set(name, value),
       ...problemOf(name),
     }),
-    problems: general || shown.length > 0 ? shown : [],
+    problems,
     isPending,
-    submit: async (action) => {
-      setPending(true)
-      try {
-        const found = await faultsOf(shape, values)
-        if (Object.keys(found).length > 0) {
-          show(found)
-          return false
-        }
-        const isDone = (await action(values)) !== false
-        show({})
-        return isDone
-      } catch (error) {
-        refused(error)
-        return false
-      } finally {
-        setPending(false)
-      }
-    },
+    submit,
   }
 }

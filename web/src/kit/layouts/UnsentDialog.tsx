@@ -2,7 +2,9 @@ import { Download, ImageDown, Send } from 'lucide'
 import { formatTime } from '../../i18n/format-date.ts'
 import { useTranslation } from '../../i18n/translation.tsx'
 import { copyOfUnsent } from '../../outbox/device/copy-of-unsent.ts'
+import type { Item } from '../../outbox/machine.ts'
 import { sendNow } from '../../outbox/sending/sender.ts'
+import type { Status } from '../../outbox/status.ts'
 import { useOutbox, useSending } from '../../outbox/use-outbox.ts'
 import { useStatus } from '../../outbox/use-status.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
@@ -24,14 +26,6 @@ export function UnsentDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
   const waiting = items.filter(({ entry }) => entry.state === 'waiting')
   const hasPhotos = waiting.some(({ entry: { work } }) => work.kind === 'file')
   const save = async () => saveFile(await copyOfUnsent(entries), 'vereda-unsent.zip')
-  const text =
-    status?.kind !== 'not saved'
-      ? null
-      : status.fault === 'unavailable'
-        ? t('unsent.unavailableText')
-        : status.fault === 'full'
-          ? t('unsent.fullText', { count: status.count })
-          : t('unsent.failedText', { count: status.count })
 
   return (
     <Dialog
@@ -50,37 +44,9 @@ export function UnsentDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
       }
     >
       <div className="grid gap-4">
-        {text ? (
-          <Banner tone="danger" title={status ? savedTexts(t, status) : ''}>
-            {text}
-          </Banner>
-        ) : (
-          <p className="text-text2">
-            {failingSince === null
-              ? status && savedTexts(t, status)
-              : t('unsent.since', { time: formatTime(failingSince) })}
-          </p>
-        )}
-        {undecided.length > 0 && (
-          <section>
-            <h3 className="mb-2 text-16">{t('unsent.notTaken')}</h3>
-            <ul className="grid gap-3">
-              {undecided.map((item) => (
-                <UnsentEntry key={item.entry.id} item={item} onLeave={onClose} />
-              ))}
-            </ul>
-          </section>
-        )}
-        {waiting.length > 0 && (
-          <section>
-            <h3 className="mb-2 text-16">{t('unsent.waiting')}</h3>
-            <ul className="grid gap-2">
-              {waiting.map((item) => (
-                <UnsentEntry key={item.entry.id} item={item} onLeave={onClose} />
-              ))}
-            </ul>
-          </section>
-        )}
+        <SavedText status={status} failingSince={failingSince} />
+        <UnsentList title={t('unsent.notTaken')} items={undecided} onLeave={onClose} />
+        <UnsentList title={t('unsent.waiting')} items={waiting} onLeave={onClose} />
         {entries.length > 0 && (
           <div className="flex flex-wrap gap-2">
             <Button icon={Download} onPress={() => void save()}>
@@ -95,5 +61,44 @@ export function UnsentDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
         )}
       </div>
     </Dialog>
+  )
+}
+
+type ListProps = { title: string; items: readonly Item[]; onLeave: () => void }
+
+function UnsentList({ title, items, onLeave }: ListProps) {
+  if (items.length === 0) return null
+  return (
+    <section>
+      <h3 className="mb-2 text-16">{title}</h3>
+      <ul className="grid gap-3">
+        {items.map((item) => (
+          <UnsentEntry key={item.entry.id} item={item} onLeave={onLeave} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type SavedTextProps = { status: Status | null; failingSince: number | null }
+
+/** Whether what is written is safe, and since when the server is away. */
+function SavedText({ status, failingSince }: SavedTextProps) {
+  const { t } = useTranslation()
+  if (status?.kind === 'not saved') {
+    return (
+      <Banner tone="danger" title={savedTexts(t, status)}>
+        {status.fault === 'unavailable' && t('unsent.unavailableText')}
+        {status.fault === 'full' && t('unsent.fullText', { count: status.count })}
+        {status.fault === 'failed' && t('unsent.failedText', { count: status.count })}
+      </Banner>
+    )
+  }
+  return (
+    <p className="text-text2">
+      {failingSince === null
+        ? status && savedTexts(t, status)
+        : t('unsent.since', { time: formatTime(failingSince) })}
+    </p>
   )
 }

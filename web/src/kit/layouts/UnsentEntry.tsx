@@ -38,26 +38,28 @@ export function UnsentEntry({ item, onLeave }: { item: Item; onLeave: () => void
             </Link>
           </span>
         )}
-        {isUndecided && entry.state !== 'conflicting' && (
-          <>
-            <Button
-              size="compact"
-              aria-label={`${t('unsent.again')}: ${name}`}
-              onPress={() => sendAgain(entry.id)}
-            >
-              {t('unsent.again')}
-            </Button>
-            <Button
-              size="compact"
-              kind="quiet-danger"
-              aria-label={`${t('unsent.discard')}: ${name}`}
-              onPress={() => drop(entry.id)}
-            >
-              {t('unsent.discard')}
-            </Button>
-          </>
-        )}
+        {isUndecided && entry.state !== 'conflicting' && <RefusedButtons id={entry.id} name={name} />}
       </div>
     </li>
+  )
+}
+
+/** What the server refused is tried again or thrown away. */
+function RefusedButtons({ id, name }: { id: string; name: string }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Button size="compact" aria-label={`${t('unsent.again')}: ${name}`} onPress={() => sendAgain(id)}>
+        {t('unsent.again')}
+      </Button>
+      <Button
+        size="compact"
+        kind="quiet-danger"
+        aria-label={`${t('unsent.discard')}: ${name}`}
+        onPress={() => drop(id)}
+      >
+        {t('unsent.discard')}
+      </Button>
+    </>
   )
 }

@@ -20,30 +20,9 @@ export function ProofFields({ now, isSent }: { now: Proofs; isSent: boolean }) {
       <p className="mt-1 text-14 text-text2">{t('plan.report.proofHint')}</p>
       {now.proofs.length > 0 && (
         <ul className="grid gap-3">
-          {now.proofs.map((proof) => {
-            const problem = isSent ? now.faultOf(proof) : undefined
-            return (
-              <li key={proof.id} className="grid gap-1.5 rounded-control border border-border p-3">
-                <p className="flex items-center justify-between gap-3 text-15">
-                  <span className="min-w-0 wrap-anywhere font-medium">
-                    {proof.name} <span className="text-14 text-text2">{formatBytes(proof.content.size)}</span>
-                  </span>
-                  <IconButton
-                    icon={X}
-                    label={t('plan.report.removeFile', { name: proof.name })}
-                    onPress={() => now.remove(proof.id)}
-                  />
-                </p>
-                <TextField
-                  label={t('plan.report.fileWords', { name: proof.name })}
-                  isOptional={!showsPeople(proof.kind)}
-                  value={proof.description}
-                  onChange={(text) => now.describe(proof.id, text)}
-                  {...(problem && { problem })}
-                />
-              </li>
-            )
-          })}
+          {now.proofs.map((proof) => (
+            <ProofField key={proof.id} now={now} proof={proof} isSent={isSent} />
+          ))}
         </ul>
       )}
       {now.refusal && <Banner tone="danger">{now.refusal}</Banner>}
@@ -65,5 +44,33 @@ export function ProofFields({ now, isSent }: { now: Proofs; isSent: boolean }) {
         />
       )}
     </fieldset>
+  )
+}
+
+type ProofProps = { now: Proofs; proof: Proofs['proofs'][number]; isSent: boolean }
+
+function ProofField({ now, proof, isSent }: ProofProps) {
+  const { t } = useTranslation()
+  const problem = isSent ? now.faultOf(proof) : undefined
+  return (
+    <li className="grid gap-1.5 rounded-control border border-border p-3">
+      <p className="flex items-center justify-between gap-3 text-15">
+        <span className="min-w-0 wrap-anywhere font-medium">
+          {proof.name} <span className="text-14 text-text2">{formatBytes(proof.content.size)}</span>
+        </span>
+        <IconButton
+          icon={X}
+          label={t('plan.report.removeFile', { name: proof.name })}
+          onPress={() => now.remove(proof.id)}
+        />
+      </p>
+      <TextField
+        label={t('plan.report.fileWords', { name: proof.name })}
+        isOptional={!showsPeople(proof.kind)}
+        value={proof.description}
+        onChange={(text) => now.describe(proof.id, text)}
+        {...(problem && { problem })}
+      />
+    </li>
   )
 }

@@ -14,8 +14,8 @@ import { ProofFields } from './ProofFields.tsx'
 import { type PlacedAction, storeReport } from './report-work.ts'
 import { useProofs } from './use-proofs.ts'
 
-/** Says that an action is done: what changed, when, and what shows it. Closing keeps the words as a draft. */
-export function ReportDialog({ placed, onClose }: { placed: PlacedAction; onClose: () => void }) {
+/** The report as it is written; its words stay as a draft until it is sent. */
+const useReport = (placed: PlacedAction, onSent: () => void) => {
   const { t } = useTranslation()
   const { action, line } = placed
   const drafted = useDraftedText(`line/${line}/action/${action.id}/report`, '')
@@ -37,9 +37,16 @@ export function ReportDialog({ placed, onClose }: { placed: PlacedAction; onClos
     storeReport(placed, { note, done_on: doneOn || null, proofs: proofs.proofs, consent: proofs.consent })
     drafted.draft.clear()
     showToast('success', t('plan.report.kept'))
-    onClose()
+    onSent()
   }
+  return { drafted, doneOn, setDoneOn, isSent, fault, proofs, send }
+}
 
+/** Says that an action is done: what changed, when, and what shows it. Closing keeps the words as a draft. */
+export function ReportDialog({ placed, onClose }: { placed: PlacedAction; onClose: () => void }) {
+  const { t } = useTranslation()
+  const { action } = placed
+  const { drafted, doneOn, setDoneOn, isSent, fault, proofs, send } = useReport(placed, onClose)
   return (
     <Dialog isOpen onClose={onClose} title={t('plan.report.title')}>
       <form onSubmit={send} noValidate className="grid gap-4">

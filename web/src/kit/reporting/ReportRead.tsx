@@ -21,24 +21,7 @@ export function ReportRead({ action }: { action: Action }) {
   }
   return (
     <div className="grid gap-2 text-15">
-      {reported && (
-        <div>
-          <p className="max-w-[72ch] whitespace-pre-line">{reported.note}</p>
-          <p className="text-14 text-text2">
-            {t('plan.report.by', { name: reported.by.name, date: formatDate(reported.at) })}
-            {reported.done_on && ` · ${t('plan.report.wasDoneOn', { date: formatDay(reported.done_on) })}`}
-          </p>
-          {reported.files.length === 0 ? (
-            <p className="text-14 text-text2">{t('plan.report.noFiles')}</p>
-          ) : (
-            <ul aria-label={t('plan.report.proof')} className="mt-1.5 flex flex-wrap gap-2">
-              {reported.files.map((file) => (
-                <FileTile key={file.id} file={file} onOpen={() => open(file)} />
-              ))}
-            </ul>
-          )}
-        </div>
-      )}
+      {reported && <Reported reported={reported} onOpen={open} />}
       {question && (
         <div className="rounded-control border border-review-bd bg-review-bg p-3 text-review">
           <p className="text-14 font-strong">
@@ -60,6 +43,30 @@ export function ReportRead({ action }: { action: Action }) {
           files={reported.files}
           onShow={setShown}
         />
+      )}
+    </div>
+  )
+}
+
+type ReportedProps = { reported: NonNullable<Action['reported']>; onOpen: (file: AnyFile) => void }
+
+function Reported({ reported, onOpen }: ReportedProps) {
+  const { t } = useTranslation()
+  return (
+    <div>
+      <p className="max-w-[72ch] whitespace-pre-line">{reported.note}</p>
+      <p className="text-14 text-text2">
+        {t('plan.report.by', { name: reported.by.name, date: formatDate(reported.at) })}
+        {reported.done_on && ` · ${t('plan.report.wasDoneOn', { date: formatDay(reported.done_on) })}`}
+      </p>
+      {reported.files.length === 0 ? (
+        <p className="text-14 text-text2">{t('plan.report.noFiles')}</p>
+      ) : (
+        <ul aria-label={t('plan.report.proof')} className="mt-1.5 flex flex-wrap gap-2">
+          {reported.files.map((file) => (
+            <FileTile key={file.id} file={file} onOpen={() => onOpen(file)} />
+          ))}
+        </ul>
       )}
     </div>
   )

@@ -23,20 +23,9 @@ type FileViewerProps = {
   onDelete?: () => void
 }
 
-/** A file to look at and to keep: what it shows, who added it and when, and the ones beside it. */
-export function FileViewer({ isOpen, onClose, file, files, onShow, onDelete }: FileViewerProps) {
+const useDownload = (file: AnyFile) => {
   const { t } = useTranslation()
   const [isPending, setPending] = useState(false)
-  const at = files.findIndex(({ id }) => id === file.id)
-  const place = { number: at + 1, count: files.length }
-
-  const step = (by: -1 | 1) => {
-    const number = (at + by + files.length) % files.length
-    const next = files[number]
-    if (!next) return
-    onShow(next)
-    announce(t('viewer.shows', { name: next.description ?? next.name, ...place, number: number + 1 }))
-  }
   const save = async () => {
     setPending(true)
     try {
@@ -46,6 +35,23 @@ export function FileViewer({ isOpen, onClose, file, files, onShow, onDelete }: F
     } finally {
       setPending(false)
     }
+  }
+  return { save, isPending }
+}
+
+/** A file to look at and to keep: what it shows, who added it and when, and the ones beside it. */
+export function FileViewer({ isOpen, onClose, file, files, onShow, onDelete }: FileViewerProps) {
+  const { t } = useTranslation()
+  const { save, isPending } = useDownload(file)
+  const at = files.findIndex(({ id }) => id === file.id)
+  const place = { number: at + 1, count: files.length }
+
+  const step = (by: -1 | 1) => {
+    const number = (at + by + files.length) % files.length
+    const next = files[number]
+    if (!next) return
+    onShow(next)
+    announce(t('viewer.shows', { name: next.description ?? next.name, ...place, number: number + 1 }))
   }
 
   return (
@@ -69,24 +75,39 @@ export function FileViewer({ isOpen, onClose, file, files, onShow, onDelete }: F
     >
       <FileShown key={file.id} file={file} {...(files.length > 1 && { onStep: step })} />
       <div className="flex items-start justify-between gap-x-3 max-phone:flex-col-reverse max-phone:items-stretch">
-        <div className="min-w-0">
-          {file.description && <p>{file.description}</p>}
-          <p className="text-14 text-text2">
-            {t('evidence.addedBy', {
-              name: file.uploaded_by.name,
-              time: formatDateTime(file.created_at),
-              size: formatBytes(file.size),
-            })}
-          </p>
-        </div>
-        {files.length > 1 && (
-          <div className="flex shrink-0 items-center justify-center gap-1">
-            <IconButton icon={ChevronLeft} isMirrored label={t('viewer.before')} onPress={() => step(-1)} />
-            <span className="text-14 text-text2 tabular-nums">{t('viewer.of', place)}</span>
-            <IconButton icon={ChevronRight} isMirrored label={t('viewer.after')} onPress={() => step(1)} />
-          </div>
-        )}
+        <FileFacts file={file} />
+        {files.length > 1 && <Steps place={place} onStep={step} />}
       </div>
     </Dialog>
+  )
+}
+
+/** What somebody wrote about it, who added it and when. */
+function FileFacts({ file }: { file: AnyFile }) {
+  const { t } = useTranslation()
+  return (
+    <div className="min-w-0">
+      {file.description && <p>{file.description}</p>}
+      <p className="text-14 text-text2">
+        {t('evidence.addedBy', {
+          name: file.uploaded_by.name,
+          time: formatDateTime(file.created_at),
+          size: formatBytes(file.size),
+        })}
+      </p>
+    </div>
+  )
+}
+
+type StepsProps = { place: { number: number; count: number }; onStep: (by: -1 | 1) => void }
+
+function Steps({ place, onStep }: StepsProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="flex shrink-0 items-center justify-center gap-1">
+      <IconButton icon={ChevronLeft} isMirrored label={t('viewer.before')} onPress={() => onStep(-1)} />
+      <span className="text-14 text-text2 tabular-nums">{t('viewer.of', place)}</span>
+      <IconButton icon={ChevronRight} isMirrored label={t('viewer.after')} onPress={() => onStep(1)} />
+    </div>
   )
 }

@@ -29,33 +29,7 @@ export function ButtonExamples() {
   return (
     <Card title="Buttons, menus, dialogs">
       <div className="flex flex-wrap items-center gap-2">
-        <Button kind="primary" icon={Plus}>
-          New evaluation
-        </Button>
-        <ButtonLink href="#main" kind="primary" iconAfter={ArrowRight}>
-          Continue
-        </ButtonLink>
-        <Button icon={Download}>Export</Button>
-        <Button kind="quiet">Wait for Wi-Fi</Button>
-        <Button kind="danger" icon={Trash2}>
-          Delete school
-        </Button>
-        <Button kind="quiet-danger" icon={Trash2}>
-          Delete
-        </Button>
-        <Button kind="primary" isPending>
-          Saving
-        </Button>
-        <Button isDisabled>Not now</Button>
-        <Button size="compact">Compact</Button>
-        <IconButton icon={Bell} label="Notifications, 3 unread">
-          <b
-            aria-hidden="true"
-            className="absolute end-1 top-1.5 min-w-4.5 rounded-pill bg-danger-solid px-1 text-center text-11 leading-4.5 text-surface"
-          >
-            3
-          </b>
-        </IconButton>
+        <Buttons />
         <Menu
           label="Actions for Escuela Valle Sagrado"
           actions={actions}
@@ -92,5 +66,39 @@ export function ButtonExamples() {
         Its lines and evidence go with it. This cannot be undone.
       </ConfirmDialog>
     </Card>
+  )
+}
+
+function Buttons() {
+  return (
+    <>
+      <Button kind="primary" icon={Plus}>
+        New evaluation
+      </Button>
+      <ButtonLink href="#main" kind="primary" iconAfter={ArrowRight}>
+        Continue
+      </ButtonLink>
+      <Button icon={Download}>Export</Button>
+      <Button kind="quiet">Wait for Wi-Fi</Button>
+      <Button kind="danger" icon={Trash2}>
+        Delete school
+      </Button>
+      <Button kind="quiet-danger" icon={Trash2}>
+        Delete
+      </Button>
+      <Button kind="primary" isPending>
+        Saving
+      </Button>
+      <Button isDisabled>Not now</Button>
+      <Button size="compact">Compact</Button>
+      <IconButton icon={Bell} label="Notifications, 3 unread">
+        <b
+          aria-hidden="true"
+          className="absolute end-1 top-1.5 min-w-4.5 rounded-pill bg-danger-solid px-1 text-center text-11 leading-4.5 text-surface"
+        >
+          3
+        </b>
+      </IconButton>
+    </>
   )
 }

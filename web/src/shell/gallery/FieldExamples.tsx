@@ -27,36 +27,15 @@ const problems = [
 ]
 
 export function FieldExamples() {
-  const [text, setText] = useState('')
-  const [kind, setKind] = useState('special')
   const [note, setNote] = useState('Two partners observed in grades 1 and 3.')
   const [country, setCountry] = useState<number | null>(null)
-  const [found, setFound] = useState<(typeof countries)[number] | null>(null)
-  const choices = countries.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()))
   return (
     <Card title="Fields">
       <div className="grid gap-5 wide:grid-cols-2">
         <div className="wide:col-span-2">
           <ErrorSummary problems={problems} />
         </div>
-        <TextField label="Email or username" defaultValue="marta.quispe" autoComplete="username" />
-        <PasswordField
-          label="Password"
-          autoComplete="current-password"
-          defaultValue="not a real one"
-          labelAside={
-            <Link href="#main">
-              <span className="text-14">Forgot your password?</span>
-            </Link>
-          }
-        />
-        <TextField
-          id="school-name"
-          label="Name of the school"
-          problem="Give the school a name"
-          hint="As on its sign"
-        />
-        <TextField label="Website" type="url" isOptional placeholder="https://" />
+        <TextFields />
         <Select
           id="school-country"
           label="Country"
@@ -65,43 +44,11 @@ export function FieldExamples() {
           onChange={setCountry}
           problem={country === null ? 'Choose a country' : undefined}
         />
-        <ComboBox
-          label="Country by name"
-          choices={choices}
-          value={found}
-          onChange={setFound}
-          onSearch={setText}
-          hint="Type to search"
-          nothing="No country has this name"
-        />
+        <CountrySearch />
         <NumberField label="Score" defaultValue={14} minValue={0} maxValue={100} hint="A part of 100" />
         <TextField label="Not yours to change" isDisabled defaultValue="Cusco" />
         <TextArea label="Your note" value={note} onChange={setNote} limit={60} hint="Only you see it" />
-        <RadioGroup
-          id="school-kind"
-          label="Kind of school"
-          value={kind}
-          onChange={setKind}
-          problem="Choose what kind of school it is"
-        >
-          <Radio value="special" label="Special school" hint="Only learners with disabilities" />
-          <Radio value="inclusive" label="Inclusive school" />
-          <Radio value="other" label="Another kind" />
-        </RadioGroup>
-        <div>
-          <Checkbox
-            label="Keep me signed in on this device"
-            hint="Leave this off if you share this computer."
-          />
-          <Checkbox label="I have read it" defaultSelected />
-          <Checkbox label="Some of them" isIndeterminate />
-          <Checkbox label="I agree" problem="Agree before you go on" />
-          <Checkbox label="Not now" isDisabled />
-        </div>
-        <div>
-          <Switch label="Letters by mail" hint="At most one a day" />
-          <Switch label="Large buttons" defaultSelected />
-        </div>
+        <Choices />
         <SearchField label="Search by school" placeholder="Search by school (3 letters or more)" />
         <div className="flex flex-wrap items-end gap-2">
           <Select variant="filter" label="Country" choices={countries} value={null} onChange={setCountry} />
@@ -115,5 +62,80 @@ export function FieldExamples() {
         </div>
       </div>
     </Card>
+  )
+}
+
+function TextFields() {
+  return (
+    <>
+      <TextField label="Email or username" defaultValue="marta.quispe" autoComplete="username" />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        defaultValue="not a real one"
+        labelAside={
+          <Link href="#main">
+            <span className="text-14">Forgot your password?</span>
+          </Link>
+        }
+      />
+      <TextField
+        id="school-name"
+        label="Name of the school"
+        problem="Give the school a name"
+        hint="As on its sign"
+      />
+      <TextField label="Website" type="url" isOptional placeholder="https://" />
+    </>
+  )
+}
+
+function CountrySearch() {
+  const [text, setText] = useState('')
+  const [found, setFound] = useState<(typeof countries)[number] | null>(null)
+  const choices = countries.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()))
+  return (
+    <ComboBox
+      label="Country by name"
+      choices={choices}
+      value={found}
+      onChange={setFound}
+      onSearch={setText}
+      hint="Type to search"
+      nothing="No country has this name"
+    />
+  )
+}
+
+function Choices() {
+  const [kind, setKind] = useState('special')
+  return (
+    <>
+      <RadioGroup
+        id="school-kind"
+        label="Kind of school"
+        value={kind}
+        onChange={setKind}
+        problem="Choose what kind of school it is"
+      >
+        <Radio value="special" label="Special school" hint="Only learners with disabilities" />
+        <Radio value="inclusive" label="Inclusive school" />
+        <Radio value="other" label="Another kind" />
+      </RadioGroup>
+      <div>
+        <Checkbox
+          label="Keep me signed in on this device"
+          hint="Leave this off if you share this computer."
+        />
+        <Checkbox label="I have read it" defaultSelected />
+        <Checkbox label="Some of them" isIndeterminate />
+        <Checkbox label="I agree" problem="Agree before you go on" />
+        <Checkbox label="Not now" isDisabled />
+      </div>
+      <div>
+        <Switch label="Letters by mail" hint="At most one a day" />
+        <Switch label="Large buttons" defaultSelected />
+      </div>
+    </>
   )
 }

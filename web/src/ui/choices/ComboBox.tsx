@@ -39,16 +39,14 @@ interface ComboBoxProps<Found extends Choice>
 
 /** A choice among too many for a list: what is typed asks the server. Leaving it restores the words of the choice. */
 export function ComboBox<Found extends Choice>(props: ComboBoxProps<Found>) {
-  const { label, isOptional, isLabelHidden, labelAside, hint, problem, choices, value, onChange, ...more } =
-    props
-  const { onSearch, isLoading = false, placeholder, nothing, ...rest } = more
+  const { label, isOptional, isLabelHidden, labelAside, hint, problem, ...more } = props
+  const { choices, value, onChange, onSearch, isLoading = false, placeholder, nothing, ...rest } = more
   const { t } = useTranslation()
   const [text, setText] = useState(value?.label ?? '')
   // React Aria restores the words of the choice from the list, so the choice stays in it unseen.
   const missing = value && !choices.some(({ id }) => id === value.id) ? value : undefined
   const empty = isLoading ? t('ui.loading') : (nothing ?? t('ui.nothingFound'))
   useEffect(() => setText(value?.label ?? ''), [value?.label])
-
   function choose(id: Key | null): void {
     const chosen = choices.find((choice) => choice.id === id) ?? (value?.id === id ? value : null)
     setText(chosen?.label ?? '')
@@ -85,26 +83,39 @@ export function ComboBox<Found extends Choice>(props: ComboBoxProps<Found>) {
       </Group>
       <FieldNotes {...props} />
       <Popover className={popoverStyle}>
-        <ListBox<Found>
-          className="outline-none"
-          dependencies={[missing, choices.length, empty]}
-          renderEmptyState={() => <p className={nothingStyle}>{empty}</p>}
-        >
-          {(choice) =>
-            choice.id === missing?.id ? (
-              <ListBoxItem
-                id={missing.id}
-                textValue={missing.label}
-                className={choices.length > 0 ? 'hidden' : ''}
-              >
-                <p className={nothingStyle}>{empty}</p>
-              </ListBoxItem>
-            ) : (
-              <ChoiceRow {...choice} />
-            )
-          }
-        </ListBox>
+        <FoundChoices choices={choices} missing={missing} empty={empty} />
       </Popover>
     </AriaComboBox>
+  )
+}
+
+interface FoundChoicesProps<Found> {
+  choices: readonly Found[]
+  /** What is chosen and was not found now. */
+  missing: Found | undefined
+  empty: string
+}
+
+function FoundChoices<Found extends Choice>({ choices, missing, empty }: FoundChoicesProps<Found>) {
+  return (
+    <ListBox<Found>
+      className="outline-none"
+      dependencies={[missing, choices.length, empty]}
+      renderEmptyState={() => <p className={nothingStyle}>{empty}</p>}
+    >
+      {(choice) =>
+        choice.id === missing?.id ? (
+          <ListBoxItem
+            id={missing.id}
+            textValue={missing.label}
+            className={choices.length > 0 ? 'hidden' : ''}
+          >
+            <p className={nothingStyle}>{empty}</p>
+          </ListBoxItem>
+        ) : (
+          <ChoiceRow {...choice} />
+        )
+      }
+    </ListBox>
   )
 }

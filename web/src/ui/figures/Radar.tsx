@@ -10,77 +10,114 @@ interface RadarProps {
   outlines: readonly { stroke: LineStroke; values: readonly (number | null)[] }[]
 }
 
+type Point = { x: number; y: number }
+
 const rings = [25, 50, 75, 100]
 /** Narrower than this the axes carry their numbers alone. */
 const wideEnough = 460
+
+const path = (points: readonly Point[]) =>
+  `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`
+
+/** Where things lie in a drawing of this width: its middle, its height and the point of a value on an axis. */
+const drawingOf = (axes: number, width: number) => {
+  const isWide = width >= wideEnough
+  const radius = isWide ? Math.min(170, width / 2 - 118) : Math.min(130, width / 2 - 34)
+  const middle = { x: width / 2, y: radius + (isWide ? 52 : 30) }
+  const height = middle.y + radius + (isWide ? 34 : 24)
+  const at = (axis: number, value: number): Point => {
+    const angle = (axis / axes) * 2 * Math.PI
+    const far = (value / 100) * radius
+    return { x: middle.x + far * Math.sin(angle), y: middle.y - far * Math.cos(angle) }
+  }
+  return { width, height, isWide, middle, at }
+}
+type Drawing = ReturnType<typeof drawingOf>
 
 /** On paper, where nothing is measured again, the whole becomes smaller with its place. */
 export function Radar({ label, axes, outlines }: RadarProps) {
   const box = useRef<HTMLDivElement>(null)
   const width = useWidth(box, wideEnough)
-  const isWide = width >= wideEnough
-  const radius = isWide ? Math.min(170, width / 2 - 118) : Math.min(130, width / 2 - 34)
-  const middle = { x: width / 2, y: radius + (isWide ? 52 : 30) }
-  const height = middle.y + radius + (isWide ? 34 : 24)
-  const at = (axis: number, value: number) => {
-    const angle = (axis / axes.length) * 2 * Math.PI
-    const far = (value / 100) * radius
-    return { x: middle.x + far * Math.sin(angle), y: middle.y - far * Math.cos(angle) }
-  }
-  const path = (points: readonly { x: number; y: number }[]) =>
-    `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`
+  const drawing = drawingOf(axes.length, width)
   return (
-    <div ref={box} className="relative w-full" style={{ aspectRatio: `${width} / ${height}` }}>
-      <svg role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`} className="size-full fill-none">
-        {rings.map((ring) => (
-          <path key={ring} d={path(axes.map((_, axis) => at(axis, ring)))} className="stroke-grid" />
+    <div ref={box} className="relative w-full" style={{ aspectRatio: `${width} / ${drawing.height}` }}>
+      <svg
+        role="img"
+        aria-label={label}
+        viewBox={`0 0 ${width} ${drawing.height}`}
+        className="size-full fill-none"
+      >
+        <Web count={axes.length} drawing={drawing} />
+        {outlines.map((outline) => (
+          <Outline key={outline.stroke} {...outline} at={drawing.at} />
         ))}
-        {axes.map(({ id }, axis) => {
-          const end = at(axis, 100)
-          return <path key={id} d={`M${middle.x} ${middle.y}L${end.x} ${end.y}`} className="stroke-grid" />
-        })}
-        {rings.slice(1).map((ring) => (
-          <text key={ring} x={middle.x + 5} y={at(0, ring).y + 13} className="fill-text2 text-12">
-            {ring}
-          </text>
-        ))}
-        {outlines.map(({ stroke, values }) => {
-          const points = values.flatMap((value, axis) => (value === null ? [] : [at(axis, value)]))
-          return (
-            <g key={stroke}>
-              <path
-                d={path(points)}
-                strokeDasharray={lineStroke[stroke].dashes}
-                className={`${lineStroke[stroke].stroke} stroke-2 [stroke-linejoin:round]`}
-              />
-              {points.map(({ x, y }) => (
-                <LineMark key={`${x} ${y}`} stroke={stroke} x={x} y={y} />
-              ))}
-            </g>
-          )
-        })}
       </svg>
-      {axes.map(({ id, number, name }, axis) => {
-        const { x, y } = at(axis, isWide ? 108 : 112)
-        const side = Math.abs(x - middle.x) < 2 ? 'middle' : x > middle.x ? 'right' : 'left'
-        const room = side === 'middle' ? 240 : Math.min(150, side === 'left' ? x - 4 : width - x - 4)
-        return (
-          <span
-            key={id}
-            aria-hidden="true"
-            className={`absolute text-13 leading-tight font-medium ${sides[side]}`}
-            style={{
-              left: `${(x / width) * 100}%`,
-              top: `${(y / height) * 100}%`,
-              ...(isWide && { width: `${(room / width) * 100}%` }),
-            }}
-          >
-            {isWide ? `${number}. ${name}` : number}
-          </span>
-        )
-      })}
+      <AxisNames axes={axes} drawing={drawing} />
     </div>
   )
+}
+
+/** The rings with their numbers, and the axes. */
+function Web({ count, drawing: { middle, at } }: { count: number; drawing: Drawing }) {
+  const axes = Array.from({ length: count }, (_, axis) => axis)
+  return (
+    <>
+      {rings.map((ring) => (
+        <path key={ring} d={path(axes.map((axis) => at(axis, ring)))} className="stroke-grid" />
+      ))}
+      {axes.map((axis) => {
+        const end = at(axis, 100)
+        return <path key={axis} d={`M${middle.x} ${middle.y}L${end.x} ${end.y}`} className="stroke-grid" />
+      })}
+      {rings.slice(1).map((ring) => (
+        <text key={ring} x={middle.x + 5} y={at(0, ring).y + 13} className="fill-text2 text-12">
+          {ring}
+        </text>
+      ))}
+    </>
+  )
+}
+
+type OutlineProps = RadarProps['outlines'][number] & { at: Drawing['at'] }
+
+function Outline({ stroke, values, at }: OutlineProps) {
+  const points = values.flatMap((value, axis) => (value === null ? [] : [at(axis, value)]))
+  return (
+    <g>
+      <path
+        d={path(points)}
+        strokeDasharray={lineStroke[stroke].dashes}
+        className={`${lineStroke[stroke].stroke} stroke-2 [stroke-linejoin:round]`}
+      />
+      {points.map(({ x, y }) => (
+        <LineMark key={`${x} ${y}`} stroke={stroke} x={x} y={y} />
+      ))}
+    </g>
+  )
+}
+
+/** Words of the axes, or their numbers where there is no room for words. */
+function AxisNames({ axes, drawing }: { axes: RadarProps['axes']; drawing: Drawing }) {
+  const { width, height, isWide, middle, at } = drawing
+  return axes.map(({ id, number, name }, axis) => {
+    const { x, y } = at(axis, isWide ? 108 : 112)
+    const side = Math.abs(x - middle.x) < 2 ? 'middle' : x > middle.x ? 'right' : 'left'
+    const room = side === 'middle' ? 240 : Math.min(150, side === 'left' ? x - 4 : width - x - 4)
+    return (
+      <span
+        key={id}
+        aria-hidden="true"
+        className={`absolute text-13 leading-tight font-medium ${sides[side]}`}
+        style={{
+          left: `${(x / width) * 100}%`,
+          top: `${(y / height) * 100}%`,
+          ...(isWide && { width: `${(room / width) * 100}%` }),
+        }}
+      >
+        {isWide ? `${number}. ${name}` : number}
+      </span>
+    )
+  })
 }
 
 /** Words stand outside their axis: above the first, else beside it. */

@@ -8,6 +8,15 @@ import { closeToast, currentToast, onToastsChange } from './toasts.ts'
 
 const successStaysFor = 6_000
 
+/** A success goes by itself, unless somebody is at it. */
+const useSuccessLeaving = (toast: ReturnType<typeof currentToast>, isPaused: boolean): void => {
+  useEffect(() => {
+    if (toast?.kind !== 'success' || isPaused) return
+    const timer = setTimeout(() => closeToast(toast.id), successStaysFor)
+    return () => clearTimeout(timer)
+  }, [toast, isPaused])
+}
+
 /** Stands once in the application. Both live regions are there from the start, or nothing would be read out. */
 export function ToastRegion() {
   const { t } = useTranslation()
@@ -15,11 +24,7 @@ export function ToastRegion() {
   const [isPaused, setPaused] = useState(false)
   const cameFrom = useRef<EventTarget>(null)
 
-  useEffect(() => {
-    if (toast?.kind !== 'success' || isPaused) return
-    const timer = setTimeout(() => closeToast(toast.id), successStaysFor)
-    return () => clearTimeout(timer)
-  }, [toast, isPaused])
+  useSuccessLeaving(toast, isPaused)
 
   function take(event: FocusEvent): void {
     setPaused(true)

@@ -44,25 +44,7 @@ export function Pagination({ page, pageSize, total, onPage, pageSizes, onPageSiz
         <Button kind="quiet" icon={ChevronLeft} isDisabled={page <= 1} onPress={() => onPage(page - 1)}>
           <span className="sr-only wide:not-sr-only">{t('ui.previous')}</span>
         </Button>
-        <ul className="flex flex-wrap items-center gap-1">
-          {pagesToShow(page, pages).map((number, place) => (
-            <li key={number ?? `gap ${place}`}>
-              {number === undefined ? (
-                <span className="px-1 text-text2">…</span>
-              ) : (
-                <button
-                  type="button"
-                  aria-label={t('ui.page', { page: formatNumber(number) })}
-                  aria-current={number === page ? 'page' : undefined}
-                  onClick={() => onPage(number)}
-                  className={`${buttonStyle({ kind: number === page ? 'primary' : 'quiet' })} min-w-11 px-2!`}
-                >
-                  {formatNumber(number)}
-                </button>
-              )}
-            </li>
-          ))}
-        </ul>
+        <PageButtons page={page} pages={pages} onPage={onPage} />
         <Button
           kind="quiet"
           iconAfter={ChevronRight}
@@ -73,5 +55,36 @@ export function Pagination({ page, pageSize, total, onPage, pageSizes, onPageSiz
         </Button>
       </div>
     </nav>
+  )
+}
+
+interface PageButtonsProps {
+  page: number
+  pages: number
+  onPage: (page: number) => void
+}
+
+function PageButtons({ page, pages, onPage }: PageButtonsProps) {
+  const { t } = useTranslation()
+  return (
+    <ul className="flex flex-wrap items-center gap-1">
+      {pagesToShow(page, pages).map((number, place) => (
+        <li key={number ?? `gap ${place}`}>
+          {number === undefined ? (
+            <span className="px-1 text-text2">…</span>
+          ) : (
+            <button
+              type="button"
+              aria-label={t('ui.page', { page: formatNumber(number) })}
+              aria-current={number === page ? 'page' : undefined}
+              onClick={() => onPage(number)}
+              className={`${buttonStyle({ kind: number === page ? 'primary' : 'quiet' })} min-w-11 px-2!`}
+            >
+              {formatNumber(number)}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -28,15 +28,9 @@ interface TableProps<Row> {
   fallback?: ReactNode
 }
 
-/**
- * A native table. Under 900 px each row becomes a card: the roles are written out, because a table whose display
- * is changed is no table any more for some browsers. With many columns or large letters it is moved sideways.
- */
-export function Table<Row>(props: TableProps<Row>) {
-  const { caption, columns, rows, idOf, order, onOrder, selection, fallback } = props
+/** The checkbox of each row, and the one of all rows that are shown. */
+function useRowChoices<Row>({ rows, idOf, selection }: TableProps<Row>) {
   const { t } = useTranslation()
-  const box = useRef<HTMLDivElement>(null)
-  const isCut = useIsCut(box)
   const ids = rows.map(idOf)
   const count = ids.filter((id) => selection?.chosen.has(id)).length
 
@@ -67,6 +61,30 @@ export function Table<Row>(props: TableProps<Row>) {
       onChange={(isChosen) => choose(ids, isChosen)}
     />
   )
+  return { selectAll, choiceOf }
+}
+
+function ChoiceHeader({ children }: { children: ReactNode }) {
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      className={classes(cellStyle.head, 'w-11 ps-2 max-wide:hidden print:hidden!')}
+    >
+      <div className="-my-2 min-h-11">{children}</div>
+    </th>
+  )
+}
+
+/**
+ * A native table. Under 900 px each row becomes a card: the roles are written out, because a table whose display
+ * is changed is no table any more for some browsers. With many columns or large letters it is moved sideways.
+ */
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, columns, rows, idOf, order, onOrder, selection, fallback } = props
+  const box = useRef<HTMLDivElement>(null)
+  const isCut = useIsCut(box)
+  const { selectAll, choiceOf } = useRowChoices(props)
 
   return (
     <>
@@ -83,15 +101,7 @@ export function Table<Row>(props: TableProps<Row>) {
           <caption className="sr-only">{caption}</caption>
           <thead role="rowgroup" className="sr-only wide:not-sr-only wide:table-header-group">
             <tr role="row" className="wide:table-row">
-              {selection && (
-                <th
-                  role="columnheader"
-                  scope="col"
-                  className={classes(cellStyle.head, 'w-11 ps-2 max-wide:hidden print:hidden!')}
-                >
-                  <div className="-my-2 min-h-11">{rows.length > 0 && selectAll(true)}</div>
-                </th>
-              )}
+              {selection && <ChoiceHeader>{rows.length > 0 && selectAll(true)}</ChoiceHeader>}
               {columns.map((column) => (
                 <SortHeader key={column.id} column={column} order={order} onOrder={onOrder} />
               ))}

@@ -28,9 +28,8 @@ type Props = {
   onDirty: (isDirty: boolean) => void
 }
 
-/** A new suggestion of a country, or for everybody, in the language of the reader. */
-export function NewSuggestionForm(props: Props) {
-  const { texts, countries, mayWriteOurs, begin, onLeave, onSaved, onDirty } = props
+/** The form's state; whoever writes for one country only is not asked for which. */
+const useNewSuggestion = ({ countries, mayWriteOurs, begin, onSaved }: Props) => {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   const keyFor = useRequestKey()
@@ -46,6 +45,25 @@ export function NewSuggestionForm(props: Props) {
       text: '',
     },
   })
+  const save = () =>
+    void form.submit(async () => {
+      const body = checked(NewSuggestion, {
+        ...form.values,
+        country: form.values.country === everybody ? null : form.values.country,
+      })
+      await addSuggestion(body, keyFor(body))
+      showToast('success', t('suggestions.added'))
+      onSaved()
+      void queryClient.invalidateQueries({ queryKey: ['suggestions'] })
+    })
+  return { form, save, hasChoice: only === undefined }
+}
+
+/** A new suggestion of a country, or for everybody, in the language of the reader. */
+export function NewSuggestionForm(props: Props) {
+  const { texts, countries, mayWriteOurs, onLeave, onDirty } = props
+  const { t } = useTranslation()
+  const { form, save, hasChoice } = useNewSuggestion(props)
   const { values, set } = form
   const labels = {
     country: t('suggestions.whose'),
@@ -54,18 +72,6 @@ export function NewSuggestionForm(props: Props) {
     category: t('suggestions.category'),
     text: t('suggestions.action'),
   }
-  const save = () =>
-    void form.submit(async () => {
-      const body = checked(NewSuggestion, {
-        ...values,
-        country: values.country === everybody ? null : values.country,
-      })
-      await addSuggestion(body, keyFor(body))
-      showToast('success', t('suggestions.added'))
-      onSaved()
-      void queryClient.invalidateQueries({ queryKey: ['suggestions'] })
-    })
-
   return (
     <FormFrame
       form={{ ...form, save }}
@@ -74,7 +80,7 @@ export function NewSuggestionForm(props: Props) {
       onLeave={onLeave}
       onDirty={onDirty}
     >
-      {only === undefined && (
+      {hasChoice && (
         <Select
           label={labels.country}
           choices={[

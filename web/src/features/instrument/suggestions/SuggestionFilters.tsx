@@ -9,6 +9,15 @@ import type { SuggestionTexts } from './use-suggestion-texts.ts'
 
 const all = '*'
 
+/** No filter is set; the search stays. */
+const nothing: SuggestionsSearch = {
+  country: undefined,
+  domain: undefined,
+  outcome: undefined,
+  stage: undefined,
+  whose: undefined,
+}
+
 type Props = {
   search: SuggestionsSearch
   texts: SuggestionTexts
@@ -17,36 +26,35 @@ type Props = {
 }
 type Choice = { id: string; label: string }
 
-export function SuggestionFilters({ search, texts, countries, onChange }: Props) {
-  const { t } = useTranslation()
-  const { country, domain, outcome, stage, whose } = search
-  const filter = (
-    label: string,
-    everything: string,
-    choices: readonly Choice[],
-    value: string | number | undefined,
-    change: (value: string | undefined) => void,
-  ) => (
+const numberOf = (value: string | undefined) => (value === undefined ? undefined : Number(value))
+
+type OneFilterProps = {
+  label: string
+  /** What is said where nothing is chosen. */
+  everything: string
+  choices: readonly Choice[]
+  value: string | number | undefined
+  onChange: (value: string | undefined) => void
+}
+
+function OneFilter({ label, everything, choices, value, onChange }: OneFilterProps) {
+  return (
     <FilterSelect
       label={label}
       choices={[{ id: all, label: everything }, ...choices]}
       value={value === undefined ? null : String(value)}
-      onChange={(chosen) => change(chosen === all ? undefined : chosen)}
+      onChange={(chosen) => onChange(chosen === all ? undefined : chosen)}
     />
   )
-  const numberOf = (value: string | undefined) => (value === undefined ? undefined : Number(value))
+}
+
+export function SuggestionFilters({ search, texts, countries, onChange }: Props) {
+  const { t } = useTranslation()
+  const { country, domain, outcome, stage, whose } = search
   return (
     <Filters
       count={[country, domain, outcome, stage, whose].filter((each) => each !== undefined).length}
-      onClear={() =>
-        onChange({
-          country: undefined,
-          domain: undefined,
-          outcome: undefined,
-          stage: undefined,
-          whose: undefined,
-        })
-      }
+      onClear={() => onChange(nothing)}
       search={
         <ListSearch
           label={t('suggestions.search')}
@@ -56,44 +64,58 @@ export function SuggestionFilters({ search, texts, countries, onChange }: Props)
         />
       }
     >
-      {filter(
-        t('suggestions.domain'),
-        t('suggestions.allDomains'),
-        texts.domains.map(({ number, name }) => ({ id: String(number), label: `${number}. ${name}` })),
-        domain,
-        (chosen) => onChange({ domain: numberOf(chosen), outcome: undefined }),
+      <OutcomeFilters search={search} texts={texts} onChange={onChange} />
+      <OneFilter
+        label={t('suggestions.stage')}
+        everything={t('suggestions.allStages')}
+        choices={texts.stages.map(({ id, label }) => ({ id: String(id), label }))}
+        value={stage}
+        onChange={(chosen) => onChange({ stage: numberOf(chosen) })}
+      />
+      <OneFilter
+        label={t('suggestions.whose')}
+        everything={t('suggestions.all')}
+        choices={suggestionOwners.map((id) => ({ id, label: t(`suggestions.owner.${id}`) }))}
+        value={whose}
+        onChange={(chosen) => onChange({ whose: suggestionOwners.find((each) => each === chosen) })}
+      />
+      {countries.length > 1 && (
+        <OneFilter
+          label={t('lists.country')}
+          everything={t('lists.allCountries')}
+          choices={countries.map(({ id, name }) => ({ id: String(id), label: name }))}
+          value={country}
+          onChange={(chosen) => onChange({ country: numberOf(chosen) })}
+        />
       )}
-      {filter(
-        t('suggestions.outcome'),
-        t('suggestions.allOutcomes'),
-        texts.outcomes
-          .filter((each) => domain === undefined || each.domain === domain)
-          .map(({ code, name }) => ({ id: code, label: `${code} ${name}` })),
-        outcome,
-        (chosen) => onChange({ outcome: chosen }),
-      )}
-      {filter(
-        t('suggestions.stage'),
-        t('suggestions.allStages'),
-        texts.stages.map(({ id, label }) => ({ id: String(id), label })),
-        stage,
-        (chosen) => onChange({ stage: numberOf(chosen) }),
-      )}
-      {filter(
-        t('suggestions.whose'),
-        t('suggestions.all'),
-        suggestionOwners.map((id) => ({ id, label: t(`suggestions.owner.${id}`) })),
-        whose,
-        (chosen) => onChange({ whose: suggestionOwners.find((each) => each === chosen) }),
-      )}
-      {countries.length > 1 &&
-        filter(
-          t('lists.country'),
-          t('lists.allCountries'),
-          countries.map(({ id, name }) => ({ id: String(id), label: name })),
-          country,
-          (chosen) => onChange({ country: numberOf(chosen) }),
-        )}
     </Filters>
+  )
+}
+
+/** A domain, and an outcome of it. */
+function OutcomeFilters({ search: { domain, outcome }, texts, onChange }: Omit<Props, 'countries'>) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <OneFilter
+        label={t('suggestions.domain')}
+        everything={t('suggestions.allDomains')}
+        choices={texts.domains.map(({ number, name }) => ({
+          id: String(number),
+          label: `${number}. ${name}`,
+        }))}
+        value={domain}
+        onChange={(chosen) => onChange({ domain: numberOf(chosen), outcome: undefined })}
+      />
+      <OneFilter
+        label={t('suggestions.outcome')}
+        everything={t('suggestions.allOutcomes')}
+        choices={texts.outcomes
+          .filter((each) => domain === undefined || each.domain === domain)
+          .map(({ code, name }) => ({ id: code, label: `${code} ${name}` }))}
+        value={outcome}
+        onChange={(chosen) => onChange({ outcome: chosen })}
+      />
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { can, mayEver } from 'contract/access/permissions'
 import type { Suggestion } from 'contract/instrument/suggestions'
+import type { Ref } from 'contract/platform/shapes'
 import { Lightbulb, Plus } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from '../../../i18n/translation.tsx'
@@ -21,7 +22,7 @@ import { suggestionsQuery } from './queries.ts'
 import { SuggestionFilters } from './SuggestionFilters.tsx'
 import type { SuggestionsSearch } from './search.ts'
 import { useSuggestionColumns } from './use-suggestion-columns.tsx'
-import { useSuggestionTexts } from './use-suggestion-texts.ts'
+import { type SuggestionTexts, useSuggestionTexts } from './use-suggestion-texts.ts'
 
 const DeleteSuggestionDialog = lazily(
   async () => (await import('./DeleteSuggestionDialog.tsx')).DeleteSuggestionDialog,
@@ -29,12 +30,23 @@ const DeleteSuggestionDialog = lazily(
 const NewSuggestionForm = lazily(async () => (await import('./NewSuggestionForm.tsx')).NewSuggestionForm)
 const SuggestionForm = lazily(async () => (await import('./SuggestionForm.tsx')).SuggestionForm)
 
-type Open = { kind: 'new' } | { kind: 'form' | 'delete'; suggestion: Suggestion }
+type Open =
+  | { kind: 'new' }
+  | { kind: 'form'; suggestion: Suggestion }
+  | { kind: 'delete'; suggestion: Suggestion }
+
+/** Whose suggestions somebody may write. */
+const useRights = (countries: readonly Ref[]) => {
+  const actor = useActor()
+  const mayWriteOurs = can(actor, 'suggestion.write', {})
+  const writable = countries.filter(({ id }) => can(actor, 'suggestion.write', { country: id }))
+  const mayWrite = mayEver(actor, 'suggestion.write') && (mayWriteOurs || writable.length > 0)
+  return { mayWrite, mayWriteOurs, writable }
+}
 
 /** The library of suggested actions: ours, and those of a country. */
 export function SuggestionsPage() {
   const { t } = useTranslation()
-  const actor = useActor()
   const search = useSearch({ from: '/content/suggestions' })
   const moves = useListMoves<SuggestionsSearch>()
   const [open, setOpen] = useState<Open | null>(null)
@@ -42,9 +54,7 @@ export function SuggestionsPage() {
   const { data: countries = [] } = useQuery(countryNamesQuery())
   const own = countries.length === 1 ? countries[0]?.id : undefined
   const query = useQuery(suggestionsQuery(listQuestion(search, own)))
-  const mayWriteOurs = can(actor, 'suggestion.write', {})
-  const writable = countries.filter(({ id }) => can(actor, 'suggestion.write', { country: id }))
-  const mayWrite = mayEver(actor, 'suggestion.write') && (mayWriteOurs || writable.length > 0)
+  const rights = useRights(countries)
   const columns = useSuggestionColumns({
     texts,
     onChange: (suggestion) => setOpen({ kind: 'form', suggestion }),
@@ -52,14 +62,13 @@ export function SuggestionsPage() {
   })
   useAnnouncedCount(query, (count) => t('suggestions.found', { count }))
   usePageTitle(t('suggestions.title'))
-  const close = () => setOpen(null)
   return (
     <>
       <PageHeading
         title={t('suggestions.title')}
-        hint={mayWrite ? t('suggestions.hint') : t('suggestions.hintReader')}
+        hint={rights.mayWrite ? t('suggestions.hint') : t('suggestions.hintReader')}
         action={
-          mayWrite && (
+          rights.mayWrite && (
             <Button kind="primary" icon={Plus} onPress={() => setOpen({ kind: 'new' })}>
               {t('suggestions.new')}
             </Button>
@@ -78,30 +87,51 @@ export function SuggestionsPage() {
         {...moves}
         empty={<EmptyState icon={Lightbulb} title={t('suggestions.none')} />}
       />
-      {open?.kind === 'new' && (
-        <FormDialog onClose={close} title={t('suggestions.new')}>
+      {open && (
+        <OpenDialog open={open} search={search} texts={texts} rights={rights} onClose={() => setOpen(null)} />
+      )}
+    </>
+  )
+}
+
+type OpenProps = {
+  open: Open
+  search: SuggestionsSearch
+  texts: SuggestionTexts
+  rights: ReturnType<typeof useRights>
+  onClose: () => void
+}
+
+/** A new suggestion begins where the filters stand. */
+function OpenDialog({ open, search, texts, rights, onClose }: OpenProps) {
+  const { t } = useTranslation()
+  const { country = null, outcome = null, stage = null } = search
+  switch (open.kind) {
+    case 'new':
+      return (
+        <FormDialog onClose={onClose} title={t('suggestions.new')}>
           {(form) => (
             <NewSuggestionForm
               texts={texts}
-              countries={writable}
-              mayWriteOurs={mayWriteOurs}
-              begin={{
-                country: search.country ?? null,
-                outcome: search.outcome ?? null,
-                stage: search.stage ?? null,
-              }}
-              onSaved={close}
+              countries={rights.writable}
+              mayWriteOurs={rights.mayWriteOurs}
+              begin={{ country, outcome, stage }}
+              onSaved={onClose}
               {...form}
             />
           )}
         </FormDialog>
-      )}
-      {open?.kind === 'form' && (
-        <FormDialog onClose={close} title={t('suggestions.changeTitle')}>
-          {(form) => <SuggestionForm suggestion={open.suggestion} texts={texts} onSaved={close} {...form} />}
+      )
+    case 'form':
+      return (
+        <FormDialog onClose={onClose} title={t('suggestions.changeTitle')}>
+          {(form) => (
+            <SuggestionForm suggestion={open.suggestion} texts={texts} onSaved={onClose} {...form} />
+          )}
         </FormDialog>
-      )}
-      {open?.kind === 'delete' && <DeleteSuggestionDialog suggestion={open.suggestion} onClose={close} />}
-    </>
-  )
+      )
+    case 'delete':
+    default:
+      return <DeleteSuggestionDialog suggestion={open.suggestion} onClose={onClose} />
+  }
 }

@@ -1,12 +1,12 @@
 import { can } from 'contract/access/permissions'
+import type { Actor } from 'contract/access/scope'
 import type { Suggestion } from 'contract/instrument/suggestions'
-import { Earth, Ellipsis, Flag, Pencil, Trash2 } from 'lucide'
-import { useTranslation } from '../../../i18n/translation.tsx'
+import { Earth, Flag, Pencil, Trash2 } from 'lucide'
+import { type Translate, useTranslation } from '../../../i18n/translation.tsx'
+import { actionsColumn } from '../../../kit/lists/columns/actions-column.tsx'
 import { useActor } from '../../../session/use-session.ts'
-import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { Badge } from '../../../ui/figures/Badge.tsx'
 import { StageMark } from '../../../ui/figures/StageMark.tsx'
-import { Menu } from '../../../ui/overlays/Menu.tsx'
 import type { Column } from '../../../ui/tables/table-columns.ts'
 import { placeOf } from './queries.ts'
 import type { SuggestionTexts } from './use-suggestion-texts.ts'
@@ -17,9 +17,49 @@ type Props = {
   onDelete: (suggestion: Suggestion) => void
 }
 
-export const useSuggestionColumns = ({ texts, onChange, onDelete }: Props): readonly Column<Suggestion>[] => {
+const actionsOf = (t: Translate, actor: Actor, { onChange, onDelete }: Props, suggestion: Suggestion) => {
+  if (!can(actor, 'suggestion.write', placeOf(suggestion))) return []
+  return [
+    { id: 'change', label: t('suggestions.change'), icon: Pencil, onAction: () => onChange(suggestion) },
+    {
+      id: 'delete',
+      label: t('suggestions.delete'),
+      icon: Trash2,
+      isDanger: true,
+      onAction: () => onDelete(suggestion),
+    },
+  ]
+}
+
+function SuggestionText({ suggestion: { text, language } }: { suggestion: Suggestion }) {
+  return (
+    <span
+      lang={language === document.documentElement.lang ? undefined : language}
+      className="block max-w-prose font-normal whitespace-pre-line wrap-anywhere"
+    >
+      {text}
+    </span>
+  )
+}
+
+/** The country whose suggestion it is, or ours. */
+function Whose({ suggestion: { country } }: { suggestion: Suggestion }) {
+  const { t } = useTranslation()
+  return country ? (
+    <Badge tone="green" icon={Flag}>
+      {country.name}
+    </Badge>
+  ) : (
+    <Badge tone="grey" icon={Earth}>
+      {t('suggestions.ours')}
+    </Badge>
+  )
+}
+
+export const useSuggestionColumns = (props: Props): readonly Column<Suggestion>[] => {
   const { t } = useTranslation()
   const actor = useActor()
+  const { texts } = props
   return [
     {
       id: 'text',
@@ -27,14 +67,7 @@ export const useSuggestionColumns = ({ texts, onChange, onDelete }: Props): read
       isMain: true,
       isRowHeader: true,
       card: 'title',
-      cell: ({ text, language }) => (
-        <span
-          lang={language === document.documentElement.lang ? undefined : language}
-          className="block max-w-prose font-normal whitespace-pre-line wrap-anywhere"
-        >
-          {text}
-        </span>
-      ),
+      cell: (suggestion) => <SuggestionText suggestion={suggestion} />,
     },
     {
       id: 'outcome',
@@ -62,47 +95,12 @@ export const useSuggestionColumns = ({ texts, onChange, onDelete }: Props): read
     {
       id: 'whose',
       header: t('suggestions.whose'),
-      cell: ({ country }) =>
-        country ? (
-          <Badge tone="green" icon={Flag}>
-            {country.name}
-          </Badge>
-        ) : (
-          <Badge tone="grey" icon={Earth}>
-            {t('suggestions.ours')}
-          </Badge>
-        ),
+      cell: (suggestion) => <Whose suggestion={suggestion} />,
     },
-    {
-      id: 'actions',
-      header: t('lists.actions'),
-      isHeaderHidden: true,
-      card: 'corner',
-      cell: (suggestion) => {
-        if (!can(actor, 'suggestion.write', placeOf(suggestion))) return null
-        const label = t('lists.actionsOf', { name: suggestion.text })
-        return (
-          <Menu
-            label={label}
-            actions={[
-              {
-                id: 'change',
-                label: t('suggestions.change'),
-                icon: Pencil,
-                onAction: () => onChange(suggestion),
-              },
-              {
-                id: 'delete',
-                label: t('suggestions.delete'),
-                icon: Trash2,
-                isDanger: true,
-                onAction: () => onDelete(suggestion),
-              },
-            ]}
-            trigger={<IconButton icon={Ellipsis} label={label} />}
-          />
-        )
-      },
-    },
+    actionsColumn(
+      t,
+      ({ text }) => text,
+      (suggestion) => actionsOf(t, actor, props, suggestion),
+    ),
   ]
 }

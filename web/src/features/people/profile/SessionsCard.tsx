@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Session } from 'contract/people/accounts'
 import { CircleCheck } from 'lucide'
 import { useState } from 'react'
+import type { z } from 'zod'
 import { formatDateTime } from '../../../i18n/format-date.ts'
 import { problemText } from '../../../i18n/problem-text.ts'
 import { useTranslation } from '../../../i18n/translation.tsx'
@@ -35,41 +37,59 @@ export function SessionsCard() {
     setEnding(undefined)
   }
 
-  const list = query.data?.map(({ id, device, current, last_used_at, created_at }) => {
-    const name = device ? deviceName(device) : t('profile.unknownDevice')
-    const since = formatDateTime(created_at)
-    return (
-      <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
-        <div className="min-w-0 flex-1 basis-44">
-          <p className="font-medium break-words">{name}</p>
-          <p className="text-14 text-text2 tabular-nums">
-            <span className="inline-block">
-              {t('profile.lastUsed', { time: formatDateTime(last_used_at) })},
-            </span>{' '}
-            <span className="inline-block">{t('profile.since', { time: since })}</span>
-          </p>
-        </div>
-        {current ? (
-          <Badge tone="green" icon={CircleCheck}>
-            {t('profile.thisSession')}
-          </Badge>
-        ) : (
-          <Button
-            size="compact"
-            aria-label={t('profile.endSessionOf', { name, time: since })}
-            isPending={ending === id}
-            onPress={() => void end(id)}
-          >
-            {t('profile.endSession')}
-          </Button>
-        )}
-      </li>
-    )
-  })
   return (
     <Card title={t('profile.sessions')} hint={t('profile.sessionsHint')}>
       {problem && <Banner tone="danger">{problem}</Banner>}
-      {list ? <ul className="divide-y divide-border">{list}</ul> : <AnswerFallback query={query} />}
+      {query.data ? (
+        <ul className="divide-y divide-border">
+          {query.data.map((session) => (
+            <SessionRow
+              key={session.id}
+              session={session}
+              isPending={ending === session.id}
+              onEnd={() => void end(session.id)}
+            />
+          ))}
+        </ul>
+      ) : (
+        <AnswerFallback query={query} />
+      )}
     </Card>
+  )
+}
+
+type RowProps = { session: z.infer<typeof Session>; isPending: boolean; onEnd: () => void }
+
+function SessionRow({ session, isPending, onEnd }: RowProps) {
+  const { t } = useTranslation()
+  const { device, current, last_used_at, created_at } = session
+  const name = device ? deviceName(device) : t('profile.unknownDevice')
+  const since = formatDateTime(created_at)
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
+      <div className="min-w-0 flex-1 basis-44">
+        <p className="font-medium break-words">{name}</p>
+        <p className="text-14 text-text2 tabular-nums">
+          <span className="inline-block">
+            {t('profile.lastUsed', { time: formatDateTime(last_used_at) })},
+          </span>{' '}
+          <span className="inline-block">{t('profile.since', { time: since })}</span>
+        </p>
+      </div>
+      {current ? (
+        <Badge tone="green" icon={CircleCheck}>
+          {t('profile.thisSession')}
+        </Badge>
+      ) : (
+        <Button
+          size="compact"
+          aria-label={t('profile.endSessionOf', { name, time: since })}
+          isPending={isPending}
+          onPress={onEnd}
+        >
+          {t('profile.endSession')}
+        </Button>
+      )}
+    </li>
   )
 }

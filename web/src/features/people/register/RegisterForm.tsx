@@ -24,9 +24,7 @@ const empty: AccountValues = {
   password: '',
 }
 
-/** Makes an account that sees nothing yet: whoever looks after the country gives it its school. */
-export function RegisterForm({ countries }: { countries: readonly Ref[] }) {
-  const { t } = useTranslation()
+const useRegistration = () => {
   const navigate = useNavigate()
   const form = useDraftedForm<AccountValues>({
     name: `${draftsOfTab}registration`,
@@ -34,6 +32,20 @@ export function RegisterForm({ countries }: { countries: readonly Ref[] }) {
     begin: empty,
     undrafted: ['password'],
   })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void form.submit(async (body) => {
+      await registerMyself({ ...body, language: chosenLanguage() })
+      await navigate({ to: '/login', search: { done: 'registered' }, replace: true })
+    })
+  }
+  return { form, submit }
+}
+
+/** Makes an account that sees nothing yet: whoever looks after the country gives it its school. */
+export function RegisterForm({ countries }: { countries: readonly Ref[] }) {
+  const { t } = useTranslation()
+  const { form, submit } = useRegistration()
   const { fieldOf } = form
   const labels = {
     full_name: t('setup.fullName'),
@@ -45,13 +57,6 @@ export function RegisterForm({ countries }: { countries: readonly Ref[] }) {
   }
   const problems = useNamedProblems(form.problems, labels)
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void form.submit(async (body) => {
-      await registerMyself({ ...body, language: chosenLanguage() })
-      await navigate({ to: '/login', search: { done: 'registered' }, replace: true })
-    })
-  }
   const text = (name: 'full_name' | 'username' | 'email' | 'phone', autoComplete: string) => ({
     label: labels[name],
     autoComplete,

@@ -2,27 +2,23 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { addressOf } from 'contract/access/client'
 import { type User, userCalls } from 'contract/people/users'
-import { Plus, Users } from 'lucide'
+import { Users } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from '../../../i18n/translation.tsx'
-import { ExportMenu } from '../../../kit/exchange/ExportMenu.tsx'
-import { ImportButton } from '../../../kit/exchange/ImportButton.tsx'
 import { withChosenTexts } from '../../../kit/lists/bulk/load-chosen.ts'
 import { useChosen } from '../../../kit/lists/bulk/use-chosen.ts'
-import { ColumnsMenu } from '../../../kit/lists/columns/ColumnsMenu.tsx'
 import { useColumns } from '../../../kit/lists/columns/use-columns.ts'
 import { PagedTable } from '../../../kit/lists/PagedTable.tsx'
-import { PageHeading } from '../../../kit/lists/PageHeading.tsx'
 import { useAnnouncedCount } from '../../../kit/lists/use-announced-count.ts'
 import { useListMoves } from '../../../kit/lists/use-list-moves.ts'
 import { usePageTitle } from '../../../kit/page/use-page-title.ts'
-import { Button } from '../../../ui/buttons/Button.tsx'
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx'
 import { lazily } from '../../../ui/waiting/lazily.tsx'
 import { filtersSet, listQuestion, windowOf } from './filters.ts'
 import { usersQuery } from './queries.ts'
 import type { UsersSearch } from './search.ts'
 import { UserFilters } from './UserFilters.tsx'
+import { UsersHeading } from './UsersHeading.tsx'
 import { useUserColumns } from './use-user-columns.tsx'
 
 const ChosenPeople = lazily(async () => (await withChosenTexts(import('./ChosenPeople.tsx'))).ChosenPeople)
@@ -54,26 +50,9 @@ export function UsersPage() {
   const chosen = useChosen(search, shown, nameOf)
   useAnnouncedCount(answer, (count) => t('users.found', { count }))
   usePageTitle(t('users.title'))
-
-  const close = () => setOpen(null)
   return (
     <>
-      <PageHeading
-        title={t('users.title')}
-        hint={t('users.hint')}
-        more={
-          <>
-            <ColumnsMenu choice={list.choice} />
-            <ExportMenu query={query} fields={list.fields} />
-            <ImportButton kind="people" />
-          </>
-        }
-        action={
-          <Button kind="primary" icon={Plus} onPress={() => setOpen({ kind: 'new' })}>
-            {t('users.new')}
-          </Button>
-        }
-      />
+      <UsersHeading query={query} list={list} onNew={() => setOpen({ kind: 'new' })} />
       <PagedTable
         caption={t('users.title')}
         filters={<UserFilters search={search} onChange={moves.onChange} />}
@@ -94,10 +73,15 @@ export function UsersPage() {
           </EmptyState>
         }
       />
-      {open?.kind === 'new' && <NewPersonDialog onClose={close} />}
-      {open?.kind === 'form' && <PersonDialog key={open.user.id} user={open.user} onClose={close} />}
-      {open?.kind === 'message' && <MessageDialog key={open.user.id} user={open.user} onClose={close} />}
-      {open?.kind === 'delete' && <DeleteUserDialog user={open.user} onClose={close} />}
+      {open && <OpenDialog open={open} onClose={() => setOpen(null)} />}
     </>
   )
+}
+
+function OpenDialog({ open, onClose }: { open: Open; onClose: () => void }) {
+  if (open.kind === 'new') return <NewPersonDialog onClose={onClose} />
+  const { user } = open
+  if (open.kind === 'form') return <PersonDialog key={user.id} user={user} onClose={onClose} />
+  if (open.kind === 'message') return <MessageDialog key={user.id} user={user} onClose={onClose} />
+  return <DeleteUserDialog user={user} onClose={onClose} />
 }

@@ -3,24 +3,20 @@ import { useSearch } from '@tanstack/react-router'
 import { addressOf } from 'contract/access/client'
 import { can } from 'contract/access/permissions'
 import { type Country, countryCalls } from 'contract/places/countries'
-import { Earth, Lightbulb, Plus } from 'lucide'
+import { Earth } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from '../../../i18n/translation.tsx'
-import { ExportMenu } from '../../../kit/exchange/ExportMenu.tsx'
 import { FormDialog } from '../../../kit/forms/FormDialog.tsx'
-import { ColumnsMenu } from '../../../kit/lists/columns/ColumnsMenu.tsx'
 import { useColumns } from '../../../kit/lists/columns/use-columns.ts'
 import { ListSearch } from '../../../kit/lists/ListSearch.tsx'
 import { PagedTable } from '../../../kit/lists/PagedTable.tsx'
-import { PageHeading } from '../../../kit/lists/PageHeading.tsx'
 import { useAnnouncedCount } from '../../../kit/lists/use-announced-count.ts'
 import { useListMoves } from '../../../kit/lists/use-list-moves.ts'
 import { usePageTitle } from '../../../kit/page/use-page-title.ts'
 import { useActor } from '../../../session/use-session.ts'
-import { Button } from '../../../ui/buttons/Button.tsx'
-import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx'
 import { lazily } from '../../../ui/waiting/lazily.tsx'
+import { CountriesHeading } from './CountriesHeading.tsx'
 import { listQuestion, windowOf } from './filters.ts'
 import { countriesQuery } from './queries.ts'
 import type { CountriesSearch } from './search.ts'
@@ -43,6 +39,7 @@ export function CountriesPage() {
   const columns = useCountryColumns(setOpen)
   const list = useColumns('countries', columns)
   const query = useQuery(countriesQuery(listQuestion(search)))
+  const address = addressOf(countryCalls.list, { query: listQuestion(search) })
   const mayCreate = can(useActor(), 'country.create')
   const close = () => setOpen(null)
   useAnnouncedCount(query, (count) => t('countries.found', { count }))
@@ -50,29 +47,7 @@ export function CountriesPage() {
 
   return (
     <>
-      <PageHeading
-        title={t('countries.title')}
-        hint={mayCreate ? t('countries.hint') : t('countries.hintReader')}
-        more={
-          <>
-            <ButtonLink icon={Lightbulb} href="/suggestions">
-              {t('countries.suggestions')}
-            </ButtonLink>
-            <ColumnsMenu choice={list.choice} />
-            <ExportMenu
-              query={addressOf(countryCalls.list, { query: listQuestion(search) })}
-              fields={list.fields}
-            />
-          </>
-        }
-        action={
-          mayCreate && (
-            <Button kind="primary" icon={Plus} onPress={() => setOpen('new')}>
-              {t('countries.new')}
-            </Button>
-          )
-        }
-      />
+      <CountriesHeading query={address} list={list} mayCreate={mayCreate} onNew={() => setOpen('new')} />
       <PagedTable
         caption={t('countries.title')}
         filters={
@@ -96,12 +71,17 @@ export function CountriesPage() {
           </EmptyState>
         }
       />
-      {open === 'new' && (
-        <FormDialog onClose={close} title={t('countries.new')}>
-          {(form) => <NewCountryForm onSaved={close} {...form} />}
-        </FormDialog>
-      )}
+      {open === 'new' && <NewCountryDialog onClose={close} />}
       {open !== null && open !== 'new' && <DeleteCountryDialog country={open} onClose={close} />}
     </>
+  )
+}
+
+function NewCountryDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <FormDialog onClose={onClose} title={t('countries.new')}>
+      {(form) => <NewCountryForm onSaved={onClose} {...form} />}
+    </FormDialog>
   )
 }

@@ -3,24 +3,21 @@ import { useSearch } from '@tanstack/react-router'
 import { addressOf } from 'contract/access/client'
 import { mayEver } from 'contract/access/permissions'
 import { type Region, regionCalls } from 'contract/places/regions'
-import { MapPinned, Plus } from 'lucide'
+import { MapPinned } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from '../../../i18n/translation.tsx'
-import { ExportMenu } from '../../../kit/exchange/ExportMenu.tsx'
-import { ColumnsMenu } from '../../../kit/lists/columns/ColumnsMenu.tsx'
 import { useColumns } from '../../../kit/lists/columns/use-columns.ts'
 import { PagedTable } from '../../../kit/lists/PagedTable.tsx'
-import { PageHeading } from '../../../kit/lists/PageHeading.tsx'
 import { useAnnouncedCount } from '../../../kit/lists/use-announced-count.ts'
 import { useListMoves } from '../../../kit/lists/use-list-moves.ts'
 import { usePageTitle } from '../../../kit/page/use-page-title.ts'
 import { useActor } from '../../../session/use-session.ts'
-import { Button } from '../../../ui/buttons/Button.tsx'
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx'
 import { lazily } from '../../../ui/waiting/lazily.tsx'
 import { listQuestion, windowOf } from './filters.ts'
 import { regionsQuery } from './queries.ts'
 import { RegionFilters } from './RegionFilters.tsx'
+import { RegionsHeading } from './RegionsHeading.tsx'
 import type { RegionsSearch } from './search.ts'
 import { useRegionColumns } from './use-region-columns.tsx'
 
@@ -42,31 +39,18 @@ export function RegionsPage() {
   })
   const list = useColumns('regions', columns)
   const query = useQuery(regionsQuery(listQuestion(search)))
+  const address = addressOf(regionCalls.list, { query: listQuestion(search) })
   const mayCreate = mayEver(useActor(), 'region.create')
   useAnnouncedCount(query, (count) => t('regions.found', { count }))
   usePageTitle(t('regions.title'))
 
   return (
     <>
-      <PageHeading
-        title={t('regions.title')}
-        hint={mayCreate ? t('regions.hint') : t('regions.hintCoordinator')}
-        more={
-          <>
-            <ColumnsMenu choice={list.choice} />
-            <ExportMenu
-              query={addressOf(regionCalls.list, { query: listQuestion(search) })}
-              fields={list.fields}
-            />
-          </>
-        }
-        action={
-          mayCreate && (
-            <Button kind="primary" icon={Plus} onPress={() => setOpen({ kind: 'form', id: null })}>
-              {t('regions.new')}
-            </Button>
-          )
-        }
+      <RegionsHeading
+        query={address}
+        list={list}
+        mayCreate={mayCreate}
+        onNew={() => setOpen({ kind: 'form', id: null })}
       />
       <PagedTable
         caption={t('regions.title')}

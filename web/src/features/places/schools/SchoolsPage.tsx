@@ -3,27 +3,23 @@ import { useSearch } from '@tanstack/react-router'
 import { addressOf } from 'contract/access/client'
 import { mayEver } from 'contract/access/permissions'
 import { type School, schoolCalls } from 'contract/places/schools'
-import { Building2, Plus } from 'lucide'
+import { Building2 } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from '../../../i18n/translation.tsx'
-import { ExportMenu } from '../../../kit/exchange/ExportMenu.tsx'
-import { ImportButton } from '../../../kit/exchange/ImportButton.tsx'
 import { withChosenTexts } from '../../../kit/lists/bulk/load-chosen.ts'
 import { useChosen } from '../../../kit/lists/bulk/use-chosen.ts'
-import { ColumnsMenu } from '../../../kit/lists/columns/ColumnsMenu.tsx'
 import { useColumns } from '../../../kit/lists/columns/use-columns.ts'
 import { PagedTable } from '../../../kit/lists/PagedTable.tsx'
-import { PageHeading } from '../../../kit/lists/PageHeading.tsx'
 import { useAnnouncedCount } from '../../../kit/lists/use-announced-count.ts'
 import { useListMoves } from '../../../kit/lists/use-list-moves.ts'
 import { usePageTitle } from '../../../kit/page/use-page-title.ts'
 import { useActor } from '../../../session/use-session.ts'
-import { Button } from '../../../ui/buttons/Button.tsx'
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx'
 import { lazily } from '../../../ui/waiting/lazily.tsx'
 import { filtersSet, listQuestion, windowOf } from './filters.ts'
 import { schoolsQuery } from './queries.ts'
 import { SchoolFilters } from './SchoolFilters.tsx'
+import { SchoolsHeading } from './SchoolsHeading.tsx'
 import type { SchoolsSearch } from './search.ts'
 import { useSchoolColumns } from './use-school-columns.tsx'
 
@@ -39,42 +35,31 @@ const nameOf = ({ name }: School): string => name
 /** All schools within reach, and the form of each. */
 export function SchoolsPage() {
   const { t } = useTranslation()
-  const actor = useActor()
   const search = useSearch({ from: '/content/schools' })
   const moves = useListMoves<SchoolsSearch>()
   const [open, setOpen] = useState<Open | null>(null)
-  const columns = useSchoolColumns({
-    onOpen: ({ id }) => setOpen({ kind: 'form', id }),
-    onDelete: (school) => setOpen({ kind: 'delete', school }),
-  })
-  const list = useColumns('schools', columns)
+  const close = () => setOpen(null)
+  const list = useColumns(
+    'schools',
+    useSchoolColumns({
+      onOpen: ({ id }) => setOpen({ kind: 'form', id }),
+      onDelete: (school) => setOpen({ kind: 'delete', school }),
+    }),
+  )
   const answer = useQuery(schoolsQuery(listQuestion(search)))
   const shown = answer.data?.results ?? []
   const query = addressOf(schoolCalls.list, { query: listQuestion(search) })
   const chosen = useChosen(search, shown, nameOf)
-  const mayCreate = mayEver(actor, 'school.create')
+  const mayCreate = mayEver(useActor(), 'school.create')
   useAnnouncedCount(answer, (count) => t('schools.found', { count }))
   usePageTitle(t('schools.title'))
-
   return (
     <>
-      <PageHeading
-        title={t('schools.title')}
-        hint={mayCreate ? t('schools.hint') : t('schools.hintSchool')}
-        more={
-          <>
-            <ColumnsMenu choice={list.choice} />
-            <ExportMenu query={query} fields={list.fields} />
-            {mayEver(actor, 'import.rows') && <ImportButton kind="schools" />}
-          </>
-        }
-        action={
-          mayCreate && (
-            <Button kind="primary" icon={Plus} onPress={() => setOpen({ kind: 'form', id: null })}>
-              {t('schools.new')}
-            </Button>
-          )
-        }
+      <SchoolsHeading
+        query={query}
+        list={list}
+        mayCreate={mayCreate}
+        onNew={() => setOpen({ kind: 'form', id: null })}
       />
       <PagedTable
         caption={t('schools.title')}
@@ -90,14 +75,19 @@ export function SchoolsPage() {
         window={windowOf(search)}
         isFiltered={filtersSet(search) > 0 || search.search !== undefined}
         {...moves}
-        empty={
-          <EmptyState icon={Building2} title={t('schools.none')}>
-            {mayCreate ? t('schools.noneText') : t('schools.noneTextSchool')}
-          </EmptyState>
-        }
+        empty={<NoSchools mayCreate={mayCreate} />}
       />
-      {open?.kind === 'form' && <SchoolDialog key={open.id} id={open.id} onClose={() => setOpen(null)} />}
-      {open?.kind === 'delete' && <DeleteSchoolDialog school={open.school} onClose={() => setOpen(null)} />}
+      {open?.kind === 'form' && <SchoolDialog key={open.id} id={open.id} onClose={close} />}
+      {open?.kind === 'delete' && <DeleteSchoolDialog school={open.school} onClose={close} />}
     </>
+  )
+}
+
+function NoSchools({ mayCreate }: { mayCreate: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <EmptyState icon={Building2} title={t('schools.none')}>
+      {mayCreate ? t('schools.noneText') : t('schools.noneTextSchool')}
+    </EmptyState>
   )
 }

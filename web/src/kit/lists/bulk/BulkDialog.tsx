@@ -33,16 +33,22 @@ type Props<Row> = BulkProps<Row> & {
   children: ReactNode
 }
 
-/** Asks before a deed on many rows, does it row by row, and says of each row that was left what stood in the way. */
-export function BulkDialog<Row extends { id: number }>(props: Props<Row>) {
-  const { rows, nameOf, onOver, onClose, title, confirm, kind = 'primary', whyNot, action, done } = props
-  const { mayBegin = () => true, children } = props
-  const { t } = useTranslation()
+/** Which rows it can be done to, and which are left and why. */
+const useJudged = <Row extends { id: number }>({ rows, nameOf, whyNot }: Props<Row>) => {
   // what stands in the question does not change under the reader's eyes
   const [judged] = useState(() => rows.map((row) => ({ row, reason: whyNot(row) })))
   const able = judged.flatMap(({ row, reason }) => (reason === undefined ? [row] : []))
   const named = (row: Row, reason: string) => ({ id: row.id, name: nameOf(row), reason })
   const left = judged.flatMap(({ row, reason }) => (reason === undefined ? [] : [named(row, reason)]))
+  return { able, left }
+}
+
+/** Asks before a deed on many rows, does it row by row, and says of each row that was left what stood in the way. */
+export function BulkDialog<Row extends { id: number }>(props: Props<Row>) {
+  const { rows, nameOf, onOver, onClose, title, confirm, kind = 'primary', action, done } = props
+  const { mayBegin = () => true, children } = props
+  const { t } = useTranslation()
+  const { able, left } = useJudged(props)
   const over = (outcome: Outcome<Row>) => {
     onOver(outcome.done)
     if (outcome.refused.length + outcome.untried.length > 0) return
@@ -65,30 +71,18 @@ export function BulkDialog<Row extends { id: number }>(props: Props<Row>) {
       title={able.length === 0 ? t('many.nobody') : title(able.length)}
       isQuestion={kind === 'danger' || isWorking}
       buttons={
-        <>
-          <Button key="leave" autoFocus onPress={isWorking ? onStop : onClose}>
-            {isWorking ? t('many.stop') : able.length === 0 ? t('ui.close') : t('ui.cancel')}
-          </Button>
-          {able.length > 0 && (
-            <Button
-              key="begin"
-              kind={kind}
-              isPending={isWorking}
-              onPress={() => mayBegin() && void begin(able)}
-            >
-              {confirm}
-            </Button>
-          )}
-        </>
+        <BulkButtons
+          able={able.length}
+          isWorking={isWorking}
+          kind={kind}
+          confirm={confirm}
+          onLeave={isWorking ? onStop : onClose}
+          onBegin={() => mayBegin() && void begin(able)}
+        />
       }
     >
       {isWorking ? (
-        <div className="grid gap-2">
-          <ProgressBar label={confirm} value={state.over} max={state.total} />
-          <p className="text-14 text-text2 tabular-nums">
-            {t('many.working', { over: state.over, total: state.total })}
-          </p>
-        </div>
+        <Working label={confirm} over={state.over} total={state.total} />
       ) : (
         <>
           {able.length > 0 && children}
@@ -97,5 +91,40 @@ export function BulkDialog<Row extends { id: number }>(props: Props<Row>) {
         </>
       )}
     </Dialog>
+  )
+}
+
+function Working({ label, over, total }: { label: string; over: number; total: number }) {
+  const { t } = useTranslation()
+  return (
+    <div className="grid gap-2">
+      <ProgressBar label={label} value={over} max={total} />
+      <p className="text-14 text-text2 tabular-nums">{t('many.working', { over, total })}</p>
+    </div>
+  )
+}
+
+type ButtonsProps = {
+  able: number
+  isWorking: boolean
+  kind: 'primary' | 'danger'
+  confirm: string
+  onLeave: () => void
+  onBegin: () => void
+}
+
+function BulkButtons({ able, isWorking, kind, confirm, onLeave, onBegin }: ButtonsProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Button key="leave" autoFocus onPress={onLeave}>
+        {isWorking ? t('many.stop') : able === 0 ? t('ui.close') : t('ui.cancel')}
+      </Button>
+      {able > 0 && (
+        <Button key="begin" kind={kind} isPending={isWorking} onPress={onBegin}>
+          {confirm}
+        </Button>
+      )}
+    </>
   )
 }

@@ -8,10 +8,10 @@ import { actionStyle, popoverStyle } from '../../../ui/overlays/list-style.ts'
 import type { Opened } from '../../../ui/overlays/Opener.tsx'
 import type { ColumnChoice } from './use-columns.ts'
 
-/** The columns with their checkboxes, when the menu is open: it stays open while one after the other is chosen. */
+/** The columns with their checkboxes, when the menu is open. */
 export function OpenColumns({ choice, ...opened }: Opened & { choice: ColumnChoice }) {
   const { t } = useTranslation()
-  const { choices, shown, isUsual, onChange } = choice
+  const { isUsual, onChange } = choice
   const reset = () => {
     onChange()
     announce(t('lists.columnsUsual'))
@@ -30,30 +30,7 @@ export function OpenColumns({ choice, ...opened }: Opened & { choice: ColumnChoi
         onClose={() => opened.onOpenChange(false)}
         className="outline-none"
       >
-        <MenuSection
-          aria-label={t('lists.columns')}
-          selectionMode="multiple"
-          selectedKeys={[...shown]}
-          onSelectionChange={(keys) => keys !== 'all' && onChange(new Set([...keys].map(String)))}
-          shouldCloseOnSelect={false}
-        >
-          {choices.map(({ id, label, isFixed }) => (
-            <MenuItem
-              key={id}
-              id={id}
-              textValue={label}
-              isDisabled={isFixed}
-              className={`group ${actionStyle}`}
-            >
-              {({ isSelected }) => (
-                <>
-                  <span className={checkBoxStyle}>{isSelected && <Icon of={Check} size="small" />}</span>
-                  {label}
-                </>
-              )}
-            </MenuItem>
-          ))}
-        </MenuSection>
+        <ColumnChoices choice={choice} />
         {!isUsual && <Separator className="my-1 border-t border-border" />}
         {!isUsual && (
           <MenuItem id="reset" textValue={t('lists.columnsReset')} onAction={reset} className={actionStyle}>
@@ -63,5 +40,30 @@ export function OpenColumns({ choice, ...opened }: Opened & { choice: ColumnChoi
         )}
       </Menu>
     </Popover>
+  )
+}
+
+/** Stays open while one after the other is chosen. */
+function ColumnChoices({ choice: { choices, shown, onChange } }: { choice: ColumnChoice }) {
+  const { t } = useTranslation()
+  return (
+    <MenuSection
+      aria-label={t('lists.columns')}
+      selectionMode="multiple"
+      selectedKeys={[...shown]}
+      onSelectionChange={(keys) => keys !== 'all' && onChange(new Set([...keys].map(String)))}
+      shouldCloseOnSelect={false}
+    >
+      {choices.map(({ id, label, isFixed }) => (
+        <MenuItem key={id} id={id} textValue={label} isDisabled={isFixed} className={`group ${actionStyle}`}>
+          {({ isSelected }) => (
+            <>
+              <span className={checkBoxStyle}>{isSelected && <Icon of={Check} size="small" />}</span>
+              {label}
+            </>
+          )}
+        </MenuItem>
+      ))}
+    </MenuSection>
   )
 }

@@ -25,41 +25,10 @@ export function Sheet({ label, sheet }: { label: string; sheet: SheetReading }) 
       <Scrolling label={label}>
         <table className="border-separate border-spacing-0 text-14 tabular-nums">
           <caption className="sr-only">{label}</caption>
-          <thead>
-            <tr>
-              <td
-                aria-hidden
-                className="sticky start-0 top-0 z-20 border-e border-b border-border bg-surface2"
-              />
-              {Array.from({ length: width }, (_, at) => (
-                <th
-                  key={at}
-                  scope="col"
-                  className="sticky top-0 z-10 border-e border-b border-border bg-surface2 px-2 py-1 text-center font-medium text-text2"
-                >
-                  {letterOf(at)}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnLetters width={width} />
           <tbody>
             {rows.map((cells, down) => (
-              <tr key={down}>
-                <th
-                  scope="row"
-                  className="sticky start-0 z-10 border-e border-b border-border bg-surface2 px-2 py-1 text-end font-medium text-text2"
-                >
-                  {down + 1}
-                </th>
-                {cells.map((text, across) => (
-                  <td
-                    key={across}
-                    className={`max-w-80 border-e border-b border-border px-2 py-1 align-top whitespace-pre-wrap ${isNumber(text) ? 'text-end' : ''}`}
-                  >
-                    {text}
-                  </td>
-                ))}
-              </tr>
+              <SheetRow key={down} number={down + 1} cells={cells} />
             ))}
           </tbody>
         </table>
@@ -78,5 +47,45 @@ export function Sheet({ label, sheet }: { label: string; sheet: SheetReading }) 
         <Banner tone="info">{t('viewer.columnsCut', { columns: formatNumber(shownOf.columns) })}</Banner>
       )}
     </div>
+  )
+}
+
+function ColumnLetters({ width }: { width: number }) {
+  return (
+    <thead>
+      <tr>
+        <td aria-hidden className="sticky start-0 top-0 z-20 border-e border-b border-border bg-surface2" />
+        {Array.from({ length: width }, (_, at) => (
+          <th
+            key={at}
+            scope="col"
+            className="sticky top-0 z-10 border-e border-b border-border bg-surface2 px-2 py-1 text-center font-medium text-text2"
+          >
+            {letterOf(at)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+function SheetRow({ number, cells }: { number: number; cells: readonly string[] }) {
+  return (
+    <tr>
+      <th
+        scope="row"
+        className="sticky start-0 z-10 border-e border-b border-border bg-surface2 px-2 py-1 text-end font-medium text-text2"
+      >
+        {number}
+      </th>
+      {cells.map((text, across) => (
+        <td
+          key={across}
+          className={`max-w-80 border-e border-b border-border px-2 py-1 align-top whitespace-pre-wrap ${isNumber(text) ? 'text-end' : ''}`}
+        >
+          {text}
+        </td>
+      ))}
+    </tr>
   )
 }

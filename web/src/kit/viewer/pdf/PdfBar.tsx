@@ -24,6 +24,33 @@ type Props = {
 /** The page, its size, words sought in the document, and the words alone. */
 export function PdfBar({ pages, count, page, onPage, zoom, onZoom, isText, onText }: Props) {
   const { t } = useTranslation()
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <PageNumber page={page} count={count} onPage={onPage} />
+      <div className="flex items-center">
+        <IconButton icon={ZoomOut} label={t('viewer.smaller')} onPress={() => onZoom(-1)} />
+        <span role="status" className="w-12 text-center text-14 tabular-nums">
+          {formatPercent(zoom)}
+        </span>
+        <IconButton icon={ZoomIn} label={t('viewer.larger')} onPress={() => onZoom(1)} />
+      </div>
+      <PdfSearch pages={pages} onPage={onPage} />
+      <Segments
+        label={t('viewer.look')}
+        choices={[
+          { id: 'pages', label: t('viewer.asPages'), icon: FileText },
+          { id: 'words', label: t('viewer.asWords'), icon: BookOpen },
+        ]}
+        value={isText ? 'words' : 'pages'}
+        onChange={(view) => onText(view === 'words')}
+      />
+    </div>
+  )
+}
+
+/** Words sought in the document, and the way from one place to the next. */
+function PdfSearch({ pages, onPage }: Pick<Props, 'pages' | 'onPage'>) {
+  const { t } = useTranslation()
   const [sought, setSought] = useState('')
   const [at, setAt] = useState(-1)
   const found = findInPages(pages, sought)
@@ -41,50 +68,28 @@ export function PdfBar({ pages, count, page, onPage, zoom, onZoom, isText, onTex
     event.preventDefault()
     go(1)
   }
-  const zoomBy = (by: 1 | -1) => {
-    onZoom(by)
-  }
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <PageNumber page={page} count={count} onPage={onPage} />
-      <div className="flex items-center">
-        <IconButton icon={ZoomOut} label={t('viewer.smaller')} onPress={() => zoomBy(-1)} />
-        <span role="status" className="w-12 text-center text-14 tabular-nums">
-          {formatPercent(zoom)}
-        </span>
-        <IconButton icon={ZoomIn} label={t('viewer.larger')} onPress={() => zoomBy(1)} />
-      </div>
-      <form onSubmit={search} className="flex min-w-0 items-center gap-1">
-        <SearchField
-          label={t('viewer.search')}
-          placeholder={t('viewer.search')}
-          value={sought}
-          onChange={(value) => {
-            setSought(value)
-            setAt(-1)
-          }}
-        />
-        {sought.trim() !== '' && (
-          <>
-            <span className="text-14 whitespace-nowrap text-text2 tabular-nums">
-              {place === undefined
-                ? t('viewer.found', { count: found.length, places: formatNumber(found.length) })
-                : t('viewer.of', { number: at + 1, count: found.length })}
-            </span>
-            <IconButton icon={ChevronUp} label={t('viewer.foundBefore')} onPress={() => go(-1)} />
-            <IconButton icon={ChevronDown} label={t('viewer.foundAfter')} onPress={() => go(1)} />
-          </>
-        )}
-      </form>
-      <Segments
-        label={t('viewer.look')}
-        choices={[
-          { id: 'pages', label: t('viewer.asPages'), icon: FileText },
-          { id: 'words', label: t('viewer.asWords'), icon: BookOpen },
-        ]}
-        value={isText ? 'words' : 'pages'}
-        onChange={(view) => onText(view === 'words')}
+    <form onSubmit={search} className="flex min-w-0 items-center gap-1">
+      <SearchField
+        label={t('viewer.search')}
+        placeholder={t('viewer.search')}
+        value={sought}
+        onChange={(value) => {
+          setSought(value)
+          setAt(-1)
+        }}
       />
-    </div>
+      {sought.trim() !== '' && (
+        <>
+          <span className="text-14 whitespace-nowrap text-text2 tabular-nums">
+            {place === undefined
+              ? t('viewer.found', { count: found.length, places: formatNumber(found.length) })
+              : t('viewer.of', { number: at + 1, count: found.length })}
+          </span>
+          <IconButton icon={ChevronUp} label={t('viewer.foundBefore')} onPress={() => go(-1)} />
+          <IconButton icon={ChevronDown} label={t('viewer.foundAfter')} onPress={() => go(1)} />
+        </>
+      )}
+    </form>
   )
 }

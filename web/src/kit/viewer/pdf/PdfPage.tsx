@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { drawPage } from './draw-page.ts'
 import { PageTexts } from './PageTexts.tsx'
@@ -15,17 +15,13 @@ type Props = {
   onSeen: (number: number) => void
 }
 
-/** A page: drawn while it is near what is looked at; its words are there for screen readers all the time. */
-export function PdfPage({ document, number, width, ratio, blocks, onSeen }: Props) {
-  const { t } = useTranslation()
-  const place = useRef<HTMLElement>(null)
-  const canvas = useRef<HTMLCanvasElement>(null)
-  const textLayer = useRef<HTMLDivElement>(null)
+/** Whether the page is near what is looked at; tells when it is looked at itself. */
+const useIsNear = (
+  place: RefObject<HTMLElement | null>,
+  number: number,
+  onSeen: Props['onSeen'],
+): boolean => {
   const [isNear, setNear] = useState(false)
-  const [page, setPage] = useState<PDFPageProxy | null>(null)
-  const own = page?.getViewport({ scale: 1 })
-  const shape = own ? own.height / own.width : ratio
-
   useEffect(() => {
     const element = place.current
     if (!element) return
@@ -44,8 +40,13 @@ export function PdfPage({ document, number, width, ratio, blocks, onSeen }: Prop
       near.disconnect()
       seen.disconnect()
     }
-  }, [number, onSeen])
+  }, [place, number, onSeen])
+  return isNear
+}
 
+/** The page of the document, read when it comes near for the first time. */
+const usePageOf = (document: PDFDocumentProxy, number: number, isNear: boolean): PDFPageProxy | null => {
+  const [page, setPage] = useState<PDFPageProxy | null>(null)
   useEffect(() => {
     if (!isNear || page) return
     let isOver = false
@@ -57,6 +58,19 @@ export function PdfPage({ document, number, width, ratio, blocks, onSeen }: Prop
       isOver = true
     }
   }, [document, number, isNear, page])
+  return page
+}
+
+/** A page: drawn while it is near what is looked at; its words are there for screen readers all the time. */
+export function PdfPage({ document, number, width, ratio, blocks, onSeen }: Props) {
+  const { t } = useTranslation()
+  const place = useRef<HTMLElement>(null)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const textLayer = useRef<HTMLDivElement>(null)
+  const isNear = useIsNear(place, number, onSeen)
+  const page = usePageOf(document, number, isNear)
+  const own = page?.getViewport({ scale: 1 })
+  const shape = own ? own.height / own.width : ratio
 
   useEffect(() => {
     if (!isNear || !page || !canvas.current || !textLayer.current) return

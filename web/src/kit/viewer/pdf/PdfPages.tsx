@@ -16,17 +16,11 @@ const steps = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4]
 /** Around the pages, in pixels. */
 const margin = 32
 
-/** The pages of a document below each other; or, for who reads larger or listens, its words alone. */
-export function PdfPages({ document, name }: { document: PDFDocumentProxy; name: string }) {
-  const { t } = useTranslation()
-  const place = useRef<HTMLElement>(null)
-  const [zoom, setZoom] = useState(1)
-  const [page, setPage] = useState(1)
-  const [isText, setTexts] = useState(false)
-  const pages = usePagesRead(document)
-  const box = useRef<HTMLDivElement>(null)
-  const width = useWidth(box, 720)
-  const first = useQuery({
+const numbersTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
+
+/** Height by width of the first page. */
+const useRatio = (document: PDFDocumentProxy): number => {
+  const { data } = useQuery({
     queryKey: ['pdf', document.fingerprints, 'shape'],
     queryFn: async () => {
       const { width: across, height } = (await document.getPage(1)).getViewport({ scale: 1 })
@@ -35,6 +29,19 @@ export function PdfPages({ document, name }: { document: PDFDocumentProxy; name:
     networkMode: 'always',
     gcTime: 0,
   })
+  return data ?? usual
+}
+
+/** The pages of a document below each other; or, for who reads larger or listens, its words alone. */
+export function PdfPages({ document, name }: { document: PDFDocumentProxy; name: string }) {
+  const place = useRef<HTMLElement>(null)
+  const [zoom, setZoom] = useState(1)
+  const [page, setPage] = useState(1)
+  const [isText, setTexts] = useState(false)
+  const pages = usePagesRead(document)
+  const box = useRef<HTMLDivElement>(null)
+  const width = useWidth(box, 720)
+  const ratio = useRatio(document)
 
   const goTo = useCallback((number: number) => {
     const shown = place.current?.querySelector(`[data-page="${number}"]`)
@@ -42,7 +49,6 @@ export function PdfPages({ document, name }: { document: PDFDocumentProxy; name:
     setPage(number)
   }, [])
   const step = (by: 1 | -1) => setZoom((now) => steps[steps.indexOf(now) + by] ?? now)
-  const numbers = Array.from({ length: document.numPages }, (_, at) => at + 1)
   const fitting = Math.min(900, width - margin)
 
   return (
@@ -59,31 +65,16 @@ export function PdfPages({ document, name }: { document: PDFDocumentProxy; name:
       />
       <Scrolling ref={place} label={name}>
         {isText ? (
-          <div className="mx-auto max-w-170 px-4 py-5 wide:px-8" style={{ fontSize: `${zoom}em` }}>
-            {numbers.map((number) => (
-              <section
-                key={number}
-                data-page={number}
-                aria-label={t('viewer.page', { number, count: document.numPages })}
-                className="border-b border-border py-4"
-              >
-                {pages[number - 1]?.length === 0 ? (
-                  <p className="text-text2">{t('viewer.noWords')}</p>
-                ) : (
-                  <PageTexts blocks={pages[number - 1] ?? []} />
-                )}
-              </section>
-            ))}
-          </div>
+          <PagesAsText pages={pages} count={document.numPages} zoom={zoom} />
         ) : (
           <div className="grid w-fit min-w-full gap-4 bg-surface2 p-4">
-            {numbers.map((number) => (
+            {numbersTo(document.numPages).map((number) => (
               <PdfPage
                 key={number}
                 document={document}
                 number={number}
                 width={Math.round(fitting * zoom)}
-                ratio={first.data ?? usual}
+                ratio={ratio}
                 blocks={pages[number - 1]}
                 onSeen={setPage}
               />
@@ -91,6 +82,31 @@ export function PdfPages({ document, name }: { document: PDFDocumentProxy; name:
           </div>
         )}
       </Scrolling>
+    </div>
+  )
+}
+
+type TextProps = { pages: ReturnType<typeof usePagesRead>; count: number; zoom: number }
+
+function PagesAsText({ pages, count, zoom }: TextProps) {
+  const { t } = useTranslation()
+  const numbers = numbersTo(count)
+  return (
+    <div className="mx-auto max-w-170 px-4 py-5 wide:px-8" style={{ fontSize: `${zoom}em` }}>
+      {numbers.map((number) => (
+        <section
+          key={number}
+          data-page={number}
+          aria-label={t('viewer.page', { number, count })}
+          className="border-b border-border py-4"
+        >
+          {pages[number - 1]?.length === 0 ? (
+            <p className="text-text2">{t('viewer.noWords')}</p>
+          ) : (
+            <PageTexts blocks={pages[number - 1] ?? []} />
+          )}
+        </section>
+      ))}
     </div>
   )
 }

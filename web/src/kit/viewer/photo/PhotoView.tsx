@@ -20,32 +20,22 @@ type Props = {
   onStep?: (by: -1 | 1) => void
 }
 
-/** A photo that is made larger and moved by buttons, keys, wheel, dragging and two fingers. */
-export function PhotoView({ bytes, alternative, onStep }: Props) {
-  const { t } = useTranslation()
-  const address = useObjectAddress(bytes)
-  const frame = useRef<HTMLElement>(null)
-  const place = useRef<HTMLDivElement>(null)
-  const picture = useRef<HTMLImageElement>(null)
-  const parts = useMemo(() => ({ place, picture }), [])
-  const { zoom, enlarge, move, showWhole, handlers } = useZoom(parts)
-  const { isFull, canBeFull, toggle } = useFullScreen(frame)
-  const [isBroken, setBroken] = useState(false)
-  const announced = useRef(1)
-  const isWhole = zoom.scale === 1
+const arrows: Record<string, [number, number]> = {
+  ArrowLeft: [stride, 0],
+  ArrowRight: [-stride, 0],
+  ArrowUp: [0, stride],
+  ArrowDown: [0, -stride],
+}
 
-  useEffect(() => {
-    if (announced.current !== zoom.scale) announce(formatPercent(zoom.scale))
-    announced.current = zoom.scale
-  }, [zoom.scale])
+type Keys = Pick<ReturnType<typeof useZoom>, 'enlarge' | 'move' | 'showWhole'> & {
+  isWhole: boolean
+  onStep: Props['onStep'] | undefined
+}
 
-  const arrows: Record<string, [number, number]> = {
-    ArrowLeft: [stride, 0],
-    ArrowRight: [-stride, 0],
-    ArrowUp: [0, stride],
-    ArrowDown: [0, -stride],
-  }
-  const pressed = (event: KeyboardEvent) => {
+/** Plus, minus, zero and the arrows; what else is pressed goes its way. */
+const keysOf =
+  ({ isWhole, enlarge, move, showWhole, onStep }: Keys) =>
+  (event: KeyboardEvent) => {
     const { key } = event
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const arrow = arrows[key]
@@ -61,6 +51,29 @@ export function PhotoView({ bytes, alternative, onStep }: Props) {
     event.stopPropagation()
   }
 
+const useAnnouncedZoom = (scale: number): void => {
+  const announced = useRef(1)
+  useEffect(() => {
+    if (announced.current !== scale) announce(formatPercent(scale))
+    announced.current = scale
+  }, [scale])
+}
+
+/** A photo that is made larger and moved by buttons, keys, wheel, dragging and two fingers. */
+export function PhotoView({ bytes, alternative, onStep }: Props) {
+  const { t } = useTranslation()
+  const address = useObjectAddress(bytes)
+  const frame = useRef<HTMLElement>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const picture = useRef<HTMLImageElement>(null)
+  const parts = useMemo(() => ({ place, picture }), [])
+  const { zoom, enlarge, move, showWhole, handlers } = useZoom(parts)
+  const full = useFullScreen(frame)
+  const [isBroken, setBroken] = useState(false)
+  const isWhole = zoom.scale === 1
+
+  useAnnouncedZoom(zoom.scale)
+  const pressed = keysOf({ isWhole, enlarge, move, showWhole, onStep })
   return (
     <figure
       ref={frame}
@@ -76,42 +89,47 @@ export function PhotoView({ bytes, alternative, onStep }: Props) {
         tabIndex={0}
         aria-label={t('viewer.photoKeys')}
         {...handlers}
-        className={`grid h-[48dvh] place-items-center overflow-hidden rounded-control bg-surface2 select-none wide:h-[58dvh] ${isFull ? 'h-auto! min-h-0 flex-1' : ''} ${isWhole ? 'touch-pan-y' : 'cursor-move touch-none'}`}
+        className={`grid h-[48dvh] place-items-center overflow-hidden rounded-control bg-surface2 select-none wide:h-[58dvh] ${full.isFull ? 'h-auto! min-h-0 flex-1' : ''} ${isWhole ? 'touch-pan-y' : 'cursor-move touch-none'}`}
       >
-        {isBroken ? (
-          <p className="p-5">{t('viewer.notOpened')}</p>
-        ) : (
-          address && (
-            <img
-              ref={picture}
-              src={address}
-              alt={alternative}
-              draggable={false}
-              onError={() => setBroken(true)}
-              className="max-h-full max-w-full object-contain"
-              style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}
-            />
-          )
-        )}
-      </div>
-      <div className="flex flex-wrap items-center justify-center gap-1 pb-1">
-        <IconButton icon={ZoomOut} label={t('viewer.smaller')} onPress={() => enlarge(1 / step)} />
-        <Button
-          kind="quiet"
-          onPress={showWhole}
-          aria-label={`${formatPercent(zoom.scale)}, ${t('viewer.whole')}`}
-        >
-          <span className="w-12 tabular-nums">{formatPercent(zoom.scale)}</span>
-        </Button>
-        <IconButton icon={ZoomIn} label={t('viewer.larger')} onPress={() => enlarge(step)} />
-        {canBeFull && (
-          <IconButton
-            icon={isFull ? Minimize : Maximize}
-            label={isFull ? t('viewer.leaveFullScreen') : t('viewer.fullScreen')}
-            onPress={toggle}
+        {isBroken && <p className="p-5">{t('viewer.notOpened')}</p>}
+        {!isBroken && address && (
+          <img
+            ref={picture}
+            src={address}
+            alt={alternative}
+            draggable={false}
+            onError={() => setBroken(true)}
+            className="max-h-full max-w-full object-contain"
+            style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}
           />
         )}
       </div>
+      <PhotoBar zoom={zoom.scale} enlarge={enlarge} showWhole={showWhole} full={full} />
     </figure>
+  )
+}
+
+type BarProps = Pick<ReturnType<typeof useZoom>, 'enlarge' | 'showWhole'> & {
+  zoom: number
+  full: ReturnType<typeof useFullScreen>
+}
+
+function PhotoBar({ zoom, enlarge, showWhole, full: { isFull, canBeFull, toggle } }: BarProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-1 pb-1">
+      <IconButton icon={ZoomOut} label={t('viewer.smaller')} onPress={() => enlarge(1 / step)} />
+      <Button kind="quiet" onPress={showWhole} aria-label={`${formatPercent(zoom)}, ${t('viewer.whole')}`}>
+        <span className="w-12 tabular-nums">{formatPercent(zoom)}</span>
+      </Button>
+      <IconButton icon={ZoomIn} label={t('viewer.larger')} onPress={() => enlarge(step)} />
+      {canBeFull && (
+        <IconButton
+          icon={isFull ? Minimize : Maximize}
+          label={isFull ? t('viewer.leaveFullScreen') : t('viewer.fullScreen')}
+          onPress={toggle}
+        />
+      )}
+    </div>
   )
 }

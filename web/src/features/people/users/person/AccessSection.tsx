@@ -15,45 +15,84 @@ import { vacancyText } from './vacancy.ts'
 /** Whether somebody may log in, and the end of where they are logged in now; both count at once. */
 export function AccessSection({ user }: { user: User }) {
   const { t } = useTranslation()
-  const { run, problem, isPending } = useAccountAction()
-  const [isConfirming, setConfirming] = useState(false)
-  const [isClosing, setClosing] = useState(false)
-  const vacancy = vacancyText(t, user, 'users.vacancyInactive')
+  const action = useAccountAction()
   const isFixed = !user.may_change_identity
-  const name = user.full_name
-  const setActive = (is_active: boolean) =>
-    void run(
-      () => changeUser(user.id, { is_active }),
-      is_active ? t('users.activated', { name }) : t('users.deactivated', { name }),
-    )
-  const endSessions = async () => {
-    await run(() => endSessionsOf(user.id), t('users.sessionsEnded', { name }))
-    setConfirming(false)
-  }
   return (
     <section aria-labelledby="access" className="grid gap-3 border-t border-border pt-4">
       <h3 id="access" className="text-18">
         {t('users.access')}
       </h3>
-      {problem && <Banner tone="danger">{problem}</Banner>}
+      {action.problem && <Banner tone="danger">{action.problem}</Banner>}
+      <MayLogIn user={user} action={action} isDisabled={isFixed} />
+      <div className="flex flex-wrap gap-3">
+        <SendAgain user={user} isDisabled={isFixed} />
+        {user.is_active && <GiveLink user={user} isDisabled={isFixed} />}
+        <EndSessions user={user} action={action} isDisabled={isFixed} />
+      </div>
+    </section>
+  )
+}
+
+type PartProps = { user: User; action: ReturnType<typeof useAccountAction>; isDisabled: boolean }
+
+/** Asks before the place of somebody is left vacant. */
+function MayLogIn({ user, action: { run, isPending }, isDisabled }: PartProps) {
+  const { t } = useTranslation()
+  const [isClosing, setClosing] = useState(false)
+  const vacancy = vacancyText(t, user, 'users.vacancyInactive')
+  const name = user.full_name
+  const setActive = (is_active: boolean) =>
+    void run(
+      () => changeUser(user.id, { is_active }),
+      t(is_active ? 'users.activated' : 'users.deactivated', { name }),
+    )
+  const change = (isActive: boolean) => {
+    if (isPending) return
+    if (!isActive && vacancy) setClosing(true)
+    else setActive(isActive)
+  }
+  const deactivate = () => {
+    setClosing(false)
+    setActive(false)
+  }
+  return (
+    <>
       <Switch
         label={t('users.mayLogIn')}
         hint={t('users.mayLogInHint')}
         isSelected={user.is_active}
-        isDisabled={isFixed}
-        onChange={(isActive) => {
-          if (isPending) return
-          if (!isActive && vacancy) setClosing(true)
-          else setActive(isActive)
-        }}
+        isDisabled={isDisabled}
+        onChange={change}
       />
-      <div className="flex flex-wrap gap-3">
-        <SendAgain user={user} isDisabled={isFixed} />
-        {user.is_active && <GiveLink user={user} isDisabled={isFixed} />}
-        <Button icon={LogOut} onPress={() => setConfirming(true)} isDisabled={isFixed}>
-          {t('users.endSessions')}
-        </Button>
-      </div>
+      <ConfirmDialog
+        isOpen={isClosing}
+        onClose={() => setClosing(false)}
+        title={t('users.deactivateTitle', { name })}
+        kind="danger"
+        confirm={t('users.deactivate')}
+        onConfirm={deactivate}
+        isPending={isPending}
+      >
+        {vacancy}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+/** Asks before somebody is logged out everywhere. */
+function EndSessions({ user, action: { run, isPending }, isDisabled }: PartProps) {
+  const { t } = useTranslation()
+  const [isConfirming, setConfirming] = useState(false)
+  const name = user.full_name
+  const endSessions = async () => {
+    await run(() => endSessionsOf(user.id), t('users.sessionsEnded', { name }))
+    setConfirming(false)
+  }
+  return (
+    <>
+      <Button icon={LogOut} onPress={() => setConfirming(true)} isDisabled={isDisabled}>
+        {t('users.endSessions')}
+      </Button>
       <ConfirmDialog
         isOpen={isConfirming}
         onClose={() => setConfirming(false)}
@@ -64,20 +103,6 @@ export function AccessSection({ user }: { user: User }) {
       >
         {t('users.endSessionsText')}
       </ConfirmDialog>
-      <ConfirmDialog
-        isOpen={isClosing}
-        onClose={() => setClosing(false)}
-        title={t('users.deactivateTitle', { name })}
-        kind="danger"
-        confirm={t('users.deactivate')}
-        onConfirm={() => {
-          setClosing(false)
-          setActive(false)
-        }}
-        isPending={isPending}
-      >
-        {vacancy}
-      </ConfirmDialog>
-    </section>
+    </>
   )
 }

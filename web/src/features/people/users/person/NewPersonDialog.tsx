@@ -51,26 +51,37 @@ function NewPersonForm({ onLeave, onDirty, onDone }: Props) {
         )}
       </div>
       <div className="grid items-start gap-5 border-t border-border pt-4 wide:grid-cols-2">
-        <TextField
-          id="username"
-          label={t('users.username')}
-          hint={t('users.usernameHint')}
-          autoComplete="off"
-          value={values.username}
-          onChange={(username) => form.set('username', username)}
-          {...problemOf('username')}
-        />
-        <PasswordField
-          id="password"
-          label={t('users.password')}
-          isOptional
-          hint={t('users.passwordHint')}
-          autoComplete="new-password"
-          value={values.password}
-          onChange={(password) => form.set('password', password)}
-          {...problemOf('password')}
-        />
+        <LoginFields form={form} />
       </div>
     </FormFrame>
+  )
+}
+
+/** Without a password the person gets a link to choose one. */
+function LoginFields({ form }: { form: ReturnType<typeof useNewPerson> }) {
+  const { t } = useTranslation()
+  const { values, problemOf } = form
+  return (
+    <>
+      <TextField
+        id="username"
+        label={t('users.username')}
+        hint={t('users.usernameHint')}
+        autoComplete="off"
+        value={values.username}
+        onChange={(username) => form.set('username', username)}
+        {...problemOf('username')}
+      />
+      <PasswordField
+        id="password"
+        label={t('users.password')}
+        isOptional
+        hint={t('users.passwordHint')}
+        autoComplete="new-password"
+        value={values.password}
+        onChange={(password) => form.set('password', password)}
+        {...problemOf('password')}
+      />
+    </>
   )
 }

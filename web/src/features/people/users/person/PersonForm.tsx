@@ -17,6 +17,7 @@ export function PersonForm({ user, onLeave, onDirty, onDone }: Props) {
   const form = usePersonForm(user, onDone)
   const [isConfirming, setConfirming] = useState(false)
   const { values, problemOf, hasOtherRole } = form
+  const isFixed = !user.may_change_identity
   const vacancy = vacancyText(t, user)
   const save = () => (hasOtherRole ? setConfirming(true) : void form.save())
   const changeRole = () => {
@@ -32,15 +33,10 @@ export function PersonForm({ user, onLeave, onDirty, onDone }: Props) {
           problemOf={problemOf}
           knownCountry={user.country}
           emailHint={emailHintOf(t, user)}
-          isEmailFixed={!user.may_change_identity}
+          isEmailFixed={isFixed}
         />
         <div className="grid gap-3">
-          <SummaryFields
-            values={values}
-            onChange={form.change}
-            problemOf={problemOf}
-            isFixed={!user.may_change_identity}
-          />
+          <SummaryFields values={values} onChange={form.change} problemOf={problemOf} isFixed={isFixed} />
         </div>
       </div>
       {hasOtherRole && (

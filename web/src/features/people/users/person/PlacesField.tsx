@@ -25,7 +25,6 @@ type Props = {
 
 /** The places of one person: those given, each with its way out, and a picker for one more. */
 export function PlacesField({ kind, places, onAdd, onRemove, problem }: Props) {
-  const { t } = useTranslation()
   const [picks, setPicks] = useState(0)
   const isChosen = (id: number) => places.some(({ place }) => place === id)
   // After each choice there is a new, empty picker, which takes the focus of the one before: emptied by hand, its
@@ -52,27 +51,38 @@ export function PlacesField({ kind, places, onAdd, onRemove, problem }: Props) {
       {kind === 'school' && (
         <SchoolPicker key={picks} id="areas" value={null} onChange={pick} problem={problem} />
       )}
-      {places.length > 0 && (
-        <ul aria-label={t(`users.given.${kind}`)} className="grid gap-1.5">
-          {places.map((place) => (
-            <li
-              key={place.id}
-              className="flex min-h-11 items-center justify-between gap-2 rounded-control border border-border bg-surface2 ps-3"
-            >
-              <span className="min-w-0">
-                {place.name}
-                {place.hint && <span className="block text-14 text-text2">{place.hint}</span>}
-              </span>
-              <IconButton
-                icon={X}
-                label={t('users.takeAway', { name: place.name })}
-                onPress={() => takeAway(place)}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      {places.length > 0 && <ChosenPlaces kind={kind} places={places} onTakeAway={takeAway} />}
     </div>
+  )
+}
+
+type ChosenProps = {
+  kind: AreaKind
+  places: readonly ChosenPlace[]
+  onTakeAway: (place: ChosenPlace) => void
+}
+
+function ChosenPlaces({ kind, places, onTakeAway }: ChosenProps) {
+  const { t } = useTranslation()
+  return (
+    <ul aria-label={t(`users.given.${kind}`)} className="grid gap-1.5">
+      {places.map((place) => (
+        <li
+          key={place.id}
+          className="flex min-h-11 items-center justify-between gap-2 rounded-control border border-border bg-surface2 ps-3"
+        >
+          <span className="min-w-0">
+            {place.name}
+            {place.hint && <span className="block text-14 text-text2">{place.hint}</span>}
+          </span>
+          <IconButton
+            icon={X}
+            label={t('users.takeAway', { name: place.name })}
+            onPress={() => onTakeAway(place)}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }
 

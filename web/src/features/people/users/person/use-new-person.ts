@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { mayBeSuperuser, type Role, rolesForCreate } from 'contract/access/roles'
+import type { Actor } from 'contract/access/scope'
+import type { User } from 'contract/people/users'
 import { checked } from 'contract/platform/checked'
 import { fieldProblem, Problem } from 'contract/platform/problems'
 import { useState } from 'react'
@@ -7,7 +9,7 @@ import { chosenLanguage } from '../../../../i18n/chosen-language.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { useDraftedForm } from '../../../../kit/forms/use-drafted-form.ts'
 import { useNamedProblems } from '../../../../kit/forms/use-named-problems.ts'
-import { useRequestKey } from '../../../../kit/forms/use-request-key.ts'
+import { type KeyFor, useRequestKey } from '../../../../kit/forms/use-request-key.ts'
 import { useActor } from '../../../../session/use-session.ts'
 import { announce } from '../../../../ui/messages/announcements.ts'
 import { showToast } from '../../../../ui/messages/toasts.ts'
@@ -39,37 +41,45 @@ const atItsField = (error: unknown): unknown =>
     ? fieldProblem('areas', error.code)
     : error
 
+/** Who may add people of one role only is not asked which. */
+const firstValues = (actor: Actor): Values => {
+  const assignable = rolesForCreate(actor.role)
+  const role = assignable.length === 1 ? (assignable[0] ?? null) : null
+  return { ...empty, language: chosenLanguage(), role }
+}
+
+const create = async (values: Values, keyFor: KeyFor): Promise<User> => {
+  const { is_superuser, ...body } = checked(NewPerson, values)
+  const provided = is_superuser && mayBeSuperuser(body.role) ? { ...body, is_superuser } : body
+  return addUser(provided, keyFor(provided)).catch((error: unknown) => {
+    throw atItsField(error)
+  })
+}
+
 /** The state of the form for a new person. */
 export const useNewPerson = (onDone: () => void) => {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   const keyFor = useRequestKey()
   const actor = useActor()
-  const assignable = rolesForCreate(actor.role)
   const { data: countries = [] } = useQuery(countryNamesQuery())
   const [places, setPlaces] = useState<readonly ChosenPlace[]>([])
-  const begun = {
-    ...empty,
-    language: chosenLanguage(),
-    role: assignable.length === 1 ? (assignable[0] ?? null) : null,
-  }
   const form = useDraftedForm<Values, readonly ChosenPlace[]>({
     name: 'person/new',
     shape: NewPerson,
-    begin: begun,
+    begin: firstValues(actor),
     undrafted: ['password'],
     chosen: { of: () => places, restore: setPlaces },
     allowed: (values) => allowedSummary(actor, values),
   })
   const problems = useNamedProblems(form.problems, usePersonTexts().labels)
-
   const { change } = form
   const setChosen = (now: readonly ChosenPlace[]) => {
     setPlaces(now)
     change({ areas: now.map(({ place }) => place) })
   }
   /** Somebody who works in one country is at home there until something else is said. */
-  const homeOf = (name: string | undefined) => {
+  const setHome = (name: string | undefined) => {
     const home = countries.length === 1 ? countries[0] : countries.find((country) => country.name === name)
     if (home && form.values.country === null) change({ country: home.id })
   }
@@ -82,20 +92,15 @@ export const useNewPerson = (onDone: () => void) => {
       change({ ...(role !== undefined && { role }), ...(is_superuser !== undefined && { is_superuser }) })
     },
     places,
-    add: (found: { id: number; label: string; hint?: string }) => {
-      const { id, label: name, hint } = found
+    add: ({ id, label: name, hint }: { id: number; label: string; hint?: string }) => {
       setChosen([...places, { id, place: id, name, ...(hint !== undefined && { hint }) }])
       announce(t('users.chosen', { name }))
-      homeOf(hint ?? name)
+      setHome(hint ?? name)
     },
     remove: (place: ChosenPlace) => setChosen(places.filter(({ id }) => id !== place.id)),
     create: () =>
       void form.submit(async (values) => {
-        const { is_superuser, ...body } = checked(NewPerson, values)
-        const provided = is_superuser && mayBeSuperuser(body.role) ? { ...body, is_superuser } : body
-        const made = await addUser(provided, keyFor(provided)).catch((error: unknown) => {
-          throw atItsField(error)
-        })
+        const made = await create(values, keyFor)
         showToast('success', t('users.added', { name: made.full_name }))
         onDone()
         await queryClient.invalidateQueries({ queryKey: ['users'] })
