@@ -18,8 +18,9 @@ const isLater = new RegExp(
     'features/evaluation/(?:evaluations|overdue)/',
     'features/evaluation/evaluation/(?:evidence/batch/|plan/PlanDialogs|practice|steps/(?:CloseLine|FinishReview|OpenNextLine|ReviewSummary|SubmitDialog)|texts/(?:EditComment|LongTextList))',
     'features/insight/(?!home/(?!staff))',
-    'kit/(?:documents|viewer/documents)/',
+    'kit/(?:documents|lists/columns|viewer/documents)/',
     'shell/gallery',
+    'i18n/pseudo',
   ].join('|'),
 )
 const languageIn = new RegExp(`/(${languageCodes.join('|')})(?:/|(?:-[A-Z]{2})?[.]\\w+$)`)
