@@ -57,6 +57,7 @@ export const rooms: Record<string, Record<string, string>> = {
     goals: 'a change that the school wants, with a sign by which it will know',
     observations: 'a dated remark on how a goal goes',
     actions: 'a step towards a goal, with somebody accountable and a deadline',
+    plan_reminders: 'when a person was last reminded of what is late in plans',
   },
   insight: {
     reports: 'a text on a country or region, with the figures of that day',

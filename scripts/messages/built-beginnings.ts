@@ -55,6 +55,7 @@ export const builtBeginnings: readonly string[] = [
   'search.category.',
   'sent-notifications.',
   'sent-notifications.line.',
+  'sent-notifications.reminder.',
   'sent-notifications.work.',
   'shell.entry.',
   'shortcuts.',

@@ -3,6 +3,7 @@ import { openAdmission } from './access/actor.ts'
 import { personWhoSignsIn } from './access/person-queries.ts'
 import { openEvidence } from './evaluation/files/evidence.ts'
 import { openUploadSlots, type UploadSlots } from './evaluation/files/upload/upload-slots.ts'
+import { reminderOf } from './evaluation/overdue/reminder-queries.ts'
 import { exporter } from './exchange/exports/exporter.ts'
 import type { Lists } from './exchange/exports/lists/list-query.ts'
 import { subjectsOf } from './exchange/exports/subjects.ts'
@@ -63,7 +64,7 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
   installation(app, settings)
   const results = await openResults(settings)
   await startMaintenance(app, context, evidence, results)
-  startMailer(app, database.db, settings, emailLinks)
+  startMailer(app, database.db, settings, { ...emailLinks, reminderOf })
   const known: Lists = new Map()
   const subjects = subjectsOf(() => known, evidence)
   const runner = openRunner({

@@ -13,6 +13,8 @@ const notificationCodes = [
   'comment_added',
   'action_reported',
   'action_asked',
+  'action_confirmed',
+  'plan_reminder',
   'job_done',
   'job_failed',
   'refresh_token_reused',
@@ -21,19 +23,38 @@ const notificationCodes = [
 ] as const
 export type NotificationCode = (typeof notificationCodes)[number]
 
+/** An action where its reader works with it: the school, which `school` names, on its results, others in the plan. */
+export const addressOfAction = (
+  evaluation: number,
+  { line, action, school }: { line: number | string; action: number | string; school?: number | string },
+): string =>
+  school === undefined
+    ? `/evaluations/${evaluation}/action-plan?line=${line}#action-${action}`
+    : `/schools/results/${school}?line=${line}#action-${action}`
+
+/** The list of what is late. */
+export const addressOfReminders = '/action-plans'
+
+const codesOfActions: readonly string[] = [
+  'action_reported',
+  'action_asked',
+  'action_confirmed',
+  'plan_reminder',
+]
+
 /**
- * The page of what a notification or an e-mail is about: a comment's indicator, or all comments of its line; an action
- * where its reader works with the plan.
+ * The page of what a notification or an e-mail is about: an action, a comment's indicator, or all comments of its line.
  */
 export const addressOfNotified = (
   evaluation: number,
   instrument: number | null,
-  { line, indicator, comment, action, ...params }: Readonly<Record<string, string | number>>,
-  code?: NotificationCode,
+  { line, indicator, comment, action, school_id }: Readonly<Record<string, string | number>>,
+  code?: string,
 ): string => {
-  if (code === 'action_reported')
-    return `/evaluations/${evaluation}/action-plan?line=${line}#action-${action}`
-  if (code === 'action_asked') return `/schools/results/${params['school_id']}?line=${line}#action-${action}`
+  if (code !== undefined && codesOfActions.includes(code) && line !== undefined && action !== undefined) {
+    const isOfSchool = school_id !== undefined && code !== 'action_reported'
+    return addressOfAction(evaluation, { line, action, ...(isOfSchool && { school: school_id }) })
+  }
   const page = `/evaluations/detail/${evaluation}/instrument/${instrument ?? 1}`
   if (comment === undefined) return page
   const place = indicator === undefined ? 'part=comments' : `indicator=${indicator}`

@@ -38,11 +38,20 @@ export const PasswordChange = z
   .object({ previous_password: oldPassword, ...repeatedPassword })
   .refine(areSame, areNotSame)
 
+/** How often somebody is reminded of what is late in action plans; at once is once a day at most. */
+export const reminderChoices = ['off', 'weekly', 'at_once'] as const
+export type ReminderChoice = (typeof reminderChoices)[number]
+
+/** A person as they read themselves: what they chose is nobody else's matter. */
+export const Profile = User.extend({ reminders: z.enum(reminderChoices) })
+export type Profile = z.infer<typeof Profile>
+
 export const ProfileChange = z
   .object({
     ...changeShapes(personTexts),
     country: id.nullable(),
     language: Language,
+    reminders: z.enum(reminderChoices),
     email,
     username,
     current_password: oldPassword,
@@ -75,11 +84,11 @@ export const accountCalls = {
     status: 200,
   }),
   logout: post('/api/account/logout/', { access: 'signed in', answer: success(['logged_out']), status: 200 }),
-  profile: get('/api/user_information_profile/', { access: 'profile.read', answer: User }),
+  profile: get('/api/user_information_profile/', { access: 'profile.read', answer: Profile }),
   changeProfile: patch('/api/user_information_profile/', {
     access: 'profile.change',
     body: ProfileChange,
-    answer: User,
+    answer: Profile,
   }),
   changePassword: patch('/api/account/password/change', {
     access: 'password.change',

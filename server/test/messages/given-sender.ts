@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { reminderOf } from '../../src/evaluation/overdue/reminder-queries.ts'
 import { emailSender } from '../../src/messages/emails/sending/sender.ts'
 import { emailLinks } from '../../src/people/email-links.ts'
 import type { Db } from '../../src/platform/database/db.ts'
@@ -17,7 +18,7 @@ export const givenSender = (db: Db, smtpUrl: string | null, dataDir = '') => {
   const sender = emailSender({
     db,
     post: openPost({ smtpUrl, publicBaseUrl: home, dataDir }),
-    links: emailLinks,
+    parts: { ...emailLinks, reminderOf },
     publicBaseUrl: home,
     complain: (what) => complaints.push(what),
     pace: quick,

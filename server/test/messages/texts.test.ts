@@ -38,8 +38,23 @@ const email = (traits: Partial<Claimed> = {}): Claimed => ({
   ...traits,
 })
 
-const isAboutAccount = (code: Claimed['code']) => !code.startsWith('line_') && code !== 'comment_added'
-const traitsOf = (code: Claimed['code']) => ({ code, ...(isAboutAccount(code) && { evaluation: null }) })
+const isAboutAccount = (code: Claimed['code']) =>
+  !code.startsWith('line_') && !code.startsWith('action_') && code !== 'comment_added'
+
+const item = { days: 12, address: '/schools/results/4?line=9#action-31' }
+const reminder: Claimed['reminder'] = {
+  late: 1,
+  to_confirm: 2,
+  items: [
+    { ...item, kind: 'late', school: 'School of the river' },
+    { ...item, kind: 'to_confirm', school: 'School of the hill' },
+  ],
+}
+const traitsOf = (code: Claimed['code']) => ({
+  code,
+  ...(isAboutAccount(code) && { evaluation: null }),
+  ...(code === 'plan_reminder' && { reminder }),
+})
 const tokenOf = (code: Claimed['code']) =>
   ['invitation', 'password_reset', 'email_confirmation'].includes(code) ? token : null
 
@@ -60,11 +75,18 @@ const flat = (text: string) => text.replace(/\s+/g, ' ')
 test.each(languageCodes)('every e-mail is whole in %s, in plain text and as a page', async (language) => {
   for (const code of codes) {
     const { headers, subject, text, html } = await sent({ language, ...traitsOf(code) })
-    const { before, after, link } = emailTexts(email({ language, ...traitsOf(code) }))
+    const { before, items, after, link, settings } = emailTexts(email({ language, ...traitsOf(code) }))
+    const labels = items.map(({ label }) => label)
     expect(headers['content-language']).toBe(language)
     expect(headers['content-type']).toMatch(/^multipart\/alternative/)
     expect(html).toContain(`<html lang="${language}" dir="ltr">`)
-    for (const part of [...before, ...after, ...(link ? [link] : [])]) {
+    for (const part of [
+      ...before,
+      ...labels,
+      ...after,
+      ...(link ? [link] : []),
+      ...(settings ? [settings] : []),
+    ]) {
       expect(flat(text), `${code} ${part}`).toContain(part)
       expect(shownOf(html), `${code} ${part}`).toContain(part.replaceAll('"', '&quot;'))
     }
@@ -78,8 +100,8 @@ test('no language borrows the sentences of another', () => {
     codes.flatMap((code) => {
       const params = {}
       const traits = { language, params, username: '', ...traitsOf(code) }
-      const { subject, before, after, link = '' } = emailTexts(email(traits))
-      return [subject, ...before, ...after, link].filter((each) => each.split(' ').length > 3)
+      const { subject, before, after, link = '', settings = '' } = emailTexts(email(traits))
+      return [subject, ...before, ...after, link, settings].filter((each) => each.split(' ').length > 3)
     }),
   )
   const all = sentences.flatMap((each) => [...new Set(each)])
@@ -95,9 +117,11 @@ test('links lead to the public address and nowhere else, and nothing is loaded',
     email_change_asked: '',
     email_confirmation: `${home}/account/confirm-email#token=${token}`,
     link_given: `${home}/forgotpassword`,
+    plan_reminder: `${home}/action-plans`,
   }
   for (const code of codes) {
     const { link, html, text } = await sent(traitsOf(code))
+    if (code === 'plan_reminder') expect(text).toContain(`\n  ${home}${item.address}\n`)
     expect(link).toBe(expected[code] ?? `${home}/evaluations/detail/12/instrument/3`)
     for (const [, address] of html.matchAll(/(?:href|src|url)\s*[=(]\s*"?([^"\s>)]+)/g))
       expect(address?.startsWith(home), `${code} ${address}`).toBe(true)

@@ -63,6 +63,16 @@ export const report = async (context: By, before: ActionToChange, body: NewActio
   return action
 }
 
+/** Tells the school that what it reported is confirmed, once. */
+export const announceConfirmed = async (
+  { db, actor }: By,
+  before: ActionToChange,
+  { confirmed }: Action,
+): Promise<void> => {
+  if (before.reported_at === null || before.confirmed_at !== null || confirmed === null) return
+  await notifyOfAction(db, 'action_confirmed', actor, { line: before.line, action: before.id })
+}
+
 type Parameters = { goal: number; action: number }
 
 /** An action that was reported, for somebody who may confirm it. */

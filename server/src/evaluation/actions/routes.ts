@@ -16,6 +16,7 @@ import { described } from './descriptions.ts'
 import { actionToChange, addAction, changeAction, removeAction } from './queries.ts'
 import { askAboutAction, confirmAction } from './report-queries.ts'
 import {
+  announceConfirmed,
   assertMayChange,
   assertNotConfirmed,
   isReport,
@@ -77,6 +78,7 @@ export const actions = feature(actionCalls, described, {
     await observe(context, before.goal, observation)
     await assertPlanFits(db, before.plan)
     await planChanged(db, before)
+    await announceConfirmed(context, before, action)
     return action
   },
 
@@ -109,6 +111,7 @@ export const actions = feature(actionCalls, described, {
     const change = { old: { status: before.stands }, new: { status: action.status } }
     await record(context, 'action.confirm', { type: 'action', id: before.id }, change)
     await planChanged(db, before)
+    await announceConfirmed(context, before, action)
     return action
   },
 

@@ -9,10 +9,14 @@ export type EmailTexts = {
   subject: string
   hello: string
   before: string[]
+  /** Each with a page of its own. */
+  items: { label: string; address: string }[]
   link: string | undefined
   /** Before the address of the link in letters. */
   address: string
   after: string[]
+  /** Where its reader says how often such e-mails come. */
+  settings: string | undefined
   /** Why somebody gets this e-mail. */
   why: string
 }
@@ -22,12 +26,13 @@ type Own = {
   before: Record<string, string>
   link?: string
   after?: Record<string, string>
+  settings?: string
 }
 
 const longestReasons = 400
 
 /** What the messages fill in. What has no place in an e-mail is empty. */
-const valuesOf = ({ params, username, language }: Claimed): Values => {
+const valuesOf = ({ params, username, language, reminder }: Claimed): Values => {
   const plainValue = (name: string, longest?: number) => plain(String(params[name] ?? ''), longest)
   const type = params['evaluation_type']
   return {
@@ -38,8 +43,20 @@ const valuesOf = ({ params, username, language }: Claimed): Values => {
     type: isOneOf(evaluationTypes, type) ? message(language, `sent-notifications.line.${type}`) : '',
     indicator: plainValue('indicator') || 'none',
     reasons: plainValue('reasons', longestReasons),
+    late: reminder?.late ?? 0,
+    to_confirm: reminder?.to_confirm ?? 0,
   }
 }
+
+const itemsOf = ({ language, reminder }: Claimed): EmailTexts['items'] =>
+  (reminder?.items ?? []).map(({ kind, school, days, address }) => ({
+    label: message(language, `sent-notifications.reminder.${kind}`, { school: plain(school), days }),
+    address,
+  }))
+
+/** Of a reminder what there is nothing of has an empty sentence, which is left out. */
+const sentencesOf = ({ code }: Claimed, sentences: Record<string, string> = {}): string[] =>
+  Object.values(sentences).filter((sentence) => code !== 'plan_reminder' || sentence !== '')
 
 export const emailTexts = (claimed: Claimed): EmailTexts => {
   const { code, language, evaluation } = claimed
@@ -48,10 +65,12 @@ export const emailTexts = (claimed: Claimed): EmailTexts => {
   return {
     subject: own.subject,
     hello,
-    before: Object.values(own.before),
+    before: sentencesOf(claimed, own.before),
+    items: itemsOf(claimed),
     link: own.link ?? (evaluation === null ? undefined : open),
     address,
-    after: Object.values(own.after ?? {}),
+    after: sentencesOf(claimed, own.after),
+    settings: own.settings,
     why,
   }
 }

@@ -6,18 +6,37 @@ import { wrapped } from './plain-text.ts'
 
 type Email = { language: Language; texts: EmailTexts; address: string | null; home: string }
 
-/** What an e-mail says, in order; the link, where there is one, comes in the place of null. */
-const partsOf = ({ texts, address }: Email): (string | null)[] => [
-  texts.hello,
-  ...texts.before,
-  ...(texts.link && address ? [null] : []),
-  ...texts.after,
+/** One form of an e-mail: how it says a sentence, and how it leads somewhere. */
+type Form = {
+  sentence(text: string): string
+  items(items: EmailTexts['items']): string
+  link(text: string, address: string): string
+  settings(text: string, address: string): string
+}
+
+/** What an e-mail says, in order. */
+const inOrder = ({ texts, address, home }: Email, form: Form): string[] => [
+  form.sentence(texts.hello),
+  ...texts.before.map(form.sentence),
+  ...(texts.items.length > 0
+    ? [form.items(texts.items.map((item) => ({ ...item, address: home + item.address })))]
+    : []),
+  ...(texts.link && address ? [form.link(texts.link, address)] : []),
+  ...texts.after.map(form.sentence),
+  ...(texts.settings ? [form.settings(texts.settings, `${home}/profile`)] : []),
 ]
 
+const plainForm: Form = {
+  sentence: (text) => wrapped(text),
+  items: (items) => items.map(({ label, address }) => `${wrapped(`- ${label}`)}\n  ${address}`).join('\n\n'),
+  link: (text, address) => `${text}:\n${address}`,
+  settings: (text, address) => `${wrapped(text)}\n${address}`,
+}
+
 export const asText = (email: Email): string => {
-  const { texts, address, home } = email
-  const parts = partsOf(email).map((part) => (part === null ? `${texts.link}:\n${address}` : wrapped(part)))
-  return [...parts, '-- ', `${wrapped(texts.why)}\nVereda · ${home}`].join('\n\n').replace('-- \n\n', '-- \n')
+  const { texts, home } = email
+  const end = ['-- ', `${wrapped(texts.why)}\nVereda · ${home}`]
+  return [...inOrder(email, plainForm), ...end].join('\n\n').replace('-- \n\n', '-- \n')
 }
 
 const style = `
@@ -25,7 +44,7 @@ body { margin: 0; background: #f5f7fa; color: #37435a; font: 16px/1.5 system-ui,
 main, footer { max-width: 560px; margin: 0 auto; padding: 24px }
 main { background: #ffffff }
 h1 { margin: 0 0 16px; color: #0f1726; font-size: 22px; line-height: 1.3 }
-p { margin: 0 0 16px; overflow-wrap: anywhere }
+p, ul { margin: 0 0 16px; overflow-wrap: anywhere }
 a { color: #1a4fc4 }
 a.action { display: inline-block; padding: 12px 20px; border-radius: 8px; background: #1d56d8; color: #ffffff; font-weight: 600; text-decoration: none }
 .small, footer { color: #4a566d; font-size: 14px }
@@ -37,18 +56,26 @@ a.action { display: inline-block; padding: 12px 20px; border-radius: 8px; backgr
   .small, footer { color: #aab5c6 }
 }`
 
+const paragraph = (part: string) => `<p>${wrapped(escaped(part))}</p>`
+const linkTo = (address: string, text = address) =>
+  `<a href="${escaped(address)}">${wrapped(escaped(text))}</a>`
+
+const pageForm = (copied: string): Form => ({
+  sentence: paragraph,
+  items: (items) =>
+    `<ul>\n${items.map(({ label, address }) => `<li>${linkTo(address, label)}</li>`).join('\n')}\n</ul>`,
+  link: (text, address) => `<p><a class="action" href="${escaped(address)}">${escaped(text)}</a></p>
+<p class="small">${wrapped(escaped(copied))}<br>
+${linkTo(address)}</p>`,
+  settings: (text, address) => `<p class="small">${wrapped(escaped(text))}<br>
+${linkTo(address)}</p>`,
+})
+
 /**
  * Read by whoever wants headings and a link that looks like one; it loads nothing and tells nobody that it was read.
  */
 export const asPage = (email: Email): string => {
-  const { language, texts, address, home } = email
-  const paragraph = (part: string, kind = '') => `<p${kind}>${wrapped(escaped(part))}</p>`
-  const link = (to: string) => `<a href="${escaped(to)}">${escaped(to)}</a>`
-  const action = address
-    ? `<p><a class="action" href="${escaped(address)}">${escaped(texts.link ?? '')}</a></p>
-<p class="small">${wrapped(escaped(texts.address))}<br>
-${link(address)}</p>`
-    : ''
+  const { language, texts, home } = email
   return `<!doctype html>
 <html lang="${language}" dir="${languageBy(language).direction}">
 <head>
@@ -62,13 +89,11 @@ ${link(address)}</p>`
 <body>
 <main>
 <h1>${wrapped(escaped(texts.subject))}</h1>
-${partsOf(email)
-  .map((part) => (part === null ? action : paragraph(part)))
-  .join('\n')}
+${inOrder(email, pageForm(texts.address)).join('\n')}
 </main>
 <footer>
 ${paragraph(texts.why)}
-<p>Vereda · ${link(home)}</p>
+<p>Vereda · ${linkTo(home)}</p>
 </footer>
 </body>
 </html>

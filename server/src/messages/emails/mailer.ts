@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../platform/database/db.ts'
 import { openPost } from '../../platform/mail/open-post.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
-import type { EmailLinks } from './sending/send-next.ts'
+import type { EmailParts } from './sending/send-next.ts'
 import { emailSender } from './sending/sender.ts'
 
 /** An error of the database or of a mail program may repeat what it was given, so only its kind is told. */
@@ -12,11 +12,11 @@ const reasonOf = (error: unknown): string =>
 /**
  * Letters are sent while the server listens. The log says which letter went wrong, never whose or what stands in it.
  */
-export const startMailer = (app: FastifyInstance, db: Db, settings: Settings, links: EmailLinks): void => {
+export const startMailer = (app: FastifyInstance, db: Db, settings: Settings, parts: EmailParts): void => {
   const sender = emailSender({
     db,
     post: openPost(settings),
-    links,
+    parts,
     publicBaseUrl: settings.publicBaseUrl,
     complain: (what) =>
       'report' in what

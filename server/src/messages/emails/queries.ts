@@ -47,17 +47,29 @@ export const alsoByEmail: RawBuilder<unknown> = sql`
 export const columnsToSend: RawBuilder<unknown> = notificationColumns
 
 /**
- * The same of comments, which come in numbers: a quarter of an hour lies between two letters to one person about one
- * evaluation, and while one waits there is no other.
+ * The same of what comes in numbers: a quarter of an hour lies between two letters to one person about one evaluation
+ * and one kind of event, and while one waits, which the named index says, there is no other.
  */
-export const alsoByEmailOfComments: RawBuilder<unknown> = sql`
+const atIntervals = (waiting: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   insert into letters (${notificationColumns}, due_at)
   select told.user_id, told.code, told.params, told.person_id, told.evaluation_id, told.instrument_id, greatest(now(), (
     select max(before.due_at) + interval '15 minutes' from letters before
     where before.user_id = told.user_id and before.evaluation_id = told.evaluation_id
       and before.code = told.code))
   from told
-  on conflict (user_id, evaluation_id) where code = 'comment_added' and ended_at is null do nothing`
+  on conflict ${waiting} and ended_at is null do nothing`
+
+export const alsoByEmailOfComments = atIntervals(sql`(user_id, evaluation_id) where code = 'comment_added'`)
+
+export const alsoByEmailOfActions = atIntervals(
+  sql`(user_id, evaluation_id, code) where code in ('action_reported', 'action_asked', 'action_confirmed')`,
+)
+
+/** A reminder goes to confirmed addresses only, and another waits for nobody. */
+export const alsoByEmailOfReminders: RawBuilder<unknown> = sql`
+  insert into letters (user_id, code) select told.user_id, told.code
+  from told join users on users.id = told.user_id where users.email is not null
+  on conflict (user_id) where code = 'plan_reminder' and ended_at is null do nothing`
 
 /** Letters with a link to a new password that wait: what follows makes them worthless. Null is nobody. */
 export const dropRecoveryEmails = (db: Db, user: number | null) =>

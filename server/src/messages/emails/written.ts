@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { addressOfNotified } from 'contract/messages/notifications'
+import { addressOfNotified, addressOfReminders } from 'contract/messages/notifications'
 import type { Message } from '../../platform/mail/message.ts'
 import { emailTexts } from './email-texts.ts'
 import { asPage, asText } from './html.ts'
@@ -12,8 +12,9 @@ const addressOf = (claimed: Claimed, home: string, token: string | null): string
     return `${home}/account/${page}#token=${token}`
   }
   if (claimed.code === 'password_changed' || claimed.code === 'link_given') return `${home}/forgotpassword`
+  if (claimed.code === 'plan_reminder') return claimed.reminder?.late ? `${home}${addressOfReminders}` : null
   if (claimed.evaluation === null) return null
-  return `${home}${addressOfNotified(claimed.evaluation, claimed.instrument, claimed.params)}`
+  return `${home}${addressOfNotified(claimed.evaluation, claimed.instrument, claimed.params, claimed.code)}`
 }
 
 /** The e-mail in the language of its reader; what people wrote is shown as they wrote it, and does nothing. */

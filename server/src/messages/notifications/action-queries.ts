@@ -2,22 +2,24 @@ import type { Actor } from 'contract/access/scope'
 import { type RawBuilder, sql } from 'kysely'
 import { ofEvaluations, rowsInScope } from '../../access/scope.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { alsoByEmailOfActions, columnsToSend } from '../emails/queries.ts'
 import { inReview, ofSchool } from './queries.ts'
 
 const shownCharacters = 200
 
-/** What was reported goes to those who review, what was asked to the people of the school. */
-const readers = { action_reported: inReview, action_asked: ofSchool } satisfies Record<
-  string,
-  RawBuilder<boolean>
->
+/** What was reported goes to those who review, what they answer to the people of the school. */
+const readers = {
+  action_reported: inReview,
+  action_asked: ofSchool,
+  action_confirmed: ofSchool,
+} satisfies Record<string, RawBuilder<boolean>>
 export type ActionCode = keyof typeof readers
 
 export const isActionCode = (code: string): code is ActionCode => Object.hasOwn(readers, code)
 
 /**
- * Inside only, and once for each plan and kind: a new one counts those not read yet and takes their place. Its words
- * are read when the notification is, with the rights of that moment.
+ * Once for each plan and kind: a new one counts those not read yet and takes their place. Its words are read when the
+ * notification is, with the rights of that moment; the letter has none of them.
  */
 export const notifyOfAction = async (
   db: Db,
@@ -36,7 +38,8 @@ export const notifyOfAction = async (
       delete from notifications using readers, place
       where notifications.user_id = readers.id and notifications.evaluation_id = place.id
         and notifications.code = ${code} and not notifications.is_read
-      returning notifications.user_id, coalesce((params ->> 'count')::int, 1) as events)
+      returning notifications.user_id, coalesce((params ->> 'count')::int, 1) as events),
+    told as (
     insert into notifications (user_id, code, params, person_id, evaluation_id, instrument_id)
     select readers.id, ${code}::text, jsonb_build_object('person', ${by.full_name}::text, 'school', schools.name,
         'school_id', schools.id, 'year', place.year,
@@ -45,7 +48,9 @@ export const notifyOfAction = async (
         'count', 1 + coalesce((select sum(events) from replaced where replaced.user_id = readers.id), 0)),
       ${by.id}::int, place.id, place.instrument_id
     from readers, place join schools on schools.id = place.school_id
-    order by readers.id`.execute(db)
+    order by readers.id
+    returning ${columnsToSend})
+    ${alsoByEmailOfActions}`.execute(db)
 }
 
 /** What was reported or asked about these actions, as far as the person may read it now. */
@@ -69,6 +74,7 @@ export const actionTexts = async (
       'actions.id',
       textOf(sql`actions.report_note`).as('action_reported'),
       textOf(sql`actions.question_text`).as('action_asked'),
+      textOf(sql`null`).as('action_confirmed'),
     ])
     .execute()
   return new Map(rows.map(({ id, ...texts }) => [id, texts]))

@@ -2,6 +2,7 @@ import { purgeOldSessions } from '../../access/session-queries.ts'
 import { purgeOldTokens } from '../../access/token-queries.ts'
 import type { Evidence } from '../../evaluation/files/evidence.ts'
 import { sweep, sweepAges } from '../../evaluation/files/maintenance/sweep.ts'
+import { remindOfPlans } from '../../evaluation/overdue/reminder-queries.ts'
 import { purgeAudit } from '../../platform/audit/queries.ts'
 import { sealAudit } from '../../platform/audit/seals/seal.ts'
 import type { Database } from '../../platform/database/open.ts'
@@ -22,6 +23,7 @@ export const regularWork = (
   { name: 'seal the audit', every: minute, work: () => sealAudit(db) },
   { name: 'purge the audit', every: hour, work: () => purgeAudit(db) },
   { name: 'sweep files', every: hour, work: () => sweep(db, evidence, sweepAges(evidenceRetentionMonths)) },
+  { name: 'remind of plans', every: hour, work: () => remindOfPlans(db) },
   { name: 'forget attempts', every: hour, work: () => purgeOldAttempts(db) },
   { name: 'forget answers kept for repeats', every: hour, work: () => purgeOldKeys(db) },
   { name: 'forget tokens', every: hour, work: () => purgeOldTokens(db) },

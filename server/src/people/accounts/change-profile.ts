@@ -6,7 +6,7 @@ import { transact } from '../../platform/database/sessions/transact.ts'
 import type { Handler } from '../../platform/http/feature.ts'
 import { assertVersion } from '../../platform/http/versions.ts'
 import { changeAddress } from '../email-addresses/queries.ts'
-import { changeUser, userById, userToChange } from '../users/queries.ts'
+import { changeUser, profileById, userToChange } from '../users/queries.ts'
 import { assertKnowsPassword } from './check-password.ts'
 
 /** What a person logs in with is changed only by who knows the password. */
@@ -31,6 +31,6 @@ export const changeProfile: Handler<typeof accountCalls.changeProfile> = async (
       object,
       changesOf(person, { ...change, pending_email }),
     )
-    return found(await userById(transaction, change.language ?? language, actor.id))
+    return found(await profileById(transaction, change.language ?? language, actor.id))
   })
 }

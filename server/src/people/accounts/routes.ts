@@ -4,7 +4,7 @@ import { done } from 'contract/platform/successes'
 import { liveSession, revokeSession, sessionsOf } from '../../access/session-queries.ts'
 import { record } from '../../platform/audit/queries.ts'
 import { feature } from '../../platform/http/feature.ts'
-import { userById } from '../users/queries.ts'
+import { profileById } from '../users/queries.ts'
 import { changePassword } from './change-password.ts'
 import { changeProfile } from './change-profile.ts'
 import { described } from './descriptions.ts'
@@ -28,7 +28,7 @@ export const accounts = feature(
       return done('logged_out')
     },
 
-    profile: async ({ db, actor, language }) => found(await userById(db, language, actor.id)),
+    profile: async ({ db, actor, language }) => found(await profileById(db, language, actor.id)),
     changeProfile,
     changePassword,
 

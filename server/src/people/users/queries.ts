@@ -1,5 +1,6 @@
 import type { Role } from 'contract/access/roles'
 import type { Actor } from 'contract/access/scope'
+import type { ReminderChoice } from 'contract/people/accounts'
 import type { User, UserChange } from 'contract/people/users'
 import { fold, type Language } from 'contract/platform/shapes'
 import { sql } from 'kysely'
@@ -43,6 +44,13 @@ export const whole = (actor: Actor | null, language: Language) =>
 export const userById = (db: Db, language: Language, id: number, actor: Actor | null = null) =>
   present(db).where('users.id', '=', id).select(whole(actor, language)).executeTakeFirst()
 
+/** One's own data, with what nobody else reads of them. */
+export const profileById = (db: Db, language: Language, id: number) =>
+  present(db)
+    .where('users.id', '=', id)
+    .select([...whole(null, language), 'users.reminders'])
+    .executeTakeFirst()
+
 /** A person that somebody may read. */
 export const userToRead = (db: Db, actor: Actor, language: Language, id: number) =>
   present(db)
@@ -80,7 +88,10 @@ export const userToChange = (db: Db, actor: Actor, id: number) =>
 
 export type LockedUser = NonNullable<Awaited<ReturnType<typeof userToChange>>>
 
-type Change = Omit<z.output<typeof UserChange>, 'email'> & { username?: string | undefined }
+type Change = Omit<z.output<typeof UserChange>, 'email'> & {
+  username?: string | undefined
+  reminders?: ReminderChoice | undefined
+}
 
 /** Writes what a change names, but the e-mail (`changeAddress`); what people are found by follows. */
 export const changeUser = (db: Db, person: LockedUser, { country, ...change }: Change) =>

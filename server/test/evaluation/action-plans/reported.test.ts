@@ -118,6 +118,50 @@ test('a coordinator who completes an action vouches for it', async () => {
   })
 })
 
+test('the school is told that its report is confirmed, inside and by letter, and once', async () => {
+  const { parameters, line, evaluation } = await plannedAction()
+  await report(parameters)
+  expect((await confirm(parameters)).status).toBe(200)
+  expect((await confirm(parameters)).status).toBe(200)
+  expect(await notified(teacher, evaluation)).toMatchObject([
+    {
+      code: 'action_confirmed',
+      related_object_type: 'action',
+      message: expect.stringMatching(/has confirmed an action.*\nMake six calendars$/s),
+      params: { line, action: parameters.action, count: 1 },
+    },
+  ])
+  const { parameters: other, evaluation: elsewhere } = await plannedAction()
+  await report(other)
+  await change(other, { status: 'completed' }, coordinator)
+  expect(await notified(teacher, elsewhere)).toMatchObject([{ code: 'action_confirmed' }])
+})
+
+test('reports, questions and confirmations are letters too, one of a kind and plan while it waits', async () => {
+  const { parameters, goal, evaluation } = await plannedAction()
+  const { body: other } = await addAction(goal, { text: 'Label the rooms' })
+  for (const action of [parameters.action, other.id]) {
+    await report({ goal, action })
+    await askAbout({ goal, action })
+    await report({ goal, action }, 'In all of them')
+    await confirm({ goal, action })
+  }
+  const letters = await db
+    .selectFrom('letters')
+    .innerJoin('users', 'users.id', 'letters.user_id')
+    .where('letters.evaluation_id', '=', evaluation)
+    .where('users.id', 'in', [coordinator.id, teacher.id])
+    .select(['users.id', 'letters.code', 'letters.params'])
+    .orderBy('letters.code')
+    .execute()
+  expect(letters.map(({ id, code }) => [id, code])).toEqual([
+    [teacher.id, 'action_asked'],
+    [teacher.id, 'action_confirmed'],
+    [coordinator.id, 'action_reported'],
+  ])
+  expect(JSON.stringify(letters)).not.toMatch(/rooms|doors|calendars/)
+})
+
 test('what was not reported can be neither confirmed nor asked about', async () => {
   const { parameters } = await plannedAction()
   expect(refusalOf(await confirm(parameters))).toEqual([409, 'action_not_reported'])

@@ -2,6 +2,7 @@ import type { Language } from 'contract/platform/shapes'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db.ts'
 import type { EmailCode } from '../../../platform/database/tables/emails.ts'
+import type { Reminder } from './reminder.ts'
 
 /** Seconds for which a letter belongs to the sender that took it: longer than sending it can take. */
 const lease = 90
@@ -24,6 +25,8 @@ export type Claimed = {
   pending_email: string | null
   is_active: boolean
   has_password: boolean
+  /** Of a reminder what it is about, as it is now. */
+  reminder?: Reminder
 }
 
 /** Whether there is anything to do; the only question of a sender with nothing to do. */

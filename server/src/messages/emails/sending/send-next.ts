@@ -5,6 +5,7 @@ import { transact } from '../../../platform/database/sessions/transact.ts'
 import type { Post, Trouble } from '../../../platform/mail/message.ts'
 import { written } from '../written.ts'
 import { type Claimed, claimEmail, endEmail, postponeEmail } from './queries.ts'
+import type { Reminder } from './reminder.ts'
 
 const minute = 60
 const day = 24 * 60 * minute
@@ -53,20 +54,30 @@ export type EmailLink = {
   minutes: number
 }
 
+/** What e-mails say of features above this room, read when they are sent. */
+export type EmailParts = EmailLinks & {
+  /** Null when there is nothing to remind the person of any more. */
+  reminderOf(db: Db, user: number): Promise<Reminder | null>
+}
+
 type Task = { id: number; email: Claimed | null; to: string | null; token: string | null }
 
 /** Takes a letter, and makes its token now: the database never holds more of it than the hash. */
-const take = (db: Db, links: EmailLinks): Promise<Task | undefined> =>
+const take = (db: Db, parts: EmailParts): Promise<Task | undefined> =>
   transact(db, async (transaction) => {
     const taken = await claimEmail(transaction)
     if (!taken) return undefined
     const { id, email } = taken
     const to = email && destination(email)
+    if (email?.code === 'plan_reminder' && to !== null) {
+      const reminder = await parts.reminderOf(transaction, email.reader)
+      return { id, email: reminder && { ...email, reminder }, to, token: null }
+    }
     const life = email && to !== null ? lives[email.code] : undefined
     if (!email || life === undefined) return { id, email, to, token: null }
     const token = randomBytes(32).toString('base64url')
     const { code, reader: user } = email
-    await links.store(transaction, { code, user, hash: tokenHash(token), address: to, minutes: life })
+    await parts.store(transaction, { code, user, hash: tokenHash(token), address: to, minutes: life })
     return { id, email, to, token }
   })
 
@@ -83,10 +94,10 @@ export type Sent = { outcome: 'nothing' | 'done' | 'down'; report?: Report }
 export const sendNext = async (
   db: Db,
   post: Post,
-  links: EmailLinks,
+  parts: EmailParts,
   publicBaseUrl: string,
 ): Promise<Sent> => {
-  const task = await take(db, links)
+  const task = await take(db, parts)
   if (!task) return { outcome: 'nothing' }
   const { id, email, to, token } = task
   if (!email || to === null) {

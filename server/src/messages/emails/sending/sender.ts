@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Db } from '../../../platform/database/db.ts'
 import type { Post } from '../../../platform/mail/message.ts'
 import { isAnyDue, purgeEndedEmails } from './queries.ts'
-import { type EmailLinks, type Report, sendNext } from './send-next.ts'
+import { type EmailParts, type Report, sendNext } from './send-next.ts'
 
 /** Milliseconds between two looks; after the first trouble; at most while it lasts; between two clearings. */
 export const pace = { checkEvery: 2000, first: 5000, most: 60_000, clear: 3_600_000 }
@@ -16,7 +16,7 @@ const daysOfFiles = 30
 type AppContext = {
   db: Db
   post: Post
-  links: EmailLinks
+  parts: EmailParts
   publicBaseUrl: string
   complain(what: { report: Report } | { err: unknown }): void
   pace?: typeof pace
@@ -26,7 +26,7 @@ type AppContext = {
  * Sends what is in the queue, one after the other, for as long as the server runs; several servers share the work.
  * While nothing can be sent it waits, longer each time up to a minute, and the letters stay in the queue.
  */
-export const emailSender = ({ db, post, links, publicBaseUrl, complain, ...rest }: AppContext) => {
+export const emailSender = ({ db, post, parts, publicBaseUrl, complain, ...rest }: AppContext) => {
   const { checkEvery, first, most, clear } = rest.pace ?? pace
   let timer: NodeJS.Timeout | undefined
   let clearing: NodeJS.Timeout | undefined
@@ -37,7 +37,7 @@ export const emailSender = ({ db, post, links, publicBaseUrl, complain, ...rest 
   const sendAll = async (): Promise<'done' | 'down'> => {
     if (!(await isAnyDue(db))) return 'done'
     while (!isStopped) {
-      const { outcome, report } = await sendNext(db, post, links, publicBaseUrl)
+      const { outcome, report } = await sendNext(db, post, parts, publicBaseUrl)
       if (report) complain({ report })
       if (outcome !== 'done') return outcome === 'nothing' ? 'done' : 'down'
       trouble = 0
@@ -63,7 +63,7 @@ export const emailSender = ({ db, post, links, publicBaseUrl, complain, ...rest 
 
   const clearAway = async (): Promise<void> => {
     await purgeEndedEmails(db)
-    await links.removeOld(db)
+    await parts.removeOld(db)
     await post.clean(daysOfFiles)
   }
 

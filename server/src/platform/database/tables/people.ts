@@ -1,5 +1,6 @@
 import type { Role } from 'contract/access/roles'
 import type { NotificationCode } from 'contract/messages/notifications'
+import type { ReminderChoice } from 'contract/people/accounts'
 import type { Language } from 'contract/platform/shapes'
 import type { Generated } from 'kysely'
 import type { Changing, Json, MaybeTime, Time } from './columns.ts'
@@ -23,6 +24,7 @@ export type PeopleTables = {
     is_superuser: Generated<boolean>
     is_active: Generated<boolean>
     language: Generated<Language>
+    reminders: Generated<ReminderChoice>
     password_hash: string | null
     password_version: Generated<number>
     managed_country_id: number | null

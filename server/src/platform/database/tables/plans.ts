@@ -7,6 +7,7 @@ import type { Generated } from 'kysely'
 import type { Changing, Json, MaybeTime, Time } from './columns.ts'
 
 export type PlansTables = {
+  plan_reminders: { user_id: number; reminded_at: string }
   suggestions: {
     id: Generated<number>
     code: string | null

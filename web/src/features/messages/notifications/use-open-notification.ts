@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { addressOfNotified, type Notification } from 'contract/messages/notifications'
+import { addressOfNotified, addressOfReminders, type Notification } from 'contract/messages/notifications'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { markAsRead } from './queries.ts'
 
@@ -20,6 +20,6 @@ export const useOpenNotification = () => {
     }
     if (object_id !== null) {
       router.history.push(addressOfNotified(object_id, instrument_id, params, code))
-    }
+    } else if (code === 'plan_reminder') router.history.push(addressOfReminders)
   }
 }

@@ -1,4 +1,4 @@
-import type { User } from 'contract/people/users'
+import type { Profile } from 'contract/people/accounts'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { FormFrame } from '../../../kit/forms/FormFrame.tsx'
 import { Card } from '../../../ui/cards/Card.tsx'
@@ -20,7 +20,7 @@ const names = [
 ] as const
 
 /** One's own data. What one logs in with is changed only with the password. */
-export function OwnData({ user }: { user: User }) {
+export function OwnData({ user }: { user: Profile }) {
   const { t } = useTranslation()
   const form = useProfileForm(user)
   const { values, set, problemOf, labels } = form

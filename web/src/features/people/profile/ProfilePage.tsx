@@ -12,6 +12,7 @@ import { Card } from '../../../ui/cards/Card.tsx'
 import { OwnData } from './OwnData.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
 import { profileQuery } from './queries.ts'
+import { RemindersCard } from './RemindersCard.tsx'
 import { SessionsCard } from './SessionsCard.tsx'
 
 /** One's own account: data, password, where one is logged in, and how the pages look on this device. */
@@ -36,6 +37,7 @@ export function ProfilePage() {
           </div>
           <div className="grid gap-4 wide:gap-5">
             <RoleCard user={data} />
+            <RemindersCard profile={data} />
             <PasswordCard />
             <Card title={t('profile.appearance')} hint={t('profile.appearanceHint')}>
               <Button icon={Palette} onPress={() => openAid('appearance')}>

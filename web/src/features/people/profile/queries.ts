@@ -1,14 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
-import { accountCalls, type PasswordChange, type ProfileChange } from 'contract/people/accounts'
+import { accountCalls, type PasswordChange, type Profile, type ProfileChange } from 'contract/people/accounts'
 import { emailAddressCalls } from 'contract/people/email-addresses'
-import type { User } from 'contract/people/users'
 import type { z } from 'zod'
 import { ask } from '../../../session/ask.ts'
 
 export const profileQuery = () =>
   queryOptions({
     queryKey: ['profile'],
-    queryFn: ({ signal }): Promise<User> => ask(accountCalls.profile, { signal }),
+    queryFn: ({ signal }): Promise<Profile> => ask(accountCalls.profile, { signal }),
     refetchOnWindowFocus: false,
   })
 

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { User } from 'contract/people/users'
+import type { Profile } from 'contract/people/accounts'
 import { checked } from 'contract/platform/checked'
 import { languageBy } from 'contract/platform/languages'
 import { useState } from 'react'
@@ -14,7 +14,7 @@ import { isProtected, ProfileForm, type ProfileValues, valuesOf } from './profil
 import { changeProfile, profileQuery } from './queries.ts'
 
 /** The state of the form of one's own data. */
-export const useProfileForm = (user: User) => {
+export const useProfileForm = (user: Profile) => {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   const { data: countries = [] } = useQuery(countryNamesQuery())
@@ -32,7 +32,7 @@ export const useProfileForm = (user: User) => {
     if (field === 'language') return languageBy(values.language).name
     return values[field] || '–'
   }
-  const form = useEdited<User, ProfileValues>({
+  const form = useEdited<Profile, ProfileValues>({
     draft: 'profile',
     saved: user,
     shape: ProfileForm,

@@ -1,0 +1,24 @@
+import { expect } from '@playwright/test'
+import { enterAt } from '../person/enter.ts'
+import { passesAxeInBothThemes } from '../rules/axe.ts'
+import { story } from '../story/story.ts'
+
+// Only here: axe comes into the page as a script, which the page's own policy rightly refuses.
+story.use({ bypassCSP: true })
+
+story('a teacher chooses by keyboard how often they are reminded', async ({ page, place }) => {
+  await enterAt(page, place.teacher, '/profile')
+  await expect(page.getByRole('heading', { name: 'Reminders' })).toBeVisible()
+  const often = page.getByRole('button', { name: /How often/ })
+  await expect(often).toContainText('Once a week at most')
+  await often.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('option', { name: 'Never' }).press('Enter')
+  await expect(page.getByText('Your reminders are saved')).toBeVisible()
+  await expect(often).toContainText('Never')
+  await expect(often).toBeFocused()
+  await page.reload()
+  await expect(often).toContainText('Never')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await passesAxeInBothThemes(page, 'reminders in the profile')
+})

@@ -1,0 +1,140 @@
+import { Role } from 'contract/access/roles'
+import { addressOfAction } from 'contract/messages/notifications'
+import { sql } from 'kysely'
+import { alsoByEmailOfReminders, columnsToSend } from '../../messages/emails/queries.ts'
+import type { Reminder } from '../../messages/emails/sending/reminder.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { leftToDo } from '../summaries/queries.ts'
+
+/** So many actions a letter lists; the others are behind its link. */
+const listed = 10
+
+/** Days between two reminders of one person, and before a report that waits for its confirmation is one. */
+const week = 7
+
+/** The day is that of UTC, as in `isOverdue`. */
+const today = sql`(now() at time zone 'UTC')::date`
+
+const actionsOfOpenLines = sql`actions
+  join goals on goals.id = actions.goal_id
+  join action_plans on action_plans.id = goals.plan_id
+  join lines on lines.id = action_plans.line_id and lines.status <> 'CLOSED'
+  join evaluations on evaluations.id = lines.evaluation_id`
+
+const place = sql`actions.id as action, lines.id as line, evaluations.id as evaluation, evaluations.school_id,
+  evaluations.region_id, evaluations.country_id`
+
+/** What there is to remind of, each since when: what is late, and what has waited a week to be confirmed. */
+const items = sql`
+  select 'late' as kind, ${place}, ${today} - actions.deadline as days, greatest(
+    (actions.deadline + 1)::timestamp at time zone 'UTC', actions.created_at, actions.question_at) as since
+  from ${actionsOfOpenLines} where actions.deadline < ${today} and ${leftToDo}
+  union all
+  select 'to_confirm', ${place}, ${today} - (actions.reported_at at time zone 'UTC')::date,
+    actions.reported_at + make_interval(days => ${sql.lit(week)})
+  from ${actionsOfOpenLines} where actions.reported_at < now() - make_interval(days => ${sql.lit(week)})
+    and actions.question_at is null and actions.status not in ('completed', 'cancelled')`
+
+/** Schools do what is late; who coordinates them confirms it as well. Stands where `areas` and `items` are. */
+const concerns = sql`(items.kind = 'late' and areas.school_id = items.school_id
+  or areas.region_id = items.region_id
+  or areas.country_id = items.country_id and areas.role = ${sql.lit(Role.country)})`
+
+/** The same by place, so that a place is counted once for all its people. */
+const places = (area: 'school' | 'region' | 'country') => {
+  const column = sql.ref(`${area}_id`)
+  const only = { school: sql`where kind = 'late'`, region: sql``, country: sql`` }[area]
+  return sql`select ${sql.lit(area)} as area, ${column} as place, count(*) filter (where kind = 'late') as late,
+    count(*) filter (where kind = 'to_confirm') as to_confirm, max(since) as newest from items ${only} group by ${column}`
+}
+
+/** Another reminder is due: a week after the last one, or for who wants it at once a day after, when more is late. */
+const isDue = sql`(reminded.user_id is null
+  or ${today} - (reminded.reminded_at at time zone 'UTC')::date >= ${sql.lit(week)}
+  or people.reminders = 'at_once' and people.newest > reminded.reminded_at
+    and ${today} > (reminded.reminded_at at time zone 'UTC')::date)`
+
+/** Where nothing is late, the list of what is late leads nowhere: the notification then leads to one action. */
+const longestWaiting = sql`
+  select items.line, items.action, items.evaluation from items join areas on areas.user_id = people.id
+  where people.late = 0 and ${concerns} order by items.days desc, items.action limit 1`
+
+/**
+ * Reminds everybody whose time has come, inside and by letter. The row of a person in `plan_reminders` is taken by one
+ * server; the other then sees that the day is over.
+ */
+export const remindOfPlans = async (db: Db): Promise<number> => {
+  const { rows } = await sql<{ people: number }>`
+    with items as materialized (${items}),
+    places as materialized (${places('school')} union all ${places('region')} union all ${places('country')}),
+    people as (
+      select users.id, users.reminders, sum(places.late)::int as late, sum(places.to_confirm)::int as to_confirm,
+        max(places.newest) as newest
+      from places join areas on case places.area when 'school' then areas.school_id = places.place
+        when 'region' then areas.region_id = places.place
+        else areas.country_id = places.place and areas.role = ${sql.lit(Role.country)} end
+      join users on users.id = areas.user_id
+      where users.is_active and users.deleted_at is null and users.reminders <> 'off'
+      group by users.id),
+    claimed as (
+      insert into plan_reminders (user_id, reminded_at)
+      select people.id, now() from people left join plan_reminders reminded on reminded.user_id = people.id
+      where ${isDue} order by people.id
+      on conflict (user_id) do update set reminded_at = excluded.reminded_at
+        where (plan_reminders.reminded_at at time zone 'UTC')::date < ${today}
+      returning user_id),
+    replaced as (
+      delete from notifications using claimed
+      where notifications.user_id = claimed.user_id and notifications.code = 'plan_reminder'
+        and not notifications.is_read),
+    told as (
+      insert into notifications (user_id, code, params, evaluation_id)
+      select people.id, 'plan_reminder', jsonb_strip_nulls(jsonb_build_object('late', people.late,
+        'to_confirm', people.to_confirm, 'line', first.line, 'action', first.action)), first.evaluation
+      from people join claimed on claimed.user_id = people.id
+      left join lateral (${longestWaiting}) as first on true
+      order by people.id
+      returning ${columnsToSend}),
+    emails as (${alsoByEmailOfReminders})
+    select count(*)::int as people from told`.execute(db)
+  return rows[0]?.people ?? 0
+}
+
+type Row = {
+  kind: 'late' | 'to_confirm'
+  days: number
+  late: number
+  to_confirm: number
+  action: number
+  line: number
+  evaluation: number
+  school: number
+  name: string
+  role: Role
+}
+
+/** What a person is reminded of at this moment, the longest late first; null when there is nothing or they want none. */
+export const reminderOf = async (db: Db, user: number): Promise<Reminder | null> => {
+  const { rows } = await sql<Row>`
+    with items as (${items}),
+    own as (
+      select distinct items.*, users.role from items join areas on areas.user_id = ${user} and ${concerns}
+      join users on users.id = areas.user_id and users.reminders <> 'off')
+    select own.kind, own.days, own.action, own.line, own.evaluation, schools.id as school, schools.name, own.role,
+      count(*) filter (where kind = 'late') over () as late,
+      count(*) filter (where kind = 'to_confirm') over () as to_confirm
+    from own join schools on schools.id = own.school_id
+    order by own.kind, own.days desc, own.action limit ${listed}`.execute(db)
+  const [first] = rows
+  if (!first) return null
+  return {
+    late: first.late,
+    to_confirm: first.to_confirm,
+    items: rows.map(({ kind, days, name, evaluation, line, action, school, role }) => ({
+      kind,
+      days,
+      school: name,
+      address: addressOfAction(evaluation, { line, action, ...(role === Role.school && { school }) }),
+    })),
+  }
+}

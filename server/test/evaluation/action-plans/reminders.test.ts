@@ -1,0 +1,197 @@
+// @both-databases: one statement reminds everybody, and two servers may begin it at once
+import { actionPlanCalls } from 'contract/evaluation/plan/action-plans'
+import { type Notification, notificationCalls } from 'contract/messages/notifications'
+import { accountCalls, type ReminderChoice } from 'contract/people/accounts'
+import { sql } from 'kysely'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { remindOfPlans } from '../../../src/evaluation/overdue/reminder-queries.ts'
+import { regularly } from '../../../src/operations/maintenance/regularly.ts'
+import { givenLine, setStatus } from '../../given/answers.ts'
+import { asSchool, type Someone } from '../../given/people.ts'
+import { givenSender, home, queueIsEmpty } from '../../messages/given-sender.ts'
+import { givenMailServer } from '../../messages/mail-server.ts'
+import { givenPlanning } from './planning.ts'
+
+const { vereda, db, people, addGoal, addAction } = await givenPlanning()
+const { coordinator, representative, teacher, stranger, school, instrument } = people
+const mail = await givenMailServer()
+const sender = givenSender(db, mail.url())
+sender.start()
+afterAll(async () => {
+  await sender.stop()
+  await mail.stop()
+})
+beforeEach(async () => {
+  await db.deleteFrom('actions').execute()
+  await db.deleteFrom('plan_reminders').execute()
+  await db.deleteFrom('notifications').execute()
+  await queueIsEmpty(db)
+  await db.deleteFrom('letters').execute()
+  mail.letters.length = 0
+  await db.updateTable('users').set({ reminders: 'off' }).execute()
+  const reminded = [coordinator, teacher, stranger].map(({ id }) => id)
+  await db.updateTable('users').set({ reminders: 'weekly' }).where('id', 'in', reminded).execute()
+})
+
+const day = (fromToday: number) => new Date(Date.now() + fromToday * 86_400_000).toISOString().slice(0, 10)
+const emailOf = ({ username }: Someone) => `${username}@vereda.example`
+
+const line = await givenLine(db, school, instrument.id, coordinator)
+const { body: goal } = await addGoal(line.plan)
+const lateBy = async (days: number) => {
+  const { body } = await addAction(goal.id, { deadline: day(-days) })
+  return body.id
+}
+const remindersOf = async (as: Someone): Promise<Notification[]> => {
+  const { body } = await vereda.ask(notificationCalls.list, as, { query: { code: 'plan_reminder' } })
+  return body.results
+}
+const remind = async () => {
+  const count = await remindOfPlans(db)
+  await queueIsEmpty(db)
+  return count
+}
+/** So many days pass since everybody was reminded. */
+const pass = async (days: number) => {
+  const ago = sql`make_interval(days => ${days})`
+  await sql`update plan_reminders set reminded_at = reminded_at - ${ago}`.execute(db)
+  await sql`update actions set created_at = created_at - ${ago}, deadline = deadline - ${days}::int`.execute(
+    db,
+  )
+}
+const choose = (as: Someone, reminders: ReminderChoice) =>
+  vereda.ask(accountCalls.changeProfile, as, { body: { reminders } })
+const report = (action: number) =>
+  vereda.ask(actionPlanCalls.reportAction, teacher, {
+    parameters: { goal: goal.id, action },
+    body: { note: 'They hang' },
+  })
+
+test('what is late reminds school and coordinators, inside and by a letter that leads to each action', async () => {
+  const [first, second] = [await lateBy(12), await lateBy(1)]
+  expect(await remind()).toBe(2)
+  expect(await remindersOf(teacher)).toMatchObject([
+    { title: 'Action plans: 2 actions are overdue', params: { late: 2, to_confirm: 0 }, object_id: null },
+  ])
+  expect(await remindersOf(coordinator)).toHaveLength(1)
+  expect(await remindersOf(stranger)).toEqual([])
+  expect(mail.letters.map(({ to }) => to).sort()).toEqual([emailOf(coordinator), emailOf(teacher)].sort())
+  const [letter] = mail.to(emailOf(teacher))
+  expect(letter?.subject).toBe('Action plans: 2 actions are overdue')
+  const page = (action: number) => `${home}/schools/results/${school.id}?line=${line.id}#action-${action}`
+  for (const part of ['12 days late', '1 day late', page(first), page(second), `${home}/action-plans`])
+    expect(letter?.text).toContain(part)
+  expect(letter?.text).toContain(`${home}/profile`)
+  expect(letter?.html).toContain(`<a href="${home}/profile">`)
+  expect(letter?.html.replaceAll('&amp;', '&')).toContain(`<a href="${page(first)}">`)
+  expect(mail.to(emailOf(coordinator))[0]?.text).toContain(
+    `${home}/evaluations/${line.evaluation}/action-plan?line=${line.id}#action-${first}`,
+  )
+  expect(letter?.text).not.toContain('Make six calendars')
+})
+
+test('one reminder comes a week, whoever sends it and however often a server starts', async () => {
+  await lateBy(3)
+  expect((await Promise.all([remindOfPlans(db), remindOfPlans(db)])).sort()).toEqual([0, 2])
+  for (const start of ['first', 'second']) {
+    const counts: number[] = []
+    const work = async () => counts.push(await remindOfPlans(db))
+    const maintenance = regularly(vereda.database, [{ name: start, every: 5, work }], () => {})
+    maintenance.start()
+    await expect.poll(() => counts.length).toBeGreaterThan(1)
+    await maintenance.stop()
+    expect(new Set(counts)).toEqual(new Set([0]))
+  }
+  await pass(6)
+  expect(await remind()).toBe(0)
+  await queueIsEmpty(db)
+  expect(mail.letters).toHaveLength(2)
+  await pass(1)
+  expect(await remind()).toBe(2)
+  expect(mail.letters).toHaveLength(4)
+  expect(await remindersOf(teacher)).toHaveLength(1)
+})
+
+test('it stops when nothing is late: done, planned anew, dropped or in a closed line', async () => {
+  const action = await lateBy(3)
+  await report(action)
+  expect(await remind()).toBe(0)
+  const moved = await lateBy(5)
+  const change = (body: object) =>
+    vereda.ask(actionPlanCalls.changeAction, coordinator, {
+      parameters: { goal: goal.id, action: moved },
+      body,
+    })
+  await change({ deadline: day(3) })
+  expect(await remind()).toBe(0)
+  await change({ deadline: day(-3) })
+  await setStatus(db, line.id, 'CLOSED')
+  expect(await remind()).toBe(0)
+  await setStatus(db, line.id, 'OPEN')
+  await change({ status: 'cancelled', observation: 'No money' })
+  expect(await remind()).toBe(0)
+})
+
+test('a letter that waited says nothing when meanwhile nothing is late any more', async () => {
+  const action = await lateBy(3)
+  await sender.stop()
+  expect(await remindOfPlans(db)).toBe(2)
+  await db.deleteFrom('actions').where('id', '=', action).execute()
+  sender.start()
+  await queueIsEmpty(db)
+  expect(mail.letters).toEqual([])
+})
+
+test('each person chooses in their profile: never, once a week, or at once and once a day at most', async () => {
+  expect((await vereda.ask(accountCalls.profile, teacher)).body.reminders).toBe('weekly')
+  expect((await choose(teacher, 'off')).body.reminders).toBe('off')
+  await choose(coordinator, 'at_once')
+  await lateBy(3)
+  expect(await remind()).toBe(1)
+  await pass(1)
+  expect(await remind()).toBe(0)
+  await lateBy(1)
+  expect(await remind()).toBe(1)
+  await lateBy(1)
+  expect(await remind()).toBe(0)
+  expect(mail.letters.map(({ to }) => to)).toEqual([emailOf(coordinator), emailOf(coordinator)])
+})
+
+test('somebody without a confirmed address is reminded inside only', async () => {
+  const other = await asSchool(db, [school.id])
+  await db
+    .updateTable('users')
+    .set({ email: null, pending_email: 'waits@vereda.example', pending_since: sql`now()` })
+    .where('id', '=', other.id)
+    .execute()
+  await lateBy(3)
+  expect(await remind()).toBe(3)
+  expect(await remindersOf(other)).toHaveLength(1)
+  expect(mail.letters).toHaveLength(2)
+})
+
+test('a report that waits for a week reminds those who confirm it, of the action itself', async () => {
+  const action = await lateBy(3)
+  await report(action)
+  await queueIsEmpty(db)
+  mail.letters.length = 0
+  await sql`update actions set reported_at = reported_at - interval '8 days'`.execute(db)
+  expect(await remind()).toBe(1)
+  expect(await remindersOf(coordinator)).toMatchObject([
+    {
+      title: 'Action plans: reports wait for you',
+      params: { late: 0, to_confirm: 1, line: line.id, action },
+      object_id: line.evaluation,
+    },
+  ])
+  expect(mail.letters).toMatchObject([{ to: emailOf(coordinator) }])
+  expect(mail.letters[0]?.text).toContain('reported 8 days ago')
+  expect(mail.letters[0]?.text).not.toContain(`${home}/action-plans`)
+})
+
+test('who looks after a country gets one reminder for all of it', async () => {
+  await db.updateTable('users').set({ reminders: 'weekly' }).where('id', '=', representative.id).execute()
+  await lateBy(3)
+  await remind()
+  expect(await remindersOf(representative)).toMatchObject([{ params: { late: 1 } }])
+})
