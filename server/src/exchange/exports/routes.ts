@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream'
 import { exportCalls } from 'contract/exchange/export-calls'
-import { ExportAnswer, formatsOf } from 'contract/exchange/exports'
+import { ExportAnswer, formatsOf, type NewExport } from 'contract/exchange/exports'
 import { fieldProblem, found, Problem, type ProblemCode } from 'contract/platform/problems'
 import { attachment } from '../../evaluation/files/disposition.ts'
 import { record } from '../../platform/audit/queries.ts'
+import type { Db } from '../../platform/database/db.ts'
 import { type Feature, feature } from '../../platform/http/feature.ts'
 import { addJob, ownJob } from '../../platform/jobs/queries.ts'
 import { orLetGo } from '../../platform/storage/or-let-go.ts'
@@ -35,6 +36,33 @@ const assertStillBeReadable = async (subjects: Subjects, wanted: Wanted): Promis
   })
 }
 
+/** Refuses a format that there is not, and a choice of rows or columns of anything but a list. */
+const assertOffered = (subjects: Subjects, { subject, format, columns, rows }: NewExport): void => {
+  if (!formatsOf[subject]?.includes(format)) throw fieldProblem('format', 'invalid_format')
+  if (columns && subject !== 'list') throw fieldProblem('columns', 'validation_error')
+  if (rows && subject !== 'list') throw fieldProblem('rows', 'validation_error')
+  if (!subjects[subject].makers[format]) throw notHere()
+}
+
+/** A file of somebody's own: no browser runs it, shows it elsewhere or stores it. */
+const headersOf = (name: string, type: string, size: number) => ({
+  'Content-Type': type,
+  'Content-Disposition': attachment(name),
+  'Content-Length': size,
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cache-Control': 'private, no-store',
+})
+
+/** The job of a file that is made. */
+const ownExport = async (db: Db, person: number, id: number) => {
+  const job = found(await ownJob(db, person, id))
+  if (job.kind !== 'export') throw new Problem('not_found')
+  if (job.status === 'waiting' || job.status === 'running') throw new Problem('job_not_done')
+  return job
+}
+
 export const exporting = (
   { results, assertSpace }: { results: Storage; assertSpace: () => Promise<void> },
   subjects: Subjects,
@@ -44,10 +72,7 @@ export const exporting = (
     start: async (context) => {
       const { db, actor, language, body, request } = context
       const { subject, format, id, query, columns, rows, variant } = body
-      if (!formatsOf[subject]?.includes(format)) throw fieldProblem('format', 'invalid_format')
-      if (columns && subject !== 'list') throw fieldProblem('columns', 'validation_error')
-      if (rows && subject !== 'list') throw fieldProblem('rows', 'validation_error')
-      if (!subjects[subject].makers[format]) throw notHere()
+      assertOffered(subjects, body)
       const wanted = { subject, format, id, query, columns, rows, variant }
       const named = await subjects[subject].assertReadable({
         db,
@@ -75,23 +100,13 @@ export const exporting = (
 
     file: async (context) => {
       const { db, actor, language, parameters, request, reply } = context
-      const job = found(await ownJob(db, actor.id, parameters.id))
-      if (job.kind !== 'export') throw new Problem('not_found')
-      if (job.status === 'waiting' || job.status === 'running') throw new Problem('job_not_done')
+      const job = await ownExport(db, actor.id, parameters.id)
       const options = ExportOptions.parse(job.asked)
       await assertStillBeReadable(subjects, { db, actor, language, ...options })
       const object = found(job.object)
       const { name, content_type } = ExportAnswer.pick({ name: true, content_type: true }).parse(job.answer)
       const size = found(await results.size(object))
-      reply.headers({
-        'Content-Type': content_type,
-        'Content-Disposition': attachment(name),
-        'Content-Length': size,
-        'X-Content-Type-Options': 'nosniff',
-        'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-        'Cross-Origin-Resource-Policy': 'same-origin',
-        'Cache-Control': 'private, no-store',
-      })
+      reply.headers(headersOf(name, content_type, size))
       if (request.method === 'HEAD') return void reply.send(Readable.from([]))
       const stored = found(await results.get(object))
       await orLetGo(stored, record(context, 'export.download', { type: 'job', id: job.id }))

@@ -31,13 +31,31 @@ import {
   schoolReadable,
 } from './things.ts'
 
+const listSubject = (known: () => Lists): Subjects['list'] => {
+  const list = exportList(known)
+  return {
+    assertReadable: listOfEvaluations(async ({ actor, query, columns }) => {
+      const { path } = listQuery(known(), actor, query)
+      wantedColumns(path, columns)
+      return { path }
+    }),
+    makers: { csv: list('csv'), xlsx: list('xlsx'), dhis2: exportListValues(known) },
+  }
+}
+
+const auditSubject = (known: () => Lists): Subjects['audit'] => {
+  const audit = exportAudit(known)
+  return {
+    assertReadable: async ({ actor, query }) => ({ path: auditQuery(known(), actor, query).path }),
+    makers: { csv: audit('csv'), xlsx: audit('xlsx') },
+  }
+}
+
 /**
  * Everything that can be had as a file: who may have it, and who makes it in which format. A paper's three formats come
  * by `asDocument` of what makes it; `formatsOf` of the contract says the same to the web, and a test compares them.
  */
 export const subjectsOf = (known: () => Lists, evidence: StoredEvidence): Subjects => {
-  const list = exportList(known)
-  const audit = exportAudit(known)
   return {
     evaluation: {
       assertReadable: lineIsValidated(evidenceFits(evaluationReadable)),
@@ -77,17 +95,7 @@ export const subjectsOf = (known: () => Lists, evidence: StoredEvidence): Subjec
         xlsx: exportStatistics('xlsx'),
       },
     },
-    list: {
-      assertReadable: listOfEvaluations(async ({ actor, query, columns }) => {
-        const { path } = listQuery(known(), actor, query)
-        wantedColumns(path, columns)
-        return { path }
-      }),
-      makers: { csv: list('csv'), xlsx: list('xlsx'), dhis2: exportListValues(known) },
-    },
-    audit: {
-      assertReadable: async ({ actor, query }) => ({ path: auditQuery(known(), actor, query).path }),
-      makers: { csv: audit('csv'), xlsx: audit('xlsx') },
-    },
+    list: listSubject(known),
+    audit: auditSubject(known),
   }
 }

@@ -43,8 +43,8 @@ const formOf = ({ name, bytes, ...fields }: Upload): Buffer => {
   ])
 }
 
-export const demoClientOf = (app: FastifyInstance): DemoClient => {
-  let people = 0
+/** Asks the server as somebody; a refusal is an error. */
+const sender = (app: FastifyInstance) => {
   const send = async (options: InjectOptions & { url: string }, as: Person | null, again = 5) => {
     const answer = await app.inject({
       ...options,
@@ -56,6 +56,12 @@ export const demoClientOf = (app: FastifyInstance): DemoClient => {
     if (answer.statusCode === 503 && again > 0) return send(options, as, again - 1)
     throw new Error(`${options.method} ${options.url} as ${as?.username ?? 'nobody'}: ${answer.body}`)
   }
+  return send
+}
+
+export const demoClientOf = (app: FastifyInstance): DemoClient => {
+  let people = 0
+  const send = sender(app)
   const ask: DemoClient['ask'] = (call, as, question = {}) =>
     send(
       {

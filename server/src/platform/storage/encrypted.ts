@@ -22,6 +22,34 @@ const readWhole = async (stream: Readable): Promise<Buffer> => {
   return Buffer.concat(parts)
 }
 
+const encryptedChunks = async function* (filesKey: Buffer, name: string, source: Source) {
+  const count = chunksOf(source.size)
+  const salt = randomBytes(saltLength)
+  const key = keyFor(filesKey, name, salt)
+  yield Buffer.concat([mark, salt])
+  let number = 0
+  for await (const piece of pieces(source.open(), chunkLength)) {
+    yield encryptChunk(key, number, number === count - 1, piece)
+    number += 1
+  }
+  if (source.size === 0) yield encryptChunk(key, 0, true, Buffer.alloc(0))
+}
+
+/** Bytes `start` to `end` of a file, which lie in the chunks `first` to `last`. */
+type Stretch = { key: Buffer; start: number; end: number; first: number; last: number; lastOfFile: number }
+
+const plainChunks = async function* (encryptedBytes: Readable, stretch: Stretch) {
+  const { key, start, end, first, last, lastOfFile } = stretch
+  let number = first
+  for await (const piece of pieces(encryptedBytes, encryptedLength)) {
+    const plain = openChunk(key, number, number === lastOfFile, piece)
+    const from = Math.max(start - number * chunkLength, 0)
+    yield plain.subarray(from, Math.min(end - number * chunkLength, chunkLength))
+    number += 1
+  }
+  if (number !== last + 1) throw new Error('a stored file is shorter than it was')
+}
+
 /**
  * Encrypts what the other storage keeps, in chunks of 64 KiB (AES-256-GCM), so that a stretch of a video can be read
  * without reading what stands before it. Each file has a key of its own, made from FILES_KEY, its name and a salt; each
@@ -29,21 +57,9 @@ const readWhole = async (stream: Readable): Promise<Buffer> => {
  */
 export const encrypted = (inner: Storage, filesKey: Buffer): Storage => {
   const put = (name: string, source: Source) => {
-    const count = chunksOf(source.size)
-    const encryptedFrom = async function* () {
-      const salt = randomBytes(saltLength)
-      const key = keyFor(filesKey, name, salt)
-      yield Buffer.concat([mark, salt])
-      let number = 0
-      for await (const piece of pieces(source.open(), chunkLength)) {
-        yield encryptChunk(key, number, number === count - 1, piece)
-        number += 1
-      }
-      if (source.size === 0) yield encryptChunk(key, 0, true, Buffer.alloc(0))
-    }
     return inner.put(name, {
       size: encryptedSize(source.size),
-      open: () => Readable.from(encryptedFrom(), { objectMode: false }),
+      open: () => Readable.from(encryptedChunks(filesKey, name, source), { objectMode: false }),
     })
   }
   const headOf = async (name: string) => {
@@ -64,17 +80,8 @@ export const encrypted = (inner: Storage, filesKey: Buffer): Storage => {
     })
     if (!stored) return undefined
     const key = keyFor(filesKey, name, head.bytes.subarray(mark.length))
-    const opened = async function* () {
-      let number = first
-      for await (const piece of pieces(stored.stream, encryptedLength)) {
-        const plain = openChunk(key, number, number === chunksOf(size) - 1, piece)
-        const from = Math.max(start - number * chunkLength, 0)
-        yield plain.subarray(from, Math.min(end - number * chunkLength, chunkLength))
-        number += 1
-      }
-      if (number !== last + 1) throw new Error('a stored file is shorter than it was')
-    }
-    const stream = Readable.from(opened(), { objectMode: false })
+    const stretch = { key, start, end, first, last, lastOfFile: chunksOf(size) - 1 }
+    const stream = Readable.from(plainChunks(stored.stream, stretch), { objectMode: false })
     // a generator that was never begun closes nothing
     stream.once('close', () => stored.stream.destroy())
     return { stream, size }

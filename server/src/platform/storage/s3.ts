@@ -41,12 +41,33 @@ const clientOf = async (place: S3Place) => {
   return { s3, client }
 }
 
+type Client = Awaited<ReturnType<typeof clientOf>>
+
 /** One small object of its own under the prefix. */
 export const putText = async (place: S3Place, name: string, text: string): Promise<void> => {
   const { s3, client } = await clientOf(place)
   const Key = place.prefix === '' ? name : `${place.prefix}/${name}`
   const order = { Bucket: place.bucket, Key, Body: text, ContentType: 'text/plain; charset=utf-8' }
   await client.send(new s3.PutObjectCommand(order)).finally(() => client.destroy())
+}
+
+/** The files under a prefix, page by page. */
+const listed = async function* ({ s3, client }: Client, bucket: string, root: string) {
+  let token: string | undefined
+  do {
+    const answer = await client.send(
+      new s3.ListObjectsV2Command({
+        Bucket: bucket,
+        Prefix: root,
+        ...(token && { ContinuationToken: token }),
+      }),
+    )
+    for (const { Key, Size, LastModified } of answer.Contents ?? []) {
+      const name = (Key ?? '').slice(root.length)
+      if (isStoredName(name)) yield { name, size: Size ?? 0, changedAt: LastModified ?? new Date() }
+    }
+    token = answer.NextContinuationToken
+  } while (token)
 }
 
 /** Files in a bucket, under `<prefix>/<uuid>`. */
@@ -81,23 +102,7 @@ export const openS3 = async (place: S3Place): Promise<Storage> => {
     const whole = Number(answer.ContentRange?.split('/')[1] ?? answer.ContentLength)
     return { stream: answer.Body as Readable, size: whole }
   }
-  const list = async function* () {
-    let token: string | undefined
-    do {
-      const answer = await client.send(
-        new s3.ListObjectsV2Command({
-          Bucket: place.bucket,
-          Prefix: root,
-          ...(token && { ContinuationToken: token }),
-        }),
-      )
-      for (const { Key, Size, LastModified } of answer.Contents ?? []) {
-        const name = (Key ?? '').slice(root.length)
-        if (isStoredName(name)) yield { name, size: Size ?? 0, changedAt: LastModified ?? new Date() }
-      }
-      token = answer.NextContinuationToken
-    } while (token)
-  }
+  const list = () => listed({ s3, client }, place.bucket, root)
   const remove = async (name: string) => {
     await orUndefined(client.send(new s3.DeleteObjectCommand(at(name))))
   }

@@ -50,6 +50,36 @@ const opened = async (source: Bytes): Promise<ZipFile> => {
   }
 }
 
+/** The bytes of a part, counted as they come. */
+const inflated = async function* (
+  zip: ZipFile,
+  entry: Entry,
+  limits: ArchiveLimits,
+  counted: { bytes: number },
+): AsyncIterable<Buffer> {
+  const stream = await zip.openReadStreamPromise(entry).catch(() => {
+    throw unsupported('archive_broken')
+  })
+  let size = 0
+  let sum = 0
+  try {
+    for await (const chunk of chunksIn(stream)) {
+      size += chunk.length
+      sum = crc32(chunk, sum)
+      counted.bytes += chunk.length
+      if (counted.bytes > limits.inflated) throw unsupported('archive_too_large')
+      if (size > 1024 * 1024 && size > entry.compressedSize * limits.ratio)
+        throw unsupported('archive_too_large')
+      yield chunk
+    }
+    if (sum !== entry.crc32) throw unsupported('archive_broken')
+  } catch (error) {
+    throw error instanceof Problem ? error : unsupported('archive_broken')
+  } finally {
+    stream.destroy()
+  }
+}
+
 /**
  * Visits each part of the archive. Bytes are counted while they are inflated, for what the headers say proves nothing;
  * a part that the visitor does not read is read and thrown away, so that the limits hold for the whole.
@@ -63,29 +93,7 @@ export const visitParts = async (
 ): Promise<void> => {
   const zip = await opened(source)
   /** What is read a second time counts in `counted` alone. */
-  const inflate = async function* (entry: Entry, counted = spent): AsyncIterable<Buffer> {
-    const stream = await zip.openReadStreamPromise(entry).catch(() => {
-      throw unsupported('archive_broken')
-    })
-    let size = 0
-    let sum = 0
-    try {
-      for await (const chunk of chunksIn(stream)) {
-        size += chunk.length
-        sum = crc32(chunk, sum)
-        counted.bytes += chunk.length
-        if (counted.bytes > limits.inflated) throw unsupported('archive_too_large')
-        if (size > 1024 * 1024 && size > entry.compressedSize * limits.ratio)
-          throw unsupported('archive_too_large')
-        yield chunk
-      }
-      if (sum !== entry.crc32) throw unsupported('archive_broken')
-    } catch (error) {
-      throw error instanceof Problem ? error : unsupported('archive_broken')
-    } finally {
-      stream.destroy()
-    }
-  }
+  const inflate = (entry: Entry, counted = spent) => inflated(zip, entry, limits, counted)
   try {
     if (zip.entryCount === 0) throw unsupported('archive_empty')
     if (zip.entryCount > limits.entries) throw unsupported('archive_too_large')

@@ -18,30 +18,38 @@ export const cellsOf = ({ results, detail }: LineFound) =>
     detail.line.files,
   )
 
+type Figures = Domain | CompleteResults['overall']
+type Cells = ReturnType<typeof cellsOf>
+type Row = { name: string; of: Figures; files: Cells; hasBefore: boolean }
+
+/** Points, stage, change since the line before where there is one, and how much of the evidence is there. */
+const rowOf = (voice: Voice, { name, of, files, hasBefore }: Row): Cell[] => {
+  const { t, score, number } = voice
+  const { points, percent, change, compared, applicable, no_evidence, not_applicable } = of
+  const counts = [
+    t('results.applies', { count: applicable }),
+    `${t('scores.rest.none')}: ${number(no_evidence)}`,
+    `${t('scores.rest.apart')}: ${number(not_applicable)}`,
+  ]
+  const complete = files.filter((each) => each.complete).length
+  return [
+    name,
+    points === null ? '–' : score(points),
+    percent === null ? t('scores.notReported') : score(percent),
+    stageText(voice, of),
+    ...(hasBefore ? [compared ? changeText(voice, change, compared, true) : '–'] : []),
+    counts.join('; '),
+    t('home.nOfM', { answered: complete, total: files.length }),
+  ]
+}
+
 /** Every domain in numbers, and the whole school below them. */
 export const domainTable = (voice: Voice, shown: LineFound, results: CompleteResults): Block[] => {
-  const { t, score, number } = voice
+  const { t } = voice
   const { categories, overall } = results
   const cells = cellsOf(shown)
   const hasBefore = overall.compared !== null
-  const row = (name: string, of: Domain | typeof overall, files: typeof cells): Cell[] => {
-    const { points, percent, change, compared, applicable, no_evidence, not_applicable } = of
-    const counts = [
-      t('results.applies', { count: applicable }),
-      `${t('scores.rest.none')}: ${number(no_evidence)}`,
-      `${t('scores.rest.apart')}: ${number(not_applicable)}`,
-    ]
-    const complete = files.filter((each) => each.complete).length
-    return [
-      name,
-      points === null ? '–' : score(points),
-      percent === null ? t('scores.notReported') : score(percent),
-      stageText(voice, of),
-      ...(hasBefore ? [compared ? changeText(voice, change, compared, true) : '–'] : []),
-      counts.join('; '),
-      t('home.nOfM', { answered: complete, total: files.length }),
-    ]
-  }
+  const row = (name: string, of: Figures, files: Cells) => rowOf(voice, { name, of, files, hasBefore })
   return [
     heading(1, t('results.domains')),
     paragraph(t('results.domainsHint'), 'small'),

@@ -25,6 +25,21 @@ const isEmpty = (block: PreparedBlock): boolean => {
   return block.kind === 'records' && block.records.length === 0
 }
 
+/** What is said of the document as a whole. */
+const headOf = (document: Document): Omit<PreparedDocument, 'blocks'> => {
+  const dayFormat = new Intl.DateTimeFormat(document.language, { dateStyle: 'long', timeZone: 'UTC' })
+  return {
+    title: inOneLine(document.title),
+    subtitle: document.subtitle === null ? null : cleaned(document.subtitle),
+    language: document.language,
+    variant: document.variant,
+    day: document.day.slice(0, 10),
+    dayText: dayFormat.format(new Date(document.day)),
+    foot: message(document.language, 'documents.foot', { page: '{page}', pages: '{pages}' }),
+    contents: message(document.language, 'documents.contents'),
+  }
+}
+
 /** Everything that a writer would otherwise decide: the same paper says the same in every format. */
 export const prepare = (document: Document): { prepared: PreparedDocument; photos: Photo[] } => {
   const t = sayer(document.language)
@@ -67,17 +82,6 @@ export const prepare = (document: Document): { prepared: PreparedDocument; photo
     }
   }
 
-  const dayFormat = new Intl.DateTimeFormat(document.language, { dateStyle: 'long', timeZone: 'UTC' })
-  const prepared: PreparedDocument = {
-    title: inOneLine(document.title),
-    subtitle: document.subtitle === null ? null : cleaned(document.subtitle),
-    language: document.language,
-    variant: document.variant,
-    day: document.day.slice(0, 10),
-    dayText: dayFormat.format(new Date(document.day)),
-    foot: message(document.language, 'documents.foot', { page: '{page}', pages: '{pages}' }),
-    contents: message(document.language, 'documents.contents'),
-    blocks: inSteps(document.blocks.map(blockOf).filter((block) => !isEmpty(block))),
-  }
-  return { prepared, photos }
+  const blocks = inSteps(document.blocks.map(blockOf).filter((block) => !isEmpty(block)))
+  return { prepared: { ...headOf(document), blocks }, photos }
 }

@@ -14,6 +14,30 @@ import type { Planning, Read } from './planning.ts'
 import { type PersonKnown, peopleMeant } from './queries.ts'
 import { readPerson } from './read-row.ts'
 
+/** Of the countries that rows name for a representative, those that have one. */
+const countriesTaken = async (db: Db, countries: Countries, rows: Read[]): Promise<Set<number>> => {
+  const named = rows.flatMap(({ row, values }) =>
+    values.role !== undefined && worksIn({ role: values.role }, 'country') ? areaTexts(row) : [],
+  )
+  const ids = named.flatMap((word) => {
+    const country = countries.find(word)
+    return typeof country === 'string' ? [] : country.id
+  })
+  return ids.length > 0 ? represented(db, ids) : new Set()
+}
+
+/** People who have the name or the address that a row says. */
+type Meant = { named?: PersonKnown; mailed?: PersonKnown }
+
+/** Whom the row is about; a name or an address of somebody else is a fault of it. */
+const personMeant = ({ values: provided, faults }: Read, meant: Meant | undefined) => {
+  const person = provided.username === undefined ? meant?.mailed : meant?.named
+  if (meant?.named && !meant.named.managed) faults.add('username', 'username_exists')
+  if (meant?.mailed && meant.mailed.id !== person?.id) faults.add('email', 'email_exists')
+  else if (meant?.mailed && !meant.mailed.managed) faults.add('email', 'email_exists')
+  return person
+}
+
 /** Plans the rows of people slice by slice; what one slice said is known to the next. */
 export const openPeople = (actor: Actor, regions: Regions, countries: Countries, language: Language) => {
   const planning: Planning = { actor, language, regions, countries, represented: new Set() }
@@ -37,20 +61,12 @@ export const openPeople = (actor: Actor, regions: Regions, countries: Countries,
       })
   }
 
-  const draftOf = (
-    each: Read,
-    meant: { named?: PersonKnown; mailed?: PersonKnown } | undefined,
-    find: Areas,
-    taken: Set<number>,
-  ): Draft => {
-    const { values: provided, faults } = each
+  const draftOf = (each: Read, meant: Meant | undefined, find: Areas, taken: Set<number>): Draft => {
     assertFew(meant?.named, meant?.mailed)
-    if (isTwice(each, 'username')) faults.add('username', 'username_exists')
-    if (isTwice(each, 'email')) faults.add('email', 'email_exists')
-    const person = provided.username === undefined ? meant?.mailed : meant?.named
-    if (meant?.named && !meant.named.managed) faults.add('username', 'username_exists')
-    if (meant?.mailed && meant.mailed.id !== person?.id) faults.add('email', 'email_exists')
-    else if (meant?.mailed && !meant.mailed.managed) faults.add('email', 'email_exists')
+    for (const field of ['username', 'email'] as const) {
+      if (isTwice(each, field)) each.faults.add(field, `${field}_exists`)
+    }
+    const person = personMeant(each, meant)
     return person?.managed
       ? changedPerson(planning, each, person, find)
       : newPerson(planning, each, find, taken)
@@ -67,14 +83,7 @@ export const openPeople = (actor: Actor, regions: Regions, countries: Countries,
     }))
     const meant = await peopleMeant(db, actor, language, sought)
     const find = await openAreas(db, actor, { regions, countries }, rows)
-    const named = read.flatMap(({ row, values }) =>
-      values.role !== undefined && worksIn({ role: values.role }, 'country') ? areaTexts(row) : [],
-    )
-    const ids = named.flatMap((word) => {
-      const country = countries.find(word)
-      return typeof country === 'string' ? [] : country.id
-    })
-    const taken = ids.length > 0 ? await represented(db, ids) : new Set<number>()
+    const taken = await countriesTaken(db, countries, read)
     return read.map((each, at) => draftOf(each, meant.get(at), find, taken))
   }
 }

@@ -69,6 +69,49 @@ export const rowsInDatabase = async (db: Db, instrument: number): Promise<Stored
   })
 }
 
+/** Adds domains with their outcomes and indicators. */
+const addCategories = async (db: Db, instrument_id: number, edition: Edition): Promise<void> => {
+  const categories = await db
+    .insertInto('categories')
+    .values(edition.categories.map(({ number, texts }) => ({ instrument_id, number, texts: json(texts) })))
+    .returning(['id', 'number'])
+    .execute()
+  const categoryId = new Map(categories.map(({ id, number }) => [number, id]))
+  const placed = edition.categories.flatMap(({ number, outcomes }) =>
+    outcomes.map((outcome) => ({ ...outcome, category_id: defined(categoryId.get(number)) })),
+  )
+  const outcomeId = await addOutcomes(db, placed)
+  await db
+    .insertInto('indicators')
+    .values(
+      placed.flatMap((outcome) =>
+        outcome.indicators.map(({ texts, ...indicator }) => ({
+          ...indicator,
+          instrument_id,
+          category_id: outcome.category_id,
+          outcome_id: defined(outcomeId.get(keyOfOutcome(outcome))),
+          texts: json(texts),
+        })),
+      ),
+    )
+    .execute()
+}
+
+type PlacedOutcome = { category_id: number; number: number; texts: Texts }
+
+const keyOfOutcome = ({ category_id, number }: Omit<PlacedOutcome, 'texts'>): string =>
+  `${category_id}.${number}`
+
+/** Their ids by domain and number. */
+const addOutcomes = async (db: Db, placed: PlacedOutcome[]): Promise<Map<string, number>> => {
+  const outcomes = await db
+    .insertInto('outcomes')
+    .values(placed.map(({ category_id, number, texts }) => ({ category_id, number, texts: json(texts) })))
+    .returning(['id', 'category_id', 'number'])
+    .execute()
+  return new Map(outcomes.map((each) => [keyOfOutcome(each), each.id]))
+}
+
 /**
  * Adds the edition as an instrument of its own, enabled; `replaced` is the one before it, and `changed` are the codes
  * of indicators that ask something else than there. `folder` is what the folder said, without what was carried over.
@@ -92,35 +135,7 @@ export const addEdition = async (
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const categories = await db
-    .insertInto('categories')
-    .values(edition.categories.map(({ number, texts }) => ({ instrument_id, number, texts: json(texts) })))
-    .returning(['id', 'number'])
-    .execute()
-  const categoryId = new Map(categories.map(({ id, number }) => [number, id]))
-  const placed = edition.categories.flatMap(({ number, outcomes }) =>
-    outcomes.map((outcome) => ({ ...outcome, category_id: defined(categoryId.get(number)) })),
-  )
-  const outcomes = await db
-    .insertInto('outcomes')
-    .values(placed.map(({ category_id, number, texts }) => ({ category_id, number, texts: json(texts) })))
-    .returning(['id', 'category_id', 'number'])
-    .execute()
-  const outcomeId = new Map(outcomes.map((each) => [`${each.category_id}.${each.number}`, each.id]))
-  await db
-    .insertInto('indicators')
-    .values(
-      placed.flatMap((outcome) =>
-        outcome.indicators.map(({ texts, ...indicator }) => ({
-          ...indicator,
-          instrument_id,
-          category_id: outcome.category_id,
-          outcome_id: defined(outcomeId.get(`${outcome.category_id}.${outcome.number}`)),
-          texts: json(texts),
-        })),
-      ),
-    )
-    .execute()
+  await addCategories(db, instrument_id, edition)
   await db
     .insertInto('options')
     .values(

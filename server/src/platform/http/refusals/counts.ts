@@ -35,6 +35,17 @@ const keyOf = ({ actor, address, event, details }: Seen): Buffer =>
     )
     .digest()
 
+/** What goes beyond the kinds that are counted apart. */
+const asAnybody = (seen: Seen): Seen => {
+  const { network: _, ...details } = seen.details
+  return { ...seen, actor: null, address: null, details, type: 'call', id: null }
+}
+
+const firstOf = (seen: Seen, name: string, until: number): Kind => {
+  const { id: _, request: __, ...rest } = seen
+  return { ...rest, key: Buffer.from(name, 'hex'), times: 0, ids: new Set(), until }
+}
+
 /** Counts repeats of a refusal in memory: `add` says which is the first of its minute. */
 export const refusalsCounted = (most = mostKinds, now: () => number = () => performance.now()) => {
   const kinds = new Map<string, Kind>()
@@ -43,8 +54,7 @@ export const refusalsCounted = (most = mostKinds, now: () => number = () => perf
     const name = keyOf(seen).toString('hex')
     const kind = kinds.get(name)
     if (kind || kinds.size < most) return [name, kind, seen]
-    const { network: _, ...details } = seen.details
-    const anybody = { ...seen, actor: null, address: null, details, type: 'call', id: null }
+    const anybody = asAnybody(seen)
     const shared = keyOf(anybody).toString('hex')
     return [shared, kinds.get(shared), anybody]
   }
@@ -58,14 +68,7 @@ export const refusalsCounted = (most = mostKinds, now: () => number = () => perf
         if (limit.id !== null && kind.ids.size < 20) kind.ids.add(limit.id)
         return null
       }
-      const { id: _, request: __, ...rest } = limit
-      const first = {
-        ...rest,
-        key: Buffer.from(name, 'hex'),
-        times: 0,
-        ids: new Set<number>(),
-        until: now() + minute,
-      }
+      const first = firstOf(limit, name, now() + minute)
       kinds.set(name, first)
       return first
     },

@@ -4,25 +4,28 @@ import { table } from '../../blocks.ts'
 import type { Block } from '../../document.ts'
 import type { FigureVoice, Shown } from '../figure-voice.ts'
 
+const changeText = (voice: FigureVoice, { values }: FigureRow<'lines'>, isHidden: boolean): string => {
+  const { t, score } = voice
+  const change = changeOf(values)
+  if (!change) return isHidden ? t('statistics.notShown') : '–'
+  const points = score(Math.abs(change.points))
+  if (Math.abs(change.points) < 0.05) return t('statistics.changeSame')
+  return change.points > 0 ? t('statistics.changeUp', { points }) : t('statistics.changeDown', { points })
+}
+
 /** How far the same schools have come from the base line on. */
 export const lines = (
-  { t, count, percent, score, section }: FigureVoice,
+  voice: FigureVoice,
   { parts, model }: Shown,
   last: (typeof evaluationTypes)[number] = 'third',
 ): Block[] => {
+  const { t, count, percent, section } = voice
   const answer = parts.lines
   if (!answer) return []
   const { rows, suppressed } = answer
   const isHidden = suppressed > 0
   const kinds = evaluationTypes.slice(0, evaluationTypes.indexOf(last) + 1)
   const changes = rows.flatMap(({ values }) => changeOf(values) ?? [])
-  const changeText = ({ values }: FigureRow<'lines'>): string => {
-    const change = changeOf(values)
-    if (!change) return isHidden ? t('statistics.notShown') : '–'
-    const points = score(Math.abs(change.points))
-    if (Math.abs(change.points) < 0.05) return t('statistics.changeSame')
-    return change.points > 0 ? t('statistics.changeUp', { points }) : t('statistics.changeDown', { points })
-  }
   return section({
     title: t('statistics.lines'),
     hint: t('statistics.linesHint'),
@@ -49,7 +52,7 @@ export const lines = (
           row.place.name,
           count(row.schools),
           ...kinds.map((kind) => percent(row.values[kind], isHidden)),
-          changeText(row),
+          changeText(voice, row, isHidden),
         ]),
         align: ['start', 'end', ...kinds.map(() => 'end' as const), 'end'],
         widths: [3, 1, ...kinds.map(() => 2), 2],

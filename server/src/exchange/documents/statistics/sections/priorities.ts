@@ -1,19 +1,35 @@
-import { domainNumbers } from 'contract/evaluation/scores/summary'
+import { type DomainNumber, domainNumbers } from 'contract/evaluation/scores/summary'
 import { extremesOf } from 'contract/insight/statistics/statistics-figures'
 import { table } from '../../blocks.ts'
 import type { Block } from '../../document.ts'
 import type { FigureVoice, Shown } from '../figure-voice.ts'
 
+type GoalsOf = (number: DomainNumber) => number
+
+/** The weights of one place only; of several places there is no sum of them. */
+const tableOf = ({ t, domain, count, score }: FigureVoice, { whole }: Shown, goalsOf: GoalsOf): Block => {
+  const weights = whole?.priorities
+  return table({
+    caption: t('statistics.priorities'),
+    head: [t('scores.domain'), t('statistics.goalsHead'), ...(whole ? [t('statistics.weightHead')] : [])],
+    rows: domainNumbers.map((number) => [
+      domain(number),
+      count(goalsOf(number)),
+      ...(whole ? [score(weights?.rows[0]?.values[number].weight, (weights?.suppressed ?? 0) > 0)] : []),
+    ]),
+    align: ['start', 'end', ...(whole ? (['end'] as const) : [])],
+    widths: [3, 1, ...(whole ? [1] : [])],
+  })
+}
+
 /** Where schools put their goals and their points of priority. */
-export const priorities = (
-  { t, domain, count, score, section }: FigureVoice,
-  { whole, parts }: Shown,
-): Block[] => {
+export const priorities = (voice: FigureVoice, shown: Shown): Block[] => {
+  const { t, domain, count, section } = voice
+  const { whole, parts } = shown
   const answer = (whole ?? parts).priorities
   if (!answer) return []
-  const { rows, suppressed } = answer
-  const goalsOf = (number: (typeof domainNumbers)[number]) =>
-    rows.reduce((sum, { values }) => sum + (values[number].goals ?? 0), 0)
+  const { rows } = answer
+  const goalsOf: GoalsOf = (number) => rows.reduce((sum, { values }) => sum + (values[number].goals ?? 0), 0)
   const most = Math.max(...domainNumbers.map(goalsOf))
   const found = extremesOf(goalsOf)
   const saying = found
@@ -42,17 +58,7 @@ export const priorities = (
           })),
         },
       },
-      table({
-        caption: t('statistics.priorities'),
-        head: [t('scores.domain'), t('statistics.goalsHead'), ...(whole ? [t('statistics.weightHead')] : [])],
-        rows: domainNumbers.map((number) => [
-          domain(number),
-          count(goalsOf(number)),
-          ...(whole ? [score(rows[0]?.values[number].weight, suppressed > 0)] : []),
-        ]),
-        align: ['start', 'end', ...(whole ? (['end'] as const) : [])],
-        widths: [3, 1, ...(whole ? [1] : [])],
-      }),
+      tableOf(voice, shown, goalsOf),
     ],
   })
 }

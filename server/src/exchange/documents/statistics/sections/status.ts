@@ -1,15 +1,44 @@
 import { lineStatuses } from 'contract/evaluation/lines'
-import { type FigureRow, summed, totalOf } from 'contract/insight/statistics/statistics-figures'
+import { summed, totalOf } from 'contract/insight/statistics/statistics-figures'
 import { table } from '../../blocks.ts'
 import type { Block } from '../../document.ts'
 import { barsShown, type FigureVoice, type Shown } from '../figure-voice.ts'
 
+/** A row for each place; how far its answers are stands last where that was asked for. */
+const tableOf = ({ t, count, part }: FigureVoice, { parts, model }: Shown, caption: string): Block => {
+  const rows = parts.status?.rows ?? []
+  const hasProgress = Boolean(parts.progress)
+  const names = lineStatuses.map((name) => t(`ui.status.${name}`))
+  const answered = (place: number): string => {
+    const found = parts.progress?.rows.find((row) => row.place.id === place)?.values
+    return part(found?.indicators ? (found.answered ?? 0) / found.indicators : null)
+  }
+  return table({
+    caption,
+    head: [
+      t(`statistics.place.${model}`),
+      ...names,
+      t('scores.total'),
+      ...(hasProgress ? [t('statistics.answered')] : []),
+    ],
+    rows: rows.map((row) => [
+      row.place.name,
+      ...lineStatuses.map((name) => count(row.values[name] ?? 0)),
+      count(totalOf(row.values)),
+      ...(hasProgress ? [answered(row.place.id)] : []),
+    ]),
+    align: ['start', ...names.map(() => 'end' as const), 'end', ...(hasProgress ? ['end' as const] : [])],
+    widths: [3, 1, 1, 1, 1, 1, ...(hasProgress ? [1] : [])],
+  })
+}
+
 /** Where the latest line of each evaluation stands, and how far the answers are. */
-export const status = ({ t, count, part, section }: FigureVoice, { parts, model }: Shown): Block[] => {
+export const status = (voice: FigureVoice, shown: Shown): Block[] => {
+  const { t, count, section } = voice
+  const { parts, model } = shown
   const answer = parts.status
   if (!answer) return []
   const { rows } = answer
-  const all = ({ values }: FigureRow<'status'>): number => totalOf(values)
   const sums = summed(rows, lineStatuses)
   const total = totalOf(sums)
   const names = lineStatuses.map((name) => t(`ui.status.${name}`))
@@ -18,10 +47,6 @@ export const status = ({ t, count, part, section }: FigureVoice, { parts, model 
     total: count(total),
     review: count(sums['IN REVIEW']),
   })
-  const answered = (place: number): string => {
-    const found = parts.progress?.rows.find((row) => row.place.id === place)?.values
-    return part(found?.indicators ? (found.answered ?? 0) / found.indicators : null)
-  }
   const title = t(`statistics.statusBy.${model}`)
   return section({
     title,
@@ -42,28 +67,7 @@ export const status = ({ t, count, part, section }: FigureVoice, { parts, model 
           })),
         },
       },
-      table({
-        caption: title,
-        head: [
-          t(`statistics.place.${model}`),
-          ...names,
-          t('scores.total'),
-          ...(parts.progress ? [t('statistics.answered')] : []),
-        ],
-        rows: rows.map((row) => [
-          row.place.name,
-          ...lineStatuses.map((name) => count(row.values[name] ?? 0)),
-          count(all(row)),
-          ...(parts.progress ? [answered(row.place.id)] : []),
-        ]),
-        align: [
-          'start',
-          ...names.map(() => 'end' as const),
-          'end',
-          ...(parts.progress ? ['end' as const] : []),
-        ],
-        widths: [3, 1, 1, 1, 1, 1, ...(parts.progress ? [1] : [])],
-      }),
+      tableOf(voice, shown, title),
     ],
   })
 }

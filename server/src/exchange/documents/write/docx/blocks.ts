@@ -28,6 +28,47 @@ const factsOf = (facts: Fact[]): Paragraph[] =>
       }),
   )
 
+type BlockOf<Kind extends PreparedBlock['kind']> = Extract<PreparedBlock, { kind: Kind }>
+
+const headingOf = (block: BlockOf<'heading'>): Paragraph =>
+  new Paragraph({
+    heading: headings[block.level - 1] ?? HeadingLevel.HEADING_4,
+    children: runsOf(block.text),
+  })
+
+const chartOf = async (block: BlockOf<'chart'>, data: Buffer, width: number): Promise<Paragraph[]> => {
+  const drawn = {
+    data,
+    type: 'png',
+    description: block.description,
+    isWhole: true,
+    keepNext: false,
+  } as const
+  return [...captionOf(block.caption), await pictureOf(drawn, width)]
+}
+
+/** Without its picture a photo is told by its words. */
+const photoOf = async (
+  block: BlockOf<'photo'>,
+  data: Buffer | undefined,
+  width: number,
+): Promise<Paragraph[]> => {
+  const text = [...new Set([block.caption, block.alternative])].filter(Boolean)
+  if (!data) return [new Paragraph({ children: runsOf(plain(text.join(': '))) })]
+  const keepNext = block.caption !== ''
+  const shown = { data, type: 'jpg', description: block.alternative, isWhole: false, keepNext } as const
+  return [
+    await pictureOf(shown, width),
+    ...(block.caption ? [new Paragraph({ style: 'Small', children: runsOf(plain(block.caption)) })] : []),
+  ]
+}
+
+const pageBreak = () =>
+  new Paragraph({
+    pageBreakBefore: true,
+    spacing: { after: 0, line: 20, lineRule: LineRuleType.EXACT },
+  })
+
 /** What stands in the document for each block of a paper, in its order. */
 export const blocksOf = (document: PreparedDocument, pictures: Buffer[]) => {
   const width = widthOf(document.variant)
@@ -37,12 +78,7 @@ export const blocksOf = (document: PreparedDocument, pictures: Buffer[]) => {
   return async (block: PreparedBlock): Promise<FileChild[]> => {
     switch (block.kind) {
       case 'heading':
-        return [
-          new Paragraph({
-            heading: headings[block.level - 1] ?? HeadingLevel.HEADING_4,
-            children: runsOf(block.text),
-          }),
-        ]
+        return [headingOf(block)]
       case 'paragraph':
         return partsOf(block.text).map(
           (part) => new Paragraph({ style: styleOf[block.tone], children: runsOf(part) }),
@@ -65,36 +101,12 @@ export const blocksOf = (document: PreparedDocument, pictures: Buffer[]) => {
       case 'table':
         // a paragraph after it, or two tables in a row would become one
         return [...captionOf(block.caption), tableOf(block, width), new Paragraph({ spacing: { after: 0 } })]
-      case 'chart': {
-        const drawn = {
-          data: await draw(block.chart),
-          type: 'png',
-          description: block.description,
-          isWhole: true,
-          keepNext: false,
-        } as const
-        return [...captionOf(block.caption), await pictureOf(drawn, width)]
-      }
-      case 'photo': {
-        const data = block.picture === null ? undefined : pictures[block.picture]
-        const text = [...new Set([block.caption, block.alternative])].filter(Boolean)
-        if (!data) return [new Paragraph({ children: runsOf(plain(text.join(': '))) })]
-        const keepNext = block.caption !== ''
-        const shown = { data, type: 'jpg', description: block.alternative, isWhole: false, keepNext } as const
-        return [
-          await pictureOf(shown, width),
-          ...(block.caption
-            ? [new Paragraph({ style: 'Small', children: runsOf(plain(block.caption)) })]
-            : []),
-        ]
-      }
+      case 'chart':
+        return chartOf(block, await draw(block.chart), width)
+      case 'photo':
+        return photoOf(block, block.picture === null ? undefined : pictures[block.picture], width)
       case 'page':
-        return [
-          new Paragraph({
-            pageBreakBefore: true,
-            spacing: { after: 0, line: 20, lineRule: LineRuleType.EXACT },
-          }),
-        ]
+        return [pageBreak()]
     }
   }
 }

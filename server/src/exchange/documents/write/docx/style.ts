@@ -37,16 +37,58 @@ const lineRule = LineRuleType.AUTO
 
 const grown = [2, 1.5, 1.25, 1.1, 1]
 
+const based = { basedOn: 'Normal', next: 'Normal', quickFormat: true }
+
+/** What is neither plain text nor a heading. */
+const paragraphStyles = (variant: Variant): NonNullable<IStylesOptions['paragraphStyles']> => {
+  const { text, after, line } = sizes[variant]
+  const size = (factor: number) => Math.round(text * factor)
+  const small = variant === 'standard' ? 0.88 : 1
+  return [
+    { id: 'Subtitle', name: 'Subtitle', ...based, run: { size: size(1.2), color: colours.soft } },
+    { id: 'Lead', name: 'Lead', ...based, run: { size: size(1.18) } },
+    { id: 'Small', name: 'Small', ...based, run: { size: size(small), color: colours.soft } },
+    {
+      id: 'Quote',
+      name: 'Quote',
+      ...based,
+      paragraph: {
+        indent: { left: 340 },
+        border: { left: { style: 'single', size: 12, space: 10, color: 'B8C2D0' } },
+      },
+    },
+    { id: 'Fact', name: 'Fact', ...based, paragraph: { spacing: { after: after / 2, line, lineRule } } },
+    {
+      id: 'FactGroup',
+      name: 'Fact group',
+      ...based,
+      run: { bold: true },
+      paragraph: { spacing: { before: after, after: after / 2 }, keepNext: true },
+    },
+    {
+      id: 'Caption',
+      name: 'caption',
+      ...based,
+      run: { bold: true },
+      paragraph: { spacing: { before: 240, after: 100 }, keepNext: true },
+    },
+    {
+      id: 'TableText',
+      name: 'Table text',
+      ...based,
+      run: { size: size(variant === 'standard' ? 0.9 : 1) },
+      paragraph: { spacing: { before: 40, after: 40, line: 252, lineRule } },
+    },
+  ]
+}
+
 /** Real styles, so that whoever opens the document can change all headings at once and jump between them. */
 export const stylesOf = (variant: Variant, language: Language): IStylesOptions => {
   const { text, after, line } = sizes[variant]
-  const size = (factor: number) => Math.round(text * factor)
   const headingOf = (level: number): IBaseParagraphStyleOptions => ({
-    run: { size: size(grown[level] ?? 1), bold: true, color: colours.text },
+    run: { size: Math.round(text * (grown[level] ?? 1)), bold: true, color: colours.text },
     paragraph: { spacing: { before: level === 0 ? 0 : 280, after: 120 }, keepNext: true, keepLines: true },
   })
-  const small = variant === 'standard' ? 0.88 : 1
-  const based = { basedOn: 'Normal', next: 'Normal', quickFormat: true }
   return {
     default: {
       document: {
@@ -64,42 +106,7 @@ export const stylesOf = (variant: Variant, language: Language): IStylesOptions =
       heading3: headingOf(3),
       heading4: headingOf(4),
     },
-    paragraphStyles: [
-      { id: 'Subtitle', name: 'Subtitle', ...based, run: { size: size(1.2), color: colours.soft } },
-      { id: 'Lead', name: 'Lead', ...based, run: { size: size(1.18) } },
-      { id: 'Small', name: 'Small', ...based, run: { size: size(small), color: colours.soft } },
-      {
-        id: 'Quote',
-        name: 'Quote',
-        ...based,
-        paragraph: {
-          indent: { left: 340 },
-          border: { left: { style: 'single', size: 12, space: 10, color: 'B8C2D0' } },
-        },
-      },
-      { id: 'Fact', name: 'Fact', ...based, paragraph: { spacing: { after: after / 2, line, lineRule } } },
-      {
-        id: 'FactGroup',
-        name: 'Fact group',
-        ...based,
-        run: { bold: true },
-        paragraph: { spacing: { before: after, after: after / 2 }, keepNext: true },
-      },
-      {
-        id: 'Caption',
-        name: 'caption',
-        ...based,
-        run: { bold: true },
-        paragraph: { spacing: { before: 240, after: 100 }, keepNext: true },
-      },
-      {
-        id: 'TableText',
-        name: 'Table text',
-        ...based,
-        run: { size: size(variant === 'standard' ? 0.9 : 1) },
-        paragraph: { spacing: { before: 40, after: 40, line: 252, lineRule } },
-      },
-    ],
+    paragraphStyles: paragraphStyles(variant),
   }
 }
 
