@@ -1,18 +1,10 @@
-import { type FileKind, fileQuotas, showsPeople } from 'contract/evaluation/files'
+import { fileQuotas, showsPeople } from 'contract/evaluation/files'
 import { limits } from 'contract/platform/limits'
 import { useState } from 'react'
 import { useTranslation } from '../../i18n/translation.tsx'
-import { formatOfName, tooLargeText, wrongKindText } from '../actions/refusal-text.ts'
-import { makeSmaller } from '../forms/make-smaller.ts'
+import { type TakenFile, takeFile } from '../forms/take-file.ts'
 
-export type ChosenProof = {
-  id: string
-  name: string
-  kind: FileKind
-  content: Blob
-  originalSize: number
-  description: string
-}
+export type ChosenProof = TakenFile & { id: string; description: string }
 
 /** The files of a report that is being written, and why one was not taken. */
 export const useProofs = (there: number) => {
@@ -22,12 +14,9 @@ export const useProofs = (there: number) => {
   const [refusal, setRefusal] = useState<string>()
 
   const add = async (original: File): Promise<void> => {
-    const format = formatOfName(original.name)
-    if (!format) return setRefusal(wrongKindText(t))
-    const { content, name } = await makeSmaller(original)
-    if (content.size > format.maximum) return setRefusal(tooLargeText(t, { name, size: content.size }))
-    const added = { id: crypto.randomUUID(), name, kind: format.kind, content, originalSize: original.size }
-    setProofs((now) => [...now, { ...added, description: '' }])
+    const { file, refusal: fault } = await takeFile(t, original)
+    if (!file || fault !== undefined) return setRefusal(fault)
+    setProofs((now) => [...now, { ...file, id: crypto.randomUUID(), description: '' }])
   }
   const needsConsent = proofs.some(({ kind }) => showsPeople(kind))
   const faultOf = ({ kind, description }: ChosenProof): string | undefined => {

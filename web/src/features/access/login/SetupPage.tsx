@@ -15,11 +15,9 @@ import { PasswordField } from '../../../ui/fields/PasswordField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Banner } from '../../../ui/messages/Banner.tsx'
 
-/** The one-time link printed at the first start leads here: the first super administrator is made. */
-export function SetupPage() {
-  const { t } = useTranslation()
-  usePageTitle(t('setup.title'))
-  const [end, setEnd] = useState<'done' | 'already' | null>(null)
+type End = 'done' | 'already'
+
+const useSetup = (onEnd: (end: End) => void) => {
   const token = new URLSearchParams(location.hash.slice(1)).get('token') ?? ''
   const form = useDraftedForm({
     name: `${draftsOfTab}setup`,
@@ -33,26 +31,24 @@ export function SetupPage() {
     void form.submit(async (body) => {
       try {
         await send(accountCalls.setup, { body }, null)
-        setEnd('done')
+        onEnd('done')
       } catch (error) {
         if (!(error instanceof Problem) || error.code !== 'not_found') throw error
-        setEnd('already')
+        onEnd('already')
       }
     })
   }
+  return { token, form, setUp }
+}
 
-  if (end) {
-    return (
-      <Entrance
-        title={end === 'done' ? t('setup.doneTitle') : t('setup.alreadyTitle')}
-        hint={end === 'done' ? t('setup.doneText') : t('setup.alreadyText')}
-      >
-        <ButtonLink kind="primary" href="/login" isWide>
-          {t('login.signIn')}
-        </ButtonLink>
-      </Entrance>
-    )
-  }
+/** The one-time link printed at the first start leads here: the first super administrator is made. */
+export function SetupPage() {
+  const { t } = useTranslation()
+  usePageTitle(t('setup.title'))
+  const [end, setEnd] = useState<End | null>(null)
+  const { token, form, setUp } = useSetup(setEnd)
+
+  if (end) return <SetupEnd end={end} />
   return (
     <Entrance title={t('setup.title')} hint={t('setup.hint')}>
       <form onSubmit={setUp} noValidate className="flex flex-col gap-5">
@@ -77,6 +73,20 @@ export function SetupPage() {
           {t('setup.create')}
         </Button>
       </form>
+    </Entrance>
+  )
+}
+
+function SetupEnd({ end }: { end: End }) {
+  const { t } = useTranslation()
+  return (
+    <Entrance
+      title={end === 'done' ? t('setup.doneTitle') : t('setup.alreadyTitle')}
+      hint={end === 'done' ? t('setup.doneText') : t('setup.alreadyText')}
+    >
+      <ButtonLink kind="primary" href="/login" isWide>
+        {t('login.signIn')}
+      </ButtonLink>
     </Entrance>
   )
 }

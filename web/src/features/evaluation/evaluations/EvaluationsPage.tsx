@@ -3,26 +3,23 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { addressOf } from 'contract/access/client'
 import { mayEver } from 'contract/access/permissions'
 import { type Evaluation, evaluationCalls } from 'contract/evaluation/evaluations'
-import { ClipboardCheck, Plus } from 'lucide'
+import { ClipboardCheck } from 'lucide'
 import { useState } from 'react'
 import { readOwnTexts } from '../../../i18n/read-language.ts'
 import { useTranslation } from '../../../i18n/translation.tsx'
-import { ExportMenu } from '../../../kit/exchange/ExportMenu.tsx'
 import { withChosenTexts } from '../../../kit/lists/bulk/load-chosen.ts'
 import { useChosen } from '../../../kit/lists/bulk/use-chosen.ts'
-import { ColumnsMenu } from '../../../kit/lists/columns/ColumnsMenu.tsx'
 import { useColumns } from '../../../kit/lists/columns/use-columns.ts'
 import { PagedTable } from '../../../kit/lists/PagedTable.tsx'
-import { PageHeading } from '../../../kit/lists/PageHeading.tsx'
 import { useAnnouncedCount } from '../../../kit/lists/use-announced-count.ts'
 import { useListMoves } from '../../../kit/lists/use-list-moves.ts'
 import { usePageTitle } from '../../../kit/page/use-page-title.ts'
 import { useActor } from '../../../session/use-session.ts'
-import { Button } from '../../../ui/buttons/Button.tsx'
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx'
 import { lazily } from '../../../ui/waiting/lazily.tsx'
 import type { EvaluationAction } from './EvaluationActionDialog.tsx'
 import { EvaluationFilters } from './EvaluationFilters.tsx'
+import { EvaluationsHeading } from './EvaluationsHeading.tsx'
 import { filtersSet, listQuestion, windowOf } from './filters.ts'
 import { evaluationsQuery } from './queries.ts'
 import { StatusTabs } from './StatusTabs.tsx'
@@ -43,12 +40,23 @@ const NewEvaluationDialog = lazily(async () => {
 
 const nameOf = ({ school }: Evaluation): string => school.name
 
+/** Whether the form of a new one is open, as the address says. */
+const useNewForm = (search: EvaluationsSearch, mayCreate: boolean) => {
+  const navigate = useNavigate({ from: '/evaluations' })
+  const openNew = (isOpen: boolean) =>
+    void navigate({
+      search: ({ new: _, ...now }) => (isOpen ? { ...now, new: true as const } : now),
+      // Back from the form leads to the list
+      replace: !isOpen,
+      resetScroll: false,
+    })
+  return [search.new === true && mayCreate, openNew] as const
+}
+
 /** All evaluations within reach: search, filters, status and order stand in the address. */
 export function EvaluationsPage() {
   const { t } = useTranslation()
-  const actor = useActor()
   const search = useSearch({ from: '/content/evaluations' })
-  const navigate = useNavigate({ from: '/evaluations' })
   const moves = useListMoves<EvaluationsSearch>()
   const [action, setAction] = useState<EvaluationAction | null>(null)
   const columns = useEvaluationColumns((kind, row) => setAction({ kind, row }))
@@ -57,37 +65,14 @@ export function EvaluationsPage() {
   const shown = answer.data?.results ?? []
   const query = addressOf(evaluationCalls.list, { query: listQuestion(search) })
   const chosen = useChosen(search, shown, nameOf)
-  const mayCreate = mayEver(actor, 'evaluation.create')
+  const mayCreate = mayEver(useActor(), 'evaluation.create')
+  const [isNew, openNew] = useNewForm(search, mayCreate)
   useAnnouncedCount(answer, (count) => t('evaluation-list.found', { count }))
   usePageTitle(t('evaluation-list.title'))
 
-  const isNew = search.new === true && mayCreate
-  const openNew = (isOpen: boolean) =>
-    void navigate({
-      search: ({ new: _, ...now }) => (isOpen ? { ...now, new: true as const } : now),
-      // Back from the form leads to the list
-      replace: !isOpen,
-      resetScroll: false,
-    })
-
-  const newButton = mayCreate && (
-    <Button kind="primary" icon={Plus} onPress={() => openNew(true)}>
-      {t('evaluations.new')}
-    </Button>
-  )
   return (
     <>
-      <PageHeading
-        title={t('evaluation-list.title')}
-        hint={t('evaluation-list.hint')}
-        more={
-          <>
-            <ColumnsMenu choice={list.choice} />
-            <ExportMenu query={query} fields={list.fields} />
-          </>
-        }
-        action={newButton}
-      />
+      <EvaluationsHeading query={query} list={list} mayCreate={mayCreate} onNew={() => openNew(true)} />
       <PagedTable
         caption={t('evaluation-list.title')}
         filters={
@@ -109,14 +94,19 @@ export function EvaluationsPage() {
         window={windowOf(search)}
         isFiltered={filtersSet(search) > 0 || search.search !== undefined || search.status !== undefined}
         {...moves}
-        empty={
-          <EmptyState icon={ClipboardCheck} title={t('evaluation-list.none')}>
-            {mayCreate ? t('evaluation-list.noneText') : t('evaluation-list.noneTextSchool')}
-          </EmptyState>
-        }
+        empty={<NoEvaluations mayCreate={mayCreate} />}
       />
       {isNew && <NewEvaluationDialog onClose={() => openNew(false)} />}
       {action && <EvaluationActionDialog action={action} onDone={() => setAction(null)} />}
     </>
+  )
+}
+
+function NoEvaluations({ mayCreate }: { mayCreate: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <EmptyState icon={ClipboardCheck} title={t('evaluation-list.none')}>
+      {mayCreate ? t('evaluation-list.noneText') : t('evaluation-list.noneTextSchool')}
+    </EmptyState>
   )
 }

@@ -13,8 +13,6 @@ import { useNewEvaluation } from './use-new-evaluation.ts'
 export function NewEvaluationDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const form = useNewEvaluation()
-  const thisYear = new Date().getFullYear()
-
   return (
     <Dialog isOpen onClose={onClose} title={t('evaluations.new')}>
       <FormFrame
@@ -35,28 +33,7 @@ export function NewEvaluationDialog({ onClose }: { onClose: () => void }) {
           {...(form.enabled?.length === 0 && { hint: t('evaluation-list.noneEnabled') })}
           {...form.fieldOf('instrument')}
         />
-        <div className="grid items-start gap-5 wide:grid-cols-2">
-          <NumberField
-            id="year"
-            label={t('evaluations.year')}
-            hint={t('evaluation-list.yearHint')}
-            minValue={limits.yearMinimum}
-            maxValue={thisYear + 1}
-            formatOptions={{ useGrouping: false }}
-            value={form.values.year ?? Number.NaN}
-            onChange={(year) => form.set('year', Number.isNaN(year) ? null : year)}
-            {...form.problemOf('year')}
-          />
-          <TextField
-            id="date"
-            type="date"
-            label={t('evaluations.date')}
-            isOptional
-            value={form.values.date ?? ''}
-            onChange={(date) => form.set('date', date || null)}
-            {...form.problemOf('date')}
-          />
-        </div>
+        <YearAndDate form={form} />
         <TextField
           label={t('evaluations.period')}
           isOptional
@@ -65,5 +42,34 @@ export function NewEvaluationDialog({ onClose }: { onClose: () => void }) {
         />
       </FormFrame>
     </Dialog>
+  )
+}
+
+function YearAndDate({ form }: { form: ReturnType<typeof useNewEvaluation> }) {
+  const { t } = useTranslation()
+  const thisYear = new Date().getFullYear()
+  return (
+    <div className="grid items-start gap-5 wide:grid-cols-2">
+      <NumberField
+        id="year"
+        label={t('evaluations.year')}
+        hint={t('evaluation-list.yearHint')}
+        minValue={limits.yearMinimum}
+        maxValue={thisYear + 1}
+        formatOptions={{ useGrouping: false }}
+        value={form.values.year ?? Number.NaN}
+        onChange={(year) => form.set('year', Number.isNaN(year) ? null : year)}
+        {...form.problemOf('year')}
+      />
+      <TextField
+        id="date"
+        type="date"
+        label={t('evaluations.date')}
+        isOptional
+        value={form.values.date ?? ''}
+        onChange={(date) => form.set('date', date || null)}
+        {...form.problemOf('date')}
+      />
+    </div>
   )
 }

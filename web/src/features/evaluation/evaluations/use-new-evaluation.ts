@@ -4,7 +4,7 @@ import { NewEvaluation } from 'contract/evaluation/evaluations'
 import { checked } from 'contract/platform/checked'
 import { Problem } from 'contract/platform/problems'
 import { useState } from 'react'
-import { useTranslation } from '../../../i18n/translation.tsx'
+import { type Translate, useTranslation } from '../../../i18n/translation.tsx'
 import { useDraftedForm } from '../../../kit/forms/use-drafted-form.ts'
 import { useNamedProblems } from '../../../kit/forms/use-named-problems.ts'
 import { useRequestKey } from '../../../kit/forms/use-request-key.ts'
@@ -22,6 +22,14 @@ type Values = {
   period: string
 }
 
+const labelsOf = (t: Translate): Record<keyof Values, string> => ({
+  school: t('evaluations.school'),
+  instrument: t('evaluations.instrument'),
+  year: t('evaluations.year'),
+  date: t('evaluations.date'),
+  period: t('evaluations.period'),
+})
+
 /** The state of the form for a new evaluation; done, it leads to the evaluation's page. */
 export const useNewEvaluation = () => {
   const { t } = useTranslation()
@@ -29,8 +37,10 @@ export const useNewEvaluation = () => {
   const queryClient = useQueryClient()
   const keyFor = useRequestKey()
   const [school, setSchool] = useState<SchoolChoice | null>(null)
+  /** School and instrument of which there is an unfinished evaluation already. */
   const [unfinished, setUnfinished] = useState<{ school: number; instrument: number } | null>(null)
   const { data: instruments } = useQuery(instrumentsQuery())
+  /** Undefined while they are being read. */
   const enabled = instruments?.filter((instrument) => instrument.enabled)
   const form = useDraftedForm<Values, SchoolChoice | null>({
     name: 'evaluation/new',
@@ -39,14 +49,7 @@ export const useNewEvaluation = () => {
     only: { instrument: (enabled?.length === 1 && enabled[0]?.id) || null },
     chosen: { of: () => school, restore: setSchool },
   })
-  const problems = useNamedProblems(form.problems, {
-    school: t('evaluations.school'),
-    instrument: t('evaluations.instrument'),
-    year: t('evaluations.year'),
-    date: t('evaluations.date'),
-    period: t('evaluations.period'),
-  })
-
+  const problems = useNamedProblems(form.problems, labelsOf(t))
   const create = () => {
     setUnfinished(null)
     void form.submit(async (values) => {
@@ -64,7 +67,6 @@ export const useNewEvaluation = () => {
       return true
     })
   }
-
   return {
     ...form,
     problems,
@@ -74,9 +76,7 @@ export const useNewEvaluation = () => {
       setUnfinished(null)
       form.set('school', choice?.id ?? null)
     },
-    /** Undefined while they are being read. */
     enabled,
-    /** School and instrument of which there is an unfinished evaluation already. */
     unfinished,
     create,
   }

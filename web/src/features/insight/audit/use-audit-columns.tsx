@@ -9,12 +9,13 @@ import type { AuditSearch } from './search.ts'
 import { useActionTexts } from './use-action-texts.ts'
 import { useEntryTexts } from './use-entry-texts.ts'
 
-/** Who, what and about what: a press on one shows only its entries. */
-export const useAuditColumns = (onOnly: (part: AuditSearch) => void): readonly Column<AuditEntry>[] => {
+type OnOnly = (part: AuditSearch) => void
+type CellProps = { entry: AuditEntry; onOnly: OnOnly }
+type OnlyProps = { name: string; part: AuditSearch; variant?: LinkVariant; onOnly: OnOnly }
+
+function Only({ name, part, variant = 'muted', onOnly }: OnlyProps) {
   const { t } = useTranslation()
-  const { actionOf, typeOf } = useActionTexts()
-  const texts = useEntryTexts()
-  const only = (name: string, part: AuditSearch, variant: LinkVariant = 'muted') => (
+  return (
     <Button
       aria-label={t('audit.only', { name })}
       onPress={() => onOnly(part)}
@@ -23,6 +24,45 @@ export const useAuditColumns = (onOnly: (part: AuditSearch) => void): readonly C
       {name}
     </Button>
   )
+}
+
+function ByCell({ entry: { by, deed: action }, onOnly }: CellProps) {
+  const { t } = useTranslation()
+  if (by) return <Only name={by.name} part={{ actor: by.id }} onOnly={onOnly} />
+  return action.startsWith('auth.') ? t('audit.stranger') : t('audit.server')
+}
+
+function ActionCell({ entry: { deed: action, times }, onOnly }: CellProps) {
+  const { t } = useTranslation()
+  const name = useActionTexts().actionOf(action)
+  return (
+    <>
+      <Only name={name} part={{ deed: action }} variant="title" onOnly={onOnly} />
+      {name !== action && (
+        <span className="block text-14 font-normal text-text2">
+          <span className="sr-only">{t('audit.code')} </span>
+          {action}
+        </span>
+      )}
+      {times > 1 && (
+        <span className="block text-14 font-strong">{t('audit.timesSeen', { count: times })}</span>
+      )}
+    </>
+  )
+}
+
+function ObjectCell({ entry: { object_type, object_id, object_name }, onOnly }: CellProps) {
+  const { typeOf } = useActionTexts()
+  const type = typeOf(object_type)
+  if (object_id === null) return type
+  const named = object_name === null ? `${type} ${object_id}` : `${type}: ${object_name}`
+  return <Only name={named} part={{ object_type, object_id }} onOnly={onOnly} />
+}
+
+/** Who, what and about what: a press on one shows only its entries. */
+export const useAuditColumns = (onOnly: OnOnly): readonly Column<AuditEntry>[] => {
+  const { t } = useTranslation()
+  const texts = useEntryTexts()
   return [
     {
       id: 'at',
@@ -38,44 +78,20 @@ export const useAuditColumns = (onOnly: (part: AuditSearch) => void): readonly C
       id: 'by',
       header: t('audit.by'),
       card: 'start',
-      cell: ({ by, deed: action }) => {
-        if (by) return only(by.name, { actor: by.id })
-        return action.startsWith('auth.') ? t('audit.stranger') : t('audit.server')
-      },
+      cell: (entry) => <ByCell entry={entry} onOnly={onOnly} />,
     },
     {
       id: 'deed',
       header: t('audit.deed'),
       isRowHeader: true,
       card: 'heading',
-      cell: ({ deed: action, times }) => {
-        const name = actionOf(action)
-        return (
-          <>
-            {only(name, { deed: action }, 'title')}
-            {name !== action && (
-              <span className="block text-14 font-normal text-text2">
-                <span className="sr-only">{t('audit.code')} </span>
-                {action}
-              </span>
-            )}
-            {times > 1 && (
-              <span className="block text-14 font-strong">{t('audit.timesSeen', { count: times })}</span>
-            )}
-          </>
-        )
-      },
+      cell: (entry) => <ActionCell entry={entry} onOnly={onOnly} />,
     },
     {
       id: 'object',
       header: t('audit.object'),
       card: 'line',
-      cell: ({ object_type, object_id, object_name }) => {
-        const type = typeOf(object_type)
-        if (object_id === null) return type
-        const named = object_name === null ? `${type} ${object_id}` : `${type}: ${object_name}`
-        return only(named, { object_type, object_id })
-      },
+      cell: (entry) => <ObjectCell entry={entry} onOnly={onOnly} />,
     },
     {
       id: 'fields',

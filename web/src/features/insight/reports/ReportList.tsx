@@ -1,3 +1,4 @@
+import type { Report } from 'contract/insight/reports'
 import { FileText, Plus } from 'lucide'
 import { formatDateTime } from '../../../i18n/format-date.ts'
 import { useTranslation } from '../../../i18n/translation.tsx'
@@ -25,7 +26,6 @@ type Props = {
 export function ReportList({ title, place, query, page, mayWrite, go }: Props) {
   const { t } = useTranslation()
   const { data } = query
-  const isCountry = place.kind === 'country'
   return (
     <>
       <PageHeading
@@ -44,21 +44,7 @@ export function ReportList({ title, place, query, page, mayWrite, go }: Props) {
           <>
             <ul>
               {data.results.map((report) => (
-                <li key={report.id} className="border-t border-border px-4 py-3.5 first:border-t-0 wide:px-5">
-                  <Link
-                    variant="title"
-                    href={`/reports/${place.kind}/${place.id}?${page > 1 ? `page=${page}&` : ''}report=${report.id}`}
-                  >
-                    {report.title}
-                  </Link>
-                  <p className="text-14 text-text2">
-                    {t('reports.about', {
-                      year: report.year,
-                      author: report.author.name,
-                      when: formatDateTime(report.created_at),
-                    })}
-                  </p>
-                </li>
+                <ReportRow key={report.id} report={report} place={place} page={page} />
               ))}
             </ul>
             {data.count > reportsPerPage && (
@@ -75,17 +61,43 @@ export function ReportList({ title, place, query, page, mayWrite, go }: Props) {
             query={query}
             isFiltered={page > 1}
             onClear={() => go({})}
-            empty={
-              <EmptyState
-                icon={FileText}
-                title={isCountry ? t('reports.noneCountry') : t('reports.noneRegion')}
-              >
-                {mayWrite && t('reports.noneText')}
-              </EmptyState>
-            }
+            empty={<NoReports place={place} mayWrite={mayWrite} />}
           />
         )}
       </Card>
     </>
+  )
+}
+
+type RowProps = Pick<Props, 'place' | 'page'> & { report: Report }
+
+function ReportRow({ report, place, page }: RowProps) {
+  const { t } = useTranslation()
+  return (
+    <li className="border-t border-border px-4 py-3.5 first:border-t-0 wide:px-5">
+      <Link
+        variant="title"
+        href={`/reports/${place.kind}/${place.id}?${page > 1 ? `page=${page}&` : ''}report=${report.id}`}
+      >
+        {report.title}
+      </Link>
+      <p className="text-14 text-text2">
+        {t('reports.about', {
+          year: report.year,
+          author: report.author.name,
+          when: formatDateTime(report.created_at),
+        })}
+      </p>
+    </li>
+  )
+}
+
+function NoReports({ place, mayWrite }: Pick<Props, 'place' | 'mayWrite'>) {
+  const { t } = useTranslation()
+  const isCountry = place.kind === 'country'
+  return (
+    <EmptyState icon={FileText} title={isCountry ? t('reports.noneCountry') : t('reports.noneRegion')}>
+      {mayWrite && t('reports.noneText')}
+    </EmptyState>
   )
 }

@@ -24,52 +24,11 @@ type Props = {
 export function ReportView({ report, place, mayChange, onVersions, onChange, onDeleted }: Props) {
   const { t } = useTranslation()
   const [isDeleting, setDeleting] = useState(false)
-  const isChanged = report.version > 1
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
-        <div className="min-w-0">
-          <h1 className="wrap-anywhere">{report.title}</h1>
-          <p className="mt-1 text-text2">
-            {[
-              place,
-              t('reports.about', {
-                year: report.year,
-                author: report.author.name,
-                when: formatDateTime(report.created_at),
-              }),
-            ].join(' · ')}
-          </p>
-          {report.created_by.id !== report.author.id && (
-            <p className="text-14 text-text2">{t('reports.onBehalf', { name: report.created_by.name })}</p>
-          )}
-          {isChanged && (
-            <p className="text-14 text-text2">
-              {t('reports.version', { version: report.version, when: formatDateTime(report.updated_at) })}
-            </p>
-          )}
-        </div>
-        <div className="flex flex-wrap gap-2 max-wide:w-full max-wide:*:grow print:hidden">
-          <DownloadButton subject="report" id={report.id} name={report.title} />
-          <Button icon={Printer} onPress={() => print()}>
-            {t('reports.print')}
-          </Button>
-          {isChanged && (
-            <Button icon={History} onPress={onVersions}>
-              {t('reports.versions')}
-            </Button>
-          )}
-          {mayChange && (
-            <>
-              <Button icon={Pencil} onPress={onChange}>
-                {t('reports.change')}
-              </Button>
-              <Button icon={Trash2} kind="quiet-danger" onPress={() => setDeleting(true)}>
-                {t('reports.delete')}
-              </Button>
-            </>
-          )}
-        </div>
+        <ReportTitle report={report} place={place} />
+        <ReportButtons {...{ report, mayChange, onVersions, onChange }} onDelete={() => setDeleting(true)} />
       </div>
       <Card>
         <ReportText text={report.text} />
@@ -91,5 +50,61 @@ export function ReportView({ report, place, mayChange, onVersions, onChange, onD
         />
       )}
     </>
+  )
+}
+
+function ReportTitle({ report, place }: Pick<Props, 'report' | 'place'>) {
+  const { t } = useTranslation()
+  return (
+    <div className="min-w-0">
+      <h1 className="wrap-anywhere">{report.title}</h1>
+      <p className="mt-1 text-text2">
+        {[
+          place,
+          t('reports.about', {
+            year: report.year,
+            author: report.author.name,
+            when: formatDateTime(report.created_at),
+          }),
+        ].join(' · ')}
+      </p>
+      {report.created_by.id !== report.author.id && (
+        <p className="text-14 text-text2">{t('reports.onBehalf', { name: report.created_by.name })}</p>
+      )}
+      {report.version > 1 && (
+        <p className="text-14 text-text2">
+          {t('reports.version', { version: report.version, when: formatDateTime(report.updated_at) })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type ButtonsProps = Pick<Props, 'report' | 'mayChange' | 'onVersions' | 'onChange'> & { onDelete: () => void }
+
+function ReportButtons({ report, mayChange, onVersions, onChange, onDelete }: ButtonsProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="flex flex-wrap gap-2 max-wide:w-full max-wide:*:grow print:hidden">
+      <DownloadButton subject="report" id={report.id} name={report.title} />
+      <Button icon={Printer} onPress={() => print()}>
+        {t('reports.print')}
+      </Button>
+      {report.version > 1 && (
+        <Button icon={History} onPress={onVersions}>
+          {t('reports.versions')}
+        </Button>
+      )}
+      {mayChange && (
+        <>
+          <Button icon={Pencil} onPress={onChange}>
+            {t('reports.change')}
+          </Button>
+          <Button icon={Trash2} kind="quiet-danger" onPress={onDelete}>
+            {t('reports.delete')}
+          </Button>
+        </>
+      )}
+    </div>
   )
 }

@@ -38,38 +38,48 @@ export function ProgressCard({ progress, language, onLanguage }: Props) {
         {languages.map(({ code, name }) => {
           const own = progress?.find((each) => each.language === code)
           if (code === 'en' || (progress && !own)) return null
-          const part = own && partOf(own)
-          const labels = own && [
-            ...(own.translated < own.total
-              ? [
-                  t('translations.missing', {
-                    count: own.total - own.translated,
-                    number: formatNumber(own.total - own.translated),
-                  }),
-                ]
-              : []),
-            ...(own.stale > 0
-              ? [t('translations.staleCount', { count: own.stale, number: formatNumber(own.stale) })]
-              : []),
-          ]
           return (
-            <li key={code} className="grid gap-1">
-              <span className="flex items-baseline justify-between gap-3 text-15">
-                <span lang={code} className={code === language ? 'font-strong' : undefined}>
-                  {name}
-                </span>
-                <span className="font-strong tabular-nums">
-                  {part === undefined ? '–' : formatPercent(part)}
-                </span>
-              </span>
-              <ProgressBar label={name} value={Math.floor((part ?? 0) * 100)} isThin />
-              {labels && labels.length > 0 && (
-                <span className="text-14 text-text2">{labels.join(' · ')}</span>
-              )}
-            </li>
+            <LanguageProgress key={code} code={code} name={name} own={own} isCurrent={code === language} />
           )
         })}
       </ul>
     </Card>
+  )
+}
+
+type LanguageProps = {
+  code: Language
+  name: string
+  own: TranslationProgress | undefined
+  isCurrent: boolean
+}
+
+function LanguageProgress({ code, name, own, isCurrent }: LanguageProps) {
+  const { t } = useTranslation()
+  const part = own && partOf(own)
+  const labels = own && [
+    ...(own.translated < own.total
+      ? [
+          t('translations.missing', {
+            count: own.total - own.translated,
+            number: formatNumber(own.total - own.translated),
+          }),
+        ]
+      : []),
+    ...(own.stale > 0
+      ? [t('translations.staleCount', { count: own.stale, number: formatNumber(own.stale) })]
+      : []),
+  ]
+  return (
+    <li className="grid gap-1">
+      <span className="flex items-baseline justify-between gap-3 text-15">
+        <span lang={code} className={isCurrent ? 'font-strong' : undefined}>
+          {name}
+        </span>
+        <span className="font-strong tabular-nums">{part === undefined ? '–' : formatPercent(part)}</span>
+      </span>
+      <ProgressBar label={name} value={Math.floor((part ?? 0) * 100)} isThin />
+      {labels && labels.length > 0 && <span className="text-14 text-text2">{labels.join(' · ')}</span>}
+    </li>
   )
 }

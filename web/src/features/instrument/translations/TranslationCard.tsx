@@ -15,7 +15,6 @@ type Props = { row: Translation; language: Language; languageName: string }
 
 /** One text: the English on one side, its translation on the other, and whether it is saved. */
 export function TranslationCard({ row, language, languageName }: Props) {
-  const { t } = useTexts()
   const { titleOf } = useTranslationTexts()
   const now = useTranslation(row, language)
   const title = titleOf(row)
@@ -41,19 +40,7 @@ export function TranslationCard({ row, language, languageName }: Props) {
           <p aria-hidden="true" lang={language} className="text-15 font-strong">
             {languageName}
           </p>
-          <TextArea
-            label={t('translations.textIn', { title, language: languageName })}
-            isLabelHidden
-            lang={language}
-            value={now.text}
-            onChange={now.write}
-            grows
-            rows={Math.min(8, Math.max(2, Math.ceil(row.source.length / 60)))}
-            {...(isList(row.field)
-              ? { hint: t('translations.hintsHint', { count: row.limit }) }
-              : { limit: row.limit })}
-            {...(now.problem !== undefined && { problem: now.problem })}
-          />
+          <TranslationField {...{ row, language, languageName, title, now }} />
         </div>
         <div className="grid gap-3 empty:hidden desk:col-start-2">
           <DraftNotice draft={now.drafted.draft} of={title} />
@@ -64,40 +51,77 @@ export function TranslationCard({ row, language, languageName }: Props) {
             onMine={() => void now.save()}
             isPending={now.isPending}
           />
-          {row.next !== null && (
-            <div className="grid justify-items-start gap-1 text-15">
-              <p className="font-strong">{t('translations.waits')}</p>
-              <p lang={language} className="whitespace-pre-line">
-                {row.next}
-              </p>
-              <Button kind="quiet" isPending={now.isPending} onPress={() => void now.takeBack()}>
-                {t('translations.takeBack')}
-                <span className="sr-only"> {title}</span>
-              </Button>
-            </div>
-          )}
-          {now.isDirty && row.target !== null && (
-            <Checkbox
-              label={t('translations.meaning')}
-              hint={t('translations.meaningHint')}
-              isSelected={now.isMeaning}
-              onChange={now.setMeaning}
-            />
-          )}
-          {now.isDirty && (
-            <div className="flex flex-wrap items-center gap-2">
-              <Button kind="primary" type="submit" isPending={now.isPending}>
-                {t('lists.save')}
-                <span className="sr-only"> {title}</span>
-              </Button>
-              <Button kind="quiet" onPress={() => now.write(row.target ?? '')}>
-                {t('translations.discard')}
-                <span className="sr-only"> {title}</span>
-              </Button>
-            </div>
-          )}
+          {row.next !== null && <WaitingText text={row.next} {...{ language, title, now }} />}
+          {now.isDirty && row.target !== null && <MeaningChanged now={now} />}
+          {now.isDirty && <SaveButtons row={row} title={title} now={now} />}
         </div>
       </form>
     </article>
+  )
+}
+
+type PartProps = { title: string; now: ReturnType<typeof useTranslation> }
+
+function TranslationField({ row, language, languageName, title, now }: PartProps & Props) {
+  const { t } = useTexts()
+  return (
+    <TextArea
+      label={t('translations.textIn', { title, language: languageName })}
+      isLabelHidden
+      lang={language}
+      value={now.text}
+      onChange={now.write}
+      grows
+      rows={Math.min(8, Math.max(2, Math.ceil(row.source.length / 60)))}
+      {...(isList(row.field)
+        ? { hint: t('translations.hintsHint', { count: row.limit }) }
+        : { limit: row.limit })}
+      {...(now.problem !== undefined && { problem: now.problem })}
+    />
+  )
+}
+
+/** What is written for the next edition already. */
+function WaitingText({ text, language, title, now }: PartProps & { text: string; language: Language }) {
+  const { t } = useTexts()
+  return (
+    <div className="grid justify-items-start gap-1 text-15">
+      <p className="font-strong">{t('translations.waits')}</p>
+      <p lang={language} className="whitespace-pre-line">
+        {text}
+      </p>
+      <Button kind="quiet" isPending={now.isPending} onPress={() => void now.takeBack()}>
+        {t('translations.takeBack')}
+        <span className="sr-only"> {title}</span>
+      </Button>
+    </div>
+  )
+}
+
+function MeaningChanged({ now }: Pick<PartProps, 'now'>) {
+  const { t } = useTexts()
+  return (
+    <Checkbox
+      label={t('translations.meaning')}
+      hint={t('translations.meaningHint')}
+      isSelected={now.isMeaning}
+      onChange={now.setMeaning}
+    />
+  )
+}
+
+function SaveButtons({ row, title, now }: PartProps & { row: Translation }) {
+  const { t } = useTexts()
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button kind="primary" type="submit" isPending={now.isPending}>
+        {t('lists.save')}
+        <span className="sr-only"> {title}</span>
+      </Button>
+      <Button kind="quiet" onPress={() => now.write(row.target ?? '')}>
+        {t('translations.discard')}
+        <span className="sr-only"> {title}</span>
+      </Button>
+    </div>
   )
 }

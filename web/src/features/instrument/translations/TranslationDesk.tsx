@@ -40,16 +40,7 @@ export function TranslationDesk({ search, instruments, instrument, moves }: Prop
   useAnnouncedCount(query, (count) => t('translations.found', { count }))
   return (
     <>
-      <PageHeading
-        title={t('translations.title')}
-        hint={t('translations.hint')}
-        more={
-          <>
-            <ExportMenu query={addressOf(translationCalls.list, { query: question })} />
-            <ImportButton kind="translations" />
-          </>
-        }
-      />
+      <TranslationsHeading query={addressOf(translationCalls.list, { query: question })} />
       <ProgressCard
         progress={data?.progress}
         language={language}
@@ -84,5 +75,21 @@ export function TranslationDesk({ search, instruments, instrument, moves }: Prop
         {hasRows && <ListPages window={windowOf(search)} total={data.count} moves={moves} />}
       </section>
     </>
+  )
+}
+
+function TranslationsHeading({ query }: { query: string }) {
+  const { t } = useTranslation()
+  return (
+    <PageHeading
+      title={t('translations.title')}
+      hint={t('translations.hint')}
+      more={
+        <>
+          <ExportMenu query={query} />
+          <ImportButton kind="translations" />
+        </>
+      }
+    />
   )
 }

@@ -14,11 +14,12 @@ type Props = {
   onChange: (part: TranslationsSearch) => void
 }
 
-const domains = Array.from({ length: limits.domains }, (_, at) => at + 1)
+const domainNumbers = Array.from({ length: limits.domains }, (_, at) => at + 1)
 
 export function TranslationFilters({ search, instruments, instrument, onChange }: Props) {
   const { t } = useTranslation()
   const set = [search.state, search.domain].filter((each) => each !== undefined).length
+  const domains = domainNumbers.map((id) => ({ id, label: t('translations.place.category', { place: id }) }))
   return (
     <Filters
       count={set}
@@ -54,13 +55,7 @@ export function TranslationFilters({ search, instruments, instrument, onChange }
       <Select
         variant="filter"
         label={t('translations.domainLabel')}
-        choices={[
-          { id: 0, label: t('translations.filter.all') },
-          ...domains.map((number) => ({
-            id: number,
-            label: t('translations.place.category', { place: number }),
-          })),
-        ]}
+        choices={[{ id: 0, label: t('translations.filter.all') }, ...domains]}
         value={search.domain ?? 0}
         onChange={(domain) => onChange({ domain: domain || undefined })}
       />

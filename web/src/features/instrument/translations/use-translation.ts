@@ -4,9 +4,15 @@ import { Problem } from 'contract/platform/problems'
 import { useState } from 'react'
 import { useDraftedText } from '../../../drafts/use-drafted-text.ts'
 import { codeText, problemText } from '../../../i18n/problem-text.ts'
-import { useTranslation as useTexts } from '../../../i18n/translation.tsx'
+import { type Translate, useTranslation as useTexts } from '../../../i18n/translation.tsx'
 import { announce } from '../../../ui/messages/announcements.ts'
 import { changeTranslation, readAgain, takeSaved } from './queries.ts'
+
+/** What is wrong with the text itself, or with sending it. */
+const faultOf = (t: Translate, error: unknown): string => {
+  const fault = error instanceof Problem ? error.extra.errors?.text?.[0] : undefined
+  return fault ? codeText(t, fault.code) : problemText(t, error)
+}
 
 /** One text as it is worked on: what is saved, what was written since, and the ways to bring the two together. */
 export const useTranslation = (row: Translation, language: string) => {
@@ -39,28 +45,16 @@ export const useTranslation = (row: Translation, language: string) => {
       const now = await changeTranslation(row, { text: typed, meaning_changed: meaning })
       finish(now, meaning && now.next !== null ? t('translations.keptForNext') : t('translations.savedNow'))
     } catch (error) {
-      if (error instanceof Problem && error.code === 'version_conflict') {
-        await readAgain(client)
-      } else setProblem(faultOf(error))
+      if (error instanceof Problem && error.code === 'version_conflict') await readAgain(client)
+      else setProblem(faultOf(t, error))
     } finally {
       setPending(false)
     }
   }
 
-  const faultOf = (error: unknown): string => {
-    const fault = error instanceof Problem ? error.extra.errors?.text?.[0] : undefined
-    return fault ? codeText(t, fault.code) : problemText(t, error)
-  }
-
   return {
-    text,
-    write,
+    ...{ text, write, isMeaning, setMeaning, drafted, problem, isPending },
     isDirty: text !== saved,
-    isMeaning,
-    setMeaning,
-    drafted,
-    problem,
-    isPending,
     /** What is saved already is said to be so. */
     save: async () => (text === saved ? announce(t('translations.savedNow')) : send(text, isMeaning)),
     /** The English changed, and the translation still says the same. */

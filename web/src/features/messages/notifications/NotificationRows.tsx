@@ -21,39 +21,7 @@ export function NotificationRows({ notifications, isWide = false, onChosen }: Pr
     <>
       <ul>
         {rows.map((row) => (
-          <li key={row.id} className="border-b border-border">
-            <AriaButton
-              onPress={() => onChosen(row)}
-              className="flex w-full items-start gap-2.5 rounded-control px-3 py-3 text-start -outline-offset-3! data-hovered:bg-surface2 wide:px-4"
-            >
-              <span
-                className={classes(
-                  'mt-2 size-2 shrink-0 rounded-pill',
-                  !row.is_read && 'border-4 border-primary',
-                )}
-              />
-              <span
-                className={classes(
-                  'flex min-w-0 flex-1 flex-col gap-0.5',
-                  isWide && 'wide:flex-row wide:items-baseline wide:justify-between wide:gap-6',
-                )}
-              >
-                <span className="flex min-w-0 flex-col gap-0.5">
-                  <span className={classes('text-15 wrap-anywhere', !row.is_read && 'font-strong')}>
-                    {!row.is_read && <span className="sr-only">{t('notifications.unread')} </span>}
-                    {row.title}
-                  </span>{' '}
-                  <span className="text-14 wrap-anywhere whitespace-pre-line text-text2">{row.message}</span>
-                </span>{' '}
-                <time
-                  dateTime={row.created_at}
-                  className="shrink-0 text-13 whitespace-nowrap text-text2 tabular-nums"
-                >
-                  {formatDateTime(row.created_at)}
-                </time>
-              </span>
-            </AriaButton>
-          </li>
+          <NotificationRow key={row.id} row={row} isWide={isWide} onChosen={() => onChosen(row)} />
         ))}
       </ul>
       <div className="flex justify-center p-2">
@@ -67,5 +35,43 @@ export function NotificationRows({ notifications, isWide = false, onChosen }: Pr
         </Button>
       </div>
     </>
+  )
+}
+
+type RowProps = { row: Notification; isWide: boolean; onChosen: () => void }
+
+function NotificationRow({ row, isWide, onChosen }: RowProps) {
+  const { t } = useTranslation()
+  return (
+    <li className="border-b border-border">
+      <AriaButton
+        onPress={onChosen}
+        className="flex w-full items-start gap-2.5 rounded-control px-3 py-3 text-start -outline-offset-3! data-hovered:bg-surface2 wide:px-4"
+      >
+        <span
+          className={classes('mt-2 size-2 shrink-0 rounded-pill', !row.is_read && 'border-4 border-primary')}
+        />
+        <span
+          className={classes(
+            'flex min-w-0 flex-1 flex-col gap-0.5',
+            isWide && 'wide:flex-row wide:items-baseline wide:justify-between wide:gap-6',
+          )}
+        >
+          <span className="flex min-w-0 flex-col gap-0.5">
+            <span className={classes('text-15 wrap-anywhere', !row.is_read && 'font-strong')}>
+              {!row.is_read && <span className="sr-only">{t('notifications.unread')} </span>}
+              {row.title}
+            </span>{' '}
+            <span className="text-14 wrap-anywhere whitespace-pre-line text-text2">{row.message}</span>
+          </span>{' '}
+          <time
+            dateTime={row.created_at}
+            className="shrink-0 text-13 whitespace-nowrap text-text2 tabular-nums"
+          >
+            {formatDateTime(row.created_at)}
+          </time>
+        </span>
+      </AriaButton>
+    </li>
   )
 }

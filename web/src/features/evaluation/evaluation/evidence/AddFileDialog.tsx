@@ -7,13 +7,8 @@ import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { DraftNotice } from '../../../../drafts/DraftNotice.tsx'
 import { formatBytes } from '../../../../i18n/format-number.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
-import {
-  acceptedExtensions,
-  formatOfName,
-  tooLargeText,
-  wrongKindText,
-} from '../../../../kit/actions/refusal-text.ts'
-import { makeSmaller } from '../../../../kit/forms/make-smaller.ts'
+import { acceptedExtensions, tooLargeText } from '../../../../kit/actions/refusal-text.ts'
+import { takeFile } from '../../../../kit/forms/take-file.ts'
 import type { EvidenceWork } from '../../../../outbox/entry.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { Checkbox } from '../../../../ui/choices/Checkbox.tsx'
@@ -22,7 +17,7 @@ import type { Stage } from '../../../../ui/figures/StageMark.tsx'
 import { Banner } from '../../../../ui/messages/Banner.tsx'
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
 import { dialogFoot } from '../../../../ui/overlays/dialog-foot.ts'
-import { useChosenFile } from './use-chosen-file.ts'
+import { type Chosen, useChosenFile } from './use-chosen-file.ts'
 
 type Props = {
   isOpen: boolean
@@ -36,8 +31,8 @@ type Props = {
   sample?: { label: string; make: () => Promise<File> }
 }
 
-/** Choosing a file: photos are made smaller first, need words for who does not see them, and a consent. */
-export function AddFileDialog({ isOpen, draftName, onClose, category, stage, onAdd, sample }: Props) {
+/** The file that is being added: chosen, described, and handed over when nothing is missing. */
+const useAdding = ({ draftName, onClose, category, stage, onAdd }: Props) => {
   const { t } = useTranslation()
   const now = useChosenFile(draftName)
   const { chosen, description, consent } = now
@@ -47,12 +42,10 @@ export function AddFileDialog({ isOpen, draftName, onClose, category, stage, onA
 
   const choose = async (original: File | undefined) => {
     if (!original) return
-    const format = formatOfName(original.name)
-    if (!format) return setRefusal(wrongKindText(t))
     setRefusal(undefined)
-    const { content, name } = await makeSmaller(original)
-    const tooLarge = content.size > format.maximum
-    await now.choose({ content, name, kind: format.kind, originalSize: original.size, tooLarge })
+    const { file, refusal: fault } = await takeFile(t, original)
+    if (!file) return setRefusal(fault)
+    await now.choose({ ...file, tooLarge: fault !== undefined })
   }
   const close = () => {
     setRefusal(undefined)
@@ -82,7 +75,17 @@ export function AddFileDialog({ isOpen, draftName, onClose, category, stage, onA
     now.reset()
     close()
   }
+  return { now, refusal, isSent, needsTexts, choose, close, add, cancel }
+}
+type Adding = ReturnType<typeof useAdding>
 
+/** Choosing a file: photos are made smaller first, need words for who does not see them, and a consent. */
+export function AddFileDialog(props: Props) {
+  const { isOpen, category, stage, sample } = props
+  const { t } = useTranslation()
+  const adding = useAdding(props)
+  const { choose, close, add, cancel } = adding
+  const { chosen } = adding.now
   return (
     <Dialog
       isOpen={isOpen}
@@ -103,47 +106,10 @@ export function AddFileDialog({ isOpen, draftName, onClose, category, stage, onA
               {sample.label}
             </Button>
           )}
-          {chosen && (
-            <p className="min-w-0 text-15">
-              <span className="block truncate font-strong">{chosen.name}</span>
-              <span className="text-14 text-text2">
-                {chosen.content.size < chosen.originalSize
-                  ? t('evidence.smaller', {
-                      from: formatBytes(chosen.originalSize),
-                      to: formatBytes(chosen.content.size),
-                    })
-                  : formatBytes(chosen.content.size)}
-              </span>
-            </p>
-          )}
+          {chosen && <ChosenName file={chosen} />}
         </div>
-        <DraftNotice draft={now.draft} />
-        {now.isFileGone && <Banner tone="warn">{t('drafts.photoGone')}</Banner>}
-        {refusal && <Banner tone="danger">{refusal}</Banner>}
-        {chosen?.tooLarge && (
-          <Banner tone="danger">{tooLargeText(t, { name: chosen.name, size: chosen.content.size })}</Banner>
-        )}
-        {isSent && !chosen && <Banner tone="danger">{t('evidence.chooseFirst')}</Banner>}
-        {chosen && (
-          <TextArea
-            label={t('evidence.description')}
-            hint={needsTexts ? t('evidence.descriptionHint') : t('evidence.descriptionDocument')}
-            isOptional={!needsTexts}
-            rows={2}
-            limit={limits.text}
-            value={description}
-            onChange={now.setDescription}
-            {...(isSent && needsTexts && description.trim() === '' && { problem: t('problems.required') })}
-          />
-        )}
-        {needsTexts && (
-          <Checkbox
-            label={t('evidence.consent')}
-            isSelected={consent}
-            onChange={now.setConsent}
-            {...(isSent && !consent && { problem: t('problems.consent_required') })}
-          />
-        )}
+        <AddNotices adding={adding} />
+        {chosen && <TextFields adding={adding} />}
         <div className={dialogFoot}>
           <Button onPress={cancel}>{t('ui.cancel')}</Button>
           <Button type="submit" kind={chosen ? 'primary' : 'secondary'}>
@@ -152,5 +118,68 @@ export function AddFileDialog({ isOpen, draftName, onClose, category, stage, onA
         </div>
       </form>
     </Dialog>
+  )
+}
+
+function ChosenName({ file }: { file: Chosen }) {
+  const { t } = useTranslation()
+  return (
+    <p className="min-w-0 text-15">
+      <span className="block truncate font-strong">{file.name}</span>
+      <span className="text-14 text-text2">
+        {file.content.size < file.originalSize
+          ? t('evidence.smaller', {
+              from: formatBytes(file.originalSize),
+              to: formatBytes(file.content.size),
+            })
+          : formatBytes(file.content.size)}
+      </span>
+    </p>
+  )
+}
+
+/** What is wrong with the file, or with a draft that was put back. */
+function AddNotices({ adding: { now, refusal, isSent } }: { adding: Adding }) {
+  const { t } = useTranslation()
+  const { chosen } = now
+  return (
+    <>
+      <DraftNotice draft={now.draft} />
+      {now.isFileGone && <Banner tone="warn">{t('drafts.photoGone')}</Banner>}
+      {refusal && <Banner tone="danger">{refusal}</Banner>}
+      {chosen?.tooLarge && (
+        <Banner tone="danger">{tooLargeText(t, { name: chosen.name, size: chosen.content.size })}</Banner>
+      )}
+      {isSent && !chosen && <Banner tone="danger">{t('evidence.chooseFirst')}</Banner>}
+    </>
+  )
+}
+
+/** Words for who does not see a photo, and the consent of who is on it. */
+function TextFields({ adding }: { adding: Adding }) {
+  const { t } = useTranslation()
+  const { now, isSent, needsTexts } = adding
+  const { description, consent } = now
+  return (
+    <>
+      <TextArea
+        label={t('evidence.description')}
+        hint={needsTexts ? t('evidence.descriptionHint') : t('evidence.descriptionDocument')}
+        isOptional={!needsTexts}
+        rows={2}
+        limit={limits.text}
+        value={description}
+        onChange={now.setDescription}
+        {...(isSent && needsTexts && description.trim() === '' && { problem: t('problems.required') })}
+      />
+      {needsTexts && (
+        <Checkbox
+          label={t('evidence.consent')}
+          isSelected={consent}
+          onChange={now.setConsent}
+          {...(isSent && !consent && { problem: t('problems.consent_required') })}
+        />
+      )}
+    </>
   )
 }

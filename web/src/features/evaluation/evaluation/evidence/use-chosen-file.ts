@@ -1,20 +1,21 @@
-import type { FileKind } from 'contract/evaluation/files'
 import { useState } from 'react'
 import { type DraftState, useDraft } from '../../../../drafts/use-draft.ts'
+import type { TakenFile } from '../../../../kit/forms/take-file.ts'
 
-/** A file as it will be sent; `originalSize` is what it had before it was made smaller. */
-export type Chosen = {
-  content: Blob
-  name: string
-  kind: FileKind
-  originalSize: number
-  tooLarge: boolean
-}
+export type Chosen = TakenFile & { tooLarge: boolean }
 
 type Drafted = { description: string; consent: boolean; file: Omit<Chosen, 'content'> | null }
 
 const empty: Drafted = { description: '', consent: false, file: null }
 const load = () => import('../../../../drafts/draft-files.ts')
+
+const readDraftFile = async (name: string): Promise<Blob | null> => {
+  try {
+    return await (await load()).draftFile(name)
+  } catch {
+    return null
+  }
+}
 
 /** A file that was chosen, with its words: kept on the device until it is added. */
 export const useChosenFile = (draftName: string | null) => {
@@ -34,13 +35,10 @@ export const useChosenFile = (draftName: string | null) => {
     restore: (restored) => {
       setDrafted(restored)
       if (draftName === null || restored.file === null) return
-      void load()
-        .then(({ draftFile }) => draftFile(draftName))
-        .then((blob) => {
-          setContent(blob)
-          setFileGone(blob === null)
-        })
-        .catch(() => setFileGone(true))
+      void readDraftFile(draftName).then((blob) => {
+        setContent(blob)
+        setFileGone(blob === null)
+      })
     },
     reset,
   })

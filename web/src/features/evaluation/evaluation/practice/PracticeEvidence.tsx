@@ -3,7 +3,7 @@ import { limits } from 'contract/platform/limits'
 import { FileText, X } from 'lucide'
 import { useState } from 'react'
 import { readOwnTexts } from '../../../../i18n/read-language.ts'
-import { useTranslation } from '../../../../i18n/translation.tsx'
+import { type Translate, useTranslation } from '../../../../i18n/translation.tsx'
 import type { EvidenceWork } from '../../../../outbox/entry.ts'
 import { IconButton } from '../../../../ui/buttons/IconButton.tsx'
 import { Card } from '../../../../ui/cards/Card.tsx'
@@ -26,26 +26,26 @@ const AddFileDialog = lazyDialog(async () => {
 
 type Props = { sample: Sample; practised: Practised }
 
+const add = (t: Translate, { name, description, content, stage }: EvidenceWork): void => {
+  const isPhoto = content.type.startsWith('image/')
+  const file: PracticeFile = {
+    id: crypto.randomUUID(),
+    stage,
+    name,
+    isPhoto,
+    description,
+    picture: isPhoto ? URL.createObjectURL(content) : null,
+  }
+  practise(({ files }) => ({ files: [...files, file] }))
+  announce(t('tutorial.practice.added', { name }))
+}
+
 /** The folders of the first domain. What is put into them is seen on this page and goes nowhere. */
 export function PracticeEvidence({ sample, practised }: Props) {
   const { t } = useTranslation()
   const [folder, setFolder] = useState<Stage>(1)
   const [isAdding, setAdding] = useState(false)
   const { category } = sample
-
-  const add = ({ name, description, content, stage }: EvidenceWork) => {
-    const isPhoto = content.type.startsWith('image/')
-    const file: PracticeFile = {
-      id: crypto.randomUUID(),
-      stage,
-      name,
-      isPhoto,
-      description,
-      picture: isPhoto ? URL.createObjectURL(content) : null,
-    }
-    practise(({ files }) => ({ files: [...files, file] }))
-    announce(t('tutorial.practice.added', { name }))
-  }
 
   return (
     <Card
@@ -54,33 +54,16 @@ export function PracticeEvidence({ sample, practised }: Props) {
       isFlush
     >
       {stageNumbers.map((stage) => (
-        <section
+        <Folder
           key={stage}
-          id={`evidence-${category.id}-${stage}`}
-          tabIndex={-1}
-          aria-label={t('evidence.cell', { number: category.number, stage: t(`ui.stage.${stage}`) })}
-          className="border-t border-border px-5 py-3.5"
-        >
-          <h3>
-            <StageMark stage={stage} />
-          </h3>
-          <ul className="mt-2.5 flex flex-wrap gap-2">
-            {practised.files
-              .filter((file) => file.stage === stage)
-              .map((file) => (
-                <Tile key={file.id} file={file} isFrozen={practised.isSubmitted} />
-              ))}
-            {!practised.isSubmitted && (
-              <AddFileTile
-                stage={stage}
-                onPress={() => {
-                  setFolder(stage)
-                  setAdding(true)
-                }}
-              />
-            )}
-          </ul>
-        </section>
+          category={category}
+          stage={stage}
+          practised={practised}
+          onAdd={() => {
+            setFolder(stage)
+            setAdding(true)
+          }}
+        />
       ))}
       <AddFileDialog
         draftName={null}
@@ -88,13 +71,44 @@ export function PracticeEvidence({ sample, practised }: Props) {
         onClose={() => setAdding(false)}
         category={category}
         stage={folder}
-        onAdd={add}
+        onAdd={(file) => add(t, file)}
         sample={{
           label: t('tutorial.practice.samplePhoto'),
           make: () => drawSamplePhoto(t('tutorial.practice.sampleName')),
         }}
       />
     </Card>
+  )
+}
+
+type FolderProps = {
+  category: Sample['category']
+  stage: Stage
+  practised: Practised
+  onAdd: () => void
+}
+
+function Folder({ category, stage, practised, onAdd }: FolderProps) {
+  const { t } = useTranslation()
+  return (
+    <section
+      id={`evidence-${category.id}-${stage}`}
+      tabIndex={-1}
+      aria-label={t('evidence.cell', { number: category.number, stage: t(`ui.stage.${stage}`) })}
+      className="border-t border-border px-5 py-3.5"
+    >
+      <h3>
+        <StageMark stage={stage} />
+      </h3>
+      <ul className="mt-2.5 flex flex-wrap gap-2">
+        {practised.files
+          .filter((file) => file.stage === stage)
+          .map((file) => (
+            <Tile key={file.id} file={file} isFrozen={practised.isSubmitted} />
+          ))}
+        {!practised.isSubmitted && <AddFileTile stage={stage} onPress={onAdd} />}
+      </ul>
+    </section>
   )
 }
 

@@ -12,10 +12,20 @@ import { focusField } from '../../../../ui/fields/focus-field.ts'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
 import { changeEvaluation, placeOf } from '../queries.ts'
 
+/** Why the date of an evaluation cannot be changed. */
+const useWhyNot = () => {
+  const { t } = useTranslation()
+  const actor = useActor()
+  return (row: Evaluation) => {
+    if (!can(actor, 'evaluation.change', placeOf(row))) return codeText(t, 'permission_denied')
+    const { status } = row.lines.at(-1) ?? row.line
+    return isWritable('date', status) ? undefined : t('evaluation-list.periodFrozen')
+  }
+}
+
 /** One date for many evaluations; their periods stay. */
 export function ChangeDates(props: BulkProps<Evaluation>) {
   const { t } = useTranslation()
-  const actor = useActor()
   const [date, setDate] = useState('')
   const [problem, setProblem] = useState<string>()
   const draft = useDraft({
@@ -25,11 +35,7 @@ export function ChangeDates(props: BulkProps<Evaluation>) {
     restore: setDate,
     reset: () => setDate(''),
   })
-  const whyNot = (row: Evaluation) => {
-    if (!can(actor, 'evaluation.change', placeOf(row))) return codeText(t, 'permission_denied')
-    const { status } = row.lines.at(-1) ?? row.line
-    return isWritable('date', status) ? undefined : t('evaluation-list.periodFrozen')
-  }
+  const whyNot = useWhyNot()
   const mayBegin = () => {
     const isDate = date !== '' && EvaluationChange.safeParse({ date }).success
     setProblem(isDate ? undefined : codeText(t, date === '' ? 'required' : 'validation_error'))

@@ -1,5 +1,5 @@
 import { EditorState, type Transaction } from 'prosemirror-state'
-import { EditorView } from 'prosemirror-view'
+import { type EditorProps, EditorView } from 'prosemirror-view'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { documentOf, markdownOf } from '../text/markdown.ts'
@@ -18,14 +18,38 @@ type Props = {
   problem?: string | undefined
 }
 
-/** A text with headings, lists, tables and links, written as it will look. */
-export function RichText({ label, draftName, value, onChange, hint, problem }: Props) {
-  const { t } = useTranslation()
+const pastedAsText: EditorProps['handleDOMEvents'] = {
+  // Words are taken from elsewhere as words: what they looked like there stays there.
+  paste: (editor, event) => {
+    const text = event.clipboardData?.getData('text/plain')
+    event.preventDefault()
+    if (text) editor.pasteText(text)
+    return true
+  },
+  drop: (editor, event) => {
+    if (editor.dragging) return false
+    event.preventDefault()
+    const text = event.dataTransfer?.getData('text/plain')
+    if (text) editor.pasteText(text)
+    return true
+  },
+}
+
+const attributesOf = (id: string) => ({
+  role: 'textbox',
+  id: 'text',
+  'aria-multiline': 'true',
+  'aria-labelledby': `${id}-label`,
+  'aria-describedby': `${id}-notes`,
+  class: `${reportTextStyle} min-h-80 max-w-none! p-4 outline-none whitespace-pre-wrap`,
+})
+
+/** The editor in its place, and what it holds after each change. */
+const useEditor = (id: string, value: string, onChange: Props['onChange']) => {
   const place = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView | null>(null)
   const first = useRef(value)
   const newestOnChange = useRef(onChange)
-  const id = useId()
   const [state, setState] = useState<EditorState | null>(null)
 
   useEffect(() => {
@@ -36,31 +60,9 @@ export function RichText({ label, draftName, value, onChange, hint, problem }: P
     const begun = EditorState.create({ doc: documentOf(first.current), plugins })
     const made = new EditorView(place.current, {
       state: begun,
-      attributes: {
-        role: 'textbox',
-        id: 'text',
-        'aria-multiline': 'true',
-        'aria-labelledby': `${id}-label`,
-        'aria-describedby': `${id}-notes`,
-        class: `${reportTextStyle} min-h-80 max-w-none! p-4 outline-none whitespace-pre-wrap`,
-      },
+      attributes: attributesOf(id),
       clipboardTextParser: (text) => documentOf(text).slice(0),
-      handleDOMEvents: {
-        // Words are taken from elsewhere as words: what they looked like there stays there.
-        paste: (editor, event) => {
-          const text = event.clipboardData?.getData('text/plain')
-          event.preventDefault()
-          if (text) editor.pasteText(text)
-          return true
-        },
-        drop: (editor, event) => {
-          if (editor.dragging) return false
-          event.preventDefault()
-          const text = event.dataTransfer?.getData('text/plain')
-          if (text) editor.pasteText(text)
-          return true
-        },
-      },
+      handleDOMEvents: pastedAsText,
       dispatchTransaction: (transaction: Transaction) => {
         const next = made.state.apply(transaction)
         made.updateState(next)
@@ -72,7 +74,14 @@ export function RichText({ label, draftName, value, onChange, hint, problem }: P
     setState(begun)
     return () => made.destroy()
   }, [id])
+  return { place, view, state }
+}
 
+/** A text with headings, lists, tables and links, written as it will look. */
+export function RichText({ label, draftName, value, onChange, hint, problem }: Props) {
+  const { t } = useTranslation()
+  const id = useId()
+  const { place, view, state } = useEditor(id, value, onChange)
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
       <span id={`${id}-label`} className="text-15 font-strong text-text">

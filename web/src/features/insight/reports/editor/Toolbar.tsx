@@ -21,7 +21,7 @@ import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history'
 import type { Command, EditorState } from 'prosemirror-state'
 import { useState } from 'react'
 import { Toolbar as AriaToolbar } from 'react-aria-components/Toolbar'
-import { useTranslation } from '../../../../i18n/translation.tsx'
+import { type Translate, useTranslation } from '../../../../i18n/translation.tsx'
 import { IconButton } from '../../../../ui/buttons/IconButton.tsx'
 import {
   addLink,
@@ -41,28 +41,10 @@ import { LinkDialog } from './LinkDialog.tsx'
 type Props = { label: string; draftName: string; state: EditorState; onCommand: (command: Command) => void }
 type Tool = { icon: IconNode; label: string; command: Command; isOn?: boolean; isOff?: boolean }
 
-/** The tools of the text. One stop of the Tab key; arrows lead from tool to tool. */
-export function Toolbar({ label, draftName, state, onCommand }: Props) {
-  const { t } = useTranslation()
-  const [isLinking, setLinking] = useState(false)
-  const isLink = hasMark(state, kinds.link)
-  const inTable = isInside(state, kinds.table)
+/** What a paragraph is, and how its words are set off. */
+const blockTools = (t: Translate, state: EditorState): Tool[] => {
   const heading = (level: number) => isInside(state, kinds.heading, level)
-  const button = ({ icon, label: name, command, isOn, isOff = false }: Tool) => (
-    <span
-      key={name}
-      className={isOn ? 'rounded-control bg-primary-soft shadow-[inset_0_-3px_0_var(--primary)]' : undefined}
-    >
-      <IconButton
-        icon={icon}
-        label={name}
-        isDisabled={isOff}
-        {...(isOn !== undefined && { 'aria-pressed': isOn })}
-        onPress={() => onCommand(command)}
-      />
-    </span>
-  )
-  const blockTools: Tool[] = [
+  return [
     {
       icon: Pilcrow,
       label: t('reports.paragraph'),
@@ -102,6 +84,33 @@ export function Toolbar({ label, draftName, state, onCommand }: Props) {
       isOn: isInside(state, kinds.quotation),
     },
   ]
+}
+
+type ButtonProps = { tool: Tool; onCommand: Props['onCommand'] }
+
+function ToolButton({ tool: { icon, label, command, isOn, isOff = false }, onCommand }: ButtonProps) {
+  return (
+    <span
+      className={isOn ? 'rounded-control bg-primary-soft shadow-[inset_0_-3px_0_var(--primary)]' : undefined}
+    >
+      <IconButton
+        icon={icon}
+        label={label}
+        isDisabled={isOff}
+        {...(isOn !== undefined && { 'aria-pressed': isOn })}
+        onPress={() => onCommand(command)}
+      />
+    </span>
+  )
+}
+
+/** The tools of the text. One stop of the Tab key; arrows lead from tool to tool. */
+export function Toolbar({ label, draftName, state, onCommand }: Props) {
+  const { t } = useTranslation()
+  const [isLinking, setLinking] = useState(false)
+  const isLink = hasMark(state, kinds.link)
+  const inTable = isInside(state, kinds.table)
+  const button = (tool: Tool) => <ToolButton key={tool.label} tool={tool} onCommand={onCommand} />
   const parts: Tool[] = inTable
     ? [
         { icon: Rows3, label: t('reports.addRow'), command: addRow },
@@ -114,7 +123,7 @@ export function Toolbar({ label, draftName, state, onCommand }: Props) {
         aria-label={label}
         className="sticky top-17 z-10 flex flex-wrap gap-0.5 rounded-t-control border-b border-border bg-surface2 p-1 short:static"
       >
-        {blockTools.map(button)}
+        {blockTools(t, state).map(button)}
         {isLink ? (
           button({ icon: Unlink, label: t('reports.unlink'), command: removeLink })
         ) : (

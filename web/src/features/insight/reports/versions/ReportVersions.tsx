@@ -23,38 +23,24 @@ type Props = {
   onRestored: () => void
 }
 
+const modesOf = (opened: number, isLatest: boolean): Mode[] => [
+  'text',
+  ...(opened > 1 ? (['before'] as const) : []),
+  ...(isLatest ? [] : (['latest'] as const)),
+]
+
 /** What a report said before: each version is read, compared with its neighbour or the latest, and restored. */
 export function ReportVersions({ report, opened, mayChange, hrefOf, onRestored }: Props) {
   const { t } = useTranslation()
   const [wanted, setMode] = useState<Mode>('text')
   const [isRestoring, setRestoring] = useState(false)
   const isLatest = opened === report.version
-  const modes: Mode[] = [
-    'text',
-    ...(opened > 1 ? (['before'] as const) : []),
-    ...(isLatest ? [] : (['latest'] as const)),
-  ]
+  const modes = modesOf(opened, isLatest)
   const mode = modes.includes(wanted) ? wanted : 'text'
   const other = mode === 'before' ? opened - 1 : report.version
   const query = useQuery(versionQuery(report.id, opened))
   const otherQuery = useQuery({ ...versionQuery(report.id, other), enabled: mode !== 'text' })
   const needed = mode === 'text' ? [query] : [query, otherQuery]
-  const shown = (texts: ReportVersionTexts, against: ReportVersionTexts | undefined) => {
-    if (mode === 'text')
-      return (
-        <>
-          <h3 className="text-20 wrap-anywhere">{texts.title}</h3>
-          <p className="mb-3 text-text2 tabular-nums">{texts.year}</p>
-          <ReportText text={texts.text} />
-        </>
-      )
-    if (!against) return <LoadingState />
-    return mode === 'before' ? (
-      <Comparison earlier={against} newer={texts} />
-    ) : (
-      <Comparison earlier={texts} newer={against} />
-    )
-  }
   return (
     <>
       <h1 className="wrap-anywhere">{t('reports.versionsOf', { title: report.title })}</h1>
@@ -74,18 +60,9 @@ export function ReportVersions({ report, opened, mayChange, hrefOf, onRestored }
             )
           }
         >
-          {modes.length > 1 && (
-            <div className="mb-4 flex">
-              <Segments
-                label={t('reports.lookOf')}
-                choices={modes.map((id) => ({ id, label: t(`reports.look.${id}`) }))}
-                value={mode}
-                onChange={setMode}
-              />
-            </div>
-          )}
+          {modes.length > 1 && <ModeChoice modes={modes} mode={mode} onChange={setMode} />}
           {query.data && needed.every(({ error }) => !error) ? (
-            shown(query.data, otherQuery.data)
+            <VersionTexts mode={mode} texts={query.data} against={otherQuery.data} />
           ) : (
             <AnswerFallback query={needed} />
           )}
@@ -100,5 +77,41 @@ export function ReportVersions({ report, opened, mayChange, hrefOf, onRestored }
         />
       )}
     </>
+  )
+}
+
+type TextsProps = { mode: Mode; texts: ReportVersionTexts; against: ReportVersionTexts | undefined }
+
+/** A version as it was, or what it changed. */
+function VersionTexts({ mode, texts, against }: TextsProps) {
+  if (mode === 'text')
+    return (
+      <>
+        <h3 className="text-20 wrap-anywhere">{texts.title}</h3>
+        <p className="mb-3 text-text2 tabular-nums">{texts.year}</p>
+        <ReportText text={texts.text} />
+      </>
+    )
+  if (!against) return <LoadingState />
+  return mode === 'before' ? (
+    <Comparison earlier={against} newer={texts} />
+  ) : (
+    <Comparison earlier={texts} newer={against} />
+  )
+}
+
+type ModeProps = { modes: readonly Mode[]; mode: Mode; onChange: (mode: Mode) => void }
+
+function ModeChoice({ modes, mode, onChange }: ModeProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="mb-4 flex">
+      <Segments
+        label={t('reports.lookOf')}
+        choices={modes.map((id) => ({ id, label: t(`reports.look.${id}`) }))}
+        value={mode}
+        onChange={onChange}
+      />
+    </div>
   )
 }

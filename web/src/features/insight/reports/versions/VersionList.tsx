@@ -30,20 +30,7 @@ export function VersionList({ report, opened, hrefOf }: Props) {
                 key={version}
                 className={`border-t border-border px-4 py-3 ${version === opened ? 'bg-surface2' : ''}`}
               >
-                <span className="flex flex-wrap items-center gap-2">
-                  <Link
-                    variant="title"
-                    href={hrefOf(version)}
-                    {...(version === opened && { 'aria-current': 'true' as const })}
-                  >
-                    {t('reports.versionNumber', { version })}
-                  </Link>
-                  {version === report.version && (
-                    <Badge tone="blue" icon={Star}>
-                      {t('reports.latest')}
-                    </Badge>
-                  )}
-                </span>
+                <VersionLink {...{ report, opened, hrefOf, version }} />
                 <p className="text-14 wrap-anywhere">{title}</p>
                 <p className="text-14 text-text2">
                   {[formatDateTime(written_at), written_by?.name].filter(Boolean).join(' · ')}
@@ -64,5 +51,25 @@ export function VersionList({ report, opened, hrefOf }: Props) {
         />
       )}
     </Card>
+  )
+}
+
+function VersionLink({ report, opened, hrefOf, version }: Props & { version: number }) {
+  const { t } = useTranslation()
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      <Link
+        variant="title"
+        href={hrefOf(version)}
+        {...(version === opened && { 'aria-current': 'true' as const })}
+      >
+        {t('reports.versionNumber', { version })}
+      </Link>
+      {version === report.version && (
+        <Badge tone="blue" icon={Star}>
+          {t('reports.latest')}
+        </Badge>
+      )}
+    </span>
   )
 }

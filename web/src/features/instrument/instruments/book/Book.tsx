@@ -50,20 +50,8 @@ export function Book({ instrument, domains, options }: Props) {
           tabIndex={-1}
           className="grid min-w-0 gap-5 px-4 pt-5 pb-10 outline-none wide:px-8 wide:pt-7 print:block print:p-0"
         >
-          <div className="grid gap-3">
-            <h1>{instrument.name}</h1>
-            <p className="max-w-[68ch] text-text2">{instrument.description}</p>
-            <InstrumentCounts instrument={instrument} />
-          </div>
-          <div className="max-w-160 print:hidden">
-            <ListSearch
-              label={t('instruments.search')}
-              placeholder={t('instruments.searchPlaceholder')}
-              value={search ?? ''}
-              onSearch={find}
-            />
-            {search !== undefined && <p className="mt-2 text-15 text-text2">{announcement}</p>}
-          </div>
+          <Title instrument={instrument} />
+          <BookSearch search={search} announcement={announcement} onSearch={find} />
           <div className="rounded-card border border-border bg-surface wide:hidden print:hidden">
             <Disclosure title={t('instruments.contents')} level={2}>
               <Contents domains={found} />
@@ -73,17 +61,49 @@ export function Book({ instrument, domains, options }: Props) {
           {found.map((domain) => (
             <Domain key={domain.id} domain={domain} />
           ))}
-          {found.length === 0 && (
-            <EmptyState
-              icon={SearchX}
-              title={t('lists.nothing')}
-              action={<Button onPress={() => find('')}>{t('instruments.clear')}</Button>}
-            >
-              {t('instruments.nothingText')}
-            </EmptyState>
-          )}
+          {found.length === 0 && <NothingFound onClear={() => find('')} />}
         </main>
       </div>
     </>
+  )
+}
+
+function Title({ instrument }: Pick<Props, 'instrument'>) {
+  return (
+    <div className="grid gap-3">
+      <h1>{instrument.name}</h1>
+      <p className="max-w-[68ch] text-text2">{instrument.description}</p>
+      <InstrumentCounts instrument={instrument} />
+    </div>
+  )
+}
+
+type SearchProps = { search: string | undefined; announcement: string; onSearch: (sought: string) => void }
+
+function BookSearch({ search, announcement, onSearch }: SearchProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="max-w-160 print:hidden">
+      <ListSearch
+        label={t('instruments.search')}
+        placeholder={t('instruments.searchPlaceholder')}
+        value={search ?? ''}
+        onSearch={onSearch}
+      />
+      {search !== undefined && <p className="mt-2 text-15 text-text2">{announcement}</p>}
+    </div>
+  )
+}
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={t('lists.nothing')}
+      action={<Button onPress={onClear}>{t('instruments.clear')}</Button>}
+    >
+      {t('instruments.nothingText')}
+    </EmptyState>
   )
 }

@@ -32,7 +32,6 @@ export function Guide({ step }: { step: number }) {
     if (!isAt(path, address)) router.history.push(address)
   }
   const here = addressOfStep(step)
-
   return (
     <aside
       ref={setBar}
@@ -52,27 +51,41 @@ export function Guide({ step }: { step: number }) {
         <div className="grid max-h-[24dvh] max-w-176 gap-1 overflow-auto text-15">
           <TextBlocks blocks={section.body} />
         </div>
-        <div className="flex flex-wrap gap-2">
-          <Button size="compact" isDisabled={step === 0} onPress={() => go(step - 1)}>
-            {t('tutorial.back')}
-          </Button>
-          {!isAt(path, here) && (
-            <Button size="compact" onPress={() => router.history.push(here)}>
-              {t('tutorial.toPage')}
-            </Button>
-          )}
-          {step < steps.length - 1 ? (
-            <Button size="compact" kind="primary" onPress={() => go(step + 1)}>
-              {t('tutorial.next')}
-            </Button>
-          ) : (
-            <Button size="compact" kind="primary" onPress={() => goToGuideStep(null)}>
-              {t('tutorial.finish')}
-            </Button>
-          )}
-        </div>
+        <GuideButtons
+          step={step}
+          isHere={isAt(path, here)}
+          onGo={go}
+          onToPage={() => router.history.push(here)}
+        />
       </div>
     </aside>
+  )
+}
+
+type ButtonsProps = { step: number; isHere: boolean; onGo: (step: number) => void; onToPage: () => void }
+
+function GuideButtons({ step, isHere, onGo, onToPage }: ButtonsProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button size="compact" isDisabled={step === 0} onPress={() => onGo(step - 1)}>
+        {t('tutorial.back')}
+      </Button>
+      {!isHere && (
+        <Button size="compact" onPress={onToPage}>
+          {t('tutorial.toPage')}
+        </Button>
+      )}
+      {step < steps.length - 1 ? (
+        <Button size="compact" kind="primary" onPress={() => onGo(step + 1)}>
+          {t('tutorial.next')}
+        </Button>
+      ) : (
+        <Button size="compact" kind="primary" onPress={() => goToGuideStep(null)}>
+          {t('tutorial.finish')}
+        </Button>
+      )}
+    </div>
   )
 }
 

@@ -8,8 +8,8 @@ import { Dialog } from '../../../../../ui/overlays/Dialog.tsx'
 import { type BatchFile, isReady } from './batch.ts'
 import type { Batch } from './use-batch.ts'
 
-/** Adds what is sorted and described, after one consent that names the photos. */
-export function AddBatch({ batch, onAdded }: { batch: Batch; onAdded: () => void }) {
+/** The question before files are added, and adding them. */
+const useAdding = (batch: Batch, onAdded: () => void) => {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const [isAgreed, setAgreed] = useState(false)
@@ -17,7 +17,6 @@ export function AddBatch({ batch, onAdded }: { batch: Batch; onAdded: () => void
   const [isPending, setPending] = useState(false)
   const complete = batch.files.filter(isReady)
   const ofPeople = complete.filter(({ kind }) => showsPeople(kind))
-  if (batch.files.length === 0) return null
   const close = () => {
     setOpen(false)
     setAgreed(false)
@@ -34,6 +33,15 @@ export function AddBatch({ batch, onAdded }: { batch: Batch; onAdded: () => void
     if (sent > 0) showToast('success', t('batch.added', { count: sent }))
     if (sent < complete.length) showToast('error', t('batch.notAdded', { count: complete.length - sent }))
   }
+  const consent = { isAgreed, onChange: setAgreed, isSent }
+  return { isOpen, setOpen, close, add, complete, ofPeople, isPending, consent }
+}
+
+/** Adds what is sorted and described, after one consent that names the photos. */
+export function AddBatch({ batch, onAdded }: { batch: Batch; onAdded: () => void }) {
+  const { t } = useTranslation()
+  const { isOpen, setOpen, close, add, complete, ofPeople, isPending, consent } = useAdding(batch, onAdded)
+  if (batch.files.length === 0) return null
   return (
     <div className="sticky bottom-0 z-5 flex flex-wrap items-center justify-end gap-3 rounded-card border border-border bg-surface p-3 shadow-e2">
       <p className="min-w-0 flex-1 basis-56 text-15 text-text2">
@@ -56,11 +64,7 @@ export function AddBatch({ batch, onAdded }: { batch: Batch; onAdded: () => void
           </>
         }
       >
-        {ofPeople.length > 0 ? (
-          <Consent files={ofPeople} isAgreed={isAgreed} onChange={setAgreed} isSent={isSent} />
-        ) : (
-          <p>{t('batch.noPeople')}</p>
-        )}
+        {ofPeople.length > 0 ? <Consent files={ofPeople} {...consent} /> : <p>{t('batch.noPeople')}</p>}
       </Dialog>
     </div>
   )

@@ -16,23 +16,16 @@ import { FoldersTable } from './FoldersTable.tsx'
 import { filesOfFolder } from './files-of-folder.ts'
 import { PutIntoDialog } from './PutIntoDialog.tsx'
 import { Tray } from './Tray.tsx'
-import { useBatch } from './use-batch.ts'
+import { type Batch, useBatch } from './use-batch.ts'
 import { useBatchKeys } from './use-batch-keys.ts'
 
-/** Evidence of the whole line in one go: take many files, sort them into folders, describe them, add them. */
-export function BatchPage({ ready }: { ready: EvaluationReady }) {
+/** Puts the selected files into a folder, and says what the folder has then. */
+const usePutting = (ready: EvaluationReady, batch: Batch, selected: ReadonlySet<string>) => {
   const { t } = useTranslation()
-  const actor = useActor()
-  const { detail, categories } = ready
-  const batch = useBatch(detail.line.id)
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const [isPutting, setPutting] = useState(false)
-  const mayAdd = can(actor, 'file.add', placeOf(detail)) && isWritable('files', detail.line.status)
-  const chosen = batch.files.filter(({ id }) => selected.has(id))
-
-  const put = (place: FolderPlace) => {
+  return (place: FolderPlace) => {
+    const chosen = batch.files.filter(({ id }) => selected.has(id))
     for (const file of chosen) batch.change(file, { place })
-    const category = categories.find(({ id }) => id === place.category)
+    const category = ready.categories.find(({ id }) => id === place.category)
     const after = [
       ...batch.files.filter(({ id }) => !selected.has(id)),
       ...chosen.map((file) => ({ ...file, place })),
@@ -47,6 +40,23 @@ export function BatchPage({ ready }: { ready: EvaluationReady }) {
         needed,
       }),
     )
+  }
+}
+
+/** Evidence of the whole line in one go: take many files, sort them into folders, describe them, add them. */
+export function BatchPage({ ready }: { ready: EvaluationReady }) {
+  const { t } = useTranslation()
+  const actor = useActor()
+  const { detail, categories } = ready
+  const batch = useBatch(detail.line.id)
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [isPutting, setPutting] = useState(false)
+  const mayAdd = can(actor, 'file.add', placeOf(detail)) && isWritable('files', detail.line.status)
+  const chosen = batch.files.filter(({ id }) => selected.has(id))
+
+  const putIn = usePutting(ready, batch, selected)
+  const put = (place: FolderPlace) => {
+    putIn(place)
     setPutting(false)
   }
 

@@ -40,16 +40,7 @@ export function BlurPhoto({ draft, blurs, onChange }: Props) {
           height={picture?.height ?? 3}
           className="block w-full"
         />
-        {isPainting && (
-          <span
-            className="pointer-events-none absolute aspect-square -translate-1/2 rounded-full border-2 border-[#fff] outline-2 outline-[#000]"
-            style={{
-              left: `${ring.x * 100}%`,
-              top: `${(ring.y / height) * 100}%`,
-              width: `${ring.radius * 200}%`,
-            }}
-          />
-        )}
+        {isPainting && <Ring at={ring} height={height} />}
       </button>
       <p className="text-14 text-text2">{t('batch.brushHint')}</p>
       {blurs.length > 0 && (
@@ -63,5 +54,19 @@ export function BlurPhoto({ draft, blurs, onChange }: Props) {
         </div>
       )}
     </div>
+  )
+}
+
+/** Where the brush is. */
+function Ring({ at, height }: { at: Blur; height: number }) {
+  return (
+    <span
+      className="pointer-events-none absolute aspect-square -translate-1/2 rounded-full border-2 border-[#fff] outline-2 outline-[#000]"
+      style={{
+        left: `${at.x * 100}%`,
+        top: `${(at.y / height) * 100}%`,
+        width: `${at.radius * 200}%`,
+      }}
+    />
   )
 }

@@ -25,25 +25,7 @@ export function FileDetail({ batch, files }: { batch: Batch; files: readonly Bat
       aria-label={t('batch.detail', { name: file.name })}
       className="grid gap-4 rounded-card border border-border bg-surface p-4 wide:col-span-2 desk:col-span-1"
     >
-      <div className="flex items-center gap-2">
-        <h2 className="min-w-0 flex-1 text-16">
-          {t('batch.oneOf', { number: index + 1, count: files.length })}
-        </h2>
-        <IconButton
-          icon={ArrowLeft}
-          isMirrored
-          label={t('batch.previous')}
-          isDisabled={index === 0}
-          onPress={() => setAt(index - 1)}
-        />
-        <IconButton
-          icon={ArrowRight}
-          isMirrored
-          label={t('batch.next')}
-          isDisabled={index === files.length - 1}
-          onPress={() => setAt(index + 1)}
-        />
-      </div>
+      <WhichFile index={index} count={files.length} onChange={setAt} />
       <p className="truncate text-14 text-text2">{file.name}</p>
       {file.kind === 'photo' && (
         <BlurPhoto
@@ -77,5 +59,30 @@ export function FileDetail({ batch, files }: { batch: Batch; files: readonly Bat
         {t('batch.remove')}
       </Button>
     </section>
+  )
+}
+
+type WhichProps = { index: number; count: number; onChange: (index: number) => void }
+
+function WhichFile({ index, count, onChange }: WhichProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="flex items-center gap-2">
+      <h2 className="min-w-0 flex-1 text-16">{t('batch.oneOf', { number: index + 1, count })}</h2>
+      <IconButton
+        icon={ArrowLeft}
+        isMirrored
+        label={t('batch.previous')}
+        isDisabled={index === 0}
+        onPress={() => onChange(index - 1)}
+      />
+      <IconButton
+        icon={ArrowRight}
+        isMirrored
+        label={t('batch.next')}
+        isDisabled={index === count - 1}
+        onPress={() => onChange(index + 1)}
+      />
+    </div>
   )
 }

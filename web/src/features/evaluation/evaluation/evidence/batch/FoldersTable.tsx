@@ -28,20 +28,13 @@ export function FoldersTable({ ready, files, selected, onPut }: Props) {
       return { place, state: stateOfFolder(filesOfFolder(ready, files, place)) }
     }),
   }))
-  const all = domains.flatMap(({ folders }) => folders.map(({ state }) => state))
-  const sum = (part: 'present' | 'needed') => all.reduce((total, state) => total + state[part], 0)
   const shown = isShort
     ? domains.filter(({ folders }) => folders.some(({ state }) => !state.isComplete))
     : domains
   return (
     <section aria-label={t('batch.folders')} className="grid min-w-0 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <div>
-          <h2>{t('batch.inPlace', { present: sum('present'), needed: sum('needed') })}</h2>
-          <p className="text-14 text-text2">
-            {t('batch.sets', { complete: all.filter((state) => state.isComplete).length, all: all.length })}
-          </p>
-        </div>
+        <Totals states={domains.flatMap(({ folders }) => folders.map(({ state }) => state))} />
         <Switch isSelected={isShort} onChange={setShort} label={t('batch.onlyMissing')} />
       </div>
       <table className="w-full table-fixed border-separate border-spacing-1.5 rounded-card border border-border bg-surface p-2 text-15">
@@ -56,34 +49,61 @@ export function FoldersTable({ ready, files, selected, onPut }: Props) {
           </tr>
         </thead>
         {shown.map(({ category, folders }) => (
-          <tbody key={category.id}>
-            <tr>
-              <th scope="rowgroup" colSpan={stageNumbers.length} className="pt-2 text-start font-strong">
-                {category.number}. {category.name}
-              </th>
-            </tr>
-            <tr>
-              {folders.map(({ place, state }) => (
-                <td key={place.stage} className="h-px p-0 align-top">
-                  <Folder
-                    name={`${category.name}, ${t(`ui.stage.${place.stage}`)}`}
-                    state={state}
-                    selected={selected}
-                    onPut={onPut && (() => onPut(place))}
-                  />
-                </td>
-              ))}
-            </tr>
-          </tbody>
+          <DomainFolders key={category.id} {...{ category, folders, selected, onPut }} />
         ))}
       </table>
     </section>
   )
 }
 
+type FolderState = ReturnType<typeof stateOfFolder>
+
+/** What is in place in all folders together. */
+function Totals({ states }: { states: readonly FolderState[] }) {
+  const { t } = useTranslation()
+  const sum = (part: 'present' | 'needed') => states.reduce((total, state) => total + state[part], 0)
+  const complete = states.filter((state) => state.isComplete).length
+  return (
+    <div>
+      <h2>{t('batch.inPlace', { present: sum('present'), needed: sum('needed') })}</h2>
+      <p className="text-14 text-text2">{t('batch.sets', { complete, all: states.length })}</p>
+    </div>
+  )
+}
+
+type DomainProps = Pick<Props, 'selected' | 'onPut'> & {
+  category: EvaluationReady['categories'][number]
+  folders: readonly { place: FolderPlace; state: FolderState }[]
+}
+
+function DomainFolders({ category, folders, selected, onPut }: DomainProps) {
+  const { t } = useTranslation()
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={stageNumbers.length} className="pt-2 text-start font-strong">
+          {category.number}. {category.name}
+        </th>
+      </tr>
+      <tr>
+        {folders.map(({ place, state }) => (
+          <td key={place.stage} className="h-px p-0 align-top">
+            <Folder
+              name={`${category.name}, ${t(`ui.stage.${place.stage}`)}`}
+              state={state}
+              selected={selected}
+              onPut={onPut && (() => onPut(place))}
+            />
+          </td>
+        ))}
+      </tr>
+    </tbody>
+  )
+}
+
 type FolderProps = {
   name: string
-  state: ReturnType<typeof stateOfFolder>
+  state: FolderState
   selected: number
   onPut: (() => void) | null
 }

@@ -1,7 +1,7 @@
 import { knownDrafts, writeDraft } from '../../../../../drafts/drafts.ts'
 import type { Translate } from '../../../../../i18n/translation.tsx'
-import { formatOfName, tooLargeText, wrongKindText } from '../../../../../kit/actions/refusal-text.ts'
-import { makeSmaller } from '../../../../../kit/forms/make-smaller.ts'
+import { formatOfName } from '../../../../../kit/actions/refusal-text.ts'
+import { takeFile } from '../../../../../kit/forms/take-file.ts'
 import { type BatchFile, batchIn, draftsOfBatch, maximumOfBatch } from './batch.ts'
 import { storeContent } from './contents.ts'
 
@@ -16,32 +16,26 @@ export const takeFiles = async (t: Translate, line: number, chosen: readonly Fil
   const refuse = ({ name }: File, reason: string) => void refusals.push({ name, reason })
   for (const original of chosen) {
     const present = batchIn(knownDrafts(), line)
-    const format = formatOfName(original.name)
-    if (!format) {
-      refuse(original, wrongKindText(t))
-      continue
-    }
-    if (present.length >= maximumOfBatch) {
+    if (formatOfName(original.name) && present.length >= maximumOfBatch) {
       refuse(original, t('batch.full', { count: maximumOfBatch }))
       continue
     }
-    const { content, name } = await makeSmaller(original)
-    if (present.some((file) => file.name === name && file.originalSize === original.size)) {
-      refuse(original, t('batch.twice'))
+    const { file: taken, refusal } = await takeFile(t, original)
+    const isTwice = present.some(
+      ({ name, originalSize }) => name === taken?.name && originalSize === original.size,
+    )
+    const reason = isTwice ? t('batch.twice') : refusal
+    if (!taken || reason !== undefined) {
+      refuse(original, reason ?? '')
       continue
     }
-    if (content.size > format.maximum) {
-      refuse(original, tooLargeText(t, { name: original.name, size: content.size }))
-      continue
-    }
+    const { content, ...about } = taken
     const id = crypto.randomUUID()
     const draft = `${draftsOfBatch(line)}${id}`
     const file: BatchFile = {
+      ...about,
       id,
-      name,
-      kind: format.kind,
       size: content.size,
-      originalSize: original.size,
       description: '',
       people: null,
       blurs: [],

@@ -7,6 +7,20 @@ const radii = { smallest: 0.02, largest: 0.25, step: 0.01 }
 const move = 0.02
 const between = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value))
 
+/** The brush after a key; undefined for a key that does not move it. */
+const movedBy = (key: string, ring: Blur, height: number): Blur | undefined => {
+  const { x, y, radius } = ring
+  const moved: Record<string, Blur> = {
+    ArrowLeft: { ...ring, x: between(0, x - move, 1) },
+    ArrowRight: { ...ring, x: between(0, x + move, 1) },
+    ArrowUp: { ...ring, y: between(0, y - move, height) },
+    ArrowDown: { ...ring, y: between(0, y + move, height) },
+    '[': { ...ring, radius: between(radii.smallest, radius - radii.step, radii.largest) },
+    ']': { ...ring, radius: between(radii.smallest, radius + radii.step, radii.largest) },
+  }
+  return moved[key]
+}
+
 type Brush = { blurs: readonly Blur[]; height: number; onChange: (blurs: Blur[]) => void }
 
 /** Where the brush is and what it does, by pointer and by keys. `height` is that of the photo in parts of its width. */
@@ -33,15 +47,7 @@ export const useBrush = ({ blurs, height, onChange }: Brush) => {
     if (event.type === 'pointerdown' || (event.buttons > 0 && isFar)) paint(next)
   }
   const onKey = (event: KeyboardEvent) => {
-    const { x, y, radius } = ring
-    const next = {
-      ArrowLeft: { ...ring, x: between(0, x - move, 1) },
-      ArrowRight: { ...ring, x: between(0, x + move, 1) },
-      ArrowUp: { ...ring, y: between(0, y - move, height) },
-      ArrowDown: { ...ring, y: between(0, y + move, height) },
-      '[': { ...ring, radius: between(radii.smallest, radius - radii.step, radii.largest) },
-      ']': { ...ring, radius: between(radii.smallest, radius + radii.step, radii.largest) },
-    }[event.key]
+    const next = movedBy(event.key, ring, height)
     if (next) setRing(next)
     else if (event.key === 'Enter' || event.key === ' ') {
       paint(ring)
