@@ -15,7 +15,7 @@ import { lineName } from './LinePicker.tsx'
 const DownloadDialog = lazyDialog(loadDocumentDialog)
 const SheetDialog = lazily(async () => {
   await readOwnTexts('fields', 'transfer')
-  return (await import('./DocumentDialog.tsx')).DocumentDialog
+  return (await import('./SheetDialog.tsx')).SheetDialog
 })
 
 type Props = {

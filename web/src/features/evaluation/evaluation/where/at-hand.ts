@@ -20,7 +20,7 @@ const parts: (() => Promise<unknown>)[] = [
   () => import('../indicator/AnswerConflict.tsx'),
   () => import('../texts/CommentList.tsx'),
   () => import('../indicator/NotApplicableReason.tsx'),
-  () => Promise.all([import('../line/DocumentDialog.tsx'), readOwnTexts('fields', 'transfer')]),
+  () => Promise.all([import('../line/SheetDialog.tsx'), readOwnTexts('fields', 'transfer')]),
 ]
 
 /** Loads them once the page stands, before the connection can go. Without one they are asked for when they open. */
