@@ -37,6 +37,18 @@ story(
       await expect(next).toContainText('by Marta Quispe')
     })
 
+    await story.step('somebody is named by keyboard to review it until a day', async () => {
+      const review = page.getByRole('region', { name: 'Review', exact: true })
+      await expect(review).toContainText('Nobody is named to review it.')
+      await review.getByRole('button', { name: /Who reviews/ }).focus()
+      await page.keyboard.press('Enter')
+      await page.getByRole('option').nth(1).press('Enter')
+      await review.getByLabel(/Until/).fill('2030-12-01')
+      await review.getByRole('button', { name: 'Name', exact: true }).press('Enter')
+      await expect(page.getByText('The reviewer is saved')).toBeVisible()
+      await expect(review).toContainText(/reviews it until 01-12-2030\./)
+    })
+
     await story.step('results, evidence, people and steps are there, each with its words', async () => {
       const results = page.getByRole('region', { name: /of 100\. Strongest: / })
       await expect(results).toContainText('Base line 2026 is not validated yet')

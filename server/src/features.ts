@@ -12,6 +12,7 @@ import { observations } from './evaluation/observations/routes.ts'
 import { overdue } from './evaluation/overdue/routes.ts'
 import { results } from './evaluation/results/routes.ts'
 import { reviewMarks } from './evaluation/review-marks/routes.ts'
+import { reviewers } from './evaluation/reviewers/routes.ts'
 import { exporting } from './exchange/exports/routes.ts'
 import type { Subjects } from './exchange/exports/subject.ts'
 import type { Reception } from './exchange/imports/receive-import.ts'
@@ -68,6 +69,7 @@ export const features = (
   comments,
   evaluations,
   reviewMarks,
+  reviewers,
   lines({ reviewFourEyes: settings.reviewFourEyes }),
   notifications,
   actionPlans,

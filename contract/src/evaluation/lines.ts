@@ -8,6 +8,7 @@ import { Comment } from './comments.ts'
 import { File } from './files.ts'
 import { Note } from './notes.ts'
 import { Result } from './results.ts'
+import { reviewerFields } from './reviewers.ts'
 
 export const lineStatuses = ['OPEN', 'IN REVIEW', 'VALIDATED', 'CLOSED'] as const
 export const LineStatus = z.enum(lineStatuses)
@@ -82,6 +83,7 @@ export const Line = LineBrief.extend({
   changed_since_submission: z.array(LineChange),
   submitted_at: time.nullable(),
   submitted_by: Ref.nullable(),
+  ...reviewerFields,
   reviewed_at: time.nullable(),
   reviewed_by: Ref.nullable(),
   closed_at: time.nullable(),

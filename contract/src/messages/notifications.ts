@@ -15,6 +15,7 @@ const notificationCodes = [
   'action_asked',
   'action_confirmed',
   'plan_reminder',
+  'reviewer_named',
   'job_done',
   'job_failed',
   'refresh_token_reused',

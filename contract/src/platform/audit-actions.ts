@@ -53,6 +53,7 @@ export const auditActions = [
   'instrument.enable',
   'line.change_year',
   'line.close',
+  'line.name_reviewer',
   'line.open',
   'line.return',
   'line.review',

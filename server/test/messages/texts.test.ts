@@ -39,12 +39,13 @@ const email = (traits: Partial<Claimed> = {}): Claimed => ({
 })
 
 const isAboutAccount = (code: Claimed['code']) =>
-  !code.startsWith('line_') && !code.startsWith('action_') && code !== 'comment_added'
+  !/^(line|action)_/.test(code) && code !== 'comment_added' && code !== 'reviewer_named'
 
 const item = { days: 12, address: '/schools/results/4?line=9#action-31' }
 const reminder: Claimed['reminder'] = {
   late: 1,
   to_confirm: 2,
+  to_review: 0,
   items: [
     { ...item, kind: 'late', school: 'School of the river' },
     { ...item, kind: 'to_confirm', school: 'School of the hill' },

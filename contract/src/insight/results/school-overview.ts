@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { get } from '../../access/call.ts'
 import { Cell, EvaluationType, LineBrief } from '../../evaluation/lines.ts'
 import { actionStatuses } from '../../evaluation/plan/actions.ts'
+import { reviewerFields } from '../../evaluation/reviewers.ts'
 import { RoleNumber } from '../../people/users.ts'
 import { Ref, time } from '../../platform/shapes.ts'
 
@@ -48,6 +49,7 @@ const CurrentLine = z.object({
   updated_at: time,
   submitted_at: time.nullable(),
   submitted_by: Ref.nullable(),
+  ...reviewerFields,
   returned: z
     .object({ at: time, by: Ref, requests: z.int() })
     .nullable()

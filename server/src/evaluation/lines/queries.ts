@@ -144,6 +144,7 @@ export const lineShape = (language: Language, texts: 'few' | 'all' = 'few'): Raw
   'comments', ${comments}, 'comment_counts', ${countsOfLine.comments}, 'note_counts', ${countsOfLine.notes}, 'reviews', ${reviewsOfLine}, 'place', ${placeOf(language)},
   'changed_since_submission', ${changesOfLine},
   'submitted_at', ${jsonTime('lines.submitted_at')}, 'submitted_by', ${personOf('lines.submitted_by')},
+  'reviewer', ${personOf('lines.reviewer_id')}, 'review_by', lines.review_by,
   'reviewed_at', ${jsonTime('lines.reviewed_at')}, 'reviewed_by', ${personOf('lines.reviewed_by')},
   'closed_at', ${jsonTime('lines.closed_at')}, 'closed_by', ${personOf('lines.closed_by')})`
 }

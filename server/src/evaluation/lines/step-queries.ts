@@ -5,10 +5,10 @@ import type { Db } from '../../platform/database/db.ts'
 
 const now = sql<string>`now()`
 
-/** Who did the step, and when; a line sent back keeps the marks of its submission. */
+/** Who did the step, and when; a line sent back keeps the marks of its submission and its reviewer. */
 const marks = {
   submit: (by: number) => ({ submitted_by: by, submitted_at: now }),
-  return: () => ({}),
+  return: () => ({ review_by: null }),
   review: (by: number) => ({ reviewed_by: by, reviewed_at: now }),
   close: (by: number) => ({ closed_by: by, closed_at: now }),
 } as const satisfies Record<LineStep, (by: number) => object>

@@ -1,5 +1,5 @@
 import { Role } from 'contract/access/roles'
-import { addressOfAction } from 'contract/messages/notifications'
+import { addressOfAction, addressOfNotified } from 'contract/messages/notifications'
 import { sql } from 'kysely'
 import { alsoByEmailOfReminders, columnsToSend } from '../../messages/emails/queries.ts'
 import type { Reminder } from '../../messages/emails/sending/reminder.ts'
@@ -26,26 +26,32 @@ const place = sql`actions.id as action, lines.id as line, evaluations.id as eval
 
 /** What there is to remind of, each since when: what is late, and what has waited a week to be confirmed. */
 const items = sql`
-  select 'late' as kind, ${place}, ${today} - actions.deadline as days, greatest(
+  select 'late' as kind, ${place}, null::int as reviewer, ${today} - actions.deadline as days, greatest(
     (actions.deadline + 1)::timestamp at time zone 'UTC', actions.created_at, actions.question_at) as since
   from ${actionsOfOpenLines} where actions.deadline < ${today} and ${leftToDo}
   union all
-  select 'to_confirm', ${place}, ${today} - (actions.reported_at at time zone 'UTC')::date,
+  select 'to_confirm', ${place}, null, ${today} - (actions.reported_at at time zone 'UTC')::date,
     actions.reported_at + make_interval(days => ${sql.lit(week)})
   from ${actionsOfOpenLines} where actions.reported_at < now() - make_interval(days => ${sql.lit(week)})
-    and actions.question_at is null and actions.status not in ('completed', 'cancelled')`
+    and actions.question_at is null and actions.status not in ('completed', 'cancelled')
+  union all
+  select 'to_review', null, lines.id, evaluations.id, evaluations.school_id, evaluations.region_id,
+    evaluations.country_id, lines.reviewer_id, ${today} - lines.review_by,
+    (lines.review_by + 1)::timestamp at time zone 'UTC'
+  from lines join evaluations on evaluations.id = lines.evaluation_id
+  where lines.status = 'IN REVIEW' and lines.review_by < ${today}`
 
-/** Schools do what is late; who coordinates them confirms it as well. Stands where `areas` and `items` are. */
+/** Schools do what is late; who coordinates them confirms it as well, and reviews what is theirs to review. Stands where `areas` and `items` are. */
 const concerns = sql`(items.kind = 'late' and areas.school_id = items.school_id
-  or areas.region_id = items.region_id
-  or areas.country_id = items.country_id and areas.role = ${sql.lit(Role.country)})`
+  or (items.reviewer is null or items.reviewer = areas.user_id) and (areas.region_id = items.region_id
+    or areas.country_id = items.country_id and areas.role = ${sql.lit(Role.country)}))`
 
 /** The same by place, so that a place is counted once for all its people. */
 const places = (area: 'school' | 'region' | 'country') => {
   const column = sql.ref(`${area}_id`)
-  const only = { school: sql`where kind = 'late'`, region: sql``, country: sql`` }[area]
+  const only = area === 'school' ? sql`kind = 'late'` : sql`kind <> 'to_review'`
   return sql`select ${sql.lit(area)} as area, ${column} as place, count(*) filter (where kind = 'late') as late,
-    count(*) filter (where kind = 'to_confirm') as to_confirm, max(since) as newest from items ${only} group by ${column}`
+    count(*) filter (where kind = 'to_confirm') as to_confirm, max(since) as newest from items where ${only} group by ${column}`
 }
 
 /** Another reminder is due: a week after the last one, or for who wants it at once a day after, when more is late. */
@@ -54,9 +60,10 @@ const isDue = sql`(reminded.user_id is null
   or people.reminders = 'at_once' and people.newest > reminded.reminded_at
     and ${today} > (reminded.reminded_at at time zone 'UTC')::date)`
 
-/** Where nothing is late, the list of what is late leads nowhere: the notification then leads to one action. */
+/** Where nothing is late, the list of what is late leads nowhere: the notification then leads to what waits longest. */
 const longestWaiting = sql`
-  select items.line, items.action, items.evaluation from items join areas on areas.user_id = people.id
+  select items.line, items.action, items.evaluation, evaluations.instrument_id as instrument
+  from items join areas on areas.user_id = people.id join evaluations on evaluations.id = items.evaluation
   where people.late = 0 and ${concerns} order by items.days desc, items.action limit 1`
 
 /**
@@ -67,13 +74,18 @@ export const remindOfPlans = async (db: Db): Promise<number> => {
   const { rows } = await sql<{ people: number }>`
     with items as materialized (${items}),
     places as materialized (${places('school')} union all ${places('region')} union all ${places('country')}),
-    people as (
-      select users.id, users.reminders, sum(places.late)::int as late, sum(places.to_confirm)::int as to_confirm,
-        max(places.newest) as newest
+    parts as (
+      select areas.user_id, places.late, places.to_confirm, 0 as to_review, places.newest
       from places join areas on case places.area when 'school' then areas.school_id = places.place
         when 'region' then areas.region_id = places.place
         else areas.country_id = places.place and areas.role = ${sql.lit(Role.country)} end
-      join users on users.id = areas.user_id
+      union all
+      select distinct on (items.line) areas.user_id, 0, 0, 1, items.since
+      from items join areas on ${concerns} where items.kind = 'to_review'),
+    people as (
+      select users.id, users.reminders, sum(late)::int as late, sum(to_confirm)::int as to_confirm,
+        sum(to_review)::int as to_review, max(newest) as newest
+      from parts join users on users.id = parts.user_id
       where users.is_active and users.deleted_at is null and users.reminders <> 'off'
       group by users.id),
     claimed as (
@@ -88,9 +100,10 @@ export const remindOfPlans = async (db: Db): Promise<number> => {
       where notifications.user_id = claimed.user_id and notifications.code = 'plan_reminder'
         and not notifications.is_read),
     told as (
-      insert into notifications (user_id, code, params, evaluation_id)
+      insert into notifications (user_id, code, params, evaluation_id, instrument_id)
       select people.id, 'plan_reminder', jsonb_strip_nulls(jsonb_build_object('late', people.late,
-        'to_confirm', people.to_confirm, 'line', first.line, 'action', first.action)), first.evaluation
+        'to_confirm', people.to_confirm, 'to_review', people.to_review, 'line', first.line,
+        'action', first.action)), first.evaluation, first.instrument
       from people join claimed on claimed.user_id = people.id
       left join lateral (${longestWaiting}) as first on true
       order by people.id
@@ -101,17 +114,24 @@ export const remindOfPlans = async (db: Db): Promise<number> => {
 }
 
 type Row = {
-  kind: 'late' | 'to_confirm'
+  kind: 'late' | 'to_confirm' | 'to_review'
   days: number
   late: number
   to_confirm: number
-  action: number
+  to_review: number
+  action: number | null
+  instrument: number
   line: number
   evaluation: number
   school: number
   name: string
   role: Role
 }
+
+const addressOf = ({ evaluation, instrument, line, action, school, role }: Row): string =>
+  action === null
+    ? addressOfNotified(evaluation, instrument, {})
+    : addressOfAction(evaluation, { line, action, ...(role === Role.school && { school }) })
 
 /** What a person is reminded of at this moment, the longest late first; null when there is nothing or they want none. */
 export const reminderOf = async (db: Db, user: number): Promise<Reminder | null> => {
@@ -122,19 +142,16 @@ export const reminderOf = async (db: Db, user: number): Promise<Reminder | null>
       join users on users.id = areas.user_id and users.reminders <> 'off')
     select own.kind, own.days, own.action, own.line, own.evaluation, schools.id as school, schools.name, own.role,
       count(*) filter (where kind = 'late') over () as late,
-      count(*) filter (where kind = 'to_confirm') over () as to_confirm
-    from own join schools on schools.id = own.school_id
+      count(*) filter (where kind = 'to_confirm') over () as to_confirm,
+      count(*) filter (where kind = 'to_review') over () as to_review, evaluations.instrument_id as instrument
+    from own join evaluations on evaluations.id = own.evaluation join schools on schools.id = own.school_id
     order by own.kind, own.days desc, own.action limit ${listed}`.execute(db)
   const [first] = rows
   if (!first) return null
   return {
     late: first.late,
     to_confirm: first.to_confirm,
-    items: rows.map(({ kind, days, name, evaluation, line, action, school, role }) => ({
-      kind,
-      days,
-      school: name,
-      address: addressOfAction(evaluation, { line, action, ...(role === Role.school && { school }) }),
-    })),
+    to_review: first.to_review,
+    items: rows.map((row) => ({ kind: row.kind, days: row.days, school: row.name, address: addressOf(row) })),
   }
 }

@@ -99,5 +99,6 @@ export const lineAtWork = (language: Language): RawBuilder<StoredLine> => sql`js
   'instrument', json_build_object('id', instruments.id, 'name', ${nameIn('instruments.texts', language)}),
   'line', ${lineBrief}, 'updated_at', ${jsonTime('evaluations.updated_at')},
   'submitted_at', ${jsonTime('lines.submitted_at')}, 'submitted_by', ${personOf('lines.submitted_by')},
+  'reviewer', ${personOf('lines.reviewer_id')}, 'review_by', lines.review_by,
   'returned', ${returned}, 'domains', ${domains(language)}, 'counts', ${counts},
   'files', (select count(*)::int from ${files}), 'plan', ${plan}, 'comments', ${comments(language)})`

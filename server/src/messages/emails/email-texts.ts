@@ -1,6 +1,7 @@
 import { evaluationTypes } from 'contract/evaluation/lines'
 import { isOneOf } from 'contract/platform/typed'
 import { message, messagesBelow, type Values } from '../../platform/messages.ts'
+import { dayText } from '../notifications/notification-texts.ts'
 import { plain, typed } from './plain-text.ts'
 import type { Claimed } from './sending/queries.ts'
 
@@ -43,8 +44,10 @@ const valuesOf = ({ params, username, language, reminder }: Claimed): Values => 
     type: isOneOf(evaluationTypes, type) ? message(language, `sent-notifications.line.${type}`) : '',
     indicator: plainValue('indicator') || 'none',
     reasons: plainValue('reasons', longestReasons),
+    until: dayText(language, params['review_by']),
     late: reminder?.late ?? 0,
     to_confirm: reminder?.to_confirm ?? 0,
+    to_review: reminder?.to_review ?? 0,
   }
 }
 

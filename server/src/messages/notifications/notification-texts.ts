@@ -1,6 +1,7 @@
 import { evaluationTypes } from 'contract/evaluation/lines'
 import { jobKinds } from 'contract/exchange/jobs'
 import type { NotificationCode } from 'contract/messages/notifications'
+import { languageBy } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
 import { isOneOf } from 'contract/platform/typed'
 import { message, messagesBelow } from '../../platform/messages.ts'
@@ -12,6 +13,14 @@ type Event = {
   message: string | null
 }
 
+/** A day of the calendar as people write it, or `none`, for a message that chooses by it. */
+export const dayText = (language: Language, day: unknown): string =>
+  typeof day === 'string'
+    ? new Intl.DateTimeFormat(languageBy(language).locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+        new Date(day),
+      )
+    : 'none'
+
 /** Title and message in the reader's language; a message that a person wrote is not translated. */
 export const notificationTexts = (
   language: Language,
@@ -19,11 +28,14 @@ export const notificationTexts = (
 ): { title: string; message: string } => {
   if (code === 'message') return { title: own.title ?? '', message: own.message ?? '' }
   const { evaluation_type: type, kind } = params
-  return messagesBelow(language, `sent-notifications.${code}`, {
+  const texts = messagesBelow(language, `sent-notifications.${code}`, {
+    to_review: 0,
     ...params,
     count: params['count'] ?? 1,
+    until: dayText(language, params['review_by']),
     indicator: params['indicator'] ?? 'none',
     type: isOneOf(evaluationTypes, type) ? message(language, `sent-notifications.line.${type}`) : '',
     work: isOneOf(jobKinds, kind) ? message(language, `sent-notifications.work.${kind}`) : '',
   })
+  return { title: texts.title, message: texts.message.trim() }
 }

@@ -56,6 +56,10 @@ export const notifyReviewers = (db: Db, about: About): Promise<void> => notify(d
 export const notifySchool = (db: Db, about: About, submitter: number | null): Promise<void> =>
   notify(db, about, sql`(${ofSchool} or users.id = ${submitter}::int)`)
 
+/** One person, who may read the evaluation. */
+export const notifyPerson = (db: Db, about: About, person: number): Promise<void> =>
+  notify(db, about, sql`users.id = ${person}::int`)
+
 /** The person is notified inside that staff made a link to their account. */
 export const notifyOfLink = (db: Db, user: number, by: { id: number; full_name: string }) =>
   db

@@ -3,6 +3,7 @@ import { fileCalls } from 'contract/evaluation/files'
 import { lineCalls } from 'contract/evaluation/lines'
 import { resultCalls } from 'contract/evaluation/results'
 import { reviewMarkCalls } from 'contract/evaluation/review-marks'
+import { reviewerCalls } from 'contract/evaluation/reviewers'
 import { schoolOverviewCalls } from 'contract/insight/results/school-overview'
 import { schoolResultsCalls } from 'contract/insight/results/school-results'
 import { thisYear } from '../../given/lines.ts'
@@ -51,6 +52,19 @@ export const evaluationRows = [
       asks: async (at) => ({
         parameters: { id: (await at.line('IN REVIEW')).id },
         body: { indicator: at.indicator, verdict: 'ask', text: 'Show more' },
+      }),
+    },
+  }),
+  ...rowsOf(reviewerCalls, {
+    read: {
+      may: '– D S S A A',
+      asks: async (at) => ({ parameters: { id: (await at.line('IN REVIEW')).id } }),
+    },
+    set: {
+      may: '– D S S A A',
+      asks: async (at) => ({
+        parameters: { id: (await at.line('IN REVIEW')).id },
+        body: { reviewer: null },
       }),
     },
   }),

@@ -71,7 +71,12 @@ test('what is late reminds school and coordinators, inside and by a letter that 
   const [first, second] = [await lateBy(12), await lateBy(1)]
   expect(await remind()).toBe(2)
   expect(await remindersOf(teacher)).toMatchObject([
-    { title: 'Action plans: 2 actions are overdue', params: { late: 2, to_confirm: 0 }, object_id: null },
+    {
+      title: 'Action plans: 2 actions are overdue',
+      message: 'Do them, set new dates with a reason, or drop them.',
+      params: { late: 2, to_confirm: 0 },
+      object_id: null,
+    },
   ])
   expect(await remindersOf(coordinator)).toHaveLength(1)
   expect(await remindersOf(stranger)).toEqual([])
@@ -179,7 +184,7 @@ test('a report that waits for a week reminds those who confirm it, of the action
   expect(await remind()).toBe(1)
   expect(await remindersOf(coordinator)).toMatchObject([
     {
-      title: 'Action plans: reports wait for you',
+      title: 'Action plans: something waits for you',
       params: { late: 0, to_confirm: 1, line: line.id, action },
       object_id: line.evaluation,
     },

@@ -2,5 +2,6 @@
 export type Reminder = {
   late: number
   to_confirm: number
-  items: { kind: 'late' | 'to_confirm'; school: string; days: number; address: string }[]
+  to_review: number
+  items: { kind: 'late' | 'to_confirm' | 'to_review'; school: string; days: number; address: string }[]
 }

@@ -24,6 +24,8 @@ export type EvaluationsTables = {
     status: Generated<LineStatus>
     submitted_at: MaybeTime
     submitted_by: number | null
+    reviewer_id: number | null
+    review_by: string | null
     reviewed_at: MaybeTime
     reviewed_by: number | null
     closed_at: MaybeTime

@@ -7,6 +7,7 @@ import { HistoryCard } from './cards/HistoryCard.tsx'
 import { LinesCard } from './cards/LinesCard.tsx'
 import { PeopleCard } from './cards/PeopleCard.tsx'
 import { PlanCard } from './cards/PlanCard.tsx'
+import { ReviewerCard } from './cards/ReviewerCard.tsx'
 import { NextStepCard } from './NextStepCard.tsx'
 import { StoryCard } from './story/StoryCard.tsx'
 
@@ -27,6 +28,9 @@ export function SchoolView({ school, overview }: Props) {
           <HistoryCard school={school} events={events} />
         </div>
         <div className="grid min-w-0 gap-4 empty:hidden wide:gap-5">
+          {current?.line.status === 'IN REVIEW' && (
+            <ReviewerCard key={current.line.id} school={school} current={current} />
+          )}
           {people && <PeopleCard people={people} />}
           {current && <EvidenceCard current={current} />}
           {evaluations.length > 0 && <LinesCard evaluations={evaluations} />}

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { type NewReviewer, type Reviewing, reviewerCalls } from 'contract/evaluation/reviewers'
 import { type SchoolOverview, schoolOverviewCalls } from 'contract/insight/results/school-overview'
 import { ask } from '../../../session/ask.ts'
 
@@ -9,3 +10,14 @@ export const schoolOverviewQuery = (school: number) =>
     queryFn: ({ signal }): Promise<SchoolOverview> =>
       ask(schoolOverviewCalls.read, { parameters: { id: school }, signal }),
   })
+
+/** Who reviews a line until when, and who may be named. */
+export const reviewingQuery = (line: number) =>
+  queryOptions({
+    queryKey: ['lines', line, 'reviewer'],
+    queryFn: ({ signal }): Promise<Reviewing> =>
+      ask(reviewerCalls.read, { parameters: { id: line }, signal }),
+  })
+
+export const nameReviewer = (line: number, body: NewReviewer): Promise<Reviewing> =>
+  ask(reviewerCalls.set, { parameters: { id: line }, body })
