@@ -77,7 +77,7 @@ story(
       'the own profile': {
         at: '/profile',
         open: async (of: Page) => of.getByRole('main'),
-        fields: [text('Full name', 'Primera Ollantaytambo'), list(/Language of messages/, 'Español')],
+        fields: [text('Full name', 'Primera Ollantaytambo'), list(/Language of pages/, 'Español')],
       },
       'a new suggestion': {
         at: '/suggestions',

@@ -41,7 +41,15 @@ const table = (chunks: Chunks) => {
     }
   })
   const questions = firstQuestions.map(({ at, ...about }) => ({ at: at.source, ...about }))
-  return { files, visits: byVisit, questions, ofSchools, timeout: limits.requestTimeoutMilliseconds }
+  const codes = languages.map(({ code }) => code)
+  return {
+    files,
+    languages: codes,
+    visits: byVisit,
+    questions,
+    ofSchools,
+    timeout: limits.requestTimeoutMilliseconds,
+  }
 }
 
 /** The document names what each visit needs and asks, so that `boot.js` can ask for all of it at once. */

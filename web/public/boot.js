@@ -24,7 +24,7 @@
     const first = JSON.parse(document.getElementById('first-files').textContent)
     const kept = sessionStorage.getItem('vereda.session') || localStorage.getItem('vereda.session')
     const session = kept === null ? null : JSON.parse(kept)
-    const language = sessionStorage.getItem('vereda.language') || 'en'
+    const language = sessionStorage.getItem('vereda.language') || session?.user.language || ofBrowser(first.languages)
     // few bytes, and an answer may lead to the next question: they go before the files
     if (session !== null) askQuestions(first, session, language)
     const visitor = session === null ? 'nobody' : first.ofSchools.includes(session.user.role) ? 'school' : 'anybody'
@@ -36,6 +36,11 @@
     if (visit.heading?.roles.includes(session?.user.role)) showHeading(visit.heading.texts, language)
   } catch {
     // Then the files are asked for one after the other; the page for developing names none.
+  }
+
+  // as i18n/chosen-language.ts does
+  function ofBrowser(languages) {
+    return navigator.languages.map((each) => each.split('-')[0]).find((each) => languages.includes(each)) || 'en'
   }
 
   function bringFiles(visit, files, language) {

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { LoginPage } from '../features/access/login/LoginPage.tsx'
 import { pageAfterLogin } from '../features/access/login/page-after-login.ts'
 import { loginSearch } from '../features/access/login/search.ts'
+import { needsReloadFor } from '../i18n/chosen-language.ts'
 import { loadFontsAfter } from '../kit/theme/fonts.ts'
 import { onSessionChange, session } from '../session/stored-session.ts'
 import { LiveRegion } from '../ui/messages/LiveRegion.tsx'
@@ -19,15 +20,16 @@ const application = () =>
 export function start(root: HTMLElement): void {
   const entrance = createRoot(root)
   const enter = async () => {
+    const page = pageAfterLogin() ?? '/home'
+    if (needsReloadFor(session()?.user)) {
+      location.replace(page)
+      return
+    }
     const { start: startApplication } = await application()
     stop()
     entrance.unmount()
     // the router counts its entries in the state
-    history.replaceState(
-      { ...history.state, afterLogin: undefined, isEntered: true },
-      '',
-      pageAfterLogin() ?? '/home',
-    )
+    history.replaceState({ ...history.state, afterLogin: undefined, isEntered: true }, '', page)
     startApplication(root)
   }
   const stop = onSessionChange(() => session() && void enter().catch(() => undefined))

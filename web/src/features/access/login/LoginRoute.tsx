@@ -1,4 +1,6 @@
 import { useRouter, useSearch } from '@tanstack/react-router'
+import { needsReloadFor } from '../../../i18n/chosen-language.ts'
+import { session } from '../../../session/stored-session.ts'
 import { LoginPage } from './LoginPage.tsx'
 import { pageAfterLogin } from './page-after-login.ts'
 
@@ -6,5 +8,10 @@ import { pageAfterLogin } from './page-after-login.ts'
 export function LoginRoute() {
   const { history } = useRouter()
   const { done } = useSearch({ from: '/blank/login' })
-  return <LoginPage done={done} onSignedIn={async () => history.replace(pageAfterLogin() ?? '/home')} />
+  const enter = async () => {
+    const page = pageAfterLogin() ?? '/home'
+    if (needsReloadFor(session()?.user)) location.replace(page)
+    else history.replace(page)
+  }
+  return <LoginPage done={done} onSignedIn={enter} />
 }

@@ -3,12 +3,14 @@ import type { Profile } from 'contract/people/accounts'
 import { checked } from 'contract/platform/checked'
 import { languageBy } from 'contract/platform/languages'
 import { useState } from 'react'
+import { showLanguageOfProfile } from '../../../i18n/chosen-language.ts'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { changesOf } from '../../../kit/forms/changed-fields.ts'
 import { useEdited } from '../../../kit/forms/use-edited.ts'
 import { useNamedProblems } from '../../../kit/forms/use-named-problems.ts'
 import { storeUser } from '../../../session/stored-session.ts'
 import { showToast } from '../../../ui/messages/toasts.ts'
+import { afterPaint } from '../../../ui/waiting/after-paint.ts'
 import { countryNamesQuery } from '../../places/countries/queries.ts'
 import { isProtected, ProfileForm, type ProfileValues, valuesOf } from './profile-values.ts'
 import { changeProfile, profileQuery } from './queries.ts'
@@ -50,6 +52,8 @@ export const useProfileForm = (user: Profile) => {
       queryClient.setQueryData(profileQuery().queryKey, now)
       showToast('success', t('profile.saved'))
       void queryClient.invalidateQueries({ queryKey: ['users'] })
+      // after the form has put its draft away
+      if (now.language !== user.language) void afterPaint().then(showLanguageOfProfile)
     },
   })
   return {

@@ -1,7 +1,7 @@
 import { Problem } from 'contract/platform/problems'
 import type { Language } from 'contract/platform/shapes'
 import { useEffect, useState } from 'react'
-import { chooseLanguage, chosenLanguage, isLanguageChosen } from '../../../i18n/chosen-language.ts'
+import { chooseLanguage, needsReloadFor } from '../../../i18n/chosen-language.ts'
 import { purgeToken } from './link-token.ts'
 
 type State<Answer> = { kind: 'checking' | 'invalid' | 'unknown' } | { kind: 'valid'; answer: Answer }
@@ -27,8 +27,7 @@ export const useLinkCheck = <Answer extends { language: Language }>(
     setState({ kind: 'checking' })
     check(token, ended.signal).then(
       (answer) => {
-        const { language } = answer
-        if (!isLanguageChosen() && language !== chosenLanguage()) chooseLanguage(language)
+        if (needsReloadFor(answer)) chooseLanguage(answer.language)
         setState({ kind: 'valid', answer })
       },
       (error: unknown) => {
