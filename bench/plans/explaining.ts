@@ -2,7 +2,7 @@ import { Kysely } from 'kysely'
 import type pg from 'pg'
 import type { Db } from '../../server/src/platform/database/db.ts'
 import { dialect } from '../../server/src/platform/database/dialect.ts'
-import type { Engine } from '../../server/src/platform/database/engine.ts'
+import type { Answer, Engine } from '../../server/src/platform/database/engine.ts'
 import type { Tables } from '../../server/src/platform/database/tables.ts'
 
 type Node = {
@@ -40,14 +40,17 @@ export const explaining = (client: pg.Client): { db: Db; taken(): Explanation } 
   let seen: Explained[] = []
   const engine: Engine = {
     acquire: async () => ({
-      run: async (text, values) => {
-        const plan = await client.query({
-          text: `explain (analyze, buffers, timing off, format json) ${text}`,
-          values: [...values],
-        })
-        seen.push(...(plan.rows[0]['QUERY PLAN'] as Explained[]))
-        const { command, rows, rowCount } = await client.query({ text, values: [...values] })
-        return { command, rows, affected: rowCount }
+      run: async (statements) => {
+        const answers: Answer[] = []
+        for (const { text, parameters } of statements) {
+          const values = [...parameters]
+          const explain = `explain (analyze, buffers, timing off, format json) ${text}`
+          const plan = await client.query({ text: explain, values })
+          seen.push(...(plan.rows[0]['QUERY PLAN'] as Explained[]))
+          const { command, rows, rowCount } = await client.query({ text, values })
+          answers.push({ command, rows, affected: rowCount })
+        }
+        return answers
       },
       release: () => {},
     }),

@@ -4,7 +4,7 @@ import { carrying } from '../platform/database/sessions/own-session.ts'
 import type { Person } from '../platform/http/person.ts'
 import type { Recognised } from '../platform/http/recognised.ts'
 import { tokenHash } from './passwords/token-hash.ts'
-import { type ByToken, personAhead, personByToken } from './person-queries.ts'
+import { type ByToken, personAhead, personAssumed, personByToken } from './person-queries.ts'
 import { notePairUsed } from './token-queries.ts'
 
 /** The hash of an access token in `Authorization: Bearer at_…`; a refresh token is no bearer, its prefix alone says so. */
@@ -45,7 +45,8 @@ export const openAdmission = () => {
 
   /**
    * Who it was at the last request with this token. The look-up is the same as for anybody else, and each request does
-   * it: it travels with the first statement, and an answer made for somebody who is no longer the same is not sent.
+   * it: it travels with the first statement. An answer made for somebody who is no longer the same is not sent, and
+   * nothing is changed for them.
    */
   const recognise = (db: Db, header: string | undefined): Recognised | null => {
     const hash = header === undefined ? null : hashIn(header)
@@ -54,15 +55,23 @@ export const openAdmission = () => {
     if (!hash || !before) return null
     store(key, before)
     let now: string | null | undefined
-    const ahead = personAhead(db, hash, (text) => {
-      now = text
-    })
+    const carryingAhead = () =>
+      carrying(
+        db,
+        personAhead(db, hash, (text) => {
+          now = text
+        }),
+      )
     const isStill = async (): Promise<boolean> => {
       if (now === undefined) now = (await personByToken(db, hash)) ?? null
       if (now !== before.text) known.delete(key)
       return now === before.text
     }
-    return { person: before.person, db: carrying(db, ahead), isStill }
+    const assumption = () =>
+      personAssumed(db, hash, before.text, () => {
+        now = before.text
+      })
+    return { person: before.person, carrying: carryingAhead, assumption, isStill }
   }
 
   return { personOf, recognise }

@@ -1,8 +1,9 @@
 import type { Actor } from 'contract/access/scope'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
-import type { Ahead } from '../platform/database/engine.ts'
 import { prepared } from '../platform/database/prepared.ts'
+import type { Assumption } from '../platform/database/sessions/open-session.ts'
+import type { Ahead } from '../platform/database/sessions/own-session.ts'
 import type { Person } from '../platform/http/person.ts'
 
 /** `generation` is that of the pair at the first request with it, else null. */
@@ -12,7 +13,7 @@ export type ByToken = Person & { generation: number | null }
  * Token, session, person and areas in one statement: what was revoked or changed counts at once. As one text, so that
  * it is seen at a glance whether anything is other than before.
  */
-const byToken = prepared<null, { hash: Buffer }, { person: string }>((db, _, { hash }) =>
+const personOf = (db: Db, hash: Buffer) =>
   db
     .selectFrom('tokens')
     .innerJoin('sessions', 'sessions.id', 'tokens.session_id')
@@ -32,7 +33,12 @@ const byToken = prepared<null, { hash: Buffer }, { person: string }>((db, _, { h
         'areas', array(
           select coalesce(country_id, region_id, school_id) from areas
           where areas.user_id = users.id and areas.role = users.role order by 1))::text`.as('person'),
-    ),
+    )
+
+const byToken = prepared<null, { hash: Buffer }, { person: string }>((db, _, { hash }) => personOf(db, hash))
+
+const stillTheSame = prepared<null, { hash: Buffer; person: string }, object>(
+  (db, _, { hash, person }) => sql`select assert_same((${personOf(db, hash)}), ${person})`,
 )
 
 /** The person as the text of a `ByToken`; undefined for a token that opens nothing. */
@@ -42,9 +48,16 @@ export const personByToken = async (db: Db, hash: Buffer): Promise<string | unde
 }
 
 /** The same look-up, to be sent ahead of another statement. */
-export const personAhead = (db: Db, hash: Buffer, found: Ahead['found']): Ahead => {
+export const personAhead = (db: Db, hash: Buffer, found: (person: string | null) => void): Ahead => {
   const { statement, parameters } = byToken.compiled(db, null, { hash })
-  return { text: statement.sql, parameters, found }
+  const first = (rows: unknown[]) => (rows as { person: string }[])[0]?.person ?? null
+  return { text: statement.sql, parameters, found: (rows) => found(first(rows)) }
+}
+
+/** That the same look-up finds this person still, word for word. */
+export const personAssumed = (db: Db, hash: Buffer, person: string, holds: () => void): Assumption => {
+  const { statement, parameters } = stillTheSame.compiled(db, null, { hash, person })
+  return { text: statement.sql, parameters, holds }
 }
 
 /** Somebody with role and areas as they are now; undefined for who may no longer sign in. */

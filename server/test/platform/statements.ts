@@ -2,7 +2,7 @@ import { Kysely } from 'kysely'
 import pg from 'pg'
 import type { Db } from '../../src/platform/database/db.ts'
 import { dialect } from '../../src/platform/database/dialect.ts'
-import type { Engine } from '../../src/platform/database/engine.ts'
+import type { Answer, Engine } from '../../src/platform/database/engine.ts'
 import type { Tables } from '../../src/platform/database/tables.ts'
 import { givenPlace } from '../database/database.ts'
 import { atTheEnd } from '../running/endings.ts'
@@ -16,10 +16,14 @@ export const givenRecorder = async (): Promise<{ db: Db; statements(): string[] 
   let ran: string[] = []
   const engine: Engine = {
     acquire: async () => ({
-      run: async (text, values) => {
-        ran.push(text)
-        const { command, rows, rowCount } = await client.query({ text, values: [...values] })
-        return { command, rows, affected: rowCount }
+      run: async (statements) => {
+        const answers: Answer[] = []
+        for (const { text, parameters } of statements) {
+          ran.push(text)
+          const { command, rows, rowCount } = await client.query({ text, values: [...parameters] })
+          answers.push({ command, rows, affected: rowCount })
+        }
+        return answers
       },
       release: () => {},
     }),

@@ -6,9 +6,17 @@ import { found } from 'contract/platform/problems'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { alsoByEmailOfComments, columnsToSend } from '../../messages/emails/queries.ts'
-import { type Entry, entryOf, recording, recordingEntry, textMark } from '../../platform/audit/queries.ts'
+import {
+  type Entry,
+  entryIn,
+  entryOf,
+  recording,
+  recordingEntry,
+  textMark,
+} from '../../platform/audit/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { prepared } from '../../platform/database/prepared.ts'
+import { notStored, type Storing, storedIn } from '../../platform/http/idempotency-queries.ts'
 import { commentShape } from '../lines/part-queries.ts'
 import { touching } from '../lines/queries.ts'
 import { hideText, pageOfTexts, textsOf, textToChange, windowOfTexts, writtenRow } from './text-queries.ts'
@@ -76,19 +84,20 @@ type Line = {
 }
 
 /** What a new comment is written with. */
-type New = Entry & {
-  line: number
-  kind: EvaluationType | undefined
-  year: number
-  evaluation: number
-  instrument: number
-  region: number
-  school: number
-  indicator: number | null
-  text: string
-  author: number
-  author_name: string
-}
+type New = Entry &
+  Storing & {
+    line: number
+    kind: EvaluationType | undefined
+    year: number
+    evaluation: number
+    instrument: number
+    region: number
+    school: number
+    indicator: number | null
+    text: string
+    author: number
+    author_name: string
+  }
 
 /** The other side: of a school's comment the coordinators of its region, of staff's the people of the school. */
 const listeners = (isOfSchool: boolean, { region, school }: New): RawBuilder<unknown> =>
@@ -120,8 +129,10 @@ const announcing = (isOfSchool: boolean, values: New): RawBuilder<unknown> => sq
   where ${listeners(isOfSchool, values)}
   returning ${columnsToSend}`
 
-const add = prepared<{ isOfSchool: boolean }, New, { item: Comment }>((_db, { isOfSchool }, values) => {
-  const { line, indicator, text, author, evaluation, by, request, old, new: now, personal } = values
+type Add = { isOfSchool: boolean; isStored: boolean }
+
+const add = prepared<Add, New, { item: Comment }>((_db, { isOfSchool, isStored }, values) => {
+  const { line, indicator, text, author, evaluation } = values
   return sql`
     with created as (
       insert into comments (line_id, indicator_id, text, author_id)
@@ -131,22 +142,26 @@ const add = prepared<{ isOfSchool: boolean }, New, { item: Comment }>((_db, { is
     replaced as (${replacing(values)}),
     told as (${announcing(isOfSchool, values)}),
     written as (${alsoByEmailOfComments}),
-    recorded as (${recordingEntry({ by, request, old, new: now, personal }, 'comment.create', { type: 'comment', of: 'created' })}),
-    touched as (${touching(evaluation)})
-    select ${commentShape} as item from created comments`
+    recorded as (${recordingEntry(entryIn(values), 'comment.create', { type: 'comment', of: 'created' })}),
+    touched as (${touching(evaluation)}),
+    made as (select ${commentShape} as item from created comments)
+    ${storedIn(isStored, values, sql`item`, 'made')}
+    select item from made`
 })
 
 export const addComment = async (
   context: By,
   line: Line,
   comment: { indicator: number | null; text: string },
+  storing: Storing | null,
 ): Promise<Comment> => {
   const { actor } = context
   const [row] = await add(
     context.db,
-    { isOfSchool: worksIn(actor, 'school') },
+    { isOfSchool: worksIn(actor, 'school'), isStored: storing !== null },
     {
       ...entryOf(context, { new: { line: line.id, indicator: comment.indicator } }),
+      ...(storing ?? notStored),
       line: line.id,
       kind: evaluationTypes[line.kind - 1],
       year: line.year,

@@ -12,7 +12,7 @@ import { lineInScope } from '../lines/queries.ts'
 import { indicatorNamed } from '../results/queries.ts'
 import { described } from './descriptions.ts'
 import { addComment, changeComment, commentList, commentToChange, hideComment } from './queries.ts'
-import { assertRoomForTexts, removeTexts } from './text-queries.ts'
+import { assertRoomForChange, assertRoomForText, removeTexts, roomTaken } from './text-queries.ts'
 
 export const comments = feature(commentCalls, described, {
   list: async ({ db, actor, query, request }) => {
@@ -22,10 +22,13 @@ export const comments = feature(commentCalls, described, {
 
   create: async (context) => {
     const { db, body } = context
-    const line = await lockLine(context, body.evaluation_line, 'comment.add', 'words')
+    const [line, taken] = await Promise.all([
+      lockLine(context, body.evaluation_line, 'comment.add', 'words'),
+      roomTaken(db, 'comment', body.evaluation_line),
+    ])
     if (body.indicator !== null) assertIndicator(await indicatorNamed(db, line.instrument, body.indicator))
-    await assertRoomForTexts(db, 'comment', line.id, body.text)
-    return addComment(context, line, body)
+    assertRoomForText('comment', taken, body.text)
+    return context.lastStoring((storing) => addComment(context, line, body, storing))
   },
 
   /**
@@ -43,7 +46,7 @@ export const comments = feature(commentCalls, described, {
     if (!isWritable('words', comment.status)) throw new Problem('line_closed')
     assertVersion(context, comment.version)
     if (body.text !== undefined)
-      await assertRoomForTexts(db, 'comment', comment.line, body.text, comment.text)
+      await assertRoomForChange(db, 'comment', comment.line, body.text, comment.text)
     return changeComment(context, comment, body)
   },
 

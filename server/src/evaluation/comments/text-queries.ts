@@ -95,31 +95,41 @@ const roomOf = {
   note: { rows: limits.notesOfLine, bytes: limits.noteBytesOfLine },
 } as const
 
-const room = prepared<Kind, { line: number }, { rows: number; bytes: number }>(
+type Taken = { rows: number; bytes: number }
+
+const taken = prepared<Kind, { line: number }, Taken>(
   (_db, kind, { line }) => sql`
     select count(*)::int as rows, coalesce(sum(octet_length(text)), 0)::float8 as bytes
     from (select text from ${sql.table(tableOf[kind])} where line_id = ${line}
       order by id limit ${sql.lit(roomOf[kind].rows)}) as words`,
 )
 
-/**
- * Refuses words for which a line has no room: a new text, or one that takes the place of `before`. Of two that are
- * changed at once both may still be taken.
- */
-export const assertRoomForTexts = async (
+/** How much room the words of a line take. */
+export const roomTaken = async (db: Db, kind: Kind, line: number): Promise<Taken> => {
+  const [found] = await taken(db, kind, { line })
+  return found ?? { rows: 0, bytes: 0 }
+}
+
+/** Refuses a new text for which a line has no room. */
+export const assertRoomForText = (kind: Kind, { rows, bytes }: Taken, text: string): void => {
+  if (rows >= roomOf[kind].rows) throw noRoom(`There are ${roomOf[kind].rows} already.`)
+  assertBytes(kind, bytes + Buffer.byteLength(text))
+}
+
+const assertBytes = (kind: Kind, bytes: number): void => {
+  if (bytes > roomOf[kind].bytes) throw noRoom('The texts of this line are too long together.')
+}
+
+/** The same of one that takes the place of `before`. Of two that are changed at once both may still be taken. */
+export const assertRoomForChange = async (
   db: Db,
   kind: Kind,
   line: number,
   text: string,
-  before?: string,
+  before: string,
 ): Promise<void> => {
-  const grows = Buffer.byteLength(text) - Buffer.byteLength(before ?? '')
-  if (before !== undefined && grows <= 0) return
-  const most = roomOf[kind]
-  const [found] = await room(db, kind, { line })
-  const there = found ?? { rows: 0, bytes: 0 }
-  if (before === undefined && there.rows >= most.rows) throw noRoom(`There are ${most.rows} already.`)
-  if (there.bytes + grows > most.bytes) throw noRoom('The texts of this line are too long together.')
+  const grows = Buffer.byteLength(text) - Buffer.byteLength(before)
+  if (grows > 0) assertBytes(kind, (await roomTaken(db, kind, line)).bytes + grows)
 }
 
 export const removeTexts = async (

@@ -1,9 +1,18 @@
 import type { Actor } from 'contract/access/scope'
 import type { Note } from 'contract/evaluation/notes'
+import { found } from 'contract/platform/problems'
 import { sql } from 'kysely'
-import { recording, textMark } from '../../platform/audit/queries.ts'
+import {
+  type Entry,
+  entryIn,
+  entryOf,
+  recording,
+  recordingEntry,
+  textMark,
+} from '../../platform/audit/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { prepared } from '../../platform/database/prepared.ts'
+import { notStored, type Storing, storedIn } from '../../platform/http/idempotency-queries.ts'
 import {
   hideText,
   pageOfTexts,
@@ -52,22 +61,45 @@ export const noteToChange = (db: Db, actor: Actor, id: number) => textToChange(d
 
 type By = Parameters<typeof recording>[0] & { db: Db; actor: Actor }
 
-export const addNote = (
+type New = Entry &
+  Storing & { line: number; evaluation: number; indicator: number | null; text: string; author: number }
+
+const add = prepared<{ isStored: boolean }, New, { item: Note }>((_db, { isStored }, values) => {
+  const { line, indicator, text, author, evaluation } = values
+  return sql`
+    with created as (
+      insert into notes (line_id, indicator_id, text, author_id)
+      values (${line}, ${indicator}, ${text}, ${author})
+      returning *
+    ),
+    recorded as (${recordingEntry(entryIn(values), 'note.create', { type: 'note', of: 'created' })}),
+    touched as (${touching(evaluation)}),
+    made as (select ${noteShape} as item from created notes)
+    ${storedIn(isStored, values, sql`item`, 'made')}
+    select item from made`
+})
+
+export const addNote = async (
   context: By,
   line: { id: number; evaluation: number },
   note: { indicator: number | null; text: string },
-): Promise<Note> =>
-  writtenRow(
+  storing: Storing | null,
+): Promise<Note> => {
+  const [row] = await add(
     context.db,
-    sql`with created as (
-      insert into notes (line_id, indicator_id, text, author_id)
-      values (${line.id}, ${note.indicator}, ${note.text}, ${context.actor.id})
-      returning *
-    ),
-    recorded as (${recording(context, 'note.create', { type: 'note', of: 'created' }, { new: { line: line.id, indicator: note.indicator } })}),
-    touched as (${touching(line.evaluation)})
-    select ${noteShape} as words from created notes`,
+    { isStored: storing !== null },
+    {
+      ...entryOf(context, { new: { line: line.id, indicator: note.indicator } }),
+      ...(storing ?? notStored),
+      line: line.id,
+      evaluation: line.evaluation,
+      indicator: note.indicator,
+      text: note.text,
+      author: context.actor.id,
+    },
   )
+  return found(row).item
+}
 
 export const changeNote = async (
   context: By,

@@ -8,7 +8,7 @@ import { done } from 'contract/platform/successes'
 import { feature } from '../../platform/http/feature.ts'
 import { paged } from '../../platform/http/paging.ts'
 import { assertVersion } from '../../platform/http/versions.ts'
-import { assertRoomForTexts, removeTexts } from '../comments/text-queries.ts'
+import { assertRoomForChange, assertRoomForText, removeTexts, roomTaken } from '../comments/text-queries.ts'
 import { lockLine } from '../lines/lock-line.ts'
 import { indicatorNamed } from '../results/queries.ts'
 import { described } from './descriptions.ts'
@@ -28,10 +28,13 @@ export const notes = feature(noteCalls, described, {
 
   create: async (context) => {
     const { db, body } = context
-    const line = await lockLine(context, body.evaluation_line, 'note.add', 'words')
+    const [line, taken] = await Promise.all([
+      lockLine(context, body.evaluation_line, 'note.add', 'words'),
+      roomTaken(db, 'note', body.evaluation_line),
+    ])
     if (body.indicator !== null) assertIndicator(await indicatorNamed(db, line.instrument, body.indicator))
-    await assertRoomForTexts(db, 'note', line.id, body.text)
-    return addNote(context, line, body)
+    assertRoomForText('note', taken, body.text)
+    return context.lastStoring((storing) => addNote(context, line, body, storing))
   },
 
   change: async (context) => {
@@ -41,7 +44,7 @@ export const notes = feature(noteCalls, described, {
     if (note.hidden) throw new Problem('permission_denied')
     assertWritable('words', note.status, actor.role)
     assertVersion(context, note.version)
-    await assertRoomForTexts(db, 'note', note.line, body.text, note.text)
+    await assertRoomForChange(db, 'note', note.line, body.text, note.text)
     return changeNote(context, note, body.text)
   },
 

@@ -10,28 +10,24 @@ import { assertVersion } from '../../platform/http/versions.ts'
 import { assertTakes } from '../lines/lock-line.ts'
 import { described } from './descriptions.ts'
 import { type Choice, lineToAnswer, resultById, resultToChange, resultToRemove } from './queries.ts'
-import { addResult, changeResult, removeResult } from './write-queries.ts'
+import { addResult, changeResult, removeResult, type Written } from './write-queries.ts'
 
 const assertOption = (option: Choice | null): Choice => {
   if (!option) throw fieldProblem('option', 'does_not_exist')
   return option
 }
 
-/** The answer to a write, from what is known of it: the row is not read again. */
-const resultFrom = (
-  row: { id: number; version: number; updated_at: string },
+/** What a write answers but for what its row says. */
+const knownOf = (
   place: { line: number; indicator: number },
   { option, na_reason }: { option: Choice; na_reason: string | null },
   actor: Person,
-): Result => ({
-  id: row.id,
+): Omit<Result, keyof Written> => ({
   evaluation_line: place.line,
   indicator: place.indicator,
   option: { id: option.id, code: option.code, points: option.points },
   na_reason,
   updated_by: { id: actor.id, name: actor.full_name },
-  version: row.version,
-  updated_at: row.updated_at,
 })
 
 export const results = feature(resultCalls, described, {
@@ -44,11 +40,12 @@ export const results = feature(resultCalls, described, {
     const option = assertOption(line.option)
     assertFits(option, indicator, body.na_reason)
     const answer = { option, na_reason: option.code === 'NA' ? body.na_reason : null }
-    const { created, existing } = await context.last(() =>
-      addResult(context, line, { indicator: body.indicator, ...answer }),
+    const known = knownOf({ line: line.id, indicator: body.indicator }, answer, actor)
+    const { created, existing } = await context.lastStoring((storing) =>
+      addResult(context, line, { indicator: body.indicator, ...answer }, { storing, known }),
     )
     if (!created) throw new Problem('result_exists', existing === null ? {} : { id: existing })
-    return resultFrom(created, { line: line.id, indicator: body.indicator }, answer, actor)
+    return { ...known, ...created }
   },
 
   change: async (context) => {
@@ -67,7 +64,7 @@ export const results = feature(resultCalls, described, {
       return found(await resultById(db, actor, result.id))
     }
     const row = await context.last(() => changeResult(context, result, result.present?.code, answer))
-    return resultFrom(row, result, answer, actor)
+    return { ...knownOf(result, answer, actor), ...row }
   },
 
   remove: async (context) => {

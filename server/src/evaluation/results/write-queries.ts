@@ -2,35 +2,40 @@ import type { Actor } from 'contract/access/scope'
 import type { OptionCode } from 'contract/instrument/instruments'
 import { defined } from 'contract/platform/typed'
 import { sql } from 'kysely'
-import { type Entry, entryOf, recording, recordingEntry } from '../../platform/audit/queries.ts'
+import { type Entry, entryIn, entryOf, recording, recordingEntry } from '../../platform/audit/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { jsonTime } from '../../platform/database/json.ts'
 import { prepared } from '../../platform/database/prepared.ts'
+import { notStored, type Storing, storedIn } from '../../platform/http/idempotency-queries.ts'
 import { touching } from '../lines/queries.ts'
 import type { Choice } from './queries.ts'
 
-type Written = { id: number; version: number; updated_at: string }
+export type Written = { id: number; version: number; updated_at: string }
 
 /** The asker, for the audit that goes along with each write. */
 type By = Parameters<typeof recording>[0]
 
-type New = Entry & {
-  line: number
-  evaluation: number
-  indicator: number
-  option: number
-  na_reason: string | null
-  actor: number
-}
+type New = Entry &
+  Storing & {
+    /** What is known of the answer before it has a row, as JSON. */
+    known: string
+    line: number
+    evaluation: number
+    indicator: number
+    option: number
+    na_reason: string | null
+    actor: number
+  }
 
 /** `existing`: the answer that the indicator has already; then nothing was written. */
 type Added = { created: Written | null; existing: number | null }
 
-const add = prepared<null, New, Written & { existing: number | null }>(
-  (
-    _db,
-    _shape,
-    { line, evaluation, indicator, option, na_reason, actor, by, request, old, new: now, personal },
-  ) => sql`
+const add = prepared<{ isStored: boolean }, New, Written & { existing: number | null }>(
+  (_db, { isStored }, values) => {
+    const { line, evaluation, indicator, option, na_reason, actor, known } = values
+    const answer = sql`${known}::jsonb || jsonb_build_object('id', id, 'version', version,
+      'updated_at', ${jsonTime('updated_at')})`
+    return sql`
     with created as (
       insert into results (line_id, indicator_id, option_id, na_reason, updated_by)
       values (${line}, ${indicator}, ${option}, ${na_reason}, ${actor})
@@ -40,12 +45,14 @@ const add = prepared<null, New, Written & { existing: number | null }>(
     counted as (
       update line_summaries set answered = answered + 1 from created where line_id = ${line}
     ),
-    recorded as (${recordingEntry({ by, request, old, new: now, personal }, 'result.create', { type: 'result', of: 'created' })}),
+    recorded as (${recordingEntry(entryIn(values), 'result.create', { type: 'result', of: 'created' })}),
     touched as (${touching(evaluation, 'created')})
+    ${storedIn(isStored, values, answer, 'created')}
     select id, version, updated_at, null as existing from created
     union all
     select null, null, null, id from results
-    where line_id = ${line} and indicator_id = ${indicator} and not exists (select from created)`,
+    where line_id = ${line} and indicator_id = ${indicator} and not exists (select from created)`
+  },
 )
 
 /**
@@ -55,17 +62,22 @@ export const addResult = async (
   context: By & { db: Db; actor: Actor },
   line: { id: number; evaluation: number },
   answer: { indicator: number; option: Choice; na_reason: string | null },
+  stored: { storing: Storing | null; known: object },
 ): Promise<Added> => {
   const { indicator, option, na_reason } = answer
-  const [row] = await add(context.db, null, {
+  const { storing, known } = stored
+  const values = {
     ...entryOf(context, { new: { indicator, option: option.code } }),
+    ...(storing ?? notStored),
+    known: JSON.stringify(known),
     line: line.id,
     evaluation: line.evaluation,
     indicator,
     option: option.id,
     na_reason,
     actor: context.actor.id,
-  })
+  }
+  const [row] = await add(context.db, { isStored: storing !== null }, values)
   if (row === undefined || row.existing !== null) return { created: null, existing: row?.existing ?? null }
   const { existing, ...created } = row
   return { created, existing }

@@ -68,6 +68,15 @@ export const entryOf = (context: By, change: Change = {}): Entry => {
   }
 }
 
+/** The entry among the values of a statement, each taken by its name. */
+export const entryIn = ({ by, request, old, new: now, personal }: Entry): Entry => ({
+  by,
+  request,
+  old,
+  new: now,
+  personal,
+})
+
 /**
  * The same as one part of a statement that makes the change: a row of the audit for each row of the part named,
  * whose `id` it takes.

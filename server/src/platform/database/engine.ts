@@ -1,21 +1,15 @@
+export type Statement = { text: string; parameters: readonly unknown[] }
+
 /** One statement's outcome, its values in the shapes of parsers.ts. */
-export type Answer = {
-  command: string
-  rows: unknown[]
-  affected: number | null
-  /** What the commit said that was sent along. */
-  ended?: string
-}
-
-/** A statement in the same trip, before the other; of its first row the first value is handed over as text. */
-export type Ahead = { text: string; parameters: readonly unknown[]; found(value: string | null): void }
-
-/** What goes with a statement in one trip: another one before it, the beginning of its transaction, and its commit. */
-export type Along = { ahead?: Ahead | null; begins?: boolean; commits?: boolean }
+export type Answer = { command: string; rows: unknown[]; affected: number | null }
 
 /** One session with PostgreSQL; a transaction uses exactly one. */
 export type Session = {
-  run(text: string, parameters: readonly unknown[], along?: Along): Promise<Answer>
+  /**
+   * Runs statements one after another, in one trip where they are known: of the first that fails this throws, and none
+   * after it is run.
+   */
+  run(statements: readonly Statement[]): Promise<Answer[]>
   /** A broken session is in an unknown state and is never used again. */
   release(broken: boolean): void
 }

@@ -77,7 +77,7 @@ const ping = async (engine: Engine, milliseconds: number): Promise<void> => {
   const session = await engine.acquire(milliseconds)
   let broken = true
   try {
-    await session.run('select 1', [])
+    await session.run([{ text: 'select 1', parameters: [] }])
     broken = false
   } finally {
     session.release(broken)

@@ -54,14 +54,17 @@ const mayAsk = ({ access, signedIn }: Call, person: Person): boolean => {
   return access === 'anyone' || access === 'signed in' || mayEver(person, access)
 }
 
-/** What only reads may begin for who it was before: nothing has happened when it turns out to be over. */
+/**
+ * What reads, and changes in one transaction, may begin for who it was before: nothing has happened when it turns out
+ * to be over.
+ */
 export const admitAsBefore = (
-  { call, isAvailable }: Route,
+  { call, isAvailable, ownTransaction }: Route,
   db: Db,
   request: FastifyRequest,
   { limits, recognise }: Admission,
 ): boolean => {
-  if (call.method !== 'GET' || call.stream || call.access === 'anyone' || isAvailable) return false
+  if (call.stream || call.access === 'anyone' || isAvailable || ownTransaction) return false
   const recognised = recognise(db, request.headers.authorization)
   if (!recognised || !mayAsk(call, recognised.person)) return false
   request.recognised = recognised

@@ -3,20 +3,18 @@ import { checked } from 'contract/platform/checked'
 import { Problem } from 'contract/platform/problems'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../database/db.ts'
-import { transact } from '../database/sessions/transact.ts'
-import { withCommit } from '../database/sessions/with-commit.ts'
 import { type Admission, admit, admitAsBefore } from './admission.ts'
 import { cachedBody, packingOf } from './bodies/cached-bodies.ts'
 import { type Write, writing } from './bodies/writing.ts'
 import { textOf } from './bodies/written.ts'
 import type { RequestContext, Route } from './feature.ts'
 import { guardBody, isObject } from './guards.ts'
-import { repeatable, type StoredAnswer } from './idempotency.ts'
+import { inTransaction, type Outcome } from './in-transaction.ts'
 import { languageOf } from './language.ts'
 import { leavingOut } from './omitted-nulls.ts'
 import type { Person } from './person.ts'
-import { answeredAs } from './recognised.ts'
-import { assertStillAllowed } from './still-allowed.ts'
+import { answeredAs, type Recognised } from './recognised.ts'
+import { refuse } from './refusing.ts'
 import { isCached, requestedVersions } from './versions.ts'
 
 const largestId = 2_147_483_647
@@ -33,34 +31,6 @@ const parametersOf = (request: FastifyRequest): Record<string, number> =>
 
 const withoutEmpty = (query: unknown): Record<string, unknown> =>
   Object.fromEntries(Object.entries(isObject(query) ? query : {}).filter(([, value]) => value !== ''))
-
-type Outcome = { status: number; answer: unknown; replayed: boolean }
-
-/** One write is one transaction; it is run again when it failed only because of another beside it. */
-const inTransaction = async (route: Route, db: Db, context: RequestContext): Promise<Outcome> => {
-  const { call, handler } = route
-  const { request, reply, actor } = context
-  const repeat =
-    call.method === 'POST' && actor && !call.stream ? repeatable(request, actor.id, request.body) : null
-  const once = async (transaction: Db): Promise<Outcome> => {
-    const before: StoredAnswer | null = repeat ? await repeat.before(transaction) : null
-    if (before) {
-      await assertStillAllowed(transaction, () =>
-        handler({ ...context, db: transaction, afterwards: () => undefined }),
-      )
-      return { status: before.status, answer: before.body, replayed: true }
-    }
-    reply.code(call.status)
-    const last: RequestContext['last'] = repeat
-      ? (statement) => statement()
-      : (statement) => withCommit(transaction, statement)
-    const answer = await handler({ ...context, db: transaction, last })
-    const status = reply.statusCode
-    if (repeat) await withCommit(transaction, () => repeat.store(transaction, { status, body: answer }))
-    return { status, answer, replayed: false }
-  }
-  return transact(db, once)
-}
 
 const outside = async ({ call, handler }: Route, context: RequestContext): Promise<Outcome> => {
   context.reply.code(call.status)
@@ -124,6 +94,7 @@ const contextOf = (
     request,
     reply,
     last: (statement) => statement(),
+    lastStoring: (statement) => statement(null),
     afterwards: (task) => work.push(task),
   }
   return { context, work }
@@ -135,18 +106,29 @@ export const answering = (app: FastifyInstance, db: Db, routes: Route[], admissi
     const { call, ownTransaction } = route
     const read = { ...route, withoutNulls: leavingOut(call) }
     const writerFor = call.stream === 'download' ? null : writing(call)
-    const answer = async (from: Db, request: FastifyRequest, reply: FastifyReply) => {
+    const answer = async (request: FastifyRequest, reply: FastifyReply, recognised: Recognised | null) => {
+      const isOutside = call.method === 'GET' || ownTransaction
+      const from = isOutside && recognised ? recognised.carrying() : db
       const { context, work } = contextOf(read, from, request, reply)
-      const outcome =
-        call.method === 'GET' || ownTransaction
-          ? await outside(route, context)
-          : await inTransaction(route, from, context)
+      const outcome = isOutside
+        ? await outside(route, context)
+        : await inTransaction(route, db, context, recognised ? [recognised.assumption()] : [])
       for (const task of work) await task()
       return { context, outcome }
     }
     const anew = async (request: FastifyRequest, reply: FastifyReply) => {
       await admit(route, db, request, admission)
-      return answer(db, request, reply)
+      return answer(request, reply, null)
+    }
+    /** What could not be read is refused before anybody has looked who asks. */
+    const refusalOf = async (error: unknown, request: FastifyRequest): Promise<unknown> => {
+      try {
+        const isStill = (await request.recognised?.isStill()) ?? true
+        if (!isStill) await admit(route, db, request, admission)
+        return error
+      } catch (refusal) {
+        return refusal
+      }
     }
     app.route({
       method: call.method,
@@ -157,15 +139,17 @@ export const answering = (app: FastifyInstance, db: Db, routes: Route[], admissi
       onRequest: async (request) => {
         if (!admitAsBefore(route, db, request, admission)) await admit(route, db, request, admission)
       },
+      errorHandler: async (error, request, reply) => refuse(await refusalOf(error, request), request, reply),
       handler: async (request, reply) => {
         const { recognised } = request
+        request.recognised = null
         const { context, outcome } = recognised
           ? await answeredAs(
               recognised,
-              (from) => answer(from, request, reply),
+              () => answer(request, reply, recognised),
               () => anew(request, reply),
             )
-          : await answer(db, request, reply)
+          : await answer(request, reply, null)
         return writerFor === null ? reply : send(call, writerFor(context.query), outcome, context)
       },
     })

@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Db } from '../database/db.ts'
 import type { Written } from './bodies/written.ts'
+import type { Storing } from './idempotency-queries.ts'
 import type { Person } from './person.ts'
 
 /** What a handler is given. `db` is the request's transaction, but for a GET. */
@@ -27,6 +28,8 @@ export type RequestContext<Wanted extends Call = Call> = {
    * written. A refusal after it undoes nothing: the statement has changed nothing then.
    */
   last<Written>(statement: () => Promise<Written>): Promise<Written>
+  /** The same of a statement that stores its own answer for a repeated request, where it is given what to store it under. */
+  lastStoring<Written>(statement: (storing: Storing | null) => Promise<Written>): Promise<Written>
   /** Runs after the commit, never when the request failed. */
   afterwards(work: () => void | Promise<void>): void
 }

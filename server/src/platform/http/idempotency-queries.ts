@@ -1,7 +1,8 @@
 import { hiddenText } from 'contract/platform/hidden'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/db.ts'
 import { prepared } from '../database/prepared.ts'
+import type { Assumption } from '../database/sessions/open-session.ts'
 
 type Key = { person: number; route: string; key: string; bodyHash: string }
 
@@ -20,22 +21,70 @@ export const takeKey = async (db: Db, { person, route, key }: Key): Promise<Take
   return taken
 }
 
-type Storing = Key & { status: number; body: string }
-
-const store = prepared<null, Storing, never>(
-  (_db, _shape, { person, route, key, bodyHash, status, body }) => sql`
-    insert into idempotency_keys (user_id, route, key, body_hash, status, body)
-    values (${person}, ${route}, ${key}, ${bodyHash}, ${status}, ${body})
-    on conflict on constraint idempotency_keys_key do update set body_hash = excluded.body_hash,
-      status = excluded.status, body = excluded.body, created_at = now()`,
+const newKey = prepared<null, Omit<Key, 'bodyHash'>, object>(
+  (_db, _shape, { person, route, key }) => sql`select assert_new_key(${person}, ${route}, ${key})`,
 )
+
+/** That nobody has the key and nothing was answered under it; takes it. */
+export const newKeyAssumed = (db: Db, { person, route, key }: Key, holds: () => void): Assumption => {
+  const { statement, parameters } = newKey.compiled(db, null, { person, route, key })
+  return { text: statement.sql, parameters, holds }
+}
+
+/** What an answer is stored under, as values of a statement. */
+export type Storing = {
+  key_person: number
+  key_route: string
+  key: string
+  key_hash: string
+  key_status: number
+}
+
+const storingAnswer = (
+  { key_person, key_route, key, key_hash, key_status }: Storing,
+  body: RawBuilder<unknown>,
+  from: string,
+): RawBuilder<unknown> => sql`
+  insert into idempotency_keys (user_id, route, key, body_hash, status, body)
+  select ${key_person}::int, ${key_route}::text, ${key}::text, ${key_hash}::text, ${key_status}::int,
+    (${body})::jsonb from ${sql.ref(from)}
+  on conflict on constraint idempotency_keys_key do update set body_hash = excluded.body_hash,
+    status = excluded.status, body = excluded.body, created_at = now()`
+
+/**
+ * Of a statement that makes the answer: a further part that stores `body` of each row of the part `from`, where a key
+ * was given.
+ */
+export const storedIn = (
+  isStored: boolean,
+  storing: Storing,
+  body: RawBuilder<unknown>,
+  from: string,
+): RawBuilder<unknown> => (isStored ? sql`, stored as (${storingAnswer(storing, body, from)})` : sql``)
+
+/** Stands for the values where there is no key. */
+export const notStored: Storing = { key_person: 0, key_route: '', key: '', key_hash: '', key_status: 0 }
+
+const store = prepared<null, Storing & { body: string }, never>(
+  (_db, _shape, { key_person, key_route, key, key_hash, key_status, body }) => sql`
+    with answer as (select ${body}::jsonb as body)
+    ${storingAnswer({ key_person, key_route, key, key_hash, key_status }, sql`body`, 'answer')}`,
+)
+
+export const storingOf = ({ person, route, key, bodyHash }: Key, status: number): Storing => ({
+  key_person: person,
+  key_route: route,
+  key,
+  key_hash: bodyHash,
+  key_status: status,
+})
 
 export const storeAnswer = async (
   db: Db,
   key: Key,
   answer: { status: number; body: unknown },
 ): Promise<void> => {
-  await store(db, null, { ...key, status: answer.status, body: JSON.stringify(answer.body ?? null) })
+  await store(db, null, { ...storingOf(key, answer.status), body: JSON.stringify(answer.body ?? null) })
 }
 
 export const purgeOldKeys = (db: Db) =>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Problem } from 'contract/platform/problems'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../database/db.ts'
-import { storeAnswer, takeKey } from './idempotency-queries.ts'
+import { newKeyAssumed, type Storing, storeAnswer, storingOf, takeKey } from './idempotency-queries.ts'
 
 export type StoredAnswer<Answer = unknown> = { status: number; body: Answer }
 
@@ -35,6 +35,10 @@ export const repeatable = <Answer = unknown>(request: FastifyRequest, person: nu
       if (body_hash !== wanted.bodyHash) throw new Problem('idempotency_key_reused')
       return { status, body: body as Answer }
     },
+    /** That this is the first time. */
+    assumption: (db: Db, holds: () => void) => newKeyAssumed(db, wanted, holds),
+    /** What a statement needs that stores its own answer. */
+    storing: (status: number): Storing => storingOf(wanted, status),
     store: (db: Db, answer: StoredAnswer<Answer>) => storeAnswer(db, wanted, answer),
   }
 }

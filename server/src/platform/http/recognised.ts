@@ -1,29 +1,34 @@
 import { Problem } from 'contract/platform/problems'
 import type { Db } from '../database/db.ts'
+import { isOutdated } from '../database/failures/errors.ts'
+import type { Assumption } from '../database/sessions/open-session.ts'
 import type { Person } from './person.ts'
 
-/** Who asked with the same token before; `db` looks again with its first statement. */
+/** Who asked with the same token before. */
 export type Recognised = {
   person: Person
-  db: Db
+  /** For reads: a handle that looks again with its first statement. */
+  carrying(): Db
+  /** For changes: without it nothing is done. */
+  assumption(): Assumption
   /** Whether role, areas and session are what they were; looked up at the latest when this is asked. */
   isStill(): Promise<boolean>
 }
 
 /** What was refused because of the person, or told to them; a failure of the server tells nothing. */
-const isRefusal = (error: unknown): boolean => error instanceof Problem && error.status < 500
+export const isRefusal = (error: unknown): boolean => error instanceof Problem && error.status < 500
 
 /** An answer made for who it was, once it is known that it still is; else one for who it is now. */
 export const answeredAs = async <Answer>(
-  { db, isStill }: Recognised,
-  answer: (db: Db) => Promise<Answer>,
+  { isStill }: Recognised,
+  answer: () => Promise<Answer>,
   anew: () => Promise<Answer>,
 ): Promise<Answer> => {
   try {
-    const answered = await answer(db)
+    const answered = await answer()
     if (await isStill()) return answered
   } catch (error) {
-    if (!isRefusal(error) || (await isStill())) throw error
+    if (!isOutdated(error) && (!isRefusal(error) || (await isStill()))) throw error
   }
   return anew()
 }

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { constraintOf } from '../../../src/platform/database/failures/errors.ts'
-import { withCommit } from '../../../src/platform/database/sessions/with-commit.ts'
+import { transact, withCommit } from '../../../src/platform/database/sessions/transact.ts'
 import { givenDatabase } from '../../database/database.ts'
 
 // one connection, so that each transaction meets what the one before left there
@@ -26,13 +26,13 @@ const failureOf = (work: Promise<unknown>) =>
 /** From the second transaction on, begin and commit are known to the connection and travel along. */
 beforeEach(async () => {
   for (const _ of [1, 2])
-    await db
-      .transaction()
-      .execute((inside) => withCommit(inside, () => sql`delete from drawer where id > ${0}`.execute(inside)))
+    await transact(db, (inside) =>
+      withCommit(inside, () => sql`delete from drawer where id > ${0}`.execute(inside)),
+    )
 })
 
 test('what goes with its commit is there afterwards, with all before it', async () => {
-  await db.transaction().execute(async (inside) => {
+  await transact(db, async (inside) => {
     await put(inside, 1)
     await withCommit(inside, () => put(inside, 2))
   })
@@ -40,20 +40,20 @@ test('what goes with its commit is there afterwards, with all before it', async 
 })
 
 test('one statement alone may be the first and the last', async () => {
-  await db.transaction().execute((inside) => withCommit(inside, () => put(inside, 1)))
+  await transact(db, (inside) => withCommit(inside, () => put(inside, 1)))
   expect(await ids()).toEqual([1])
 })
 
 test('a first statement that fails leaves nothing, and the connection goes on', async () => {
-  const failing = db.transaction().execute((inside) => put(inside, 1, null).then(() => put(inside, 1)))
+  const failing = transact(db, (inside) => put(inside, 1, null).then(() => put(inside, 1)))
   expect(constraintOf(await failureOf(failing))).toBe('drawer_id')
-  const first = db.transaction().execute((inside) => sql`select 1 / ${0}::int`.execute(inside))
+  const first = transact(db, (inside) => sql`select 1 / ${0}::int`.execute(inside))
   expect(await failureOf(first)).toMatchObject({ code: '22012' })
   expect(await ids()).toEqual([])
 })
 
 test('a last statement that fails takes everything before it along', async () => {
-  const failing = db.transaction().execute(async (inside) => {
+  const failing = transact(db, async (inside) => {
     await put(inside, 1)
     await withCommit(inside, () => put(inside, 1))
   })
@@ -62,13 +62,13 @@ test('a last statement that fails takes everything before it along', async () =>
 })
 
 test('a commit that is refused is no save', async () => {
-  const failing = db.transaction().execute((inside) => withCommit(inside, () => put(inside, 1, 7)))
+  const failing = transact(db, (inside) => withCommit(inside, () => put(inside, 1, 7)))
   expect(constraintOf(await failureOf(failing))).toBe('drawer_beside')
   expect(await ids()).toEqual([])
 })
 
 test('after the last statement there is no other one', async () => {
-  const going = db.transaction().execute(async (inside) => {
+  const going = transact(db, async (inside) => {
     await withCommit(inside, () => put(inside, 1))
     await put(inside, 2)
   })
@@ -77,9 +77,9 @@ test('after the last statement there is no other one', async () => {
 })
 
 test('a transaction that asks nothing of the database is none', async () => {
-  await expect(db.transaction().execute(async () => 'nothing')).resolves.toBe('nothing')
+  await expect(transact(db, async () => 'nothing')).resolves.toBe('nothing')
   await expect(
-    db.transaction().execute(async () => {
+    transact(db, async () => {
       throw new Error('no')
     }),
   ).rejects.toThrow('no')
@@ -87,7 +87,7 @@ test('a transaction that asks nothing of the database is none', async () => {
 })
 
 test('several statements in one text begin their transaction too', async () => {
-  const failing = db.transaction().execute(async (inside) => {
+  const failing = transact(db, async (inside) => {
     await sql`insert into drawer values (1, 'word'); insert into drawer values (2, 'word')`.execute(inside)
     throw new Error('no')
   })

@@ -94,9 +94,9 @@ export const embeddedEngine = ({
       // After a write that failed PGlite does not answer the next one: measured, docs/decisions/004-embedded-database.md.
       let diskFailed = false
       return {
-        run: async (text, parameters, along) => {
-          if (milliseconds !== null) assertHasRoomOnDisk(folder, leastRoom, along?.begins ? 'begin' : text)
-          return runOn(current.client, text, parameters, along).catch((error: unknown) => {
+        run: async (statements) => {
+          if (milliseconds !== null) assertHasRoomOnDisk(folder, leastRoom, statements)
+          return runOn(current.client, statements).catch((error: unknown) => {
             diskFailed ||= isDiskFailure(error)
             throw error
           })

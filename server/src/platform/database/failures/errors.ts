@@ -21,6 +21,9 @@ export const constraintOf = (error: unknown): string | null => {
 export const isRetryable = (error: unknown): boolean =>
   ['40001', '40P01'].includes(codeOf(error)) || isStalePlan(error)
 
+/** What a transaction took for granted does not hold (migration 121): nothing of it was done. */
+export const isOutdated = (error: unknown): boolean => codeOf(error) === 'VD001'
+
 const isStalePlan = (error: unknown): boolean =>
   codeOf(error) === '0A000' && String(named(error).message).startsWith('cached plan')
 

@@ -1,5 +1,5 @@
 import pg, { type ClientBase, type Connection } from 'pg'
-import type { Ahead, Answer } from '../engine.ts'
+import type { Answer } from '../engine.ts'
 import { parsers } from '../parsers.ts'
 
 type Field = { name: string; parse(text: string): unknown }
@@ -7,7 +7,8 @@ type Field = { name: string; parse(text: string): unknown }
 /** A statement that a connection knows by its name; the fields of its rows once PostgreSQL described them. */
 export type Named = { name: string; fields: Field[] | null }
 
-type NamedAhead = Ahead & { name: string }
+/** One run of a named statement. */
+export type Run = { named: Named; text: string; parameters: readonly unknown[] }
 
 declare module 'pg' {
   interface Connection {
@@ -26,15 +27,6 @@ const { prepareValue } = (
   pg as unknown as { utils: { prepareValue(value: unknown): string | Buffer | null } }
 ).utils
 const { bind, parse, describe, execute, sync } = pg.Connection.prototype
-
-type Gathering = { _send(bytes: Buffer): void }
-
-const bindAndExecute = (to: Gathering, statement: string, values: readonly unknown[], isNew: boolean) => {
-  const texts = values.map((value) => prepareValue(value))
-  bind.call(to, { statement, values: texts }, true)
-  if (isNew) describe.call(to, { type: 'P' }, true)
-  execute.call(to, {}, true)
-}
 
 const fieldsOf = ({ fields }: Described): Field[] =>
   fields.map(({ name, dataTypeID }) => ({ name, parse: parsers.getTypeParser(dataTypeID, 'text') }))
@@ -55,90 +47,79 @@ const commandOf = (text: string) => {
   return { command, affected: last !== undefined && /^\d+$/.test(last) ? Number(last) : null }
 }
 
-type Run = {
-  named: Named
-  text: string
-  parameters: readonly unknown[]
-  ahead?: NamedAhead
-  /** With `begin` before it, or `commit` after it, which the connection knows by these names. */
-  begins?: boolean
-  commits?: boolean
-}
+export const isParsed = ({ connection }: ClientBase, { name }: Named): boolean =>
+  connection.parsedStatements[name] !== undefined
 
 /**
- * All messages of a run as one write: what the driver writes one by one costs a call of the system together. There is
- * one `sync`: after a failure PostgreSQL passes over all that follows, so that nothing runs outside of its transaction
- * and nothing is committed.
+ * All messages as one write: what the driver writes one by one costs a call of the system together. There is one
+ * `sync`: after a failure PostgreSQL passes over all that follows, so that nothing runs outside of its transaction and
+ * nothing is committed.
  */
-const messagesOf = ({ named, text, parameters, ahead, begins, commits }: Run, isParsed: boolean): Buffer => {
+const messagesOf = (runs: readonly Run[], fresh: Named | null): Buffer => {
   const parts: Buffer[] = []
   const to = { _send: (bytes: Buffer) => parts.push(bytes) }
-  if (begins) bindAndExecute(to, 'begin', [], false)
-  if (ahead) bindAndExecute(to, ahead.name, ahead.parameters, false)
-  if (!isParsed) parse.call(to, { name: named.name, text, types: [] }, true)
-  bindAndExecute(to, named.name, parameters, named.fields === null)
-  if (commits) bindAndExecute(to, 'commit', [], false)
+  for (const { named, text, parameters } of runs) {
+    const values = parameters.map((value) => prepareValue(value))
+    if (named === fresh) parse.call(to, { name: named.name, text, types: [] }, true)
+    bind.call(to, { statement: named.name, values }, true)
+    if (named.fields === null) describe.call(to, { type: 'P' }, true)
+    execute.call(to, {}, true)
+  }
   sync.call(to)
   return Buffer.concat(parts)
 }
 
+const emptyAnswer = (): Answer => ({ command: '', rows: [], affected: null })
+
 /**
- * Runs a named statement. Once a connection knows it only values go out and only rows come back: the driver has all
+ * Runs named statements in one trip; at most one of them is new to the connection (`fresh`), since the driver notes the
+ * name of one. Once a connection knows a statement only values go out and only rows come back: the driver has all
  * columns described again at each run, which takes longer than a small answer.
  */
-export const runNamed = (client: ClientBase, run: Run): Promise<Answer> =>
+export const runNamed = (client: ClientBase, runs: readonly Run[], fresh: Named | null): Promise<Answer[]> =>
   new Promise((done, fail) => {
-    const { named, text, ahead, begins = false } = run
-    const answer: Answer = { command: '', rows: [], affected: null }
-    let isBegin = begins
-    let isAhead = ahead !== undefined
-    let isDone = false
-    let first: string | null = null
+    const answers: Answer[] = []
+    let answer = emptyAnswer()
     let wrong: unknown = null
-    const query = {
-      name: named.name,
-      text,
+    const named = () => runs[answers.length]?.named
+    const complete = ({ text }: { text: string }) => {
+      const of = named()
+      // what gave no rows has no fields, and need not be described again
+      if (of) of.fields ??= []
+      answers.push(Object.assign(answer, commandOf(text)))
+      answer = emptyAnswer()
+    }
+    client.query({
+      name: fresh?.name,
+      text: runs.find((run) => run.named === fresh)?.text,
       callback: () => {},
-      submit: ({ parsedStatements, stream }: Connection): unknown => {
+      submit: ({ stream }: Connection): unknown => {
         try {
-          stream.write(messagesOf(run, parsedStatements[named.name] !== undefined))
+          stream.write(messagesOf(runs, fresh))
           return null
         } catch (error) {
           return error
         }
       },
       handleRowDescription: (described: Described) => {
-        named.fields = fieldsOf(described)
+        const of = named()
+        if (of) of.fields = fieldsOf(described)
       },
       handleDataRow: ({ fields }: { fields: (string | null)[] }) => {
-        if (isAhead) first ??= fields[0] ?? null
-        else if (wrong === null) {
-          try {
-            answer.rows.push(rowOf(named.fields ?? [], fields))
-          } catch (error) {
-            wrong = error
-          }
+        try {
+          if (wrong === null) answer.rows.push(rowOf(named()?.fields ?? [], fields))
+        } catch (error) {
+          wrong = error
         }
       },
-      handleCommandComplete: (complete: { text: string }) => {
-        if (isBegin) isBegin = false
-        else if (isAhead) {
-          ahead?.found(first)
-          isAhead = false
-        } else if (isDone) answer.ended = complete.text
-        else {
-          Object.assign(answer, commandOf(complete.text))
-          isDone = true
-        }
-      },
-      handleEmptyQuery: () => {},
+      handleCommandComplete: complete,
+      handleEmptyQuery: () => complete({ text: '' }),
       handlePortalSuspended: () => {},
       handleError: (error: Error) => {
         // the stack of who asked is lost, that of the socket says nothing
         Error.captureStackTrace(error)
         fail(error)
       },
-      handleReadyForQuery: () => (wrong === null ? done(answer) : fail(wrong)),
-    }
-    client.query(query)
+      handleReadyForQuery: () => (wrong === null ? done(answers) : fail(wrong)),
+    })
   })

@@ -47,11 +47,10 @@ const settingsOf = async (engine: Engine, until: number): Promise<Record<string,
   try {
     const session = await engine.acquire(startTime)
     const names = ['server_version_num', 'server_encoding', 'is_superuser', ...safe]
-    const { rows } = await session
-      .run('select name, setting from pg_settings where name = any($1)', [names])
-      .finally(() => session.release(true))
+    const text = 'select name, setting from pg_settings where name = any($1)'
+    const [found] = await session.run([{ text, parameters: [names] }]).finally(() => session.release(true))
     return Object.fromEntries(
-      (rows as { name: string; setting: string }[]).map(({ name, setting }) => [name, setting]),
+      (found?.rows as { name: string; setting: string }[]).map(({ name, setting }) => [name, setting]),
     )
   } catch (error) {
     if (!isConnectionLost(error) || isWrongAddress(error) || performance.now() > until) throw error

@@ -1,6 +1,6 @@
 import pg, { type ClientBase, type QueryResult, type Submittable } from 'pg'
-import type { Ahead, Along, Answer } from '../engine.ts'
-import { type Named, runNamed } from './named-query.ts'
+import type { Answer, Statement } from '../engine.ts'
+import { isParsed, type Named, type Run, runNamed } from './named-query.ts'
 import { statementName } from './statement-name.ts'
 
 type Outcome = QueryResult | QueryResult[]
@@ -27,6 +27,7 @@ const deallocate = (client: ClientBase, name: string): void => {
   client.query(new DriverQuery(`deallocate ${name}`, undefined, () => {}))
 }
 
+/** Without parameters the text may hold several statements, and the last one's answer counts. */
 const runUnnamed = (client: ClientBase, text: string, parameters: readonly unknown[]): Promise<Answer> =>
   new Promise((done, fail) => {
     const values = parameters.length === 0 ? undefined : [...parameters]
@@ -39,70 +40,37 @@ const runUnnamed = (client: ClientBase, text: string, parameters: readonly unkno
     client.query(query)
   })
 
-const namedOn = (client: ClientBase, text: string): Named | undefined => {
+/** By its own word as its name: from the first run on the connection knows it, and it can go along with others. */
+const edges: Readonly<Record<string, Named>> = {
+  begin: { name: 'begin', fields: [] },
+  commit: { name: 'commit', fields: [] },
+}
+
+const namedOn = (client: ClientBase, text: string, parameters: readonly unknown[]): Named | undefined => {
+  if (parameters.length === 0) return edges[text]
   const { named, dropped } = statementName(client, text)
   if (dropped !== undefined) deallocate(client, dropped)
   return named
 }
 
-const runOne = (client: ClientBase, text: string, parameters: readonly unknown[]): Promise<Answer> => {
-  const named = parameters.length > 0 ? namedOn(client, text) : undefined
-  return named ? runNamed(client, { named, text, parameters }) : runUnnamed(client, text, parameters)
-}
-
-type Edge = 'begin' | 'commit'
-
-/** By its own word as its name: from then on the connection knows it, and it can go along with others. */
-const runEdge = async (client: ClientBase, edge: Edge): Promise<string> => {
-  const named = { name: edge, fields: null }
-  return (await runNamed(client, { named, text: edge, parameters: [] })).command
-}
-
-/** The beginning and the end of a transaction in the trips of its first and its last statement, where they are known. */
-const runAtEdge = async (
-  client: ClientBase,
-  text: string,
-  parameters: readonly unknown[],
-  { begins = false, commits = false }: Along,
-): Promise<Answer> => {
-  const named = parameters.length > 0 ? namedOn(client, text) : undefined
-  const isKnown = (edge: Edge) => named !== undefined && edge in client.connection.parsedStatements
-  const edges = { begins: begins && isKnown('begin'), commits: commits && isKnown('commit') }
-  if (begins && !edges.begins) await runEdge(client, 'begin')
-  const answer = named
-    ? await runNamed(client, { named, text, parameters, ...edges })
-    : await runUnnamed(client, text, parameters)
-  return commits && !edges.commits ? { ...answer, ended: await runEdge(client, 'commit') } : answer
-}
-
-/** In one trip where the connection knows both by name, else one after the other. */
-const runBoth = async (
-  client: ClientBase,
-  text: string,
-  parameters: readonly unknown[],
-  ahead: Ahead,
-): Promise<Answer> => {
-  const first = namedOn(client, ahead.text)
-  const named = parameters.length > 0 ? namedOn(client, text) : undefined
-  if (first && named && client.connection.parsedStatements[first.name] !== undefined) {
-    return runNamed(client, { named, text, parameters, ahead: { ...ahead, name: first.name } })
+/** Runs statements one after another: what the connection knows by name in one trip, all else by itself. */
+export const runOn = async (client: ClientBase, statements: readonly Statement[]): Promise<Answer[]> => {
+  const answers: Answer[] = []
+  let runs: Run[] = []
+  let fresh: Named | null = null
+  for (const { text, parameters } of statements) {
+    const named = namedOn(client, text, parameters)
+    const isNew = named !== undefined && !isParsed(client, named)
+    if (runs.length > 0 && (named === undefined || (isNew && fresh !== null))) {
+      answers.push(...(await runNamed(client, runs, fresh)))
+      runs = []
+      fresh = null
+    }
+    if (named === undefined) answers.push(await runUnnamed(client, text, parameters))
+    else runs.push({ named, text, parameters })
+    if (isNew) fresh = named
   }
-  const [row] = (await runOne(client, ahead.text, ahead.parameters)).rows
-  const [found = null] = Object.values(row ?? {})
-  ahead.found(found)
-  return runOne(client, text, parameters)
-}
-
-/**
- * Runs one statement; without parameters the text may hold several, and the last one's answer counts. What goes ahead
- * of it is answered before it.
- */
-export const runOn = (
-  client: ClientBase,
-  text: string,
-  parameters: readonly unknown[],
-  along: Along = {},
-): Promise<Answer> => {
-  if (along.begins || along.commits) return runAtEdge(client, text, parameters, along)
-  return along.ahead ? runBoth(client, text, parameters, along.ahead) : runOne(client, text, parameters)
+  if (runs.length === 0) return answers
+  const last = await runNamed(client, runs, fresh)
+  return answers.length === 0 ? last : [...answers, ...last]
 }

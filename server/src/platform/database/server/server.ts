@@ -74,7 +74,7 @@ export const serverEngine = ({
         })
       }
       return {
-        run: (text, parameters, along) => runOn(client, text, parameters, along),
+        run: (statements) => runOn(client, statements),
         // A session that had no time limit does not go back among those that have one.
         release: (broken) => client.release(broken || patient),
       }

@@ -1,8 +1,15 @@
 import { Problem } from 'contract/platform/problems'
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
-import type { Along, Answer, Engine } from '../engine.ts'
+import type { Answer, Engine, Statement } from '../engine.ts'
 import { isConnectionLost, thrownFor, unavailable } from '../failures/errors.ts'
+import { inTurn } from './in-turn.ts'
 import { within } from './within.ts'
+
+/**
+ * What a transaction takes for granted: a statement that fails unless it holds. It travels with the first statement and
+ * before it, so that nothing is done where it does not hold.
+ */
+export type Assumption = Statement & { holds(): void }
 
 /** A session as Kysely holds it, from its acquisition to its release. */
 export type OpenSession = DatabaseConnection & {
@@ -10,6 +17,10 @@ export type OpenSession = DatabaseConnection & {
   commit(): Promise<void>
   rollback(): Promise<void>
   release(): void
+  /** The rows of one statement. */
+  rowsOf(text: string, parameters: readonly unknown[]): Promise<unknown[]>
+  /** For the transaction that has just begun. */
+  assume(assumptions: readonly Assumption[]): void
   /** The next statement is the transaction's last one: the commit is sent along. */
   endWithNext(): void
 }
@@ -27,6 +38,8 @@ const resultOf = <Row>({ command, affected, rows }: Answer): QueryResult<Row> =>
   ...(changing.has(command) && { numAffectedRows: BigInt(affected ?? 0) }),
 })
 
+const edge = (text: string): Statement => ({ text, parameters: [] })
+
 export const openSession = async (engine: Engine, deadline: number | null): Promise<OpenSession> => {
   const until = deadline === null ? null : performance.now() + deadline
   const session = await engine.acquire(deadline).catch((error: unknown) => {
@@ -36,29 +49,34 @@ export const openSession = async (engine: Engine, deadline: number | null): Prom
   let inTransaction = false
   /** `begin` goes along with the first statement: a transaction without one is none. */
   let isToBegin = false
+  let assumptions: readonly Assumption[] = []
   let isToEnd = false
   let ended: string | null = null
   let late: Late | null = null
-  let last: Promise<unknown> = Promise.resolve()
+  let isReleased = false
 
-  const alongNext = (): Along => {
-    const along = { begins: isToBegin, commits: isToEnd }
+  /** With the beginning and the end of the transaction, where they are due. */
+  const runAll = async (statements: readonly Statement[]): Promise<Answer[]> => {
+    const opening = isToBegin ? [edge('begin'), ...assumptions] : []
+    const closing = isToEnd ? [edge('commit')] : []
     isToBegin = false
     isToEnd = false
-    return along
+    const answers = await session.run([...opening, ...statements, ...closing])
+    if (opening.length > 0) for (const each of assumptions) each.holds()
+    if (closing.length > 0) ended = answers.at(-1)?.command ?? ''
+    return answers.slice(opening.length, opening.length + statements.length)
   }
 
-  const send = async (text: string, parameters: readonly unknown[], least: number): Promise<Answer> => {
+  const send = async (statements: readonly Statement[], least: number): Promise<Answer[]> => {
     const left = until === null ? null : Math.max(until - performance.now(), least)
     if (left !== null && left <= 0) throw unavailable(new Error('the deadline had passed'))
     if (late) throw unavailable(new Error('a statement before was late'))
+    if (isReleased) throw new Error('The session has been released: this statement comes too late')
     if (ended !== null) throw new Error('The transaction has ended: this statement comes after its last one')
     const started = performance.now()
-    const running = session.run(text, parameters, alongNext())
+    const running = runAll(statements)
     try {
-      const answer = await within(left, running, 'a statement')
-      if (answer.ended !== undefined) ended = answer.ended
-      return answer
+      return await within(left, running, 'a statement')
     } catch (error) {
       if (error instanceof Problem) late = { running, started }
       broken ||= isConnectionLost(error)
@@ -66,12 +84,7 @@ export const openSession = async (engine: Engine, deadline: number | null): Prom
     }
   }
 
-  /** Statements of one session go one after another, also when a handler asks for several at once. */
-  const run = (text: string, parameters: readonly unknown[] = [], least = 0): Promise<Answer> => {
-    const answer = last.then(() => send(text, parameters, least))
-    last = answer.catch(() => {})
-    return answer
-  }
+  const run = inTurn(send, () => inTransaction)
 
   const rollback = async () => {
     if (!isToBegin && ended === null) await run('rollback', [], rollbackTime)
@@ -91,6 +104,7 @@ export const openSession = async (engine: Engine, deadline: number | null): Prom
       late = null
     }
     if (inTransaction && !broken) await rollback().catch(() => {})
+    isReleased = true
     session.release(broken || inTransaction)
   }
 
@@ -101,6 +115,7 @@ export const openSession = async (engine: Engine, deadline: number | null): Prom
     },
     begin: async (text) => {
       isToBegin = text === 'begin'
+      assumptions = []
       if (!isToBegin) await run(text)
       inTransaction = true
     },
@@ -120,6 +135,11 @@ export const openSession = async (engine: Engine, deadline: number | null): Prom
       if (inTransaction && !broken && !late) await rollback()
     },
     release: () => void end(),
+    rowsOf: async (text, parameters) => (await run(text, parameters)).rows,
+    assume: (each) => {
+      if (!isToBegin && each.length > 0) throw new Error('The transaction has begun already')
+      assumptions = each
+    },
     endWithNext: () => {
       isToEnd = inTransaction
     },
@@ -127,7 +147,7 @@ export const openSession = async (engine: Engine, deadline: number | null): Prom
 }
 
 /** A statement whose holder no longer waits for it. */
-export type Late = { running: Promise<Answer>; started: number }
+export type Late = { running: Promise<unknown>; started: number }
 
 /** Whether it is answered before it has had the whole deadline, so that its session can be used again. */
 export const endsInTime = ({ running, started }: Late, deadline: number): Promise<boolean> =>

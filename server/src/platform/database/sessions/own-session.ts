@@ -1,9 +1,13 @@
 import { Problem } from 'contract/platform/problems'
+import { defined } from 'contract/platform/typed'
 import type { Db } from '../db.ts'
-import type { Ahead, Answer, Engine } from '../engine.ts'
+import type { Answer, Engine, Statement } from '../engine.ts'
 import { isConnectionLost, thrownFor, unavailable } from '../failures/errors.ts'
 import { endsInTime } from './open-session.ts'
 import { within } from './within.ts'
+
+/** A statement in the same trip, before the other. */
+export type Ahead = Statement & { found(rows: unknown[]): void }
 
 type Run = (text: string, parameters: readonly unknown[], ahead?: Ahead | null) => Promise<unknown[]>
 
@@ -30,11 +34,12 @@ const runInOwnSession = async (
     session.release(false)
     throw unavailable(new Error('the deadline had passed'))
   }
-  const running = session.run(text, parameters, { ahead })
+  const running = session.run([...(ahead ? [ahead] : []), { text, parameters }])
   try {
-    const answer = await within(left, running, 'a statement')
+    const answers = await within(left, running, 'a statement')
     session.release(false)
-    return answer
+    ahead?.found(answers[0]?.rows ?? [])
+    return defined(answers.at(-1))
   } catch (error) {
     // who came late to the session is given the whole deadline before it is given up
     if (error instanceof Problem)
@@ -55,7 +60,15 @@ export const allowOwnSessions = (db: Db, engine: Engine, deadline: number): void
   )
 }
 
-/** How a written statement runs in a session of its own; undefined inside a transaction, which has one. */
+/** The same inside a transaction, in its session. */
+export const runThrough = (
+  transaction: Db,
+  session: { rowsOf(text: string, parameters: readonly unknown[]): Promise<unknown[]> },
+): void => {
+  runs.set(transaction, session.rowsOf)
+}
+
+/** How a written statement runs; undefined where Kysely runs it. */
 export const runOf = (db: Db): Run | undefined => runs.get(db)
 
 /**

@@ -1,7 +1,40 @@
 import { retried } from '../../retried.ts'
 import type { Db } from '../db.ts'
 import { isRetryable } from '../failures/errors.ts'
+import { type Assumption, type OpenSession, sessionOf } from './open-session.ts'
+import { runThrough } from './own-session.ts'
 
-/** One transaction, run again when it failed only because of another one beside it. */
-export const transact = <Answer>(db: Db, work: (db: Db) => Promise<Answer>): Promise<Answer> =>
-  retried(() => db.transaction().execute(work), isRetryable)
+const sessions = new WeakMap<Db, OpenSession>()
+
+/**
+ * One transaction, run again when it failed only because of another one beside it. Where an assumption does not hold it
+ * fails with `isOutdated`, and nothing was done. Written statements go to its session past Kysely, which would take
+ * longer than they do and lets only one in at a time.
+ */
+export const transact = <Answer>(
+  db: Db,
+  work: (db: Db) => Promise<Answer>,
+  assumptions: readonly Assumption[] = [],
+): Promise<Answer> =>
+  retried(
+    () =>
+      db.transaction().execute(async (transaction) => {
+        await transaction.getExecutor().provideConnection(async (connection) => {
+          const session = sessionOf(connection)
+          session.assume(assumptions)
+          sessions.set(transaction, session)
+          runThrough(transaction, session)
+        })
+        return work(transaction)
+      }),
+    isRetryable,
+  )
+
+/**
+ * Runs the last statement of a transaction: its commit goes along in the same message. What fails afterwards undoes
+ * nothing, and no other statement may follow.
+ */
+export const withCommit = <Answer>(transaction: Db, statement: () => Promise<Answer>): Promise<Answer> => {
+  sessions.get(transaction)?.endWithNext()
+  return statement()
+}
