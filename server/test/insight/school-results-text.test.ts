@@ -11,7 +11,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { writeSchoolResults } from '../../src/insight/school-results/write.ts'
 import { writing } from '../../src/platform/http/bodies/writing.ts'
-import { textOf } from '../../src/platform/http/bodies/written.ts'
 
 const outcomesOfDomains = [[4, 3], [2], [1, 2]]
 const partsOf = (instrument: number): Parts => {
@@ -85,7 +84,7 @@ test('results of a school are written letter by letter as their shape writes the
   fc.assert(
     fc.property(generatedLines, (lines) => {
       const results = resultsOfLines(lines, parts, editions)
-      expect(textOf(writeSchoolResults(school, results))).toBe(write({ school, lines: results }))
+      expect(writeSchoolResults(school, results)).toBe(write({ school, lines: results }))
     }),
     { numRuns: 300 },
   )

@@ -48,15 +48,51 @@ const editions = jsonRows<EditionKnown>(
   sql`edition`,
 )
 
-type Stored = { school: Ref; lines: LineAnswered[]; used: Used[]; editions: EditionKnown[] }
+/**
+ * What the results of a school are made of, in short: it changes whenever they do. Answers change only while their line
+ * is open, each change with a version or a number that was never there; all else of a line raises its own version or
+ * stands here, and every word of an instrument raises its.
+ */
+const state = sql<string>`json_build_array(schools.name,
+  (select json_agg(json_build_array(lines.id, lines.version, lines.status, lines.year, lines.kind,
+      line_summaries.answered, line_summaries.cells_complete, lines.evaluation_id,
+      case when lines.status = 'OPEN' then (
+        select json_build_array(count(*), sum(results.version), max(results.id))
+        from results where results.line_id = lines.id) end) order by lines.id)
+    from evaluations
+    join lines on lines.evaluation_id = evaluations.id
+    join line_summaries on line_summaries.line_id = lines.id
+    where evaluations.school_id = schools.id),
+  (select json_agg(json_build_array(id, version, edition, indicator_count, changed_meanings) order by id)
+    from instruments))::text`
 
-const stored = prepared<{ scope: Scope; language: Language }, { areas: number[]; school: number }, Stored>(
+type OneSchool = { areas: number[]; school: number }
+
+const onlyState = prepared<{ scope: Scope }, OneSchool, { state: string }>(
+  (db, { scope }, { areas, school }) =>
+    db
+      .selectFrom('schools')
+      .where('schools.id', '=', school)
+      .where(scopeCondition(scope, areas, ofSchools))
+      .select(state.as('state')),
+)
+
+/** Undefined for a school out of scope. */
+export const stateOfSchool = async (db: Db, actor: Actor, school: number): Promise<string | undefined> => {
+  const [row] = await onlyState(db, { scope: scopeOf(actor) }, { areas: actor.areas, school })
+  return row?.state
+}
+
+type Stored = { state: string; school: Ref; lines: LineAnswered[]; used: Used[]; editions: EditionKnown[] }
+
+const stored = prepared<{ scope: Scope; language: Language }, OneSchool, Stored>(
   (db, { scope, language }, { areas, school }) =>
     db
       .selectFrom('schools')
       .where('schools.id', '=', school)
       .where(scopeCondition(scope, areas, ofSchools))
       .select([
+        state.as('state'),
         sql<Ref>`json_build_object('id', schools.id, 'name', schools.name)`.as('school'),
         linesOf(language, sql`evaluations.school_id = schools.id`).as('lines'),
         used.as('used'),

@@ -1,14 +1,30 @@
+import type { Actor } from 'contract/access/scope'
 import { resultsOfLines } from 'contract/insight/results/line-results'
 import { schoolResultsCalls } from 'contract/insight/results/school-results'
 import { found } from 'contract/platform/problems'
+import type { Language } from 'contract/platform/shapes'
+import type { Db } from '../../platform/database/db.ts'
+import { written } from '../../platform/http/bodies/written.ts'
 import { feature } from '../../platform/http/feature.ts'
+import { cachedText, cacheText, hasText } from './cached-answers.ts'
 import { described } from './descriptions.ts'
-import { linesOfSchool } from './queries.ts'
+import { linesOfSchool, stateOfSchool } from './queries.ts'
 import { writeSchoolResults } from './write.ts'
 
+/** The text made before, where the school, its lines and their instruments are still what they were. */
+const textBefore = async (db: Db, actor: Actor, school: number, key: string): Promise<string | null> =>
+  hasText(db, key) ? cachedText(db, key, found(await stateOfSchool(db, actor, school))) : null
+
+const textNow = async (db: Db, actor: Actor, language: Language, id: number, key: string) => {
+  const { school, lines, parts, editions, state } = found(await linesOfSchool(db, actor, language, id))
+  const text = writeSchoolResults(school, resultsOfLines(lines, parts, editions))
+  cacheText(db, key, state, text)
+  return text
+}
+
 export const schoolResults = feature(schoolResultsCalls, described, {
-  read: async ({ db, actor, language, parameters }) => {
-    const { school, lines, parts, editions } = found(await linesOfSchool(db, actor, language, parameters.id))
-    return writeSchoolResults(school, resultsOfLines(lines, parts, editions))
+  read: async ({ db, actor, language, parameters: { id } }) => {
+    const key = `${id} ${language}`
+    return written((await textBefore(db, actor, id, key)) ?? (await textNow(db, actor, language, id, key)))
   },
 })

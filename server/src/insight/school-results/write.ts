@@ -1,7 +1,6 @@
 import { LineResults } from 'contract/insight/results/school-results'
 import { Ref } from 'contract/platform/shapes'
 import { type Write, writerOf } from '../../platform/http/bodies/writing.ts'
-import { type Written, written } from '../../platform/http/bodies/written.ts'
 
 /** What lines share is frozen: its text is written once. */
 const texts = new WeakMap<object, string>()
@@ -30,7 +29,7 @@ const writers = () => {
 let made: ReturnType<typeof writers> | null = null
 
 /** The answer as its shape would write it, from the texts of its parts; its lists stand last in the shape of a line. */
-export const writeSchoolResults = (school: Ref, lines: LineResults[]): Written => {
+export const writeSchoolResults = (school: Ref, lines: LineResults[]): string => {
   made ??= writers()
   const { line, category, outcome, indicator } = made
   const lineTexts = lines.map((each) =>
@@ -41,5 +40,5 @@ export const writeSchoolResults = (school: Ref, lines: LineResults[]): Written =
       `"indicators":[${each.indicators.map(indicator).join()}]}`,
     ].join(),
   )
-  return written(`{"school":${made.school(school)},"lines":[${lineTexts.join()}]}`)
+  return `{"school":${made.school(school)},"lines":[${lineTexts.join()}]}`
 }
