@@ -50,14 +50,15 @@ export const personByToken = async (db: Db, hash: Buffer): Promise<string | unde
 /** The same look-up, to be sent ahead of another statement. */
 export const personAhead = (db: Db, hash: Buffer, found: (person: string | null) => void): Ahead => {
   const { statement, parameters } = byToken.compiled(db, null, { hash })
-  const first = (rows: unknown[]) => (rows as { person: string }[])[0]?.person ?? null
+  const first = ([row]: unknown[]) =>
+    typeof row === 'object' && row && 'person' in row ? String(row.person) : null
   return { text: statement.sql, parameters, found: (rows) => found(first(rows)) }
 }
 
 /** That the same look-up finds this person still, word for word. */
-export const personAssumed = (db: Db, hash: Buffer, person: string, holds: () => void): Assumption => {
+export const personAssumed = (db: Db, hash: Buffer, person: string, confirmed: () => void): Assumption => {
   const { statement, parameters } = stillTheSame.compiled(db, null, { hash, person })
-  return { text: statement.sql, parameters, holds }
+  return { text: statement.sql, parameters, confirmed }
 }
 
 /** Somebody with role and areas as they are now; undefined for who may no longer sign in. */

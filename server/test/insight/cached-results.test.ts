@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => vereda.close())
 
-const asked = async () => {
+const answered = async () => {
   const parameters = { id: here.school.id }
   const { status, body } = await vereda.ask(schoolResultsCalls.read, here.teacher, { parameters })
   expect(status).toBe(200)
@@ -90,9 +90,9 @@ test('results that were asked for before follow each change of what they are mad
         where id = ${instrument.id}`.execute(database.db),
   }
   for (const [what, change] of Object.entries(changes)) {
-    const before = [await asked(), await asked(), await asked()].at(-1)
+    const before = [await answered(), await answered(), await answered()].at(-1)
     await change()
-    const after = await asked()
+    const after = await answered()
     expect(after, what).toEqual(await made())
     expect(after, what).not.toEqual(before)
   }
@@ -100,7 +100,7 @@ test('results that were asked for before follow each change of what they are mad
 
 test('results that one person asked for are not told to who may not read the school', async () => {
   const stranger = await asSchool(vereda.database.db, [])
-  for (const _ of [1, 2, 3]) await asked()
+  for (const _ of [1, 2, 3]) await answered()
   const parameters = { id: here.school.id }
   const { status } = await vereda.ask(schoolResultsCalls.read, stranger, { parameters })
   expect(status).toBe(404)

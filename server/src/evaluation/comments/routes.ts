@@ -10,8 +10,9 @@ import { assertVersion } from '../../platform/http/versions.ts'
 import { lockLine } from '../lines/lock-line.ts'
 import { lineInScope } from '../lines/queries.ts'
 import { indicatorNamed } from '../results/queries.ts'
+import { addComment } from './add-queries.ts'
 import { described } from './descriptions.ts'
-import { addComment, changeComment, commentList, commentToChange, hideComment } from './queries.ts'
+import { changeComment, commentList, commentToChange, hideComment } from './queries.ts'
 import { assertRoomForChange, assertRoomForText, removeTexts, roomTaken } from './text-queries.ts'
 
 export const comments = feature(commentCalls, described, {

@@ -26,9 +26,9 @@ const newKey = prepared<null, Omit<Key, 'bodyHash'>, object>(
 )
 
 /** That nobody has the key and nothing was answered under it; takes it. */
-export const newKeyAssumed = (db: Db, { person, route, key }: Key, holds: () => void): Assumption => {
+export const newKeyAssumed = (db: Db, { person, route, key }: Key, confirmed: () => void): Assumption => {
   const { statement, parameters } = newKey.compiled(db, null, { person, route, key })
-  return { text: statement.sql, parameters, holds }
+  return { text: statement.sql, parameters, confirmed }
 }
 
 /** What an answer is stored under, as values of a statement. */

@@ -36,7 +36,7 @@ export const repeatable = <Answer = unknown>(request: FastifyRequest, person: nu
       return { status, body: body as Answer }
     },
     /** That this is the first time. */
-    assumption: (db: Db, holds: () => void) => newKeyAssumed(db, wanted, holds),
+    assumption: (db: Db, confirmed: () => void) => newKeyAssumed(db, wanted, confirmed),
     /** What a statement needs that stores its own answer. */
     storing: (status: number): Storing => storingOf(wanted, status),
     store: (db: Db, answer: StoredAnswer<Answer>) => storeAnswer(db, wanted, answer),

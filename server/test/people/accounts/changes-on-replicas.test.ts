@@ -140,7 +140,7 @@ test.runIf(engine() === 'server')(
   async () => {
     const { coordinator } = await knownCoordinator()
     const key = randomUUID()
-    const holds = async (inside: Db) => {
+    const askMeanwhile = async (inside: Db) => {
       await sql`select take_key(${coordinator.id}, '/api/school', ${key})`.execute(inside)
       await sql`select id from regions where id = ${region.id} for update`.execute(inside)
       const payload = {
@@ -151,7 +151,7 @@ test.runIf(engine() === 'server')(
       }
       return send('POST', { token: coordinator.token, payload, url: '/api/school/', key })
     }
-    const answer = await db.transaction().execute(holds)
+    const answer = await db.transaction().execute(askMeanwhile)
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'idempotency_in_progress'])
   },
 )

@@ -24,9 +24,9 @@ export const inTurn = (send: Send, inTransaction: () => boolean) => {
 
   const taken = (): Waiting[] => {
     const [first] = waiting
-    const isAlone = first && (isEdge(first.statement) || !inTransaction())
+    const isSingle = first && (isEdge(first.statement) || !inTransaction())
     const edgeAt = waiting.findIndex(({ statement }) => isEdge(statement))
-    return waiting.splice(0, isAlone ? 1 : edgeAt < 0 ? waiting.length : edgeAt)
+    return waiting.splice(0, isSingle ? 1 : edgeAt < 0 ? waiting.length : edgeAt)
   }
 
   const sendAll = async (): Promise<void> => {

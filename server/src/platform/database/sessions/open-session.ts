@@ -9,7 +9,7 @@ import { within } from './within.ts'
  * What a transaction takes for granted: a statement that fails unless it holds. It travels with the first statement and
  * before it, so that nothing is done where it does not hold.
  */
-export type Assumption = Statement & { holds(): void }
+export type Assumption = Statement & { confirmed(): void }
 
 /** A session as Kysely holds it, from its acquisition to its release. */
 export type OpenSession = DatabaseConnection & {
@@ -62,7 +62,7 @@ export const openSession = async (engine: Engine, deadline: number | null): Prom
     isToBegin = false
     isToEnd = false
     const answers = await session.run([...opening, ...statements, ...closing])
-    if (opening.length > 0) for (const each of assumptions) each.holds()
+    if (opening.length > 0) for (const each of assumptions) each.confirmed()
     if (closing.length > 0) ended = answers.at(-1)?.command ?? ''
     return answers.slice(opening.length, opening.length + statements.length)
   }
