@@ -22,6 +22,7 @@ import { history } from './insight/history/routes.ts'
 import { reports } from './insight/reports/routes.ts'
 import { schoolOverview } from './insight/school-overview/routes.ts'
 import { schoolResults } from './insight/school-results/routes.ts'
+import { findings } from './insight/statistics/findings/routes.ts'
 import { statistics } from './insight/statistics/routes.ts'
 import { instruments } from './instrument/instruments/routes.ts'
 import { suggestions } from './instrument/suggestions/routes.ts'
@@ -65,6 +66,7 @@ export const features = (
   schools,
   reports,
   statistics,
+  findings,
   notes,
   comments,
   evaluations,

@@ -64,7 +64,7 @@ export const countAnew = async (db: Db): Promise<number[]> => {
   return rows.map(({ line }) => line)
 }
 
-const figures = [...figuresColumns, 'deadlines']
+const figures = [...figuresColumns, 'deadlines', 'indicator_points']
 
 /** Lines that are not validated have no figures; tells which had some. */
 export const emptyOpenOnes = async (db: Db): Promise<number[]> => {

@@ -1,6 +1,7 @@
 import type { Action } from 'contract/evaluation/plan/actions'
 import type { GoalStatus } from 'contract/evaluation/plan/goals'
 import { byKey, domainPoints, equalPoints, type Rated } from 'contract/evaluation/scores/scores'
+import { pointsText } from 'contract/evaluation/scores/points-text'
 import { domainNumbers, stageCountNames, stageCounts } from 'contract/evaluation/scores/summary'
 import {
   type Figures,
@@ -57,5 +58,9 @@ export const figuresOf = ({ rated, goals, weights, statuses, actions }: LineFact
     ...countsOf(statuses, actions),
   }
   const deadlines = actions.flatMap(({ deadline, is_left }) => (deadline && is_left ? [deadline] : []))
-  return { ...(columns as Record<FiguresColumn, number | null>), deadlines: deadlines.sort() }
+  return {
+    ...(columns as Record<FiguresColumn, number | null>),
+    deadlines: deadlines.sort(),
+    indicator_points: pointsText(rated),
+  }
 }

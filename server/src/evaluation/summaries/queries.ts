@@ -61,6 +61,7 @@ export const factsAfter = (db: Db, line: number, limit: number): Promise<LineFac
 const kindOf: [string, string][] = [
   ...figuresColumns.map((column): [string, string] => [column, 'float8']),
   ['deadlines', 'date[]'],
+  ['indicator_points', 'text'],
 ]
 const columns = sql.join(kindOf.map(([column]) => sql.ref(column)))
 const shape = sql.raw(['line_id int', ...kindOf.map(([column, kind]) => `${column} ${kind}`)].join(', '))

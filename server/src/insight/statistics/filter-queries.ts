@@ -130,7 +130,7 @@ export const ofKind = (table: string, { has }: Pick<Selection<unknown>, 'has'>, 
   ])
 
 /** Lines of the instrument, year or years, and kind asked for. */
-const fitting = (
+export const fitting = (
   { has }: Pick<Selection<unknown>, 'has'>,
   { instrument, year, up_to_year, kind }: Filters,
 ): RawBuilder<boolean> =>
@@ -154,11 +154,15 @@ export const lastOfEvaluation = (selection: Selection<unknown>, filters: Filters
   return and([fitting(selection, filters), isLast()])
 }
 
-/** Of the schools' lines: the one whose next comes after the year, among those with the same instrument and kind. */
-const lastUpTo = ({ instrument, kind }: Has, { up_to_year }: Filters): RawBuilder<boolean> => {
+/** In which year the next line of the school comes, among those with the same instrument and kind where these are set. */
+export const followedColumn = ({ instrument, kind }: Has): RawBuilder<number> => {
   const among = instrument && kind ? '_both' : instrument ? '_instrument' : kind ? '_kind' : ''
-  return sql`${sql.ref(`line_summaries.followed_in${among}`)} > ${up_to_year}::int`
+  return sql.ref(`line_summaries.followed_in${among}`)
 }
+
+/** Of the schools' lines: the one whose next comes after the year. */
+const lastUpTo = (has: Has, { up_to_year }: Filters): RawBuilder<boolean> =>
+  sql`${followedColumn(has)} > ${up_to_year}::int`
 
 /** The last fitting line of each school that is validated or closed: its bits are those of `compare_lines`. */
 export const lastOfSchool = (selection: Selection<unknown>, filters: Filters): RawBuilder<boolean> => {

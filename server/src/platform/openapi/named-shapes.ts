@@ -15,6 +15,7 @@ import * as jobs from 'contract/exchange/jobs'
 import * as history from 'contract/insight/history'
 import * as reports from 'contract/insight/reports'
 import * as schoolResults from 'contract/insight/results/school-results'
+import * as findings from 'contract/insight/statistics/findings'
 import * as statistics from 'contract/insight/statistics/statistics'
 import * as instruments from 'contract/instrument/instruments'
 import * as suggestions from 'contract/instrument/suggestions'
@@ -41,6 +42,7 @@ const modules: object[] = [
   evaluations,
   exported,
   files,
+  findings,
   goals,
   history,
   imported,

@@ -1,4 +1,5 @@
 import { reportCalls } from 'contract/insight/reports'
+import { findingCalls } from 'contract/insight/statistics/findings'
 import { statisticsCalls } from 'contract/insight/statistics/statistics'
 import type { Someone } from '../../given/people.ts'
 import type { Land } from '../land.ts'
@@ -24,6 +25,12 @@ export const figuresRows = [
   ...rowsOf(statisticsCalls, {
     evaluations: { may: '– D S S A A', asks: () => ({ query: { type: 'status', model: 'region' } }) },
     schools: { may: '– D S S A A', asks: () => ({ query: { type: 'count', model: 'region' } }) },
+  }),
+  ...rowsOf(findingCalls, {
+    weakPoints: { may: '– D S S A A', asks: () => ({}) },
+    weakSchools: { may: '– D S S A A', asks: () => ({ query: { indicator: 1 } }) },
+    trend: { may: '– D S S A A', asks: () => ({}) },
+    means: { may: '– D S S A A', asks: () => ({ query: { model: 'region' } }) },
   }),
   ...rowsOf(reportCalls, {
     ofCountry: { may: '– D S S A A', asks: (at) => ({ parameters: { id: at.country } }) },

@@ -21,9 +21,9 @@ export type FiguresColumn =
 
 /**
  * Null as long as the line is not validated; points also where a domain is not reported. `deadlines`: YYYY-MM-DD of the
- * actions that are neither completed nor cancelled, in order.
+ * actions that are neither completed nor cancelled, in order. `indicator_points`: a character for each indicator.
  */
-export type Figures = Record<FiguresColumn, number | null> & { deadlines: string[] }
+export type Figures = Record<FiguresColumn, number | null> & { deadlines: string[]; indicator_points: string }
 
 export const figuresColumns: readonly FiguresColumn[] = [
   'points',
@@ -60,5 +60,7 @@ export type SummariesTables = {
     followed_in_kind: Generated<number>
     followed_in_both: Generated<number>
     deadlines: Generated<string[] | null>
+    /** See `pointsText` in contract/src/evaluation/scores/points-text.ts. */
+    indicator_points: Generated<string | null>
   } & { [Column in FiguresColumn]: Generated<number | null> }
 }

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { get } from '../../access/call.ts'
+import { queryId, Ref } from '../../platform/shapes.ts'
+import { EvaluationStatisticsQuery, statisticModels } from './statistics.ts'
+
+/** The filters of statistics, without what a row stands for. */
+const filters = EvaluationStatisticsQuery.omit({ type: true, model: true })
+export type FindingsFilters = z.output<typeof filters>
+
+const KnownLearners = z
+  .object({ people: z.int().nullable(), hidden: z.int() })
+  .describe('learners with a disability of the schools whose list shows them; `hidden`: schools that it does not show')
+
+export const WeakPoints = z.object({
+  schools: z.int().describe('schools with a validated or closed line that fits'),
+  learners: KnownLearners,
+  indicators: z
+    .array(
+      z.object({
+        id: z.int(),
+        code: z.string(),
+        name: z.string(),
+        counted: z.int().describe('schools evaluated with its instrument'),
+        schools: z.int().describe('those of them with letter A, B or no evidence'),
+        learners: KnownLearners,
+      }),
+    )
+    .describe('the weakest five, most learners first; none where fewer than three schools are counted'),
+})
+export type WeakPoints = z.infer<typeof WeakPoints>
+
+export const WeakSchools = z.object({
+  total: z.int(),
+  rows: z.array(
+    z.object({
+      place: Ref,
+      code: z.enum(['NE', 'A', 'B']),
+      students_with_disabilities: z.int().nullable().describe('null where fewer than five'),
+    }),
+  ),
+})
+export type WeakSchools = z.infer<typeof WeakSchools>
+
+const MeanOfSchools = z.object({ schools: z.int(), mean: z.number().nullable() })
+export const Trend = z.object({
+  since: z.int().nullable().describe('the first year with three schools, from which schools that stayed are followed'),
+  years: z.array(z.object({ year: z.int(), all: MeanOfSchools, stayed: MeanOfSchools })),
+})
+
+export const PlaceMeans = z.object({
+  rows: z.array(z.object({ place: Ref, schools: z.int(), mean: z.number().nullable() })),
+})
+export type PlaceMeans = z.infer<typeof PlaceMeans>
+
+export const findingCalls = {
+  weakPoints: get('/api/statistics/weak-points', {
+    access: 'statistics.read',
+    query: filters,
+    answer: WeakPoints,
+  }),
+  weakSchools: get('/api/statistics/weak-schools', {
+    access: 'statistics.read',
+    query: filters.extend({ indicator: queryId }),
+    answer: WeakSchools,
+  }),
+  trend: get('/api/statistics/trend', { access: 'statistics.read', query: filters, answer: Trend }),
+  means: get('/api/statistics/means', {
+    access: 'statistics.read',
+    query: filters.extend({ model: z.enum(statisticModels).exclude(['school']) }),
+    answer: PlaceMeans,
+  }),
+}

@@ -1,0 +1,29 @@
+import { averageIsShown, whoOpenTheSchools } from 'contract/access/disclosure'
+import { percentOf } from 'contract/evaluation/scores/scores'
+import { findingCalls } from 'contract/insight/statistics/findings'
+import { trendOf } from 'contract/insight/statistics/trend'
+import { feature } from '../../../platform/http/feature.ts'
+import { described } from './descriptions.ts'
+import { sumsOfPlaces } from './mean-queries.ts'
+import { linesByYears } from './trend-queries.ts'
+import { weakPointsFor, weakSchoolsFor } from './weak-points.ts'
+
+export const findings = feature(findingCalls, described, {
+  weakPoints: ({ db, actor, language, query }) => weakPointsFor(db, actor, language, query),
+
+  weakSchools: ({ db, actor, language, query }) => weakSchoolsFor(db, actor, language, query),
+
+  trend: async ({ db, actor, language, query }) => trendOf(await linesByYears(db, actor, language, query)),
+
+  means: async ({ db, actor, language, query }) => {
+    const rows = await sumsOfPlaces(db, actor, language, query)
+    return {
+      rows: rows.map(({ place, schools, points }) => ({
+        place,
+        schools,
+        mean:
+          points !== null && averageIsShown(schools, whoOpenTheSchools) ? percentOf(points / schools) : null,
+      })),
+    }
+  },
+})

@@ -1,0 +1,65 @@
+import { smallestAverage } from 'contract/access/disclosure'
+import type { Actor } from 'contract/access/scope'
+import { pointsOf } from 'contract/evaluation/scores/scores'
+import type { FindingsFilters, WeakPoints, WeakSchools } from 'contract/insight/statistics/findings'
+import { learnersOf, mostWeakPoints, weakPointsOf } from 'contract/insight/statistics/weak-points'
+import type { Language } from 'contract/platform/shapes'
+import type { Db } from '../../../platform/database/db.ts'
+import { cachedParts } from '../../school-results/part-queries.ts'
+import { type PackedLines, packedLines, weakSchoolRows } from './weak-point-queries.ts'
+
+const learnersIn = ({ learners }: PackedLines): (number | null)[] =>
+  learners.split(',').map((each) => (each === '' ? null : Number(each)))
+
+const ofInstrument = async (db: Db, language: Language, lines: PackedLines): Promise<WeakPoints['indicators']> => {
+  const learners = learnersIn(lines)
+  if (learners.length < smallestAverage) return []
+  const { indicators } = await cachedParts(db, language, lines.instrument, lines.version)
+  const inOrder = indicators.toSorted((one, other) => one.id - other.id)
+  const found = weakPointsOf({ points: lines.points, indicators: inOrder.map(({ code }) => code), learners })
+  return found.slice(0, mostWeakPoints).flatMap(({ indicator, ...weak }) => {
+    const named = inOrder[indicator]
+    return named ? [{ id: named.id, name: named.name, counted: learners.length, ...weak }] : []
+  })
+}
+
+/** The indicators that are weak where most learners are, over the lines within reach that fit. */
+export const weakPointsFor = async (
+  db: Db,
+  actor: Actor,
+  language: Language,
+  query: FindingsFilters,
+): Promise<WeakPoints> => {
+  const lines = await packedLines(db, actor, language, query)
+  const indicators: WeakPoints['indicators'] = []
+  for (const each of lines) indicators.push(...(await ofInstrument(db, language, each)))
+  const learners = lines.flatMap(learnersIn)
+  const people = (each: WeakPoints['indicators'][number]) => each.learners.people ?? 0
+  return {
+    schools: learners.length,
+    learners: learnersOf({ learners }),
+    indicators: indicators
+      .sort((one, other) => people(other) - people(one) || other.schools - one.schools)
+      .slice(0, mostWeakPoints),
+  }
+}
+
+const weakCodes = ['NE', 'A', 'B'] as const
+
+/** The schools in which an indicator is weak, those with most learners first. */
+export const weakSchoolsFor = async (
+  db: Db,
+  actor: Actor,
+  language: Language,
+  query: FindingsFilters & { indicator: number },
+): Promise<WeakSchools> => {
+  const rows = await weakSchoolRows(db, actor, language, query)
+  return {
+    total: rows[0]?.total ?? 0,
+    rows: rows.map(({ place, points, learners }) => ({
+      place,
+      code: weakCodes.find((code) => pointsOf(code) === Number(points)) ?? 'NE',
+      students_with_disabilities: learners,
+    })),
+  }
+}
