@@ -18,6 +18,7 @@ export interface English {
   fields: typeof import('./en/fields.json')
   figures: typeof import('./en/figures.json')
   'fillable-sheets': typeof import('./en/fillable-sheets.json')
+  findings: typeof import('./en/findings.json')
   glance: typeof import('./en/glance.json')
   guide: typeof import('./en/guide.json')
   handbook: typeof import('./en/handbook.json')

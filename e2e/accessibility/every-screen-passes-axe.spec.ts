@@ -148,6 +148,7 @@ story('statistics and reports pass axe', async ({ browser, place }) => {
   await quiet(page)
   await passesAxeAmongMany(page, 'statistics of all countries')
   await page.goto(`/statistics?country=Peru&region=${encodeURIComponent(place.school.region.name)}`)
+  await page.getByRole('button', { name: 'All figures' }).click()
   await expect(page.getByRole('region', { name: 'Evaluations by school' })).toBeVisible()
   await quiet(page)
   for (const button of await page.getByRole('button', { name: 'Table' }).all()) await button.click()

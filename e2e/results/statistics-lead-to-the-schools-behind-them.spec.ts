@@ -14,6 +14,7 @@ story(
     await expect(page.getByRole('heading', { level: 1, name: 'Statistics' })).toBeVisible()
     await expect(page.getByText('Results count only validated and closed lines.')).toBeVisible()
 
+    await page.getByRole('button', { name: 'All figures' }).click()
     await card(page, 'Evaluations by country').getByRole('link', { name: 'Peru' }).click()
     const regions = card(page, 'Evaluations by region')
     await expect(regions).toBeVisible()

@@ -17,6 +17,7 @@ export const builtBeginnings: readonly string[] = [
   'evidence.folder.',
   'failed.',
   'fields.',
+  'findings.codeOf.',
   'home.after.',
   'home.afterText.',
   'home.counted.',

@@ -45,7 +45,7 @@ export const messageFiles = {
     'translations',
     'users',
   ],
-  parts: ['batch', 'glance', 'many', 'papers', 'review', 'unsent', 'viewer'],
+  parts: ['batch', 'findings', 'glance', 'many', 'papers', 'review', 'unsent', 'viewer'],
   longTexts: ['accessibility', 'guide', 'handbook', 'nine-areas', 'privacy'],
 } as const
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { get } from '../../access/call.ts'
 import { queryId, Ref } from '../../platform/shapes.ts'
-import { EvaluationStatisticsQuery, statisticModels } from './statistics.ts'
+import { EvaluationStatisticsQuery } from './statistics.ts'
 
 /** The filters of statistics, without what a row stands for. */
 const filters = EvaluationStatisticsQuery.omit({ type: true, model: true })
@@ -9,7 +9,9 @@ export type FindingsFilters = z.output<typeof filters>
 
 const KnownLearners = z
   .object({ people: z.int().nullable(), hidden: z.int() })
-  .describe('learners with a disability of the schools whose list shows them; `hidden`: schools that it does not show')
+  .describe(
+    'learners with a disability of the schools whose list shows them; `hidden`: schools that it does not show',
+  )
 
 export const WeakPoints = z.object({
   schools: z.int().describe('schools with a validated or closed line that fits'),
@@ -43,7 +45,10 @@ export type WeakSchools = z.infer<typeof WeakSchools>
 
 const MeanOfSchools = z.object({ schools: z.int(), mean: z.number().nullable() })
 export const Trend = z.object({
-  since: z.int().nullable().describe('the first year with three schools, from which schools that stayed are followed'),
+  since: z
+    .int()
+    .nullable()
+    .describe('the first year with three schools, from which schools that stayed are followed'),
   years: z.array(z.object({ year: z.int(), all: MeanOfSchools, stayed: MeanOfSchools })),
 })
 
@@ -66,7 +71,7 @@ export const findingCalls = {
   trend: get('/api/statistics/trend', { access: 'statistics.read', query: filters, answer: Trend }),
   means: get('/api/statistics/means', {
     access: 'statistics.read',
-    query: filters.extend({ model: z.enum(statisticModels).exclude(['school']) }),
+    query: filters.extend({ model: EvaluationStatisticsQuery.shape.model }),
     answer: PlaceMeans,
   }),
 }

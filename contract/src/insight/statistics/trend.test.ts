@@ -59,7 +59,9 @@ test('the schools that stayed are the same ones in every year from the first', (
   fc.assert(
     fc.property(fc.array(school, { minLength: 1, maxLength: 12 }), (schools) => {
       const { since, years } = trendOf(rowsOf(schools))
-      const counts = years.filter(({ year }) => since !== null && year >= since).map(({ stayed }) => stayed.schools)
+      const counts = years
+        .filter(({ year }) => since !== null && year >= since)
+        .map(({ stayed }) => stayed.schools)
       expect(new Set(counts).size).toBeLessThanOrEqual(1)
     }),
   )

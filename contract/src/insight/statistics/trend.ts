@@ -48,7 +48,8 @@ export const trendOf = (groups: readonly LinesOfYears[]): Trend => {
     years: years.map((year) => ({
       year,
       all: meanOf(upTo(year)),
-      stayed: since !== null && year < since ? { schools: 0, mean: null } : meanOf(upTo(year).filter(hasStayed)),
+      stayed:
+        since !== null && year < since ? { schools: 0, mean: null } : meanOf(upTo(year).filter(hasStayed)),
     })),
   }
 }

@@ -31,7 +31,12 @@ test('an indicator is weak in the schools with A, B or no evidence, and touches 
         expect(found.find((each) => each.code === code)).toEqual(
           weak.length === 0
             ? undefined
-            : { indicator: at, code, schools: weak.length, learners: { people, hidden: weak.length - open.length } },
+            : {
+                indicator: at,
+                code,
+                schools: weak.length,
+                learners: { people, hidden: weak.length - open.length },
+              },
         )
       }
     }),

@@ -7,7 +7,11 @@ export const mostWeakPoints = 5
  * The counted lines of one instrument. `indicators` in the order of `points`, which has the texts of all lines one after
  * the other; `learners` with a disability of each line's school, null where the list of schools hides them.
  */
-export type CountedLines = { points: string; indicators: readonly string[]; learners: readonly (number | null)[] }
+export type CountedLines = {
+  points: string
+  indicators: readonly string[]
+  learners: readonly (number | null)[]
+}
 
 /** Learners with a disability of the schools that show them; `hidden` counts the schools that do not. */
 export type KnownLearners = { people: number | null; hidden: number }

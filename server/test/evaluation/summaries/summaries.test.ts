@@ -222,7 +222,7 @@ test('a recount repairs whatever was wrong, and says how much that was', async (
   expect(await recount(db)).toEqual({ lines: before.length, repaired: 0 })
 })
 
-test('the migration counts letters under way as a recount does', async () => {
+test('migrations count letters under way and write points of indicators as a recount does', async () => {
   const { db } = vereda.database
   const school = await givenSchool(db, ground.regions[1] as number)
   for (const code of ['A', 'C', 'E', 'B'] as const) {
@@ -240,6 +240,12 @@ test('the migration counts letters under way as a recount does', async () => {
     db,
   )
   await sql.raw(text.slice(text.indexOf('with counted'))).execute(db)
+  await sql`update line_summaries set indicator_points = null`.execute(db)
+  const points = await readFile(
+    new URL('../../../migrations/117-points-of-indicators.sql', import.meta.url),
+    'utf8',
+  )
+  await sql.raw(points.slice(points.indexOf('update line_summaries'))).execute(db)
   expect(await db.selectFrom('line_summaries').selectAll().orderBy('line_id').execute()).toEqual(before)
   expect(await recount(db)).toMatchObject({ repaired: 0 })
 }, 60_000)

@@ -50,7 +50,11 @@ const filters = (): [object, (line: Reckoned) => boolean][] => [
 /** What each reader sees of learners in the list of schools. */
 const shownIn = async (as: Someone): Promise<Map<number, number | null>> => {
   const { body } = await vereda.ask(schoolCalls.list, as, { query: { paginated: false } as never })
-  return new Map((body as unknown as { id: number; students_with_disabilities: number | null }[]).map(({ id, students_with_disabilities }) => [id, students_with_disabilities]))
+  return new Map(
+    (body as unknown as { id: number; students_with_disabilities: number | null }[]).map(
+      ({ id, students_with_disabilities }) => [id, students_with_disabilities],
+    ),
+  )
 }
 
 const isWeak = ({ letter }: { letter: string }) => ['NE', 'A', 'B'].includes(letter)
@@ -61,7 +65,10 @@ test('weak points, their schools and learners are what the answers and the list 
     const shown = await shownIn(person)
     for (const [query, fits] of filters()) {
       const body = await ask('weakPoints', person, query)
-      const counted = last(lines.filter((line) => reaches(line) && fits(line) && countsIn(line)), 'school')
+      const counted = last(
+        lines.filter((line) => reaches(line) && fits(line) && countsIn(line)),
+        'school',
+      )
       expect(body.schools).toBe(counted.length)
       const instruments = world.instruments
         .map(({ id }) => counted.filter((line) => line.instrument === id))
@@ -74,7 +81,12 @@ test('weak points, their schools and learners are what the answers and the list 
           )
           const open = schools.flatMap(({ school }) => shown.get(school) ?? [])
           const people = open.length === 0 ? null : open.reduce((sum, each) => sum + each, 0)
-          return { id: indicator, counted: own.length, schools, learners: { people, hidden: schools.length - open.length } }
+          return {
+            id: indicator,
+            counted: own.length,
+            schools,
+            learners: { people, hidden: schools.length - open.length },
+          }
         })
       })
       expect(body.indicators).toHaveLength(Math.min(5, expected.length))
@@ -144,7 +156,9 @@ test('the trend is that of the last lines up to each year, for everybody and eve
     for (const [query, fits] of filters()) {
       // a year asked for is the last one
       const isUpTo = (line: Reckoned) => ('year' in query ? line.year <= 2024 : fits(line))
-      const own = lines.filter((line) => reaches(line) && isUpTo(line) && countsIn(line) && line.points !== null)
+      const own = lines.filter(
+        (line) => reaches(line) && isUpTo(line) && countsIn(line) && line.points !== null,
+      )
       const { years } = await ask('trend', person, query)
       for (const { year, all } of years) {
         const until = last(

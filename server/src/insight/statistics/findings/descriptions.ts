@@ -7,10 +7,14 @@ export const described: Described<typeof findingCalls> = {
     weakPoints: [
       'The indicators with letter A, B or no evidence, those first that touch most learners with a disability. Learners are added up over the schools whose list shows them.',
     ],
-    weakSchools: ['The schools in which an indicator is weak, at most 1,000, those with most learners first.'],
+    weakSchools: [
+      'The schools in which an indicator is weak, at most 1,000, those with most learners first.',
+    ],
     trend: [
       'The mean of all schools year by year, each with its last validated or closed line until then, and of the schools that stayed.',
     ],
-    means: ['The mean of each country or region within reach, also of those without a school evaluated.'],
+    means: [
+      'The mean of each country, region or school within reach that has schools, also of those where none is evaluated.',
+    ],
   },
 }

@@ -35,7 +35,12 @@ const byYears = prepared<Selection<'trend'>, Filters, LinesOfYears>((_db, select
 })
 
 /** A year asked for is the last one of the trend. */
-export const linesByYears = (db: Db, actor: Actor, language: Language, { year, ...query }: FindingsFilters) => {
+export const linesByYears = (
+  db: Db,
+  actor: Actor,
+  language: Language,
+  { year, ...query }: FindingsFilters,
+) => {
   const ends = [year, query.up_to_year].filter((each) => each !== undefined)
   const up_to_year = ends.length === 0 ? undefined : Math.min(...ends)
   const { selection, filters } = findingsOf(actor, language, { ...query, up_to_year }, 'trend')

@@ -8,7 +8,14 @@ import { type RawBuilder, sql } from 'kysely'
 import { ofSummaries } from '../../../access/scope.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { prepared } from '../../../platform/database/prepared.ts'
-import { type Filters, inRegion, lastOfSchool, ofKind, type Selection, withinPlaces } from '../filter-queries.ts'
+import {
+  type Filters,
+  inRegion,
+  lastOfSchool,
+  ofKind,
+  type Selection,
+  withinPlaces,
+} from '../filter-queries.ts'
 import { findingsOf } from './findings-selection.ts'
 
 /** One line of each school: its last that counts and fits, where its answers are known. */

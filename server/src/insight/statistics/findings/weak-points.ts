@@ -11,7 +11,11 @@ import { type PackedLines, packedLines, weakSchoolRows } from './weak-point-quer
 const learnersIn = ({ learners }: PackedLines): (number | null)[] =>
   learners.split(',').map((each) => (each === '' ? null : Number(each)))
 
-const ofInstrument = async (db: Db, language: Language, lines: PackedLines): Promise<WeakPoints['indicators']> => {
+const ofInstrument = async (
+  db: Db,
+  language: Language,
+  lines: PackedLines,
+): Promise<WeakPoints['indicators']> => {
   const learners = learnersIn(lines)
   if (learners.length < smallestAverage) return []
   const { indicators } = await cachedParts(db, language, lines.instrument, lines.version)

@@ -1,33 +1,34 @@
-import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { FileText } from 'lucide'
+import { readOwnTexts } from '../../../i18n/read-language.ts'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { ExportMenu } from '../../../kit/exchange/ExportMenu.tsx'
 import { PageHeading } from '../../../kit/lists/PageHeading.tsx'
 import { usePageTitle } from '../../../kit/page/use-page-title.ts'
 import { useActor } from '../../../session/use-session.ts'
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
+import { Card } from '../../../ui/cards/Card.tsx'
 import { Breadcrumbs } from '../../../ui/navigation/Breadcrumbs.tsx'
+import { LoadingState } from '../../../ui/waiting/LoadingState.tsx'
 import { lazily } from '../../../ui/waiting/lazily.tsx'
 import { addressOf } from './address.ts'
-import { HeadlineCard } from './cards/HeadlineCard.tsx'
 import { KeyFigures } from './cards/KeyFigures.tsx'
 import { StagesCard } from './cards/StagesCard.tsx'
 import { useFigureTexts } from './figures/use-figure-texts.ts'
 import { StatisticsFilters } from './StatisticsFilters.tsx'
 import { scopeOf } from './scope.ts'
 import type { StatisticsSearch } from './search.ts'
-import { statisticsQuery } from './statistics-query.ts'
 
-// Below the first screen: they come when the page stands.
-const DomainsCard = lazily(async () => (await import('./cards/DomainsCard.tsx')).DomainsCard)
-const LearnersCard = lazily(async () => (await import('./cards/LearnersCard.tsx')).LearnersCard)
-const LinesCard = lazily(async () => (await import('./cards/LinesCard.tsx')).LinesCard)
-const PlacesCard = lazily(async () => (await import('./cards/PlacesCard.tsx')).PlacesCard)
-const PlansCard = lazily(async () => (await import('./cards/PlansCard.tsx')).PlansCard)
-const PrioritiesCard = lazily(async () => (await import('./cards/PrioritiesCard.tsx')).PrioritiesCard)
-const SchoolsCard = lazily(async () => (await import('./cards/SchoolsCard.tsx')).SchoolsCard)
-const StatusCard = lazily(async () => (await import('./cards/StatusCard.tsx')).StatusCard)
+/** What is found comes with its words when the page stands, and what is below once it has its place. */
+const Pictures = lazily(
+  async () => {
+    const [{ Pictures: Part }] = await Promise.all([import('./Pictures.tsx'), readOwnTexts('findings')])
+    return Part
+  },
+  <Card>
+    <LoadingState />
+  </Card>,
+)
 
 /** All figures of countries, of one country or of one region, narrowed by the filters of the address. */
 export function StatisticsPage() {
@@ -37,8 +38,6 @@ export function StatisticsPage() {
   const scope = scopeOf(search, useActor())
   const texts = useFigureTexts(search.instrument)
   const about = { scope, search }
-  const first = useQuery(statisticsQuery('stages', scope.whole ?? scope.parts))
-  const places = useQuery(statisticsQuery('domains', scope.parts))
   usePageTitle(t('statistics.title'))
   const go = (next: StatisticsSearch) => void navigate({ search: next, replace: true, resetScroll: false })
   const { country, region, ...others } = search
@@ -78,33 +77,12 @@ export function StatisticsPage() {
         }
         onClear={() => go({})}
       />
-      <HeadlineCard about={about} texts={texts} />
-      <KeyFigures about={about} texts={texts} />
-      <StagesCard about={about} texts={texts} />
-      {/* The first pictures may be high or, without numbers to show, low: what is below is seen when it has its place. */}
-      <div className={first.isPending || places.isPending ? 'invisible contents' : 'contents'}>
-        {scope.whole && <DomainsCard about={about} whole={scope.whole} texts={texts} />}
-        <PlacesCard about={about} texts={texts} />
-        <LinesCard key={scope.model} about={about} texts={texts} />
-        {/* Side by side; a card that shows its table takes the whole width. */}
-        <div className="grid gap-4 wide:gap-5 desk:grid-cols-2 [&>*]:grid [&>*]:min-w-0 desk:[&>:has(table)]:col-span-2">
-          <div>
-            <StatusCard about={about} texts={texts} />
-          </div>
-          <div>
-            <PrioritiesCard about={about} texts={texts} />
-          </div>
-          <div>
-            <PlansCard about={about} texts={texts} />
-          </div>
-          <div>
-            <LearnersCard about={about} texts={texts} />
-          </div>
-          <div className="desk:col-span-2">
-            <SchoolsCard about={about} texts={texts} />
-          </div>
-        </div>
-      </div>
+      <Pictures
+        about={about}
+        texts={texts}
+        first={<KeyFigures about={about} texts={texts} />}
+        last={<StagesCard about={about} texts={texts} />}
+      />
     </>
   )
 }

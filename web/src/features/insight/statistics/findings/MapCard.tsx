@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
+import type { PlaceMeans } from 'contract/insight/statistics/findings'
+import { EyeOff } from 'lucide'
+import { formatNumber } from '../../../../i18n/format-number.ts'
+import { shownLocale } from '../../../../i18n/shown-locale.ts'
+import { useTranslation } from '../../../../i18n/translation.tsx'
+import { AnswerFallback } from '../../../../kit/actions/AnswerFallback.tsx'
+import { addressOfSchool } from '../../../../kit/page/addresses.ts'
+import { Card } from '../../../../ui/cards/Card.tsx'
+import { ShadeLegend } from '../../../../ui/figures/ShadeLegend.tsx'
+import { Icon } from '../../../../ui/Icon.tsx'
+import { addressOf } from '../address.ts'
+import { FiguresBefore } from '../figures/FiguresBefore.tsx'
+import { MoreRows, useSomeRows } from '../figures/MoreRows.tsx'
+import { type About, PlaceName } from '../figures/PlaceName.tsx'
+import { meansQuery } from '../findings-query.ts'
+import { searchInside } from '../scope.ts'
+import { FindingCard } from './FindingCard.tsx'
+import { FindingTable } from './FindingTable.tsx'
+import { TileMap } from './TileMap.tsx'
+import { meanText, shownMean } from './trend-texts.ts'
+
+type Row = PlaceMeans['rows'][number]
+
+/** From so many on, places are named as being behind: of fewer it would say nothing. */
+const enough = 4
+
+/** The three lowest; schools are not ranked (domain §4.3). */
+const lowest = (rows: readonly Row[], model: About['scope']['model']): string[] => {
+  const shown = rows.filter(({ mean }) => mean !== null)
+  if (model === 'school' || shown.length < enough) return []
+  const inOrder = shown.toSorted((one, other) => shownMean(one.mean ?? 0) - shownMean(other.mean ?? 0))
+  return inOrder.slice(0, 3).map(({ place }) => place.name)
+}
+
+/** The mean of each place in a tile, which leads one level down with the same filters. */
+export function MapCard({ about }: { about: About }) {
+  const { t } = useTranslation()
+  const { scope, search } = about
+  const { model } = scope
+  const query = useQuery(meansQuery(scope.parts))
+  const some = useSomeRows(query.data?.rows ?? [])
+  const plain = t(`statistics.placesBy.${model}`)
+  if (!query.data)
+    return (
+      <Card title={plain}>
+        <AnswerFallback query={query} />
+      </Card>
+    )
+  const { rows } = query.data
+  const behind = lowest(rows, model)
+  const title =
+    behind.length === 0
+      ? plain
+      : t('findings.low', {
+          places: new Intl.ListFormat(shownLocale(), { type: 'conjunction' }).format(behind),
+        })
+  const addressOfRow = ({ place }: Row) =>
+    model === 'school' ? addressOfSchool(place.id) : addressOf(searchInside(search, model, place.name))
+  const more = (
+    <div className="-mx-4 wide:-mx-5">
+      <MoreRows {...some} />
+    </div>
+  )
+  return (
+    <FiguresBefore areShown={query.isPlaceholderData}>
+      <FindingCard
+        title={title}
+        hint={t('findings.mapHint')}
+        chart={
+          <>
+            <p className="sr-only">{t('findings.keys')}</p>
+            <TileMap label={plain} rows={some.rows} addressOf={addressOfRow} />
+            <Legend rows={rows} />
+            {more}
+          </>
+        }
+        table={
+          <>
+            <FindingTable
+              caption={plain}
+              heads={[t(`statistics.place.${model}`), t('findings.meanHead'), t('findings.schoolsCounted')]}
+              rows={some.rows.map((row) => ({
+                id: row.place.id,
+                cells: [
+                  <PlaceName key="name" place={row.place} schools={row.schools} about={about} />,
+                  meanText(t, row),
+                  formatNumber(row.schools),
+                ],
+              }))}
+            />
+            {more}
+          </>
+        }
+      />
+    </FiguresBefore>
+  )
+}
+
+/** What the shades mean, and the marks of what has no number. */
+function Legend({ rows }: { rows: readonly Row[] }) {
+  const { t } = useTranslation()
+  return (
+    <div className="-mx-4 mt-1 wide:-mx-5">
+      <ShadeLegend title={t('findings.meanHead')} top={100} />
+      <ul className="flex flex-wrap gap-x-4 px-4 text-14 text-text2 wide:px-5">
+        {rows.some(({ schools }) => schools === 0) && <li>– {t('findings.legendNone')}</li>}
+        {rows.some(({ schools, mean }) => schools > 0 && mean === null) && (
+          <li className="flex items-center gap-1.5">
+            <Icon of={EyeOff} size="small" /> {t('findings.legendHidden')}
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}

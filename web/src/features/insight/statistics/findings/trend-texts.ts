@@ -1,0 +1,44 @@
+import type { MeanOfSchools, Trend } from 'contract/insight/statistics/trend'
+import { formatNumber } from '../../../../i18n/format-number.ts'
+import type { Translate } from '../../../../i18n/translation.tsx'
+
+/** Of 100, as charts and tables of findings show it. */
+export const shownMean = (mean: number): number => Math.round(mean)
+export const meanText = (t: Translate, { mean, schools }: MeanOfSchools): string =>
+  mean === null ? (schools === 0 ? '–' : t('statistics.notShown')) : formatNumber(shownMean(mean))
+
+const changeText = (t: Translate, points: number): string => {
+  if (points === 0) return t('statistics.changeSame')
+  const shown = { points: formatNumber(Math.abs(points)) }
+  return points > 0 ? t('statistics.changeUp', shown) : t('statistics.changeDown', shown)
+}
+
+/** Between the shown numbers, so that it can be read off the table. */
+const changeOf = (means: readonly MeanOfSchools[]): number | null => {
+  const [first, last] = [means[0]?.mean ?? null, means.at(-1)?.mean ?? null]
+  return means.length < 2 || first === null || last === null ? null : shownMean(last) - shownMean(first)
+}
+
+/** What the years tell, in one sentence. */
+export const trendTitle = (t: Translate, { since, years }: Trend): string => {
+  const own = years.filter(({ year }) => since !== null && year >= since)
+  const last = own.at(-1)
+  if (since === null || !last || last.all.mean === null) return t('findings.trendNone')
+  const all = changeOf(own.map((each) => each.all))
+  const stayed = changeOf(own.map((each) => each.stayed))
+  if (all === null)
+    return t('findings.trendOne', { year: last.year, mean: formatNumber(shownMean(last.all.mean)) })
+  return stayed === null
+    ? t('findings.trendAll', { since, all: changeText(t, all) })
+    : t('findings.trendBoth', { since, all: changeText(t, all), stayed: changeText(t, stayed) })
+}
+
+/** Each point of the chart in words. */
+export const trendPoints = (t: Translate, { years }: Trend): string =>
+  years
+    .map(({ year, all, stayed }) => {
+      const values = [`${t('findings.allSchools')} ${meanText(t, all)}`]
+      if (stayed.mean !== null) values.push(`${t('findings.stayedSchools')} ${meanText(t, stayed)}`)
+      return t('findings.trendPoint', { year, values: values.join(', ') })
+    })
+    .join(' ')

@@ -1,0 +1,22 @@
+import type { WeakPoints } from 'contract/insight/statistics/findings'
+import { formatNumber } from '../../../../i18n/format-number.ts'
+import type { Translate } from '../../../../i18n/translation.tsx'
+
+export type WeakPoint = WeakPoints['indicators'][number]
+
+/** Learners as they may be known: the schools that show too few are not in the number. */
+export const learnersText = (t: Translate, { people }: WeakPoint['learners']): string =>
+  people === null ? t('findings.fewerThanFive') : formatNumber(people)
+
+/** The sentence that somebody can repeat. */
+export const weakSentence = (t: Translate, { name, schools, learners }: WeakPoint, at: number): string => {
+  const values = {
+    label: at === 0 ? t('findings.first') : t('findings.nth', { number: at + 1 }),
+    name,
+    count: schools,
+    schools: formatNumber(schools),
+  }
+  if (learners.people === null) return t('findings.weakHidden', values)
+  const known = { ...values, learners: formatNumber(learners.people) }
+  return learners.hidden > 0 ? t('findings.weakAtLeast', known) : t('findings.weak', known)
+}
