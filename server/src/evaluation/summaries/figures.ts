@@ -1,7 +1,7 @@
 import type { Action } from 'contract/evaluation/plan/actions'
 import type { GoalStatus } from 'contract/evaluation/plan/goals'
-import { byKey, domainPoints, equalPoints, type Rated } from 'contract/evaluation/scores/scores'
 import { pointsText } from 'contract/evaluation/scores/points-text'
+import { byKey, domainPoints, equalPoints, type Rated } from 'contract/evaluation/scores/scores'
 import { domainNumbers, stageCountNames, stageCounts } from 'contract/evaluation/scores/summary'
 import {
   type Figures,
