@@ -11,7 +11,8 @@ export const pointsText = (rated: readonly Pick<Rated, 'points'>[]): string =>
 
 /** No evidence, A or B: the indicator has not gone beyond the first stage. */
 export const weakPoints: readonly number[] = [0, 1, 2]
-const [lowest, highest] = ['0', '2'].map((digit) => digit.charCodeAt(0)) as [number, number]
+const lowest = '0'.charCodeAt(0)
+const highest = '2'.charCodeAt(0)
 
 /** Is the indicator at this place of such a text weak? */
 export const isWeakAt = (points: string, at: number): boolean => {

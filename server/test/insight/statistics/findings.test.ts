@@ -11,13 +11,13 @@ import { last } from './lines-plainly.ts'
 let vereda: Vereda
 let world: World
 let lines: Reckoned[]
-let answers: { line: number; indicator: number; code: string; letter: string }[]
+let answers: { line: number; indicator: number; letter: string }[]
 beforeAll(async () => {
   vereda = await givenVereda()
   world = await givenWorld(vereda, 20_261_124)
   lines = await reckonLines(vereda.database.db)
   const { rows } = await sql<(typeof answers)[number]>`
-    select r.line_id as line, i.id as indicator, i.code, o.code as letter
+    select r.line_id as line, i.id as indicator, o.code as letter
     from results r join indicators i on i.id = r.indicator_id join options o on o.id = r.option_id`.execute(
     vereda.database.db,
   )
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => vereda.close())
 
 const ask = async <Name extends keyof typeof findingCalls>(name: Name, as: Someone, query: object) => {
-  const { status, body } = await vereda.ask(findingCalls[name], as, { query: query as never } as never)
+  const { status, body } = await vereda.ask(findingCalls[name], as, { query } as never)
   expect(status).toBe(200)
   return body
 }
@@ -49,11 +49,13 @@ const filters = (): [object, (line: Reckoned) => boolean][] => [
 
 /** What each reader sees of learners in the list of schools. */
 const shownIn = async (as: Someone): Promise<Map<number, number | null>> => {
-  const { body } = await vereda.ask(schoolCalls.list, as, { query: { paginated: false } as never })
+  const { body } = await vereda.ask(schoolCalls.list, as, { query: { paginated: 'false' } })
+  const schools = 'results' in body ? body.results : body
   return new Map(
-    (body as unknown as { id: number; students_with_disabilities: number | null }[]).map(
-      ({ id, students_with_disabilities }) => [id, students_with_disabilities],
-    ),
+    schools.map((each) => {
+      const shown = 'students_with_disabilities' in each ? each.students_with_disabilities : null
+      return [each.id, typeof shown === 'number' ? shown : null]
+    }),
   )
 }
 
@@ -99,12 +101,12 @@ test('weak points, their schools and learners are what the answers and the list 
           of: own?.counted,
           learners: own?.learners,
         })
-        const behind = await ask('weakSchools', person, { ...query, indicator: id })
-        expect(behind.total).toBe(schools)
-        expect(new Set(behind.rows.map(({ place }) => place.id))).toEqual(
+        const found = await ask('weakSchools', person, { ...query, indicator: id })
+        expect(found.total).toBe(schools)
+        expect(new Set(found.rows.map(({ place }) => place.id))).toEqual(
           new Set(own?.schools.map(({ school }) => school)),
         )
-        for (const { place, code, students_with_disabilities } of behind.rows) {
+        for (const { place, code, students_with_disabilities } of found.rows) {
           expect(students_with_disabilities).toBe(shown.get(place.id))
           const line = own?.schools.find(({ school }) => school === place.id)?.line
           expect(answers.find((each) => each.line === line && each.indicator === id)?.letter).toBe(code)
@@ -139,11 +141,11 @@ test('no answer changes with a number of learners that the list of schools hides
       ]),
     )
   const before = await all()
-  const zeroed = await sql<{ id: number }>`
+  const changed = await sql<{ id: number }>`
     update schools set students_with_disabilities = 4, students_with_multiple_disabilities = 0,
       students_with_visual_disabilities = 0, students_with_deafblindness = 0
     where students_with_disabilities < 4 returning id`.execute(db)
-  expect(zeroed.rows.length).toBeGreaterThan(0)
+  expect(changed.rows).not.toEqual([])
   expect(await all()).toEqual(before)
 })
 

@@ -9,8 +9,10 @@ const filtersOf = ({ model: _, ...filters }: StatisticsQuestion) => filters
 /** While a filter changes, what was found before stays, as with the figures; that of other places is no answer at all. */
 const sharedBy = (question: StatisticsQuestion) => ({
   staleTime: freshFor,
-  placeholderData: <Answer>(before: Answer | undefined, query?: { queryKey: readonly unknown[] }) =>
-    query && isOfSamePlaces(query.queryKey[2] as StatisticsQuestion, question) ? before : undefined,
+  placeholderData: <Answer>(
+    before: Answer | undefined,
+    query?: { queryKey: readonly [string, string, StatisticsQuestion] },
+  ) => (query && isOfSamePlaces(query.queryKey[2], question) ? before : undefined),
 })
 
 export const weakPointsQuery = (question: StatisticsQuestion) =>

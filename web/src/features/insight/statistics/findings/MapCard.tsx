@@ -48,12 +48,12 @@ export function MapCard({ about }: { about: About }) {
       </Card>
     )
   const { rows } = query.data
-  const behind = lowest(rows, model)
+  const furthest = lowest(rows, model)
   const title =
-    behind.length === 0
+    furthest.length === 0
       ? plain
       : t('findings.low', {
-          places: new Intl.ListFormat(shownLocale(), { type: 'conjunction' }).format(behind),
+          places: new Intl.ListFormat(shownLocale(), { type: 'conjunction' }).format(furthest),
         })
   const addressOfRow = ({ place }: Row) =>
     model === 'school' ? addressOfSchool(place.id) : addressOf(searchInside(search, model, place.name))

@@ -22,26 +22,20 @@ export const tileText = (t: Translate, { place, schools, mean }: Row): string =>
     : t('findings.tileHidden', { place: place.name })
 }
 
-const lookOf = ({ schools, mean }: Row): string => {
+const styleOf = ({ schools, mean }: Row): string => {
   if (mean !== null) return `picture border-transparent ps-5 ${shadeOf(shownMean(mean), 100)}`
   return schools === 0 ? 'border-border text-text2' : 'border-dashed border-control text-text2'
 }
 
-/** Places as tiles that carry their numbers; arrows walk from one to the next as they stand. */
-export function TileMap({
-  label,
-  rows,
-  addressOf,
-}: {
-  label: string
-  rows: readonly Row[]
-  addressOf: (row: Row) => string
-}) {
+type Props = { label: string; rows: readonly Row[]; addressOf: (row: Row) => string }
+
+/** Places as tiles that carry their numbers; arrows lead from one to the next as they stand. */
+export function TileMap({ label, rows, addressOf }: Props) {
   const { t } = useTranslation()
   const list = useRef<HTMLUListElement>(null)
-  const walk = (event: KeyboardEvent) => {
+  const moveFocus = (event: KeyboardEvent) => {
     const tiles = [...(list.current?.querySelectorAll('a') ?? [])]
-    const from = tiles.indexOf(event.target as HTMLAnchorElement)
+    const from = tiles.findIndex((tile) => tile === event.target)
     const boxes = tiles.map((tile) => tile.getBoundingClientRect())
     const isFromRight = getComputedStyle(event.currentTarget).direction === 'rtl'
     const to = tileAt(boxes, from, event.key, isFromRight)
@@ -50,33 +44,33 @@ export function TileMap({
     tiles[to]?.focus()
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrows only move the focus among its links
-    <ul
-      ref={list}
-      aria-label={label}
-      onKeyDown={walk}
-      className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-1"
-    >
-      {rows.map((row) => (
-        <li key={row.place.id} className="grid">
-          <Link
-            href={addressOf(row)}
-            aria-label={tileText(t, row)}
-            className={`flex min-h-14 min-w-0 flex-col justify-between gap-0.5 rounded-control border p-1.5 text-13 leading-tight font-medium hover:outline-2 hover:outline-control ${lookOf(row)}`}
-          >
-            <span className="line-clamp-2 wrap-anywhere hyphens-auto">{row.place.name}</span>
-            <span className="text-15 font-bold tabular-nums">
-              {row.mean !== null ? (
-                formatNumber(shownMean(row.mean))
-              ) : row.schools === 0 ? (
-                '–'
-              ) : (
-                <Icon of={EyeOff} size="small" />
-              )}
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <div role="presentation" onKeyDown={moveFocus}>
+      <ul
+        ref={list}
+        aria-label={label}
+        className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-1"
+      >
+        {rows.map((row) => (
+          <li key={row.place.id} className="grid">
+            <Link
+              href={addressOf(row)}
+              aria-label={tileText(t, row)}
+              className={`flex min-h-14 min-w-0 flex-col justify-between gap-0.5 rounded-control border p-1.5 text-13 leading-tight font-medium hover:outline-2 hover:outline-control ${styleOf(row)}`}
+            >
+              <span className="line-clamp-2 wrap-anywhere hyphens-auto">{row.place.name}</span>
+              <span className="text-15 font-bold tabular-nums">
+                {row.mean !== null ? (
+                  formatNumber(shownMean(row.mean))
+                ) : row.schools === 0 ? (
+                  '–'
+                ) : (
+                  <Icon of={EyeOff} size="small" />
+                )}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

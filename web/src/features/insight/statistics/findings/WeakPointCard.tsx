@@ -56,9 +56,10 @@ function WeakPointPages({ about, found }: { about: About; found: WeakPoints }) {
   const [at, setAt] = useState(0)
   const [isOpen, setOpen] = useState(false)
   const { indicators } = found
-  const shown = indicators[at] ?? (indicators[0] as WeakPoint)
   const count = indicators.length
   const next = (at + 1) % count
+  const [shown, after] = [indicators[at], indicators[next]]
+  if (!shown || !after) return null
   return (
     <>
       <FindingCard
@@ -74,7 +75,7 @@ function WeakPointPages({ about, found }: { about: About; found: WeakPoints }) {
                 <Button
                   onPress={() => {
                     setAt(next)
-                    announce(weakSentence(t, indicators[next] as WeakPoint, next))
+                    announce(weakSentence(t, after, next))
                   }}
                 >
                   {t('findings.next', { number: next + 1, total: count })}
