@@ -40,7 +40,7 @@ export const canAllBeShown = (averages: readonly Lines[], inRests: ReadonlySet<n
   return rankOf(all.map(({ column }) => column)) === rankOf(large.map(({ column }) => column))
 }
 
-export const isSame = (one: Lines, other: Lines): boolean =>
+export const areSameLines = (one: Lines, other: Lines): boolean =>
   one.length === other.length && new Set([...one, ...other]).size === one.length
 
 /**
@@ -53,7 +53,7 @@ export const restIsSafe = (
   { knownRegions }: Audience,
 ): boolean => {
   const whole = rest.flat()
-  if (whole.length === 0 || rests.some((each) => isSame(each, whole))) return true
+  if (whole.length === 0 || rests.some((each) => areSameLines(each, whole))) return true
   if (whole.some((line) => inRegions.has(line))) return false
   const before = new Set(rests.flat())
   const unknown = rest
@@ -67,5 +67,5 @@ export const restIsSafe = (
 /** A lowest or highest of lines that none before has counted, or of the same lines again, names no school. */
 export const extremesAreSafe = (lines: Lines, before: readonly Lines[], same: readonly Lines[]): boolean => {
   const counted = new Set(before.flat())
-  return lines.every((line) => !counted.has(line)) || same.some((each) => isSame(each, lines))
+  return lines.every((line) => !counted.has(line)) || same.some((each) => areSameLines(each, lines))
 }

@@ -27,7 +27,7 @@ const ownFields = ['help', 'na_reason', 's1', 's2', 's3', 'look_for', 'ask_famil
 export const indicatorFields = ['name', ...ownFields] as const
 /** Whatever a part of an instrument says, in the order in which it is read and translated; what is new comes last. */
 export const textFields = ['name', 'label', 'description', ...ownFields, ...easyFields] as const
-export type TextField = (typeof textFields)[number]
+export type IndicatorTextField = (typeof textFields)[number]
 
 export const Scale = z.union([z.literal(1), z.literal(2)])
 export const Indicator = z.object({

@@ -44,7 +44,7 @@ export type SchoolValues = Values<SchoolFields>
 
 export const schoolChoices = namesOf(schoolFields, { kind: 'choice' })
 export const schoolMultipleChoices = namesOf(schoolFields, { kind: 'choices' })
-export type SchoolChoice = (typeof schoolChoices | typeof schoolMultipleChoices)[number]
+export type SchoolChoiceField = (typeof schoolChoices | typeof schoolMultipleChoices)[number]
 
 /** The numbers that are counted, in the order of files. */
 export const schoolNumbers = namesOf(schoolFields, { kind: 'count', isWrittenBySchool: true })

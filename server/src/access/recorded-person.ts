@@ -1,4 +1,4 @@
-import type { Change } from '../platform/audit/queries.ts'
+import type { RecordedChange } from '../platform/audit/queries.ts'
 
 /** What names a person or leads to one: kept apart in the audit, and forgotten with the person. */
 const personal = ['username', 'full_name', 'email', 'pending_email', 'phone']
@@ -10,7 +10,7 @@ const picked = (row: object, fields: string[]): Record<string, unknown> | undefi
 }
 
 /** What a change of a person leaves in the audit: the fields that became others, old and new. */
-export const changesOf = (before: object, after: object): Change => {
+export const changesOf = (before: object, after: object): RecordedChange => {
   const old: Record<string, unknown> = { ...before }
   const changed = Object.entries(after).filter(
     ([field, value]) => field in old && value !== undefined && value !== old[field],
@@ -27,7 +27,7 @@ export const changesOf = (before: object, after: object): Change => {
 }
 
 /** What a new person leaves there. */
-export const personAdded = (person: object, more: object = {}): Change => ({
+export const personAdded = (person: object, more: object = {}): RecordedChange => ({
   new: { ...picked(person, identityFields), ...more },
   personal: { new: picked(person, personal) ?? {} },
 })

@@ -27,7 +27,7 @@ type At<Node, Key> = Key extends keyof Node
 
 export type MessageKey = Keys<English>
 export type MessageGroup = GroupKeys<English>
-export type Values = Readonly<Record<string, string | number>>
+export type MessageValues = Readonly<Record<string, string | number>>
 
 type Group = { readonly [name: string]: string | Group }
 
@@ -85,16 +85,16 @@ const formatters: FormatOptions['formatters'] = {
   getDateTimeFormat: once(Intl.DateTimeFormat),
 }
 
-const filledIn = (wanted: Language, key: string, values: Values): string => {
+const filledIn = (wanted: Language, key: string, values: MessageValues): string => {
   const { language, compiled } = readyOf(wanted, key)
   return [format(compiled, languageBy(language).locale, values, { formatters })].flat().join('')
 }
 
 /** The message in the language, with its values. What a language lacks is said in English. */
-export const message = (language: Language, key: MessageKey, values: Values = {}): string =>
+export const message = (language: Language, key: MessageKey, values: MessageValues = {}): string =>
   filledIn(language, key, values)
 
-const groupOf = (language: Language, key: string, values: Values): Group => {
+const groupOf = (language: Language, key: string, values: MessageValues): Group => {
   const english = find('en', key)
   if (typeof english !== 'object') throw new Error(`There is no group of messages ${key}`)
   const filled = Object.entries(english).map(([name, node]) => {
@@ -116,5 +116,8 @@ const plainGroupOf = (language: Language, key: string): Group => {
 }
 
 /** All messages below a key, in the order of English. */
-export const messagesBelow = <Key extends MessageGroup>(language: Language, key: Key, values?: Values) =>
-  (values ? groupOf(language, key, values) : plainGroupOf(language, key)) as At<English, Key>
+export const messagesBelow = <Key extends MessageGroup>(
+  language: Language,
+  key: Key,
+  values?: MessageValues,
+) => (values ? groupOf(language, key, values) : plainGroupOf(language, key)) as At<English, Key>

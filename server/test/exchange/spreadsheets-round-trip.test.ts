@@ -1,7 +1,7 @@
 import { languageCodes } from 'contract/platform/languages'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Cell, isBlank } from '../../src/exchange/spreadsheets/cell.ts'
+import { isBlank, type SheetCell } from '../../src/exchange/spreadsheets/cell.ts'
 import { dayFrom } from '../../src/exchange/spreadsheets/days.ts'
 import { decode, delimiterOf } from '../../src/exchange/spreadsheets/decode.ts'
 import { wholeNumber } from '../../src/exchange/spreadsheets/numbers.ts'
@@ -11,7 +11,7 @@ import { type SheetFormat, writeSheet } from '../../src/exchange/spreadsheets/wr
 
 const limits = { rows: 100, columns: 20, characters: 100_000 }
 
-const written = async (format: SheetFormat, rows: Cell[][]): Promise<Uint8Array> => {
+const written = async (format: SheetFormat, rows: SheetCell[][]): Promise<Uint8Array> => {
   const parts: Uint8Array[] = []
   const [headings = [], ...rest] = rows
   const sheet = { name: 'A', headings: headings.map(String), rows: rest }
@@ -19,8 +19,8 @@ const written = async (format: SheetFormat, rows: Cell[][]): Promise<Uint8Array>
   return Buffer.concat(parts)
 }
 
-const readAgain = async (format: SheetFormat, bytes: Uint8Array): Promise<Cell[][]> => {
-  const rows: Cell[][] = []
+const readAgain = async (format: SheetFormat, bytes: Uint8Array): Promise<SheetCell[][]> => {
+  const rows: SheetCell[][] = []
   for await (const { cells } of parse(bytes, format, limits)) rows.push(cells)
   return rows
 }
@@ -43,7 +43,7 @@ const days = fc
   .date({ min: new Date('1950-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   .map((date) => ({ day: date.toISOString().slice(0, 10) }))
 
-const rowsOf = (cell: fc.Arbitrary<Cell>) =>
+const rowsOf = (cell: fc.Arbitrary<SheetCell>) =>
   fc
     .array(fc.tuple(text, cell, cell, text), { minLength: 1, maxLength: 6 })
     .map((rows) => [['a', 'b', 'c', 'd'], ...rows])

@@ -9,7 +9,7 @@ export type Message = string | Part[]
 export type Part = string | number | Part[] | { [form: string]: Message }
 /** As web/build/messages.ts makes them of messages/<language>/. */
 export type Texts = { [name: string]: Message | Texts }
-export type Values = Readonly<Record<string, string | number>>
+export type MessageValues = Readonly<Record<string, string | number>>
 
 let texts: Texts = {}
 let language: Language = 'en'
@@ -45,10 +45,10 @@ const parts = <Element,>(message: Message, values: FormatValues<Element>) =>
   format<Element>(message as CompiledMessage, shownLocale(), values, { formatters })
 
 /** A message with its values. */
-export const filled = (message: Message, values: Values = {}): string =>
+export const filled = (message: Message, values: MessageValues = {}): string =>
   typeof message === 'string' ? message : [parts<string>(message, values)].flat().join('')
 
-export const t = (key: MessageKey, values?: Values): string => filled(find(key), values)
+export const t = (key: MessageKey, values?: MessageValues): string => filled(find(key), values)
 
 export type Translate = typeof t
 
@@ -58,7 +58,7 @@ export const useTranslation = () => translation
 
 interface TransProps {
   i18nKey: MessageKey
-  values?: Values
+  values?: MessageValues
   /** Put where the message has their name as a mark: `<b>...</b>`. */
   components: Record<string, ReactElement>
 }

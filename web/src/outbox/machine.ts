@@ -34,7 +34,7 @@ const decided = { discarded: ['gone', 'remove'], 'person left': ['held for perso
 const writing = { stored: ['rest'], 'not stored': ['rest'] } as const
 
 /** What is not listed changes nothing. */
-export const steps: Record<State, Partial<Record<EntryEvent, Step>>> = {
+export const itemSteps: Record<State, Partial<Record<EntryEvent, Step>>> = {
   waiting: {
     ...decided,
     ...writing,
@@ -99,7 +99,7 @@ export const advance = (
   change: Partial<Omit<Item, 'state'>> = {},
 ): { item: Item | null; effects: readonly Effect[] } => {
   const changed = { ...item, ...change }
-  const step = steps[item.state][event]
+  const step = itemSteps[item.state][event]
   if (!step) return { item: changed, effects: [] }
   const [next, ...effects] = step
   if (next === 'gone') return { item: null, effects }
@@ -111,7 +111,7 @@ export const nextToSend = (
   items: readonly Item[],
   mayGo: (item: Item) => boolean = () => true,
 ): Item | null => {
-  const ready = items.filter((item) => Boolean(steps[item.state].turn) && mayGo(item))
+  const ready = items.filter((item) => Boolean(itemSteps[item.state].turn) && mayGo(item))
   const [first] = inSendingOrder(ready.map(({ entry }) => entry))
   return ready.find(({ entry }) => entry === first) ?? null
 }

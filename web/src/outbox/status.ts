@@ -22,7 +22,7 @@ export type Situation = {
 type Counts = Record<Work['kind'], number>
 
 /** What is said of a person's work: six states, of which the worst that is true is shown. */
-export type Status =
+export type SavingStatus =
   | { kind: 'sent'; at: number | null }
   | { kind: 'sending'; place: number; of: number }
   | { kind: 'on device'; counts: Counts; since: number | null; isPaused: boolean }
@@ -37,7 +37,7 @@ const countsOf = (items: readonly Item[]): Counts => {
 }
 
 /** Null while nothing is known yet. "Sent" is said only when the device was read and holds nothing. */
-export const statusOf = (situation: Situation): Status | null => {
+export const statusOf = (situation: Situation): SavingStatus | null => {
   const { items, isRead, fault, isOnline, failingSince, isPaused, isEnded, savedAt, sent } = situation
   const onlyHere = items.filter(({ onDevice }) => onDevice === 'no')
   if (onlyHere.length > 0) return { kind: 'not saved', fault: fault ?? 'failed', count: onlyHere.length }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { currentOutbox, type Outbox, onOutboxChange } from './outbox.ts'
-import { onProgressChange, progressOf } from './sending/progress.ts'
+import { onProgressChange, uploadProgress } from './sending/progress.ts'
 import { currentSending, onSendingChange } from './sending/sender.ts'
 import type { SendingState } from './sending/sending.ts'
 
@@ -12,4 +12,4 @@ export const useFilesPaused = (): boolean => useSending().isPaused
 
 /** Part of 1, while the entry is being uploaded. */
 export const useUploadProgress = (id: string): number | undefined =>
-  useSyncExternalStore(onProgressChange, () => progressOf(id))
+  useSyncExternalStore(onProgressChange, () => uploadProgress(id))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Action } from './actions.ts'
 import { actionStatuses } from './actions.ts'
 import type { Goal } from './goals.ts'
-import { columnsOf, countsOf, placedActions, progressOf } from './plan-figures.ts'
+import { columnsOf, countsOf, placedActions, progressOfGoal } from './plan-figures.ts'
 
 const action = fc.record({
   id: fc.integer({ min: 1 }),
@@ -43,7 +43,7 @@ test('actions come by deadline, those without one at the end', () => {
 test('a cancelled action is not counted in how far a goal is', () => {
   fc.assert(
     fc.property(goal, (plan) => {
-      const { done, all } = progressOf(plan)
+      const { done, all } = progressOfGoal(plan)
       const cancelled = plan.actions.filter(({ status }) => status === 'cancelled').length
       expect(all + cancelled).toBe(plan.actions.length)
       expect(done).toBeLessThanOrEqual(all)

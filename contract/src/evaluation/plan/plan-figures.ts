@@ -13,7 +13,7 @@ export const placedActions = (goals: readonly Goal[]): Placed[] =>
   goals.flatMap((goal) => goal.actions.map((action) => ({ goal, action }))).sort(byDeadline)
 
 /** How far a goal is: a cancelled action is no longer to be done, so it does not count. */
-export const progressOf = ({ actions }: Pick<Goal, 'actions'>): { done: number; all: number } => ({
+export const progressOfGoal = ({ actions }: Pick<Goal, 'actions'>): { done: number; all: number } => ({
   done: actions.filter(({ status }) => status === 'completed').length,
   all: actions.filter(({ status }) => status !== 'cancelled').length,
 })

@@ -1,6 +1,6 @@
 import type { Stage, StageReached } from '../../evaluation/scores/stages.ts'
 import { factsOf } from './result-facts.ts'
-import { hasResult, progressOf } from './results-shown.ts'
+import { hasResult, progressOfLine } from './results-shown.ts'
 import type { LineResults } from './school-results.ts'
 
 type Domain = { domain: string; percent: number; weight: number }
@@ -23,7 +23,7 @@ const stageSentence = (stage: StageReached, next: Stage | null, total: number): 
 
 /** What a school reads first: its stage, its strongest domain and its largest priority (domain §4.4). */
 export const resultSentences = (results: LineResults): ResultSentence[] => {
-  if (!hasResult(results)) return [{ sentence: 'unfinished', ...progressOf(results) }]
+  if (!hasResult(results)) return [{ sentence: 'unfinished', ...progressOfLine(results) }]
   const { stage, moving_into: movingInto, strongest, pressing } = factsOf(results)
   if (stage === null) return [{ sentence: 'nothing' }]
   const total = results.overall.applicable

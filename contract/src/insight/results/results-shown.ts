@@ -9,7 +9,7 @@ export const isFinal = ({ line }: { line: { status: LineStatus } }): boolean =>
 export const hasResult = (results: LineResults): results is CompleteResults => results.overall !== null
 
 /** How many indicators of a line are answered, counted from its answers. */
-export const progressOf = ({ indicators }: Pick<LineResults, 'indicators'>) => ({
+export const progressOfLine = ({ indicators }: Pick<LineResults, 'indicators'>) => ({
   answered: indicators.filter(({ option }) => option !== null).length,
   indicators: indicators.length,
 })

@@ -10,7 +10,7 @@ export const assertActionFits = (files: number): void => {
 }
 
 /** Refuses a file of so many bytes when the cell, the line or the person's day is full. */
-export const assertFits = (usage: Usage, size: number): void => {
+export const assertHasRoom = (usage: Usage, size: number): void => {
   if (usage.filesOfCell >= fileQuotas.filesPerCell)
     throw exceeded('This domain and stage has all the files it may have.')
   if (usage.filesOfLine >= fileQuotas.filesPerLine)

@@ -1,6 +1,6 @@
 import { evaluationTypes } from 'contract/evaluation/lines'
 import type { NotificationCode } from 'contract/messages/notifications'
-import type { About } from '../../messages/notifications/queries.ts'
+import type { NotificationAbout } from '../../messages/notifications/queries.ts'
 import type { Person } from '../../platform/http/person.ts'
 import type { LockedLine } from './queries.ts'
 
@@ -10,7 +10,7 @@ export const aboutLine = (
   actor: Person,
   line: NonNullable<LockedLine>,
   more: Record<string, string | number> = {},
-): About => ({
+): NotificationAbout => ({
   code,
   actor: actor.id,
   evaluation: line.evaluation,

@@ -5,7 +5,7 @@ import { textsIn } from '../../instrument/instruments/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 
 /** An indicator of a line's instrument, and what stands there: the answer, and the person's own note. */
-export type Summary = {
+export type AnsweredIndicator = {
   indicator: number
   code: string
   name: string
@@ -21,8 +21,8 @@ export const summaryOf = async (
   line: number,
   person: number,
   language: Language,
-): Promise<Summary[]> => {
-  const { rows } = await sql<Summary>`
+): Promise<AnsweredIndicator[]> => {
+  const { rows } = await sql<AnsweredIndicator>`
     select indicators.id as indicator, indicators.code, indicators.scale, indicators.na_allowed,
       coalesce(${textsIn(language, 'indicators.texts')} ->> 'name', '') as name,
       case when results.id is not null then json_build_object('id', results.id, 'version', results.version,

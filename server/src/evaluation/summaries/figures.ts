@@ -4,10 +4,10 @@ import { pointsText } from 'contract/evaluation/scores/points-text'
 import { byKey, domainPoints, equalPoints, type Rated } from 'contract/evaluation/scores/scores'
 import { domainNumbers, stageCountNames, stageCounts } from 'contract/evaluation/scores/summary'
 import {
-  type Figures,
   type FiguresColumn,
   type figuresByDomain,
   figuresOfPlan,
+  type StoredFigures,
 } from '../../platform/database/tables/summaries.ts'
 
 /**
@@ -42,7 +42,7 @@ const countsOf = (statuses: LineFacts['statuses'], actions: LineFacts['actions']
  * A line's figures: the points of its domains and of the whole, stages, goals and points of priority by domain, and how
  * far its plan is.
  */
-export const figuresOf = ({ rated, goals, weights, statuses, actions }: LineFacts): Figures => {
+export const figuresOf = ({ rated, goals, weights, statuses, actions }: LineFacts): StoredFigures => {
   const domains = byKey(rated, (each) => each.category)
   const points = domainNumbers.map((number) => domainPoints(domains.get(number) ?? []))
   const stages = domainNumbers.map((number) => stageCounts(domains.get(number) ?? []))

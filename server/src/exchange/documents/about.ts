@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/db.ts'
 import type { Variant } from './document.ts'
 
 /** What a paper is asked about: a thing by its number, and the line of it where one was named. */
-export type About = {
+export type DocumentAbout = {
   db: Db
   actor: Actor
   language: Language

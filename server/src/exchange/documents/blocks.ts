@@ -1,4 +1,4 @@
-import type { Block, Table, Text } from './document.ts'
+import type { Block, DocumentTable, Text } from './document.ts'
 
 export const heading = (level: 1 | 2 | 3 | 4, text: Text): Block => ({ kind: 'heading', level, text })
 
@@ -10,7 +10,7 @@ export const paragraph = (text: Text, tone?: 'lead' | 'quote' | 'small'): Block 
 
 export const list = (items: Text[], ordered = false): Block => ({ kind: 'list', ordered, items })
 
-export const table = (of: Omit<Table, 'kind'>): Block => ({ kind: 'table', ...of })
+export const table = (of: Omit<DocumentTable, 'kind'>): Block => ({ kind: 'table', ...of })
 
 /** Facts whose value is known. */
 export const facts = (known: [name: string, value: Text | number | null | undefined][]): Block[] => {

@@ -8,21 +8,21 @@ export type DocumentFormat = Extract<ExportFormat, 'pdf' | 'docx' | 'brf'>
 /** Words in the paper's language, or in another one that a reader's voice has to know (`language`). */
 export type Text = string | { text: string; language: Language }
 
-export type Cell = Text | number | null
+export type DocumentCell = Text | number | null
 
 /** First row and first column name what the others hold; `align` is per column, `start` where it is left out. */
-export type Table = {
+export type DocumentTable = {
   kind: 'table'
   caption: string
   head: string[]
-  rows: Cell[][]
+  rows: DocumentCell[][]
   align?: ('start' | 'end')[]
   /** Parts of the width that each column takes; as its words need it where it is left out. */
   widths?: number[]
 }
 
 /** One thing and what it is, such as "Region: Cusco". */
-export type Facts = { kind: 'facts'; facts: { name: string; value: Cell }[] }
+export type Facts = { kind: 'facts'; facts: { name: string; value: DocumentCell }[] }
 
 /** Seven axes or fewer, one outline a line; values in percent, null where nothing is known. */
 export type Radar = { kind: 'radar'; axes: string[]; outlines: { name: string; values: (number | null)[] }[] }
@@ -54,7 +54,7 @@ export type Block =
   | { kind: 'paragraph'; text: Text; tone?: 'lead' | 'quote' | 'small' }
   | { kind: 'list'; ordered: boolean; items: Text[] }
   | Facts
-  | Table
+  | DocumentTable
   | Chart
   | Photo
   | { kind: 'page' }

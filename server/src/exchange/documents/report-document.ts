@@ -1,13 +1,13 @@
 import type { Report } from 'contract/insight/reports'
 import { found } from 'contract/platform/problems'
 import { reportById } from '../../insight/reports/queries.ts'
-import { type About, today } from './about.ts'
+import { type DocumentAbout, today } from './about.ts'
 import { heading, paragraph } from './blocks.ts'
 import type { Block, Document } from './document.ts'
 import { audienceOfReport } from './report-audience.ts'
 import { blocksOfText } from './report-blocks.ts'
 import { allFigures } from './statistics/all-figures.ts'
-import { type Answers, figureVoiceIn } from './statistics/figure-voice.ts'
+import { type FigureAnswers, figureVoiceIn } from './statistics/figure-voice.ts'
 import { domainNames } from './statistics/queries.ts'
 import { type Voice, voiceIn } from './voice.ts'
 
@@ -35,13 +35,19 @@ const about = ({ t, moment }: Voice, place: string, report: Report): Block[] => 
 /** The figures of the day it was written: of a country also its regions, of a region the region alone. */
 const frozen = ({ figures }: Report) => {
   const every = (from: Omit<Report['figures'], 'regions'>) =>
-    ({ ...from.evaluations, ...from.schools }) as Answers
+    ({ ...from.evaluations, ...from.schools }) as FigureAnswers
   const whole = every(figures)
   return { model: 'region' as const, whole, parts: figures.regions ? every(figures.regions) : whole }
 }
 
 /** A report of a country or region: its words, then the figures it has kept. */
-export const reportDocument = async ({ db, actor, language, variant, id }: About): Promise<Document> => {
+export const reportDocument = async ({
+  db,
+  actor,
+  language,
+  variant,
+  id,
+}: DocumentAbout): Promise<Document> => {
   const report = found(await reportById(db, actor, language, id))
   const voice = voiceIn(language)
   const { t, moment } = voice

@@ -1,7 +1,7 @@
 import { shownScore } from 'contract/evaluation/scores/scores'
 import { languageBy } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
-import { type MessageKey, message, type Values } from '../../platform/messages.ts'
+import { type MessageKey, type MessageValues, message } from '../../platform/messages.ts'
 
 /** How a document speaks in one language: messages by their key, numbers and days. */
 export type Voice = ReturnType<typeof voiceIn>
@@ -20,7 +20,7 @@ export const voiceIn = (language: Language) => {
   return {
     language,
     /** The message with its values: where a page says the same, it is the page's. */
-    t: (key: MessageKey, values?: Values): string => message(language, key, values),
+    t: (key: MessageKey, values?: MessageValues): string => message(language, key, values),
     number: (value: number): string => whole.format(value),
     /** A score with its one decimal, half up. */
     score: (value: number): string => oneDecimal.format(shownScore(value)),

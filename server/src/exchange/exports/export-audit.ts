@@ -2,7 +2,7 @@ import type { Actor } from 'contract/access/scope'
 import type { AuditEntry } from 'contract/insight/history'
 import type { Language } from 'contract/platform/shapes'
 import type { Does } from '../../platform/jobs/kind.ts'
-import type { Cell } from '../spreadsheets/cell.ts'
+import type { SheetCell } from '../spreadsheets/cell.ts'
 import type { SheetFormat } from '../spreadsheets/write-sheet.ts'
 import { entryTexts } from './audit-entry-texts.ts'
 import { type Column, headingIn, sheetTextsIn } from './everything/table.ts'
@@ -46,7 +46,7 @@ export const exportAudit =
     const columns = columnsIn(work.language)
     const list = auditQuery(known(), work.actor, wantedOf(work).query)
     let count = 0
-    const rows = async function* (): AsyncGenerator<Cell[]> {
+    const rows = async function* (): AsyncGenerator<SheetCell[]> {
       for await (const page of fromSnapshot(work, (db) => readList<AuditEntry>(list, work, db))) {
         count += page.length
         for (const entry of page) yield columns.map(([, cell]) => cell(entry))

@@ -8,7 +8,7 @@ import {
   writeEncrypted,
 } from '../../evaluation/files/upload/encrypted-temp.ts'
 import { troubleOf } from '../../evaluation/files/upload/trouble.ts'
-import type { Outcome, Work } from '../../platform/jobs/kind.ts'
+import type { JobOutcome, Work } from '../../platform/jobs/kind.ts'
 import { type Sheet, type SheetFormat, writeSheet } from '../spreadsheets/write-sheet.ts'
 import { fileKinds } from './file-kinds.ts'
 
@@ -47,7 +47,7 @@ export const storeFile = async (
   { results }: Work,
   encrypted: EncryptedTemp,
   { name, format, rows }: { name: string; format: ExportFormat; rows: number | null },
-): Promise<Outcome> => {
+): Promise<JobOutcome> => {
   const object = randomUUID()
   try {
     const { ending, contentType } = fileKinds[format]

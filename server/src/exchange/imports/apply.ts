@@ -1,7 +1,7 @@
 import { mayEver } from 'contract/access/permissions'
 import { type AppliedAnswer, verbOfImport } from 'contract/exchange/imports'
 import { Problem } from 'contract/platform/problems'
-import type { Outcome, Work } from '../../platform/jobs/kind.ts'
+import type { JobOutcome, Work } from '../../platform/jobs/kind.ts'
 import { writeFilled } from './filled/queries.ts'
 import { ApplyOptions } from './options.ts'
 import { writePeople } from './people/queries.ts'
@@ -16,7 +16,7 @@ const writers = {
 }
 
 /** Writes what a dry run found, in one transaction; when anything changed since, nothing. */
-export const apply = async (work: Work): Promise<Outcome> => {
+export const apply = async (work: Work): Promise<JobOutcome> => {
   const { subject, dry_run: job } = ApplyOptions.parse(work.asked)
   if (!mayEver(work.actor, verbOfImport[subject])) throw new Problem('permission_denied')
   await work.progress(10)

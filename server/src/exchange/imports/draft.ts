@@ -3,7 +3,7 @@ import { checked } from 'contract/platform/checked'
 import { type FieldErrors, Problem, type ProblemCode, problems } from 'contract/platform/problems'
 import type { Language } from 'contract/platform/shapes'
 import type { z } from 'zod'
-import type { Cell } from '../spreadsheets/cell.ts'
+import type { SheetCell } from '../spreadsheets/cell.ts'
 import type { FillColumn } from '../spreadsheets/fillable/columns.ts'
 import type { Field as ListField } from '../spreadsheets/texts.ts'
 
@@ -11,7 +11,7 @@ import type { Field as ListField } from '../spreadsheets/texts.ts'
 export type Field = ListField | FillColumn
 
 /** A row of the file by its fields; blank cells are left out. */
-export type FileRow = { row: number; cells: Partial<Record<Field, Cell>> }
+export type FileRow = { row: number; cells: Partial<Record<Field, SheetCell>> }
 
 /** What the dry run found of one row. */
 export type Draft = {
@@ -67,7 +67,8 @@ export const taken = <Shape extends z.ZodType>(
   }
 }
 
-export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+export const isSameValue = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
 
 /** Names that the database takes for one. */
 export const keyOf = (word: string): string => word.trim().normalize('NFC').toLowerCase()

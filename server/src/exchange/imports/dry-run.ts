@@ -3,9 +3,9 @@ import { type ImportAnswer, type ImportKind, verbOfImport } from 'contract/excha
 import { limits } from 'contract/platform/limits'
 import { type FieldErrors, Problem, type ProblemCode } from 'contract/platform/problems'
 import { transact } from '../../platform/database/sessions/transact.ts'
-import type { Outcome, Work } from '../../platform/jobs/kind.ts'
+import type { JobOutcome, Work } from '../../platform/jobs/kind.ts'
 import { chunksIn } from '../../platform/storage/chunks-in.ts'
-import { type Cell, isBlank } from '../spreadsheets/cell.ts'
+import { isBlank, type SheetCell } from '../spreadsheets/cell.ts'
 import type { Unreadable } from '../spreadsheets/decode.ts'
 import type { Row } from '../spreadsheets/parse.ts'
 import { readSheet } from '../spreadsheets/read-sheet.ts'
@@ -56,7 +56,7 @@ const assertRead = (subject: ImportKind, { fields, twice, refused }: Headings): 
 }
 
 const fileRowOf = ({ number, cells }: Row, fields: (Field | null)[]): FileRow => {
-  const named: Partial<Record<Field, Cell>> = {}
+  const named: Partial<Record<Field, SheetCell>> = {}
   cells.forEach((cell, at) => {
     const field = fields[at]
     if (field && !isBlank(cell)) named[field] = cell
@@ -93,7 +93,7 @@ const plannerOf = async (options: ImportOptions, work: Work): Promise<Plan> => {
 }
 
 /** Looks at a file row by row and writes down what would become of each; nothing else is written. */
-export const readFile = async (work: Work): Promise<Outcome> => {
+export const readFile = async (work: Work): Promise<JobOutcome> => {
   const { db, id } = work
   const options = ImportOptions.parse(work.asked)
   const { subject, format } = options

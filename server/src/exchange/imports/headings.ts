@@ -4,7 +4,7 @@ import { schoolFields } from 'contract/places/school-fields'
 import { importedNames } from 'contract/platform/fields'
 import { languageCodes } from 'contract/platform/languages'
 import { fold, type Language } from 'contract/platform/shapes'
-import type { Cell } from '../spreadsheets/cell.ts'
+import type { SheetCell } from '../spreadsheets/cell.ts'
 import { fillColumns } from '../spreadsheets/fillable/columns.ts'
 import { fillableTexts, listTexts } from '../spreadsheets/texts.ts'
 import type { Field } from './draft.ts'
@@ -62,7 +62,7 @@ const mostSpoken = (named: Language[]): Language | null => {
 }
 
 /** Reads the first row: headings in any of the languages, or the names of the API's fields. */
-export const headingsOf = (subject: ImportKind, cells: Cell[]): Headings => {
+export const headingsOf = (subject: ImportKind, cells: SheetCell[]): Headings => {
   const known = knownOf(subject)
   const texts = cells.map((cell) => (typeof cell === 'string' ? cell.trim() : ''))
   const found = texts.map((text) => known.get(bare(text)) ?? null)

@@ -2,7 +2,7 @@ import { hasFullScope } from 'contract/access/roles'
 import type { Actor } from 'contract/access/scope'
 import type { ProblemCode } from 'contract/platform/problems'
 import { fold } from 'contract/platform/shapes'
-import type { Cell } from '../spreadsheets/cell.ts'
+import type { SheetCell } from '../spreadsheets/cell.ts'
 import { textFrom } from './read-cells.ts'
 
 export type RegionKnown = {
@@ -30,7 +30,7 @@ export const openRegions = (actor: Actor, known: RegionKnown[]) => {
   const names = new Map<string, RegionKnown[]>()
   for (const each of known) names.set(each.folded, [...(names.get(each.folded) ?? []), each])
 
-  const find = (region: Cell, country: Cell | undefined): RegionKnown | ProblemCode => {
+  const find = (region: SheetCell, country: SheetCell | undefined): RegionKnown | ProblemCode => {
     const text = textFrom(region)?.trim() ?? ''
     const id = byId(text)
     const named = names.get(fold(text)) ?? []
@@ -51,7 +51,7 @@ export type Regions = ReturnType<typeof openRegions>
 
 /** Looks a country up among those within reach, by its number, its code or its name in any of the languages. */
 export const openCountries = (actor: Actor, known: CountryKnown[]) => ({
-  find: (cell: Cell): CountryKnown | ProblemCode => {
+  find: (cell: SheetCell): CountryKnown | ProblemCode => {
     const text = textFrom(cell)?.trim() ?? ''
     return known.find((each) => isNamed(each.folded, text) || each.id === byId(text)) ?? unseen(actor)
   },

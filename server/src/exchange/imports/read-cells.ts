@@ -1,15 +1,15 @@
-import type { SchoolChoice } from 'contract/places/school-fields'
+import type { SchoolChoiceField } from 'contract/places/school-fields'
 import { languageCodes } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
 import { fold } from 'contract/platform/shapes'
-import { type Cell, isDay } from '../spreadsheets/cell.ts'
+import { isDay, type SheetCell } from '../spreadsheets/cell.ts'
 import { dayFrom } from '../spreadsheets/days.ts'
 import { wholeNumber } from '../spreadsheets/numbers.ts'
 import { type Coded, listTexts } from '../spreadsheets/texts.ts'
 import type { Faults } from './draft.ts'
 
 /** ListTexts of a cell; a number that stands where words are asked for (a phone, a name) is taken as it is written. */
-export const textFrom = (cell: Cell): string | undefined => {
+export const textFrom = (cell: SheetCell): string | undefined => {
   if (typeof cell === 'string') return cell
   return typeof cell === 'number' && Number.isSafeInteger(cell) ? String(cell) : undefined
 }
@@ -29,7 +29,7 @@ const codesOf = (field: Coded): Map<string, string> => {
 const coded = new Map<Coded, Map<string, string>>()
 
 /** The API's code for a word in any of the languages; the word itself when it is none. */
-export const codeFrom = (field: Coded, cell: Cell): string | undefined => {
+export const codeFrom = (field: Coded, cell: SheetCell): string | undefined => {
   const text = textFrom(cell)
   const codes = coded.get(field) ?? codesOf(field)
   coded.set(field, codes)
@@ -39,13 +39,13 @@ export const codeFrom = (field: Coded, cell: Cell): string | undefined => {
 let few: ReadonlySet<string> | undefined
 
 /** What a list says in place of a count that it hides: the count itself stays unsaid. */
-export const isFewShown = (cell: Cell): boolean => {
+export const isFewShown = (cell: SheetCell): boolean => {
   few ??= new Set(languageCodes.map((language) => fold(listTexts(language).few)))
   return typeof cell === 'string' && few.has(fold(cell.trim()))
 }
 
 /** Several words in one cell, with a semicolon, a bar, a comma or a line between them. */
-export const listFrom = (cell: Cell, between: RegExp): string[] | undefined =>
+export const listFrom = (cell: SheetCell, between: RegExp): string[] | undefined =>
   textFrom(cell)
     ?.split(between)
     .map((each) => each.trim())
@@ -61,7 +61,7 @@ const names: Record<string, string[]> = Object.fromEntries(
 )
 
 /** A language by its code or by its name in any of the languages. */
-export const languageFrom = (cell: Cell): string | undefined => {
+export const languageFrom = (cell: SheetCell): string | undefined => {
   const text = textFrom(cell)
   if (text === undefined) return undefined
   return languageCodes.find((code) => code === fold(text) || names[code]?.includes(fold(text))) ?? text.trim()
@@ -75,7 +75,7 @@ export const takeNumber = (
   values: Record<string, unknown>,
   faults: Faults,
   field: string,
-  cell: Cell,
+  cell: SheetCell,
   language: Language | null,
 ): void => {
   const number = wholeNumber(cell, language)
@@ -83,7 +83,12 @@ export const takeNumber = (
   else values[field] = number
 }
 
-export const takeDay = (values: Record<string, unknown>, faults: Faults, field: string, cell: Cell): void => {
+export const takeDay = (
+  values: Record<string, unknown>,
+  faults: Faults,
+  field: string,
+  cell: SheetCell,
+): void => {
   const day = dayFrom(cell)
   if (day === undefined) faults.add(field, 'validation_error', ambiguousDay)
   else values[field] = day
@@ -94,8 +99,8 @@ export const takeText = (
   values: Record<string, unknown>,
   faults: Faults,
   field: string,
-  cell: Cell,
-  read: (cell: Cell) => string | undefined = textFrom,
+  cell: SheetCell,
+  read: (cell: SheetCell) => string | undefined = textFrom,
 ): void => {
   const text = read(cell)
   if (text === undefined) faults.add(field, 'validation_error')
@@ -106,8 +111,8 @@ export const takeText = (
 export const takeCodes = (
   values: Record<string, unknown>,
   faults: Faults,
-  field: SchoolChoice,
-  cell: Cell,
+  field: SchoolChoiceField,
+  cell: SheetCell,
 ): void => {
   const items = listFrom(cell, /[;,|\n]/)
   if (items === undefined) faults.add(field, 'validation_error')
@@ -115,4 +120,5 @@ export const takeCodes = (
 }
 
 /** A cell as it is shown to the person whose row is refused. */
-export const shownCell = (cell: Cell): string | number | boolean | null => (isDay(cell) ? cell.day : cell)
+export const shownCell = (cell: SheetCell): string | number | boolean | null =>
+  isDay(cell) ? cell.day : cell

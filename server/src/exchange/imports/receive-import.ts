@@ -13,9 +13,9 @@ import { discard, type EncryptedTemp, unsealed } from '../../evaluation/files/up
 import { type TakenIn, takeIn } from '../../evaluation/files/upload/take-in.ts'
 import {
   bytesReadOf,
-  type Fields,
   hangUpAfterDelay,
   readUpload,
+  type UploadFields,
   withoutSilence,
 } from '../../evaluation/files/upload/upload.ts'
 import type { UploadSlot, UploadSlots } from '../../evaluation/files/upload/upload-slots.ts'
@@ -50,7 +50,7 @@ const assertHasAreas = ({ actor }: ImportContext): void => {
 }
 
 /** Refuses as soon as the fields say what for; whether they have said all that is asked. */
-const prove = async ({ db, actor }: ImportContext, fields: Fields): Promise<boolean> => {
+const prove = async ({ db, actor }: ImportContext, fields: UploadFields): Promise<boolean> => {
   guardBody(NewImport, fields)
   if (fields.kind === undefined) return false
   const { kind, evaluation_line } = checked(NewImport, fields)
@@ -61,7 +61,7 @@ const prove = async ({ db, actor }: ImportContext, fields: Fields): Promise<bool
   return true
 }
 
-const formOf = (fields: Fields): Form => {
+const formOf = (fields: UploadFields): Form => {
   guardBody(NewImport, fields)
   const { kind, evaluation_line } = checked(NewImport, fields)
   if (kind !== 'sheet') return { kind }

@@ -6,14 +6,14 @@ import { record } from '../../platform/audit/queries.ts'
 import { type Feature, feature } from '../../platform/http/feature.ts'
 import { addJob, ownJob } from '../../platform/jobs/queries.ts'
 import { described } from './descriptions.ts'
-import { isStillValid as filledHolds } from './filled/queries.ts'
+import { isSheetStillValid as filledHolds } from './filled/queries.ts'
 import { ApplyOptions } from './options.ts'
-import { isStillValid as peopleHold } from './people/queries.ts'
+import { arePeopleStillValid as peopleHold } from './people/queries.ts'
 import { countRows, isTaken, lockDryRun } from './queries.ts'
 import { type Reception, receiveImport } from './receive-import.ts'
-import { isStillValid as schoolsHold } from './schools/queries.ts'
+import { areSchoolsStillValid as schoolsHold } from './schools/queries.ts'
 import { sendTemplate } from './template.ts'
-import { isStillValid as translationsHold } from './translation-queries.ts'
+import { areTranslationsStillValid as translationsHold } from './translation-queries.ts'
 
 const stillValid = {
   schools: schoolsHold,

@@ -6,7 +6,7 @@ import { writeTexts } from '../../instrument/translations/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 
 /** Whether every text that the dry run would change is as it was then; they are held until the transaction ends. */
-export const isStillValid = async (db: Db, _actor: Actor, job: number): Promise<boolean> => {
+export const areTranslationsStillValid = async (db: Db, _actor: Actor, job: number): Promise<boolean> => {
   await sql`
     select from translations where id in (
       select object_id from import_rows where job_id = ${job} and deed = 'change') order by id for update`.execute(
@@ -35,7 +35,7 @@ const recordChanges = (db: Db, actor: Actor, job: number, request: string) =>
 /** Writes the words of a dry run, wording only; all or nothing is the transaction's. */
 export const writeTranslations = async (db: Db, actor: Actor, job: number, request: string) => {
   permit(actor, 'translation.change')
-  if (!(await isStillValid(db, actor, job))) throw new Problem('data_changed')
+  if (!(await areTranslationsStillValid(db, actor, job))) throw new Problem('data_changed')
   const { rows } = await sql<{ id: number; words: string | string[] }>`
     select object_id as id, written -> 'words' as words from import_rows
     where job_id = ${job} and deed = 'change'`.execute(db)

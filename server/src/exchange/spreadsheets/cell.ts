@@ -1,9 +1,9 @@
 /** What stands in a cell, in whatever file it stands; a day is a day, without an hour. */
-export type Cell = string | number | boolean | Day | null
+export type SheetCell = string | number | boolean | Day | null
 
 export type Day = { day: string }
 
-export const isDay = (cell: Cell): cell is Day => typeof cell === 'object' && cell !== null
+export const isDay = (cell: SheetCell): cell is Day => typeof cell === 'object' && cell !== null
 
-export const isBlank = (cell: Cell | undefined): boolean =>
+export const isBlank = (cell: SheetCell | undefined): boolean =>
   cell === undefined || cell === null || (typeof cell === 'string' && cell.trim() === '')

@@ -1,4 +1,4 @@
-import { type Cell, isDay } from './cell.ts'
+import { isDay, type SheetCell } from './cell.ts'
 
 const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ]00:00(?::00(?:\.0+)?)?Z?)?$/
 const other = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/
@@ -24,7 +24,7 @@ const fromSerial = (serial: number): string | undefined => {
  * A day as `YYYY-MM-DD`, or undefined. Of "03/04/2026" nobody can tell which number is the month: it is refused, while
  * "31/03/2026" can only be read in one way. A bare number is a day only in a workbook, where numbers are numbers.
  */
-export const dayFrom = (cell: Cell): string | undefined => {
+export const dayFrom = (cell: SheetCell): string | undefined => {
   if (isDay(cell)) return cell.day
   if (typeof cell === 'number') return fromSerial(cell)
   if (typeof cell !== 'string') return undefined

@@ -1,6 +1,6 @@
 import { languageBy } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
-import type { Cell } from './cell.ts'
+import type { SheetCell } from './cell.ts'
 
 /** What stands between thousands where people write in the language: Spanish has the comma in Peru, the point in Argentina. */
 const thousandsIn = (language: Language): string =>
@@ -25,7 +25,7 @@ const withNothingAfterPoint = /^(\d+)[.,]0{1,2}$/
  * A whole number as people write it, or undefined. "1.200" is twelve hundred in Spanish and one and a fifth in English:
  * it counts only when the headings tell the language, and otherwise is refused.
  */
-export const wholeNumber = (cell: Cell, language: Language | null): number | undefined => {
+export const wholeNumber = (cell: SheetCell, language: Language | null): number | undefined => {
   if (typeof cell === 'number') return Number.isSafeInteger(cell) ? cell : undefined
   if (typeof cell !== 'string') return undefined
   const text = westernDigits(cell.trim())

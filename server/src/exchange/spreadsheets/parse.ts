@@ -1,12 +1,12 @@
 import { streamCsvRows } from 'hucre/csv'
 import { streamXlsxRows } from 'hucre/xlsx'
-import { type Cell, isBlank } from './cell.ts'
+import { isBlank, type SheetCell } from './cell.ts'
 import { decode, delimiterOf, Refused } from './decode.ts'
 import { plainCsvText, plainText } from './safe-text.ts'
 import type { SheetFormat } from './write-sheet.ts'
 
 /** `number` is that of the row in the file, from 1, as spreadsheets show it. */
-export type Row = { number: number; cells: Cell[] }
+export type Row = { number: number; cells: SheetCell[] }
 
 /** `letters` may stand in one row, all its cells together. */
 export type ParseLimits = { rows: number; columns: number; characters: number }
@@ -14,12 +14,12 @@ export type ParseLimits = { rows: number; columns: number; characters: number }
 /** What no database keeps as text stands in no table that people write. */
 const unkept = /\0|\p{Surrogate}/u
 
-const charactersIn = (cells: Cell[]): number =>
+const charactersIn = (cells: SheetCell[]): number =>
   cells.reduce<number>((sum, cell) => sum + (typeof cell === 'string' ? cell.length : 0), 0)
 
 const cellWith =
   (plain: (text: string) => string) =>
-  (value: unknown): Cell => {
+  (value: unknown): SheetCell => {
     if (value instanceof Date)
       return Number.isNaN(value.getTime()) ? null : { day: value.toISOString().slice(0, 10) }
     if (typeof value === 'string') {

@@ -1,7 +1,11 @@
-import { type Cell, isDay } from './cell.ts'
+import { isDay, type SheetCell } from './cell.ts'
 import { safeCsvText, safeText } from './safe-text.ts'
 
-export type Sheet = { name: string; headings: string[]; rows: AsyncIterable<Cell[]> | Iterable<Cell[]> }
+export type Sheet = {
+  name: string
+  headings: string[]
+  rows: AsyncIterable<SheetCell[]> | Iterable<SheetCell[]>
+}
 export type SheetFormat = 'csv' | 'xlsx'
 
 /** Excel takes no longer text in a cell. */
@@ -12,18 +16,18 @@ const shortened = (text: string): string => (text.length <= longest ? text : `${
 /** Workbooks write characters as `_x0041_`: words that look so are kept from being read as one. */
 const escaped = (text: string): string => text.replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
 
-const inCsv = (cell: Cell): string | number | boolean | null => {
+const inCsv = (cell: SheetCell): string | number | boolean | null => {
   if (isDay(cell)) return cell.day
   return typeof cell === 'string' ? safeCsvText(cell) : cell
 }
 
 /** A cell as a workbook holds it: words that a program would run are words again. */
-export const inXlsx = (cell: Cell): string | number | boolean | Date | null => {
+export const inXlsx = (cell: SheetCell): string | number | boolean | Date | null => {
   if (isDay(cell)) return new Date(`${cell.day}T00:00:00Z`)
   return typeof cell === 'string' ? escaped(shortened(safeText(cell))) : cell
 }
 
-const rowsOf = async function* <Value>({ headings, rows }: Sheet, written: (cell: Cell) => Value) {
+const rowsOf = async function* <Value>({ headings, rows }: Sheet, written: (cell: SheetCell) => Value) {
   yield headings.map(written)
   for await (const row of rows) yield row.map(written)
 }

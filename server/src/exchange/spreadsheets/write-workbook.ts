@@ -1,16 +1,16 @@
-import { type Cell, isDay } from './cell.ts'
+import { isDay, type SheetCell } from './cell.ts'
 import { inXlsx } from './write-sheet.ts'
 
 /** A sheet of a workbook, whole in memory. */
-export type Table = { name: string; headings: string[]; rows: Cell[][] }
+export type SheetTable = { name: string; headings: string[]; rows: SheetCell[][] }
 
 const narrowest = 10
 const widest = 60
 
-const lengthOf = (cell: Cell): number => (cell === null ? 0 : isDay(cell) ? 10 : String(cell).length)
+const lengthOf = (cell: SheetCell): number => (cell === null ? 0 : isDay(cell) ? 10 : String(cell).length)
 
 /** As wide as most of what stands in the column, so that it can be read without dragging. */
-const widthsOf = ({ headings, rows }: Table): number[] =>
+const widthsOf = ({ headings, rows }: SheetTable): number[] =>
   headings.map((heading, at) => {
     const longest = rows.reduce((most, row) => Math.max(most, lengthOf(row[at] ?? null)), heading.length)
     return Math.min(widest, Math.max(narrowest, longest + 2))
@@ -20,7 +20,7 @@ const widthsOf = ({ headings, rows }: Table): number[] =>
  * A workbook with these sheets: headings bold and always in sight, each column to be filtered, long words wrapped; on
  * paper across.
  */
-export const writeWorkbook = async (tables: Table[], { title }: { title: string }): Promise<Buffer> => {
+export const writeWorkbook = async (tables: SheetTable[], { title }: { title: string }): Promise<Buffer> => {
   const { writeXlsx } = await import('hucre/xlsx')
   const bytes = await writeXlsx({
     properties: { title, creator: 'Vereda' },
@@ -52,5 +52,5 @@ const columnName = (at: number): string =>
     ? String.fromCharCode(65 + at)
     : `${columnName(Math.floor(at / letters) - 1)}${columnName(at % letters)}`
 
-const rangeOf = ({ headings, rows }: Table): string =>
+const rangeOf = ({ headings, rows }: SheetTable): string =>
   `A1:${columnName(headings.length - 1)}${rows.length + 1}`

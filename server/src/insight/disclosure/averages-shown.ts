@@ -1,7 +1,7 @@
 import {
+  areSameLines,
   canAllBeShown,
   extremesAreSafe,
-  isSame,
   type Lines,
   restIsSafe,
 } from 'contract/access/averages-over-time'
@@ -49,7 +49,7 @@ export const averagesShown = (
     shown.add(keyOf(name, region))
     const known = linesOf(figure, (other) => other === region)
     for (const each of averages)
-      if (each.length > 0 && !known.some((one) => isSame(one, each)))
+      if (each.length > 0 && !known.some((one) => areSameLines(one, each)))
         stored.push({ region, figure, lines: [...each] })
   }
   const regions = [...byKey(lines, ({ region }) => region)]

@@ -3,7 +3,7 @@ import type { StatisticModel } from 'contract/insight/statistics/statistics'
 import type { Language, Ref } from 'contract/platform/shapes'
 
 /** The figures of a region, or of a school, before small numbers are hidden; a country is made of its regions. */
-export type Cell = {
+export type FigureCell = {
   country: number
   country_name?: string
   region: number
@@ -18,26 +18,30 @@ export type Cell = {
 }
 
 /** As a statement answers it: the numbers in their order. Names of places are there where rows stand for them. */
-export type CellRow = Omit<Cell, 'numbers'> & { numbers: (number | null)[] }
+export type CellRow = Omit<FigureCell, 'numbers'> & { numbers: (number | null)[] }
 
 /** The numbers under their names. */
-export const named = (names: readonly string[], rows: readonly CellRow[]): Cell[] =>
+export const named = (names: readonly string[], rows: readonly CellRow[]): FigureCell[] =>
   rows.map((row) => ({
     ...row,
     numbers: Object.fromEntries(names.map((name, place) => [name, row.numbers[place] ?? null])),
   }))
 
 /** What one row of the answer is made of. */
-export type Group = { place: Ref; cells: Cell[]; schools: number }
+export type PlaceCells = { place: Ref; cells: FigureCell[]; schools: number }
 
-const keyOf = (cell: Cell, model: StatisticModel): number =>
+const keyOf = (cell: FigureCell, model: StatisticModel): number =>
   model === 'country' ? cell.country : model === 'region' ? cell.region : (cell.school ?? 0)
 
-const nameOf = (cell: Cell, model: StatisticModel): string =>
+const nameOf = (cell: FigureCell, model: StatisticModel): string =>
   (model === 'country' ? cell.country_name : model === 'region' ? cell.region_name : cell.school_name) ?? ''
 
 /** The rows asked for, in the order of their names. */
-export const groupsOf = (cells: readonly Cell[], model: StatisticModel, language: Language): Group[] => {
+export const groupsOf = (
+  cells: readonly FigureCell[],
+  model: StatisticModel,
+  language: Language,
+): PlaceCells[] => {
   const wanted = cells.filter((cell) => cell.is_asked)
   const groups = [...byKey(wanted, (cell) => keyOf(cell, model))].map(([id, group]) => ({
     place: { id, name: group[0] ? nameOf(group[0], model) : '' },
@@ -49,11 +53,11 @@ export const groupsOf = (cells: readonly Cell[], model: StatisticModel, language
 }
 
 /** A number of all cells of a row together. */
-export const added = (cells: readonly Cell[], name: string): number =>
+export const added = (cells: readonly FigureCell[], name: string): number =>
   cells.reduce((sum, { numbers }) => sum + (numbers[name] ?? 0), 0)
 
 /** The lowest or the highest of them; null where there is none. */
-export const extreme = (cells: readonly Cell[], name: string, of: (...values: number[]) => number) => {
+export const extreme = (cells: readonly FigureCell[], name: string, of: (...values: number[]) => number) => {
   const values = cells.flatMap(({ numbers }) => numbers[name] ?? [])
   return values.length === 0 ? null : of(...values)
 }

@@ -10,7 +10,7 @@ import type { Language } from 'contract/platform/shapes'
 import { recordOf } from 'contract/platform/typed'
 import type { Hide } from '../../access/disclosure/hiding.ts'
 import { learnersHidden, type Reading } from '../../access/disclosure/learners.ts'
-import { added, type Cell, type Group, groupsOf } from './cells.ts'
+import { added, type FigureCell, groupsOf, type PlaceCells } from './cells.ts'
 import type { Has } from './filter-queries.ts'
 import { answerOf, plainSums } from './shown.ts'
 
@@ -22,15 +22,15 @@ export const filtersLines = ({ instrument, year, up_to_year, kind }: Has): boole
 /** Do the filters tell schools of one place from each other? */
 export const narrows = (has: Has): boolean => has.management || has.type_of_school || filtersLines(has)
 
-const learners = (cells: Cell[], query: Shown, reading: Reading) => {
+const learners = (cells: FigureCell[], query: Shown, reading: Reading) => {
   const reasons = recordOf(disabilityCounts, (count) => learnersHidden(cells, count, query, reading))
-  return (group: Group, hide: Hide): StatisticsRow['values'] => ({
+  return (group: PlaceCells, hide: Hide): StatisticsRow['values'] => ({
     students: added(group.cells, 'students'),
     ...recordOf(disabilityCounts, (count) => hide(added(group.cells, count), reasons[count](group.cells))),
   })
 }
 
-const sums: Record<Exclude<SchoolStatistic, 'learners'>, (group: Group) => StatisticsRow['values']> = {
+const sums: Record<Exclude<SchoolStatistic, 'learners'>, (group: PlaceCells) => StatisticsRow['values']> = {
   count: plainSums(['schools', 'evaluated']),
   management: plainSums(managements),
   type_of_school: plainSums(typesOfSchool),
@@ -45,7 +45,7 @@ const sums: Record<Exclude<SchoolStatistic, 'learners'>, (group: Group) => Stati
 export const shownOfSchools = (
   query: Shown,
   language: Language,
-  cells: Cell[],
+  cells: FigureCell[],
   reading: Reading,
   total?: number,
 ): Statistics => {

@@ -2,19 +2,19 @@ import type { Statistics, StatisticsRow } from 'contract/insight/statistics/stat
 import { limits } from 'contract/platform/limits'
 import { recordOf } from 'contract/platform/typed'
 import { type Hide, hiding } from '../../access/disclosure/hiding.ts'
-import { added, type Group } from './cells.ts'
+import { added, type PlaceCells } from './cells.ts'
 
 /** Sums that are never hidden, by their names. */
 export const plainSums =
   <const Name extends string>(names: readonly Name[]) =>
-  ({ cells }: Group): Record<Name, number> =>
+  ({ cells }: PlaceCells): Record<Name, number> =>
     recordOf(names, (name) => added(cells, name))
 
 /** The answer from its rows: what each says, how much is counted (if more than in these rows) and how much hidden. */
 export const answerOf = (
   { type, model }: Pick<Statistics, 'type' | 'model'>,
-  groups: readonly Group[],
-  valuesOf: (group: Group, hide: Hide) => StatisticsRow['values'],
+  groups: readonly PlaceCells[],
+  valuesOf: (group: PlaceCells, hide: Hide) => StatisticsRow['values'],
   total = groups.reduce((sum, { cells }) => sum + cells.reduce((lines, cell) => lines + cell.lines, 0), 0),
 ): Statistics => {
   const { hide, hidden } = hiding()

@@ -1,6 +1,6 @@
 import { evaluationTypes } from 'contract/evaluation/lines'
 import { isOneOf } from 'contract/platform/typed'
-import { message, messagesBelow, type Values } from '../../platform/messages.ts'
+import { type MessageValues, message, messagesBelow } from '../../platform/messages.ts'
 import { dayText } from '../notifications/notification-texts.ts'
 import { plain, typed } from './plain-text.ts'
 import type { Claimed } from './sending/queries.ts'
@@ -33,7 +33,7 @@ type Own = {
 const longestReasons = 400
 
 /** What the messages fill in. What has no place in an e-mail is empty. */
-const valuesOf = ({ params, username, language, reminder }: Claimed): Values => {
+const valuesOf = ({ params, username, language, reminder }: Claimed): MessageValues => {
   const plainValue = (name: string, longest?: number) => plain(String(params[name] ?? ''), longest)
   const type = params['evaluation_type']
   return {

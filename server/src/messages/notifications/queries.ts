@@ -10,7 +10,7 @@ import { alsoByEmail, columnsToSend } from '../emails/queries.ts'
 import type { Row } from './shown.ts'
 
 /** What people are told of an evaluation: names and numbers, from which the words are made when they are read. */
-export type About = {
+export type NotificationAbout = {
   code: NotificationCode
   /** Who did it, and is not told of it. */
   actor: number
@@ -24,7 +24,7 @@ export type About = {
  */
 const notify = async (
   db: Db,
-  { code, actor, evaluation, params }: About,
+  { code, actor, evaluation, params }: NotificationAbout,
   whom: RawBuilder<boolean>,
 ): Promise<void> => {
   await sql`
@@ -50,14 +50,15 @@ export const inReview = sql<boolean>`users.id in (
 export const ofSchool = sql<boolean>`users.id in (
   select areas.user_id from areas where areas.school_id = evaluations.school_id)`
 
-export const notifyReviewers = (db: Db, about: About): Promise<void> => notify(db, about, inReview)
+export const notifyReviewers = (db: Db, about: NotificationAbout): Promise<void> =>
+  notify(db, about, inReview)
 
 /** The people of the school, and who handed the line over. */
-export const notifySchool = (db: Db, about: About, submitter: number | null): Promise<void> =>
+export const notifySchool = (db: Db, about: NotificationAbout, submitter: number | null): Promise<void> =>
   notify(db, about, sql`(${ofSchool} or users.id = ${submitter}::int)`)
 
 /** One person, who may read the evaluation. */
-export const notifyPerson = (db: Db, about: About, person: number): Promise<void> =>
+export const notifyPerson = (db: Db, about: NotificationAbout, person: number): Promise<void> =>
   notify(db, about, sql`users.id = ${person}::int`)
 
 /** The person is notified inside that staff made a link to their account. */

@@ -6,7 +6,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { z } from 'zod'
 
 /** Somebody who is logged in; `address` is where the requests seem to come from. */
-export type Person = { id: number; username: string; token: string; address: string }
+export type DemoPerson = { id: number; username: string; token: string; address: string }
 
 export type Upload = {
   evaluation_line: number
@@ -21,11 +21,11 @@ export type Upload = {
 export type DemoClient = {
   ask<Wanted extends Call>(
     call: Wanted,
-    as: Person | null,
+    as: DemoPerson | null,
     question?: Question<Wanted>,
   ): Promise<z.output<Wanted['answer']>>
-  upload(as: Person, file: Upload): Promise<File>
-  logIn(username: string, password: string): Promise<Person>
+  upload(as: DemoPerson, file: Upload): Promise<File>
+  logIn(username: string, password: string): Promise<DemoPerson>
 }
 
 const edge = 'vereda-demonstration'
@@ -45,7 +45,7 @@ const formOf = ({ name, bytes, ...fields }: Upload): Buffer => {
 
 /** Asks the server as somebody; a refusal is an error. */
 const sender = (app: FastifyInstance) => {
-  const send = async (options: InjectOptions & { url: string }, as: Person | null, again = 5) => {
+  const send = async (options: InjectOptions & { url: string }, as: DemoPerson | null, again = 5) => {
     const answer = await app.inject({
       ...options,
       headers: { ...options.headers, ...(as && { authorization: `Bearer ${as.token}` }) },

@@ -10,13 +10,13 @@ import { addPeople, logInAdministrator } from './people/add-people.ts'
 import type { Rename } from './people/rename.ts'
 import { addPlaces, type Places } from './places/add-places.ts'
 import { stories } from './stories/stories.ts'
-import type { Story } from './stories/story.ts'
+import type { DemoStory } from './stories/story.ts'
 
-type Begun = { story: Story; evaluation: number; line: number }
+type Begun = { story: DemoStory; evaluation: number; line: number }
 
 const yearOf = ({ today }: StoryContext, ago: number) => today.getUTCFullYear() + ago
 
-const begin = async (context: StoryContext, places: Places, story: Story): Promise<Begun> => {
+const begin = async (context: StoryContext, places: Places, story: DemoStory): Promise<Begun> => {
   const ago = story.lines[0]?.year ?? 0
   const year = yearOf(context, ago)
   const evaluation = await context.ask(evaluationCalls.create, context.person(story.reviewer), {

@@ -1,5 +1,5 @@
 import { type Indicator, instrumentCalls, type OptionCode } from 'contract/instrument/instruments'
-import type { DemoClient, Person } from './asking.ts'
+import type { DemoClient, DemoPerson } from './asking.ts'
 
 /** The instrument as the demonstration answers it. */
 export type Answerable = {
@@ -17,7 +17,7 @@ const present = <Value>(value: Value | undefined, what: string): Value => {
   return value
 }
 
-export const instrumentFor = async ({ ask }: DemoClient, as: Person): Promise<Answerable> => {
+export const instrumentFor = async ({ ask }: DemoClient, as: DemoPerson): Promise<Answerable> => {
   const { id } = present((await ask(instrumentCalls.list, as))[0], 'edition')
   const categories = await ask(instrumentCalls.categories, as, { parameters: { id } })
   const options = await ask(instrumentCalls.options, as, { query: { instrument_id: id } })

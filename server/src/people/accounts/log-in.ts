@@ -5,7 +5,7 @@ import { newTokens, storeTokens } from '../../access/tokens.ts'
 import { record } from '../../platform/audit/queries.ts'
 import { transact } from '../../platform/database/sessions/transact.ts'
 import type { Handler, RequestContext } from '../../platform/http/feature.ts'
-import { addressOf, networkOf } from '../../platform/http/server/networks.ts'
+import { networkOf, senderAddress } from '../../platform/http/server/networks.ts'
 import { type Attempt, forgiveAttempts } from '../../platform/http/throttle-queries.ts'
 import { userById } from '../users/queries.ts'
 import { checkPassword } from './check-password.ts'
@@ -21,7 +21,7 @@ type Login = RequestContext<typeof accountCalls.login>
 const attemptsOf = (account: Account | null, folded: string, ip: string): Attempt[] => {
   const one = account ? `account ${account.id}` : `name ${folded}`
   return [
-    { limit: 'login_address', of: addressOf(ip) },
+    { limit: 'login_address', of: senderAddress(ip) },
     ...(account?.at_home ? [] : [{ limit: 'login_name', of: one } as const]),
     { limit: 'login_name_and_network', of: `${one}\n${networkOf(ip)}` },
   ]

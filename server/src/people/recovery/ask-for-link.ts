@@ -4,7 +4,7 @@ import { dropRecoveryEmails, queueEmail } from '../../messages/emails/queries.ts
 import { record } from '../../platform/audit/queries.ts'
 import { transact } from '../../platform/database/sessions/transact.ts'
 import type { Handler } from '../../platform/http/feature.ts'
-import { addressOf, networkOf } from '../../platform/http/server/networks.ts'
+import { networkOf, senderAddress } from '../../platform/http/server/networks.ts'
 import { countAttempts } from '../../platform/http/throttle-queries.ts'
 import { foldedName } from '../accounts/queries.ts'
 import { personWithAddress, voidTokens } from './queries.ts'
@@ -17,7 +17,7 @@ export const askForLink: Handler<typeof recoveryCalls.reset> = async (context) =
   const { db, body, request } = context
   await countAttempts(db, [
     { limit: 'reset_name', of: await foldedName(db, body.email) },
-    { limit: 'reset_address', of: addressOf(request.ip) },
+    { limit: 'reset_address', of: senderAddress(request.ip) },
   ])
   await transact(db, async (transaction) => {
     const user = (await personWithAddress(transaction, body.email))?.id ?? null

@@ -21,7 +21,7 @@ import type { Handler, RequestContext } from '../../platform/http/feature.ts'
 import { isObject } from '../../platform/http/guards.ts'
 import { repeatable } from '../../platform/http/idempotency.ts'
 import type { Person } from '../../platform/http/person.ts'
-import { addressOf } from '../../platform/http/server/networks.ts'
+import { senderAddress } from '../../platform/http/server/networks.ts'
 import { assertStillAllowed } from '../../platform/http/still-allowed.ts'
 import { countAttempts, countAttemptsWithin } from '../../platform/http/throttle-queries.ts'
 import { addAreas, isCountryRead, placesToAssign } from '../areas/queries.ts'
@@ -126,7 +126,7 @@ export const register =
     if (actor) permitStaff(context, actor)
     else {
       permitStranger(context, isOpen)
-      await countAttempts(db, [{ limit: 'register', of: addressOf(request.ip) }])
+      await countAttempts(db, [{ limit: 'register', of: senderAddress(request.ip) }])
       if (body.password === undefined) throw fieldProblem('password', 'required')
     }
     if (body.password !== undefined) await assertUncommon(body.password, body)

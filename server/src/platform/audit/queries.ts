@@ -9,7 +9,11 @@ import type { AnyRequest } from '../http/person.ts'
  * What was and is. `personal` are names and addresses of people: shown to fewer, and forgotten with the person. It never
  * holds secrets, nor text that people wrote.
  */
-export type Change = { old?: unknown; new?: unknown; personal?: { old?: object; new?: object } | undefined }
+export type RecordedChange = {
+  old?: unknown
+  new?: unknown
+  personal?: { old?: object; new?: object } | undefined
+}
 
 /** Who the audit asks: a request, or a command of the operator, which has no actor. */
 export type By = Pick<AnyRequest, 'request'> & { actor: { id: number } | null }
@@ -30,7 +34,7 @@ export const record = async (
   context: By & { db: Db },
   action: AuditAction,
   object: { type: string; id: number | null },
-  change: Change = {},
+  change: RecordedChange = {},
 ): Promise<void> => {
   noted(context)
   await context.db
@@ -57,7 +61,7 @@ export type Entry = {
   personal: string | null
 }
 
-export const entryOf = (context: By, change: Change = {}): Entry => {
+export const entryOf = (context: By, change: RecordedChange = {}): Entry => {
   noted(context)
   return {
     by: context.actor?.id ?? null,
@@ -95,7 +99,7 @@ export const recording = (
   context: By,
   action: AuditAction,
   object: { type: string; of: string },
-  change: Change = {},
+  change: RecordedChange = {},
 ): RawBuilder<unknown> => recordingEntry(entryOf(context, change), action, object)
 
 /** What the audit keeps of a text: how long it was, and a hash that proves which text it was to who has it. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Table } from './copy-structure.ts'
+import type { TableStructure } from './copy-structure.ts'
 import type { Db } from './db.ts'
 
 const atOnce = 500
@@ -8,7 +8,7 @@ const atOnce = 500
  * A table's rows, each the text of a JSON array of its columns' texts, so many at a time. Only inside a transaction,
  * whose snapshot they are of.
  */
-export const readRows = async function* (db: Db, { name, columns }: Table): AsyncIterable<string[]> {
+export const readRows = async function* (db: Db, { name, columns }: TableStructure): AsyncIterable<string[]> {
   const texts = sql.join(columns.map((column) => sql`${sql.ref(column.name)}::text`))
   // an array, because a function takes 100 arguments and a table may have more columns
   await sql`declare copied no scroll cursor for
@@ -22,7 +22,7 @@ export const readRows = async function* (db: Db, { name, columns }: Table): Asyn
 }
 
 /** Writes rows as `readRows` gave them, ids included. */
-export const writeRows = async (db: Db, { name, columns }: Table, rows: string[]): Promise<void> => {
+export const writeRows = async (db: Db, { name, columns }: TableStructure, rows: string[]): Promise<void> => {
   const names = sql.join(columns.map((column) => sql.ref(column.name)))
   const values = sql.join(
     columns.map((column, at) => sql`(item ->> ${sql.lit(at)})::${sql.raw(column.type)}`),

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Db } from './db.ts'
 
 export type Column = { name: string; type: string }
-export type Table = { name: string; columns: Column[] }
+export type TableStructure = { name: string; columns: Column[] }
 export type Sequence = { name: string; value: number }
 
 /** The product's tables with the columns that hold data of their own. */
-export const tablesIn = async (db: Db): Promise<Table[]> => {
-  const { rows } = await sql<Table>`
+export const tablesIn = async (db: Db): Promise<TableStructure[]> => {
+  const { rows } = await sql<TableStructure>`
     select relname as name,
       (select json_agg(json_build_object('name', attname, 'type', format_type(atttypid, atttypmod)) order by attnum)
         from pg_attribute

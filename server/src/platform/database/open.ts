@@ -1,7 +1,7 @@
 import { Kysely } from 'kysely'
 import type { Db } from './db.ts'
 import { dialect } from './dialect.ts'
-import { startMaintenance } from './embedded/maintenance.ts'
+import { startFolderMaintenance } from './embedded/maintenance.ts'
 import { openEmbedded } from './embedded/open-embedded.ts'
 import type { Engine } from './engine.ts'
 import { thrownFor } from './failures/errors.ts'
@@ -56,7 +56,7 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
   const db = new Kysely<Tables>({ dialect: dialect(engine, rest.deadline) })
   allowOwnSessions(db, engine, rest.deadline)
   const patient = new Kysely<Tables>({ dialect: dialect(engine, null) })
-  const stopMaintenance = databaseUrl === null ? startMaintenance(patient, rest.warn) : () => {}
+  const stopMaintenance = databaseUrl === null ? startFolderMaintenance(patient, rest.warn) : () => {}
   let closing: Promise<void> | undefined
   return {
     db,

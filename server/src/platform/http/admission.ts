@@ -6,7 +6,7 @@ import type { Db } from '../database/db.ts'
 import type { Route } from './feature.ts'
 import type { Person } from './person.ts'
 import type { Recognised } from './recognised.ts'
-import { addressOf } from './server/networks.ts'
+import { senderAddress } from './server/networks.ts'
 import type { RequestLimits } from './throttle.ts'
 
 declare module 'fastify' {
@@ -37,13 +37,13 @@ export const admit = async (
   { limits, personOf }: Admission,
 ) => {
   if (isAvailable && !(await isAvailable(db))) throw new Problem('not_found')
-  if (call.access === 'anyone' && !call.signedIn) return limits.anonymous(addressOf(request.ip))
+  if (call.access === 'anyone' && !call.signedIn) return limits.anonymous(senderAddress(request.ip))
   request.person = await personOf(db, request.headers.authorization).catch((error: unknown) => {
-    limits.unknownToken(addressOf(request.ip))
+    limits.unknownToken(senderAddress(request.ip))
     throw error
   })
   if (request.person) limits.person(request.person.id)
-  else if (call.access === 'anyone') limits.anonymous(addressOf(request.ip))
+  else if (call.access === 'anyone') limits.anonymous(senderAddress(request.ip))
   if (request.person && !mayAsk(call, request.person)) throw new Problem('permission_denied')
   if (call.access !== 'anyone' && !request.person) throw new Problem('not_authenticated')
 }

@@ -6,7 +6,7 @@ import type { Db } from '../database/db.ts'
 import { type Admission, admit, admitAsBefore } from './admission.ts'
 import { cachedBody, packingOf } from './bodies/cached-bodies.ts'
 import { type Write, writing } from './bodies/writing.ts'
-import { textOf } from './bodies/written.ts'
+import { textOfAnswer } from './bodies/written.ts'
 import type { RequestContext, Route } from './feature.ts'
 import { guardBody, isObject } from './guards.ts'
 import { inTransaction, type Outcome } from './in-transaction.ts'
@@ -64,7 +64,7 @@ const send = async (
   }
   reply.header('Cache-Control', 'no-store')
   if (isVersioned(answer)) reply.header('ETag', `"v${answer.version}"`)
-  return reply.send(textOf(answer) ?? write(answer))
+  return reply.send(textOfAnswer(answer) ?? write(answer))
 }
 
 const contextOf = (

@@ -33,9 +33,9 @@ export type Work = {
 }
 
 /** What is kept of a job that went well: what it answers, and the file it made. */
-export type Outcome = { answer: Record<string, unknown>; object?: string }
+export type JobOutcome = { answer: Record<string, unknown>; object?: string }
 
-export type Does = (work: Work) => Promise<Outcome>
+export type Does = (work: Work) => Promise<JobOutcome>
 
 /** Every kind of long work, and who does it: `app.ts` puts them together. */
 export type Kinds = { [Kind in JobKind]: Does }

@@ -2,7 +2,7 @@ import { openApiCalls } from 'contract/access/openapi'
 import { type Feature, feature, type Route } from '../http/feature.ts'
 import { described } from './descriptions.ts'
 import { type OpenApi, openApiOf } from './document.ts'
-import { pageOf } from './page/page.ts'
+import { openApiPage } from './page/page.ts'
 
 /** The description of all calls, its own among them; made when somebody first asks. */
 export const withDescription = (others: Route[]): Feature => {
@@ -10,7 +10,7 @@ export const withDescription = (others: Route[]): Feature => {
   const description = (): { document: OpenApi; page: string } => {
     if (!made) {
       const document = openApiOf(all)
-      made = { document, page: pageOf(all, document) }
+      made = { document, page: openApiPage(all, document) }
     }
     return made
   }

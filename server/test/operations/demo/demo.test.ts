@@ -12,7 +12,7 @@ import type { Page } from 'contract/platform/shapes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { beginDemonstration, demonstrationPassword } from '../../../src/access/passwords/demonstration.ts'
 import { buildApp } from '../../../src/app.ts'
-import { type DemoClient, demoClientOf, type Person } from '../../../src/operations/demo/asking.ts'
+import { type DemoClient, type DemoPerson, demoClientOf } from '../../../src/operations/demo/asking.ts'
 import { fill } from '../../../src/operations/demo/fill.ts'
 import { administrator, cast } from '../../../src/operations/demo/people/cast.ts'
 import { renameIn } from '../../../src/operations/demo/people/rename.ts'
@@ -24,10 +24,10 @@ import { temporaryFolder } from '../../running/temporary-folder.ts'
 const folder = temporaryFolder()
 let asking: DemoClient
 let close = async () => {}
-let admin: Person
+let admin: DemoPerson
 
 /** The evaluation of a school, as the person finds it in the list. */
-const evaluationOf = async (person: Person, school: string): Promise<Evaluation> => {
+const evaluationOf = async (person: DemoPerson, school: string): Promise<Evaluation> => {
   const query = { search: school, page_size: '100' }
   const { results } = (await asking.ask(evaluationCalls.list, person, { query })) as Page<Evaluation>
   const found = results.find((each) => each.school.name === school)
@@ -38,7 +38,7 @@ const evaluationOf = async (person: Person, school: string): Promise<Evaluation>
 const statuses = (evaluation: Evaluation) => evaluation.lines.map((line) => line.status)
 const lineOf = (evaluation: Evaluation, at: number) => evaluation.lines[at] as LineBrief
 
-const detailOf = async (person: Person, school: string, at: number) => {
+const detailOf = async (person: DemoPerson, school: string, at: number) => {
   const evaluation = await evaluationOf(person, school)
   return asking.ask(evaluationCalls.read, person, {
     parameters: { id: evaluation.id },
@@ -46,7 +46,7 @@ const detailOf = async (person: Person, school: string, at: number) => {
   })
 }
 
-const meanPoints = async (person: Person, school: string, at: number) => {
+const meanPoints = async (person: DemoPerson, school: string, at: number) => {
   const { line } = await detailOf(person, school, at)
   const points = line.results.flatMap(({ option }) => option.points ?? [])
   return points.reduce((sum, each) => sum + each, 0) / points.length

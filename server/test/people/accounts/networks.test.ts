@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, networkOf } from '../../../src/platform/http/server/networks.ts'
+import { networkOf, senderAddress } from '../../../src/platform/http/server/networks.ts'
 
 test('a network is the first part of an address', () => {
   expect(networkOf('203.0.113.77')).toBe('203.0.113.0/24')
@@ -11,8 +11,8 @@ test('a network is the first part of an address', () => {
 })
 
 test('one connection has one address, however many IPv6 addresses it is given', () => {
-  expect(addressOf('203.0.113.77')).toBe('203.0.113.77')
-  expect(addressOf('::ffff:203.0.113.77')).toBe('203.0.113.77')
-  expect(addressOf('2001:db8:42:7::1')).toBe(addressOf('2001:db8:42:7:ffff:ffff:ffff:ffff'))
-  expect(addressOf('2001:db8:42:7::1')).not.toBe(addressOf('2001:db8:42:8::1'))
+  expect(senderAddress('203.0.113.77')).toBe('203.0.113.77')
+  expect(senderAddress('::ffff:203.0.113.77')).toBe('203.0.113.77')
+  expect(senderAddress('2001:db8:42:7::1')).toBe(senderAddress('2001:db8:42:7:ffff:ffff:ffff:ffff'))
+  expect(senderAddress('2001:db8:42:7::1')).not.toBe(senderAddress('2001:db8:42:8::1'))
 })

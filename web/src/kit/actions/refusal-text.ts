@@ -29,7 +29,7 @@ export const tooLargeText = (t: Translate, { name, size }: { name: string; size:
 }
 
 /** Why the server did not take it, with the limit and the kinds where they are the reason. */
-export const refusalText = (t: Translate, { work, problem }: Entry): string => {
+export const entryRefusal = (t: Translate, { work, problem }: Entry): string => {
   const code = problem?.code ?? 'server_error'
   if (code === 'version_conflict' || code === 'result_exists') return t('unsent.conflict')
   if (work.kind === 'file' && code === 'file_too_large')

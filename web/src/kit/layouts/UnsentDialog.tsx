@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/translation.tsx'
 import { copyOfUnsent } from '../../outbox/device/copy-of-unsent.ts'
 import type { Item } from '../../outbox/machine.ts'
 import { sendNow } from '../../outbox/sending/sender.ts'
-import type { Status } from '../../outbox/status.ts'
+import type { SavingStatus } from '../../outbox/status.ts'
 import { useOutbox, useSending } from '../../outbox/use-outbox.ts'
 import { useStatus } from '../../outbox/use-status.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
@@ -80,7 +80,7 @@ function UnsentList({ title, items, onLeave }: ListProps) {
   )
 }
 
-type SavedTextProps = { status: Status | null; failingSince: number | null }
+type SavedTextProps = { status: SavingStatus | null; failingSince: number | null }
 
 /** Whether what is written is safe, and since when the server is away. */
 function SavedText({ status, failingSince }: SavedTextProps) {

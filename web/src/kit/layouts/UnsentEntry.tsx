@@ -5,7 +5,7 @@ import { drop, sendAgain } from '../../outbox/outbox.ts'
 import { useUploadProgress } from '../../outbox/use-outbox.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Link } from '../../ui/navigation/Link.tsx'
-import { refusalText } from '../actions/refusal-text.ts'
+import { entryRefusal } from '../actions/refusal-text.ts'
 import { entryName } from './saved-texts.ts'
 
 /** One thing that is not at the server: what it is, where, and when it was refused why. */
@@ -21,7 +21,7 @@ export function UnsentEntry({ item, onLeave }: { item: Item; onLeave: () => void
       <div className="min-w-0 flex-1 basis-56">
         <p className="font-strong wrap-anywhere">{name}</p>
         {onDevice === 'no' && <p className="text-danger">{t('unsent.onlyHere')}</p>}
-        {isUndecided && <p className="text-danger">{refusalText(t, entry)}</p>}
+        {isUndecided && <p className="text-danger">{entryRefusal(t, entry)}</p>}
         {work.kind === 'file' && !isUndecided && (
           <p className="text-14 text-text2 tabular-nums">
             {[formatBytes(work.content.size), progress !== undefined && formatPercent(progress)]

@@ -1,7 +1,7 @@
 import { formatTime } from '../../i18n/format-date.ts'
 import type { Translate } from '../../i18n/translation.tsx'
 import type { Entry } from '../../outbox/entry.ts'
-import type { Status } from '../../outbox/status.ts'
+import type { SavingStatus } from '../../outbox/status.ts'
 
 const mostNames = 3
 const faults = {
@@ -27,7 +27,7 @@ const namesOf = (t: Translate, entries: readonly Entry[]): string => {
 }
 
 /** How many of each kind: "6 answers, 4 files". */
-const countsText = (t: Translate, counts: Extract<Status, { kind: 'on device' }>['counts']): string =>
+const countsText = (t: Translate, counts: Extract<SavingStatus, { kind: 'on device' }>['counts']): string =>
   [
     counts.answer > 0 && t('shell.saved.answers', { count: counts.answer }),
     counts.note > 0 && t('shell.saved.notes', { count: counts.note }),
@@ -40,7 +40,7 @@ const countsText = (t: Translate, counts: Extract<Status, { kind: 'on device' }>
     .join(', ')
 
 /** What is said of a person's work, seen and heard. */
-export const savedTexts = (t: Translate, status: Status): string => {
+export const savedTexts = (t: Translate, status: SavingStatus): string => {
   switch (status.kind) {
     case 'sent':
       return status.at === null
@@ -64,7 +64,7 @@ export const savedTexts = (t: Translate, status: Status): string => {
 }
 
 /** What a person can do about it; the states without need nothing. */
-export const savedAction = (t: Translate, { kind }: Status): string | null => {
+export const savedAction = (t: Translate, { kind }: SavingStatus): string | null => {
   if (kind === 'on device') return t('shell.saved.show')
   if (kind === 'sign in') return t('shell.saved.signInNow')
   if (kind === 'refused') return t('shell.saved.seeWhy')

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { filled, type Values } from '../../i18n/translation.tsx'
+import { filled, type MessageValues } from '../../i18n/translation.tsx'
 import type { LongText } from './long-text.ts'
 import { TextBlocks } from './TextBlocks.tsx'
 
 type Props = {
   text: LongText
-  values: Values
+  values: MessageValues
   /** What stands at the end of a section, by its id. */
   after?: Record<string, ReactNode>
   /** In a dialog, whose title comes before, as on a page. */

@@ -1,7 +1,7 @@
-import { filled, type Values } from '../../i18n/translation.tsx'
+import { filled, type MessageValues } from '../../i18n/translation.tsx'
 import { type Blocks, isParagraph } from './long-text.ts'
 
-type Props = { blocks: Blocks; values?: Values }
+type Props = { blocks: Blocks; values?: MessageValues }
 
 /** Paragraphs and lists. */
 export function TextBlocks({ blocks, values = {} }: Props) {

@@ -4,7 +4,7 @@ let progress: ReadonlyMap<string, number> = new Map()
 const { listen, notify } = listeners()
 
 /** How far the upload of an entry is, as a part of 1. */
-export const progressOf = (id: string): number | undefined => progress.get(id)
+export const uploadProgress = (id: string): number | undefined => progress.get(id)
 
 export const setProgress = (id: string, part: number | null): void => {
   const next = new Map(progress)

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Entry } from '../entry.ts'
-import { advance, type EntryEvent, type Item, nextToSend, restOf, type State, steps } from '../machine.ts'
+import { advance, type EntryEvent, type Item, itemSteps, nextToSend, restOf, type State } from '../machine.ts'
 
 const states: State[] = ['waiting', 'sending', 'refused', 'conflicting', 'held for person', 'held for space']
-const events = [...new Set(Object.values(steps).flatMap((row) => Object.keys(row)))] as EntryEvent[]
+const events = [...new Set(Object.values(itemSteps).flatMap((row) => Object.keys(row)))] as EntryEvent[]
 
 const entry = (state: Entry['state'] = 'waiting'): Entry => ({
   id: '1/1/answer/1',
@@ -29,13 +29,13 @@ test('an entry goes only when the server has it or its person discards it', () =
 })
 
 test('what goes is taken from the device, and nothing else is', () => {
-  for (const row of Object.values(steps))
+  for (const row of Object.values(itemSteps))
     for (const [next, ...effects] of Object.values(row))
       expect(effects.includes('remove')).toBe(next === 'gone')
 })
 
 test('only what waits is sent, never what is held for a person or needs a decision', () => {
-  const sendable = states.filter((state) => steps[state].turn)
+  const sendable = states.filter((state) => itemSteps[state].turn)
   expect(sendable).toEqual(['waiting', 'held for space'])
   const items = states.map((state): Item => ({ entry: { ...entry(), id: state }, state, onDevice: 'yes' }))
   expect(nextToSend(items)?.state).toBe('waiting')
@@ -50,7 +50,7 @@ test('after any order of events the entry rests where its own words and the devi
         for (const event of order) {
           const onDevice = event === 'stored' ? 'yes' : event === 'not stored' ? 'no' : item.onDevice
           const expected = event === 'refused' ? 'refused' : event === 'conflict' ? 'conflicting' : 'waiting'
-          const isStep = steps[item.state][event] !== undefined
+          const isStep = itemSteps[item.state][event] !== undefined
           const change = isStep && ['refused', 'conflict', 'try again', 'given again'].includes(event)
           item = advance(item, event, { onDevice, ...(change && { entry: entry(expected) }) }).item ?? item
         }

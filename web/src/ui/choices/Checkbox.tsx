@@ -1,12 +1,12 @@
 import { Check, Minus } from 'lucide'
 import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components/Checkbox'
-import { FieldNotes, type FieldTexts, fieldState } from '../fields/field-words.tsx'
+import { type FieldLabels, FieldNotes, fieldState } from '../fields/field-words.tsx'
 import { Icon } from '../Icon.tsx'
 import { checkBoxStyle } from './check-style.ts'
 
 interface CheckboxProps
   extends Omit<CheckboxFieldProps, 'children' | 'className' | 'style' | 'isInvalid'>,
-    Pick<FieldTexts, 'label' | 'isLabelHidden' | 'hint' | 'problem'> {}
+    Pick<FieldLabels, 'label' | 'isLabelHidden' | 'hint' | 'problem'> {}
 
 export function Checkbox(props: CheckboxProps) {
   const { label, isLabelHidden, hint, problem, ...rest } = props

@@ -12,7 +12,7 @@ import {
 } from 'react-aria-components/ComboBox'
 import { Group } from 'react-aria-components/Group'
 import { useTranslation } from '../../i18n/translation.tsx'
-import { FieldLabel, FieldNotes, type FieldTexts, fieldState, fieldStyle } from '../fields/field-words.tsx'
+import { FieldLabel, type FieldLabels, FieldNotes, fieldState, fieldStyle } from '../fields/field-words.tsx'
 import { groupedInputStyle, inputGroupStyle } from '../fields/input-style.ts'
 import { Icon } from '../Icon.tsx'
 import { popoverStyle } from '../overlays/list-style.ts'
@@ -23,7 +23,7 @@ const nothingStyle = 'px-3 py-2.5 text-15 text-text2'
 
 interface ComboBoxProps<Found extends Choice>
   extends Pick<AriaComboBoxProps<Choice>, 'id' | 'name' | 'isDisabled' | 'autoFocus'>,
-    FieldTexts {
+    FieldLabels {
   /** What the search has found; the list is not filtered again. */
   choices: readonly Found[]
   /** The whole choice, since its words must be known when the list no longer holds it. */

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react'
 import { LabelContext } from 'react-aria-components/Label'
 import { TextContext } from 'react-aria-components/Text'
-import { FieldLabel, FieldNotes, type FieldTexts, fieldStyle } from '../fields/field-words.tsx'
+import { FieldLabel, type FieldLabels, FieldNotes, fieldStyle } from '../fields/field-words.tsx'
 import { givenBack } from './given-back.ts'
 import { RadioContext } from './radio-context.ts'
 
-interface RadioGroupProps<Id extends string> extends FieldTexts {
+interface RadioGroupProps<Id extends string> extends FieldLabels {
   id?: string
   value: Id | null
   onChange: (value: Id) => void

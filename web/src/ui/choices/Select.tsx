@@ -8,7 +8,7 @@ import {
   SelectValue,
 } from 'react-aria-components/Select'
 import { useTranslation } from '../../i18n/translation.tsx'
-import { FieldLabel, FieldNotes, type FieldTexts, fieldState, fieldStyle } from '../fields/field-words.tsx'
+import { FieldLabel, type FieldLabels, FieldNotes, fieldState, fieldStyle } from '../fields/field-words.tsx'
 import { inputStyle } from '../fields/input-style.ts'
 import { Icon } from '../Icon.tsx'
 import { popoverStyle } from '../overlays/list-style.ts'
@@ -18,7 +18,7 @@ import { givenBack } from './given-back.ts'
 
 interface SelectProps<Id extends string | number>
   extends Pick<AriaSelectProps<Choice>, 'id' | 'name' | 'isDisabled' | 'autoFocus'>,
-    FieldTexts {
+    FieldLabels {
   choices: readonly (Choice & { id: Id })[]
   value: Id | null
   onChange: (id: Id) => void

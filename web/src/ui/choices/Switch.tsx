@@ -1,9 +1,9 @@
 import { SwitchButton, SwitchField, type SwitchFieldProps } from 'react-aria-components/Switch'
-import { FieldNotes, type FieldTexts } from '../fields/field-words.tsx'
+import { type FieldLabels, FieldNotes } from '../fields/field-words.tsx'
 
 interface SwitchProps
   extends Omit<SwitchFieldProps, 'children' | 'className' | 'style' | 'isInvalid'>,
-    Pick<FieldTexts, 'label' | 'hint'> {}
+    Pick<FieldLabels, 'label' | 'hint'> {}
 
 /** Takes effect at once, without a save button; where something is saved later, use a checkbox. */
 export function Switch({ label, hint, ...rest }: SwitchProps) {

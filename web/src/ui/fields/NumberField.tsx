@@ -7,12 +7,12 @@ import {
   Input,
 } from 'react-aria-components/NumberField'
 import { Icon } from '../Icon.tsx'
-import { FieldLabel, FieldNotes, type FieldTexts, fieldState, fieldStyle } from './field-words.tsx'
+import { FieldLabel, type FieldLabels, FieldNotes, fieldState, fieldStyle } from './field-words.tsx'
 import { groupedInputStyle, inputGroupStyle } from './input-style.ts'
 
 interface NumberFieldProps
   extends Omit<AriaNumberFieldProps, 'children' | 'className' | 'style' | 'isInvalid'>,
-    FieldTexts {}
+    FieldLabels {}
 
 const stepStyle =
   'grid min-h-10.5 w-11 shrink-0 place-items-center bg-surface2 text-text data-hovered:bg-surface3 data-disabled:text-text3'

@@ -7,12 +7,12 @@ import {
   Input,
 } from 'react-aria-components/SearchField'
 import { Icon } from '../Icon.tsx'
-import { FieldLabel, FieldNotes, type FieldTexts, fieldState, fieldStyle } from './field-words.tsx'
+import { FieldLabel, type FieldLabels, FieldNotes, fieldState, fieldStyle } from './field-words.tsx'
 import { groupedInputStyle, inputGroupStyle } from './input-style.ts'
 
 interface SearchFieldProps
   extends Omit<AriaSearchFieldProps, 'children' | 'className' | 'style' | 'isInvalid'>,
-    FieldTexts {
+    FieldLabels {
   placeholder?: string
 }
 

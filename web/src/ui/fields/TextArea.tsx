@@ -5,12 +5,12 @@ import {
 } from 'react-aria-components/TextField'
 import { useTranslation } from '../../i18n/translation.tsx'
 import { classes } from '../classes.ts'
-import { FieldLabel, FieldNotes, type FieldTexts, fieldState, fieldStyle } from './field-words.tsx'
+import { FieldLabel, type FieldLabels, FieldNotes, fieldState, fieldStyle } from './field-words.tsx'
 import { inputStyle } from './input-style.ts'
 
 interface TextAreaProps
   extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'isInvalid' | 'maxLength' | 'value'>,
-    FieldTexts {
+    FieldLabels {
   value: string
   rows?: number
   /** As high as its text, where the browser can; `rows` elsewhere. */

@@ -4,12 +4,12 @@ import {
   type TextFieldProps as AriaTextFieldProps,
   Input,
 } from 'react-aria-components/TextField'
-import { FieldLabel, FieldNotes, type FieldTexts, fieldState, fieldStyle } from './field-words.tsx'
+import { FieldLabel, type FieldLabels, FieldNotes, fieldState, fieldStyle } from './field-words.tsx'
 import { inputStyle } from './input-style.ts'
 
 export interface TextFieldProps
   extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'isInvalid' | 'type'>,
-    FieldTexts {
+    FieldLabels {
   type?: HTMLInputTypeAttribute
   placeholder?: string
 }

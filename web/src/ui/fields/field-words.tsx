@@ -7,7 +7,7 @@ import { classes } from '../classes.ts'
 import { Icon } from '../Icon.tsx'
 
 /** What every field tells. The label is always there, even where it is not shown. */
-export interface FieldTexts {
+export interface FieldLabels {
   label: string
   /** Fields are required unless they say otherwise. */
   isOptional?: boolean
@@ -21,7 +21,7 @@ export interface FieldTexts {
 
 export const fieldStyle = 'flex min-w-0 flex-col gap-1.5'
 
-export function FieldLabel({ label, isOptional, isLabelHidden, labelAside }: FieldTexts) {
+export function FieldLabel({ label, isOptional, isLabelHidden, labelAside }: FieldLabels) {
   const { t } = useTranslation()
   return (
     <div
@@ -41,7 +41,7 @@ export function FieldLabel({ label, isOptional, isLabelHidden, labelAside }: Fie
   )
 }
 
-export function FieldNotes({ hint, problem }: Pick<FieldTexts, 'hint' | 'problem'>) {
+export function FieldNotes({ hint, problem }: Pick<FieldLabels, 'hint' | 'problem'>) {
   return (
     <>
       {hint !== undefined && (
@@ -60,6 +60,6 @@ export function FieldNotes({ hint, problem }: Pick<FieldTexts, 'hint' | 'problem
 }
 
 /** Splits a field's words from what React Aria wants to know. */
-export function fieldState({ problem }: Pick<FieldTexts, 'problem'>) {
+export function fieldState({ problem }: Pick<FieldLabels, 'problem'>) {
   return { isInvalid: problem !== undefined, validationBehavior: 'aria' as const }
 }

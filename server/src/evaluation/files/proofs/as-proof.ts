@@ -9,7 +9,7 @@ import { assertPlanFits } from '../../action-plans/queries.ts'
 import { actionToChange } from '../../actions/queries.ts'
 import { touchEvaluation } from '../../lines/queries.ts'
 import { addFile, usageOf } from '../queries.ts'
-import { assertActionFits, assertFits } from '../quotas.ts'
+import { assertActionFits, assertHasRoom } from '../quotas.ts'
 import type { Destination } from '../upload/destination.ts'
 import { countProofs, proofById } from './queries.ts'
 
@@ -22,7 +22,7 @@ const mayProve = async ({ db, actor }: { db: Db; actor: Person }, { goal, action
   if (named.confirmed_at !== null) throw new Problem('permission_denied', { isOfState: true })
   assertActionFits(await countProofs(db, named.id))
   const place = { line: named.line, category: 0, stage: 0, person: actor.id }
-  assertFits(await usageOf(db, place), size)
+  assertHasRoom(await usageOf(db, place), size)
   return named
 }
 

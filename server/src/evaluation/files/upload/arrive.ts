@@ -9,7 +9,7 @@ import { nameOf } from '../name.ts'
 import type { Destination, FormOfFile, UploadContext } from './destination.ts'
 import type { EncryptedTemp } from './encrypted-temp.ts'
 import { type TakenIn, takeIn } from './take-in.ts'
-import { bytesReadOf, type Fields, readUpload } from './upload.ts'
+import { bytesReadOf, readUpload, type UploadFields } from './upload.ts'
 import type { UploadSlot } from './upload-slots.ts'
 
 export type Arrived<Form> = { form: Form; name: string; taken: TakenIn }
@@ -26,7 +26,11 @@ const assertConsented = (form: FormOfFile, format: FileFormat): void => {
   if (form.description === null) throw fieldProblem('description', 'required')
 }
 
-const sentWith = (context: UploadContext, shape: z.ZodType, fields: Fields): Record<string, unknown> => {
+const sentWith = (
+  context: UploadContext,
+  shape: z.ZodType,
+  fields: UploadFields,
+): Record<string, unknown> => {
   guardBody(shape, fields)
   return { ...(isObject(context.request.query) && context.request.query), ...fields }
 }

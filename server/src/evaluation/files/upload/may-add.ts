@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/db.ts'
 import type { Person } from '../../../platform/http/person.ts'
 import { lockLine } from '../../lines/lock-line.ts'
 import { categoryBelongs, usageOf } from '../queries.ts'
-import { assertFits } from '../quotas.ts'
+import { assertHasRoom } from '../quotas.ts'
 
 /**
  * May this person add a file of so many bytes there, now? Asked before the bytes are read, and again, with the line
@@ -20,6 +20,6 @@ export const mayAdd = async (
     throw fieldProblem('category', 'does_not_exist')
   }
   const place = { line: line.id, category: form.category, stage: form.stage, person: context.actor.id }
-  assertFits(await usageOf(context.db, place), size)
+  assertHasRoom(await usageOf(context.db, place), size)
   return line
 }

@@ -19,12 +19,12 @@ const limits = {
   fileSize: 256 * 1024 * 1024,
 }
 
-export type Fields = Record<string, string>
-export type Upload = { fields: Fields; name: string; content: AsyncIterable<Buffer> }
+export type UploadFields = Record<string, string>
+export type Upload = { fields: UploadFields; name: string; content: AsyncIterable<Buffer> }
 
 export type Receiving<Taken> = {
   /** Whether the fields that have come so far show that the person may send the file; throws where they may not. */
-  prove: (fields: Fields) => Promise<boolean>
+  prove: (fields: UploadFields) => Promise<boolean>
   take: (upload: Upload) => Promise<Taken>
 }
 
@@ -48,7 +48,7 @@ const arriving = async function* (part: MultipartFile, pace: SenderPace): AsyncG
 }
 
 const fieldsRead = () => {
-  const fields: Fields = {}
+  const fields: UploadFields = {}
   let size = 0
   const add = (name: string, value: unknown, isWhole: boolean) => {
     if (typeof value !== 'string' || !isWhole || Object.hasOwn(fields, name)) throw invalid()

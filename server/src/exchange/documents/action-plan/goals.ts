@@ -1,5 +1,5 @@
 import type { Goal } from 'contract/evaluation/plan/goals'
-import { progressOf } from 'contract/evaluation/plan/plan-figures'
+import { progressOfGoal } from 'contract/evaluation/plan/plan-figures'
 import { goalMovement } from 'contract/insight/goal-movement'
 import { facts, heading, list, paragraph } from '../blocks.ts'
 import type { Block } from '../document.ts'
@@ -19,7 +19,7 @@ const goalWhole = (voice: Voice, school: SchoolFound, goal: Goal, number: number
   const { categories, indicators } = school.shown.results
   const domain = categories.find(({ id }) => id === goal.category)
   const indicator = indicators.find(({ id }) => id === goal.indicator)
-  const { done, all } = progressOf(goal)
+  const { done, all } = progressOfGoal(goal)
   return [
     heading(2, `${number}. ${goal.title}`),
     ...facts([

@@ -2,12 +2,12 @@ import { countsOf } from 'contract/evaluation/plan/plan-figures'
 import { hasResult } from 'contract/insight/results/results-shown'
 import { found } from 'contract/platform/problems'
 import { planInScope } from '../../../evaluation/action-plans/queries.ts'
-import { type About, today } from '../about.ts'
+import { type DocumentAbout, today } from '../about.ts'
 import { facts, heading, paragraph } from '../blocks.ts'
 import type { Block, Document } from '../document.ts'
 import { planTextsOf } from '../instrument/store-plan-texts.ts'
 import { lineName, statusName } from '../phrases.ts'
-import { suggestedGoals } from '../school/goals.ts'
+import { suggestedGoalsSection } from '../school/goals.ts'
 import { findSchool, type SchoolFound } from '../school/school-found.ts'
 import { strengths } from '../school/texts-first.ts'
 import { type Voice, voiceIn } from '../voice.ts'
@@ -57,13 +57,13 @@ const whole = (voice: Voice, school: SchoolFound): Block[] => [
   ...about(voice, school),
   ...questions(voice, school),
   ...strengthsOf(voice, school),
-  ...suggestedGoals(voice, school.shown, 1),
+  ...suggestedGoalsSection(voice, school.shown, 1),
   ...goals(voice, school),
   ...actionsByDeadline(voice, school.shown.plan),
 ]
 
 /** The action plan of a line, by the plan's own number. */
-export const planDocument = async ({ variant, id, ...context }: About): Promise<Document> => {
+export const planDocument = async ({ variant, id, ...context }: DocumentAbout): Promise<Document> => {
   const voice = voiceIn(context.language)
   const { school, line } = found(await planInScope(context.db, context.actor, id))
   const plan = found((await findSchool(context, school, line)).found)

@@ -1,4 +1,4 @@
-import { type About, today } from '../about.ts'
+import { type DocumentAbout, today } from '../about.ts'
 import { heading } from '../blocks.ts'
 import type { Block, Document } from '../document.ts'
 import { lineName } from '../phrases.ts'
@@ -29,7 +29,7 @@ const wholeBlocks = (whole: Whole, photos: Photos | null): Block[] => [
 /** The paper of a line: what was found, indicator by indicator, and what shows it; or one page that is easy to read. */
 export const documentOfEvaluation =
   (photos: Photos) =>
-  async (about: About): Promise<Document> => {
+  async (about: DocumentAbout): Promise<Document> => {
     const { language, variant } = about
     const whole = await readWhole(about)
     const { line, voice } = whole

@@ -6,7 +6,7 @@ import { limits } from 'contract/platform/limits'
 import { found } from 'contract/platform/problems'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import { heading, paragraph, table } from '../blocks.ts'
-import type { Block, Cell, Photo } from '../document.ts'
+import type { Block, DocumentCell, Photo } from '../document.ts'
 import type { Whole } from './read-whole.ts'
 
 /** Reads evidence; papers never write any. */
@@ -19,7 +19,7 @@ const consentText = ({ evidence, voice }: Whole, file: File): string => {
   return at === null ? t('documents.consentMissing') : t('documents.consentGiven', { day: voice.day(at) })
 }
 
-const row = (whole: Whole, file: File): Cell[] => [
+const row = (whole: Whole, file: File): DocumentCell[] => [
   file.name,
   whole.voice.t(`documents.kinds.${file.kind}`),
   file.description,

@@ -1,14 +1,14 @@
 import { nothingYet, type Summary } from 'contract/evaluation/scores/summary'
 import { hasResult, isFinal } from 'contract/insight/results/results-shown'
 import { facts, heading, paragraph, table } from '../blocks.ts'
-import type { Block, Cell } from '../document.ts'
+import type { Block, DocumentCell } from '../document.ts'
 import { stageText, statusName } from '../phrases.ts'
 import { domainName } from '../school/domains.ts'
 import { sentencesText } from '../school/texts-first.ts'
 import { answersText, cellsText } from './facts-of-line.ts'
 import type { Whole } from './read-whole.ts'
 
-const row = (whole: Whole, name: Cell, summary: Summary, categories: number[]): Cell[] => {
+const row = (whole: Whole, name: DocumentCell, summary: Summary, categories: number[]): DocumentCell[] => {
   const { voice } = whole
   const { points, percent, no_evidence, not_applicable } = summary
   const score = (value: number | null) =>

@@ -6,7 +6,7 @@ import type { Category, Option, OptionCode } from 'contract/instrument/instrumen
 import { found } from 'contract/platform/problems'
 import { readEvaluation } from '../../../evaluation/evaluations/detail-queries.ts'
 import { linesOfEvaluation } from '../../../insight/school-results/queries.ts'
-import type { About } from '../about.ts'
+import type { DocumentAbout } from '../about.ts'
 import { type Book, readBook } from '../instrument/read-book.ts'
 import { type Voice, voiceIn } from '../voice.ts'
 import { type StoredEvidence, storedEvidence } from './queries.ts'
@@ -38,7 +38,11 @@ const partsOf = (instrument: number, categories: readonly Category[]): Parts => 
 }
 
 /** The figures of all lines; those of this line from the very answers that the paper prints. */
-const figuresOf = async ({ db, actor, language }: About, evaluation: EvaluationDetail, parts: Parts) => {
+const figuresOf = async (
+  { db, actor, language }: DocumentAbout,
+  evaluation: EvaluationDetail,
+  parts: Parts,
+) => {
   const { line } = evaluation
   const answers: Answers = Object.fromEntries(line.results.map((each) => [each.indicator, each.option.code]))
   const lines = await linesOfEvaluation(db, actor, language, evaluation.id)
@@ -50,7 +54,7 @@ const figuresOf = async ({ db, actor, language }: About, evaluation: EvaluationD
   return { results: found(all[place]), earlier: all.slice(0, place) }
 }
 
-export const readWhole = async (about: About): Promise<Whole> => {
+export const readWhole = async (about: DocumentAbout): Promise<Whole> => {
   const { db, actor, language, id } = about
   const evaluation = await readEvaluation(about, id, about.line, 'all')
   const { line } = evaluation

@@ -1,7 +1,7 @@
 import { stageNumbers } from 'contract/evaluation/scores/stages'
 import type { Category } from 'contract/instrument/instruments'
 import { defined } from 'contract/platform/typed'
-import { type About, today } from '../about.ts'
+import { type DocumentAbout, today } from '../about.ts'
 import { heading, list, paragraph, table } from '../blocks.ts'
 import type { Block, Document } from '../document.ts'
 import { type Voice, voiceIn } from '../voice.ts'
@@ -77,7 +77,7 @@ const inShort = ({ categories, inItsLanguage }: Book): Block[] =>
   ])
 
 /** The instrument to be read as a book: how answers are given, then a chapter for each domain. */
-export const documentOfInstrument = async (about: About): Promise<Document> => {
+export const documentOfInstrument = async (about: DocumentAbout): Promise<Document> => {
   const { db, actor, language, variant, id } = about
   const book = await readBook(db, actor, language, id)
   const { name, description, edition } = book.instrument

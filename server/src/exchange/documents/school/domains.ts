@@ -1,7 +1,7 @@
 import { cellsOfFiles } from 'contract/evaluation/readiness'
 import type { CompleteResults } from 'contract/insight/results/school-results'
 import { heading, paragraph, table } from '../blocks.ts'
-import type { Block, Cell } from '../document.ts'
+import type { Block, DocumentCell } from '../document.ts'
 import { lineName, stageText } from '../phrases.ts'
 import type { Voice } from '../voice.ts'
 import { changeText } from './change-text.ts'
@@ -23,7 +23,7 @@ type Cells = ReturnType<typeof cellsOf>
 type Row = { name: string; of: Figures; files: Cells; hasBefore: boolean }
 
 /** Points, stage, change since the line before where there is one, and how much of the evidence is there. */
-const rowOf = (voice: Voice, { name, of, files, hasBefore }: Row): Cell[] => {
+const rowOf = (voice: Voice, { name, of, files, hasBefore }: Row): DocumentCell[] => {
   const { t, score, number } = voice
   const { points, percent, change, compared, applicable, no_evidence, not_applicable } = of
   const counts = [

@@ -1,5 +1,5 @@
 import { factsOf } from 'contract/insight/results/result-facts'
-import { hasResult, progressOf } from 'contract/insight/results/results-shown'
+import { hasResult, progressOfLine } from 'contract/insight/results/results-shown'
 import { heading, list, paragraph } from '../blocks.ts'
 import type { Block } from '../document.ts'
 import type { Voice } from '../voice.ts'
@@ -10,7 +10,8 @@ const few = 2
 
 /** One page: where the school is, what changed, what it does well, what comes next. The plan has a page of its own. */
 export const easyRead = ({ t, number }: Voice, { shown: { results } }: SchoolFound): Block[] => {
-  if (!hasResult(results)) return [paragraph(t('documents.easyRead.unfinished', progressOf(results)), 'lead')]
+  if (!hasResult(results))
+    return [paragraph(t('documents.easyRead.unfinished', progressOfLine(results)), 'lead')]
   const { stage, moving_into: into, strengths, priorities } = factsOf(results)
   const { compared } = results.overall
   const named = (ids: readonly number[], none: string): Block => {

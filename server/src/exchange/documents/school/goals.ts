@@ -77,12 +77,12 @@ export const planRead = (voice: Voice, { results, plan }: LineFound): Block[] =>
           heading(2, t('plan.questions')),
           ...facts(questions.map((each) => [planQuestions[each.number - 1]?.question ?? '', each.answer])),
         ]),
-    ...suggestedGoals(voice, { results, plan }, 2),
+    ...suggestedGoalsSection(voice, { results, plan }, 2),
   ]
 }
 
 /** Where goals would help most, known when all is answered: the most pressing domains, each with its lowest indicators. */
-export const suggestedGoals = (
+export const suggestedGoalsSection = (
   { t }: Voice,
   { results, plan: { suggestions } }: Pick<LineFound, 'results' | 'plan'>,
   level: 1 | 2,

@@ -1,7 +1,7 @@
 import type { EvaluationDetail } from 'contract/evaluation/evaluations'
 import { hasResult, isFinal } from 'contract/insight/results/results-shown'
 import type { LineResults } from 'contract/insight/results/school-results'
-import { type About, today } from '../about.ts'
+import { type DocumentAbout, today } from '../about.ts'
 import { facts, list, paragraph } from '../blocks.ts'
 import type { Block, Document } from '../document.ts'
 import { lineName, statusName } from '../phrases.ts'
@@ -73,7 +73,7 @@ const whole = (voice: Voice, { shown, upTo, compared }: SchoolFound): Block[] =>
 }
 
 /** The results of a school, as their page shows them. */
-export const schoolDocument = async ({ variant, id, line, ...context }: About): Promise<Document> => {
+export const schoolDocument = async ({ variant, id, line, ...context }: DocumentAbout): Promise<Document> => {
   const voice = voiceIn(context.language)
   const { school, found } = await findSchool(context, id, line)
   const name = found?.shown.detail.line.place.school ?? school.name

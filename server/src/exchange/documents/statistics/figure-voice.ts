@@ -6,10 +6,10 @@ import type { Block } from '../document.ts'
 import type { Voice } from '../voice.ts'
 
 /** Answers by their type; one that was not asked for, or that an old report has not kept, is missing. */
-export type Answers = { [Name in Statistic]?: Figures<Name> }
+export type FigureAnswers = { [Name in Statistic]?: Figures<Name> }
 
 /** `whole`: the one place that the rows make up, where there is one. */
-export type Shown = { model: StatisticModel; parts: Answers; whole: Answers | null }
+export type Shown = { model: StatisticModel; parts: FigureAnswers; whole: FigureAnswers | null }
 
 /** More bars than these say nothing to the eye; the table has every place. */
 export const barsShown = 25

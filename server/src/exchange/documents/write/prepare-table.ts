@@ -1,5 +1,5 @@
 import { defined } from 'contract/platform/typed'
-import type { Table, Variant } from '../document.ts'
+import type { DocumentTable, Variant } from '../document.ts'
 import type { PreparedTable, PreparedText, Records } from './prepared.ts'
 import { inOneLine, type sayer } from './prepared-text.ts'
 
@@ -19,7 +19,7 @@ const widthsBy = (head: string[], rows: PreparedText[][]): number[] =>
 
 /** A table as it stands, or each of its rows as facts where the page is too narrow for its columns. */
 export const prepareTable = (
-  table: Table,
+  table: DocumentTable,
   variant: Variant,
   { cell }: ReturnType<typeof sayer>,
 ): PreparedTable | Records => {

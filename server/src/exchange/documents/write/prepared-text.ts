@@ -1,5 +1,5 @@
 import type { Language } from 'contract/platform/shapes'
-import type { Cell, Text } from '../document.ts'
+import type { DocumentCell, Text } from '../document.ts'
 import type { PreparedText } from './prepared.ts'
 
 /** Signs that no paper shows and XML forbids: controls, halves of a pair, marks that turn the direction of others. */
@@ -27,7 +27,7 @@ export const sayer = (language: Language) => {
   return {
     words: textOf,
     /** What is not known is a dash. */
-    cell: (cell: Cell): PreparedText => {
+    cell: (cell: DocumentCell): PreparedText => {
       if (cell === null) return { text: '–', language: null }
       return typeof cell === 'number' ? { text: figures.format(cell), language: null } : textOf(cell)
     },

@@ -1,12 +1,12 @@
 import { limits } from 'contract/platform/limits'
 import type { Does, Work } from '../../../platform/jobs/kind.ts'
-import { type Table, writeWorkbook } from '../../spreadsheets/write-workbook.ts'
+import { type SheetTable, writeWorkbook } from '../../spreadsheets/write-workbook.ts'
 import { encryptBytes, encryptSheet, storeFile } from '../make-file.ts'
 import { noOneFile } from '../no-one-file.ts'
 import { type Wanted, wantedOf } from '../wanted.ts'
 
 /** A file's name, and its tables; the first is the one that a CSV holds. */
-export type Everything = { name: string; tables: [Table, ...Table[]] }
+export type Everything = { name: string; tables: [SheetTable, ...SheetTable[]] }
 export type MakesTables = (wanted: Wanted) => Promise<Everything>
 
 /** All tables show the same moment. */

@@ -9,10 +9,10 @@ import { found } from 'contract/platform/problems'
 import type { Language } from 'contract/platform/shapes'
 import { reportById } from '../../../insight/reports/queries.ts'
 import { audienceOfReport } from '../../documents/report-audience.ts'
-import type { Cell } from '../../spreadsheets/cell.ts'
+import type { SheetCell } from '../../spreadsheets/cell.ts'
 import { type Field, type Heading, statisticsTexts } from '../../spreadsheets/texts.ts'
-import type { Table } from '../../spreadsheets/write-workbook.ts'
-import { rowsOf } from '../statistics/rows.ts'
+import type { SheetTable } from '../../spreadsheets/write-workbook.ts'
+import { figureRows } from '../statistics/rows.ts'
 import { thingOf } from '../wanted.ts'
 import type { MakesTables } from './export-tables.ts'
 import { headingIn, type SheetTexts, sheetTextsIn } from './table.ts'
@@ -27,7 +27,7 @@ const inOrder = (statistics: Statistics): Statistics => ({
 })
 
 /** The figures as they stood when the report was written: of the place, and of a country also of each region. */
-const figuresTable = (report: Report, { data }: SheetTexts, language: Language): Table => {
+const figuresTable = (report: Report, { data }: SheetTexts, language: Language): SheetTable => {
   const { figures } = report
   const { statistic, place, schools, domain, measure, value, audience } = statisticsTexts(language).headings
   const forWhom = audienceOfReport(language, report)
@@ -39,13 +39,13 @@ const figuresTable = (report: Report, { data }: SheetTexts, language: Language):
       [
         ...evaluationStatistics.map((type) => each.evaluations[type]),
         ...schoolStatistics.map((type) => each.schools[type]),
-      ].flatMap((statistics) => rowsOf(inOrder(statistics), language).map((row) => [...row, forWhom])),
+      ].flatMap((statistics) => figureRows(inOrder(statistics), language).map((row) => [...row, forWhom])),
     ),
   }
 }
 
-const reportTable = (report: Report, sheetTexts: SheetTexts, language: Language): Table => {
-  const facts: [Heading | Field | { label: string }, Cell][] = [
+const reportTable = (report: Report, sheetTexts: SheetTexts, language: Language): SheetTable => {
+  const facts: [Heading | Field | { label: string }, SheetCell][] = [
     ['title', report.title],
     ['country', report.country?.name ?? null],
     ['region', report.region?.name ?? null],

@@ -1,5 +1,5 @@
 import { isOneOf, keysOf } from 'contract/platform/typed'
-import type { Cell } from '../../spreadsheets/cell.ts'
+import type { SheetCell } from '../../spreadsheets/cell.ts'
 import {
   type DataTexts,
   dataTexts,
@@ -9,7 +9,7 @@ import {
   listTexts,
   type SheetName,
 } from '../../spreadsheets/texts.ts'
-import type { Table } from '../../spreadsheets/write-workbook.ts'
+import type { SheetTable } from '../../spreadsheets/write-workbook.ts'
 import type { Wanted } from '../wanted.ts'
 
 /** What a cell of a column is made with: the words of the language, shared ones and those of these sheets. */
@@ -24,7 +24,7 @@ export const sheetTextsIn = (language: Wanted['language']): SheetTexts => ({
 type Headed = Heading | Field | { label: string }
 
 /** A heading and what stands below it. */
-export type Column<Row> = readonly [heading: Headed, cell: (row: Row) => Cell]
+export type Column<Row> = readonly [heading: Headed, cell: (row: Row) => SheetCell]
 
 export const headingIn = ({ texts, data }: SheetTexts, heading: Headed): string => {
   if (typeof heading === 'object') return heading.label
@@ -37,7 +37,7 @@ export const tableOf = <Row>(
   name: SheetName,
   columns: readonly Column<Row>[],
   rows: readonly Row[],
-): Table => ({
+): SheetTable => ({
   name: sheetTexts.data.sheets[name],
   headings: columns.map(([heading]) => headingIn(sheetTexts, heading)),
   rows: rows.map((row) => columns.map(([, cell]) => cell(row))),

@@ -1,4 +1,4 @@
-import type { Cell } from '../../spreadsheets/cell.ts'
+import type { SheetCell } from '../../spreadsheets/cell.ts'
 import { writeSheet } from '../../spreadsheets/write-sheet.ts'
 import { type Column, headingIn, type SheetTexts, yesNo } from '../everything/table.ts'
 import type { Listed } from './index-page.ts'
@@ -26,7 +26,7 @@ const columnsOf = (sheetTexts: SheetTexts): Column<Listed>[] => {
 /** The same list as a table. */
 export const indexSheet = (sheetTexts: SheetTexts, files: Listed[]): AsyncIterable<Uint8Array> => {
   const columns = columnsOf(sheetTexts)
-  const rows: Cell[][] = files.map((file) => columns.map(([, cell]) => cell(file)))
+  const rows: SheetCell[][] = files.map((file) => columns.map(([, cell]) => cell(file)))
   const headings = columns.map(([heading]) => headingIn(sheetTexts, heading))
   return writeSheet('csv', { name: sheetTexts.data.sheets.evidence, headings, rows })
 }

@@ -3,7 +3,7 @@ import { found } from 'contract/platform/problems'
 import type { Language } from 'contract/platform/shapes'
 import { summaryOf } from '../../../evaluation/results/progress-queries.ts'
 import { instrumentById, instrumentText, optionList } from '../../../instrument/instruments/queries.ts'
-import type { Outcome, Work } from '../../../platform/jobs/kind.ts'
+import type { JobOutcome, Work } from '../../../platform/jobs/kind.ts'
 import { fillableTexts, listTexts } from '../../spreadsheets/texts.ts'
 import { encryptBytes, storeFile } from '../make-file.ts'
 import { thingOf, wantedOf } from '../wanted.ts'
@@ -19,7 +19,7 @@ const nameOf = (line: Pick<LineBrief, 'evaluation_type' | 'year'>, language: Lan
  * The instrument as a workbook to be filled in. Of a line it also carries the school, the answers so far and the
  * person's own notes, and only that line takes it back; without one it fits any line with this instrument.
  */
-export const exportFillable = async (work: Work): Promise<Outcome> => {
+export const exportFillable = async (work: Work): Promise<JobOutcome> => {
   const { id, line: wantedLine, db, actor, language } = thingOf(wantedOf(work))
   const texts = fillableTexts(language)
   const instrument = found(await instrumentById(db, actor, language, id))

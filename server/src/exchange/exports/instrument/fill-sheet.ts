@@ -2,7 +2,7 @@ import type { Category, Indicator, Option } from 'contract/instrument/instrument
 import { limits } from 'contract/platform/limits'
 import { recordOf } from 'contract/platform/typed'
 import type { DataValidation, WriteSheet } from 'hucre'
-import type { Summary } from '../../../evaluation/results/progress-queries.ts'
+import type { AnsweredIndicator } from '../../../evaluation/results/progress-queries.ts'
 import { type FillColumn, fillColumns, filled } from '../../spreadsheets/fillable/columns.ts'
 import { stampOf, writeMark } from '../../spreadsheets/fillable/mark.ts'
 import { optionTexts } from '../../spreadsheets/fillable/option-texts.ts'
@@ -30,7 +30,7 @@ export type Filling = {
   line: { id: number; name: string } | null
   categories: Category[]
   options: Option[]
-  summaries: Map<number, Summary>
+  summaries: Map<number, AnsweredIndicator>
 }
 
 type Row = Record<FillColumn, string | null>

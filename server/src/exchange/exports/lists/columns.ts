@@ -12,11 +12,11 @@ import { type School } from 'contract/places/schools'
 import type { ShownField } from 'contract/platform/fields'
 import type { Ref } from 'contract/platform/shapes'
 import { isOneOf, keysOf } from 'contract/platform/typed'
-import type { Cell } from '../../spreadsheets/cell.ts'
+import type { SheetCell } from '../../spreadsheets/cell.ts'
 import { codedFields, type Field, type ListTexts } from '../../spreadsheets/texts.ts'
 
 /** A column: its heading, and what stands in it for a row; words are in the reader's language. */
-export type Column<Row> = { field: Field; cell: (row: Row, texts: ListTexts) => Cell }
+export type Column<Row> = { field: Field; cell: (row: Row, texts: ListTexts) => SheetCell }
 
 type List<Row> = { sheet: keyof ListTexts['sheets']; columns: Column<Row>[] }
 
@@ -39,7 +39,7 @@ const cellOf = (
   { kind, isHiddenIfSmall }: ShownField,
   value: Shown,
   texts: ListTexts,
-): Cell => {
+): SheetCell => {
   const codes: Readonly<Record<string, string>> = isOneOf(codedFields, name) ? texts[name] : {}
   if (value === null) return isHiddenIfSmall ? texts.few : null
   if (typeof value === 'boolean') return value ? texts.yes : texts.no

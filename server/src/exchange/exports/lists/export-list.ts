@@ -2,7 +2,7 @@ import { countRules } from 'contract/access/disclosure'
 import { defined } from 'contract/platform/typed'
 import type { Does } from '../../../platform/jobs/kind.ts'
 import { audienceIn } from '../../documents/statistics/audience.ts'
-import type { Cell } from '../../spreadsheets/cell.ts'
+import type { SheetCell } from '../../spreadsheets/cell.ts'
 import { listTexts, statisticsTexts } from '../../spreadsheets/texts.ts'
 import type { SheetFormat } from '../../spreadsheets/write-sheet.ts'
 import { encryptSheet, storeFile } from '../make-file.ts'
@@ -27,7 +27,7 @@ export const exportList =
     const isHiding = columns.some(({ field }) => field in countRules)
     const audience = isHiding ? [audienceIn(work.language, work.actor)] : []
     let count = 0
-    const rows = async function* (): AsyncGenerator<Cell[]> {
+    const rows = async function* (): AsyncGenerator<SheetCell[]> {
       for await (const page of fromSnapshot(work, (db) => readList(list, work, db))) {
         count += page.length
         for (const row of page) yield [...columns.map(({ cell }) => cell(row as never, texts)), ...audience]

@@ -1,7 +1,7 @@
 import { limits } from 'contract/platform/limits'
 import type { Page } from 'contract/platform/shapes'
 import type { Db } from '../../../platform/database/db.ts'
-import { textOf } from '../../../platform/http/bodies/written.ts'
+import { textOfAnswer } from '../../../platform/http/bodies/written.ts'
 import type { RequestContext } from '../../../platform/http/feature.ts'
 import type { Work } from '../../../platform/jobs/kind.ts'
 import { noOneFile } from '../no-one-file.ts'
@@ -28,7 +28,7 @@ const pageOf = async <Each extends Row>(
     request: { url: path, id: work.request.id },
   }
   const answer = await route.handler(context as RequestContext)
-  return (textOf(answer) === null ? answer : JSON.parse(textOf(answer) ?? '')) as Page<Each>
+  return (textOfAnswer(answer) === null ? answer : JSON.parse(textOfAnswer(answer) ?? '')) as Page<Each>
 }
 
 /**

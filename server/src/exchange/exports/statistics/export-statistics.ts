@@ -2,13 +2,13 @@ import { statisticsOf } from '../../../insight/statistics/queries.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import type { Does } from '../../../platform/jobs/kind.ts'
 import { audienceIn } from '../../documents/statistics/audience.ts'
-import type { Cell } from '../../spreadsheets/cell.ts'
+import type { SheetCell } from '../../spreadsheets/cell.ts'
 import { statisticsTexts } from '../../spreadsheets/texts.ts'
 import type { SheetFormat } from '../../spreadsheets/write-sheet.ts'
 import { fromSnapshot } from '../lists/from-snapshot.ts'
 import { encryptSheet, storeFile } from '../make-file.ts'
 import { wantedOf } from '../wanted.ts'
-import { filtersText, rowsOf } from './rows.ts'
+import { figureRows, filtersText } from './rows.ts'
 import { statisticsQuery } from './statistics-query.ts'
 
 /** Makes a file of statistics as they are shown: one figure a row, small numbers hidden as on the screen. */
@@ -20,10 +20,11 @@ export const exportStatistics =
     const texts = statisticsTexts(language)
     const about = [filtersText(filters, language), audienceIn(language, actor)]
     let count = 0
-    const figures = async function* (db: Db): AsyncGenerator<Cell[][]> {
-      for (const type of types) yield rowsOf(await statisticsOf(db, actor, language, filters, type), language)
+    const figures = async function* (db: Db): AsyncGenerator<SheetCell[][]> {
+      for (const type of types)
+        yield figureRows(await statisticsOf(db, actor, language, filters, type), language)
     }
-    const rows = async function* (): AsyncGenerator<Cell[]> {
+    const rows = async function* (): AsyncGenerator<SheetCell[]> {
       for await (const found of fromSnapshot(work, figures)) {
         count += found.length
         for (const row of found) yield [...row, ...about]

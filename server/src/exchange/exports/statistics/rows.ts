@@ -1,7 +1,7 @@
 import { shownScore } from 'contract/evaluation/scores/scores'
 import type { Statistics, StatisticsFilters } from 'contract/insight/statistics/statistics'
 import type { Language } from 'contract/platform/shapes'
-import type { Cell } from '../../spreadsheets/cell.ts'
+import type { SheetCell } from '../../spreadsheets/cell.ts'
 import { listTexts, statisticsTexts } from '../../spreadsheets/texts.ts'
 
 type Value = number | null
@@ -28,13 +28,13 @@ const measureIn = (language: Language, name: string): string => {
 const exact = (value: number): number => (Number.isInteger(value) ? value : shownScore(value))
 
 /** One row a figure: statistic, place, schools behind it, domain, what is counted, and the number. */
-export const rowsOf = ({ type, rows, suppressed }: Statistics, language: Language): Cell[][] => {
+export const figureRows = ({ type, rows, suppressed }: Statistics, language: Language): SheetCell[][] => {
   const texts = statisticsTexts(language)
-  const cellOf = (value: Value): Cell =>
+  const cellOf = (value: Value): SheetCell =>
     value === null ? (suppressed > 0 ? texts.hidden : null) : exact(value)
   return rows.flatMap(({ place, schools, values }) => {
     const about = [texts.statistics[type], place.name, schools]
-    return Object.entries(values).flatMap(([name, value]): Cell[][] =>
+    return Object.entries(values).flatMap(([name, value]): SheetCell[][] =>
       isByDomain(value)
         ? Object.entries(value).map(([measure, number]) => [
             ...about,

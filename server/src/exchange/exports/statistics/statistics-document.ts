@@ -7,7 +7,7 @@ import { facts, paragraph } from '../../documents/blocks.ts'
 import type { Document } from '../../documents/document.ts'
 import { allFigures } from '../../documents/statistics/all-figures.ts'
 import { audienceIn } from '../../documents/statistics/audience.ts'
-import { type Answers, figureVoiceIn } from '../../documents/statistics/figure-voice.ts'
+import { type FigureAnswers, figureVoiceIn } from '../../documents/statistics/figure-voice.ts'
 import { domainNames } from '../../documents/statistics/queries.ts'
 import { voiceIn } from '../../documents/voice.ts'
 import { statisticsTexts } from '../../spreadsheets/texts.ts'
@@ -21,7 +21,7 @@ const answers = async (
   { db, actor, language }: Wanted,
   filters: StatisticsFilters,
   types: readonly Statistic[],
-): Promise<Answers> => {
+): Promise<FigureAnswers> => {
   const found: Record<string, unknown> = {}
   for (const type of types) found[type] = await statisticsOf(db, actor, language, filters, type)
   return found

@@ -2,7 +2,7 @@ import { NewNote } from 'contract/evaluation/notes'
 import { assertFits, ResultChange } from 'contract/evaluation/results'
 import type { OptionCode } from 'contract/instrument/instruments'
 import { Problem } from 'contract/platform/problems'
-import type { Summary } from '../../../evaluation/results/progress-queries.ts'
+import type { AnsweredIndicator } from '../../../evaluation/results/progress-queries.ts'
 import { bareText, type Mark, stampOf } from '../../spreadsheets/fillable/mark.ts'
 import { optionNamed, optionTexts } from '../../spreadsheets/fillable/option-texts.ts'
 import { type Draft, type Faults, openFaults, refused, taken } from '../draft.ts'
@@ -10,7 +10,7 @@ import type { OptionKnown } from './queries.ts'
 import type { Read } from './read-row.ts'
 
 /** A row of an indicator that is there. */
-type Known = Read & { mark: Mark; current: Summary }
+type Known = Read & { mark: Mark; current: AnsweredIndicator }
 
 type Answer = { option: OptionKnown; na_reason: string | null }
 
@@ -43,7 +43,7 @@ const reasonFault = ({ mark, faults }: Known, code: OptionCode | undefined): voi
   else faults.add('na_reason', 'validation_error', 'A reason belongs to the option NA only')
 }
 
-const assertFitInto = (faults: Faults, answer: Answer, current: Summary): void => {
+const assertFitInto = (faults: Faults, answer: Answer, current: AnsweredIndicator): void => {
   try {
     assertFits(answer.option, { scale: current.scale, na_allowed: current.na_allowed }, answer.na_reason)
   } catch (error) {
@@ -80,7 +80,12 @@ const noteOf = ({ written, mark, current, faults }: Known, line: number): string
   return note?.text ?? null
 }
 
-const shown = (current: Summary, option: OptionKnown | undefined, reason: unknown, note: unknown) => ({
+const shown = (
+  current: AnsweredIndicator,
+  option: OptionKnown | undefined,
+  reason: unknown,
+  note: unknown,
+) => ({
   name: `${current.code} ${current.name}`.trim(),
   option: option ? optionTexts(option) : null,
   na_reason: reason ?? null,

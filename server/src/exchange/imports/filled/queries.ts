@@ -101,7 +101,7 @@ const lockLineOf = async (db: Db, actor: Actor, job: number) => {
   return { line, notes, isUnchanged: await isAsSeen(db, actor, job, id) }
 }
 
-export const isStillValid = async (db: Db, actor: Actor, job: number): Promise<boolean> =>
+export const isSheetStillValid = async (db: Db, actor: Actor, job: number): Promise<boolean> =>
   (await lockLineOf(db, actor, job)).isUnchanged
 
 /** Writes the answers and notes of a dry run as single ones are written; all or nothing is the transaction's. */

@@ -1,5 +1,5 @@
 import { Problem } from 'contract/platform/problems'
-import type { Summary } from '../../../evaluation/results/progress-queries.ts'
+import type { AnsweredIndicator } from '../../../evaluation/results/progress-queries.ts'
 import { filled } from '../../spreadsheets/fillable/columns.ts'
 import { type Mark, readMark } from '../../spreadsheets/fillable/mark.ts'
 import { type Faults, type FileRow, openFaults } from '../draft.ts'
@@ -9,7 +9,7 @@ export type Read = {
   row: FileRow
   faults: Faults
   mark: Mark | null
-  current: Summary | null
+  current: AnsweredIndicator | null
   /** What the cells say; null where one is blank. */
   written: Record<(typeof filled)[number], string | null>
 }
@@ -39,7 +39,7 @@ const assertFor = (mark: Mark, line: { id: number; edition: number }): void => {
 export const readRow = (
   row: FileRow,
   line: { id: number; edition: number },
-  known: Map<string, Summary>,
+  known: Map<string, AnsweredIndicator>,
   seen: Set<string>,
 ): Read => {
   const faults = openFaults()

@@ -4,7 +4,7 @@ import { UserChange } from 'contract/people/users'
 import { keysOf } from 'contract/platform/typed'
 import { changesOf } from '../../../access/recorded-person.ts'
 import { foldedOf } from '../../../people/users/queries.ts'
-import { type Draft, isSame, keyOf, refused, taken } from '../draft.ts'
+import { type Draft, isSameValue, keyOf, refused, taken } from '../draft.ts'
 import { type Areas, areaTexts } from './areas.ts'
 import { countryShown, type Planning, type Read } from './planning.ts'
 import type { PersonKnown } from './queries.ts'
@@ -46,7 +46,7 @@ export const changedPerson = (planning: Planning, each: Read, person: PersonKnow
   }
   const after = { ...current, ...change } as typeof current
   const named = keysOf(current).filter((field) => field in change)
-  const changed = named.filter((field) => !isSame(after[field], current[field]))
+  const changed = named.filter((field) => !isSameValue(after[field], current[field]))
   const valueOf = (values: typeof current, field: keyof typeof current) =>
     field === 'country' ? countryShown(planning, values.country, person) : values[field]
   const shown = (values: typeof current) => ({

@@ -79,7 +79,7 @@ const areaOf = (role: RoleWithAreas) => sql`case when users.role = ${sql.lit(rol
  * are within reach; user names and e-mails of new people are free; and who asks, who may have lost a role since, may
  * still give these roles and write these accounts. Who is to change is held.
  */
-export const isStillValid = async (db: Db, actor: Actor, job: number): Promise<boolean> => {
+export const arePeopleStillValid = async (db: Db, actor: Actor, job: number): Promise<boolean> => {
   await sql`
     select from users where id in (
       select object_id from import_rows where job_id = ${job} and deed = 'change') order by id for update`.execute(
@@ -169,7 +169,7 @@ export const writePeople = async (
   job: number,
   request: string,
 ) => {
-  if (!(await isStillValid(db, actor, job))) throw new Problem('data_changed')
+  if (!(await arePeopleStillValid(db, actor, job))) throw new Problem('data_changed')
   const by = { actor: actor.id, request }
   const changed = await changePeople(db, job, by)
   const added = await addPeople(db, job, by)

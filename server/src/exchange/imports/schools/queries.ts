@@ -68,7 +68,7 @@ const rowsWritten = (job: number, action: 'create' | 'change') => sql`
  * schools to change are there, within reach, unchanged; the names of new ones are free. The regions and schools are
  * held until the transaction ends.
  */
-export const isStillValid = async (db: Db, actor: Actor, job: number): Promise<boolean> => {
+export const areSchoolsStillValid = async (db: Db, actor: Actor, job: number): Promise<boolean> => {
   await sql`
     select from regions where id in (
       select (written ->> 'region_id')::integer from import_rows
@@ -134,7 +134,7 @@ const changeSchools = async (db: Db, job: number, by: By): Promise<number> => {
 
 /** Adds and changes; all or nothing is the transaction's. */
 export const writeSchools = async (db: Db, actor: Actor, job: number, request: string) => {
-  if (!(await isStillValid(db, actor, job))) throw new Problem('data_changed')
+  if (!(await areSchoolsStillValid(db, actor, job))) throw new Problem('data_changed')
   const by = { actor: actor.id, request }
   const changed = await changeSchools(db, job, by)
   return { created: await addSchools(db, job, by), changed }

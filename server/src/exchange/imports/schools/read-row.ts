@@ -8,7 +8,7 @@ import {
 import { namesOf } from 'contract/platform/fields'
 import type { Language } from 'contract/platform/shapes'
 import { isOneOf } from 'contract/platform/typed'
-import type { Cell } from '../../spreadsheets/cell.ts'
+import type { SheetCell } from '../../spreadsheets/cell.ts'
 import type { Faults, FileRow } from '../draft.ts'
 import { codeFrom, isFewShown, takeCodes, takeDay, takeNumber, takeText } from '../read-cells.ts'
 
@@ -19,7 +19,7 @@ const days = namesOf(schoolFields, { kind: 'day' })
 const takeField = (
   { values, faults, language }: Read,
   field: (typeof ownSchoolFields)[number],
-  cell: Cell,
+  cell: SheetCell,
 ): void => {
   if (isOneOf(schoolNumbers, field)) {
     if (!isFewShown(cell)) takeNumber(values, faults, field, cell, language)

@@ -6,7 +6,7 @@ import { NewSchool, numberFaults, SchoolChange } from 'contract/places/schools'
 import { fold } from 'contract/platform/shapes'
 import { keysOf } from 'contract/platform/typed'
 import { recorded } from '../../../places/schools/queries.ts'
-import { type Draft, type Faults, type FileRow, isSame, refused, taken } from '../draft.ts'
+import { type Draft, type Faults, type FileRow, isSameValue, refused, taken } from '../draft.ts'
 import type { RegionKnown, Regions } from '../places.ts'
 import { shownCell } from '../read-cells.ts'
 import type { SchoolKnown } from './queries.ts'
@@ -91,7 +91,7 @@ export const changedSchool = (
   }
   if (faults.any()) return refused(fileRow.row, faults.errors, shown(each))
   const fields = keysOf(provided)
-  const changed = fields.filter((field) => !isSame(provided[field], current[field]))
+  const changed = fields.filter((field) => !isSameValue(provided[field], current[field]))
   const isMoved = region.id !== from
   return {
     row: fileRow.row,

@@ -18,11 +18,11 @@ import {
   hiddenOverTime,
 } from '../../../access/disclosure/averages.ts'
 import type { Hide } from '../../../access/disclosure/hiding.ts'
-import { added, type Cell, extreme, type Group, groupsOf } from '../cells.ts'
+import { added, extreme, type FigureCell, groupsOf, type PlaceCells } from '../cells.ts'
 import { answerOf, plainSums } from '../shown.ts'
 
 type Query = StatisticsFilters & { type: EvaluationStatistic; reading: AveragesReading }
-type Values = (group: Group, hide: Hide) => StatisticsRow['values']
+type Values = (group: PlaceCells, hide: Hide) => StatisticsRow['values']
 
 const percent = (points: number | null): number | null => (points === null ? null : percentOf(points))
 
@@ -30,7 +30,12 @@ const byDomain = <Value>(of: (number: (typeof domainNumbers)[number]) => Value) 
 
 const domains = ({ model, reading }: Query): Values => {
   const reasons = byDomain((number) =>
-    averagesHidden<Cell>(`domain_${number}`, model, (cell) => cell.numbers[`n_${number}`] ?? 0, reading),
+    averagesHidden<FigureCell>(
+      `domain_${number}`,
+      model,
+      (cell) => cell.numbers[`n_${number}`] ?? 0,
+      reading,
+    ),
   )
   const since = byDomain((number) => hiddenOverTime(`extremes_${number}`, model, reading))
   return (group, hide) =>
@@ -49,7 +54,7 @@ const domains = ({ model, reading }: Query): Values => {
 }
 
 const ofSchools = ({ model, reading }: Query, name: AverageName = 'all') =>
-  averagesHidden<Cell>(name, model, ({ schools }) => schools, reading)
+  averagesHidden<FigureCell>(name, model, ({ schools }) => schools, reading)
 
 const stages = (query: Query): Values => {
   const reasonOf = ofSchools(query)
@@ -97,5 +102,9 @@ const valuesOf: Record<EvaluationStatistic, (query: Query) => Values> = {
 }
 
 /** The answer from the figures of all places within reach; `total`: lines, when not all of them are among these. */
-export const shownOfLines = (query: Query, language: Language, cells: Cell[], total?: number): Statistics =>
-  answerOf(query, groupsOf(cells, query.model, language), valuesOf[query.type](query), total)
+export const shownOfLines = (
+  query: Query,
+  language: Language,
+  cells: FigureCell[],
+  total?: number,
+): Statistics => answerOf(query, groupsOf(cells, query.model, language), valuesOf[query.type](query), total)

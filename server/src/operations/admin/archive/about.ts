@@ -1,11 +1,11 @@
-import type { Sequence, Table } from '../../../platform/database/copy-structure.ts'
+import type { Sequence, TableStructure } from '../../../platform/database/copy-structure.ts'
 import type { AppliedMigration } from '../../../platform/database/migrate.ts'
 
 /** What an archive says of itself in its first entry. */
-export type About = {
+export type ArchiveAbout = {
   made_at: string
   migrations: AppliedMigration[]
-  tables: Table[]
+  tables: TableStructure[]
   sequences: Sequence[]
 }
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readRows } from '../../../platform/database/copy-rows.ts'
-import { sequencesIn, type Table, tablesIn } from '../../../platform/database/copy-structure.ts'
+import { sequencesIn, type TableStructure, tablesIn } from '../../../platform/database/copy-structure.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { appliedIn } from '../../../platform/database/migrate.ts'
 import type { Database } from '../../../platform/database/open.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
-import { type About, withoutRows } from '../archive/about.ts'
+import { type ArchiveAbout, withoutRows } from '../archive/about.ts'
 import type { Manifest } from '../archive/records.ts'
 import { type ArchiveWriter, writeArchive } from '../archive/write-archive.ts'
 import { atOneMoment, filesToCopy, type StoredFile } from './queries.ts'
@@ -17,8 +17,8 @@ type BackedUp = Manifest & {
   faults: string[]
 }
 
-const addAbout = async (db: Db, writer: ArchiveWriter, tables: Table[]): Promise<void> => {
-  const about: About = {
+const addAbout = async (db: Db, writer: ArchiveWriter, tables: TableStructure[]): Promise<void> => {
+  const about: ArchiveAbout = {
     made_at: new Date().toISOString(),
     migrations: await appliedIn(db),
     tables,
@@ -31,7 +31,7 @@ const oneBuffer = async function* (text: string): AsyncGenerator<Buffer> {
   yield Buffer.from(text)
 }
 
-const addTable = async (db: Db, writer: ArchiveWriter, table: Table): Promise<void> => {
+const addTable = async (db: Db, writer: ArchiveWriter, table: TableStructure): Promise<void> => {
   let count = 0
   const lines = async function* () {
     for await (const rows of readRows(db, table)) {

@@ -1,22 +1,22 @@
 import { refusal } from '../../../platform/database/failures/refusal.ts'
 import { assertKnown } from '../../../platform/database/migrate.ts'
 import { migrationsFolder } from '../../../platform/settings/folders.ts'
-import type { About } from '../archive/about.ts'
+import type { ArchiveAbout } from '../archive/about.ts'
 import { drained, gathered } from '../archive/bytes-of-entry.ts'
 import { readArchive } from '../archive/read-archive.ts'
 
-export type Checked = About & { rows: Map<string, number>; objects: number; bytes: number }
+export type Checked = ArchiveAbout & { rows: Map<string, number>; objects: number; bytes: number }
 
 /**
  * Reads the whole archive and changes nothing: the passphrase is right, every bit is as it was written, nothing is
  * missing at its end, and this version knows its database.
  */
 export const checkArchive = async (path: string, passphrase: string): Promise<Checked> => {
-  let about: About | null = null
+  let about: ArchiveAbout | null = null
   const rows = new Map<string, number>()
   let [objects, bytes] = [0, 0]
   for await (const { entry, bytes: content, ending } of readArchive(path, passphrase)) {
-    if (entry.kind === 'about') about = JSON.parse((await gathered(content)).toString()) as About
+    if (entry.kind === 'about') about = JSON.parse((await gathered(content)).toString()) as ArchiveAbout
     else await drained(content)
     if (entry.kind === 'table') rows.set(entry.name, ending().rows)
     if (entry.kind === 'object') objects += 1

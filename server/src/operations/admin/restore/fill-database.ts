@@ -2,7 +2,7 @@ import { writeRows } from '../../../platform/database/copy-rows.ts'
 import {
   emptyDatabase,
   setSequences,
-  type Table,
+  type TableStructure,
   withoutGuards,
 } from '../../../platform/database/copy-structure.ts'
 import type { Db } from '../../../platform/database/db.ts'
@@ -39,7 +39,7 @@ const batches = async function* (bytes: AsyncIterable<Buffer>): AsyncIterable<st
   if (lines.length > 0) yield lines
 }
 
-const fillTable = async (db: Db, table: Table, bytes: AsyncIterable<Buffer>): Promise<number> => {
+const fillTable = async (db: Db, table: TableStructure, bytes: AsyncIterable<Buffer>): Promise<number> => {
   let count = 0
   for await (const lines of batches(bytes)) {
     await writeRows(db, table, lines)

@@ -1,4 +1,4 @@
-import type { DemoClient, Person } from '../asking.ts'
+import type { DemoClient, DemoPerson } from '../asking.ts'
 import type { DemoDocument } from '../documents/document.ts'
 import { docxOf } from '../documents/docx.ts'
 import { pdfOf } from '../documents/pdf.ts'
@@ -76,12 +76,12 @@ const parallelUploads = 2
 /** Hands in two photos and a document for each of these cells (0 to 20: domain by domain, stage by stage). */
 export const addEvidence = async (
   { upload }: Pick<DemoClient, 'upload'>,
-  people: readonly Person[],
+  people: readonly DemoPerson[],
   place: Place,
   wanted: readonly number[] = cells.map((_, at) => at),
   leftOut: readonly string[] = [],
 ): Promise<void> => {
-  const hand = async (person: Person, at: number, of: number) => {
+  const hand = async (person: DemoPerson, at: number, of: number) => {
     const cellsOfHand = wanted.filter((_, place) => place % of === at)
     const pieces = cellsOfHand.flatMap((cell) => piecesOf(place, cell))
     for (const { bytes, ...piece } of pieces.filter(({ name }) => !leftOut.includes(name))) {

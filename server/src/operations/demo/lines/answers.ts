@@ -1,7 +1,7 @@
 import { resultCalls } from 'contract/evaluation/results'
 import { type OptionCode, optionCodes } from 'contract/instrument/instruments'
 import { defined } from 'contract/platform/typed'
-import type { DemoClient, Person } from '../asking.ts'
+import type { DemoClient, DemoPerson } from '../asking.ts'
 import type { Answerable } from '../instrument.ts'
 import type { AnswerOfStory, LineOfStory } from '../stories/story.ts'
 
@@ -39,7 +39,7 @@ const bodyOf = (instrument: Answerable, code: string, answer: AnswerOfStory) => 
 export const addAnswers = async (
   { ask }: DemoClient,
   instrument: Answerable,
-  people: readonly Person[],
+  people: readonly DemoPerson[],
   line: number,
   answers: readonly [code: string, AnswerOfStory][],
 ): Promise<Map<string, number>> => {
@@ -57,7 +57,7 @@ export const addAnswers = async (
 export const mendAnswers = async (
   { ask }: DemoClient,
   instrument: Answerable,
-  person: Person,
+  person: DemoPerson,
   results: ReadonlyMap<string, number>,
   answers: Readonly<Record<string, AnswerOfStory>>,
 ): Promise<void> => {

@@ -2,21 +2,21 @@ import { commentCalls } from 'contract/evaluation/comments'
 import { evaluationCalls } from 'contract/evaluation/evaluations'
 import { lineCalls } from 'contract/evaluation/lines'
 import { noteCalls } from 'contract/evaluation/notes'
-import type { DemoClient, Person } from '../asking.ts'
+import type { DemoClient, DemoPerson } from '../asking.ts'
 import { addEvidence } from '../evidence/add-evidence.ts'
 import type { Answerable } from '../instrument.ts'
-import type { LineOfStory, Reason, Remark, Step, Story } from '../stories/story.ts'
+import type { DemoStory, LineOfStory, Reason, Remark, Step } from '../stories/story.ts'
 import { addAnswers, answersOf, mendAnswers } from './answers.ts'
 import { addPlan } from './plan.ts'
 
 /** What telling needs: the calls, who is who, and which day it is. */
 export type StoryContext = DemoClient & {
   instrument: Answerable
-  person(username: string): Person
+  person(username: string): DemoPerson
   today: Date
 }
 
-export type DemoLine = { story: Story; line: LineOfStory; evaluation: number; id: number }
+export type DemoLine = { story: DemoStory; line: LineOfStory; evaluation: number; id: number }
 
 const pointOf = ({ instrument }: StoryContext, on: string | undefined) =>
   on === undefined ? null : instrument.indicator(on).id

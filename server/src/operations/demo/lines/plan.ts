@@ -1,12 +1,12 @@
 import { planCalls } from 'contract/evaluation/plan/action-plans'
 import { actionCalls } from 'contract/evaluation/plan/actions'
 import { goalCalls, observationCalls } from 'contract/evaluation/plan/goals'
-import type { DemoClient, Person } from '../asking.ts'
+import type { DemoClient, DemoPerson } from '../asking.ts'
 import { dayFrom } from '../days.ts'
 import type { Answerable } from '../instrument.ts'
 import type { Plan, PlannedGoal } from '../stories/story.ts'
 
-type PlanContext = DemoClient & { instrument: Answerable; planner: Person; today: Date }
+type PlanContext = DemoClient & { instrument: Answerable; planner: DemoPerson; today: Date }
 
 const addGoal = async (context: PlanContext, plan: number, planned: PlannedGoal): Promise<void> => {
   const { ask, instrument, planner, today } = context

@@ -2,7 +2,7 @@ import { accountCalls } from 'contract/people/accounts'
 import { userCalls } from 'contract/people/users'
 import { limits } from 'contract/platform/limits'
 import { demonstrationPassword } from '../../../access/passwords/demonstration.ts'
-import type { DemoClient, Person } from '../asking.ts'
+import type { DemoClient, DemoPerson } from '../asking.ts'
 import type { Places } from '../places/add-places.ts'
 import { administrator, cast, type Member } from './cast.ts'
 import type { Rename } from './rename.ts'
@@ -11,7 +11,7 @@ const registered = (username: string) => username.padEnd(limits.usernameMinimum,
 
 const add = async (
   { ask }: DemoClient,
-  as: Person,
+  as: DemoPerson,
   { username, of, shows: _, ...person }: Member,
   places: Places,
 ) => {
@@ -28,7 +28,7 @@ const add = async (
   return { id, isShort: name !== username }
 }
 
-export const logInAdministrator = async ({ ask, logIn }: DemoClient): Promise<Person> => {
+export const logInAdministrator = async ({ ask, logIn }: DemoClient): Promise<DemoPerson> => {
   const person = await logIn(administrator.username, demonstrationPassword)
   await ask(accountCalls.changeProfile, person, { body: { full_name: administrator.full_name } })
   return person
@@ -37,11 +37,11 @@ export const logInAdministrator = async ({ ask, logIn }: DemoClient): Promise<Pe
 /** Everybody of the cast, with their area and logged in, by user name. */
 export const addPeople = async (
   client: DemoClient,
-  admin: Person,
+  admin: DemoPerson,
   places: Places,
   rename: Rename,
-): Promise<Map<string, Person>> => {
-  const people = new Map<string, Person>([[admin.username, admin]])
+): Promise<Map<string, DemoPerson>> => {
+  const people = new Map<string, DemoPerson>([[admin.username, admin]])
   for (const member of cast) {
     const { id, isShort } = await add(client, admin, member, places)
     if (isShort) await rename(id, member.username)

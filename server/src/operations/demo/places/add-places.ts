@@ -1,7 +1,7 @@
 import { countryCalls } from 'contract/places/countries'
 import { regionCalls } from 'contract/places/regions'
 import { schoolCalls } from 'contract/places/schools'
-import type { DemoClient, Person } from '../asking.ts'
+import type { DemoClient, DemoPerson } from '../asking.ts'
 import { dayFrom } from '../days.ts'
 import { regions } from './regions.ts'
 import { schools } from './schools.ts'
@@ -10,7 +10,7 @@ import { schools } from './schools.ts'
 export type Places = Map<string, number>
 
 /** The countries that are there already, the regions and the schools. */
-export const addPlaces = async ({ ask }: DemoClient, as: Person, today: Date): Promise<Places> => {
+export const addPlaces = async ({ ask }: DemoClient, as: DemoPerson, today: Date): Promise<Places> => {
   const places: Places = new Map()
   const countries = await ask(countryCalls.list, as, { query: { paginated: 'false' } })
   for (const country of Array.isArray(countries) ? countries : [])

@@ -1,10 +1,10 @@
-import type { Story } from './story.ts'
+import type { DemoStory } from './story.ts'
 
 const rutina = 'Un calendario de objetos para cada estudiante que no usa palabras'
 const equipo = 'El equipo se reúne cada semana en horario protegido'
 
 /** Three lines in three years, each further than the one before; what does not move is named. */
-export const grows: Story = {
+export const grows: DemoStory = {
   school: 'Escuela Tres Sauces',
   people: ['sauces', 'maestro'],
   reviewer: 'cusco',

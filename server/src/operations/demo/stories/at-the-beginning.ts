@@ -1,7 +1,7 @@
-import type { Story } from './story.ts'
+import type { DemoStory } from './story.ts'
 
 /** What the account `escuela` opens on: half of the answers, some evidence, and a talk with the coordinator. */
-export const halfAnswered: Story = {
+export const halfAnswered: DemoStory = {
   school: 'Escuela Rayo de Maíz',
   people: ['escuela', 'equipo'],
   reviewer: 'cusco',
@@ -171,7 +171,7 @@ export const halfAnswered: Story = {
 }
 
 /** Opened this week: nobody has answered yet. */
-export const justOpened: Story = {
+export const justOpened: DemoStory = {
   school: 'Colegio Nevado Azul',
   people: ['nevado'],
   reviewer: 'cusco',

@@ -1,9 +1,9 @@
-import type { Story } from './story.ts'
+import type { DemoStory } from './story.ts'
 
 const peers = 'Peers who can greet and wait in tactile sign'
 
 /** India: a base line closed with a strong plan, the second line begun. */
-export const inIndia: Story = {
+export const inIndia: DemoStory = {
   school: 'Neem Chhaya Vidyalaya',
   people: ['vidyalaya'],
   reviewer: 'maharashtra',
@@ -134,7 +134,7 @@ export const inIndia: Story = {
 }
 
 /** India: a first evening's work. */
-export const inTamilNadu: Story = {
+export const inTamilNadu: DemoStory = {
   school: 'Kuyil Garden School',
   people: ['kuyil'],
   reviewer: 'india',
@@ -145,7 +145,7 @@ export const inTamilNadu: Story = {
 }
 
 /** Brazil: handed in, and waiting for the coordinator of Bahia. */
-export const inBrazil: Story = {
+export const inBrazil: DemoStory = {
   school: 'Escola Ipê Amarelo',
   people: ['sabia'],
   reviewer: 'bahia',
@@ -178,7 +178,7 @@ export const inBrazil: Story = {
   ],
 }
 
-export const inColombia: Story = {
+export const inColombia: DemoStory = {
   school: 'Escuela Balcón de Guadua',
   people: ['guadua'],
   reviewer: 'colombia',
@@ -203,7 +203,7 @@ export const inColombia: Story = {
 }
 
 /** Begun for a school that has nobody yet: the administrator opened it. */
-export const inGuatemala: Story = {
+export const inGuatemala: DemoStory = {
   school: 'Escuela Telar de Lluvia',
   people: ['admin'],
   reviewer: 'admin',

@@ -1,9 +1,9 @@
-import type { Story } from './story.ts'
+import type { DemoStory } from './story.ts'
 
 const barrio = 'Mañanas compartidas con la escuela del barrio'
 
 /** A special school: strong in communication, and opening its doors; its second line has begun with the plan it had. */
-export const special: Story = {
+export const special: DemoStory = {
   school: 'Centro Manos que Miran',
   people: ['centro'],
   reviewer: 'cusco',
@@ -152,7 +152,7 @@ export const special: Story = {
 }
 
 /** Learning in hospital and at home: what cannot apply says why. */
-export const hospital: Story = {
+export const hospital: DemoStory = {
   school: 'Aula Hospitalaria Jardín Claro',
   people: ['hospital'],
   reviewer: 'peru',

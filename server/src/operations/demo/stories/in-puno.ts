@@ -1,9 +1,9 @@
-import type { Story } from './story.ts'
+import type { DemoStory } from './story.ts'
 
 const same = [2.4, 2.2, 2.6, 2.9, 1.9, 1.7, 2.1]
 
 /** Two lines with the same answers: nothing got worse, and nothing moved. */
-export const stalls: Story = {
+export const stalls: DemoStory = {
   school: 'Escuela Isla de Junco',
   people: ['junco'],
   reviewer: 'puno',
@@ -106,7 +106,7 @@ export const stalls: Story = {
 }
 
 /** An early childhood centre on its way through the first line. */
-export const early: Story = {
+export const early: DemoStory = {
   school: 'Jardín Vicuña Chica',
   people: ['vicuna'],
   reviewer: 'puno',

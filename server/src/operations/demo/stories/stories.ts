@@ -3,11 +3,11 @@ import { halfAnswered, justOpened } from './at-the-beginning.ts'
 import { inBrazil, inColombia, inGuatemala, inIndia, inTamilNadu } from './in-other-countries.ts'
 import { hospital, special } from './in-other-schools.ts'
 import { early, stalls } from './in-puno.ts'
-import type { Story } from './story.ts'
+import type { DemoStory } from './story.ts'
 import { inReview, returned, validated } from './under-review.ts'
 
 /** In the order in which they begin; the one that moves last is the first in lists. */
-export const stories: readonly Story[] = [
+export const stories: readonly DemoStory[] = [
   grows,
   stalls,
   special,

@@ -65,7 +65,7 @@ export type LineOfStory = {
 }
 
 /** What one school lived: who tells it, who reviews it, and its lines. */
-export type Story = {
+export type DemoStory = {
   school: string
   people: readonly string[]
   reviewer: string

@@ -1,7 +1,7 @@
-import type { Story } from './story.ts'
+import type { DemoStory } from './story.ts'
 
 /** Sent back once, mended, handed in again: now it waits for its reviewer. */
-export const inReview: Story = {
+export const inReview: DemoStory = {
   school: 'Colegio Molino de Piedra',
   people: ['molino'],
   reviewer: 'cusco',
@@ -102,7 +102,7 @@ export const inReview: Story = {
 }
 
 /** Back at the school, with three reasons; one of them is mended. */
-export const returned: Story = {
+export const returned: DemoStory = {
   school: 'Escuela Garúa del Sur',
   people: ['garua'],
   reviewer: 'peru',
@@ -157,7 +157,7 @@ export const returned: Story = {
 }
 
 /** Reviewed and found good; only the closing is left. */
-export const validated: Story = {
+export const validated: DemoStory = {
   school: 'Escuela Flor de Retama',
   people: ['retama'],
   reviewer: 'cusco',

@@ -15,7 +15,7 @@ const mostLog = 32 * 1024 * 1024
  * What PostgreSQL's own background processes do on a server, and nobody does in the embedded one: without it the log
  * grows until the next orderly end, deleted rows keep their room and the planner knows nothing of the tables.
  */
-export const startMaintenance = (db: Db, warn: (line: string) => void): (() => void) => {
+export const startFolderMaintenance = (db: Db, warn: (line: string) => void): (() => void) => {
   let looking = false
   const timer = setInterval(async () => {
     if (looking) return

@@ -23,7 +23,10 @@ export type FiguresColumn =
  * Null as long as the line is not validated; points also where a domain is not reported. `deadlines`: YYYY-MM-DD of the
  * actions that are neither completed nor cancelled, in order. `indicator_points`: a character for each indicator.
  */
-export type Figures = Record<FiguresColumn, number | null> & { deadlines: string[]; indicator_points: string }
+export type StoredFigures = Record<FiguresColumn, number | null> & {
+  deadlines: string[]
+  indicator_points: string
+}
 
 export const figuresColumns: readonly FiguresColumn[] = [
   'points',

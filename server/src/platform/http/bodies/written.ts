@@ -12,7 +12,7 @@ export const written = (text: string, version?: number): Written => ({
   ...(version !== undefined && { version }),
 })
 
-export const textOf = (answer: unknown): string | null =>
+export const textOfAnswer = (answer: unknown): string | null =>
   typeof answer === 'object' && answer !== null && json in answer && typeof answer[json] === 'string'
     ? answer[json]
     : null

@@ -3,7 +3,7 @@ import type { Problem } from 'contract/platform/problems'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../../database/db.ts'
 import { isObject } from '../guards.ts'
-import { addressOf, networkOf } from '../server/networks.ts'
+import { networkOf, senderAddress } from '../server/networks.ts'
 import { countedWrites } from './counted-writes.ts'
 import { eventOf, reasonOf } from './events.ts'
 import { type NamedRow, rowsNamed } from './named-rows.ts'
@@ -38,7 +38,7 @@ const seenOf = (request: FastifyRequest, refusal: Problem) => {
   const details = { method: request.method, path: pathOf(request), code: reasonOf(refusal) }
   return {
     actor,
-    address: addressOf(request.ip),
+    address: senderAddress(request.ip),
     details: actor === null ? { ...details, network: networkOf(request.ip) } : details,
     request: request.id,
   }

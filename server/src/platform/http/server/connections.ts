@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { addressOf } from './networks.ts'
+import { senderAddress } from './networks.ts'
 import type { RefuseUnreadable } from './unreadable.ts'
 
 /** How many connections there may be, and how long one may be silent in the middle of a body; in milliseconds. */
@@ -104,7 +104,7 @@ export const guardConnections = (
   const byAddress = new Map<string, Set<Connection>>()
 
   const count = (connection: Connection, ip: string): void => {
-    const address = addressOf(ip)
+    const address = senderAddress(ip)
     const own = byAddress.get(address) ?? new Set<Connection>()
     byAddress.set(address, own.add(connection))
     connection.socket.once('close', () => {

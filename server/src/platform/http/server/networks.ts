@@ -19,7 +19,7 @@ export const networkOf = (ip: string): string => {
 }
 
 /** What counts as one address for limits: of IPv6 the /64 that one connection is given. */
-export const addressOf = (ip: string): string => {
+export const senderAddress = (ip: string): string => {
   const address = plain(ip)
   return isIPv6(address) ? groupsOf(address).slice(0, 4).join(':') : address
 }

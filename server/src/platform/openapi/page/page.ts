@@ -18,7 +18,7 @@ const problemRow = ([code, [status, text]]: [string, readonly [number, string]])
   html`<tr id="problem-${code}"><td>${status}</td><th scope="row"><code>${code}</code></th><td>${text}</td></tr>`
 
 /** The description as one page without a script: readable on any device, and by a screen reader. */
-export const pageOf = (routes: Route[], document: OpenApi): string => {
+export const openApiPage = (routes: Route[], document: OpenApi): string => {
   const nouns = [...new Set(routes.map(({ noun }) => noun))]
   const sections = [
     ...nouns.map((noun) => [anchorOf(noun), noun]),

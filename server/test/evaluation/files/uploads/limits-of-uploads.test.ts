@@ -1,6 +1,6 @@
 import type { AddressInfo, Server } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { assertFits } from '../../../../src/evaluation/files/quotas.ts'
+import { assertHasRoom } from '../../../../src/evaluation/files/quotas.ts'
 import { eicar, startScanner } from '../content/scanner.ts'
 import { type AppContext, formOf, givenFiles } from '../house.ts'
 import { makePicture } from '../making/make-photo.ts'
@@ -11,7 +11,7 @@ test('a cell, a line and a day are full at their limits', () => {
   const gigabyte = 1024 ** 3
   const fits = (usage: object, size = 1) => {
     try {
-      assertFits({ ...empty, ...usage }, size)
+      assertHasRoom({ ...empty, ...usage }, size)
       return true
     } catch (error) {
       expect(error).toMatchObject({ code: 'quota_exceeded' })

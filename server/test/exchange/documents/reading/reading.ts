@@ -1,6 +1,12 @@
-import type { Block, Cell, Document, Table, Text } from '../../../../src/exchange/documents/document.ts'
+import type {
+  Block,
+  Document,
+  DocumentCell,
+  DocumentTable,
+  Text,
+} from '../../../../src/exchange/documents/document.ts'
 
-const textOf = (text: Text | Cell): string =>
+const textOf = (text: Text | DocumentCell): string =>
   text === null ? '' : typeof text === 'object' ? text.text : String(text)
 
 const linesOf = (block: Block): string[] => {
@@ -21,7 +27,9 @@ export const headingsOf = ({ blocks }: Document): string[] =>
 
 /** The cells of the table with this caption, as they are read. */
 export const tableOf = ({ blocks }: Document, caption: string): string[][] => {
-  const found = blocks.find((block): block is Table => block.kind === 'table' && block.caption === caption)
+  const found = blocks.find(
+    (block): block is DocumentTable => block.kind === 'table' && block.caption === caption,
+  )
   if (!found) throw new Error(`There is no table ${caption}`)
   for (const row of found.rows)
     if (row.length !== found.head.length) throw new Error(`A row of ${caption} has not the cells of its head`)

@@ -8,7 +8,7 @@ import { useActor } from '../../../session/use-session.ts'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { Menu, type MenuAction } from '../../../ui/overlays/Menu.tsx'
 import type { EvaluationAction } from './EvaluationActionDialog.tsx'
-import { placeOf } from './queries.ts'
+import { placeOfEvaluation } from './queries.ts'
 
 type Props = { row: Evaluation; onAct: (kind: EvaluationAction['kind'], row: Evaluation) => void }
 
@@ -17,7 +17,7 @@ export function EvaluationMenu({ row, onAct }: Props) {
   const { t } = useTranslation()
   const actor = useActor()
   const label = t('lists.actionsOf', { name: row.school.name })
-  const place = placeOf(row)
+  const place = placeOfEvaluation(row)
   const actions: MenuAction[] = [
     {
       id: 'open',

@@ -43,7 +43,7 @@ export const removeEvaluation = (id: number, version: number) =>
   ask(evaluationCalls.remove, { parameters: { id }, version })
 
 /** Where an evaluation lies, as the rules of permission ask. */
-export const placeOf = ({
+export const placeOfEvaluation = ({
   country,
   region,
   school,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Subject } from 'contract/access/scope'
 import { countryNamesQuery } from '../../places/countries/queries.ts'
-import { placeOf, regionQuery } from '../../places/regions/queries.ts'
+import { placeOfRegion, regionQuery } from '../../places/regions/queries.ts'
 import type { ReportPlace } from './queries.ts'
 
 /** The name of the place, where its rules of permission hold, and why it cannot be read if so. */
@@ -19,7 +19,7 @@ export const useReportPlace = ({
     }
   return {
     name: region.data?.name,
-    subject: region.data ? placeOf(region.data) : { region: id },
+    subject: region.data ? placeOfRegion(region.data) : { region: id },
     error: region.error,
   }
 }

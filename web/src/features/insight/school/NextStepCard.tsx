@@ -11,7 +11,7 @@ import { useActor } from '../../../session/use-session.ts'
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
 import { Card } from '../../../ui/cards/Card.tsx'
 import { StatusBadge } from '../../../ui/figures/StatusBadge.tsx'
-import { placeOf } from '../../places/schools/queries.ts'
+import { placeOfSchool } from '../../places/schools/queries.ts'
 import { nextAddress } from './next-address.ts'
 
 /** What was done last, and who did it. */
@@ -53,7 +53,7 @@ export function NextStepCard({ school, overview }: { school: School; overview: S
   const actor = useActor()
   const title = useId()
   const { current } = overview
-  const step = nextStepOf(actor, placeOf(school), overview)
+  const step = nextStepOf(actor, placeOfSchool(school), overview)
   const isOwn = isOwnStep(step)
   const href = nextAddress(step, school.id, current)
   const count = countOf(step, current, isStaff(actor))

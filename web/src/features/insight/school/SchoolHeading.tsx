@@ -15,7 +15,7 @@ import { useActor } from '../../../session/use-session.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { SchoolDialog } from '../../places/schools/form/form-queries.ts'
-import { placeOf } from '../../places/schools/queries.ts'
+import { placeOfSchool } from '../../places/schools/queries.ts'
 
 type Props = { school: School; readAt: number; overview: SchoolOverview | undefined }
 
@@ -75,9 +75,9 @@ export function SchoolHeading({ school, readAt, overview }: Props) {
       </div>
       <div className={`print:hidden ${pageActionsStyle}`}>
         {overview?.current && <DownloadButton subject="school" id={school.id} name={school.name} />}
-        {can(actor, 'school.count', placeOf(school)) && (
+        {can(actor, 'school.count', placeOfSchool(school)) && (
           <Button icon={Pencil} onPress={() => setOpen(true)}>
-            {can(actor, 'school.change', placeOf(school)) ? t('school.edit') : t('school.editNumbers')}
+            {can(actor, 'school.change', placeOfSchool(school)) ? t('school.edit') : t('school.editNumbers')}
           </Button>
         )}
       </div>

@@ -11,7 +11,7 @@ import { Card } from '../../../ui/cards/Card.tsx'
 import { Breadcrumbs } from '../../../ui/navigation/Breadcrumbs.tsx'
 import { LoadingState } from '../../../ui/waiting/LoadingState.tsx'
 import { lazily } from '../../../ui/waiting/lazily.tsx'
-import { addressOf } from './address.ts'
+import { addressOfStatistics } from './address.ts'
 import { KeyFigures } from './cards/KeyFigures.tsx'
 import { StagesCard } from './cards/StagesCard.tsx'
 import { useFigureTexts } from './figures/use-figure-texts.ts'
@@ -42,8 +42,8 @@ export function StatisticsPage() {
   const go = (next: StatisticsSearch) => void navigate({ search: next, replace: true, resetScroll: false })
   const { country, region, ...others } = search
   const trail = [
-    { label: t('statistics.everything'), href: addressOf(others) },
-    ...(country === undefined ? [] : [{ label: country, href: addressOf({ ...others, country }) }]),
+    { label: t('statistics.everything'), href: addressOfStatistics(others) },
+    ...(country === undefined ? [] : [{ label: country, href: addressOfStatistics({ ...others, country }) }]),
     ...(region === undefined ? [] : [{ label: region }]),
   ].map(({ label, href }, place, whole) =>
     place === whole.length - 1 || href === undefined ? { label } : { label, href },

@@ -1,7 +1,7 @@
 import { Role } from 'contract/access/roles'
 import type { Actor } from 'contract/access/scope'
 import { expect, test } from 'vitest'
-import { isKnownToLists, listAddress, listOfPlace, schoolsQuestion, scopeOf } from './scope.ts'
+import { isKnownToLists, listOfPlace, listWithin, schoolsQuestion, scopeOf } from './scope.ts'
 
 const someone = (role: Role, areas: number[]): Actor => ({ id: 1, role, areas, is_superuser: false })
 
@@ -33,7 +33,7 @@ test('who has one country or one region begins inside it', () => {
 })
 
 test('a number leads to the list behind it, with its filters', () => {
-  expect(listAddress('/evaluations', { country: 'Peru', year: 2026 }, { status: 'IN REVIEW' })).toBe(
+  expect(listWithin('/evaluations', { country: 'Peru', year: 2026 }, { status: 'IN REVIEW' })).toBe(
     '/evaluations?country=Peru&year=2026&status=IN+REVIEW',
   )
   expect(listOfPlace('/schools', { country: 'Peru', year: 2026 }, 'region', 'Cusco')).toBe(
@@ -42,7 +42,7 @@ test('a number leads to the list behind it, with its filters', () => {
   expect(listOfPlace('/schools', { region: 'Cusco' }, 'school', 'Los Sauces')).toBe(
     '/schools?region=Cusco&search=Los+Sauces',
   )
-  expect(listAddress('/schools', {})).toBe('/schools')
+  expect(listWithin('/schools', {})).toBe('/schools')
 })
 
 test('the schools behind a number are asked for with its filters and its place', () => {

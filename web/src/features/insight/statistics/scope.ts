@@ -64,7 +64,7 @@ export const isOnlyPlaces = (search: StatisticsSearch): boolean =>
   isKnownToLists(search) && search.year === undefined && search.type === undefined
 
 /** The list behind a number, with the same filters as far as the list knows them. */
-export const listAddress = (
+export const listWithin = (
   list: '/evaluations' | '/schools',
   search: StatisticsSearch,
   more: Record<string, string | undefined> = {},
@@ -87,5 +87,5 @@ export const listOfPlace = (
   more: Record<string, string | undefined> = {},
 ): string =>
   model === 'school'
-    ? listAddress(list, search, { ...more, search: name })
-    : listAddress(list, searchInside(search, model, name), more)
+    ? listWithin(list, search, { ...more, search: name })
+    : listWithin(list, searchInside(search, model, name), more)

@@ -30,5 +30,5 @@ export const removeSuggestion = (id: number, version: number) =>
   ask(suggestionCalls.remove, { parameters: { id }, version })
 
 /** Whose it is, as the rules of permission ask: one of ours is nobody's. */
-export const placeOf = ({ country }: Pick<Suggestion, 'country'>): Subject =>
+export const placeOfSuggestion = ({ country }: Pick<Suggestion, 'country'>): Subject =>
   country === null ? {} : { country: country.id }

@@ -8,7 +8,7 @@ import { useActor } from '../../../session/use-session.ts'
 import { Badge } from '../../../ui/figures/Badge.tsx'
 import { StageMark } from '../../../ui/figures/StageMark.tsx'
 import type { Column } from '../../../ui/tables/table-columns.ts'
-import { placeOf } from './queries.ts'
+import { placeOfSuggestion } from './queries.ts'
 import type { SuggestionTexts } from './use-suggestion-texts.ts'
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 }
 
 const actionsOf = (t: Translate, actor: Actor, { onChange, onDelete }: Props, suggestion: Suggestion) => {
-  if (!can(actor, 'suggestion.write', placeOf(suggestion))) return []
+  if (!can(actor, 'suggestion.write', placeOfSuggestion(suggestion))) return []
   return [
     { id: 'change', label: t('suggestions.change'), icon: Pencil, onAction: () => onChange(suggestion) },
     {

@@ -8,7 +8,7 @@ import { Checkbox } from '../../../ui/choices/Checkbox.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
 import { SourceText } from './SourceText.tsx'
 import { StateBadge } from './StateBadge.tsx'
-import { useTranslation } from './use-translation.ts'
+import { useTranslatedText } from './use-translation.ts'
 import { useTranslationTexts } from './use-translation-texts.ts'
 
 type Props = { row: Translation; language: Language; languageName: string }
@@ -16,7 +16,7 @@ type Props = { row: Translation; language: Language; languageName: string }
 /** One text: the English on one side, its translation on the other, and whether it is saved. */
 export function TranslationCard({ row, language, languageName }: Props) {
   const { titleOf } = useTranslationTexts()
-  const now = useTranslation(row, language)
+  const now = useTranslatedText(row, language)
   const title = titleOf(row)
   const heading = `translation-${row.id}`
   return (
@@ -60,7 +60,7 @@ export function TranslationCard({ row, language, languageName }: Props) {
   )
 }
 
-type PartProps = { title: string; now: ReturnType<typeof useTranslation> }
+type PartProps = { title: string; now: ReturnType<typeof useTranslatedText> }
 
 function TranslationField({ row, language, languageName, title, now }: PartProps & Props) {
   const { t } = useTexts()

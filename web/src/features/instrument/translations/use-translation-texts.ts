@@ -1,9 +1,9 @@
-import { type TextField, textFields } from 'contract/instrument/instruments'
+import { type IndicatorTextField, textFields } from 'contract/instrument/instruments'
 import type { Translation } from 'contract/instrument/translations'
 import { isOneOf } from 'contract/platform/typed'
 import { useTranslation } from '../../../i18n/translation.tsx'
 
-const isField = (name: string): name is TextField => isOneOf(textFields, name)
+const isField = (name: string): name is IndicatorTextField => isOneOf(textFields, name)
 
 /** Where a text stands in the instrument, and which part of it it is. */
 export const useTranslationTexts = () => {

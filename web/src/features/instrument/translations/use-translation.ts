@@ -15,7 +15,7 @@ const faultOf = (t: Translate, error: unknown): string => {
 }
 
 /** One text as it is worked on: what is saved, what was written since, and the ways to bring the two together. */
-export const useTranslation = (row: Translation, language: string) => {
+export const useTranslatedText = (row: Translation, language: string) => {
   const { t } = useTexts()
   const client = useQueryClient()
   const saved = row.target ?? ''

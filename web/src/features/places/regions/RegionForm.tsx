@@ -7,7 +7,7 @@ import { FormFrame } from '../../../kit/forms/FormFrame.tsx'
 import { useEdited } from '../../../kit/forms/use-edited.ts'
 import { useActor } from '../../../session/use-session.ts'
 import { showToast } from '../../../ui/messages/toasts.ts'
-import { changeRegion, placeOf, regionQuery } from './queries.ts'
+import { changeRegion, placeOfRegion, regionQuery } from './queries.ts'
 import { RegionFields } from './RegionFields.tsx'
 import { type RegionValues, valuesOf } from './region-values.ts'
 import { useRegionCountries } from './use-region-countries.ts'
@@ -27,7 +27,7 @@ export function RegionForm({ region, onLeave, onSaved, onDirty }: Props) {
   const queryClient = useQueryClient()
   const refresh = useRegionSaved()
   const countries = useRegionCountries()
-  const mayMove = can(useActor(), 'region.move', placeOf(region))
+  const mayMove = can(useActor(), 'region.move', placeOfRegion(region))
   const labels = useRegionLabels()
   const form = useEdited<Region, RegionValues>({
     draft: `region/${region.id}`,

@@ -39,7 +39,7 @@ export const removeRegion = (id: number, version: number) =>
   ask(regionCalls.remove, { parameters: { id }, version })
 
 /** Where a region lies, as the rules of permission ask. */
-export const placeOf = ({ id, country }: Pick<Region, 'id' | 'country'>): Place => ({
+export const placeOfRegion = ({ id, country }: Pick<Region, 'id' | 'country'>): Place => ({
   country: country.id,
   region: id,
 })

@@ -12,12 +12,12 @@ import { useActor } from '../../../session/use-session.ts'
 import { Link } from '../../../ui/navigation/Link.tsx'
 import { linkStyle } from '../../../ui/navigation/link-style.ts'
 import type { MenuAction } from '../../../ui/overlays/Menu.tsx'
-import { placeOf } from './queries.ts'
+import { placeOfRegion } from './queries.ts'
 
 type Props = { onOpen: (region: Region) => void; onDelete: (region: Region) => void }
 
 const actionsOf = (t: Translate, actor: Actor, { onOpen, onDelete }: Props, region: Region): MenuAction[] => {
-  const place = placeOf(region)
+  const place = placeOfRegion(region)
   const actions: MenuAction[] = []
   if (can(actor, 'region.change', place)) {
     const label = can(actor, 'region.move', place) ? t('regions.change') : t('regions.rename')
@@ -33,7 +33,7 @@ const actionsOf = (t: Translate, actor: Actor, { onOpen, onDelete }: Props, regi
 
 /** Opens the form for who may change the region. */
 function RegionName({ region, onOpen }: { region: Region; onOpen: () => void }) {
-  const mayChange = can(useActor(), 'region.change', placeOf(region))
+  const mayChange = can(useActor(), 'region.change', placeOfRegion(region))
   if (!mayChange) return region.name
   return (
     <Button onPress={onOpen} className={`${linkStyle('title')} cursor-pointer text-start`}>

@@ -31,7 +31,7 @@ export const removeSchool = (id: number, version: number) =>
   ask(schoolCalls.remove, { parameters: { id }, version })
 
 /** Where a school lies, as the rules of permission ask. */
-export const placeOf = ({ id, country, region }: Pick<School, 'id' | 'country' | 'region'>): Place => ({
+export const placeOfSchool = ({ id, country, region }: Pick<School, 'id' | 'country' | 'region'>): Place => ({
   country: country.id,
   region: region.id,
   school: id,

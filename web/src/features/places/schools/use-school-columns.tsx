@@ -12,7 +12,7 @@ import { RowTime } from '../../../kit/lists/columns/RowTime.tsx'
 import { useActor } from '../../../session/use-session.ts'
 import type { MenuAction } from '../../../ui/overlays/Menu.tsx'
 import { extraColumns } from './extra-columns.tsx'
-import { placeOf } from './queries.ts'
+import { placeOfSchool } from './queries.ts'
 import { SchoolName, SchoolRegion, SchoolType } from './school-cells.tsx'
 
 type SchoolColumn = ListColumn<School, '/api/school/'>
@@ -36,7 +36,7 @@ const useSchoolActions = ({ onOpen, onDelete }: Props) => {
       },
       historyAction(t, { type: 'school', id, name }),
     ]
-    if (can(actor, 'school.delete', placeOf(school))) {
+    if (can(actor, 'school.delete', placeOfSchool(school))) {
       const onAction = () => onDelete(school)
       actions.push({ id: 'delete', label: t('schools.delete'), icon: Trash2, isDanger: true, onAction })
     }

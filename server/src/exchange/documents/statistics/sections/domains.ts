@@ -19,7 +19,7 @@ const tableOf = ({ t, domain, percent }: FigureVoice, of: FiguresOf, isHidden: b
   })
 
 /** The mean of each domain in one place, with the lowest and the highest school. */
-export const domains = (voice: FigureVoice, { whole }: Shown): Block[] => {
+export const domainsSection = (voice: FigureVoice, { whole }: Shown): Block[] => {
   const { t, domain, percent, section } = voice
   const answer = whole?.domains
   if (!answer) return []

@@ -14,7 +14,7 @@ const changeText = (voice: FigureVoice, { values }: FigureRow<'lines'>, isHidden
 }
 
 /** How far the same schools have come from the base line on. */
-export const lines = (
+export const linesSection = (
   voice: FigureVoice,
   { parts, model }: Shown,
   last: (typeof evaluationTypes)[number] = 'third',

@@ -23,7 +23,7 @@ const tableOf = ({ t, domain, count, score }: FigureVoice, { whole }: Shown, goa
 }
 
 /** Where schools put their goals and their points of priority. */
-export const priorities = (voice: FigureVoice, shown: Shown): Block[] => {
+export const prioritiesSection = (voice: FigureVoice, shown: Shown): Block[] => {
   const { t, domain, count, section } = voice
   const { whole, parts } = shown
   const answer = (whole ?? parts).priorities

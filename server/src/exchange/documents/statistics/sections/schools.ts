@@ -5,7 +5,7 @@ import type { Block } from '../../document.ts'
 import type { FigureVoice, Shown } from '../figure-voice.ts'
 
 /** Which schools they are: management, type and level. */
-export const schools = ({ t, count, section }: FigureVoice, { parts }: Shown): Block[] => {
+export const schoolsSection = ({ t, count, section }: FigureVoice, { parts }: Shown): Block[] => {
   const { management, type_of_school: type, level } = parts
   if (!management || !type || !level) return []
   const ofManagement = summed(management.rows, managements)

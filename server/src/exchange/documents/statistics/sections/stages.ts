@@ -73,7 +73,7 @@ const tableOf = ({ t, domain, count, part }: FigureVoice, found: Found): Block =
 }
 
 /** How many indicators of each domain stand at each stage. */
-export const stages = (voice: FigureVoice, { whole, parts }: Shown): Block[] => {
+export const stagesSection = (voice: FigureVoice, { whole, parts }: Shown): Block[] => {
   const { t, part, section } = voice
   const answer = (whole ?? parts).stages
   if (!answer) return []

@@ -33,7 +33,7 @@ const tableOf = ({ t, count, part }: FigureVoice, { parts, model }: Shown, capti
 }
 
 /** Where the latest line of each evaluation stands, and how far the answers are. */
-export const status = (voice: FigureVoice, shown: Shown): Block[] => {
+export const statusSection = (voice: FigureVoice, shown: Shown): Block[] => {
   const { t, count, section } = voice
   const { parts, model } = shown
   const answer = parts.status

@@ -1,5 +1,5 @@
 import type { Language } from 'contract/platform/shapes'
-import type { Block, Cell, Document, Table } from '../../document.ts'
+import type { Block, Document, DocumentCell, DocumentTable } from '../../document.ts'
 import { sayer } from '../prepared-text.ts'
 import { type Run, runsOf } from './runs.ts'
 
@@ -33,7 +33,7 @@ type Make = { language: Language; sayer: ReturnType<typeof sayer> }
 /** A text with its lines, each one unit; nothing where it says nothing. */
 const texts = (
   { language, sayer: t }: Make,
-  cells: Cell[],
+  cells: DocumentCell[],
   setting: Setting,
   more: Partial<Extract<Unit, { kind: 'text' }>> = {},
 ): Unit[] => {
@@ -45,7 +45,7 @@ const texts = (
   return [{ kind: 'text', setting, runs, blankBefore: false, blankAfter: false, isHeading: false, ...more }]
 }
 
-const lines = (make: Make, text: Cell, setting: Setting): Unit[] => {
+const lines = (make: Make, text: DocumentCell, setting: Setting): Unit[] => {
   const prepared = make.sayer.cell(text)
   const language = prepared.language ?? make.language
   return prepared.text.split('\n').flatMap((text) => texts(make, [{ text, language }], setting))
@@ -55,7 +55,7 @@ const spaced = (units: Unit[]): Unit[] =>
   units.map((unit, at) => (at === 0 && unit.kind === 'text' ? { ...unit, blankBefore: true } : unit))
 
 /** A table in one line after the other: what the row is about, then each of its cells under the name of its column. */
-const rows = (make: Make, { head, rows: all }: Pick<Table, 'head' | 'rows'>): Unit[] =>
+const rows = (make: Make, { head, rows: all }: Pick<DocumentTable, 'head' | 'rows'>): Unit[] =>
   all.flatMap(([name = null, ...cells]) => [
     ...texts(make, [name], { first: 0, rest: 4 }),
     ...cells.flatMap((cell, at) =>

@@ -1,14 +1,14 @@
 import type { Line } from 'contract/evaluation/lines'
-import type { Cell } from '../../../spreadsheets/cell.ts'
+import type { SheetCell } from '../../../spreadsheets/cell.ts'
 import type { Field, Heading } from '../../../spreadsheets/texts.ts'
-import type { Table } from '../../../spreadsheets/write-workbook.ts'
+import type { SheetTable } from '../../../spreadsheets/write-workbook.ts'
 import { headingIn } from '../table.ts'
 import type { Gathered } from './gather.ts'
 
 /** What the evaluation is, one fact a row and one column a line. */
-export const overviewTable = ({ sheetTexts, evaluation, rated }: Gathered): Table => {
+export const overviewTable = ({ sheetTexts, evaluation, rated }: Gathered): SheetTable => {
   const { texts, data } = sheetTexts
-  const facts: [Heading | Field, (line: Line) => Cell][] = [
+  const facts: [Heading | Field, (line: Line) => SheetCell][] = [
     ['school', (line) => line.place.school],
     ['region', (line) => line.place.region],
     ['country', (line) => line.place.country],

@@ -1,6 +1,6 @@
 import { found } from 'contract/platform/problems'
 import type { WriteSheet } from 'hucre'
-import type { Outcome, Work } from '../../../../platform/jobs/kind.ts'
+import type { JobOutcome, Work } from '../../../../platform/jobs/kind.ts'
 import { inXlsx } from '../../../spreadsheets/write-sheet.ts'
 import { encryptBytes, storeFile } from '../../make-file.ts'
 import { thingOf, wantedOf } from '../../wanted.ts'
@@ -27,7 +27,7 @@ const settingsOf = ({ edition, version }: FormInstrument, title: string, languag
 })
 
 /** The instrument as a form for ODK and Kobo, in every language at once; the one asked for is shown first. */
-export const exportXlsForm = async (work: Work): Promise<Outcome> => {
+export const exportXlsForm = async (work: Work): Promise<JobOutcome> => {
   const { id, db, language } = thingOf(wantedOf(work))
   const instrument = found(await instrumentInAllLanguages(db, id))
   await work.progress(30)

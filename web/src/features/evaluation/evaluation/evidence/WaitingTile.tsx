@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { formatPercent } from '../../../../i18n/format-number.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
-import { refusalText } from '../../../../kit/actions/refusal-text.ts'
+import { entryRefusal } from '../../../../kit/actions/refusal-text.ts'
 import type { Entry, FileWork } from '../../../../outbox/entry.ts'
 import { drop, sendAgain } from '../../../../outbox/outbox.ts'
 import { sendNow } from '../../../../outbox/sending/sender.ts'
@@ -20,7 +20,7 @@ export function WaitingTile({ entry }: { entry: Omit<Entry, 'work'> & { work: Fi
   const isHere = useOutbox().items.some((item) => item.entry.id === entry.id && item.onDevice === 'yes')
   const isRefused = entry.state !== 'waiting'
   const status = isRefused
-    ? refusalText(t, entry)
+    ? entryRefusal(t, entry)
     : progress === undefined
       ? t('evidence.waiting')
       : formatPercent(progress)

@@ -10,14 +10,14 @@ import { BulkDialog, type BulkProps } from '../../../../kit/lists/bulk/BulkDialo
 import { useActor } from '../../../../session/use-session.ts'
 import { focusField } from '../../../../ui/fields/focus-field.ts'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
-import { changeEvaluation, placeOf } from '../queries.ts'
+import { changeEvaluation, placeOfEvaluation } from '../queries.ts'
 
 /** Why the date of an evaluation cannot be changed. */
 const useWhyNot = () => {
   const { t } = useTranslation()
   const actor = useActor()
   return (row: Evaluation) => {
-    if (!can(actor, 'evaluation.change', placeOf(row))) return codeText(t, 'permission_denied')
+    if (!can(actor, 'evaluation.change', placeOfEvaluation(row))) return codeText(t, 'permission_denied')
     const { status } = row.lines.at(-1) ?? row.line
     return isWritable('date', status) ? undefined : t('evaluation-list.periodFrozen')
   }

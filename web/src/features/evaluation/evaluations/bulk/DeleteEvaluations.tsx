@@ -5,13 +5,13 @@ import { codeText } from '../../../../i18n/problem-text.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { BulkDialog, type BulkProps } from '../../../../kit/lists/bulk/BulkDialog.tsx'
 import { useActor } from '../../../../session/use-session.ts'
-import { placeOf, removeEvaluation } from '../queries.ts'
+import { placeOfEvaluation, removeEvaluation } from '../queries.ts'
 
 export function DeleteEvaluations(props: BulkProps<Evaluation>) {
   const { t } = useTranslation()
   const actor = useActor()
   const whyNot = (row: Evaluation) => {
-    if (!can(actor, 'evaluation.delete', placeOf(row))) return codeText(t, 'permission_denied')
+    if (!can(actor, 'evaluation.delete', placeOfEvaluation(row))) return codeText(t, 'permission_denied')
     const isFrozen = row.lines.some(({ status }) => !isWritable('evaluation', status))
     return isFrozen ? t('evaluation-list.deleteFrozen', { name: row.school.name }) : undefined
   }

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../i18n/translation.tsx'
 import { StageTexts } from '../../../../ui/figures/StageTexts.tsx'
 import { Table } from '../../../../ui/tables/Table.tsx'
 import type { Column } from '../../../../ui/tables/table-columns.ts'
-import { cellsOf } from '../cells-of.ts'
+import { cellsOfResults } from '../cells-of.ts'
 import type { LineQuery } from '../line-query.ts'
 import { ResultsCard } from '../ResultsCard.tsx'
 import { ChangeTexts } from './ChangeTexts.tsx'
@@ -15,7 +15,7 @@ type Props = LineQuery & { shown: CompleteResults }
 /** Every domain in numbers: what the radar draws, for who reads rather than sees. */
 export function DomainsCard({ shown, line }: Props) {
   const { t } = useTranslation()
-  const cells = line.data ? cellsOf(shown, line.data) : null
+  const cells = line.data ? cellsOfResults(shown, line.data) : null
   const hasBefore = shown.categories.some(({ compared }) => compared !== null)
   const columns: Column<Domain>[] = [
     {

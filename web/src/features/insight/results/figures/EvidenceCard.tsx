@@ -6,14 +6,14 @@ import { useTranslation } from '../../../../i18n/translation.tsx'
 import { AnswerFallback } from '../../../../kit/actions/AnswerFallback.tsx'
 import { StageMark } from '../../../../ui/figures/StageMark.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
-import { cellsOf } from '../cells-of.ts'
+import { cellsOfResults } from '../cells-of.ts'
 import type { LineQuery } from '../line-query.ts'
 import { ResultsCard } from '../ResultsCard.tsx'
 
 /** Which of the 21 folders are complete: seven domains by three stages. */
 export function EvidenceCard({ shown, line }: LineQuery) {
   const { t } = useTranslation()
-  const cells = line.data ? cellsOf(shown, line.data) : []
+  const cells = line.data ? cellsOfResults(shown, line.data) : []
   const complete = cells.filter((cell) => cell.complete).length
   return (
     <ResultsCard

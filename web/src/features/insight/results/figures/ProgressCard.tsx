@@ -1,4 +1,4 @@
-import { progressOf } from 'contract/insight/results/results-shown'
+import { progressOfLine } from 'contract/insight/results/results-shown'
 import type { LineResults } from 'contract/insight/results/school-results'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { resultTexts } from '../../../../kit/lines/result-texts.ts'
@@ -8,7 +8,7 @@ import { ProgressBar } from '../../../../ui/figures/ProgressBar.tsx'
 /** A line that is not answered to the end says how far it is, and nothing else. */
 export function ProgressCard({ shown }: { shown: LineResults }) {
   const { t } = useTranslation()
-  const { answered, indicators } = progressOf(shown)
+  const { answered, indicators } = progressOfLine(shown)
   return (
     <Card title={t('results.howFar')}>
       {resultTexts(t, shown).map((sentence) => (

@@ -14,7 +14,7 @@ import { Card } from '../../../../ui/cards/Card.tsx'
 import { Select } from '../../../../ui/choices/Select.tsx'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
 import { showToast } from '../../../../ui/messages/toasts.ts'
-import { placeOf } from '../../../places/schools/queries.ts'
+import { placeOfSchool } from '../../../places/schools/queries.ts'
 import { nameReviewer, reviewingQuery, schoolOverviewQuery } from '../queries.ts'
 
 type Props = { school: School; current: CurrentLine }
@@ -23,7 +23,7 @@ type Props = { school: School; current: CurrentLine }
 export function ReviewerCard({ school, current }: Props) {
   const { t } = useTranslation()
   const actor = useActor()
-  const mayName = can(actor, 'line.review', placeOf(school))
+  const mayName = can(actor, 'line.review', placeOfSchool(school))
   const query = useQuery({ ...reviewingQuery(current.line.id), enabled: mayName })
   if (!mayName && current.reviewer === null) return null
   return (

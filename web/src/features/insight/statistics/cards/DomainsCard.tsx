@@ -3,7 +3,7 @@ import { type DomainNumber, domainNumbers } from 'contract/evaluation/scores/sum
 import { extremesOf, onlyRow } from 'contract/insight/statistics/statistics-figures'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { ChartRows } from '../charts/ChartRows.tsx'
-import { Scale } from '../charts/Scale.tsx'
+import { ChartScale } from '../charts/Scale.tsx'
 import { Spread } from '../charts/Spread.tsx'
 import { DomainTable } from '../figures/DomainTable.tsx'
 import { FigureCard } from '../figures/FigureCard.tsx'
@@ -47,7 +47,7 @@ export function DomainsCard({ about, whole, texts }: Props) {
       empty={!row && t('statistics.nothingCounted')}
       chart={
         <ChartRows
-          foot={<Scale />}
+          foot={<ChartScale />}
           rows={domainNumbers.map((number) => {
             const { mean, minimum, maximum } = of(number)
             return {

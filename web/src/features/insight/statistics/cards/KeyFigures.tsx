@@ -7,7 +7,7 @@ import { Skeleton } from '../../../../ui/waiting/Skeleton.tsx'
 import { NumberWithSchools } from '../figures/NumberWithSchools.tsx'
 import type { About } from '../figures/PlaceName.tsx'
 import type { FigureTexts } from '../figures/use-figure-texts.ts'
-import { isKnownToLists, isOnlyPlaces, listAddress } from '../scope.ts'
+import { isKnownToLists, isOnlyPlaces, listWithin } from '../scope.ts'
 import { statisticsQuery } from '../statistics-query.ts'
 
 const learnerNames = ['students', 'students_with_disabilities'] as const
@@ -58,7 +58,7 @@ export function KeyFigures({ about, texts }: { about: About; texts: FigureTexts 
       label: t('statistics.waiting'),
       number: ofStatus('IN REVIEW', t('statistics.waiting')),
       more: t('statistics.openLines', { open: texts.count(lines.OPEN) }),
-      href: listAddress('/evaluations', search, { status: 'IN REVIEW' }),
+      href: listWithin('/evaluations', search, { status: 'IN REVIEW' }),
       isReady: isThere(status),
       isMissing: status.isError,
     },
@@ -66,7 +66,7 @@ export function KeyFigures({ about, texts }: { about: About; texts: FigureTexts 
       label: t('statistics.finished'),
       number: ofStatus('CLOSED', t('statistics.finished')),
       more: t('statistics.closedLines', { validated: texts.count(lines.VALIDATED) }),
-      href: listAddress('/evaluations', search, { status: 'CLOSED' }),
+      href: listWithin('/evaluations', search, { status: 'CLOSED' }),
       isReady: isThere(status),
       isMissing: status.isError,
     },
@@ -85,7 +85,7 @@ export function KeyFigures({ about, texts }: { about: About; texts: FigureTexts 
       more: t('statistics.withDisabilities', {
         learners: texts.count(people.students_with_disabilities, true),
       }),
-      href: isOnlyPlaces(search) ? listAddress('/schools', search) : null,
+      href: isOnlyPlaces(search) ? listWithin('/schools', search) : null,
       isReady: isThere(learners),
       isMissing: learners.isError,
     },

@@ -3,11 +3,11 @@ import { evaluationTypes } from 'contract/evaluation/lines'
 import { changeOf } from 'contract/insight/statistics/statistics-figures'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'
-import { addressOf } from '../address.ts'
+import { addressOfStatistics } from '../address.ts'
 import { ChartLegend } from '../charts/ChartLegend.tsx'
 import { ChartRows } from '../charts/ChartRows.tsx'
-import { LineMark, LineMarks } from '../charts/LineMarks.tsx'
-import { Scale } from '../charts/Scale.tsx'
+import { LineMarks, LineSymbol } from '../charts/LineMarks.tsx'
+import { ChartScale } from '../charts/Scale.tsx'
 import { FigureCard } from '../figures/FigureCard.tsx'
 import { MoreRows, useSomeRows } from '../figures/MoreRows.tsx'
 import { NumberWithSchools } from '../figures/NumberWithSchools.tsx'
@@ -61,7 +61,9 @@ export function LinesCard({ about, texts }: { about: About; texts: FigureTexts }
           <>
             {t('statistics.noLines')}{' '}
             {search.type !== 'second' && !isStill && !isFrozen && (
-              <Link href={addressOf({ ...search, type: 'second' })}>{t('statistics.twoLines')}</Link>
+              <Link href={addressOfStatistics({ ...search, type: 'second' })}>
+                {t('statistics.twoLines')}
+              </Link>
             )}
           </>
         )
@@ -71,12 +73,12 @@ export function LinesCard({ about, texts }: { about: About; texts: FigureTexts }
           <ChartLegend
             entries={kinds.map((line) => ({
               id: line,
-              mark: <LineMark line={line} />,
+              mark: <LineSymbol line={line} />,
               name: t(`terms.line.${line}`),
             }))}
           />
           <ChartRows
-            foot={<Scale />}
+            foot={<ChartScale />}
             rows={some.rows.map((row) => ({
               id: row.place.id,
               name: row.place.name,

@@ -8,7 +8,7 @@ const shapes = {
 }
 
 /** Circle for the base line, square for the second, triangle for the third: never by colour alone. */
-export function LineMark({ line }: { line: EvaluationType }) {
+export function LineSymbol({ line }: { line: EvaluationType }) {
   return (
     <svg aria-hidden="true" viewBox="-9 -9 18 18" className="size-4.5 shrink-0">
       {shapes[line]}

@@ -1,7 +1,7 @@
 import { formatPercent } from '../../../../i18n/format-number.ts'
 
 /** The numbers under a picture that goes from nought to a hundred percent. */
-export function Scale() {
+export function ChartScale() {
   return (
     <div aria-hidden="true" className="mt-1 flex justify-between px-2 text-12 text-text2 tabular-nums">
       {[0, 25, 50, 75, 100].map((value) => (

@@ -2,7 +2,7 @@ import type { Ref } from 'contract/platform/shapes'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { addressOfSchool } from '../../../../kit/page/addresses.ts'
 import { Link } from '../../../../ui/navigation/Link.tsx'
-import { addressOf } from '../address.ts'
+import { addressOfStatistics } from '../address.ts'
 import type { StatisticsScope } from '../scope.ts'
 import { searchInside } from '../scope.ts'
 import type { StatisticsSearch } from '../search.ts'
@@ -31,7 +31,9 @@ export function PlaceName({ place, schools, about }: { place: Ref; schools?: num
         {mark}
       </span>
     )
-  const href = isSchool ? addressOfSchool(place.id) : addressOf(searchInside(search, scope.model, place.name))
+  const href = isSchool
+    ? addressOfSchool(place.id)
+    : addressOfStatistics(searchInside(search, scope.model, place.name))
   return (
     <>
       <Link variant="title" href={href}>

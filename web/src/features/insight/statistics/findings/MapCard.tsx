@@ -9,7 +9,7 @@ import { addressOfSchool } from '../../../../kit/page/addresses.ts'
 import { Card } from '../../../../ui/cards/Card.tsx'
 import { ShadeLegend } from '../../../../ui/figures/ShadeLegend.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
-import { addressOf } from '../address.ts'
+import { addressOfStatistics } from '../address.ts'
 import { FiguresBefore } from '../figures/FiguresBefore.tsx'
 import { MoreRows, useSomeRows } from '../figures/MoreRows.tsx'
 import { type About, PlaceName } from '../figures/PlaceName.tsx'
@@ -56,7 +56,9 @@ export function MapCard({ about }: { about: About }) {
           places: new Intl.ListFormat(shownLocale(), { type: 'conjunction' }).format(furthest),
         })
   const addressOfRow = ({ place }: Row) =>
-    model === 'school' ? addressOfSchool(place.id) : addressOf(searchInside(search, model, place.name))
+    model === 'school'
+      ? addressOfSchool(place.id)
+      : addressOfStatistics(searchInside(search, model, place.name))
   const more = (
     <div className="-mx-4 wide:-mx-5">
       <MoreRows {...some} />

@@ -8,7 +8,7 @@ import { useEdited } from '../../../../kit/forms/use-edited.ts'
 import { useActor } from '../../../../session/use-session.ts'
 import { showToast } from '../../../../ui/messages/toasts.ts'
 import type { RegionChoice } from '../../regions/RegionPicker.tsx'
-import { changeSchool, placeOf, schoolQuery } from '../queries.ts'
+import { changeSchool, placeOfSchool, schoolQuery } from '../queries.ts'
 import { CountSection } from './CountSection.tsx'
 import { DescriptionFields } from './DescriptionFields.tsx'
 import { SchoolFacts } from './SchoolFacts.tsx'
@@ -30,7 +30,7 @@ export function SchoolForm({ school, onLeave, onSaved, onDirty }: Props) {
   const queryClient = useQueryClient()
   const texts = useSchoolTexts()
   const regions = useRegionChosen(regionOf(school))
-  const mayDescribe = can(useActor(), 'school.change', placeOf(school))
+  const mayDescribe = can(useActor(), 'school.change', placeOfSchool(school))
   const edited = useEdited<School, SchoolValues, RegionChoice | null>({
     draft: `school/${school.id}`,
     chosen: regions.inDraft,

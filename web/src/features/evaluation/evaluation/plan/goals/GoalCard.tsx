@@ -1,5 +1,5 @@
 import type { Goal } from 'contract/evaluation/plan/goals'
-import { progressOf } from 'contract/evaluation/plan/plan-figures'
+import { progressOfGoal } from 'contract/evaluation/plan/plan-figures'
 import { Ellipsis, Pencil, Plus, Trash2 } from 'lucide'
 import { useId } from 'react'
 import { useTranslation } from '../../../../../i18n/translation.tsx'
@@ -19,7 +19,7 @@ type Props = { planning: Planning; goal: Goal; onOpen: OpenDialog }
 export function GoalCard({ planning, goal, onOpen }: Props) {
   const { t } = useTranslation()
   const title = useId()
-  const { done, all } = progressOf(goal)
+  const { done, all } = progressOfGoal(goal)
   const number = numberOf(planning, goal)
   const isEditable = planning.plan.editable
   const hasActions = goal.actions.length > 0
