@@ -48,7 +48,7 @@ story('a school is asked for while its pages are on their way, and only once', a
 story('so are many schools and people', async ({ page, place }) => {
   await enter(page, place.superuser)
   const early = [
-    ['/home', '/api/evaluation/?status=IN+REVIEW&order=updated_at&page_size=5'],
+    ['/home', '/api/home/'],
     ['/evaluations', '/api/evaluation/?page=1&page_size=10&order=-updated_at'],
     ['/schools', '/api/school/?page=1&page_size=10&order=name'],
     ['/users', '/api/user_information/?page=1&page_size=10&order=full_name'],

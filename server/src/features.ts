@@ -19,6 +19,7 @@ import type { Reception } from './exchange/imports/receive-import.ts'
 import { importing } from './exchange/imports/routes.ts'
 import { jobs } from './exchange/job-routes.ts'
 import { history } from './insight/history/routes.ts'
+import { home } from './insight/home/routes.ts'
 import { reports } from './insight/reports/routes.ts'
 import { schoolOverview } from './insight/school-overview/routes.ts'
 import { schoolResults } from './insight/school-results/routes.ts'
@@ -63,6 +64,7 @@ export const features = (
   results,
   schoolResults,
   schoolOverview,
+  home,
   schools,
   reports,
   statistics,

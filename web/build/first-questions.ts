@@ -37,12 +37,7 @@ export const firstQuestions: readonly FirstQuestions[] = [
   {
     at: /^\/(home|login)?$/,
     roles: roles.filter((role) => !ofSchools.includes(role)),
-    questions: [
-      '/api/evaluation/?status=IN+REVIEW&order=updated_at&page_size=5',
-      '/api/evaluation/?status=VALIDATED&order=updated_at&page_size=5',
-      '/api/evaluation/?status=OPEN&order=updated_at&page_size=5',
-      '/api/notifications/?code=comment_added&is_read=false&page_size=100',
-    ],
+    questions: ['/api/home/'],
   },
   {
     at: /^\/evaluations$/,

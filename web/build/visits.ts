@@ -44,7 +44,7 @@ export const visits = {
     path: /^\/(home|login)?$/,
     by: 'anybody',
     modules: [...home, 'src/features/insight/home/staff/StaffHome.tsx'],
-    texts: first,
+    texts: [...first, 'own', 'staff-home'],
   },
   evaluation: {
     path: /^\/evaluations\/detail\//,

@@ -7,9 +7,11 @@ import { formatBytes, formatNumber, formatPercent } from './format-number.ts'
 import { giveTexts, Trans, t } from './translation.tsx'
 
 const said = {
-  home: {
+  'staff-home': {
     schools: '{count, plural, one {una escuela} other {{count} escuelas de {place}}}',
-    unread: '{count, plural, =0 {nada} other {{count}}}',
+    returned: '{count, plural, =0 {nada} other {{count}}}',
+  },
+  home: {
     title: 'sí',
     answered: '<b>{answered} de {total}</b> con respuesta',
   },
@@ -38,25 +40,25 @@ test('numbers follow the language', () => {
 })
 
 test('a message takes its form for the number and its values', () => {
-  expect(t('home.schools', { count: 1 })).toBe('una escuela')
-  expect(t('home.schools', { count: 3, place: 'Cusco' })).toBe('3 escuelas de Cusco')
-  expect(t('home.unread', { count: 0 })).toBe('nada')
+  expect(t('staff-home.schools', { count: 1 })).toBe('una escuela')
+  expect(t('staff-home.schools', { count: 3, place: 'Cusco' })).toBe('3 escuelas de Cusco')
+  expect(t('staff-home.returned', { count: 0 })).toBe('nada')
   expect(t('home.title')).toBe('sí')
 })
 
 test('a plural form that a message leaves out is taken from the rest', () => {
   // Spanish has a form of its own for millions.
-  expect(t('home.schools', { count: 1_000_000, place: 'Perú' })).toBe('1000000 escuelas de Perú')
+  expect(t('staff-home.schools', { count: 1_000_000, place: 'Perú' })).toBe('1000000 escuelas de Perú')
 })
 
 test('what somebody typed is shown as it is, whatever ICU would make of it', () => {
-  expect(t('home.schools', { count: 2, place: "{count} <b>'x'</b> #" })).toBe(
+  expect(t('staff-home.schools', { count: 2, place: "{count} <b>'x'</b> #" })).toBe(
     "2 escuelas de {count} <b>'x'</b> #",
   )
 })
 
 test('a message that is not there shows its key', () => {
-  expect(t('home.everywhere')).toBe('home.everywhere')
+  expect(t('staff-home.everywhere')).toBe('staff-home.everywhere')
   expect(t('shell.menu')).toBe('shell.menu')
 })
 

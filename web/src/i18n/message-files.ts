@@ -39,13 +39,14 @@ export const messageFiles = {
     'schools',
     'search',
     'setup',
+    'staff-home',
     'statistics',
     'suggestions',
     'transfer',
     'translations',
     'users',
   ],
-  parts: ['batch', 'findings', 'glance', 'many', 'papers', 'review', 'unsent', 'viewer'],
+  parts: ['batch', 'findings', 'glance', 'home-lists', 'many', 'papers', 'review', 'unsent', 'viewer'],
   longTexts: ['accessibility', 'guide', 'handbook', 'nine-areas', 'privacy'],
 } as const
 

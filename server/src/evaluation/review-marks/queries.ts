@@ -1,8 +1,30 @@
 import type { Actor } from 'contract/access/scope'
 import type { NewReviewMark, ReviewMark } from 'contract/evaluation/review-marks'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import { jsonTime, personOf } from '../../platform/database/json.ts'
+
+/** Was the mark given to the newest submission, or agrees it with an answer that is the same in it? */
+const isCurrent = sql<boolean>`mark.submission = mark.latest
+  or (mark.verdict = 'agree' and mark.marked is not distinct from mark.now)`
+
+/** The newest mark of each indicator of a line, as `mark`, with the answers that decide whether it is current. */
+const newestMarks = (line: RawBuilder<number>): RawBuilder<unknown> => sql`(
+  select distinct on (review_marks.indicator_id) review_marks.*,
+    then_given.answers -> review_marks.indicator_id::text as marked,
+    newest.answers -> review_marks.indicator_id::text as now,
+    coalesce(newest.number, 1) as latest
+  from review_marks
+    left join submissions then_given
+      on then_given.line_id = review_marks.line_id and then_given.number = review_marks.submission
+    left join lateral (
+      select answers, number from submissions where line_id = ${line} order by number desc limit 1) newest on true
+  where review_marks.line_id = ${line}
+  order by review_marks.indicator_id, review_marks.submission desc) mark`
+
+/** How many answers of the line whose row of `lines` can be seen have a current mark. */
+export const marksGiven: RawBuilder<number> = sql`(
+  select count(*)::int from ${newestMarks(sql`lines.id`)} where ${isCurrent})`
 
 /**
  * The newest mark of each indicator. It is current if it was given to the newest submission, or agrees with an answer
@@ -12,21 +34,9 @@ export const marksOfLine = async (db: Db, line: number): Promise<ReviewMark[]> =
   const { rows } = await sql<{ marks: ReviewMark[] }>`
     select coalesce(json_agg(json_build_object('indicator', mark.indicator_id, 'verdict', mark.verdict,
       'text', mark.text, 'by', ${personOf('mark.marked_by')}, 'at', ${jsonTime('mark.at')},
-      'submission', mark.submission, 'is_current', mark.submission = mark.latest
-        or (mark.verdict = 'agree' and mark.marked is not distinct from mark.now))
+      'submission', mark.submission, 'is_current', ${isCurrent})
       order by mark.indicator_id), '[]') as marks
-    from (
-      select distinct on (review_marks.indicator_id) review_marks.*,
-        then_given.answers -> review_marks.indicator_id::text as marked,
-        newest.answers -> review_marks.indicator_id::text as now,
-        coalesce(newest.number, 1) as latest
-      from review_marks
-        left join submissions then_given
-          on then_given.line_id = review_marks.line_id and then_given.number = review_marks.submission
-        left join lateral (
-          select answers, number from submissions where line_id = ${line} order by number desc limit 1) newest on true
-      where review_marks.line_id = ${line}
-      order by review_marks.indicator_id, review_marks.submission desc) mark`.execute(db)
+    from ${newestMarks(sql`${line}`)}`.execute(db)
   return rows[0]?.marks ?? []
 }
 

@@ -67,8 +67,8 @@ const plan: RawBuilder<CurrentLine['plan']> = sql`(
     'late', (count(*) filter (where ${isLate}))::int, 'next', ${nextActions})
   from ${actions})`
 
-/** The newest open comment on each indicator, and on the whole line. */
-const openComments = sql`(
+/** The newest open comment on each indicator, and on the whole line, with the side that is to answer. */
+export const openComments = sql`(
   select distinct on (comments.indicator_id) comments.*,
     case when users.role = ${sql.lit(Role.school)} then 'staff' else 'school' end as waits_for
   from comments join users on users.id = comments.author_id

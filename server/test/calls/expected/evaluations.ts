@@ -4,6 +4,7 @@ import { lineCalls } from 'contract/evaluation/lines'
 import { resultCalls } from 'contract/evaluation/results'
 import { reviewMarkCalls } from 'contract/evaluation/review-marks'
 import { reviewerCalls } from 'contract/evaluation/reviewers'
+import { homeCalls } from 'contract/insight/home'
 import { schoolOverviewCalls } from 'contract/insight/results/school-overview'
 import { schoolResultsCalls } from 'contract/insight/results/school-results'
 import { thisYear } from '../../given/lines.ts'
@@ -117,6 +118,7 @@ export const evaluationRows = [
   ...rowsOf(schoolOverviewCalls, {
     read: { may: '– S S S A A', asks: (at) => ({ parameters: { id: at.school } }) },
   }),
+  ...rowsOf(homeCalls, { read: { may: '– D A A A A', asks: () => ({}) } }),
   ...rowsOf(fileCalls, {
     create: {
       may: '– S S S A A',

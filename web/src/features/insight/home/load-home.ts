@@ -1,10 +1,11 @@
 import { worksIn } from 'contract/access/roles'
+import { readOwnTexts } from '../../../i18n/read-language.ts'
 import { session } from '../../../session/stored-session.ts'
 
 /** The part of home that is the person's own, by role: it comes with the page, not after it. */
 export const loadHome = async () => {
   const user = session()?.user
-  return user && worksIn(user, 'school')
-    ? (await import('./school/SchoolHome.tsx')).SchoolHome
-    : (await import('./staff/StaffHome.tsx')).StaffHome
+  if (user && worksIn(user, 'school')) return (await import('./school/SchoolHome.tsx')).SchoolHome
+  const [{ StaffHome }] = await Promise.all([import('./staff/StaffHome.tsx'), readOwnTexts('staff-home')])
+  return StaffHome
 }

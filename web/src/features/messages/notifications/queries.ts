@@ -25,16 +25,4 @@ export const olderNotificationsQuery = () =>
     ...pace,
   })
 
-/** Comments that nobody of this account has read yet, as many as one page may hold. */
-export const unreadCommentsQuery = () =>
-  queryOptions({
-    queryKey: ['notifications', 'unread comments'],
-    queryFn: ({ signal }) =>
-      ask(notificationCalls.list, {
-        query: { code: 'comment_added', is_read: 'false', page_size: String(limits.pageSizeMaximum) },
-        signal,
-      }),
-    refetchInterval: limits.notificationsRefreshMilliseconds,
-  })
-
 export const markAsRead = (id: number) => ask(notificationCalls.markAsRead, { parameters: { id } })

@@ -1,9 +1,11 @@
-import { useQueries } from '@tanstack/react-query'
-import { lineStatuses } from 'contract/evaluation/lines'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { type LineStatus, lineStatuses } from 'contract/evaluation/lines'
 import { Link } from 'react-aria-components/Link'
+import { formatDaysAgo } from '../../../../i18n/format-date.ts'
 import { formatNumber } from '../../../../i18n/format-number.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { evaluationsQuery } from '../../../evaluation/evaluations/queries.ts'
+import { homeQuery } from '../queries.ts'
 
 /** How many evaluations have a line of each status; each number leads to that list. */
 export function StatusCounts() {
@@ -11,9 +13,19 @@ export function StatusCounts() {
   const counts = useQueries({
     queries: lineStatuses.map((status) => evaluationsQuery({ status, page_size: '1' })),
   })
+  const { data: home } = useQuery(homeQuery())
+  const [longest] = home?.to_review.rows ?? []
+  /** What of them is told beside their number. */
+  const more = (status: LineStatus): string[] => {
+    if (status === 'OPEN' && home && home.returned > 0)
+      return [t('staff-home.returned', { count: home.returned })]
+    if (status === 'IN REVIEW' && longest)
+      return [t('staff-home.oldest', { when: formatDaysAgo(longest.since) })]
+    return []
+  }
   return (
     <section
-      aria-label={t('home.byStatus')}
+      aria-label={t('staff-home.byStatus')}
       className="rounded-card border border-border bg-surface shadow-e1"
     >
       <ul className="grid grid-cols-2 wide:grid-cols-4">
@@ -36,7 +48,9 @@ export function StatusCounts() {
                     formatNumber(count)
                   )}
                 </span>{' '}
-                <span className="text-14 text-text2">{t(`home.counted.${status}`)}</span>
+                <span className="text-14 text-text2">
+                  {[t(`home.counted.${status}`), ...more(status)].join(', ')}
+                </span>
               </Link>
             </li>
           )

@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query'
+import { type Home, homeCalls } from 'contract/insight/home'
+import { ask } from '../../../session/ask.ts'
+
+/** What waits for somebody who looks after schools; among the evaluations, so that each step with one asks anew. */
+export const homeQuery = () =>
+  queryOptions({
+    queryKey: ['evaluations', 'home'],
+    queryFn: ({ signal }): Promise<Home> => ask(homeCalls.read, { signal }),
+  })

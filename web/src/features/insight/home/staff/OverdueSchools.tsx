@@ -1,0 +1,32 @@
+import type { Home } from 'contract/insight/home'
+import { formatNumber } from '../../../../i18n/format-number.ts'
+import { useTranslation } from '../../../../i18n/translation.tsx'
+import { addressOfOverdue } from './first-task.ts'
+import { HomeRow, HomeRows } from './HomeRows.tsx'
+
+/** What is late by school, the longest late first, each leading to its rows in the list of what is late. */
+export function OverdueSchools({ home }: { home: Home }) {
+  const { t } = useTranslation()
+  const { count: schools, actions, rows } = home.overdue
+  return (
+    <HomeRows
+      title={t('home-lists.overdue')}
+      hint={actions > 0 ? t('home-lists.lateIn', { count: formatNumber(actions), schools }) : ''}
+      empty={t('home-lists.nothingLate')}
+      {...(schools > rows.length && { all: '/action-plans' })}
+      rows={rows.map(({ school, count, text, days }) => (
+        <HomeRow
+          key={school.id}
+          href={addressOfOverdue(school.id)}
+          title={t('home-lists.schoolCount', { name: school.name, count: formatNumber(count) })}
+          text={text}
+          aside={
+            <span className="text-14 font-strong whitespace-nowrap text-danger">
+              {t('home-lists.days', { count: days })}
+            </span>
+          }
+        />
+      ))}
+    />
+  )
+}

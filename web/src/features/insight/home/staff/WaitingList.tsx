@@ -1,0 +1,87 @@
+import type { Home } from 'contract/insight/home'
+import { Hourglass } from 'lucide'
+import type { ReactNode } from 'react'
+import { formatDaysAgo } from '../../../../i18n/format-date.ts'
+import { useTranslation } from '../../../../i18n/translation.tsx'
+import { addressOfPlan } from '../../../../kit/page/addresses.ts'
+import { ButtonLink } from '../../../../ui/buttons/ButtonLink.tsx'
+import { Badge } from '../../../../ui/figures/Badge.tsx'
+import { addressOfAction, addressOfComment, addressOfWaiting } from './first-task.ts'
+import { HomeRow, HomeRows } from './HomeRows.tsx'
+import { countsShown, daysSince, reviewText } from './row-texts.ts'
+
+/** Lines to review, reports to confirm, comments to answer and lines to close; of each kind what waits longest first. */
+export function WaitingList({ home }: { home: Home }) {
+  const { t } = useTranslation()
+  const named = (row: { evaluation_type: 'base' | 'second' | 'third'; year: number; since: string }) => ({
+    line: t(`terms.line.${row.evaluation_type}`),
+    year: row.year,
+    when: formatDaysAgo(row.since),
+  })
+  const rows: ReactNode[] = [
+    ...home.to_review.rows.map((row) => (
+      <HomeRow
+        key={`review ${row.line}`}
+        href={addressOfWaiting(row)}
+        title={t('home-lists.row.toReview', { name: row.school.name })}
+        text={reviewText(t, row)}
+        aside={<Waiting since={row.since} />}
+      />
+    )),
+    ...home.to_confirm.rows.map((row) => (
+      <HomeRow
+        key={`confirm ${row.id}`}
+        href={addressOfAction(row)}
+        title={t('home-lists.row.report', { name: row.school.name })}
+        text={[row.text, t('home-lists.row.proofs', { count: row.files })].join(' · ')}
+        aside={
+          <ButtonLink
+            href={addressOfAction(row)}
+            aria-label={t('home-lists.confirmOf', { text: row.text, name: row.school.name })}
+          >
+            {t('home-lists.confirm')}
+          </ButtonLink>
+        }
+      />
+    )),
+    ...(home.to_answer?.rows ?? []).map((row) => (
+      <HomeRow
+        key={`answer ${row.line}`}
+        href={addressOfComment(row)}
+        title={t('home-lists.row.comments', { count: row.count, name: row.school.name })}
+        text={t('home-lists.row.oldest', named(row))}
+        aside={<Waiting since={row.since} />}
+      />
+    )),
+    ...home.to_close.rows.map((row) => {
+      const isPlanned = row.goals > 0
+      return (
+        <HomeRow
+          key={`close ${row.line}`}
+          href={isPlanned ? addressOfWaiting(row) : addressOfPlan(row.evaluation, row.line)}
+          title={t(isPlanned ? 'home-lists.row.toClose' : 'home-lists.row.toPlan', { name: row.school.name })}
+          text={t(isPlanned ? 'home-lists.row.close' : 'home-lists.row.plan', named(row))}
+          aside={<Waiting since={row.since} />}
+        />
+      )
+    }),
+  ]
+  return (
+    <HomeRows
+      title={t('home-lists.waiting')}
+      hint={countsShown(t, home)}
+      rows={rows}
+      empty={t('home-lists.nothingHere')}
+      {...(home.to_review.count > home.to_review.rows.length && { all: '/evaluations?status=IN%20REVIEW' })}
+    />
+  )
+}
+
+function Waiting({ since }: { since: string }) {
+  const { t } = useTranslation()
+  return (
+    <Badge tone="amber" icon={Hourglass}>
+      {t('home-lists.days', { count: daysSince(since) })}
+    </Badge>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Home } from 'contract/insight/home'
+import { addressOfEvaluation, addressOfPlan } from '../../../../kit/page/addresses.ts'
+
+type At = { evaluation: number; instrument: number; line: number }
+
+/** The page of a waiting line, or its comments. */
+export const addressOfWaiting = ({ evaluation, instrument, line }: At, part?: 'comments'): string =>
+  addressOfEvaluation({ id: evaluation, instrument: { id: instrument } }, { line, ...(part && { part }) })
+
+/** The newest comment of a line that waits for an answer. */
+export const addressOfComment = (row: At & { comment: number }): string =>
+  `${addressOfWaiting(row, 'comments')}#comment-${row.comment}`
+
+export const addressOfAction = ({ evaluation, line, id }: Omit<At, 'instrument'> & { id: number }): string =>
+  `${addressOfPlan(evaluation, line)}#action-${id}`
+
+export const addressOfOverdue = (school: number): string => `/action-plans?school=${school}`
+
+/** The first thing that can be done: in the order of who waits for it, and of each kind what waits longest. */
+export const firstTask = (home: Home) => {
+  const [review] = home.to_review.rows
+  if (review) return { kind: review.submissions > 1 ? 'again' : 'review', row: review } as const
+  const [confirm] = home.to_confirm.rows
+  if (confirm) return { kind: 'confirm', row: confirm } as const
+  const [answer] = home.to_answer?.rows ?? []
+  if (answer) return { kind: 'answer', row: answer } as const
+  const [close] = home.to_close.rows
+  if (close) return { kind: close.goals === 0 ? 'plan' : 'close', row: close } as const
+  const [late] = home.overdue.rows
+  if (late) return { kind: 'overdue', row: late } as const
+  const [open] = home.to_open.rows
+  if (open) return { kind: 'open', row: open } as const
+  return null
+}
+export type Task = NonNullable<ReturnType<typeof firstTask>>
+
+/** Where the first thing is done. */
+export const addressOfTask = (task: Task): string => {
+  if (task.kind === 'confirm') return addressOfAction(task.row)
+  if (task.kind === 'answer') return addressOfComment(task.row)
+  if (task.kind === 'plan') return addressOfPlan(task.row.evaluation, task.row.line)
+  if (task.kind === 'overdue') return addressOfOverdue(task.row.school.id)
+  return addressOfWaiting(task.row)
+}

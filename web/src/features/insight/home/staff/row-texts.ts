@@ -1,0 +1,38 @@
+import type { Home } from 'contract/insight/home'
+import { formatDaysAgo } from '../../../../i18n/format-date.ts'
+import { formatNumber } from '../../../../i18n/format-number.ts'
+import type { Translate } from '../../../../i18n/translation.tsx'
+import { countsOf, kinds } from './task-texts.ts'
+
+/** What waits in numbers, each with what it counts. */
+export const countsShown = (t: Translate, home: Home): string => {
+  const counts = countsOf(home)
+  return kinds
+    .filter((kind) => counts[kind] > 0)
+    .map((kind) => t(`home-lists.counts.${kind}`, { count: counts[kind] }))
+    .join(', ')
+}
+
+/** Calendar days since then, on the clock of the reader. */
+export const daysSince = (time: string, now = new Date()): number => {
+  const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())
+  return Math.round((midnight(now) - midnight(new Date(time))) / 86_400_000)
+}
+
+/** How far the review of a line is, and whether its files are in place. */
+export const reviewText = (t: Translate, row: Home['to_review']['rows'][number]): string => {
+  const when = formatDaysAgo(row.since)
+  return [
+    row.submissions > 1
+      ? t('home-lists.row.again', { when, count: row.changed })
+      : t('home-lists.row.review', {
+          line: t(`terms.line.${row.evaluation_type}`),
+          year: row.year,
+          when,
+        }),
+    t('home-lists.row.looked', { marked: formatNumber(row.marked), total: formatNumber(row.indicators) }),
+    row.cells_missing > 0
+      ? t('home-lists.row.filesMissing', { count: row.cells_missing })
+      : t('home-lists.row.filesInPlace'),
+  ].join(' · ')
+}
