@@ -83,6 +83,9 @@ story('home says what a coordinator has to do, and what a school does next', asy
       - heading /^Good (morning|afternoon|evening), Daniela$/ [level=1]
       - paragraph: /Valle .* · 1 school/
       - link "New evaluation"
+      - region "Nothing waits for you":
+        - heading "Nothing waits for you" [level=2]
+        - paragraph: What schools send, report and ask appears here.
       - region "Evaluations by status":
         - list:
           - listitem:
@@ -93,18 +96,14 @@ story('home says what a coordinator has to do, and what a school does next', asy
             - link /^Validated 0/
           - listitem:
             - link /^Closed 0/
-      - region /^What needs you/:
-        - heading /^What needs you/ [level=2]
-      - region "Schools falling behind":
-        - heading "Schools falling behind" [level=2]
+      - region "Schools that may need a call":
+        - heading "Schools that may need a call" [level=2]
         - link "All open"
-        - paragraph: No school falls behind
+        - paragraph: No school needs a call
       - region "Region at a glance":
         - heading "Region at a glance" [level=2]
         - button "All figures"
         - link "Reports"
-      - region "Latest activity":
-        - heading "Latest activity" [level=2]
     `,
   )
   await reads(

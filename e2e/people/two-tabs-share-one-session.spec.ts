@@ -14,7 +14,7 @@ const letTokenRunOut = (page: Page) =>
 
 const isAtHome = async (page: Page): Promise<void> => {
   await page.reload()
-  await expect(page.getByRole('region', { name: 'Latest activity' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Schools that may need a call' })).toBeVisible()
 }
 
 story(
@@ -22,12 +22,12 @@ story(
   async ({ page, context, place }) => {
     await place.evaluation(2026)
     await enter(page, place.coordinator)
-    await expect(page.getByRole('region', { name: 'Latest activity' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Schools that may need a call' })).toBeVisible()
     // a window that a page opens begins with a copy of its session storage, as a duplicated tab does
     const opened = context.waitForEvent('page')
     await page.evaluate(() => void window.open('/home'))
     const duplicate = await opened
-    await expect(duplicate.getByRole('region', { name: 'Latest activity' })).toBeVisible()
+    await expect(duplicate.getByRole('region', { name: 'Schools that may need a call' })).toBeVisible()
 
     await letTokenRunOut(page)
     await isAtHome(page)

@@ -25,7 +25,7 @@ story(
     })
     await enterAt(page, place.coordinator, '/home')
     await expect(page.getByRole('heading', { name: 'Overdue actions' })).toBeVisible()
-    await expect(page.getByText('1 action, 1 school')).toBeVisible()
+    await expect(page.getByText('1 in 1 school')).toBeVisible()
     await page.getByRole('link', { name: 'See all', exact: true }).click()
 
     await expect(page.getByRole('heading', { level: 1, name: 'Overdue actions' })).toBeVisible()

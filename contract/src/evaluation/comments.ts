@@ -24,7 +24,16 @@ const NewComment = z.object({
   evaluation_line: id,
   indicator: id.nullable().default(null),
   text: text(limits.comment),
+  mentions: z
+    .array(id)
+    .max(limits.mentions)
+    .default([])
+    .describe('people who are told of it by name; who may not read the line is left out'),
 })
+
+/** Somebody whom a comment on a line may mention: one of its school, or who looks after the school. */
+const Mentionable = z.object({ id: z.int(), name: z.string(), role: RoleNumber })
+export type Mentionable = z.infer<typeof Mentionable>
 
 /** The words are their author's; `resolved` may be set by whoever reads the comment. */
 const CommentChange = z.object({ text: text(limits.comment), resolved: z.boolean() }).partial()
@@ -41,6 +50,11 @@ export const CommentList = z.object({
 
 export const commentCalls = {
   list: get('/api/comment/', { access: 'comment.read', query: CommentList, answer: Page(Comment) }),
+  people: get('/api/comment/people/', {
+    access: 'comment.add',
+    query: z.object({ evaluation_line_id: queryId }),
+    answer: z.array(Mentionable),
+  }),
   create: post('/api/comment/', { access: 'comment.add', body: NewComment, answer: Comment }),
   change: patch('/api/comment/{id}/', { access: 'comment.resolve', body: CommentChange, answer: Comment }),
   hide: post('/api/comment/{id}/hide/', {

@@ -11,6 +11,7 @@ const notificationCodes = [
   'line_closed',
   'line_opened',
   'comment_added',
+  'comment_mention',
   'action_reported',
   'action_asked',
   'action_confirmed',

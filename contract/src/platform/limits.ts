@@ -32,6 +32,8 @@ export const limits = {
   domains: 7,
   stages: 3,
   lines: 3,
+  /** People whom one comment may mention. */
+  mentions: 20,
   yearMinimum: 2000,
   photosPerCell: 2,
   documentsPerCell: 1,

@@ -144,3 +144,22 @@ test('a person asks for those of one code, or those not read yet; the count is o
   expect((await notified(teacher, {}, { is_read: 'true' })).count).toBe(all.count - all.unread)
   expect(unread.unread).toBe(all.unread)
 })
+
+test('a message is told of by letter, which says who wrote it and none of its words', async () => {
+  const writer = await asCoordinator(db, [region.id], { full_name: 'Vera Vega' })
+  const reader = await asSchool(db, [school.id])
+  await ask(notificationCalls.send, writer, {
+    body: { user: reader.id, title: 'The ramp', message: 'Can we come on Monday?' },
+  })
+  const letters = await db
+    .selectFrom('letters')
+    .where('user_id', '=', reader.id)
+    .select(['code', 'params', 'person_id'])
+    .execute()
+  expect(letters).toEqual([{ code: 'message', params: { person: 'Vera Vega' }, person_id: writer.id }])
+  expect((await notified(reader)).results[0]).toMatchObject({
+    code: 'message',
+    title: 'The ramp',
+    params: { person: 'Vera Vega' },
+  })
+})

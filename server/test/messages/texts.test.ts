@@ -39,7 +39,7 @@ const email = (traits: Partial<Claimed> = {}): Claimed => ({
 })
 
 const isAboutAccount = (code: Claimed['code']) =>
-  !/^(line|action)_/.test(code) && code !== 'comment_added' && code !== 'reviewer_named'
+  !/^(line|action|comment)_/.test(code) && code !== 'reviewer_named'
 
 const item = { days: 12, address: '/schools/results/4?line=9#action-31' }
 const reminder: Claimed['reminder'] = {
@@ -119,6 +119,7 @@ test('links lead to the public address and nowhere else, and nothing is loaded',
     email_confirmation: `${home}/account/confirm-email#token=${token}`,
     link_given: `${home}/forgotpassword`,
     plan_reminder: `${home}/action-plans`,
+    message: `${home}/notifications`,
   }
   for (const code of codes) {
     const { link, html, text } = await sent(traitsOf(code))

@@ -1,16 +1,17 @@
-import { Role, worksIn } from 'contract/access/roles'
+import { worksIn } from 'contract/access/roles'
 import type { Actor } from 'contract/access/scope'
 import type { Comment } from 'contract/evaluation/comments'
-import { type EvaluationType, evaluationTypes } from 'contract/evaluation/lines'
+import { evaluationTypes } from 'contract/evaluation/lines'
 import { found } from 'contract/platform/problems'
-import { type RawBuilder, sql } from 'kysely'
-import { alsoByEmailOfComments, columnsToSend } from '../../messages/emails/queries.ts'
-import { type Entry, entryIn, entryOf, recordingEntry } from '../../platform/audit/queries.ts'
+import { sql } from 'kysely'
+import { alsoByEmailOfComments } from '../../messages/emails/queries.ts'
+import { entryIn, entryOf, recordingEntry } from '../../platform/audit/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import { notStored, type Storing, storedIn } from '../../platform/http/idempotency-queries.ts'
 import { commentShape } from '../lines/part-queries.ts'
 import { touching } from '../lines/queries.ts'
+import { announcing, listening, mentioned, type New, replacing } from './reader-queries.ts'
 
 type Author = Actor & { full_name: string }
 type By = Parameters<typeof entryOf>[0] & { db: Db; actor: Author }
@@ -22,53 +23,8 @@ type Line = {
   instrument: number
   region: number
   school: number
+  country: number
 }
-
-/** What a new comment is written with. */
-type New = Entry &
-  Storing & {
-    line: number
-    kind: EvaluationType | undefined
-    year: number
-    evaluation: number
-    instrument: number
-    region: number
-    school: number
-    indicator: number | null
-    text: string
-    author: number
-    author_name: string
-  }
-
-/** The other side: of a school's comment the coordinators of its region, of staff's the people of the school. */
-const listeners = (isOfSchool: boolean, { region, school }: New): RawBuilder<unknown> =>
-  isOfSchool
-    ? sql`areas.region_id = ${region} and areas.role = ${sql.lit(Role.region)}`
-    : sql`areas.school_id = ${school} and areas.role = ${sql.lit(Role.school)}`
-
-/** Unread notifications of comments on the same thing: the new one counts them and takes their place. */
-const replacing = ({ evaluation, line, indicator }: New): RawBuilder<unknown> => sql`
-  delete from notifications
-  where evaluation_id = ${evaluation} and code = 'comment_added' and not is_read
-    and params ->> 'line' = (${line}::int)::text
-    and params ->> 'indicator' is not distinct from (select code from indicators where id = ${indicator}::int)
-  returning user_id, coalesce((params ->> 'count')::int, 1) as comments`
-
-/** Names and places only: the text is read where the comment is, under the rights of whoever reads it. */
-const announcing = (isOfSchool: boolean, values: New): RawBuilder<unknown> => sql`
-  insert into notifications (user_id, code, params, person_id, evaluation_id, instrument_id)
-  select areas.user_id, 'comment_added',
-    jsonb_strip_nulls(jsonb_build_object('person', ${values.author_name}::text, 'school', schools.name,
-      'year', ${values.year}::int, 'evaluation_type', ${values.kind}::text,
-      'line', ${values.line}::int, 'comment', (select id from created),
-      'indicator', (select code from indicators where id = ${values.indicator}::int),
-      'count', 1 + coalesce((select sum(comments) from replaced where replaced.user_id = areas.user_id), 0))),
-    ${values.author}::int, ${values.evaluation}::int, ${values.instrument}::int
-  from areas
-  join users on users.id = areas.user_id and users.is_active and users.deleted_at is null
-  join schools on schools.id = ${values.school}
-  where ${listeners(isOfSchool, values)}
-  returning ${columnsToSend}`
 
 type Add = { isOfSchool: boolean; isStored: boolean }
 
@@ -80,8 +36,10 @@ const add = prepared<Add, New, { item: Comment }>((_db, { isOfSchool, isStored }
       values (${line}, ${indicator}, ${text}, ${author})
       returning *
     ),
+    mentioned as (${mentioned(values)}),
+    listening as (${listening(isOfSchool, values)}),
     replaced as (${replacing(values)}),
-    told as (${announcing(isOfSchool, values)}),
+    told as (${announcing(values)}),
     written as (${alsoByEmailOfComments}),
     recorded as (${recordingEntry(entryIn(values), 'comment.create', { type: 'comment', of: 'created' })}),
     touched as (${touching(evaluation)}),
@@ -93,7 +51,7 @@ const add = prepared<Add, New, { item: Comment }>((_db, { isOfSchool, isStored }
 export const addComment = async (
   context: By,
   line: Line,
-  comment: { indicator: number | null; text: string },
+  comment: { indicator: number | null; text: string; mentions: number[] },
   storing: Storing | null,
 ): Promise<Comment> => {
   const { actor } = context
@@ -110,8 +68,10 @@ export const addComment = async (
       instrument: line.instrument,
       region: line.region,
       school: line.school,
+      country: line.country,
       indicator: comment.indicator,
       text: comment.text,
+      mentions: comment.mentions,
       author: actor.id,
       author_name: actor.full_name,
     },

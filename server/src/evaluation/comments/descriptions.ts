@@ -5,6 +5,10 @@ export const described: Described<typeof commentCalls> = {
   noun: 'Comments',
   calls: {
     list: ['The comments of a line, oldest first.', 'not_found'],
+    people: [
+      'Who may be mentioned in a comment on a line: those who may read it by their areas.',
+      'not_found',
+    ],
     create: [
       'Adds a comment to a line that is not closed.',
       'line_not_open',

@@ -13,12 +13,19 @@ import { indicatorNamed } from '../results/queries.ts'
 import { addComment } from './add-queries.ts'
 import { described } from './descriptions.ts'
 import { changeComment, commentList, commentToChange, hideComment } from './queries.ts'
+import { peopleToMention } from './reader-queries.ts'
 import { assertRoomForChange, assertRoomForText, removeTexts, roomTaken } from './text-queries.ts'
 
 export const comments = feature(commentCalls, described, {
   list: async ({ db, actor, query, request }) => {
     permit(actor, 'comment.read', found(await lineInScope(db, actor, query.evaluation_line_id)))
     return paged(request, query, await commentList(db, query))
+  },
+
+  people: async ({ db, actor, query }) => {
+    const line = found(await lineInScope(db, actor, query.evaluation_line_id))
+    permit(actor, 'comment.add', line)
+    return peopleToMention(db, actor, line)
   },
 
   create: async (context) => {

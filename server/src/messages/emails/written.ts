@@ -13,6 +13,7 @@ const addressOf = (claimed: Claimed, home: string, token: string | null): string
   }
   if (claimed.code === 'password_changed' || claimed.code === 'link_given') return `${home}/forgotpassword`
   if (claimed.code === 'plan_reminder') return claimed.reminder?.late ? `${home}${addressOfReminders}` : null
+  if (claimed.code === 'message') return `${home}/notifications`
   if (claimed.evaluation === null) return null
   return `${home}${addressOfNotified(claimed.evaluation, claimed.instrument, claimed.params, claimed.code)}`
 }

@@ -1,9 +1,14 @@
 import type { Actor } from 'contract/access/scope'
+import type { NotificationCode } from 'contract/messages/notifications'
 import { sql } from 'kysely'
 import { ofEvaluations, rowsInScope } from '../../access/scope.ts'
 import type { Db } from '../../platform/database/db.ts'
 
 const shownCharacters = 200
+
+/** Is it about a comment, whose beginning is shown with it? */
+export const isCommentCode = (code: NotificationCode): boolean =>
+  code === 'comment_added' || code === 'comment_mention'
 
 /**
  * The beginnings of these comments by their id, as far as the person may read them now. A hidden comment has none: it

@@ -6,7 +6,7 @@ import { ofEvaluations, rowsInScope } from '../../access/scope.ts'
 import { managedBy } from '../../access/user-scope.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { prepared } from '../../platform/database/prepared.ts'
-import { alsoByEmail, columnsToSend } from '../emails/queries.ts'
+import { alsoByEmail, columnsToSend, queueEmail } from '../emails/queries.ts'
 import type { Row } from './shown.ts'
 
 /** What people are told of an evaluation: names and numbers, from which the words are made when they are read. */
@@ -162,10 +162,11 @@ export const evaluationFor = (db: Db, person: Actor, id: number) =>
     .select(['evaluations.id', 'evaluations.instrument_id as instrument'])
     .executeTakeFirst()
 
-/** A message in the words of the person who wrote it. */
+/** A message in the words of the person who wrote it; the letter about it says who wrote, and none of the words. */
 export const addMessage = async (
   db: Db,
   user: number,
+  by: { id: number; full_name: string },
   text: { title: string; message: string },
   about: { id: number; instrument: number } | null,
 ) => {
@@ -174,13 +175,15 @@ export const addMessage = async (
     .values({
       user_id: user,
       code: 'message',
-      params: '{}',
+      params: JSON.stringify({ person: by.full_name }),
+      person_id: by.id,
       evaluation_id: about?.id ?? null,
       instrument_id: about?.instrument ?? null,
       ...text,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await queueEmail(db, { user, code: 'message', person: by })
   return notifications(db).where('id', '=', id).executeTakeFirstOrThrow()
 }
 

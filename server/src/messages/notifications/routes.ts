@@ -4,7 +4,7 @@ import { done } from 'contract/platform/successes'
 import { feature } from '../../platform/http/feature.ts'
 import { offsetOf, paged } from '../../platform/http/paging.ts'
 import { actionTexts, isActionCode } from './action-queries.ts'
-import { commentTexts } from './comment-queries.ts'
+import { commentTexts, isCommentCode } from './comment-queries.ts'
 import { described } from './descriptions.ts'
 import { markAsRead, notificationsOf } from './queries.ts'
 import { sendMessage } from './send-message.ts'
@@ -20,7 +20,7 @@ export const notifications = feature(notificationCalls, described, {
       offsetOf(query),
     )
     const comments = rows.flatMap(({ code, params }) =>
-      code === 'comment_added' && params['comment'] !== undefined ? Number(params['comment']) : [],
+      isCommentCode(code) && params['comment'] !== undefined ? Number(params['comment']) : [],
     )
     const actions = rows.flatMap(({ code, params }) =>
       isActionCode(code) && params['action'] !== undefined ? Number(params['action']) : [],

@@ -26,7 +26,7 @@ export const sendMessage = async (context: SendContext): Promise<Notification> =
   if (about && !(await evaluationFor(db, recipient, about.id))) throw new Problem('permission_denied')
   await countAttemptsWithin(db, [{ limit: 'messages_of', of: String(actor.id) }])
   const { title, message } = body
-  const row = await addMessage(db, recipient.id, { title, message }, about)
+  const row = await addMessage(db, recipient.id, actor, { title, message }, about)
   await record(
     context,
     'notification.send',

@@ -10,6 +10,10 @@ export const wordRows = [
       may: '– S S S A A',
       asks: (at) => ({ query: { evaluation_line_id: String(at.open.id) } }),
     },
+    people: {
+      may: '– S S S A A',
+      asks: (at) => ({ query: { evaluation_line_id: String(at.open.id) } }),
+    },
     create: {
       may: '– S S S A A',
       named: ['body.evaluation_line'],

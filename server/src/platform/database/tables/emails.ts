@@ -10,7 +10,7 @@ export type EmailCode =
   | 'email_changed'
   | 'email_change_asked'
   | 'email_confirmation'
-  | Exclude<NotificationCode, 'message' | 'refresh_token_reused' | 'job_done' | 'job_failed'>
+  | Exclude<NotificationCode, 'refresh_token_reused' | 'job_done' | 'job_failed'>
 
 export type EmailsTables = {
   letters: {

@@ -68,6 +68,7 @@ function NotificationRow({ row, isWide, onChosen }: RowProps) {
             dateTime={row.created_at}
             className="shrink-0 text-13 whitespace-nowrap text-text2 tabular-nums"
           >
+            {row.code === 'message' && row.params.person !== undefined && `${row.params.person} · `}
             {formatDateTime(row.created_at)}
           </time>
         </span>

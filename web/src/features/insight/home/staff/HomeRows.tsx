@@ -11,7 +11,7 @@ type Props = {
   hint: string
   rows: readonly ReactNode[]
   empty: string
-  /** Where all of them are, when there are more than are named here. */
+  /** The list of all of them. */
   all?: string
 }
 
@@ -39,7 +39,7 @@ export function HomeRows({ title, hint, rows, empty, all }: Props) {
           {t('home-lists.showMore', { count: more })}
         </Button>
       )}
-      {all && (isWhole || more <= 0) && (
+      {all && (
         <Link variant="strong" href={all}>
           {t('home-lists.all')}
         </Link>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { addressOfNotified } from 'contract/messages/notifications'
 import { formatDateTime } from '../../../../i18n/format-date.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { AnswerFallback } from '../../../../kit/actions/AnswerFallback.tsx'
@@ -30,7 +31,7 @@ export function LatestActivity() {
                 {row.object_id === null ? (
                   <p className="font-medium">{row.title}</p>
                 ) : (
-                  <Link href={`/evaluations/detail/${row.object_id}/instrument/${row.instrument_id ?? 1}`}>
+                  <Link href={addressOfNotified(row.object_id, row.instrument_id, row.params, row.code)}>
                     {row.title}
                   </Link>
                 )}

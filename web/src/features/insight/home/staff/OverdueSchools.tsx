@@ -13,7 +13,7 @@ export function OverdueSchools({ home }: { home: Home }) {
       title={t('home-lists.overdue')}
       hint={actions > 0 ? t('home-lists.lateIn', { count: formatNumber(actions), schools }) : ''}
       empty={t('home-lists.nothingLate')}
-      {...(schools > rows.length && { all: '/action-plans' })}
+      {...(actions > 0 && { all: '/action-plans' })}
       rows={rows.map(({ school, count, text, days }) => (
         <HomeRow
           key={school.id}

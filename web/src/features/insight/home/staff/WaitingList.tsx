@@ -23,7 +23,7 @@ export function WaitingList({ home }: { home: Home }) {
       <HomeRow
         key={`review ${row.line}`}
         href={addressOfWaiting(row)}
-        title={t('home-lists.row.toReview', { name: row.school.name })}
+        title={row.school.name}
         text={reviewText(t, row)}
         aside={<Waiting since={row.since} />}
       />

@@ -1,0 +1,106 @@
+import { Role } from 'contract/access/roles'
+import type { Actor } from 'contract/access/scope'
+import type { Mentionable } from 'contract/evaluation/comments'
+import type { EvaluationType } from 'contract/evaluation/lines'
+import { limits } from 'contract/platform/limits'
+import { type RawBuilder, sql } from 'kysely'
+import { columnsToSend } from '../../messages/emails/queries.ts'
+import type { Entry } from '../../platform/audit/queries.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { Storing } from '../../platform/http/idempotency-queries.ts'
+
+/** What a new comment is written with. */
+export type New = Entry &
+  Storing & {
+    mentions: number[]
+    line: number
+    kind: EvaluationType | undefined
+    year: number
+    evaluation: number
+    instrument: number
+    region: number
+    school: number
+    country: number
+    indicator: number | null
+    text: string
+    author: number
+    author_name: string
+  }
+
+/**
+ * Who may read a line besides administrators, by their areas: the people of its school, the coordinators of its region
+ * and the representatives of its country.
+ */
+const readersOfPlace = ({
+  school,
+  region,
+  country,
+}: Record<'school' | 'region' | 'country', unknown>) => sql`(
+  areas.school_id = ${school} or areas.region_id = ${region}
+  or (areas.country_id = ${country} and areas.role = ${sql.lit(Role.country)}))`
+
+/** Those who may be mentioned on a line that was found within reach, without the one who asks. */
+export const peopleToMention = (
+  db: Db,
+  actor: Actor,
+  { school, region, country }: { school: number; region: number; country: number },
+): Promise<Mentionable[]> =>
+  db
+    .selectFrom('users')
+    .where('users.id', '<>', actor.id)
+    .where('users.is_active', '=', true)
+    .where('users.deleted_at', 'is', null)
+    .where(sql<boolean>`users.id in (
+      select areas.user_id from areas where ${readersOfPlace({ school, region, country })})`)
+    .select(['users.id', 'users.full_name as name', 'users.role'])
+    .orderBy('users.full_name')
+    .orderBy('users.id')
+    .limit(limits.pageSizeMaximum)
+    .execute()
+
+/** The other side: of a school's comment the coordinators of its region, of staff's the people of the school. */
+const listeners = (isOfSchool: boolean, { region, school }: New): RawBuilder<unknown> =>
+  isOfSchool
+    ? sql`areas.region_id = ${region} and areas.role = ${sql.lit(Role.region)}`
+    : sql`areas.school_id = ${school} and areas.role = ${sql.lit(Role.school)}`
+
+export const listening = (isOfSchool: boolean, values: New): RawBuilder<unknown> => sql`
+  select areas.user_id from areas
+  join users on users.id = areas.user_id and users.is_active and users.deleted_at is null
+  where ${listeners(isOfSchool, values)} and areas.user_id not in (select user_id from mentioned)`
+
+/** Their unread notifications of comments on the same thing: the new one counts them and takes their place. */
+export const replacing = ({ evaluation, line, indicator }: New): RawBuilder<unknown> => sql`
+  delete from notifications
+  where user_id in (select user_id from listening)
+    and evaluation_id = ${evaluation} and code = 'comment_added' and not is_read
+    and params ->> 'line' = (${line}::int)::text
+    and params ->> 'indicator' is not distinct from (select code from indicators where id = ${indicator}::int)
+  returning user_id, coalesce((params ->> 'count')::int, 1) as comments`
+
+/** Those who were mentioned, as far as they may read the line: whoever may not is not told that it is there. */
+export const mentioned = (values: New): RawBuilder<unknown> => sql`
+  select distinct users.id as user_id from users join areas on areas.user_id = users.id
+  where users.id = any(${values.mentions}::int[]) and users.id <> ${values.author}::int
+    and users.is_active and users.deleted_at is null and ${readersOfPlace(values)}`
+
+/**
+ * Names and places only: the text is read where the comment is, under the rights of whoever reads it. Who is mentioned
+ * is told of that and not a second time of the comment.
+ */
+export const announcing = (values: New): RawBuilder<unknown> => sql`
+  insert into notifications (user_id, code, params, person_id, evaluation_id, instrument_id)
+  select reader.user_id, reader.code,
+    jsonb_strip_nulls(jsonb_build_object('person', ${values.author_name}::text, 'school', schools.name,
+      'year', ${values.year}::int, 'evaluation_type', ${values.kind}::text,
+      'line', ${values.line}::int, 'comment', (select id from created),
+      'indicator', (select code from indicators where id = ${values.indicator}::int),
+      'count', case reader.code when 'comment_added' then 1 + coalesce(
+        (select sum(comments) from replaced where replaced.user_id = reader.user_id), 0) end)),
+    ${values.author}::int, ${values.evaluation}::int, ${values.instrument}::int
+  from (
+    select user_id, 'comment_added' as code from listening
+    union all
+    select user_id, 'comment_mention' from mentioned) reader
+  join schools on schools.id = ${values.school}
+  returning ${columnsToSend}`
