@@ -5,5 +5,3 @@ create index lines_to_close on lines (reviewed_at, id) where status = 'VALIDATED
 create index line_summaries_to_open on line_summaries (region_id, country_id)
   where is_latest and status = 'CLOSED' and kind < 3;
 create index comments_open on comments (line_id, indicator_id, id) where not resolved;
-create index actions_to_confirm on actions (reported_at, id) where reported_at is not null and question_at is null
-  and status not in ('completed', 'cancelled');
