@@ -52,6 +52,8 @@ export const rooms: Record<string, Record<string, string>> = {
     comments: 'a text in the conversation between school and reviewer',
     notes: "the evaluator's own justification beside an indicator",
     files: 'a piece of evidence; its bytes lie in the storage of files',
+    uploads: 'a file on its way in, as far as it has come',
+    upload_parts: 'bytes of such a file that have come; they lie encrypted in the storage of uploads',
     action_plans: 'the plan made after a line',
     plan_answers: 'an answer to one of the questions before the goals',
     goals: 'a change that the school wants, with a sign by which it will know',

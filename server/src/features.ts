@@ -3,6 +3,7 @@ import { actions } from './evaluation/actions/routes.ts'
 import { comments } from './evaluation/comments/routes.ts'
 import { evaluations } from './evaluation/evaluations/routes.ts'
 import type { Evidence } from './evaluation/files/evidence.ts'
+import { uploads } from './evaluation/files/in-parts/routes.ts'
 import { proofs } from './evaluation/files/proofs/routes.ts'
 import { files } from './evaluation/files/routes.ts'
 import { goals } from './evaluation/goals/routes.ts'
@@ -58,6 +59,7 @@ export const features = (
   countries,
   files(evidence),
   proofs(evidence),
+  uploads(evidence),
   instruments(),
   translations,
   regions,

@@ -19,6 +19,7 @@ const isLater = new RegExp(
     'features/evaluation/evaluation/(?:evidence/batch/|line/SheetDialog|plan/PlanDialogs|practice|steps/(?:CloseLine|FinishReview|OpenNextLine|ReviewSummary|SubmitDialog)|texts/(?:EditComment|LongTextList))',
     'features/insight/(?!home/(?!staff))',
     'kit/(?:documents|lists/columns|viewer/documents)/',
+    'outbox/sending/part-requests',
     'shell/gallery',
     'i18n/pseudo',
   ].join('|'),

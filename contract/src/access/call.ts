@@ -26,12 +26,15 @@ export type Call<
   query: Query
   body: Body
   answer: Answer
-  /** Status of success: 200, 201 where a row is made, 202 where work begins that goes on after the answer. */
-  status: 200 | 201 | 202
+  /**
+   * Status of success: 200, 201 where a row is made, 202 where work begins that goes on after the answer, 204 where
+   * there is nothing to say.
+   */
+  status: 200 | 201 | 202 | 204
   /** The other status of success, where the handler says which of the two it is. */
-  also?: 201
-  /** Multipart in, or bytes out: the feature reads or writes the stream itself. */
-  stream?: 'upload' | 'download'
+  also?: 201 | 204
+  /** Multipart in, a part of a file in, or bytes out: the feature reads or writes the stream itself. */
+  stream?: 'upload' | 'bytes' | 'download'
   /** Of bytes out: their media type, where it is always the same. */
   media?: string
   /** Answers carry an ETag and may be kept and asked for again. */
@@ -44,9 +47,9 @@ type Shape<Query, Body, Answer> = {
   query?: Query
   body?: Body
   answer: Answer
-  status?: 200 | 201 | 202
-  also?: 201
-  stream?: 'upload' | 'download'
+  status?: 200 | 201 | 202 | 204
+  also?: 201 | 204
+  stream?: 'upload' | 'bytes' | 'download'
   media?: string
   cacheable?: true
 }
@@ -83,6 +86,13 @@ export const patch = call('PATCH', 200)
 /** Puts one thing in its place, whatever was there: asked twice, it does the same once. */
 export const put = call('PUT', 200)
 export const remove = call('DELETE', 200)
+
+/** The media type of a part of a file (tus 1.0). */
+export const partOfFile = 'application/offset+octet-stream'
+
+/** Whether the feature reads the body itself, while it arrives. */
+export const readsStream = ({ stream }: Pick<Call, 'stream'>): boolean =>
+  stream === 'upload' || stream === 'bytes'
 
 /** The answer of a deed: one of these codes, its words, and what the deed adds. */
 export const success = <More extends z.ZodRawShape>(codes: readonly SuccessCode[], more?: More) =>

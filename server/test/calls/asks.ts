@@ -5,6 +5,8 @@ export type Asks = {
   body?: object | string
   /** The fields of an upload, sent with a small text file. */
   form?: Record<string, string | number>
+  /** The fields of an upload in parts, said in a header. */
+  metadata?: Record<string, string | number>
   /** In place of that file. */
   file?: { name: string; content: Buffer | string }
   headers?: Record<string, string>

@@ -4,6 +4,7 @@ import type { LineStatus } from 'contract/evaluation/lines'
 import { noteCalls } from 'contract/evaluation/notes'
 import { actionPlanCalls } from 'contract/evaluation/plan/action-plans'
 import { resultCalls } from 'contract/evaluation/results'
+import { uploadCalls } from 'contract/evaluation/uploads'
 import type { Db } from '../../src/platform/database/db.ts'
 import { givenLine } from '../given/answers.ts'
 import { givenAnswers, givenEvidence } from '../given/lines.ts'
@@ -128,6 +129,13 @@ export const givenLand = async (vereda: Vereda, code: string, instrument: Instru
         by,
       ) as never,
     )
+  /** A file of 20 bytes of which none has come. */
+  const uploadOnItsWay = async (by: Someone): Promise<number> => {
+    const metadata = { evaluation_line: open.id, category, stage: 1 }
+    const { status, text, body } = await send(vereda, uploadCalls.create, { metadata }, author(by))
+    if (status !== 201) throw new Error(`no upload was begun: ${status} ${text}`)
+    return Number(body['id'])
+  }
   const message = async (to: Someone): Promise<number> => {
     const { id } = await db
       .insertInto('notifications')
@@ -157,6 +165,7 @@ export const givenLand = async (vereda: Vereda, code: string, instrument: Instru
     open,
     photoRow,
     upload,
+    uploadOnItsWay,
     message,
     stored,
     db,

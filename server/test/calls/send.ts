@@ -1,6 +1,7 @@
 import { type Call } from 'contract/access/call'
 import { addressOf } from 'contract/access/client'
 import { formOf } from '../evaluation/files/house.ts'
+import { metadataOf } from '../evaluation/files/uploads/in-parts/tus.ts'
 import type { Someone } from '../given/people.ts'
 import type { Vereda } from '../vereda.ts'
 import type { Asks } from './asks.ts'
@@ -46,7 +47,14 @@ export const send = async (
   asks: Asks,
   as: Someone | null,
 ): Promise<Sent> => {
-  const headers = { ...(as && { authorization: `Bearer ${as.token}` }), ...asks.headers }
+  const headers = {
+    ...(as && { authorization: `Bearer ${as.token}` }),
+    ...(asks.metadata && {
+      'upload-length': '20',
+      'upload-metadata': metadataOf(asks.file?.name ?? 'plan.txt', asks.metadata),
+    }),
+    ...asks.headers,
+  }
   if (call.stream === 'upload')
     return sendUpload(vereda, call, asks, {
       ...(!asks.form && { 'content-type': 'application/json' }),

@@ -9,12 +9,11 @@ export type TabMessage =
   | { kind: 'working' }
   | { kind: 'saved'; at: number }
 
+/** How much of a file was sent (a part of 1), and whether the server has taken bytes of it since this attempt began. */
+export type Progress = (part: number, isMoving?: boolean) => void
+
 /** Asks the server, with a token of this entry's person and of nobody else. */
-export type SendEntry = (
-  entry: Entry,
-  attempt: Attempt,
-  onProgress: (part: number) => void,
-) => Promise<SentRow>
+export type SendEntry = (entry: Entry, attempt: Attempt, onProgress: Progress) => Promise<SentRow>
 
 /** Everything around the outbox of one tab: the browser, or a test that can fail at any moment. */
 export type Surroundings = {

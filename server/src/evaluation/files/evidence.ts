@@ -23,8 +23,12 @@ export type Evidence = {
   storage: Storage
   /** For files that a scanner found infected: kept apart, never handed out. */
   quarantine: Storage
+  /** For parts of files that come over days: each encrypted under its upload's own key (decision 149). */
+  uploads: Storage
   /** On this machine, for what is on its way in. */
   folder: string
+  /** Where the storages of a disk write before they rename. */
+  tempFolders: string[]
   photos: Photos
   uploadSlots: UploadSlots
   scanner: Scanner | null
@@ -33,17 +37,26 @@ export type Evidence = {
   close: () => void
 }
 
+/** Beside the files, so that servers that share those share uploads under way too. */
+const placeOfUploads = (place: StoragePlace): StoragePlace =>
+  place.kind === 'disk'
+    ? { kind: 'disk', folder: join(place.folder, 'uploads') }
+    : { ...place, prefix: place.prefix === '' ? 'uploads' : `${place.prefix}/uploads` }
+
 export const openEvidence = async (settings: EvidenceSettings): Promise<Evidence> => {
   const { filesPlace, filesKey, minFreeBytes } = settings
   const home = filesPlace.kind === 'disk' ? filesPlace.folder : join(settings.dataDir, 'files')
   const folder = join(home, 'tmp')
   await makeDataFolder(settings.dataDir)
   await makePrivateFolder(folder)
+  const uploadsPlace = placeOfUploads(filesPlace)
   const photos = openPhotos(folder, { niceness: settings.photoNiceness ?? 10 })
   return {
     storage: await openStorage(filesPlace, filesKey),
     quarantine: await openStorage({ kind: 'disk', folder: join(home, 'quarantine') }, filesKey),
+    uploads: await openStorage(uploadsPlace, filesKey),
     folder,
+    tempFolders: [folder, ...(uploadsPlace.kind === 'disk' ? [join(uploadsPlace.folder, 'tmp')] : [])],
     photos,
     uploadSlots: openUploadSlots(),
     scanner: settings.virusScanner,

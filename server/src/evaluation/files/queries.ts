@@ -67,7 +67,14 @@ export const categoryBelongs = async (db: Db, category: number, instrument: numb
   return row !== undefined
 }
 
-/** How full the cell, the line and the person's day are. Deleted files still count for the day, as they were sent. */
+/** An upload that may still become a file has its room from the beginning. */
+const onItsWay = sql`finished_at is null and expires_at > now()`
+const ofThisDay = sql`created_at > now() - interval '24 hours'`
+
+/**
+ * How full the cell, the line and the person's day are, with what is on its way. Deleted files still count for the day,
+ * as they were sent.
+ */
 export const usageOf = (
   db: Db,
   { line, category, stage, person }: { line: number; category: number; stage: number; person: number },
@@ -87,13 +94,17 @@ export const usageOf = (
       sql<number>`(count(*) filter (where line_id = ${line} and deleted_at is null
         and category_id = ${category} and stage = ${stage}))::int`.as('filesOfCell'),
       sql<number>`(count(*) filter (where line_id = ${line} and deleted_at is null))::int`.as('filesOfLine'),
-      sql<number>`coalesce(sum(size) filter (where line_id = ${line} and deleted_at is null), 0)::float8`.as(
+      sql<number>`(coalesce(sum(size) filter (where line_id = ${line} and deleted_at is null), 0)
+        + (select coalesce(sum(length), 0) from uploads where line_id = ${line} and ${onItsWay}))::float8`.as(
         'bytesOfLine',
       ),
-      sql<number>`(count(*) filter (where uploaded_by = ${person}
-        and created_at > now() - interval '24 hours'))::int`.as('filesOfDay'),
-      sql<number>`coalesce(sum(size) filter (where uploaded_by = ${person}
-        and created_at > now() - interval '24 hours'), 0)::float8`.as('bytesOfDay'),
+      sql<number>`(count(*) filter (where uploaded_by = ${person} and ${ofThisDay})
+        + (select count(*) from uploads where user_id = ${person} and ${onItsWay} and ${ofThisDay}))::int`.as(
+        'filesOfDay',
+      ),
+      sql<number>`(coalesce(sum(size) filter (where uploaded_by = ${person} and ${ofThisDay}), 0)
+        + (select coalesce(sum(length), 0) from uploads where user_id = ${person} and ${onItsWay}
+          and ${ofThisDay}))::float8`.as('bytesOfDay'),
     ])
     .executeTakeFirstOrThrow()
 

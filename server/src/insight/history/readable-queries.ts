@@ -76,6 +76,7 @@ const ownRows: Record<OwnType | 'suggestion', Rows> = {
   notification: ({ id }) => sql`select id from notifications where user_id = ${id}`,
   session: ({ id }) => sql`select id from sessions where user_id = ${id}`,
   area: ({ id }) => sql`select id from areas where user_id = ${id}`,
+  upload: ({ id }) => sql`select id from uploads where user_id = ${id}`,
 }
 
 const tables: Record<ForeignType, string> = {
@@ -102,6 +103,7 @@ const tables: Record<ForeignType, string> = {
   notification: 'notifications',
   session: 'sessions',
   area: 'areas',
+  upload: 'uploads',
 }
 
 /** What is gone for everybody is nobody's foreign row. */

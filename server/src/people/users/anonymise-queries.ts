@@ -33,10 +33,11 @@ export const anonymiseNames = async (db: Db, user: number, names: string[]): Pro
   await sql`update letters ${unnamed}`.execute(db)
 }
 
-/** Messages to a person, and answers kept for repeated requests, go with the person. */
+/** Messages to a person, answers kept for repeated requests and files on their way go with the person. */
 export const purgeMessages = async (db: Db, user: number): Promise<void> => {
   await db.deleteFrom('notifications').where('user_id', '=', user).execute()
   await db.deleteFrom('idempotency_keys').where('user_id', '=', user).execute()
+  await db.deleteFrom('uploads').where('user_id', '=', user).execute()
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Call } from 'contract/access/call'
+import { type Call, readsStream } from 'contract/access/call'
 import { checked } from 'contract/platform/checked'
 import { Problem } from 'contract/platform/problems'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -48,6 +48,7 @@ const send = async (
   context: RequestContext,
 ): Promise<FastifyReply> => {
   const { request, reply } = context
+  if (status === 204) return reply.code(204).header('Cache-Control', 'no-store').send()
   reply.code(status).header('Content-Type', 'application/json; charset=utf-8')
   if (replayed) reply.header('Idempotent-Replay', 'true')
   if (call.cacheable && isObject(answer)) {
@@ -74,8 +75,8 @@ const contextOf = (
   reply: FastifyReply,
 ) => {
   const parameters = parametersOf(request)
-  const isUpload = call.stream === 'upload'
-  if (!isUpload && request.isMultipart()) throw new Problem('unsupported_media_type')
+  const isUpload = readsStream(call)
+  if (call.stream !== 'upload' && request.isMultipart()) throw new Problem('unsupported_media_type')
   // `null` is something that was sent, and no object
   const sent = isUpload || request.body === undefined ? {} : request.body
   guardBody(call.body, sent)
@@ -133,7 +134,7 @@ export const answering = (app: FastifyInstance, db: Db, routes: Route[], admissi
     app.route({
       method: call.method,
       url: call.path.replace(/\{(\w+)\}/g, ':$1'),
-      config: { access: call.access },
+      config: { access: call.access, ...(call.stream === 'bytes' && { takesBytes: true }) },
       // a file says how long it is, and parts of it can be asked for
       ...(call.stream === 'download' && !call.media && { compress: false as const }),
       onRequest: async (request) => {

@@ -8,18 +8,26 @@ export type StoredAnswer<Answer = unknown> = { status: number; body: Answer }
 
 const acceptable = /^[\x21-\x7e]{1,255}$/
 
-/**
- * A repeated POST with the same `Idempotency-Key` gets the first answer again instead of a second row: of the type that
- * the call answers, because only its own answers are kept under its path.
- * The key is taken inside the transaction of the write, so that neither exists without the other.
- */
-export const repeatable = <Answer = unknown>(request: FastifyRequest, person: number, body: unknown) => {
-  const key = request.headers['idempotency-key']
+/** The `Idempotency-Key` of a request, or null. */
+export const keyOf = ({ headers }: FastifyRequest): string | null => {
+  const key = headers['idempotency-key']
   if (typeof key !== 'string') return null
   if (!acceptable.test(key)) throw new Problem('validation_error')
+  return key
+}
+
+/**
+ * Work that is done once for a person, a path and a key: a repeat gets the first answer again, of the type that the
+ * call answers, because only its own answers are kept under its path.
+ * The key is taken inside the transaction of the write, so that neither exists without the other.
+ */
+export const repeatableAs = <Answer = unknown>(
+  { person, path, key }: { person: number; path: string; key: string },
+  body: unknown,
+) => {
   const wanted = {
     person,
-    route: decodeURIComponent(new URL(request.url, 'http://localhost').pathname).replace(/\/$/, ''),
+    route: path.replace(/\/$/, ''),
     key,
     bodyHash: createHash('sha256')
       .update(JSON.stringify(body) ?? '')
@@ -41,4 +49,11 @@ export const repeatable = <Answer = unknown>(request: FastifyRequest, person: nu
     storing: (status: number): Storing => storingOf(wanted, status),
     store: (db: Db, answer: StoredAnswer<Answer>) => storeAnswer(db, wanted, answer),
   }
+}
+
+/** The same of a POST with an `Idempotency-Key`; null without one. */
+export const repeatable = <Answer = unknown>(request: FastifyRequest, person: number, body: unknown) => {
+  const key = keyOf(request)
+  const path = decodeURIComponent(new URL(request.url, 'http://localhost').pathname)
+  return key === null ? null : repeatableAs<Answer>({ person, path, key }, body)
 }

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer'
+import { partOfFile } from 'contract/access/call'
 import { limits } from 'contract/platform/limits'
 import { Problem } from 'contract/platform/problems'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -10,7 +11,7 @@ const isPlain = (headers: FastifyRequest['headers']): boolean => {
   return /^(utf-?8|us-ascii)$/i.test(charset) && packing.toLowerCase() === 'identity'
 }
 
-/** JSON in, and nothing else but uploads; no body at all is an empty object. */
+/** JSON in, and nothing else but uploads, which are read by their calls; no body at all is an empty object. */
 export const reading = (app: FastifyInstance): void => {
   app.removeContentTypeParser(['application/json', 'text/plain'])
   app.addContentTypeParser<Buffer>(
@@ -28,4 +29,7 @@ export const reading = (app: FastifyInstance): void => {
       }
     },
   )
+  app.addContentTypeParser(partOfFile, async ({ routeOptions }: FastifyRequest) => {
+    if (!routeOptions.config.takesBytes) throw new Problem('unsupported_media_type')
+  })
 }

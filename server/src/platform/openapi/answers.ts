@@ -39,15 +39,24 @@ const bytes = ({ media = '*/*' }: Call): Schema => ({
 
 const success = (route: Route, schemaOf: SchemaOf): Schema => {
   const { call } = route
-  const defaultTexts: Record<number, string> = { 200: 'Done.', 201: 'Made.', 202: 'Begun.' }
+  const defaultTexts: Record<number, string> = {
+    200: 'Done.',
+    201: 'Made.',
+    202: 'Begun.',
+    204: 'Done; nothing to say.',
+  }
   const headers = headersOf(route)
   const answer = {
     ...(Object.keys(headers).length > 0 && { headers }),
     content: { 'application/json': { schema: schemaOf(call.answer, 'output') } },
   }
+  const answerOf = (status: number) => (status === 204 ? {} : answer)
   const statuses: number[] = call.also ? [call.status, call.also] : [call.status]
   return Object.fromEntries(
-    statuses.map((status) => [String(status), { description: defaultTexts[status] ?? 'Done.', ...answer }]),
+    statuses.map((status) => [
+      String(status),
+      { description: defaultTexts[status] ?? 'Done.', ...answerOf(status) },
+    ]),
   )
 }
 

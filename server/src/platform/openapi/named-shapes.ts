@@ -9,6 +9,7 @@ import * as goals from 'contract/evaluation/plan/goals'
 import * as overdue from 'contract/evaluation/plan/overdue'
 import * as reported from 'contract/evaluation/plan/reported'
 import * as results from 'contract/evaluation/results'
+import * as uploads from 'contract/evaluation/uploads'
 import * as exported from 'contract/exchange/exports'
 import * as imported from 'contract/exchange/imports'
 import * as jobs from 'contract/exchange/jobs'
@@ -63,6 +64,7 @@ const modules: object[] = [
   statistics,
   suggestions,
   translations,
+  uploads,
   users,
 ]
 

@@ -1,3 +1,4 @@
+import { partOfFile } from 'contract/access/call'
 import type { Route } from '../http/feature.ts'
 import { answersOf } from './answers.ts'
 import { parametersOf } from './parameters.ts'
@@ -32,9 +33,15 @@ const uploadOf = (schema: Schema): Schema => ({
 })
 const fileField = { type: 'object', properties: { file }, required: ['file'] }
 
+const part = {
+  required: true,
+  content: { [partOfFile]: { schema: { type: 'string', contentMediaType: 'application/octet-stream' } } },
+}
+
 const bodyOf = (route: Route, schemaOf: SchemaOf): Schema | null => {
   const schema = schemaOf(route.call.body, 'input')
   if (route.call.stream === 'upload') return uploadOf(schema)
+  if (route.call.stream === 'bytes') return part
   if (!readsBody(route) || !hasFields(schema)) return null
   return { required: true, content: { 'application/json': { schema } } }
 }

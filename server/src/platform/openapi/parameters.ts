@@ -23,6 +23,14 @@ export const headerParameters: Record<string, Schema> = {
     'A name for this request, such as a UUID. Sent again within 24 hours it gets the first answer again.',
     { type: 'string', minLength: 1, maxLength: 255 },
   ),
+  tusResumable: header('Tus-Resumable', 'The version of tus that is spoken: `1.0.0`.'),
+  uploadLength: header('Upload-Length', 'How many bytes the file has.', { type: 'integer', minimum: 1 }),
+  uploadMetadata: header('Upload-Metadata', 'Names of fields, each with its value in Base64.'),
+  uploadOffset: header('Upload-Offset', 'The byte from which on the upload goes on.', {
+    type: 'integer',
+    minimum: 0,
+  }),
+  uploadChecksum: header('Upload-Checksum', '`sha1` or `sha256` and the digest of the part in Base64.'),
   range: header('Range', 'One range of bytes, such as `bytes=0-1023`: 206.'),
   ifRange: header('If-Range', 'The `ETag` that the range belongs to.'),
 }
@@ -34,6 +42,11 @@ const namesOf = (route: Route): string[] => {
     ...(description.includes('version_conflict') ? ['ifMatch'] : []),
     ...(call.cacheable ? ['ifNoneMatch'] : []),
     ...(mayBeRepeated(route) ? ['idempotencyKey'] : []),
+    ...(description.includes('upload_version') ? ['tusResumable'] : []),
+    ...(description.includes('upload_version') && call.method === 'POST'
+      ? ['uploadLength', 'uploadMetadata']
+      : []),
+    ...(call.stream === 'bytes' ? ['uploadOffset', 'uploadChecksum'] : []),
     ...(description.includes('range_not_satisfiable') ? ['range', 'ifRange'] : []),
   ]
 }

@@ -1,3 +1,4 @@
+import { readsStream } from 'contract/access/call'
 import { mayEver, type Verb } from 'contract/access/permissions'
 import { roles } from 'contract/access/roles'
 import { type ProblemCode, problems } from 'contract/platform/problems'
@@ -31,11 +32,14 @@ export const whoMayAsk = (route: Route): { roles: number[]; superuser: boolean }
 export const readsToken = ({ call }: Route): boolean =>
   call.access !== 'anyone' || call.signedIn !== undefined
 export const mayBeRepeated = (route: Route): boolean => route.call.method === 'POST' && readsToken(route)
-export const readsBody = ({ call }: Route): boolean => call.method !== 'GET' && call.stream !== 'upload'
+export const readsBody = ({ call }: Route): boolean => call.method !== 'GET' && !readsStream(call)
 
 /** As it is answered there: rows without room are a conflict, files too large. */
 export const statusOf = (code: ProblemCode, { call }: Route): number =>
-  code === 'quota_exceeded' && !['/api/file/', '/api/export/'].includes(call.path) ? 409 : problems[code][0]
+  code === 'quota_exceeded' &&
+  !['/api/file/', '/api/upload/', '/api/upload/{id}/', '/api/export/'].includes(call.path)
+    ? 409
+    : problems[code][0]
 
 /** Every problem that a call may be answered with: what its kind brings along, and its own. */
 export const refusalsOf = (route: Route): ProblemCode[] => {

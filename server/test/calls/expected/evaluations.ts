@@ -1,9 +1,11 @@
+import { partOfFile } from 'contract/access/call'
 import { evaluationCalls } from 'contract/evaluation/evaluations'
 import { fileCalls } from 'contract/evaluation/files'
 import { lineCalls } from 'contract/evaluation/lines'
 import { resultCalls } from 'contract/evaluation/results'
 import { reviewMarkCalls } from 'contract/evaluation/review-marks'
 import { reviewerCalls } from 'contract/evaluation/reviewers'
+import { uploadCalls } from 'contract/evaluation/uploads'
 import { homeCalls } from 'contract/insight/home'
 import { schoolOverviewCalls } from 'contract/insight/results/school-overview'
 import { schoolResultsCalls } from 'contract/insight/results/school-results'
@@ -130,5 +132,31 @@ export const evaluationRows = [
     },
     read: { may: '– S S S A A', asks: (at) => ({ parameters: { id: at.stored } }) },
     remove: { may: '– W S S A A', asks: async (at, by) => ({ parameters: { id: await at.photoRow(by) } }) },
+  }),
+  ...rowsOf(uploadCalls, {
+    create: {
+      may: '– S S S A A',
+      named: ['metadata.evaluation_line'],
+      missing: 'line_not_open',
+      asks: async (at) => ({
+        metadata: { evaluation_line: (await at.line()).id, category: at.category, stage: 1 },
+      }),
+    },
+    read: {
+      may: '– O O O O O',
+      asks: async (at, by) => ({ parameters: { id: await at.uploadOnItsWay(by) } }),
+    },
+    append: {
+      may: '– O O O O O',
+      asks: async (at, by) => ({
+        parameters: { id: await at.uploadOnItsWay(by) },
+        headers: { 'content-type': partOfFile, 'upload-offset': '0' },
+        body: 'A plan of the school',
+      }),
+    },
+    remove: {
+      may: '– O O O O O',
+      asks: async (at, by) => ({ parameters: { id: await at.uploadOnItsWay(by) } }),
+    },
   }),
 ]

@@ -1,3 +1,4 @@
+import { partOfFile } from 'contract/access/call'
 import type { ProblemCode } from 'contract/platform/problems'
 import { password } from '../../calls/expected/account.ts'
 import { givenSmallInstrument } from '../../given/answers.ts'
@@ -168,6 +169,28 @@ export const triggers: Partial<Record<ProblemCode, Trigger>> = {
       body: named('Late'),
       headers: { 'if-match': '"v999"' },
     }),
+  upload_offset: async ({ ask, world: { here, ...world } }) => {
+    const by = await world.acting('superuser')
+    return ask('PATCH /api/upload/{id}/', {
+      parameters: { id: await here.uploadOnItsWay(by) },
+      headers: { 'content-type': partOfFile, 'upload-offset': '7' },
+      body: 'plan',
+    })
+  },
+  upload_version: ({ ask }) =>
+    ask('POST /api/upload/', { metadata: {}, headers: { 'tus-resumable': '0.2.2' } }),
+  upload_checksum: async ({ ask, world: { here, ...world } }) => {
+    const by = await world.acting('superuser')
+    return ask('PATCH /api/upload/{id}/', {
+      parameters: { id: await here.uploadOnItsWay(by) },
+      headers: {
+        'content-type': partOfFile,
+        'upload-offset': '0',
+        'upload-checksum': 'sha1 AAAAAAAAAAAAAAAAAAAAAAAAAAA=',
+      },
+      body: 'plan',
+    })
+  },
   body_too_large: ({ ask }) => ask(region, { body: { name: 'x'.repeat(300_000) } }),
   unsupported_media_type: ({ ask }) => ask(region, { body: 'x', headers: { 'content-type': 'text/plain' } }),
   unsupported_file_type: upload({}, 'drawing.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'),

@@ -7,6 +7,7 @@ import { Problem } from 'contract/platform/problems'
 import { ask } from '../../session/ask.ts'
 import type { AnswerWork, Attempt, Entry, MarkWork, NoteWork, ReportWork } from '../entry.ts'
 import type { SentRow } from '../rebase.ts'
+import type { Progress } from '../surroundings.ts'
 import { outcomeOf } from './outcome.ts'
 import { upload } from './upload.ts'
 
@@ -92,7 +93,7 @@ const report = ({ goal, action, note, done_on }: ReportWork, { user, key }: Send
 export const sendEntry = (
   { line, user, attempted, before, place }: Entry,
   { key, work }: Attempt,
-  onProgress: (part: number) => void,
+  onProgress: Progress,
 ): Promise<SentRow> => {
   const sending = { user, line, key, evaluation: place?.evaluation, mayBeThere: attempted || before !== null }
   if (work.kind === 'answer') return answer(work, sending)

@@ -4,7 +4,7 @@ import type { Entry } from '../entry.ts'
 import type { Items } from '../items.ts'
 import type { Item } from '../machine.ts'
 import type { SentRow } from '../rebase.ts'
-import type { SendEntry, Surroundings, TabMessage } from '../surroundings.ts'
+import type { Progress, SendEntry, Surroundings, TabMessage } from '../surroundings.ts'
 import { notArrived } from './not-arrived.ts'
 import { createQueue } from './queue.ts'
 import { createTabConnection } from './tab-connection.ts'
@@ -51,16 +51,24 @@ export const createSending = (around: Surroundings, items: Items, sides: Sides) 
   const sendOne = async ({ entry }: Item): Promise<boolean> => {
     const { id, key } = entry
     const attempt = entry.before ?? { key, work: entry.work }
-    const startedAt = clock.now()
+    let startedAt = clock.now()
     const arrived = (row: SentRow): true => {
       sides.onArrival({ ...entry, work: attempt.work }, row)
       items.arrived(id, attempt.key, row)
       return true
     }
+    /** A file of which the server takes bytes shows that it is there: what breaks afterwards is a new failure. */
+    const onProgress: Progress = (part, isMoving = false) => {
+      sides.onProgress(id, part)
+      if (!isMoving) return
+      startedAt = clock.now()
+      connection.works()
+      queue.arrived(id)
+    }
     items.apply(id, 'turn')
     try {
       await items.markAttempted(id, key)
-      const row = await sides.sendEntry(entry, attempt, (part) => sides.onProgress(id, part))
+      const row = await sides.sendEntry(entry, attempt, onProgress)
       connection.works()
       queue.arrived(id)
       if (attempt.key === key) sent += 1

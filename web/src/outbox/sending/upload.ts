@@ -2,6 +2,8 @@ import { fileCalls, type File as StoredFile } from 'contract/evaluation/files'
 import { proofCalls } from 'contract/evaluation/plan/reported'
 import { sendForm } from '../../session/send-form.ts'
 import { type FileWork, isProof } from '../entry.ts'
+import type { Progress } from '../surroundings.ts'
+import { firstPart } from './part-size.ts'
 
 let leaving = new AbortController()
 /** Stops the upload under way; its entry stays on the device. */
@@ -20,14 +22,21 @@ const formOf = (line: number, work: FileWork): FormData => {
   return form
 }
 
-/** Sends a file with its progress (a part of 1). */
-export const upload = (
+/**
+ * Sends a file with its progress (a part of 1). What fits into one part goes in one request: of a larger one, what
+ * came before a break is not sent again.
+ */
+export const upload = async (
   { user, line, key }: { user: number; line: number; key: string },
   work: FileWork,
-  onProgress: (part: number) => void,
+  onProgress: Progress,
 ): Promise<Pick<StoredFile, 'id'>> => {
   leaving = new AbortController()
   const { signal } = leaving
+  if (work.content.size > firstPart) {
+    const { sendInParts } = await import('./part-requests.ts')
+    return sendInParts({ user, line, key, signal }, work, onProgress)
+  }
   const sent = { form: formOf(line, work), key, owner: user, signal, onProgress }
   if (!isProof(work)) return sendForm(fileCalls.create, sent)
   return sendForm(proofCalls.addProof, { ...sent, parameters: { goal: work.goal, action: work.action } })

@@ -2,7 +2,9 @@ import { readdir, stat, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Db } from '../../../platform/database/db.ts'
 import { transact } from '../../../platform/database/sessions/transact.ts'
+import type { Storage } from '../../../platform/storage/storage.ts'
 import type { Evidence } from '../evidence.ts'
+import { objectsOfUploads, purgeOldUploads } from '../in-parts/queries.ts'
 import { removeStored } from '../store.ts'
 import { objectsOfFiles, purgeRows } from './queries.ts'
 
@@ -26,10 +28,12 @@ export const sweepAges = (retentionMonths: number): SweepAges => ({
   retentionMonths,
 })
 
-const sweepParts = async (folder: string, age: number): Promise<number> => {
+const pathsIn = async (folder: string): Promise<string[]> =>
+  (await readdir(folder)).map((name) => join(folder, name))
+
+const sweepParts = async (folders: string[], age: number): Promise<number> => {
   let swept = 0
-  for (const name of await readdir(folder)) {
-    const path = join(folder, name)
+  for (const path of (await Promise.all(folders.map(pathsIn))).flat()) {
     const about = await stat(path).catch(() => null)
     if (!about || Date.now() - about.mtimeMs < age) continue
     await unlink(path).catch(() => undefined)
@@ -48,13 +52,16 @@ const purge = async (db: Db, evidence: Evidence, ages: SweepAges): Promise<numbe
   }
 }
 
+/** Which of these objects belong to a row. */
+type OfRows = (objects: string[]) => Promise<Set<string>>
+
 const objectOf = (name: string): string => name.replace(/[.]thumbnail$/, '')
 
-const sweepOrphans = async (db: Db, { storage }: Evidence, age: number): Promise<number> => {
+const sweepOrphans = async (storage: Storage, age: number, ofRows: OfRows): Promise<number> => {
   let swept = 0
   let old: string[] = []
   const removeUnknown = async () => {
-    const known = await objectsOfFiles(db, [...new Set(old.map(objectOf))])
+    const known = await ofRows([...new Set(old.map(objectOf))])
     const unknown = old.filter((name) => !known.has(objectOf(name)))
     for (const name of unknown) await storage.remove(name)
     swept += unknown.length
@@ -68,13 +75,20 @@ const sweepOrphans = async (db: Db, { storage }: Evidence, age: number): Promise
   return swept
 }
 
+/** Uploads that nobody went on with, and parts that belong to none. */
+const sweepUploads = async (db: Db, { uploads }: Evidence, age: number): Promise<number> => {
+  await purgeOldUploads(db)
+  return sweepOrphans(uploads, age, (objects) => objectsOfUploads(db, objects))
+}
+
 /**
  * Clears away what nobody will ask for any more: parts of uploads that never ended, files whose time has come, and
  * objects without a file. The row goes first and its object after it, so that there is never a row without one;
  * what is left in between is an object without a file, and goes the next time. Servers beside each other do no harm.
  */
 export const sweep = async (db: Db, evidence: Evidence, ages: SweepAges) => ({
-  parts: await sweepParts(evidence.folder, ages.parts),
+  parts: await sweepParts(evidence.tempFolders, ages.parts),
+  uploads: await sweepUploads(db, evidence, ages.orphans),
   purged: await purge(db, evidence, ages),
-  orphans: await sweepOrphans(db, evidence, ages.orphans),
+  orphans: await sweepOrphans(evidence.storage, ages.orphans, (objects) => objectsOfFiles(db, objects)),
 })

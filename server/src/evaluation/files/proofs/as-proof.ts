@@ -1,5 +1,6 @@
+import { addressOf } from 'contract/access/client'
 import { assertChangeable } from 'contract/evaluation/plan/action-plans'
-import { NewProof, type Proof } from 'contract/evaluation/plan/reported'
+import { NewProof, type Proof, proofCalls } from 'contract/evaluation/plan/reported'
 import { found, Problem } from 'contract/platform/problems'
 import { record } from '../../../platform/audit/queries.ts'
 import type { Db } from '../../../platform/database/db.ts'
@@ -30,10 +31,10 @@ const mayProve = async ({ db, actor }: { db: Db; actor: Person }, { goal, action
 export const asProofOf = (named: Named): Destination<NewProof, Proof> => ({
   shape: NewProof,
 
-  isAllowed: async ({ db, actor }, _sent, size) => {
-    await transact(db, (transaction) => mayProve({ db: transaction, actor }, named, size))
-    return true
-  },
+  path: addressOf(proofCalls.addProof, { parameters: named }),
+
+  lineFor: async ({ db, actor }, _sent, size) =>
+    (await transact(db, (transaction) => mayProve({ db: transaction, actor }, named, size))).line,
 
   add: async (context, _form, row) => {
     const { db } = context

@@ -1,6 +1,6 @@
 import { type File, fileFormats, showsPeople } from 'contract/evaluation/files'
 import { transact } from '../../../platform/database/sessions/transact.ts'
-import { repeatable } from '../../../platform/http/idempotency.ts'
+import { repeatable, repeatableAs } from '../../../platform/http/idempotency.ts'
 import type { NewRow } from '../queries.ts'
 import type { StoredFile } from '../store.ts'
 import type { Arrived } from './arrive.ts'
@@ -38,7 +38,11 @@ export const addOnce = <Form extends FormOfFile, Row extends Pick<File, 'id'>>(
   added: Added<Form>,
 ): Promise<{ file: Row; isReplay: boolean }> => {
   const { form, name, taken } = added.arrived
-  const repeat = repeatable<Row>(context.request, context.actor.id, { form, name, sha256: taken.sha256 })
+  const body = { form, name, sha256: taken.sha256 }
+  const { request, actor, key } = context
+  const repeat = key
+    ? repeatableAs<Row>({ person: actor.id, path: destination.path, key }, body)
+    : repeatable<Row>(request, actor.id, body)
   return transact(context.db, async (db) => {
     const before = await repeat?.before(db)
     if (before) return { file: before.body, isReplay: true }

@@ -20,7 +20,8 @@ export type Cleanup = {
   onStored: (encrypted: EncryptedTemp) => void
 }
 
-const assertConsented = (form: FormOfFile, format: FileFormat): void => {
+/** Photos and videos show people. */
+export const assertConsented = (form: FormOfFile, format: FileFormat): void => {
   if (!showsPeople(fileFormats[format].kind)) return
   if (!form.consent) throw new Problem('consent_required')
   if (form.description === null) throw fieldProblem('description', 'required')
@@ -50,7 +51,7 @@ export const assertHasAreas = ({ actor }: Pick<UploadContext, 'actor'>): void =>
  */
 export const arrive = async <Form extends FormOfFile>(
   context: UploadContext,
-  { shape, isAllowed }: Pick<Destination<Form, never>, 'shape' | 'isAllowed'>,
+  { shape, lineFor }: Pick<Destination<Form, never>, 'shape' | 'lineFor'>,
   evidence: Evidence,
   { enter, onStored }: Cleanup,
 ): Promise<Arrived<Form>> => {
@@ -59,7 +60,7 @@ export const arrive = async <Form extends FormOfFile>(
   await evidence.assertSpace(2 * announced(context))
   const atLeast = Math.max(0, announced(context) - formBytes)
   return readUpload(context.request, {
-    prove: (fields) => isAllowed(context, sentWith(context, shape, fields), atLeast),
+    prove: async (fields) => (await lineFor(context, sentWith(context, shape, fields), atLeast)) !== null,
     take: async (upload) => {
       const form = checked(shape, sentWith(context, shape, upload.fields))
       const name = nameOf(upload.name)

@@ -1,4 +1,4 @@
-import { type File, NewFile } from 'contract/evaluation/files'
+import { type File, fileCalls, NewFile } from 'contract/evaluation/files'
 import { checked } from 'contract/platform/checked'
 import { found } from 'contract/platform/problems'
 import { record } from '../../../platform/audit/queries.ts'
@@ -14,11 +14,12 @@ const Parents = NewFile.pick({ evaluation_line: true, category: true, stage: tru
 export const asEvidence: Destination<NewFile, File> = {
   shape: NewFile,
 
-  isAllowed: async ({ db, actor }, sent, size) => {
-    if (!Object.keys(Parents.shape).every((name) => name in sent)) return false
+  path: fileCalls.create.path,
+
+  lineFor: async ({ db, actor }, sent, size) => {
+    if (!Object.keys(Parents.shape).every((name) => name in sent)) return null
     const parents = checked(Parents, sent)
-    await transact(db, (transaction) => mayAdd({ db: transaction, actor }, parents, size))
-    return true
+    return (await transact(db, (transaction) => mayAdd({ db: transaction, actor }, parents, size))).id
   },
 
   add: async (context, form, row) => {

@@ -50,6 +50,17 @@ const storeFile = async <Form extends FormOfFile, Row extends Pick<File, 'id'>>(
   }
 }
 
+/** Examines what arrived, stores it and writes its row; nothing is left of what is refused. */
+export const storeArrived = <Form extends FormOfFile, Row extends Pick<File, 'id'>>(
+  context: UploadContext,
+  destination: Destination<Form, Row>,
+  evidence: Evidence,
+  arrived: Arrived<Form>,
+): Promise<Row> =>
+  withoutSilence(context.request, async () =>
+    storeFile(context, destination, evidence, await store(context, evidence, arrived)),
+  )
+
 /**
  * A file for a cell or an action. Who may not add it, and whom the disk or a quota has no room for, is refused before a byte of
  * the file is read and without a slot. Its bytes are stored before its row is written: a row never waits for its object.
@@ -69,10 +80,7 @@ export const receiveFile = async <Form extends FormOfFile, Row extends Pick<File
       },
       onStored: (each) => temps.push(each),
     })
-    const added = () => store(context, evidence, arrived)
-    return await withoutSilence(context.request, async () =>
-      storeFile(context, destination, evidence, await added()),
-    )
+    return await storeArrived(context, destination, evidence, arrived)
   } catch (error) {
     hangUpAfterDelay(context.request)
     throw error

@@ -47,4 +47,25 @@ export type EvidenceTables = {
     created_at: Time
     deleted_at: MaybeTime
   }
+  uploads: {
+    id: Generated<number>
+    user_id: number
+    key: string
+    line_id: number
+    /** As it was sent: base64 of each field. */
+    metadata: string
+    length: number
+    received: Generated<number>
+    secret: string
+    file_id: number | null
+    created_at: Time
+    finished_at: MaybeTime
+    expires_at: string
+  }
+  upload_parts: {
+    upload_id: number
+    start: number
+    size: number
+    object: string
+  }
 }

@@ -65,7 +65,9 @@ const begin = (connection: Connection, active: ActiveRequest | null): void => {
 
 /** Knows what the connection is about: a request until it is read and answered, then nothing. */
 const follow = (connection: Connection, request: IncomingMessage, answer: ServerResponse): void => {
-  const isUpload = request.headers['content-type']?.startsWith('multipart/form-data') ?? false
+  const isUpload = /^(multipart\/form-data|application\/offset\+octet-stream)/.test(
+    request.headers['content-type'] ?? '',
+  )
   const active = { request, answer, isUpload }
   begin(connection, active)
   const end = () => {

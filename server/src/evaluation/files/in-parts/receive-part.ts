@@ -1,0 +1,128 @@
+import { Problem } from 'contract/platform/problems'
+import type { Db } from '../../../platform/database/db.ts'
+import { pieces } from '../../../platform/storage/chunks.ts'
+import { chunksIn } from '../../../platform/storage/chunks-in.ts'
+import type { Evidence } from '../evidence.ts'
+import { largerThan } from '../refusals.ts'
+import { formatOf, headLength } from '../sniff.ts'
+import type { UploadContext } from '../upload/destination.ts'
+import { paceOfBody, senderPace } from '../upload/sender-pace.ts'
+import { bytesReadOf } from '../upload/upload.ts'
+import type { Announced } from './announced.ts'
+import { assertAsPromised, checksumOf } from './checksum.ts'
+import { removeParts, storePart } from './part-storage.ts'
+import { addParts, type Part, type StoredUpload } from './queries.ts'
+
+/** So much is in memory before it is stored; what a server that is killed had not stored comes once more. */
+const pieceLength = 512 * 1024
+
+type Arriving = { bytes: AsyncIterable<Buffer>; trouble: () => unknown }
+
+/** Milliseconds: what had come when it was stopped is still read, until nothing more is there. */
+const afterStop = { quiet: 100, longest: 2000 }
+
+/** Rejects when the request was stopped and what had come of it is read. */
+const endOf = (stopped: AbortSignal) => {
+  let refuse = (): void => undefined
+  const over = new Promise<never>((_, reject) => {
+    refuse = () => reject(new Problem('upload_offset'))
+  })
+  // nobody may be waiting when it is over
+  over.catch(() => undefined)
+  let quiet: ReturnType<typeof setTimeout> | undefined
+  const heard = (): void => {
+    clearTimeout(quiet)
+    if (stopped.aborted) quiet = setTimeout(refuse, afterStop.quiet)
+  }
+  const stop = (): void => {
+    setTimeout(refuse, afterStop.longest).unref()
+    heard()
+  }
+  if (stopped.aborted) stop()
+  else stopped.addEventListener('abort', stop, { once: true })
+  return { over, heard }
+}
+
+/** What comes of a request until it ends, breaks or is stopped; a break is told of afterwards: what came is stored. */
+const arriving = ({ request }: UploadContext, most: number, stopped: AbortSignal): Arriving => {
+  const chunks = chunksIn(request.raw)[Symbol.asyncIterator]()
+  const { over, heard } = endOf(stopped)
+  const pace = senderPace(() => bytesReadOf(request), paceOfBody)
+  let trouble: unknown = null
+  let size = 0
+  const bytes = async function* () {
+    try {
+      for (;;) {
+        const { value, done } = await Promise.race([pace.awaiting(chunks.next()), over])
+        heard()
+        if (done) return
+        size += value.length
+        if (size > most) throw largerThan(most)
+        yield value
+      }
+    } catch (error) {
+      trouble =
+        error instanceof Problem
+          ? error
+          : new Problem('upload_invalid', { reason: 'It did not arrive whole.' })
+    }
+  }
+  return { bytes: bytes(), trouble: () => trouble }
+}
+
+/** The first bytes tell what it is: what is not taken need not come whole. */
+const assertHead = ({ name, mayBe }: Announced, { length }: StoredUpload, start: number, piece: Buffer) => {
+  if (start === 0 && piece.length >= Math.min(headLength, length))
+    mayBe(formatOf(piece.subarray(0, headLength), name))
+}
+
+/** Parts become the upload's, or nobody's. */
+const addOrRemove = async (
+  db: Db,
+  evidence: Evidence,
+  { id }: StoredUpload,
+  parts: Part[],
+): Promise<void> => {
+  if (parts.length === 0 || (await addParts(db, id, parts))) return
+  await removeParts(
+    evidence,
+    parts.map(({ object }) => object),
+  )
+  throw new Problem('upload_offset')
+}
+
+/**
+ * Appends what comes to an upload, piece by piece, and tells how many bytes it has then. Each piece is in the storage
+ * and in its row before the next one is: what the server says it has it has, whenever it is killed. With a checksum the
+ * part counts as a whole or not at all.
+ */
+export const receivePart = async (
+  context: UploadContext,
+  evidence: Evidence,
+  upload: StoredUpload,
+  announced: Announced,
+  stopped: AbortSignal,
+): Promise<number> => {
+  const checksum = checksumOf(context.request)
+  const { bytes, trouble } = arriving(context, upload.length - upload.received, stopped)
+  const unproven: Part[] = []
+  let at = upload.received
+  try {
+    for await (const piece of pieces(bytes, pieceLength)) {
+      assertHead(announced, upload, at, piece)
+      const part = await storePart(evidence, upload.secret, at, piece)
+      checksum?.hash.update(piece)
+      if (checksum) unproven.push(part)
+      else await addOrRemove(context.db, evidence, upload, [part])
+      at += piece.length
+    }
+    if (trouble()) throw trouble()
+    if (checksum) assertAsPromised(checksum)
+  } catch (error) {
+    const objects = unproven.map(({ object }) => object)
+    await removeParts(evidence, objects)
+    throw error
+  }
+  await addOrRemove(context.db, evidence, upload, unproven)
+  return at
+}

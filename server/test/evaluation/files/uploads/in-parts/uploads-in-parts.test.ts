@@ -1,0 +1,248 @@
+// @both-databases: the parts of a file are written beside requests, and there is one session for both
+import { createHash, randomBytes } from 'node:crypto'
+import { actionPlanCalls } from 'contract/evaluation/plan/action-plans'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auditOf, setStatus } from '../../../../given/answers.ts'
+import { type AppContext, type Fields, formOf, givenFiles } from '../../house.ts'
+import { makePicture } from '../../making/make-photo.ts'
+import { hangingPart, tusAt } from './tus.ts'
+
+let context: AppContext
+let tus: ReturnType<typeof tusAt>
+beforeAll(async () => {
+  context = await givenFiles()
+  tus = tusAt(`http://127.0.0.1:${context.port}`, context.teacher)
+})
+afterAll(() => context.close())
+
+/** Text of so many bytes: it is stored as it came. */
+const textOf = (bytes: number): Buffer => Buffer.from(randomBytes(bytes).toString('hex').slice(0, bytes))
+const parts = () => context.onDisk('files/uploads')
+const key = () => ({ 'idempotency-key': crypto.randomUUID() })
+
+const begun = async (content: Buffer, name = 'nota.txt', headers = key()) => {
+  const { status, body } = await tus.create(name, content.length, context.cell, headers)
+  expect(status).toBe(201)
+  return body.id
+}
+const filesNamed = async (name: string): Promise<number> => {
+  const rows = await context.db.selectFrom('files').select('id').where('name', '=', name).execute()
+  return rows.length
+}
+
+test('a file that comes in parts is the file that one request would have made', async () => {
+  const content = textOf(1_300_000)
+  const created = await tus.create('nota.txt', content.length, { ...context.cell, description: 'Una nota' })
+  expect(created).toMatchObject({ status: 201, body: { offset: 0, length: content.length, file: null } })
+  expect(created.headers.get('location')).toBe(`/api/upload/${created.body.id}/`)
+  expect(created.headers.get('tus-resumable')).toBe('1.0.0')
+  const { id } = created.body
+  const first = await tus.append(id, 0, content.subarray(0, 700_000))
+  expect([first.status, first.headers.get('upload-offset')]).toEqual([204, '700000'])
+  const head = await tus.head(id)
+  expect([head.status, head.headers.get('upload-offset'), head.headers.get('cache-control')]).toEqual([
+    200,
+    '700000',
+    'no-store',
+  ])
+  const last = await tus.append(id, 700_000, content.subarray(700_000))
+  expect(last).toMatchObject({
+    status: 200,
+    body: { ...context.cell, kind: 'document', name: 'nota.txt', description: 'Una nota' },
+  })
+  expect((await context.download(last.body.id)).bytes.equals(content)).toBe(true)
+  expect(await parts()).toEqual([])
+  const [row] = await auditOf(context.db, 'file', last.body.id)
+  expect(row).toMatchObject({ deed: 'file.create', actor_id: context.teacher.id })
+})
+
+test('a photo is drawn anew, and its bytes lie readable nowhere while they come', async () => {
+  const photo = await makePicture(900, 700)
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'where-it-was-taken' } })
+    .toBuffer()
+  const { body } = await tus.create('aula.jpg', photo.length, context.shown)
+  await tus.append(body.id, 0, photo.subarray(0, photo.length - 1))
+  const stored = await parts()
+  expect(stored.length).toBeGreaterThan(0)
+  for (const { bytes } of stored) expect(bytes.includes('where-it-was-taken')).toBe(false)
+  const last = await tus.append(body.id, photo.length - 1, photo.subarray(-1))
+  expect(last).toMatchObject({ status: 200, body: { kind: 'photo', description: 'Aula con rampa' } })
+  expect((await context.download(last.body.id)).bytes.includes('where-it-was-taken')).toBe(false)
+})
+
+test('only who began an upload may look at it, go on with it and end it', async () => {
+  const content = textOf(10)
+  const id = await begun(content)
+  const other = tusAt(`http://127.0.0.1:${context.port}`, context.colleague)
+  const missing = await tus.read(id + 1000)
+  expect([missing.status, missing.body.code]).toEqual([404, 'not_found'])
+  for (const answer of [await other.read(id), await other.append(id, 0, content), await other.remove(id)])
+    expect([answer.status, answer.body.code]).toEqual([404, 'not_found'])
+  expect((await other.head(id)).status).toBe(404)
+  expect((await tus.read(id)).body.offset).toBe(0)
+})
+
+test('when the last answer is lost a repeat gives the same file, and so does one request with the same key', async () => {
+  const content = textOf(5000)
+  const headers = key()
+  const id = await begun(content, 'una-vez.txt', headers)
+  const last = await tus.append(id, 0, content)
+  const again = await tus.append(id, 0, content)
+  expect([again.status, again.body.id]).toEqual([200, last.body.id])
+  expect((await tus.read(id)).body).toMatchObject({ offset: 5000, file: { id: last.body.id } })
+  expect((await tus.create('una-vez.txt', 5000, context.cell, headers)).body).toMatchObject({
+    id,
+    file: { id: last.body.id },
+  })
+  const form = formOf(context.cell, 'una-vez.txt', content)
+  expect((await context.send(form, context.teacher, headers)).body.id).toBe(last.body.id)
+  expect(await filesNamed('una-vez.txt')).toBe(1)
+})
+
+test('with the same key an upload goes on, and other content takes the place of what never ended', async () => {
+  const content = textOf(4000)
+  const headers = key()
+  const id = await begun(content, 'sigue.txt', headers)
+  await tus.append(id, 0, content.subarray(0, 1000))
+  const same = await tus.create('sigue.txt', 4000, context.cell, headers)
+  expect(same.body).toMatchObject({ id, offset: 1000 })
+  expect(same.headers.get('idempotent-replay')).toBe('true')
+  const smaller = await tus.create('sigue.txt', 3000, context.cell, headers)
+  expect(smaller.body).toMatchObject({ offset: 0, length: 3000 })
+  expect((await tus.read(id)).status).toBe(404)
+  await tus.append(smaller.body.id, 0, content.subarray(0, 3000))
+  const reused = await tus.create('sigue.txt', 4000, context.cell, headers)
+  expect([reused.status, reused.body.code]).toEqual([422, 'idempotency_key_reused'])
+})
+
+test('what came before a connection broke is kept', async () => {
+  const content = textOf(900_000)
+  const id = await begun(content)
+  const part = hangingPart(context.port, context.teacher, { id, offset: 0, promised: 900_000 })
+  part.send(content.subarray(0, 600_000))
+  await expect.poll(async () => (await parts()).length).toBeGreaterThan(0)
+  part.hangUp()
+  await expect.poll(async () => (await tus.read(id)).body.offset).toBe(600_000)
+  const last = await tus.append(id, 600_000, content.subarray(600_000))
+  expect((await context.download(last.body.id)).bytes.equals(content)).toBe(true)
+})
+
+test('who comes again ends the connection that only looks open, and goes on where it stopped', async () => {
+  const content = textOf(20_000)
+  const id = await begun(content)
+  const part = hangingPart(context.port, context.teacher, { id, offset: 0, promised: 20_000 })
+  part.send(content.subarray(0, 12_000))
+  await expect.poll(async () => (await tus.read(id)).body.offset).toBe(12_000)
+  const last = await tus.append(id, 12_000, content.subarray(12_000))
+  expect((await context.download(last.body.id)).bytes.equals(content)).toBe(true)
+  part.hangUp()
+})
+
+test('another byte, another version and another kind of body are refused', async () => {
+  const content = textOf(100)
+  const id = await begun(content)
+  const off = await tus.append(id, 50, content.subarray(50))
+  expect([off.status, off.body.code, off.headers.get('upload-offset')]).toEqual([409, 'upload_offset', '0'])
+  const tooMuch = await tus.append(id, 0, textOf(101))
+  expect([tooMuch.status, tooMuch.body.code]).toEqual([409, 'upload_offset'])
+  const newer = await tus.append(id, 0, content, { 'tus-resumable': '2.0.0' })
+  expect([newer.status, newer.body.code, newer.headers.get('tus-version')]).toEqual([
+    412,
+    'upload_version',
+    '1.0.0',
+  ])
+  const text = await tus.append(id, 0, content, { 'content-type': 'text/plain' })
+  expect([text.status, text.body.code]).toEqual([415, 'unsupported_media_type'])
+  for (const metadata of ['filename', 'filename %%%', 'filename YQ==,filename YQ==']) {
+    const answer = await tus.create('x', 5, {}, { 'upload-metadata': metadata })
+    expect([metadata, answer.status]).toEqual([metadata, 400])
+  }
+})
+
+test('a part with a checksum counts as a whole or not at all', async () => {
+  const content = textOf(3000)
+  const id = await begun(content)
+  const promised = (algorithm: string, bytes: Buffer) => ({
+    'upload-checksum': `${algorithm} ${createHash(algorithm).update(bytes).digest('base64')}`,
+  })
+  const wrong = await tus.append(id, 0, content.subarray(0, 1000), promised('sha1', content.subarray(1)))
+  expect([wrong.status, wrong.body.code]).toEqual([460, 'upload_checksum'])
+  expect((await tus.read(id)).body.offset).toBe(0)
+  const right = await tus.append(
+    id,
+    0,
+    content.subarray(0, 1000),
+    promised('sha1', content.subarray(0, 1000)),
+  )
+  expect([right.status, right.headers.get('upload-offset')]).toEqual([204, '1000'])
+  const last = await tus.append(id, 1000, content.subarray(1000), promised('sha256', content.subarray(1000)))
+  expect(last.status).toBe(200)
+})
+
+test('a line that is submitted refuses parts until it is open again', async () => {
+  const content = textOf(2000)
+  const id = await begun(content)
+  await tus.append(id, 0, content.subarray(0, 1000))
+  await setStatus(context.db, context.line.id, 'IN REVIEW')
+  const refused = await tus.append(id, 1000, content.subarray(1000))
+  const fresh = await tus.create('nota.txt', 10, context.cell)
+  await setStatus(context.db, context.line.id, 'OPEN')
+  expect([refused.status, fresh.status]).toEqual([409, 409])
+  expect((await tus.read(id)).body.offset).toBe(1000)
+  expect((await tus.append(id, 1000, content.subarray(1000))).status).toBe(200)
+})
+
+test('what is not taken is refused before its bytes, or with the first of them', async () => {
+  const codeOf = async (name: string, length: number, fields: Fields = context.cell) => {
+    const { status, body } = await tus.create(name, length, fields)
+    return [status, body.code]
+  }
+  expect(await codeOf('plano.svg', 10)).toEqual([415, 'unsupported_file_type'])
+  expect(await codeOf('aula.jpg', 16 * 1024 * 1024, context.shown)).toEqual([413, 'file_too_large'])
+  expect(await codeOf('aula.jpg', 1000)).toEqual([400, 'consent_required'])
+  expect(await codeOf('nota.txt', 1000, { ...context.cell, stage: 9 })).toEqual([400, 'validation_error'])
+  expect(await codeOf('nota.txt', 1000, { ...context.cell, evaluation_line: context.otherLine.id })).toEqual([
+    403,
+    'permission_denied',
+  ])
+  const html = Buffer.concat([Buffer.from('<!doctype html>'), textOf(600_000)])
+  const id = await begun(html, 'pagina.txt')
+  const refused = await tus.append(id, 0, html.subarray(0, 10_000))
+  expect([refused.status, refused.body.code]).toEqual([415, 'unsupported_file_type'])
+  expect((await tus.read(id)).status).toBe(404)
+})
+
+test('the proof of an action comes in parts too', async () => {
+  const { coordinator, category, line } = context
+  const goal = await context.ask(actionPlanCalls.addGoal, coordinator, {
+    parameters: { plan: line.plan },
+    body: { title: 'Every room can be found', category },
+  })
+  const action = await context.ask(actionPlanCalls.addAction, coordinator, {
+    parameters: { goal: goal.body.id },
+    body: { text: 'Buy tactile labels', category: 2 },
+  })
+  const content = textOf(2000)
+  const fields = { goal: goal.body.id, action: action.body.id }
+  const { body } = await tus.create('nota.txt', 2000, fields)
+  await tus.append(body.id, 0, content.subarray(0, 1500))
+  const last = await tus.append(body.id, 1500, content.subarray(1500))
+  expect(last).toMatchObject({ status: 200, body: { stage: null, evaluation_line: line.id } })
+  const row = await context.db
+    .selectFrom('files')
+    .select('action_id')
+    .where('id', '=', last.body.id)
+    .executeTakeFirst()
+  expect(row?.action_id).toBe(action.body.id)
+})
+
+test('an upload that is ended is gone with its bytes', async () => {
+  const content = textOf(2000)
+  const id = await begun(content)
+  await tus.append(id, 0, content.subarray(0, 1000))
+  const before = (await parts()).length
+  expect((await tus.remove(id)).status).toBe(204)
+  expect((await parts()).length).toBe(before - 1)
+  expect((await tus.read(id)).status).toBe(404)
+})
