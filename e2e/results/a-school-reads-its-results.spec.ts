@@ -110,6 +110,28 @@ story('a school reads what its two lines say, and what was done in between', asy
     await expect(photo).toBeFocused()
   })
 
+  await story.step(
+    'all lines stand side by side, in letters and words, and only what moved where wanted',
+    async () => {
+      await page.getByRole('button', { name: 'All lines side by side' }).press('Enter')
+      const table = page.getByRole('table', { name: 'All lines side by side' })
+      await expect(
+        table.getByRole('row', { name: /^1\.1\.1 .*Moved up B Change E on the way to Innovation$/ }),
+      ).toBeVisible()
+      await expect(
+        page.getByText(/^From Base line 2025 to Second evaluation 2026: .* 1 moved up/),
+      ).toBeVisible()
+      await page
+        .getByRole('group', { name: 'Show' })
+        .or(page.getByRole('radiogroup', { name: 'Show' }))
+        .getByText('Moved up (1)')
+        .click()
+      // the lines, the domain, and the indicator
+      await expect(table.getByRole('row')).toHaveCount(3)
+      await passesAxeInBothThemes(page, 'all lines side by side')
+    },
+  )
+
   await story.step('a coordinator comes from the list of schools, and may open the plan', async () => {
     const { line } = await ask(url, evaluationCalls.read, coordinator, { parameters: { id: begun.id } })
     await page.context().clearCookies()

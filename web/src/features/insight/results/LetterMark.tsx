@@ -11,19 +11,25 @@ const styles = [
 ] as const
 
 /** A letter with its stage in words, reached or under way; what has no letter says why in words. */
-export function LetterMark({ code }: { code: OptionCode | null }) {
+export function LetterMark({ code, isStacked = false }: { code: OptionCode | null; isStacked?: boolean }) {
   const { t } = useTranslation()
   const points = code === null ? 0 : (pointsOf(code) ?? 0)
   const stage = stageOfPoints(points)
   if (code === null || code === 'NA' || stage === 0)
     return (
-      <span className="text-14 text-text2">
+      <span className={`text-14 text-text2 ${isStacked ? 'block text-center' : ''}`}>
         {t(`scores.rest.${code === null ? 'open' : code === 'NA' ? 'apart' : 'none'}`)}
       </span>
     )
   const name = t(`ui.stage.${stage}`)
   return (
-    <span className="inline-flex items-center gap-2">
+    <span
+      className={
+        isStacked
+          ? 'flex flex-col items-center gap-0.5 text-center leading-tight'
+          : 'inline-flex items-center gap-2'
+      }
+    >
       <span
         className={`inline-grid size-8 shrink-0 place-items-center rounded-control border font-heavy ${styles[stage]}`}
       >

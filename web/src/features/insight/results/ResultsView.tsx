@@ -19,6 +19,7 @@ const StagesCard = lazily(async () => (await import('./figures/StagesCard.tsx'))
 const EvidenceCard = lazily(async () => (await import('./figures/EvidenceCard.tsx')).EvidenceCard)
 const ReviewerCard = lazily(async () => (await import('./ReviewerCard.tsx')).ReviewerCard)
 const PlanCard = lazily(async () => (await import('./plan/PlanCard.tsx')).PlanCard)
+const AllLinesCard = lazily(async () => (await import('./compare/AllLinesCard.tsx')).AllLinesCard)
 const CompareCard = lazily(async () => (await import('./compare/CompareCard.tsx')).CompareCard)
 const SelfRatingCard = lazily(async () => (await import('./compare/SelfRatingCard.tsx')).SelfRatingCard)
 
@@ -76,6 +77,7 @@ export function ResultsView({ school, lines, shown }: Props) {
       )}
       <ReviewerCard shown={shown} line={line} />
       <PlanCard school={school.id} shown={shown} />
+      {hasResult(shown) && compared.length > 1 && <AllLinesCard lines={compared} />}
       {hasResult(shown) && before.length > 0 && <CompareCard before={before} shown={shown} />}
       <SelfRatingCard shown={shown} />
     </>

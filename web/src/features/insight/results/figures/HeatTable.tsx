@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { lineName } from '../../../evaluation/evaluation/line/LinePicker.tsx'
 
-type Row = { id: number; name: string; cells: ReactNode[] }
+type Row = { id: number; name: ReactNode; cells: ReactNode[] }
 type Props = {
   caption: string
   head: string
