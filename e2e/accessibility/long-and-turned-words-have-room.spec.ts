@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { schoolCalls } from 'contract/places/schools'
 import { limits } from 'contract/platform/limits'
 import { enter } from '../person/enter.ts'
-import { cutWords, tooWide } from '../rules/cut-words.ts'
+import { cutTexts, tooWide } from '../rules/cut-words.ts'
 import { isWhole } from '../rules/walk.ts'
 import { ask } from '../story/asking.ts'
 import { openSchoolForm } from '../story/school-form.ts'
@@ -39,7 +39,7 @@ const hasRoom = async (page: Page, path: string, width: number): Promise<void> =
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
   const place = `${path} at ${width}`
   await expect.poll(() => tooWide(page), { message: place }).toBeLessThanOrEqual(0)
-  await expect.poll(() => cutWords(page), { message: place }).toEqual([])
+  await expect.poll(() => cutTexts(page), { message: place }).toEqual([])
 }
 
 /** Where the whole is not looked at: on a phone, where room is short. */

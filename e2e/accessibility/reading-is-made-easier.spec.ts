@@ -31,7 +31,7 @@ const giveVoice = () => {
   })
 }
 
-const saidBy = (page: Page) => page.evaluate(() => (speechSynthesis as unknown as { said: string[] }).said)
+const spokenBy = (page: Page) => page.evaluate(() => (speechSynthesis as unknown as { said: string[] }).said)
 
 story('a teacher has an indicator read aloud, or in short words that stay', async ({ page, place }) => {
   const { path } = await place.evaluation(2026)
@@ -45,7 +45,7 @@ story('a teacher has an indicator read aloud, or in short words that stay', asyn
 
   await story.step('the voice says the indicator and its three stages', async () => {
     await reading.getByRole('button', { name: 'Read aloud' }).click()
-    const message = await saidBy(page)
+    const message = await spokenBy(page)
     expect(indicator).toContain(message[0])
     for (const stage of ['Change', 'Transformation', 'Innovation'])
       expect(message.filter((text) => text.startsWith(`${stage}.`))).toHaveLength(1)
@@ -70,7 +70,7 @@ story('a teacher has an indicator read aloud, or in short words that stay', asyn
 
   await story.step('the voice says the short words, and the whole text once it is open', async () => {
     await reading.getByRole('button', { name: 'Read aloud' }).click()
-    const short = await saidBy(page)
+    const short = await spokenBy(page)
     expect(short).toHaveLength(4)
     expect(await heading.innerText()).toContain(short[0])
     expect(short).toContain(`Change. ${change}`)
@@ -79,7 +79,7 @@ story('a teacher has an indicator read aloud, or in short words that stay', asyn
     await expect(page.getByText(indicator.replace('1.1.1 ', ''), { exact: true })).toBeVisible()
     await passesAxeInBothThemes(page, 'an indicator in short words, with its whole text')
     await reading.getByRole('button', { name: 'Read aloud' }).click()
-    const all = await saidBy(page)
+    const all = await spokenBy(page)
     expect(all.slice(0, 4)).toEqual(short)
     expect(all).toContain(indicator.replace('1.1.1 ', ''))
     expect(all.filter((text) => text.startsWith('Change.'))).toHaveLength(2)

@@ -3,7 +3,7 @@ import { evaluationCalls } from 'contract/evaluation/evaluations'
 import { option, shows } from '../person/answering.ts'
 import { enter } from '../person/enter.ts'
 import { tabTo } from '../person/keyboard.ts'
-import { isTold, listenToStatus } from '../rules/told.ts'
+import { isAnnounced, listenToStatus } from '../rules/told.ts'
 import { ask } from '../story/asking.ts'
 import { story } from '../story/story.ts'
 
@@ -38,7 +38,7 @@ story(
       await listenToStatus(page)
       await page.keyboard.press('Enter')
       await isAt(2, 'Read the three stages')
-      await isTold(page, /^Step 2 of 8: Read the three stages/m)
+      await isAnnounced(page, /^Step 2 of 8: Read the three stages/m)
     })
 
     await story.step('answers and writes while the guide stands there', async () => {

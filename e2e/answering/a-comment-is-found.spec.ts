@@ -11,8 +11,10 @@ story('a notification leads to the comment it is about', async ({ page, place })
   const instrument = await ask(url, instrumentCalls.categories, teacher, {
     parameters: { id: begun.instrument },
   })
-  const asked = instrument.flatMap(({ outcomes = [] }) => outcomes.flatMap(({ indicators }) => indicators))
-  const indicator = asked.find(({ code }) => code === '3.1.2')?.id ?? 0
+  const indicators = instrument.flatMap(({ outcomes = [] }) =>
+    outcomes.flatMap(({ indicators }) => indicators),
+  )
+  const indicator = indicators.find(({ code }) => code === '3.1.2')?.id ?? 0
   const addComment = (text: string, on: number | null) =>
     ask(url, commentCalls.create, coordinator, {
       body: { evaluation_line: begun.line, indicator: on, text },

@@ -86,7 +86,7 @@ story('a line is answered, submitted, returned, mended, validated and closed', a
     ),
   )
   const codes = indicators.map(({ code }) => code)
-  const forgotten = codes.at(-2) ?? ''
+  const unanswered = codes.at(-2) ?? ''
 
   await story.step('a colleague has done the domains between', async () => {
     const line = await lineOf(place, id)
@@ -114,7 +114,7 @@ story('a line is answered, submitted, returned, mended, validated and closed', a
       if (before && before.number >= number - 1) await goOnTo(teacher, code)
       else if (before) await openDomain(teacher, number, code)
       if (before?.number !== number) await fillFolders(teacher, number, number === categories.length)
-      if (code === forgotten) continue
+      if (code === unanswered) continue
       if (at === left) await chooseNotApplicable(teacher, 'No learner at the school is in this group.')
       else if (at % 17 === 5) await choose(teacher, 'No evidence')
       else await choose(teacher, letters[at % letters.length] ?? 'A')
@@ -129,8 +129,8 @@ story('a line is answered, submitted, returned, mended, validated and closed', a
     const check = readyCard(teacher).getByRole('button', { name: 'Check answers and submit' })
     const missing = teacher.getByRole('dialog', { name: 'What is still missing' })
     await check.click()
-    await missing.getByRole('link', { name: new RegExp(`^${forgotten} `) }).click()
-    await shows(teacher, forgotten)
+    await missing.getByRole('link', { name: new RegExp(`^${unanswered} `) }).click()
+    await shows(teacher, unanswered)
     await choose(teacher, 'E')
     await expect(readyCard(teacher)).toContainText('All indicators have an answer')
 

@@ -27,8 +27,8 @@ story('home says what a returned line waits for, until all of it is mended', asy
   await expect(page.getByText('Please look at this one again.')).toBeVisible()
 
   const { line } = await ask(url, evaluationCalls.read, teacher, { parameters: { id: begun.id } })
-  const asked = line.reviews[0]?.messages[0]?.indicator
-  const answer = line.results.find(({ indicator }) => indicator === asked)
+  const wanted = line.reviews[0]?.messages[0]?.indicator
+  const answer = line.results.find(({ indicator }) => indicator === wanted)
   const options = await ask(url, instrumentCalls.options, teacher, {
     query: { instrument_id: String(begun.instrument) },
   })

@@ -5,19 +5,19 @@ import sharp from 'sharp'
 import { enterAt } from '../person/enter.ts'
 import { passesAxeInBothThemes } from '../rules/axe.ts'
 import { ask } from '../story/asking.ts'
-import { type Paper, phonePhoto } from '../story/photos.ts'
+import { phonePhoto, type UploadedDocument } from '../story/photos.ts'
 import { type Neighbourhood, story } from '../story/story.ts'
 
 // Only here: axe comes into the page as a script, which the page's own policy rightly refuses.
 story.use({ bypassCSP: true })
 
-const plan: Paper = {
+const plan: UploadedDocument = {
   name: 'plan.txt',
   mimeType: 'text/plain',
   buffer: Buffer.from('What the school plans.'),
 }
 
-const pick = async (page: Page, files: Paper[]) => {
+const pick = async (page: Page, files: UploadedDocument[]) => {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     page.getByRole('button', { name: 'Pick files' }).click(),

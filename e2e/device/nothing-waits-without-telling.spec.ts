@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { enter } from '../person/enter.ts'
-import { hold, refuse, soon, toldToWait, waiting } from '../rules/silent-server.ts'
+import { delayAnswers, loadingStatus, refuse, soon, waiting } from '../rules/silent-server.ts'
 import { fill, isWhole, pagesOf } from '../rules/walk.ts'
 import { story } from '../story/story.ts'
 
@@ -21,13 +21,13 @@ story(
     const pages = pagesOf('superuser').filter((each) => !needNothing.includes(each))
     for (const each of isWhole ? pages : pages.filter((name) => some.includes(name))) {
       await story.step(each, async () => {
-        const speak = await hold(page)
+        const speak = await delayAnswers(page)
         await page.goto(addressOf[each])
         await expect(waiting(page.getByRole('main')).first(), `${each} shows that it waits`).toBeVisible(soon)
-        await expect(toldToWait(page), `${each} tells that it waits`).not.toHaveCount(0, soon)
+        await expect(loadingStatus(page), `${each} tells that it waits`).not.toHaveCount(0, soon)
         await speak()
         await expect(waiting(page.getByRole('main')), `${each} has come`).toHaveCount(0)
-        await expect(toldToWait(page), `${each} waits no more`).toHaveCount(0)
+        await expect(loadingStatus(page), `${each} waits no more`).toHaveCount(0)
 
         const answer = await refuse(page)
         await page.goto(addressOf[each])
@@ -44,7 +44,7 @@ story(
 )
 
 /** What the page's program consists of is slow to come, until it is let go. */
-const holdProgram = async (page: Page): Promise<() => Promise<void>> => {
+const delayProgram = async (page: Page): Promise<() => Promise<void>> => {
   let send: (value?: unknown) => void = () => {}
   const sent = new Promise((resolve) => {
     send = resolve
@@ -66,10 +66,10 @@ story('a page or a menu whose program is slow to come is told of', async ({ page
   await page.waitForLoadState('networkidle')
 
   await story.step('a menu', async () => {
-    const send = await holdProgram(page)
+    const send = await delayProgram(page)
     await page.getByRole('button', { name: /^Language/ }).click()
     await expect(bar).toBeVisible()
-    await expect(toldToWait(page)).not.toHaveCount(0)
+    await expect(loadingStatus(page)).not.toHaveCount(0)
     await send()
     await expect(page.getByRole('menuitemradio', { name: 'Español' })).toBeVisible()
     await expect(bar).toHaveCount(0)
@@ -77,10 +77,10 @@ story('a page or a menu whose program is slow to come is told of', async ({ page
   })
 
   await story.step('a page', async () => {
-    const send = await holdProgram(page)
+    const send = await delayProgram(page)
     await page.getByRole('link', { name: 'Profiles' }).click()
     await expect(bar).toBeVisible()
-    await expect(toldToWait(page)).not.toHaveCount(0)
+    await expect(loadingStatus(page)).not.toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1, name: 'Profiles' })).toBeHidden()
     await send()
     await expect(page.getByRole('heading', { level: 1, name: 'Profiles' })).toBeVisible()

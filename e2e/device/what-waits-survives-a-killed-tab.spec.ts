@@ -29,7 +29,7 @@ const opened = async (context: BrowserContext, path: string): Promise<Page> => {
 
 story(
   'a tab that dies at each sending, and a server without power, double nothing and lose nothing',
-  async ({ page, context, place, house }) => {
+  async ({ page, context, place, vereda }) => {
     const { id, path } = await place.evaluation(2026)
     await staySignedIn(page, place.teacher)
     await page.goto(path)
@@ -50,7 +50,7 @@ story(
         `the tab dies when the server has the ${kind} and the page does not know`,
         async () => {
           const tab = await context.newPage()
-          const { held: locked } = await lockAnswer(tab, 'POST', `/api/${kind}/`)
+          const { arrived: locked } = await lockAnswer(tab, 'POST', `/api/${kind}/`)
           await tab.goto(`${path}?indicator=1.1.1`)
           await locked
           await shows(tab, '1.1.1')
@@ -66,11 +66,11 @@ story(
     const changed = await opened(context, path)
     await everythingIsSaved(changed)
     await story.step('the same for what is changed, while the server loses its power', async () => {
-      const { held: locked } = await lockAnswer(changed, 'PATCH', '/api/result/')
+      const { arrived: locked } = await lockAnswer(changed, 'PATCH', '/api/result/')
       await choose(changed, 'F')
       await locked
       await crash(changed)
-      await house.restart()
+      await vereda.restart()
     })
     const last = await opened(context, path)
     await everythingIsSaved(last)
@@ -91,7 +91,7 @@ story(
     await enter(page, place.teacher)
     await page.goto(path)
     await shows(page, '1.1.1')
-    const { held: locked } = await lockAnswer(page, 'POST', '/api/result/')
+    const { arrived: locked } = await lockAnswer(page, 'POST', '/api/result/')
     await choose(page, 'B')
     await locked
     await page.getByLabel('Note for indicator 1.1.1').fill('Only for those who wrote it.')

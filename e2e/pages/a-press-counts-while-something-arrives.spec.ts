@@ -17,7 +17,7 @@ const pressDuring = async (
   answer: Awaited<ReturnType<typeof lockAnswer>>,
   isThere: () => Promise<unknown>,
 ): Promise<void> => {
-  await answer.held
+  await answer.arrived
   await button.scrollIntoViewIfNeeded()
   await button.hover()
   await page.mouse.down()

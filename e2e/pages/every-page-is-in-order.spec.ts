@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { enter } from '../person/enter.ts'
 import { passesAxe } from '../rules/axe.ts'
-import { beyondEdge, cutWords } from '../rules/cut-words.ts'
+import { beyondEdge, cutTexts } from '../rules/cut-words.ts'
 import { complaints, coveredFocus, movements, read, setLetters } from '../rules/page-rules.ts'
 import { hasCome, jumps, listen, watchJumps } from '../rules/quiet-page.ts'
 import { smallTargets, touch } from '../rules/target-sizes.ts'
@@ -45,7 +45,7 @@ const hasOwnTitle = async (page: Page, { route }: Visit, state: string): Promise
 
 const hasRoom = async (page: Page, state: string): Promise<void> => {
   expect.soft(await beyondEdge(page), `${state}: too wide`).toEqual([])
-  expect.soft(await cutWords(page), `${state}: cut`).toEqual([])
+  expect.soft(await cutTexts(page), `${state}: cut`).toEqual([])
 }
 
 const inOrder = async (page: Page, address: string, visit: Visit, heard: () => string[]): Promise<void> => {

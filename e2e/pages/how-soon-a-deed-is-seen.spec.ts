@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { option, shows } from '../person/answering.ts'
 import { enter } from '../person/enter.ts'
-import { type Took, timed, watchDeeds } from '../rules/deeds.ts'
+import { type Took, timed, watchActions } from '../rules/deeds.ts'
 import { planned } from '../story/planned.ts'
 import { story } from '../story/story.ts'
 
@@ -19,7 +19,7 @@ story('how soon a deed is seen on a slow phone', async ({ page, place }) => {
   ): Promise<void> => {
     figures.push([name, await timed(page, action, isSeen)])
   }
-  await watchDeeds(page)
+  await watchActions(page)
   await enter(page, place.coordinator)
 
   await story.step('the evaluation', async () => {

@@ -5,20 +5,20 @@ import { story } from '../story/story.ts'
 story.use({ serviceWorkers: 'allow' })
 
 /** What is asked of the API, in order, from opening a page until it is quiet. */
-const askedBy = async (page: Page, path: string): Promise<string[]> => {
+const requestsOf = async (page: Page, path: string): Promise<string[]> => {
   // nothing of the page before is told here
   await page.goto('about:blank')
-  const asked: string[] = []
+  const requests: string[] = []
   const listen = (request: { url: () => string }) => {
     const { pathname, search } = new URL(request.url())
-    if (pathname.startsWith('/api/')) asked.push(pathname + search)
+    if (pathname.startsWith('/api/')) requests.push(pathname + search)
   }
   page.on('request', listen)
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')
   page.off('request', listen)
-  return asked
+  return requests
 }
 
 const repeated = (request: readonly string[]) =>
@@ -36,11 +36,11 @@ story('a school is asked for while its pages are on their way, and only once', a
     [`/schools/results/${place.school.id}`, `/api/results_school/${place.school.id}/`],
   ] as const
   for (const [at, ...questions] of early) {
-    const request = await askedBy(page, at)
+    const request = await requestsOf(page, at)
     expect(request.slice(0, questions.length), at).toEqual(questions)
     expect(repeated(request), at).toEqual([])
   }
-  const request = await askedBy(page, '/home')
+  const request = await requestsOf(page, '/home')
   expect(request).toContain(`/api/instruments/${instrument}/outline/`)
   expect(request).not.toContain(texts[0])
 })
@@ -55,7 +55,7 @@ story('so are many schools and people', async ({ page, place }) => {
     ['/statistics', '/api/statistics/schools?model=country&type=count'],
   ] as const
   for (const [at, question] of early) {
-    const request = await askedBy(page, at)
+    const request = await requestsOf(page, at)
     expect(request[0], at).toBe(question)
     expect(repeated(request), at).toEqual([])
   }

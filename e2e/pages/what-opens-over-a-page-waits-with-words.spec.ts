@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { instrumentCalls } from 'contract/instrument/instruments'
 import { enter } from '../person/enter.ts'
 import { hasCome } from '../rules/quiet-page.ts'
-import { hold, refuse, soon, toldToWait, waiting } from '../rules/silent-server.ts'
+import { delayAnswers, loadingStatus, refuse, soon, waiting } from '../rules/silent-server.ts'
 import { ask } from '../story/asking.ts'
 import { attach } from '../story/complete.ts'
 import { phonePhoto } from '../story/photos.ts'
@@ -14,19 +14,22 @@ story.use({ serviceWorkers: 'block' })
 /** Something that is opened over a page and asks the server for what it shows. */
 type Opened = { name: string; at: string; open: () => Promise<unknown>; part: Locator; again?: string }
 
-const tells = async (page: Page, { name, at, open, part, again = 'Try again' }: Opened): Promise<void> => {
+const waitsWithTexts = async (
+  page: Page,
+  { name, at, open, part, again = 'Try again' }: Opened,
+): Promise<void> => {
   const opens = async () => {
     await page.goto(at)
     await hasCome(page)
   }
   await opens()
-  const speak = await hold(page)
+  const speak = await delayAnswers(page)
   await open()
   await expect(waiting(part).first(), `${name} shows that it waits`).toBeVisible(soon)
-  await expect(toldToWait(page), `${name} tells that it waits`).not.toHaveCount(0, soon)
+  await expect(loadingStatus(page), `${name} tells that it waits`).not.toHaveCount(0, soon)
   await speak()
   await expect(waiting(part), `${name} has come`).toHaveCount(0)
-  await expect(toldToWait(page), `${name} waits no more`).toHaveCount(0)
+  await expect(loadingStatus(page), `${name} waits no more`).toHaveCount(0)
 
   await opens()
   const answer = await refuse(page)
@@ -74,14 +77,14 @@ story('what is opened over a page says that it waits, and what to do next', asyn
       part: dialog,
     },
   ]
-  for (const each of opened) await story.step(each.name, () => tells(page, each))
+  for (const each of opened) await story.step(each.name, () => waitsWithTexts(page, each))
 })
 
 story('notifications that have not come are not said to be none', async ({ page, place }) => {
   await enter(page, place.coordinator)
   const bell = () => page.getByRole('button', { name: /^Notifications/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Notifications' })
-  const speak = await hold(page)
+  const speak = await delayAnswers(page)
   await page.goto('/profile')
   await bell()
   await expect(waiting(dialog).first()).toBeVisible(soon)
@@ -105,7 +108,7 @@ const isSent = async (page: Page, action: Locator, refused: Locator): Promise<vo
   await action.click()
   await expect(refused).toBeVisible()
   await answer()
-  const speak = await hold(page)
+  const speak = await delayAnswers(page)
   await action.click()
   await expect(action).toHaveAttribute('data-pending', 'true', soon)
   await speak()
@@ -139,7 +142,7 @@ story('a deed on its way shows on its button, and a refusal loses nothing', asyn
     await asText()
     await expect(refused.first()).toBeVisible()
     await answer()
-    const speak = await hold(page)
+    const speak = await delayAnswers(page)
     await asText()
     await expect(button).toHaveAttribute('data-pending', 'true', soon)
     await expect(page.getByRole('status').filter({ hasText: 'Making the file' })).not.toHaveCount(0)

@@ -7,13 +7,13 @@ import { ask } from '../story/asking.ts'
 import { emailTo } from '../story/outbox.ts'
 import { story } from '../story/story.ts'
 
-story('a forgotten password is recovered, by keyboard', async ({ page, place, house }) => {
+story('a forgotten password is recovered, by keyboard', async ({ page, place, vereda }) => {
   const { username } = place.teacher
   const email = `${username}@vereda.example`
   const password = 'green stone under snow'
 
   await story.step('the address is confirmed by the link that was sent to it', async () => {
-    const { path } = await emailTo(house, email, 'email_confirmation')
+    const { path } = await emailTo(vereda, email, 'email_confirmation')
     expect(path).toMatch(/^\/account\/confirm-email#token=[\w-]{43}$/)
     await page.goto(path)
     await expect(page.getByText(`Is ${email} the address of your account ${username}?`)).toBeVisible()
@@ -42,7 +42,7 @@ story('a forgotten password is recovered, by keyboard', async ({ page, place, ho
     await expect(page.getByText('Recovery link sent').first()).toBeVisible()
   })
 
-  const letter = await emailTo(house, email, 'password_reset')
+  const letter = await emailTo(vereda, email, 'password_reset')
   await story.step('the link opens a page without it in the address', async () => {
     expect(letter.path).toMatch(/^\/account\/recover#token=[\w-]{43}$/)
     await page.goto(letter.path)
@@ -80,11 +80,11 @@ story('a forgotten password is recovered, by keyboard', async ({ page, place, ho
   await enter(page, { username, password })
   await page.goto('/account/recover')
   await expect(page, 'who is signed in needs no recovery').toHaveURL(/\/evaluations/)
-  const announced = await emailTo(house, email, 'password_changed')
+  const announced = await emailTo(vereda, email, 'password_changed')
   expect(announced.text).toContain(username)
 })
 
-story('an invited person chooses a password in their own language', async ({ page, place, house }) => {
+story('an invited person chooses a password in their own language', async ({ page, place, vereda }) => {
   const username = `invitada-${process.pid}`
   const email = `${username}@vereda.example`
   const person = {
@@ -96,7 +96,7 @@ story('an invited person chooses a password in their own language', async ({ pag
     areas: [place.school.id],
   }
   await ask(place.url, userCalls.register, place.superuser, { body: person as never })
-  const letter = await emailTo(house, email, 'invitation')
+  const letter = await emailTo(vereda, email, 'invitation')
   expect(letter.text).toContain('ha creado una cuenta')
   await page.goto(letter.path)
   await expect(page.getByRole('heading', { level: 1, name: 'Elija una contraseña' })).toBeVisible()

@@ -64,16 +64,17 @@ story(
       await expect(menu(newcomer).getByRole('link', { name: 'Profiles' })).toBeVisible()
     })
 
-    const isTold = (text: string) => expect(admin.getByRole('status').filter({ hasText: text })).toBeVisible()
+    const isAnnounced = (text: string) =>
+      expect(admin.getByRole('status').filter({ hasText: text })).toBeVisible()
 
     await story.step('a region taken away and given again is told', async () => {
       await admin.getByRole('searchbox', { name: /^Search by name/ }).fill(person.username)
       await admin.getByRole('button', { name: 'Teresa Campos', exact: true }).click()
       const dialog = admin.getByRole('dialog', { name: 'Teresa Campos' })
       await dialog.getByRole('button', { name: `Take away ${school.region.name}` }).click()
-      await isTold('Region deallocated')
+      await isAnnounced('Region deallocated')
       await pick(admin, 'Region', school.region.name)
-      await isTold('Region assigned')
+      await isAnnounced('Region assigned')
     })
 
     await story.step('the administrator gives the person another role', async () => {
@@ -104,12 +105,12 @@ story(
     await story.step('a school given to the person counts at once', async () => {
       await admin.getByRole('button', { name: 'Teresa Campos', exact: true }).click()
       await pick(admin, 'School', school.name)
-      await isTold('School assigned')
+      await isAnnounced('School assigned')
       await newcomer.goto('/schools')
       await expect(newcomer.getByRole('link', { name: school.name, exact: true })).toBeVisible()
       const dialog = admin.getByRole('dialog', { name: 'Teresa Campos' })
       await dialog.getByRole('button', { name: `Take away ${school.name}` }).click()
-      await isTold('School deallocated')
+      await isAnnounced('School deallocated')
       await expect(dialog).toContainText('No place yet')
       await newcomer.reload()
       await expect(newcomer.getByText('No schools yet')).toBeVisible()

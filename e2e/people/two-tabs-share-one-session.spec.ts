@@ -35,10 +35,10 @@ story(
     await page.close()
 
     await letTokenRunOut(duplicate)
-    const asked: string[] = []
-    duplicate.on('request', (request) => asked.push(request.url()))
+    const requests: string[] = []
+    duplicate.on('request', (request) => requests.push(request.url()))
     await isAtHome(duplicate)
-    expect(asked.filter((each) => each.includes('/token/refresh/'))).toEqual([])
+    expect(requests.filter((each) => each.includes('/token/refresh/'))).toEqual([])
 
     await letTokenRunOut(duplicate)
     await isAtHome(duplicate)

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { choose, savedState, shows } from '../person/answering.ts'
 import { enter, enterAt } from '../person/enter.ts'
 import { addFile } from '../person/evidence.ts'
-import { announced, isTold, listenToStatus } from '../rules/told.ts'
+import { announced, isAnnounced, listenToStatus } from '../rules/told.ts'
 import { phonePhoto } from '../story/photos.ts'
 import { story } from '../story/story.ts'
 
@@ -15,22 +15,22 @@ story('who does not see the page is told what changes, and has time to read it',
   await listenToStatus(page)
 
   await choose(page, 'C')
-  await isTold(page, /^Sent and kept, \d/m)
+  await isAnnounced(page, /^Sent and kept, \d/m)
   await page.context().setOffline(true)
-  await isTold(page, /^No connection\. Go on working/m)
+  await isAnnounced(page, /^No connection\. Go on working/m)
   await choose(page, 'D')
-  await isTold(page, /^On this device: 1 answer/m)
+  await isAnnounced(page, /^On this device: 1 answer/m)
   await page.context().setOffline(false)
   await expect
     .poll(async () => (await announced(page)).filter(({ text }) => text.startsWith('Sent and kept')).length)
     .toBe(2)
   await addFile(page, 'Change', await phonePhoto('corner'), 'The reading corner')
-  await isTold(page, /^File uploaded/m)
+  await isAnnounced(page, /^File uploaded/m)
 
   await page.getByRole('link', { name: 'Back to evaluations' }).click()
   await expect(page.getByRole('link', { name: place.school.name, exact: true })).toBeVisible()
   await page.getByRole('main').getByRole('searchbox').fill('nothing like it')
-  await isTold(page, /^0 evaluations found/m)
+  await isAnnounced(page, /^0 evaluations found/m)
 
   const times = (await announced(page)).map(({ at }) => at)
   const distances = times.slice(1).map((at, place) => at - (times[place] ?? 0))
@@ -55,5 +55,5 @@ story('what is saved before the whole page has come is told when it has', async 
   await choose(page, 'C')
   await expect(savedState(page)).toContainText(/Sent and kept, \d/)
   go()
-  await isTold(page, /^Sent and kept, \d/m)
+  await isAnnounced(page, /^Sent and kept, \d/m)
 })

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Paper } from '../story/photos.ts'
+import type { UploadedDocument } from '../story/photos.ts'
 import { cardOf } from './answering.ts'
 
 type StageName = 'Change' | 'Transformation' | 'Innovation'
@@ -10,7 +10,12 @@ export const folder = (page: Page, domain: number, stage: StageName): Locator =>
   page.getByRole('region', { name: `Evidence of domain ${domain}, ${stage}` })
 
 /** Adds a file to a folder of the domain on show, through the page's own dialog. */
-export const addFile = async (page: Page, stage: StageName, file: Paper, description = ''): Promise<void> => {
+export const addFile = async (
+  page: Page,
+  stage: StageName,
+  file: UploadedDocument,
+  description = '',
+): Promise<void> => {
   await page.getByRole('button', { name: `Add evidence to ${stage}` }).click()
   const dialog = page.getByRole('dialog', { name: /^Add evidence: domain/ })
   const [chooser] = await Promise.all([

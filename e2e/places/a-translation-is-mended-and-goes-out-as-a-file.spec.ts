@@ -4,14 +4,14 @@ import { enter, enterAt } from '../person/enter.ts'
 import { story } from '../story/story.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-const message = (page: Page, words: string) =>
-  expect(page.getByRole('status').filter({ hasText: words })).toBeVisible()
+const message = (page: Page, sought: string) =>
+  expect(page.getByRole('status').filter({ hasText: sought })).toBeVisible()
 const text = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
 const name112 = 'Indicator 1.1.2: Name'
 
-const find = async (page: Page, words: string): Promise<void> => {
-  await page.getByRole('searchbox', { name: 'Search by words or place' }).fill(words)
-  await expect(text(page, `Indicator ${words}: Name`)).toBeVisible()
+const find = async (page: Page, sought: string): Promise<void> => {
+  await page.getByRole('searchbox', { name: 'Search by words or place' }).fill(sought)
+  await expect(text(page, `Indicator ${sought}: Name`)).toBeVisible()
 }
 
 const speak = async (page: Page, from: string, to: string): Promise<void> => {

@@ -14,7 +14,7 @@ story.use({ bypassCSP: true })
 const neighbours = ['Aliso', 'Boldo', 'Ceibo']
 
 /** Three more schools of the region, each with an evaluation. */
-const manySchools = async ({ url, coordinator, school, evaluation }: Neighbourhood) => {
+const addSchools = async ({ url, coordinator, school, evaluation }: Neighbourhood) => {
   const { id } = await evaluation(2026)
   const { instrument } = await ask(url, evaluationCalls.read, coordinator, { parameters: { id } })
   const made: { id: number }[] = []
@@ -32,7 +32,7 @@ const bar = (page: Page) => page.getByRole('group', { name: 'Selected rows' })
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `Select ${name}`, exact: true })
 
 story('by keyboard a coordinator chooses rows and gives all of them a date', async ({ page, place }) => {
-  const made = await manySchools(place)
+  const made = await addSchools(place)
   await enterAt(page, place.coordinator, '/evaluations?order=school')
   await expect(page.getByRole('link', { name: 'Boldo', exact: true })).toBeVisible()
   for (const name of ['Aliso', 'Boldo']) {
@@ -64,7 +64,7 @@ story('by keyboard a coordinator chooses rows and gives all of them a date', asy
 })
 
 story('what was refused is said of each row, and the rest is done', async ({ page, place }) => {
-  const [first] = await manySchools(place)
+  const [first] = await addSchools(place)
   await enterAt(page, place.coordinator, '/evaluations?order=school')
   await expect(page.getByRole('link', { name: 'Boldo', exact: true })).toBeVisible()
   await page.getByRole('checkbox', { name: 'Select all on this page' }).press('Space')
@@ -101,7 +101,7 @@ story('what was refused is said of each row, and the rest is done', async ({ pag
 story(
   'on a phone rows are chosen on their cards; another filter is another choice',
   async ({ page, place }) => {
-    await manySchools(place)
+    await addSchools(place)
     await page.setViewportSize({ width: 390, height: 844 })
     await enterAt(page, place.coordinator, '/evaluations?order=school')
     await page.getByText('Select all on this page').filter({ visible: true }).click()

@@ -7,7 +7,7 @@ import { isWhole } from './walk.ts'
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-type Asked = {
+type AxeOptions = {
   runOnly: { type: 'tag' | 'rule'; values: string[] }
   rules?: Record<string, { enabled: boolean }>
 }
@@ -16,7 +16,7 @@ type Asked = {
 export const passesAxe = async (
   page: Page,
   state: string,
-  request: Asked = { runOnly: { type: 'tag', values: tags } },
+  request: AxeOptions = { runOnly: { type: 'tag', values: tags } },
 ): Promise<void> => {
   // What is still appearing is paler than its colours.
   await expect
@@ -45,7 +45,7 @@ export const passesAxe = async (
 }
 
 /** Between the themes only colours differ. */
-export const coloursOnly: Asked = { runOnly: { type: 'rule', values: ['color-contrast'] } }
+export const coloursOnly: AxeOptions = { runOnly: { type: 'rule', values: ['color-contrast'] } }
 
 const show = (page: Page, theme: 'light' | 'dark'): Promise<void> =>
   // A page that is not painted yet may miss the change, so it is told until it has heard.
@@ -73,7 +73,7 @@ export const passesAxeInBothThemes = async (
 }
 
 /** One of many states of many screens: dark too where the whole is looked at (`npm run reliability -- pages`). */
-export const passesAxeAmongMany = async (
+export const passesAxeAmongOthers = async (
   page: Page,
   state: string,
   except: readonly string[] = [],

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
  * Words that people cannot read whole on the page as it is shown: cut by a box without a title that tells the rest, or
  * beyond the edge of the screen where nothing scrolls.
  */
-export const cutWords = (page: Page): Promise<string[]> =>
+export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const clips = (style: CSSStyleDeclaration, way: 'overflowX' | 'overflowY') =>
       style[way] === 'hidden' || style[way] === 'clip'
@@ -18,7 +18,7 @@ export const cutWords = (page: Page): Promise<string[]> =>
       }
       return false
     }
-    const isToldElsewhere = (element: Element) => element.closest('[title]') !== null
+    const isReadElsewhere = (element: Element) => element.closest('[title]') !== null
     const hasOwnTexts = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
     const isSeen = (element: Element) => {
@@ -41,7 +41,7 @@ export const cutWords = (page: Page): Promise<string[]> =>
     }
     return [...document.body.querySelectorAll('*')]
       .filter((element) => hasOwnTexts(element) && isSeen(element) && !element.closest('.sr-only'))
-      .filter((element) => (isCut(element) && !isToldElsewhere(element)) || isBeyond(element))
+      .filter((element) => (isCut(element) && !isReadElsewhere(element)) || isBeyond(element))
       .map((element) => `${element.tagName.toLowerCase()}: ${element.textContent?.trim().slice(0, 60)}`)
   })
 

@@ -7,7 +7,7 @@ type Noting = { noted?: Noted[] }
 const slowdown = 4
 
 /** Before the first page: each page notes how long it took from a press or a key to the picture that shows it. */
-export const watchDeeds = async (page: Page): Promise<void> => {
+export const watchActions = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const noted: Noted[] = []
     Object.assign(globalThis, { noted })
@@ -20,7 +20,7 @@ export const watchDeeds = async (page: Page): Promise<void> => {
   })
 }
 
-const forget = (page: Page): Promise<void> =>
+const clear = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const { noted } = globalThis as Noting
     noted?.splice(0)
@@ -55,7 +55,7 @@ export const timed = async (
     const { metrics } = await client.send('Performance.getMetrics')
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
   }
-  await forget(page)
+  await clear(page)
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   const before = await computed()
   await action()

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test'
 /** Two small words of English in one text are no name; they were left out of a translation. */
 const english = '\\b(the|and|of|with|your|from|this|that|are|is|for|you)\\b'
 
-type Asked = { language: string; english: string }
+type PageTexts = { language: string; english: string }
 
 /** Read in the page: what is wrong with its heading, its parts, its names, its language and its targets. */
-const wrongHere = ({ language, english }: Asked): string[] => {
+const wrongHere = ({ language, english }: PageTexts): string[] => {
   const announced: string[] = []
   const count = (selector: string) => document.querySelectorAll(selector).length
   if (count('h1') !== 1) announced.push(`${count('h1')} headings of the first level`)
@@ -48,11 +48,11 @@ const wrongHere = ({ language, english }: Asked): string[] => {
     const isLink = element.tagName === 'A' && getComputedStyle(element).display === 'inline'
     if (isLink || Math.min(box.width, box.height) >= 24) continue
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-    const near = targets.find(({ element: other, box: beside }) => {
+    const near = targets.find(({ element: other, box: neighbour }) => {
       if (other === element || other.contains(element) || element.contains(other)) return false
       if (other.closest('label') && other.closest('label') === element.closest('label')) return false
-      const across = Math.max(beside.left - x, 0, x - beside.right)
-      const along = Math.max(beside.top - y, 0, y - beside.bottom)
+      const across = Math.max(neighbour.left - x, 0, x - neighbour.right)
+      const along = Math.max(neighbour.top - y, 0, y - neighbour.bottom)
       return Math.hypot(across, along) < 12
     })
     if (near)

@@ -5,7 +5,7 @@ import { isWhole } from './walk.ts'
 export const soon = isWhole ? { timeout: 1_000 } : {}
 
 /** The server is silent until it is told to speak. */
-export const hold = async (page: Page): Promise<() => Promise<void>> => {
+export const delayAnswers = async (page: Page): Promise<() => Promise<void>> => {
   let speak: (value?: unknown) => void = () => {}
   const spoken = new Promise((resolve) => {
     speak = resolve
@@ -33,4 +33,4 @@ export const waiting = (part: Locator): Locator =>
   part.locator('[data-loading], [aria-busy="true"], .animate-breathe')
 
 /** What screen readers hear of it. */
-export const toldToWait = (page: Page): Locator => page.getByRole('status').filter({ hasText: 'Loading' })
+export const loadingStatus = (page: Page): Locator => page.getByRole('status').filter({ hasText: 'Loading' })

@@ -17,12 +17,12 @@ const smallHere = (least: number): string[] => {
       const pressed = document.elementFromPoint(middle + across, centre + along)
       return pressed !== null && target.contains(pressed)
     }
-    const reach = (across: number, along: number) => {
+    const isReached = (across: number, along: number) => {
       let far = 0
       while (far < least && answers(across * far, along * far)) far += 1
       return far
     }
-    const [wide, high] = [reach(-1, 0) + reach(1, 0), reach(0, -1) + reach(0, 1)]
+    const [wide, high] = [isReached(-1, 0) + isReached(1, 0), isReached(0, -1) + isReached(0, 1)]
     if (wide === 0 || Math.min(wide, high) >= least - 1) return []
     // Seven letters stand side by side on a phone: narrower, but higher (`design/ux.md` §8.1).
     if (control.closest('.letter-bar') && wide >= 34 && high >= 51) return []

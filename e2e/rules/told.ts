@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 
-type Told = { text: string; at: number }
+type Announcement = { text: string; at: number }
 
 /** Notes what the page's status lines say from now on, and when. */
 export const listenToStatus = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const announced: Told[] = []
+    const announced: Announcement[] = []
     Object.assign(globalThis, { told: announced })
     new MutationObserver((changes) => {
       for (const { target } of changes) {
@@ -17,11 +17,11 @@ export const listenToStatus = (page: Page): Promise<void> =>
   })
 
 /** All that was said, in its order. */
-export const announced = (page: Page): Promise<Told[]> =>
-  page.evaluate(() => (globalThis as { told?: Told[] }).told ?? [])
+export const announced = (page: Page): Promise<Announcement[]> =>
+  page.evaluate(() => (globalThis as { told?: Announcement[] }).told ?? [])
 
 /** Waits until a status line has said it. */
-export const isTold = (page: Page, text: RegExp): Promise<void> =>
+export const isAnnounced = (page: Page, text: RegExp): Promise<void> =>
   expect
     .poll(async () => (await announced(page)).map((each) => each.text).join('\n'), { timeout: 30_000 })
     .toMatch(text)

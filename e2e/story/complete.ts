@@ -5,7 +5,7 @@ import { resultCalls } from 'contract/evaluation/results'
 import { instrumentCalls } from 'contract/instrument/instruments'
 import { ask } from './asking.ts'
 import { documentNumber } from './documents.ts'
-import { type Paper, smallPhoto } from './photos.ts'
+import { smallPhoto, type UploadedDocument } from './photos.ts'
 import type { Neighbourhood } from './story.ts'
 
 type Begun = Awaited<ReturnType<Neighbourhood['evaluation']>>
@@ -15,18 +15,22 @@ export const attach = async (
   { url, teacher }: Neighbourhood,
   line: number,
   { category, stage }: Cell,
-  paper: Paper,
+  document: UploadedDocument,
 ): Promise<void> => {
   const form = new FormData()
   const fields = { evaluation_line: line, category, stage, description: 'Hands and material', consent: true }
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value))
-  form.append('file', new Blob([Uint8Array.from(paper.buffer)], { type: paper.mimeType }), paper.name)
+  form.append(
+    'file',
+    new Blob([Uint8Array.from(document.buffer)], { type: document.mimeType }),
+    document.name,
+  )
   const answer = await fetch(url + fileCalls.create.path, {
     method: 'POST',
     headers: { Authorization: `Bearer ${teacher.token}` },
     body: form,
   })
-  if (!answer.ok) throw new Error(`${paper.name}: ${answer.status} ${await answer.text()}`)
+  if (!answer.ok) throw new Error(`${document.name}: ${answer.status} ${await answer.text()}`)
 }
 
 /** Fills the three folders of a domain: two photos and a document in each. */
@@ -34,7 +38,7 @@ export const fillDomain = async (
   place: Neighbourhood,
   line: number,
   category: number,
-  { photo, documentIn = [1, 2, 3] }: { photo: Paper; documentIn?: readonly number[] },
+  { photo, documentIn = [1, 2, 3] }: { photo: UploadedDocument; documentIn?: readonly number[] },
 ): Promise<void> => {
   for (const stage of [1, 2, 3]) {
     const cell = { category, stage }

@@ -1,10 +1,10 @@
 import { makeDocument, relationship } from '../../server/test/evaluation/files/making/make-office.ts'
 import { makeZip } from '../../server/test/evaluation/files/making/make-zip.ts'
-import type { Paper } from './photos.ts'
+import type { UploadedDocument } from './photos.ts'
 
 const office = 'application/vnd.openxmlformats-officedocument'
 
-const docx = (name: string): Paper => ({
+const docx = (name: string): UploadedDocument => ({
   name: `${name}.docx`,
   mimeType: `${office}.wordprocessingml.document`,
   buffer: makeDocument([
@@ -15,7 +15,7 @@ const docx = (name: string): Paper => ({
   ]),
 })
 
-const xlsx = (name: string): Paper => ({
+const xlsx = (name: string): UploadedDocument => ({
   name: `${name}.xlsx`,
   mimeType: `${office}.spreadsheetml.sheet`,
   buffer: makeZip([
@@ -31,7 +31,7 @@ const xlsx = (name: string): Paper => ({
   ]),
 })
 
-const pdf = (name: string): Paper => ({
+const pdf = (name: string): UploadedDocument => ({
   name: `${name}.pdf`,
   mimeType: 'application/pdf',
   buffer: Buffer.from(
@@ -43,5 +43,5 @@ const pdf = (name: string): Paper => ({
 })
 
 /** Word, PDF and sheets in turn. */
-export const documentNumber = (number: number, name: string): Paper =>
+export const documentNumber = (number: number, name: string): UploadedDocument =>
   (([docx, pdf, xlsx] as const)[number % 3] ?? docx)(name)

@@ -8,7 +8,7 @@ export const lockAnswer = async (
   page: Page,
   method: string,
   path: string,
-): Promise<{ held: Promise<void>; release: () => Promise<void> }> => {
+): Promise<{ arrived: Promise<void>; release: () => Promise<void> }> => {
   const browser = await page.context().newCDPSession(page)
   let stored: string | undefined
   const locked = new Promise<void>((resolve) => {
@@ -22,7 +22,7 @@ export const lockAnswer = async (
   })
   await browser.send('Fetch.enable', { patterns: [{ urlPattern: `*${path}*`, requestStage: 'Response' }] })
   return {
-    held: locked,
+    arrived: locked,
     release: async () => {
       await locked
       await browser.send('Fetch.continueResponse', { requestId: stored ?? '' })

@@ -77,8 +77,8 @@ const settle = async (url: string): Promise<Neighbourhood> => {
 }
 
 /** Playwright's test with the server of this worker and a new neighbourhood for each story. */
-export const story = base.extend<{ place: Neighbourhood }, { house: Server; server: string }>({
-  house: [
+export const story = base.extend<{ place: Neighbourhood }, { vereda: Server; server: string }>({
+  vereda: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names in the first parameter
     async ({}, give) => {
       const server = await startServer()
@@ -87,7 +87,7 @@ export const story = base.extend<{ place: Neighbourhood }, { house: Server; serv
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  server: [async ({ house }, give) => give(house.url), { scope: 'worker' }],
+  server: [async ({ vereda }, give) => give(vereda.url), { scope: 'worker' }],
   baseURL: async ({ server }, give) => give(server),
   place: async ({ server }, give) => give(await settle(server)),
 })

@@ -1,20 +1,20 @@
 import { writeXlsx } from 'hucre/xlsx'
 import { makeDocument } from '../../server/test/evaluation/files/making/make-office.ts'
 import { makePicture } from '../../server/test/evaluation/files/making/make-photo.ts'
-import type { Paper } from './photos.ts'
+import type { UploadedDocument } from './photos.ts'
 
 const word = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const drawing = 'http://schemas.openxmlformats.org/drawingml/2006'
 
 /** A PDF with one line of words a page, in a typeface that every reader has. */
-export const pdfOf = (name: string, pages: readonly string[]): Paper => {
+export const pdfOf = (name: string, pages: readonly string[]): UploadedDocument => {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((_, at) => `${4 + at * 2} 0 R`).join(' ')}] >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
-    ...pages.flatMap((words, at) => {
-      const content = `BT /F1 28 Tf 72 720 Td (${words}) Tj ET`
+    ...pages.flatMap((texts, at) => {
+      const content = `BT /F1 28 Tf 72 720 Td (${texts}) Tj ET`
       return [
         `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >> >> /Contents ${5 + at * 2} 0 R >>`,
         `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
@@ -52,7 +52,7 @@ const body =
 /**
  * A Word document with a heading, a list, a table, a picture, a link that would run a program, and words like markup.
  */
-export const wordDocument = async (name: string): Promise<Paper> => ({
+export const wordDocument = async (name: string): Promise<UploadedDocument> => ({
   name: `${name}.docx`,
   mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   buffer: makeDocument([
@@ -84,7 +84,7 @@ export const wordDocument = async (name: string): Promise<Paper> => ({
 })
 
 /** Two sheets, the first with more rows than are shown. */
-export const workbook = async (name: string): Promise<Paper> => ({
+export const workbook = async (name: string): Promise<UploadedDocument> => ({
   name: `${name}.xlsx`,
   mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   buffer: Buffer.from(

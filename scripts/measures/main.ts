@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../steps.ts'
 import bounds from './bounds.json' with { type: 'json' }
-import { isTest, lowered, type Measures, measure, passedBounds } from './measure.ts'
-import { readSource, type Source } from './read-source.ts'
+import { lowered, type Measures, measure, passedBounds } from './measure.ts'
+import { isTest, readSource, type Source } from './read-source.ts'
 
 /** Fewer files than this were never right: the reader has gone blind. */
 const fewestFiles = 1000
@@ -15,13 +15,12 @@ const sourcesIn = (folder: string): Source[] =>
     .sort()
     .map((file) => readSource(file, readFileSync(join(root, file), 'utf8')))
 
-const show = (group: string, { sharedNames, avoidedNames, ...measured }: Measures): void => {
+const show = (group: string, { confusingNames, avoidedNames, ...measured }: Measures): void => {
   console.log(`\n${group}`)
-  const counts = { sharedNames: sharedNames.length, avoidedNames: avoidedNames.length }
+  const counts = { confusingNames: confusingNames.length, avoidedNames: avoidedNames.length }
   for (const [name, value] of Object.entries({ ...measured, ...counts })) {
     for (const each of [value].flat()) console.log(`  ${name.padEnd(18)} ${each}`)
   }
-  console.log(`  ${'most shared'.padEnd(18)} ${sharedNames.slice(0, 10).join(', ')}`)
 }
 
 const all = ['contract', 'server', 'web', 'e2e'].flatMap(sourcesIn)
@@ -36,7 +35,7 @@ show('src', src)
 show('tests', tests)
 
 if (process.argv.includes('--names')) {
-  for (const name of [...src.avoidedNames, ...tests.avoidedNames]) console.log(name)
+  for (const name of [...src.avoidedNames, ...tests.avoidedNames, ...src.confusingNames]) console.log(name)
 }
 
 if (process.argv.includes('--lower')) {

@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import type { Source } from './read-source.ts'
 
 export type Measures = {
@@ -12,7 +13,8 @@ export type Measures = {
   casts: number
   suppressions: number
   commentsPer100: number
-  sharedNames: string[]
+  /** Names that a reader may take for another's of the same program (CONTRIBUTING, "Names"). */
+  confusingNames: string[]
   /** Declared names with a word in them that has a plainer one (avoided-words.ts). */
   avoidedNames: string[]
 }
@@ -22,9 +24,6 @@ export type Bounds = Partial<Record<keyof Measures, number>>
 
 /** Long because they hold texts or invented people, not because they do two things. */
 const holdsData = /^server\/src\/(operations\/demo\/(evidence|stories)|exchange\/spreadsheets\/texts)\//
-
-export const isTest = (file: string): boolean =>
-  /[.]test[.]tsx?$|\/test\//.test(file) || file.startsWith('e2e/')
 
 export const measure = (sources: readonly Source[]): Measures => {
   const lines = sorted(sources.map((source) => source.lines))
@@ -50,7 +49,7 @@ export const measure = (sources: readonly Source[]): Measures => {
     casts: sum(({ casts }) => casts.length),
     suppressions: sum(({ suppressions }) => suppressions.length),
     commentsPer100: code === 0 ? 0 : Math.round((1000 * comments) / code) / 10,
-    sharedNames: sharedNames(sources),
+    confusingNames: confusingNames(sources),
     avoidedNames: sources.flatMap(({ file, avoidedNames }) => avoidedNames.map((each) => `${each} ${file}`)),
   }
 }
@@ -83,14 +82,24 @@ const sorted = (numbers: readonly number[]) => [...numbers].sort((one, other) =>
 const quantile = (ascending: readonly number[], part: number): number =>
   ascending[Math.max(0, Math.ceil(ascending.length * part) - 1)] ?? 0
 
-/** Names that more than one file exports: a reader has to ask which is meant. */
-const sharedNames = (sources: readonly Source[]): string[] => {
-  const filesOf = new Map<string, number>()
-  for (const { exported } of sources) {
-    for (const name of new Set(exported)) filesOf.set(name, (filesOf.get(name) ?? 0) + 1)
-  }
-  return [...filesOf]
-    .filter(([, count]) => count > 1)
-    .sort(([, one], [, other]) => other - one)
-    .map(([name, count]) => `${name} ${count}`)
+/**
+ * Names that files of one program declare for different things, and that are imported from beyond the folder of at least
+ * two of them. Server and web never meet; files of one name in several folders, such as `descriptions.ts`, follow a
+ * convention; what one folder alone uses is read beside it.
+ */
+const confusingNames = (sources: readonly Source[]): string[] => {
+  const fromAfar = new Set(sources.flatMap(({ importedFromAfar }) => importedFromAfar))
+  const found = ['server', 'web'].flatMap((program) => {
+    const filesOf = new Map<string, string[]>()
+    for (const { file, exported } of sources) {
+      if (!file.startsWith('contract/') && !file.startsWith(program)) continue
+      for (const name of new Set(exported)) filesOf.set(name, [...(filesOf.get(name) ?? []), file])
+    }
+    return [...filesOf].flatMap(([name, files]) => {
+      const used = files.filter((file) => fromAfar.has(`${name} ${file}`))
+      const isConvention = new Set(used.map((file) => basename(file))).size === 1
+      return used.length > 1 && !isConvention ? [`${name} ${used.join(' ')}`] : []
+    })
+  })
+  return [...new Set(found)]
 }

@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path'
 import ts from 'typescript'
 import { declaredName, isAvoided } from './avoided-words.ts'
 
@@ -11,6 +12,8 @@ export type Source = {
   /** Lines on which a checker is told to look away. */
   suppressions: number[]
   exported: string[]
+  /** What it imports of other folders, as `name file`. */
+  importedFromAfar: string[]
   /** Declared names with a word in them that has a plainer one, as `name line`. */
   avoidedNames: string[]
 }
@@ -36,7 +39,7 @@ export const readSource = (file: string, text: string): Source => {
   const visit = (node: ts.Node): void => {
     for (const comment of commentsAround(node, text)) comments.set(comment.pos, comment)
     const declared = declaredName(node)
-    if (declared && isAvoided(declared.text))
+    if (declared && isAvoided(declared.text, isTest(file)))
       avoidedNames.push(`${declared.text} ${lineAt(declared.getStart())}`)
     if (isCast(node)) casts.push(lineAt(node.end))
     if (ts.isFunctionLike(node) && 'body' in node && node.body) {
@@ -59,6 +62,7 @@ export const readSource = (file: string, text: string): Source => {
       .filter(({ pos, end }) => suppression.test(text.slice(pos, end)))
       .map(({ pos }) => lineAt(pos)),
     exported: tree.statements.flatMap(exportedNames),
+    importedFromAfar: tree.statements.flatMap((statement) => importsFromAfar(file, statement)),
     avoidedNames,
   }
 }
@@ -94,14 +98,23 @@ const nameOf = (node: ts.SignatureDeclaration): string => {
     : '(unnamed)'
 }
 
+/** Test files, and what they alone use. */
+export const isTest = (file: string): boolean =>
+  /[.]test[.]tsx?$|\/test\//.test(file) || file.startsWith('e2e/')
+
+const importsFromAfar = (file: string, statement: ts.Statement): string[] => {
+  if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) return []
+  const { text } = statement.moduleSpecifier
+  const from = text.startsWith('.')
+    ? join(dirname(file), text)
+    : text.replace(/^contract\/(.*)/, 'contract/src/$1.ts')
+  const named = statement.importClause?.namedBindings
+  if (!named || !ts.isNamedImports(named) || dirname(from) === dirname(file)) return []
+  return named.elements.map(({ name, propertyName }) => `${(propertyName ?? name).text} ${from}`)
+}
+
+/** What a file declares and exports; what it hands on is declared elsewhere. */
 const exportedNames = (statement: ts.Statement): string[] => {
-  if (
-    ts.isExportDeclaration(statement) &&
-    statement.exportClause &&
-    ts.isNamedExports(statement.exportClause)
-  ) {
-    return statement.exportClause.elements.map(({ name }) => name.text)
-  }
   const modifiers = ts.canHaveModifiers(statement) ? (ts.getModifiers(statement) ?? []) : []
   if (!modifiers.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return []
   if (ts.isVariableStatement(statement)) {

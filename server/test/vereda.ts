@@ -53,8 +53,10 @@ const assertFitShape = (call: Call, query: object | undefined, body: unknown): v
   if (call.stream) return
   // as they arrive: text, and empty ones left out
   const parameters = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== '')
-  const asked = call.query.parse(Object.fromEntries(parameters.map(([name, value]) => [name, String(value)])))
-  const write = writerOf(call)(asked)
+  const parsed = call.query.parse(
+    Object.fromEntries(parameters.map(([name, value]) => [name, String(value)])),
+  )
+  const write = writerOf(call)(parsed)
   deepStrictEqual(body, JSON.parse(write(body)), `${call.path} answers another shape than its own`)
 }
 

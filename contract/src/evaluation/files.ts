@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { get, post, remove, success } from '../access/call.ts'
 import { limits } from '../platform/limits.ts'
-import { fromText, id, optionalText, queryFlag, Ref, Stage, stage, time } from '../platform/shapes.ts'
+import { fromText, id, optionalText, queryFlag, Ref, StageNumber, stage, time } from '../platform/shapes.ts'
 
 export const fileKinds = ['photo', 'video', 'document', 'archive'] as const
 export const FileKind = z.enum(fileKinds)
@@ -44,7 +44,7 @@ export const File = z.object({
   id: z.int(),
   evaluation_line: z.int(),
   category: z.int(),
-  stage: Stage,
+  stage: StageNumber,
   kind: FileKind,
   name: z.string(),
   content_type: z.string(),

@@ -3,7 +3,7 @@ import { get, patch, post, success } from '../access/call.ts'
 import { OptionCode } from '../instrument/instruments.ts'
 import { cellsOfLine, limits } from '../platform/limits.ts'
 import { fieldProblem } from '../platform/problems.ts'
-import { because, id, Ref, Stage, stage, text, time, year } from '../platform/shapes.ts'
+import { because, id, Ref, StageNumber, stage, text, time, year } from '../platform/shapes.ts'
 import { Comment } from './comments.ts'
 import { File } from './files.ts'
 import { Note } from './notes.ts'
@@ -43,7 +43,7 @@ const ReviewMessage = z.object({
   text: z.string(),
   indicator: z.int().nullable(),
   category: z.int().nullable(),
-  stage: Stage.nullable(),
+  stage: StageNumber.nullable(),
 })
 
 export const Review = z.object({
@@ -94,7 +94,7 @@ export type Line = z.infer<typeof Line>
 /** One domain × stage of a line's evidence. */
 export const Cell = z.object({
   category: z.int(),
-  stage: Stage,
+  stage: StageNumber,
   photos: z.int(),
   documents: z.int(),
   photos_needed: z.int(),

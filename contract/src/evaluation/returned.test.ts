@@ -3,7 +3,7 @@ import type { Review } from './lines.ts'
 import { returnedRequests } from './returned.ts'
 
 const at = '2026-11-20T10:00:00Z'
-const later = '2026-11-21T10:00:00Z'
+const afterwards = '2026-11-21T10:00:00Z'
 const reviewer = { id: 1, name: 'Daniela' }
 const message = { text: 'Please look', indicator: null, category: null, stage: null }
 const review: Review = {
@@ -33,17 +33,21 @@ test('a request is mended by another answer, a note or a comment of the school, 
     false,
     false,
   ])
-  expect(mended({ notes: [{ indicator: 12, updated_at: later }] })).toEqual([false, true, false])
+  expect(mended({ notes: [{ indicator: 12, updated_at: afterwards }] })).toEqual([false, true, false])
   expect(mended({ notes: [{ indicator: 12, updated_at: '2026-11-01T10:00:00Z' }] })).toEqual([
     false,
     false,
     false,
   ])
-  const comment = (author: number) => ({ indicator: 12, created_at: later, author: { id: author } })
+  const comment = (author: number) => ({ indicator: 12, created_at: afterwards, author: { id: author } })
   expect(mended({ comments: [comment(reviewer.id)] })).toEqual([false, false, false])
   expect(mended({ comments: [comment(2)] })).toEqual([false, true, false])
-  expect(mended({ files: [{ category: 3, stage: 1, created_at: later }] })).toEqual([false, false, true])
-  expect(mended({ files: [{ category: 3, stage: 2, created_at: later }] })).toEqual([false, false, false])
+  expect(mended({ files: [{ category: 3, stage: 1, created_at: afterwards }] })).toEqual([false, false, true])
+  expect(mended({ files: [{ category: 3, stage: 2, created_at: afterwards }] })).toEqual([
+    false,
+    false,
+    false,
+  ])
 })
 
 test('what was said of the whole line is a remark, and only a line that came back has requests', () => {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { get, patch, post, remove } from '../access/call.ts'
-import { Stage, time } from '../platform/shapes.ts'
+import { StageNumber, time } from '../platform/shapes.ts'
 import { File } from './files.ts'
 
 /** A file that arrived in parts; the proof of an action has no stage. */
-export const UploadedFile = File.extend({ stage: Stage.nullable() })
+export const UploadedFile = File.extend({ stage: StageNumber.nullable() })
 export type UploadedFile = z.infer<typeof UploadedFile>
 
 /** A file on its way: how many of its bytes the server has for good, and the file once it has all. */

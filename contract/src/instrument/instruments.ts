@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { get, patch, post, success } from '../access/call.ts'
-import { Language, queryFlag, queryId, Stage, text, time } from '../platform/shapes.ts'
+import { Language, queryFlag, queryId, StageNumber, text, time } from '../platform/shapes.ts'
 
 export const Instrument = z.object({
   id: z.int(),
@@ -84,7 +84,7 @@ export const Option = z.object({
   code: OptionCode,
   scale: Scale.nullable(),
   points: z.int().nullable(),
-  stage: Stage.nullable(),
+  stage: StageNumber.nullable(),
   label: z.string(),
   help: z.string(),
   order: z.int(),

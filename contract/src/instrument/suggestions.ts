@@ -10,7 +10,7 @@ import {
   queryDomain,
   queryId,
   Ref,
-  Stage,
+  StageNumber,
   search,
   stage,
   text,
@@ -30,7 +30,7 @@ const outcome = z.string().regex(/^[1-7]\.[1-9]$/)
 export const Suggestion = z.object({
   id: z.int(),
   outcome: z.string(),
-  stage: Stage,
+  stage: StageNumber,
   category: z.int(),
   text: z.string(),
   language: Language,

@@ -31,7 +31,7 @@ const problemOf = (error: z.ZodError): Problem => {
   const isOne = error.issues.length === 1
   return new Problem(codes.size === 1 && only ? only : 'validation_error', {
     errors,
-    ...(isOne && message !== undefined && { words: message }),
+    ...(isOne && message !== undefined && { text: message }),
   })
 }
 

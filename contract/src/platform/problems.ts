@@ -111,7 +111,7 @@ type ProblemExtra = {
   id?: number
   reason?: string
   /** In place of the code's own words, where the specification says the same code in other words. */
-  words?: string
+  text?: string
   retry_after?: number
   /** With `unsupported_file_type`: why the file is not taken; told to clients as `reason`. */
   file?: string
@@ -128,7 +128,7 @@ export class Problem extends Error {
   readonly code: ProblemCode
   readonly extra: ProblemExtra
   constructor(code: ProblemCode, extra: ProblemExtra = {}) {
-    super(extra.words ?? problems[code][1])
+    super(extra.text ?? problems[code][1])
     this.code = code
     this.extra = extra
   }

@@ -68,9 +68,9 @@ export const count = z.int().min(0).max(1_000_000)
 export const date = z.iso.date().refine((value) => value >= '1900', because('validation_error'))
 export const year = z.int().min(limits.yearMinimum).max(2200)
 /** 1 Change, 2 Transformation, 3 Innovation. */
-export const Stage = z.literal([1, 2, 3])
+export const StageNumber = z.literal([1, 2, 3])
 /** A stage as requests say it: what is none is told as of any number. */
-export const stage = z.int().min(1).max(limits.stages).pipe(Stage)
+export const stage = z.int().min(1).max(limits.stages).pipe(StageNumber)
 export const time = z.string().meta({ description: 'ISO 8601 in UTC', format: 'date-time' })
 
 export const Ref = z.object({ id: z.int(), name: z.string() })

@@ -31,12 +31,12 @@ beforeAll(async () => {
 })
 afterAll(() => vereda.close())
 
-const words = { title: 'Inclusion in 2026', year: 2026, text: '# What we saw' }
+const texts = { title: 'Inclusion in 2026', year: 2026, text: '# What we saw' }
 const write = async () =>
   (
     await vereda.ask(reportCalls.writeForRegion, here.coordinator, {
       parameters: { id: here.cusco.id },
-      body: words,
+      body: texts,
     })
   ).body.id
 const change = (as: Someone, id: number, body: object, headers = {}) =>
@@ -63,14 +63,14 @@ test('the words of each version are kept, with who wrote them and when', async (
     },
     expect.objectContaining({
       version: 2,
-      title: words.title,
+      title: texts.title,
       written_by: expect.objectContaining({ id: coordinator.id }),
     }),
-    expect.objectContaining({ version: 1, title: words.title, year: 2026 }),
+    expect.objectContaining({ version: 1, title: texts.title, year: 2026 }),
   ])
-  expect((await version(colleague, id, 1)).body).toMatchObject({ ...words, version: 1 })
+  expect((await version(colleague, id, 1)).body).toMatchObject({ ...texts, version: 1 })
   expect((await version(colleague, id, 2)).body).toMatchObject({
-    ...words,
+    ...texts,
     text: 'More families **decide**.',
   })
   expect(refusalOf(await version(colleague, id, 4))).toEqual([404, 'not_found'])
@@ -84,14 +84,14 @@ test('who may change a report restores an earlier version; what stood meanwhile 
   expect(refusalOf(await change(colleague, id, { title, year, text }))).toEqual([403, 'permission_denied'])
   const match = { 'if-match': '"v2"' }
   expect((await change(coordinator, id, { title, year, text }, match)).body).toMatchObject({
-    ...words,
+    ...texts,
     version: 3,
   })
   expect((await version(coordinator, id, 2)).body).toMatchObject({
     title: 'Another title',
     text: 'Other words',
   })
-  expect((await version(coordinator, id, 3)).body).toMatchObject(words)
+  expect((await version(coordinator, id, 3)).body).toMatchObject(texts)
 })
 
 test('who does not read a report reads no version of it, and a deleted one has none', async () => {

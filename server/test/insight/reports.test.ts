@@ -43,14 +43,14 @@ beforeAll(async () => {
 })
 afterAll(() => vereda.close())
 
-const words = { title: 'Inclusion in 2026', year: 2026, text: '# What we saw\n\nMore families **decide**.' }
+const texts = { title: 'Inclusion in 2026', year: 2026, text: '# What we saw\n\nMore families **decide**.' }
 const ofCountry = (as: Someone | null, id = here.peru.id, query = {}) =>
   vereda.ask(reportCalls.ofCountry, as, { parameters: { id }, query })
 const ofRegion = (as: Someone | null, id = here.cusco.id) =>
   vereda.ask(reportCalls.ofRegion, as, { parameters: { id } })
-const forCountry = (as: Someone | null, id = here.peru.id, body: object = words) =>
+const forCountry = (as: Someone | null, id = here.peru.id, body: object = texts) =>
   vereda.ask(reportCalls.writeForCountry, as, { parameters: { id }, body: body as never })
-const forRegion = (as: Someone | null, id = here.cusco.id, body: object = words) =>
+const forRegion = (as: Someone | null, id = here.cusco.id, body: object = texts) =>
   vereda.ask(reportCalls.writeForRegion, as, { parameters: { id }, body: body as never })
 const change = (as: Someone | null, id: number, body: object, headers = {}) =>
   vereda.ask(reportCalls.change, as, { parameters: { id }, body, headers })
@@ -63,7 +63,7 @@ test('the representative of a country writes its report, with the figures of tha
   expect(status).toBe(201)
   const self = { id: representative.id, name: 'Rosa Representative' }
   expect(body).toMatchObject({
-    ...words,
+    ...texts,
     country: { id: peru.id, name: 'Peru' },
     region: null,
     author: self,
@@ -82,7 +82,7 @@ test('the representative of a country writes its report, with the figures of tha
   expect(await auditOf(vereda.database.db, 'report', body.id)).toMatchObject([
     {
       deed: 'report.create',
-      new: { country: peru.id, title: { length: words.title.length } },
+      new: { country: peru.id, title: { length: texts.title.length } },
       actor_id: representative.id,
     },
   ])
@@ -135,7 +135,7 @@ test('coordinators change and delete their own reports alone; a representative t
   expect(refusalOf(await change(brazilian, id, title))).toEqual([404, 'not_found'])
   expect(refusalOf(await change(teacher, id, title))).toEqual([403, 'permission_denied'])
   expect(refusalOf(await change(administrator, 999_999, title))).toEqual([404, 'not_found'])
-  expect((await change(coordinator, id, title)).body).toMatchObject({ ...words, ...title, version: 2 })
+  expect((await change(coordinator, id, title)).body).toMatchObject({ ...texts, ...title, version: 2 })
   expect((await change(representative, id, { year: 2025 })).body).toMatchObject({ year: 2025, version: 3 })
   const national = (await forCountry(representative)).body.id
   expect(refusalOf(await change(coordinator, national, title))).toEqual([403, 'permission_denied'])
@@ -154,14 +154,14 @@ test('a report has a title and a text of up to 20,000 letters, and nobody names 
   const { administrator, coordinator } = here
   const refused = async (body: object) => refusalOf(await forRegion(coordinator, here.cusco.id, body))
   expect(await refused({ title: 'No text' })).toEqual([400, 'required', 'text'])
-  expect(await refused({ ...words, title: '' })).toEqual([400, 'required', 'title'])
-  expect(await refused({ ...words, text: '🙂'.repeat(20_001) })).toEqual([400, 'max_length', 'text'])
-  expect((await forRegion(coordinator, here.cusco.id, { ...words, text: '🙂'.repeat(20_000) })).status).toBe(
+  expect(await refused({ ...texts, title: '' })).toEqual([400, 'required', 'title'])
+  expect(await refused({ ...texts, text: '🙂'.repeat(20_001) })).toEqual([400, 'max_length', 'text'])
+  expect((await forRegion(coordinator, here.cusco.id, { ...texts, text: '🙂'.repeat(20_000) })).status).toBe(
     201,
   )
-  expect(await refused({ ...words, year: 1900 })).toEqual([400, 'validation_error', 'year'])
-  expect(await refused({ ...words, created_by: administrator.id })).toEqual([403, 'permission_denied'])
-  const { title, text } = words
+  expect(await refused({ ...texts, year: 1900 })).toEqual([400, 'validation_error', 'year'])
+  expect(await refused({ ...texts, created_by: administrator.id })).toEqual([403, 'permission_denied'])
+  const { title, text } = texts
   expect((await forRegion(coordinator, here.cusco.id, { title, text })).body.year).toBe(
     new Date().getUTCFullYear(),
   )

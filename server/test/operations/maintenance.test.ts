@@ -40,20 +40,20 @@ test('what ran out is forgotten: attempts, kept answers, tokens and sessions; wh
 test('a work that fails is told of and done again, never beside itself, and the end waits for it', async () => {
   const database = await givenDatabase()
   const notified: string[] = []
-  let [begun, beside, most] = [0, 0, 0]
+  let [begun, atOnce, most] = [0, 0, 0]
   const work = async () => {
     begun += 1
-    beside += 1
-    most = Math.max(most, beside)
+    atOnce += 1
+    most = Math.max(most, atOnce)
     await pause(20)
-    beside -= 1
+    atOnce -= 1
     throw new Error('no')
   }
   const maintenance = regularly(database, [{ name: 'fail', every: 5, work }], (name) => notified.push(name))
   maintenance.start()
   await expect.poll(() => notified.length).toBeGreaterThan(1)
   await maintenance.stop()
-  expect([most, beside, notified.length]).toEqual([1, 0, begun])
+  expect([most, atOnce, notified.length]).toEqual([1, 0, begun])
 })
 
 test.runIf(engine() === 'server')('of two servers one does the work', async () => {

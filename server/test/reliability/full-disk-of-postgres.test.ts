@@ -17,18 +17,18 @@ const writesOfEach = 250
 const isPossible =
   process.env['RELIABILITY_ROUNDS'] !== undefined && process.getuid?.() === 0 && engine() === 'server'
 
-type Disk = { megabytes: number; holds: 'dataIn' | 'logIn' }
+type Disk = { megabytes: number; contains: 'dataIn' | 'logIn' }
 
 /** The disk of the whole database server, or of its log alone, is filled to the last byte while people write. */
 test.runIf(isPossible).each<[string, Disk]>([
-  ['the database server', { megabytes: 400, holds: 'dataIn' }],
-  ["the database server's log alone", { megabytes: 120, holds: 'logIn' }],
+  ['the database server', { megabytes: 400, contains: 'dataIn' }],
+  ["the database server's log alone", { megabytes: 120, contains: 'logIn' }],
 ])(
   'on a full disk of %s nothing acknowledged is lost, and with room again people write again',
-  async (_, { megabytes, holds }) => {
+  async (_, { megabytes, contains: contains }) => {
     const disk = smallDisk(megabytes)
     onTestFinished(disk.remove)
-    const postgres = await startPostgres({ safe: true, [holds]: disk.path })
+    const postgres = await startPostgres({ safe: true, [contains]: disk.path })
     const { place, env, remove } = await givenSafePlace(postgres)
     onTestFinished(remove)
     const database = await openDatabase(place)

@@ -11,7 +11,7 @@ import { givenEvaluators, givenLine } from '../given/answers.ts'
 import { givenAnswers, givenEvidence } from '../given/lines.ts'
 import { builtServer, freePort, startListening } from './processes/listening-server.ts'
 import { givenSafePlace } from './processes/safe-place.ts'
-import { type Acted, actOn, type Client, type Notified, nothingTold } from './work/acting.ts'
+import { type Acted, actOn, type Client, type Notified, nothingNotified } from './work/acting.ts'
 
 const request = process.env['RELIABILITY_ROUNDS']
 /** Lives of the server, each ended by kill -9, and after how many acknowledged deeds at the latest. */
@@ -19,7 +19,7 @@ const [lives, life] = request === undefined ? [2, 80] : [8, 400]
 const [evaluations, clients] = request === undefined ? [6, 6] : [40, 10]
 
 /** What the audit says of a line is a walk through its life, to where the line is now. */
-const walkOf = async (db: Db, line: number) => {
+const pathOf = async (db: Db, line: number) => {
   const rows = await db
     .selectFrom('audit')
     .select(['deed', 'old', 'new'])
@@ -44,7 +44,7 @@ const faultsOfLines = async (db: Db, notified: Notified): Promise<string[]> => {
   const unfinished = lines.filter(({ status }) => status !== 'CLOSED').map((line) => line.evaluation_id)
   if (new Set(unfinished).size !== unfinished.length) faults.push('two unfinished lines of one evaluation')
   for (const line of lines) {
-    const { wrong, status } = await walkOf(db, line.id)
+    const { wrong, status } = await pathOf(db, line.id)
     faults.push(...wrong)
     if (status !== line.status) faults.push(`line ${line.id} is ${line.status}, its audit ends ${status}`)
     const own = notified.steps.filter((step) => step.line === line.id).map(({ version }) => version)
@@ -96,14 +96,14 @@ test(`several people act at random and the server is killed ${lives} times: ever
   await before.close()
 
   const asking = [coordinator, representative, administrator, teacher, colleague]
-  const notified = nothingTold()
+  const notified = nothingNotified()
   const programs = await builtServer()
   const port = await freePort()
   for (let lived = 0; lived < lives; lived += 1) {
     const server = await startListening(programs.folder, port, env)
     const acting = Array.from({ length: clients }, (_, own) => {
       const client: Client = { person: asking[own % asking.length] ?? administrator, own, of: clients }
-      return actOn({ base: server.base, instrument, acted, told: notified }, client).catch(
+      return actOn({ base: server.base, instrument, acted, notified: notified }, client).catch(
         (error: Error) => error,
       )
     })

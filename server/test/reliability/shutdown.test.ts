@@ -35,10 +35,10 @@ test('asked to end, a server refuses nothing that reaches it, and ends well', as
   const agent = new Agent({ keepAlive: true, maxSockets: clients })
   const begun: (number | string)[] = []
   const late: (number | string)[] = []
-  let isAsked = false
+  let isReceived = false
   const client = async () => {
     for (;;) {
-      const outcome = isAsked ? late : begun
+      const outcome = isReceived ? late : begun
       const notified = await ask(`${server.base}/api/region/`, agent)
       outcome.push(notified)
       if (notified !== 401) return
@@ -46,7 +46,7 @@ test('asked to end, a server refuses nothing that reaches it, and ends well', as
   }
   const asking = Array.from({ length: clients }, client)
   await expect.poll(() => begun.length, { timeout: 60_000 }).toBeGreaterThan(200)
-  isAsked = true
+  isReceived = true
   server.process.kill('SIGTERM')
   // npm hands on what the terminal has sent: the same request to end
   await pause(5)

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../src/platform/database/open.ts'
 import { asAdministrator } from '../given/people.ts'
-import { connectionsHeld } from './processes/held-connections.ts'
+import { openConnections } from './processes/held-connections.ts'
 import { builtServer, freePort, startListening } from './processes/listening-server.ts'
 import { memoryOfTree } from './processes/process-tree.ts'
 import { givenSafePlace } from './processes/safe-place.ts'
@@ -78,7 +78,7 @@ test.runIf(process.env['RELIABILITY_ROUNDS'] !== undefined)(
       manners[name]?.(socket, token)
     }
     const left = () => {
-      const locked = connectionsHeld(port)
+      const locked = openConnections(port)
       return names.filter((name) => [...opened].some(([near, manner]) => manner === name && locked.has(near)))
     }
 

@@ -10,7 +10,7 @@ import { givenEvaluators, givenLine } from '../given/answers.ts'
 import { givenAnswers } from '../given/lines.ts'
 import { asSchool } from '../given/people.ts'
 import { givenSchool } from '../given/places.ts'
-import { connectionsHeld } from './processes/held-connections.ts'
+import { openConnections } from './processes/held-connections.ts'
 import { builtServer, freePort, startListening } from './processes/listening-server.ts'
 import { memoryOfTree } from './processes/process-tree.ts'
 import { givenSafePlace } from './processes/safe-place.ts'
@@ -92,7 +92,7 @@ test.runIf(process.env['RELIABILITY_ROUNDS'] !== undefined)(
         minute: (performance.now() - started) / 60_000,
         megabytes: total(memoryOfTree(pid)) / megabyte,
         // people keep as many connections open as they once asked at the same time
-        descriptors: readdirSync(`/proc/${pid}/fd`).length - connectionsHeld(port).size,
+        descriptors: readdirSync(`/proc/${pid}/fd`).length - openConnections(port).size,
       })
     }
     await Promise.all(working)

@@ -21,11 +21,11 @@ function filesOf(file: string, found = new Set<string>()): Set<string> {
   found.add(file)
   const text = readFileSync(file, 'utf8')
   const statics = text.matchAll(/^(?:import|export)\s(?!type\b)[^'"]*?from '(\.[^']+)'/gm)
-  const later =
+  const lazyFiles =
     /\/(routing|aids)\//.test(file) || text.includes('await readMoreTexts()')
       ? []
       : text.matchAll(/import\('(\.[^']+)'\)/g)
-  for (const [, path = ''] of [...statics, ...later]) {
+  for (const [, path = ''] of [...statics, ...lazyFiles]) {
     if (/\.tsx?$/.test(path)) filesOf(resolve(dirname(file), path), found)
   }
   return found

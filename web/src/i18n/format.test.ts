@@ -6,7 +6,7 @@ import { formatDate, formatDateTime, formatDaysAgo } from './format-date.ts'
 import { formatBytes, formatNumber, formatPercent } from './format-number.ts'
 import { giveTexts, Trans, t } from './translation.tsx'
 
-const said = {
+const formatted = {
   'staff-home': {
     schools: '{count, plural, one {una escuela} other {{count} escuelas de {place}}}',
     returned: '{count, plural, =0 {nada} other {{count}}}',
@@ -17,7 +17,7 @@ const said = {
   },
 }
 
-beforeAll(() => giveTexts(compiled(said), 'es'))
+beforeAll(() => giveTexts(compiled(formatted), 'es'))
 
 test('a date is read day, month, year and then the hour', () => {
   expect(formatDate(new Date(2026, 10, 3, 9, 5))).toBe('03-11-2026')

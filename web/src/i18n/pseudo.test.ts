@@ -12,7 +12,8 @@ test('lengthened words are at least a third longer', () => {
 test('the number of words is the same in every pseudo-language', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
-      for (const say of [lengthened, turned]) expect(say(text).split(' ').length).toBe(text.split(' ').length)
+      for (const change of [lengthened, turned])
+        expect(change(text).split(' ').length).toBe(text.split(' ').length)
     }),
   )
 })

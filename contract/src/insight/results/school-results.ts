@@ -3,7 +3,7 @@ import { get } from '../../access/call.ts'
 import { LineBrief } from '../../evaluation/lines.ts'
 import { EditionChange } from '../../instrument/edition-changes.ts'
 import { OptionCode } from '../../instrument/instruments.ts'
-import { Ref, Stage } from '../../platform/shapes.ts'
+import { Ref, StageNumber } from '../../platform/shapes.ts'
 import { movements } from './comparisons.ts'
 
 const number = z.number().nullable()
@@ -17,7 +17,7 @@ const summary = {
   stage: StageReached.nullable().describe(
     '0 not yet, 1 Change, 2 Transformation, 3 Innovation: fully reached by two thirds of what applies',
   ),
-  moving_into: Stage.nullable().describe(
+  moving_into: StageNumber.nullable().describe(
     'the stage that two thirds reach only when letters under way (A, C, E) count',
   ),
   applicable: count,

@@ -25,9 +25,9 @@ const thing =
   (verb: Verb, find: (thing: Thing) => Promise<unknown>): AssertReadable =>
   async (wanted) => {
     if (!mayEver(wanted.actor, verb)) throw new Problem('permission_denied')
-    const asked = thingOf(wanted)
-    if (!(await find(asked))) throw unseen(asked)
-    return { id: asked.id, ...(asked.line !== undefined && { line: asked.line }) }
+    const thing = thingOf(wanted)
+    if (!(await find(thing))) throw unseen(thing)
+    return { id: thing.id, ...(thing.line !== undefined && { line: thing.line }) }
   }
 
 const lines = ({ db, actor, line }: Thing) => {

@@ -29,8 +29,8 @@ export const thingOf = (wanted: Wanted): Thing => {
   const { id, query = '' } = wanted
   if (id === undefined) throw fieldProblem('id', 'required')
   const parameters = [...new URLSearchParams(query)]
-  const asked = LineQuery.safeParse(Object.fromEntries(parameters))
-  if (!asked.success || parameters.filter(([name]) => name === 'line').length > 1)
+  const lineQuery = LineQuery.safeParse(Object.fromEntries(parameters))
+  if (!lineQuery.success || parameters.filter(([name]) => name === 'line').length > 1)
     throw fieldProblem('query', 'validation_error')
-  return { ...wanted, id, line: asked.data.line }
+  return { ...wanted, id, line: lineQuery.data.line }
 }

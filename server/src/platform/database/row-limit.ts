@@ -23,4 +23,4 @@ export const assertRoom = async (
 
 /** A full parent is a conflict with the rows there are: 409. */
 export const noRoom = (reason: string) =>
-  new Problem('quota_exceeded', { words: 'There is no room for more.', reason, status: 409 })
+  new Problem('quota_exceeded', { text: 'There is no room for more.', reason, status: 409 })

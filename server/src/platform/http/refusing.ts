@@ -51,7 +51,7 @@ export const refuse = (error: unknown, request: FastifyRequest, reply: FastifyRe
   const {
     reason: _,
     retry_after,
-    words: __,
+    text: __,
     status: ___,
     event: ____,
     isOfState: _____,

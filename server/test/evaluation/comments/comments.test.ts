@@ -16,7 +16,7 @@ beforeAll(async () => {
 const missing = 999_999
 const line = () => givenLine(vereda.database.db, people.school, people.instrument.id, people.coordinator)
 
-const say = (as: Someone, evaluation_line: number, text = 'Please look again', indicator?: number) =>
+const addComment = (as: Someone, evaluation_line: number, text = 'Please look again', indicator?: number) =>
   vereda.ask(commentCalls.create, as, { body: { evaluation_line, text, ...(indicator && { indicator }) } })
 
 const change = (as: Someone, id: number, body: { text?: string; resolved?: boolean }, headers = {}) =>
@@ -34,7 +34,7 @@ test("a coordinator's comment reaches the people of the school, without its word
   const { coordinator, teacher, colleague, school, instrument } = people
   const { id, evaluation } = await line()
   const indicator = instrument.indicator('1.1.2').id
-  const { status, body, headers } = await say(coordinator, id, 'Please look again', indicator)
+  const { status, body, headers } = await addComment(coordinator, id, 'Please look again', indicator)
   expect([status, headers['etag']]).toEqual([201, '"v1"'])
   expect(body).toEqual({
     id: expect.any(Number),
@@ -81,19 +81,19 @@ test("a school's comment reaches the active coordinators of its region alone", a
   await db.updateTable('users').set({ is_active: false }).where('id', '=', left.id).execute()
   await asCoordinator(db, [otherSchool.region])
   const { id, evaluation } = await line()
-  await say(teacher, id)
+  await addComment(teacher, id)
   expect((await notified(evaluation)).map(({ user_id }) => user_id)).toEqual([coordinator.id, second.id])
 })
 
 test('an author edits the words, and whoever reads the comment settles it', async () => {
   const { coordinator, teacher, colleague, administrator, stranger } = people
   const { id } = await line()
-  const { body: comment } = await say(teacher, id)
+  const { body: comment } = await addComment(teacher, id)
   const edited = await change(teacher, comment.id, { text: 'Please look once more' }, { 'if-match': '"v1"' })
   expect(edited.status).toBe(200)
   expect(edited.body).toMatchObject({ text: 'Please look once more', version: 2, resolved: false })
   expect(edited.body.edited_at).toMatch(/Z$/)
-  const { body: untouched } = await say(teacher, id)
+  const { body: untouched } = await addComment(teacher, id)
   for (const other of [colleague, coordinator, administrator]) {
     expect(refusalOf(await change(other, untouched.id, { text: 'Mine' }))).toEqual([403, 'permission_denied'])
     expect(refusalOf(await change(other, untouched.id, { text: 'Mine', resolved: true }))[0]).toBe(403)
@@ -113,7 +113,7 @@ test('its author or staff in reach remove a comment', async () => {
   const { coordinator, teacher, colleague, stranger } = people
   const { id } = await line()
   const remove = async (as: Someone, by = teacher) => {
-    const { body } = await say(by, id)
+    const { body } = await addComment(by, id)
     return vereda.ask(commentCalls.remove, as, { parameters: { id: body.id } })
   }
   expect((await remove(teacher)).body).toEqual({ code: 'comment_deleted', detail: 'Comment deleted' })
@@ -127,19 +127,23 @@ test('a comment has 1 to 1000 characters and a line and indicator that are there
   const { teacher, administrator, stranger } = people
   const { id } = await line()
   const foreign = (await givenSmallInstrument(vereda.database.db)).indicator('1.1.1').id
-  expect(refusalOf(await say(teacher, id, ''))).toEqual([400, 'required', 'text'])
-  expect(refusalOf(await say(teacher, id, 'x'.repeat(1001)))).toEqual([400, 'max_length', 'text'])
-  expect((await say(teacher, id, '🙂'.repeat(1000))).status).toBe(201)
-  expect(refusalOf(await say(stranger, id))).toEqual([403, 'permission_denied'])
-  expect(refusalOf(await say(teacher, missing))).toEqual([403, 'permission_denied'])
-  expect(refusalOf(await say(administrator, missing))).toEqual([409, 'line_not_open'])
-  expect(refusalOf(await say(administrator, id, 'x', missing))).toEqual([
+  expect(refusalOf(await addComment(teacher, id, ''))).toEqual([400, 'required', 'text'])
+  expect(refusalOf(await addComment(teacher, id, 'x'.repeat(1001)))).toEqual([400, 'max_length', 'text'])
+  expect((await addComment(teacher, id, '🙂'.repeat(1000))).status).toBe(201)
+  expect(refusalOf(await addComment(stranger, id))).toEqual([403, 'permission_denied'])
+  expect(refusalOf(await addComment(teacher, missing))).toEqual([403, 'permission_denied'])
+  expect(refusalOf(await addComment(administrator, missing))).toEqual([409, 'line_not_open'])
+  expect(refusalOf(await addComment(administrator, id, 'x', missing))).toEqual([
     400,
     'indicator_not_found',
     'indicator',
   ])
-  expect(refusalOf(await say(teacher, id, 'x', missing))).toEqual([400, 'indicator_not_found', 'indicator'])
-  expect(refusalOf(await say(teacher, id, 'x', foreign))).toEqual([
+  expect(refusalOf(await addComment(teacher, id, 'x', missing))).toEqual([
+    400,
+    'indicator_not_found',
+    'indicator',
+  ])
+  expect(refusalOf(await addComment(teacher, id, 'x', foreign))).toEqual([
     400,
     'indicator_not_in_instrument',
     'indicator',
@@ -150,11 +154,11 @@ test('on a validated line the school settles comments but says no more; on a clo
   const { teacher, coordinator } = people
   const { db } = vereda.database
   const { id } = await line()
-  const { body: comment } = await say(teacher, id)
+  const { body: comment } = await addComment(teacher, id)
   await setStatus(db, id, 'IN REVIEW')
-  expect((await say(teacher, id)).status).toBe(201)
+  expect((await addComment(teacher, id)).status).toBe(201)
   await setStatus(db, id, 'VALIDATED')
-  expect(refusalOf(await say(teacher, id))).toEqual([403, 'permission_denied'])
+  expect(refusalOf(await addComment(teacher, id))).toEqual([403, 'permission_denied'])
   expect(refusalOf(await change(teacher, comment.id, { text: 'More' }))).toEqual([403, 'permission_denied'])
   const parameters = { id: comment.id }
   expect(refusalOf(await vereda.ask(commentCalls.remove, teacher, { parameters }))).toEqual([
@@ -162,10 +166,10 @@ test('on a validated line the school settles comments but says no more; on a clo
     'permission_denied',
   ])
   expect((await change(teacher, comment.id, { resolved: true })).status).toBe(200)
-  expect((await say(coordinator, id)).status).toBe(201)
+  expect((await addComment(coordinator, id)).status).toBe(201)
   await setStatus(db, id, 'CLOSED')
   for (const somebody of [teacher, coordinator]) {
-    expect(refusalOf(await say(somebody, id))).toEqual([409, 'line_closed'])
+    expect(refusalOf(await addComment(somebody, id))).toEqual([409, 'line_closed'])
     expect(refusalOf(await change(somebody, comment.id, { resolved: false }))).toEqual([409, 'line_closed'])
     expect(refusalOf(await vereda.ask(commentCalls.remove, somebody, { parameters }))).toEqual([
       409,
@@ -179,7 +183,7 @@ test('an edit and a settlement at once are both kept', async () => {
   const { teacher, coordinator } = people
   const { id } = await line()
   for (const round of [1, 2, 3, 4, 5]) {
-    const { body: comment } = await say(teacher, id)
+    const { body: comment } = await addComment(teacher, id)
     const both = await Promise.all([
       change(teacher, comment.id, { text: `Round ${round}` }),
       change(coordinator, comment.id, { resolved: true }),

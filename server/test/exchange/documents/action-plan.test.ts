@@ -104,8 +104,8 @@ test('a paper says of each goal what its card says, and of each action who, when
     ['Ask for a ramp', '–', 'No deadline', 'Blocked'],
     ['Learn ten touch signs', '–', 'No deadline', 'Pending'],
   ])
-  expect(table.map(([words]) => words)).toEqual(body.goals[0]?.actions.map((action) => action.text))
-  expect(tableOf(document, 'Actions by deadline').map(([words]) => words)).toEqual([
+  expect(table.map(([text]) => text)).toEqual(body.goals[0]?.actions.map((action) => action.text))
+  expect(tableOf(document, 'Actions by deadline').map(([text]) => text)).toEqual([
     'Visit four families',
     'Make six calendars',
     'Ask for a ramp',
@@ -150,8 +150,8 @@ test('where fewer actions are open, what is done stands below; where none is, it
     accountable: 'Ana',
     deadline: null,
   })
-  const saidOf = (goals: object[]) => textOfDocument({ blocks: easyRead(voiceIn('en'), { goals } as never) })
-  const message = (...own: object[]) => saidOf([{ status: 'in_progress', title: 'Safe ways', actions: own }])
+  const textsOf = (goals: object[]) => textOfDocument({ blocks: easyRead(voiceIn('en'), { goals } as never) })
+  const message = (...own: object[]) => textsOf([{ status: 'in_progress', title: 'Safe ways', actions: own }])
   expect(message(action('Paint the rails', 'pending'), action('Buy paint', 'completed'))).toEqual([
     'What we do next',
     'Paint the rails',
@@ -174,10 +174,10 @@ test('where fewer actions are open, what is done stands below; where none is, it
     'Safe ways',
   ])
   // all is done only where every action and every goal is
-  expect(saidOf([{ status: 'done', title: 'Safe ways', actions: [done] }])[1]).toBe(
+  expect(textsOf([{ status: 'done', title: 'Safe ways', actions: [done] }])[1]).toBe(
     'All that we planned is done.',
   )
-  expect(saidOf([{ status: 'not_done', title: 'Safe ways', actions: [done] }])[1]).toBe(
+  expect(textsOf([{ status: 'not_done', title: 'Safe ways', actions: [done] }])[1]).toBe(
     'The planned actions are done.',
   )
 })

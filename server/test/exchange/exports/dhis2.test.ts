@@ -15,9 +15,9 @@ beforeAll(async () => {
 afterAll(() => vereda.close())
 const { fileOf, exported } = exportedFrom(() => vereda)
 
-type Said = { dataSet: string; period?: string; orgUnit?: string; dataValues: DataValue[] }
+type ValueSet = { dataSet: string; period?: string; orgUnit?: string; dataValues: DataValue[] }
 
-const valuesOf = async (person = here.coordinator, body: object = {}): Promise<Said> => {
+const valuesOf = async (person = here.coordinator, body: object = {}): Promise<ValueSet> => {
   const request = {
     subject: 'evaluation',
     id: here.evaluation,
@@ -27,7 +27,7 @@ const valuesOf = async (person = here.coordinator, body: object = {}): Promise<S
   }
   const { bytes, headers } = await fileOf(person, request)
   expect(headers['content-type']).toBe('application/json; charset=utf-8')
-  return JSON.parse(bytes.toString()) as Said
+  return JSON.parse(bytes.toString()) as ValueSet
 }
 
 test('a closed line is a set of data values: every figure of its results, under codes that stay', async () => {

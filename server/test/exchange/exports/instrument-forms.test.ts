@@ -70,18 +70,18 @@ test('everything is said in six languages, the reader’s first, and no question
       version: expect.stringMatching(/^1\./),
     },
   ])
-  const withWords = survey.filter(
+  const labelled = survey.filter(
     ({ type }) => !['start', 'end', 'calculate', 'end_group'].includes(type ?? ''),
   )
   for (const language of languageCodes) {
     const label = `label::${formLanguage(language)}`
-    expect([...withWords, ...choices].filter((row) => !row[label])).toEqual([])
+    expect([...labelled, ...choices].filter((row) => !row[label])).toEqual([])
     const hint = `hint::${formLanguage(language)}`
     const request = survey.filter(({ type }) => type?.startsWith('select_one'))
     expect(request.filter((row) => !row[hint])).toEqual([])
     const same = request.filter((row) => row[label] === row['label::English (en)'])
     expect(same).toHaveLength(language === 'en' ? request.length : 0)
-    expect(withWords.filter((row) => row[label]?.includes('${') || row[hint]?.includes('${'))).toEqual([])
+    expect(labelled.filter((row) => row[label]?.includes('${') || row[hint]?.includes('${'))).toEqual([])
   }
 })
 

@@ -13,7 +13,7 @@ const { exported, ended, download } = working(() => here().vereda)
 
 const schools = 10_000
 
-const givenManySchools = (db: Db, region: number, country: number) =>
+const givenSchools = (db: Db, region: number, country: number) =>
   sql`
     insert into schools (name, folded, region_id, country_id, management, type_of_school, levels, students, teachers,
       students_with_disabilities, students_with_multiple_disabilities, students_with_visual_disabilities,
@@ -40,7 +40,7 @@ const save200EachSecond = async (db: Db, isOver: () => boolean): Promise<number>
 test('a list of 10,000 that is exported while 200 rows a second are saved has each row once', async () => {
   const { administrator, vereda, cusco, peru } = here()
   const { db } = vereda.database
-  await givenManySchools(db, cusco.id, peru.id)
+  await givenSchools(db, cusco.id, peru.id)
   await sql`create index on schools (name)`.execute(db)
   let isOver = false
   const saving = save200EachSecond(db, () => isOver)

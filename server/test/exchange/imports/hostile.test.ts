@@ -38,8 +38,8 @@ const workbook = (sheet: string, parts: ZipPart[] = []): Buffer =>
     ...parts,
   ])
 
-const text = (reference: string, words: string) =>
-  `<c r="${reference}" t="inlineStr"><is><t>${words}</t></is></c>`
+const text = (reference: string, content: string) =>
+  `<c r="${reference}" t="inlineStr"><is><t>${content}</t></is></c>`
 const headings = `<row r="1">${text('A1', 'name')}${text('B1', 'region')}${text('C1', 'students')}</row>`
 
 const sent = async (name: string, content: Buffer | string) => {

@@ -24,8 +24,8 @@ const cutAt = async (most: number) => {
   })
   const evaluations = await import('../../../src/insight/statistics/evaluations/queries.ts')
   const schools = await import('../../../src/insight/statistics/school-queries.ts')
-  const walk = await import('../../../src/insight/statistics/index-scan.ts')
-  return { ...evaluations, ...schools, ...walk }
+  const indexScan = await import('../../../src/insight/statistics/index-scan.ts')
+  return { ...evaluations, ...schools, ...indexScan }
 }
 
 const filters = [

@@ -65,7 +65,7 @@ const filters = (): [Partial<StatisticsFilters>, (line: Reckoned) => boolean][] 
 const keyOf = { country: 'country', region: 'region', school: 'school' } as const
 
 /** Each value is as reckoned, or hidden; as many are hidden as the answer says. */
-const mustSay = (
+const expectCounts = (
   answer: Statistics,
   model: StatisticModel,
   type: string,
@@ -124,7 +124,7 @@ test.each(
       )
       const counted =
         type === 'status' ? last(fitting, 'evaluation') : last(fitting.filter(countsIn), 'school')
-      mustSay(body, model, type, counted, kind)
+      expectCounts(body, model, type, counted, kind)
       rows += body.rows.length
     }
   }

@@ -86,10 +86,10 @@ export const plainly = (
   }
   return Object.fromEntries(
     evaluationTypes.map((name, at) => {
-      const beside = own.map((line) =>
+      const siblings = own.map((line) =>
         all.find((other) => other.evaluation === line.evaluation && other.kind === at + 1),
       )
-      return [name, at + 1 > lastKind ? null : percent(mean(beside.map((line) => line?.points ?? null)))]
+      return [name, at + 1 > lastKind ? null : percent(mean(siblings.map((line) => line?.points ?? null)))]
     }),
   )
 }

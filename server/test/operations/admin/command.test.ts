@@ -19,8 +19,8 @@ const programs = await builtServer()
 afterAll(programs.remove)
 
 /** A command in a process of its own, as an operator runs it, while this process has the database. */
-const command = async (words: string[], { input = '', env = {} } = {}) => {
-  const child = spawn(process.execPath, [join(programs.folder, 'admin.js'), ...words], {
+const command = async (parameters: string[], { input = '', env = {} } = {}) => {
+  const child = spawn(process.execPath, [join(programs.folder, 'admin.js'), ...parameters], {
     cwd: root,
     env: {
       PATH: process.env['PATH'] ?? '',
@@ -52,8 +52,8 @@ test('each command tells what it does; what is asked for wrongly ends with 2', a
 })
 
 test('commands work while a server has the database: a person is made, a backup is written', async () => {
-  const words = ['create-superuser', 'mayor', 'mayor@vereda.example', '--password-stdin']
-  expect(await command(words, { input: 'boat lamp river six\n' })).toMatchObject({ code: 0, err: '' })
+  const parameters = ['create-superuser', 'mayor', 'mayor@vereda.example', '--password-stdin']
+  expect(await command(parameters, { input: 'boat lamp river six\n' })).toMatchObject({ code: 0, err: '' })
   const made = await db.selectFrom('users').select('role').where('username', '=', 'mayor').execute()
   expect(made).toEqual([{ role: 0 }])
   const file = inFolder(settings, 'one.backup')

@@ -69,10 +69,10 @@ test('what is wrong with a new password is named', async () => {
 test('a refresh beside a password change leaves nobody in with an old token', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { person, tokens, me } = await loggedIn()
-    const [beside, changed] = await Promise.all([refreshed(vereda, tokens.refresh), changePassword(me)])
+    const [refreshing, changed] = await Promise.all([refreshed(vereda, tokens.refresh), changePassword(me)])
     expect(changed.status).toBe(200)
     expect((await profile(holding(person, changed.body))).status).toBe(200)
     expect((await profile(me)).status).toBe(401)
-    if (beside.status === 200) expect((await profile(holding(person, beside.body))).status).toBe(401)
+    if (refreshing.status === 200) expect((await profile(holding(person, refreshing.body))).status).toBe(401)
   }
 })

@@ -97,13 +97,13 @@ const endings: Record<string, (db: Db, user: number) => Promise<unknown>> = {
 }
 
 /** Answered with a row, refused, and asked in a way that is wrong in itself: none says more than that the token ended. */
-const asked = ['/api/user_information_profile/', '/api/school/2147483647/', '/api/school/?page=none']
+const paths = ['/api/user_information_profile/', '/api/school/2147483647/', '/api/school/?page=none']
 
 test.each(Object.entries(endings))(
   '%s opens nothing with the next request on the other replica',
   async (_, end) => {
     const { db } = one.database
-    for (const url of asked) {
+    for (const url of paths) {
       const teacher = await asSchool(db, [school.id])
       const { after, body } = await afterwards(teacher.token, url, () => end(db, teacher.id))
       expect([after, body.code], url).toEqual([401, 'token_not_valid'])

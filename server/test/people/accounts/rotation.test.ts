@@ -92,11 +92,11 @@ test('when a thief and the owner both go on, both are out, whoever was first and
     lost: fc.integer({ min: 0, max: 2 }),
   })
   await fc.assert(
-    fc.asyncProperty(fc.array(turn, { minLength: 4, maxLength: 12 }), async (turns) => {
+    fc.asyncProperty(fc.array(turn, { minLength: 4, maxLength: 12 }), async (steps) => {
       const { session, tokens } = await begin()
       const locked = { owner: tokens, thief: tokens }
       const workedWith = new Set<string>()
-      for (const { byThief, wait, lost } of turns) {
+      for (const { byThief, wait, lost } of steps) {
         const who = byThief ? 'thief' : 'owner'
         await pass(session, wait)
         for (let repeat = 0; repeat < lost; repeat += 1) await refreshed(vereda, locked[who].refresh)
@@ -106,7 +106,7 @@ test('when a thief and the owner both go on, both are out, whoever was first and
         await use(body)
         workedWith.add(who)
       }
-      const both = turns.some(({ byThief }) => byThief) && turns.some(({ byThief }) => !byThief)
+      const both = steps.some(({ byThief }) => byThief) && steps.some(({ byThief }) => !byThief)
       if (both) {
         expect(workedWith.size).toBe(1)
         expect(await isEnded(session)).toBe('refresh_reuse')

@@ -23,7 +23,7 @@ const opened = async (port: number, bytes: string) => {
   if (bytes) socket.write(bytes)
   return state
 }
-const many = (port: number, count: number, bytes: string) =>
+const openConnections = (port: number, count: number, bytes: string) =>
   Promise.all(Array.from({ length: count }, () => opened(port, bytes)))
 const openOf = (some: { isOpen: boolean }[]) => some.filter(({ isOpen }) => isOpen).length
 
@@ -78,8 +78,8 @@ test('a body that stops arriving is given up, and one that drips too; a whole on
 
 test('of an address with too many connections those that wait longest end, and a new one is heard', async () => {
   const { port, held: locked } = await givenServer()
-  const working = await many(port, 3, 'GET /slow HTTP/1.1\r\nHost: vereda\r\n\r\n')
-  const waiting = [...(await many(port, 4, '')), ...(await many(port, 4, login('')))]
+  const working = await openConnections(port, 3, 'GET /slow HTTP/1.1\r\nHost: vereda\r\n\r\n')
+  const waiting = [...(await openConnections(port, 4, '')), ...(await openConnections(port, 4, login('')))]
   await expect.poll(() => openOf(waiting)).toBeLessThanOrEqual(2)
   const next = await opened(port, get)
   await expect.poll(() => next.heard).toContain('here')
@@ -90,9 +90,9 @@ test('of an address with too many connections those that wait longest end, and a
 
 test('even busy connections of one address have an end', async () => {
   const { port, held: locked } = await givenServer()
-  const working = await many(port, 10, 'GET /slow HTTP/1.1\r\nHost: vereda\r\n\r\n')
+  const working = await openConnections(port, 10, 'GET /slow HTTP/1.1\r\nHost: vereda\r\n\r\n')
   await expect.poll(() => locked.length).toBe(10)
-  const more = await many(port, 3, get)
+  const more = await openConnections(port, 3, get)
   await expect.poll(() => openOf(more)).toBe(0)
   expect(openOf(working)).toBe(10)
 })
@@ -119,10 +119,10 @@ test('an answer that nobody reads is given up, and one that is read slowly arriv
 
 test('a proxy that is trusted is not counted', async () => {
   const { port } = await givenServer(['loopback'])
-  const behind = await many(port, 20, '')
+  const proxied = await openConnections(port, 20, '')
   const body = await opened(port, login(''))
   await expect.poll(() => body.isOpen).toBe(false)
-  expect(openOf(behind)).toBe(20)
+  expect(openOf(proxied)).toBe(20)
 })
 
 test('the trusted are known by address, range and name', () => {
@@ -137,7 +137,7 @@ test('the server itself lets an address hold fifty connections, and a head ten s
   const { app, close } = await givenVereda()
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as { port: number }
-  const waiting = await many(port, 60, 'GET /api/region/ HTTP/1.1\r\nHost: ')
+  const waiting = await openConnections(port, 60, 'GET /api/region/ HTTP/1.1\r\nHost: ')
   await expect.poll(() => openOf(waiting), { timeout: 8000 }).toBe(50)
   expect([app.server.maxConnections, app.server.headersTimeout]).toEqual([1000, 10_000])
   for (const { socket } of waiting) socket.destroy()

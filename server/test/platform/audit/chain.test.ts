@@ -17,12 +17,12 @@ const by = { actor: null, request: { id: 'test' } }
 const write = (id: number, change = {}) =>
   record({ ...by, db: database.db }, 'school.change', { type: 'thing', id }, { new: { id }, ...change })
 
-const writeMany = async (count: number) => {
+const writeEntries = async (count: number) => {
   for (let id = 1; id <= count; id += 1) await write(id)
 }
 
 /** As somebody with all rights over the database who switches the guard off. */
-const behindItsBack = async (change: string) => {
+const changeInDatabase = async (change: string) => {
   const guards = (action: string) =>
     sql.raw(`alter table audit ${action} trigger user;
     alter table audit_seals ${action} trigger user`)
@@ -62,7 +62,7 @@ test('the database refuses to change, to delete and to empty the audit and its s
 
 test('what was written is chained, once, and the check finds it whole', async () => {
   expect(await sealAudit(database.db)).toBe(0)
-  await writeMany(5)
+  await writeEntries(5)
   expect(await sealAudit(database.db)).toBe(5)
   expect(await sealAudit(database.db)).toBe(0)
   await write(6)
@@ -72,24 +72,24 @@ test('what was written is chained, once, and the check finds it whole', async ()
 })
 
 test('the check names the row that was changed or taken away, and the seal that was cut out', async () => {
-  await writeMany(3)
+  await writeEntries(3)
   await sealAudit(database.db)
-  await writeMany(2)
+  await writeEntries(2)
   await sealAudit(database.db)
   await write(9)
   await sealAudit(database.db)
   const [second, third] = [await idOf(2), await idOf(3)]
 
-  await behindItsBack(`update audit set new = '{"id": 7}' where id = ${second}`)
+  await changeInDatabase(`update audit set new = '{"id": 7}' where id = ${second}`)
   expect((await verifyAudit(database.db)).faults).toEqual([
     { seal: 1, row: second, what: 'the row is not what was sealed' },
   ])
-  await behindItsBack(`delete from audit where id = ${third}`)
+  await changeInDatabase(`delete from audit where id = ${third}`)
   expect((await verifyAudit(database.db)).faults.map(({ row, what }) => [row, what])).toEqual([
     [second, 'the row is not what was sealed'],
     [third, 'the row is gone'],
   ])
-  await behindItsBack('delete from audit_seals where number = 2')
+  await changeInDatabase('delete from audit_seals where number = 2')
   expect((await verifyAudit(database.db)).faults).toContainEqual({
     seal: 3,
     row: null,
@@ -112,14 +112,14 @@ test('a row put in behind the back of the sealing is found', async () => {
 })
 
 test('a chain that was made anew from its beginning is not the one that was written down', async () => {
-  await writeMany(3)
+  await writeEntries(3)
   await sealAudit(database.db)
   const { head } = await verifyAudit(database.db)
   await write(4)
   await sealAudit(database.db)
   const expected = Buffer.from(head, 'hex')
   expect(await verifyAudit(database.db, expected)).toMatchObject({ faults: [], hasExpected: true })
-  await behindItsBack(
+  await changeInDatabase(
     `update audit set deed = 'thing.other' where id = ${await idOf(1)}; delete from audit_seals`,
   )
   await sealAudit(database.db)
@@ -131,7 +131,7 @@ test('what names a person can be forgotten, and changed by nobody, while the cha
   await sealAudit(database.db)
   const change = sql`update audit set personal = '{"old": {"email": "two@vereda.example"}}'`
   await expect(change.execute(database.db)).rejects.toMatchObject({ code: '23001' })
-  await behindItsBack(`update audit set personal = '{"old": {"email": "two@vereda.example"}}'`)
+  await changeInDatabase(`update audit set personal = '{"old": {"email": "two@vereda.example"}}'`)
   expect((await verifyAudit(database.db)).faults).toMatchObject([
     { what: 'its personal part is not what was sealed' },
   ])
@@ -142,15 +142,15 @@ test('what names a person can be forgotten, and changed by nobody, while the cha
 })
 
 test('rows go after 400 days, a whole seal at a time, and the rest stays a chain', async () => {
-  await writeMany(3)
+  await writeEntries(3)
   await sealAudit(database.db)
   await write(4)
   await sealAudit(database.db)
   expect(await purgeAudit(database.db)).toBe(0)
   const then = `now() - interval '401 days'`
-  await behindItsBack(`update audit_seals set sealed_at = ${then} where number = 1`)
+  await changeInDatabase(`update audit_seals set sealed_at = ${then} where number = 1`)
   await expect(purgeAudit(database.db)).rejects.toMatchObject({ code: '23001' })
-  await behindItsBack(`update audit set at = ${then} where object_id < 4`)
+  await changeInDatabase(`update audit set at = ${then} where object_id < 4`)
   expect(await purgeAudit(database.db)).toBe(3)
   expect(await verifyAudit(database.db)).toMatchObject({ rows: 1, faults: [] })
 })

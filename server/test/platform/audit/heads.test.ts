@@ -45,7 +45,7 @@ const givenHeads = async () => {
 }
 
 /** As somebody with all rights over the database, who switches the guard off and makes the chain anew. */
-const behindItsBack = async (db: Db, change: string) => {
+const changeInDatabase = async (db: Db, change: string) => {
   for (const turn of ['disable', 'enable']) {
     if (turn === 'enable') await sql.raw(change).execute(db)
     for (const table of ['audit', 'audit_seals'])
@@ -73,19 +73,19 @@ test('what was written down agrees with a chain that nobody touched', async () =
 
 test('a row that was changed or deleted is found by the chain alone', async () => {
   const changed = await givenHeads()
-  await behindItsBack(changed.db, `update audit set deed = 'thing.other' where object_id = 3`)
+  await changeInDatabase(changed.db, `update audit set deed = 'thing.other' where object_id = 3`)
   expect(await faultsOf(changed)).toEqual({
     inside: 1,
     outside: [[2, 'row', 'the row is not what was sealed']],
   })
   const deleted = await givenHeads()
-  await behindItsBack(deleted.db, 'delete from audit where object_id = 3')
+  await changeInDatabase(deleted.db, 'delete from audit where object_id = 3')
   expect((await faultsOf(deleted)).outside).toEqual([[2, 'row', 'the row is gone']])
 })
 
 test('a tail that was cut off is found only by the heads outside', async () => {
   const given = await givenHeads()
-  await behindItsBack(
+  await changeInDatabase(
     given.db,
     'delete from audit where object_id > 2; delete from audit_seals where number > 1',
   )
@@ -100,7 +100,7 @@ test('a tail that was cut off is found only by the heads outside', async () => {
 
 test('a beginning that was cut off as if it were 400 days old is found only by the heads outside', async () => {
   const given = await givenHeads()
-  await behindItsBack(
+  await changeInDatabase(
     given.db,
     'delete from audit where object_id < 3; delete from audit_seals where number = 1',
   )
@@ -111,7 +111,7 @@ test('a beginning that was cut off as if it were 400 days old is found only by t
 
 test('a chain that was made anew from its beginning is found only by the heads outside', async () => {
   const given = await givenHeads()
-  await behindItsBack(
+  await changeInDatabase(
     given.db,
     `update audit set deed = 'thing.other' where object_id = 1; delete from audit_seals`,
   )

@@ -10,7 +10,7 @@ const none = (): WireCounts => ({ trips: 0, statements: 0, bytesOut: 0, bytesIn:
 const letterless = '-'
 
 /** The letters of the messages in a stream, each said once its head is there. */
-const messagesIn = (said: (letter: string) => void) => {
+const messagesIn = (onMessage: (letter: string) => void) => {
   let rest = Buffer.alloc(0)
   let isFirst = true
   return (part: Buffer): void => {
@@ -20,7 +20,7 @@ const messagesIn = (said: (letter: string) => void) => {
       if (rest.length < head + 4) return
       const length = head + rest.readInt32BE(head)
       if (rest.length < length) return
-      said(isFirst ? letterless : rest.toString('latin1', 0, 1))
+      onMessage(isFirst ? letterless : rest.toString('latin1', 0, 1))
       rest = rest.subarray(length)
       isFirst = false
     }

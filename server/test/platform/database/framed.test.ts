@@ -11,8 +11,8 @@ await sql`create table drawer (
   id integer constraint drawer_id primary key, word text not null,
   beside integer constraint drawer_beside references drawer (id) deferrable initially deferred)`.execute(db)
 
-const put = (handle: typeof db, id: number, beside: number | null = null) =>
-  sql`insert into drawer values (${id}, 'word', ${beside})`.execute(handle)
+const put = (handle: typeof db, id: number, sibling: number | null = null) =>
+  sql`insert into drawer values (${id}, 'word', ${sibling})`.execute(handle)
 const ids = async () =>
   (await sql<{ id: number }>`select id from drawer where id > ${0} order by id`.execute(db)).rows.map(
     ({ id }) => id,

@@ -26,8 +26,8 @@ const givenMigrations = async (...texts: string[]): Promise<{ folder: string; na
 
 const place = { ...(await givenPlace()), allowUnsafe: true }
 const database = await openDatabase(place)
-const beside = engine() === 'server' ? await openDatabase(place) : database
-afterAll(() => Promise.all([database.close(), beside.close()]))
+const second = engine() === 'server' ? await openDatabase(place) : database
+afterAll(() => Promise.all([database.close(), second.close()]))
 
 const { rows } = await sql<{ newest: number }>`select max(number) as newest from migration`.execute(
   database.db,
@@ -65,7 +65,7 @@ test('two processes that start together apply each migration once', async () => 
     'create table added (id integer);',
     'alter table added add word text;',
   )
-  const applied = await Promise.all([migrate(database, folder), migrate(beside, folder)])
+  const applied = await Promise.all([migrate(database, folder), migrate(second, folder)])
   expect(applied.flat().sort()).toEqual(names)
 })
 

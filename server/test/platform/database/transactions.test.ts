@@ -130,11 +130,11 @@ test.runIf(engine() === 'server')(
 test.runIf(engine() === 'server')(
   'of two transactions that block each other one may be tried again',
   async () => {
-    const bothHold = barrier(2)
+    const bothLocked = barrier(2)
     const lockThenTouch = (first: number, second: number) =>
       db.transaction().execute(async (transaction) => {
         await touch(first, transaction)
-        await bothHold()
+        await bothLocked()
         await touch(second, transaction)
       })
     const outcomes = await Promise.allSettled([lockThenTouch(100, 102), lockThenTouch(102, 100)])
@@ -145,11 +145,11 @@ test.runIf(engine() === 'server')(
 )
 
 test.runIf(engine() === 'server')('two saves that block each other both end saved', async () => {
-  const bothHold = barrier(2)
+  const bothLocked = barrier(2)
   const save = (first: number, second: number) =>
     transact(db, async (inside) => {
       await touch(first, inside)
-      await bothHold()
+      await bothLocked()
       await touch(second, inside)
     })
   await expect(Promise.all([save(100, 102), save(102, 100)])).resolves.toBeDefined()

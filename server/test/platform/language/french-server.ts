@@ -30,7 +30,7 @@ const usedDatabase = async (): Promise<string> => {
   return postgres.url()
 }
 
-type Asked = { method?: 'GET' | 'POST' | 'PATCH'; body?: object; token?: string; language?: string }
+type Question = { method?: 'GET' | 'POST' | 'PATCH'; body?: object; token?: string; language?: string }
 
 /** The built server of the copy in a process of its own, on a database from before the language. */
 export const startFrenchServer = async (copy: string) => {
@@ -63,7 +63,7 @@ export const startFrenchServer = async (copy: string) => {
     if (server.exitCode !== null) throw new Error('the server did not start')
     await pause(50)
   }
-  const fetched = (path: string, { method = 'GET', body, token, language = 'fr' }: Asked = {}) =>
+  const fetched = (path: string, { method = 'GET', body, token, language = 'fr' }: Question = {}) =>
     fetch(`${base}${path}`, {
       method,
       headers: {
@@ -73,8 +73,8 @@ export const startFrenchServer = async (copy: string) => {
       },
       ...(body && { body: JSON.stringify(body) }),
     })
-  const ask = async <Answer>(path: string, asked?: Asked): Promise<Answer> => {
-    const answer = await fetched(path, asked)
+  const ask = async <Answer>(path: string, question?: Question): Promise<Answer> => {
+    const answer = await fetched(path, question)
     if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`)
     return (await answer.json()) as Answer
   }

@@ -14,8 +14,8 @@ export const marked = (message: string): string => {
     if (value !== undefined) return value + text()
     const choice = take(/\{\s*\w+\s*,\s*\w+\s*,/y)
     if (choice !== undefined) return choice + forms() + text()
-    const words = take(/[^{}<]+/y)
-    return words === undefined ? '' : words.replace(lastLetters, 'ÿ') + text()
+    const plainText = take(/[^{}<]+/y)
+    return plainText === undefined ? '' : plainText.replace(lastLetters, 'ÿ') + text()
   }
   const forms = (): string => {
     const form = take(/\s*[=\w]+\s*\{/y)

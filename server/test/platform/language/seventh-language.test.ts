@@ -108,6 +108,6 @@ test('without its folder, its line or its instrument it is no language', () => {
   })
   const other = givenCopy()
   addFrench(other).messages()
-  const { isRight, said } = runIn(other, '--import', 'tsx', 'scripts/messages/main.ts')
-  expect([isRight, said]).toEqual([false, expect.stringContaining('messages/fr has no line')])
+  const { isRight, said: output } = runIn(other, '--import', 'tsx', 'scripts/messages/main.ts')
+  expect([isRight, output]).toEqual([false, expect.stringContaining('messages/fr has no line')])
 }, 60_000)

@@ -12,7 +12,7 @@ const readable = (address: string): string => {
  * The far ends, as `127.0.0.2:8080`, of the connections that a server on this machine still has, as Linux tells them.
  * Who reads nothing does not learn that it was hung up, so the far end itself cannot be asked.
  */
-export const connectionsHeld = (port: number): Set<string> =>
+export const openConnections = (port: number): Set<string> =>
   new Set(
     readFileSync('/proc/net/tcp', 'utf8')
       .trim()

@@ -13,7 +13,7 @@ export type FromWriter =
   | { written: number }
   | { failed: number; code: unknown }
 
-const tell = (message: FromWriter) => process.send?.(message)
+const send = (message: FromWriter) => process.send?.(message)
 
 const open = async (settings: DatabaseSettings): Promise<Database> => {
   const started = Date.now()
@@ -21,10 +21,10 @@ const open = async (settings: DatabaseSettings): Promise<Database> => {
     const database = await openDatabase(settings)
     await sql`create table if not exists written (id integer primary key, filler text);
       create table if not exists noted (id integer primary key)`.execute(database.db)
-    tell({ opened: Date.now() - started })
+    send({ opened: Date.now() - started })
     return database
   } catch (error) {
-    tell({ refused: (error as Error).message, after: Date.now() - started })
+    send({ refused: (error as Error).message, after: Date.now() - started })
     throw error
   }
 }
@@ -46,10 +46,10 @@ process.on('message', async (message: ToWriter) => {
     database.catch(() => process.exit(1))
   } else if (database) {
     await write(await database, message.write).then(
-      () => tell({ written: message.write }),
-      (error: { code?: unknown }) => tell({ failed: message.write, code: error.code }),
+      () => send({ written: message.write }),
+      (error: { code?: unknown }) => send({ failed: message.write, code: error.code }),
     )
   }
 })
 
-tell('loaded')
+send('loaded')

@@ -13,7 +13,7 @@ type WritingProcess = {
   close(): Promise<void>
 }
 
-const tell = (child: ChildProcess, message: ToWriter) => child.send(message, () => {})
+const send = (child: ChildProcess, message: ToWriter) => child.send(message, () => {})
 
 const next = async (child: ChildProcess): Promise<FromWriter> =>
   (await once(child, 'message'))[0] as FromWriter
@@ -23,7 +23,7 @@ export const startWriting = async (settings: DatabaseSettings): Promise<WritingP
   const child = fork(programOf('writer'), { execArgv: [] })
   const ended = once(child, 'exit')
   await next(child)
-  tell(child, { open: settings })
+  send(child, { open: settings })
   const answer = await next(child)
   if (typeof answer === 'object' && 'refused' in answer) {
     const [code] = await ended
@@ -45,7 +45,7 @@ export const startWriting = async (settings: DatabaseSettings): Promise<WritingP
     write: (id) =>
       new Promise<void>((resolve, reject) => {
         waiting.set(id, { resolve, reject })
-        if (child.connected) tell(child, { write: id })
+        if (child.connected) send(child, { write: id })
         else reject(new Error('killed'))
       }).finally(() => waiting.delete(id)),
     kill: async () => {
@@ -53,7 +53,7 @@ export const startWriting = async (settings: DatabaseSettings): Promise<WritingP
       await ended
     },
     close: async () => {
-      tell(child, 'close')
+      send(child, 'close')
       await ended
     },
   }

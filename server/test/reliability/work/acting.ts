@@ -22,7 +22,7 @@ export type Notified = {
   /** How often each deed was done or refused, for the eye. */
   seen: Map<string, number>
 }
-export const nothingTold = (): Notified => ({
+export const nothingNotified = (): Notified => ({
   steps: [],
   comments: [],
   files: [],
@@ -35,7 +35,7 @@ type Answer = {
   status: number
   body: { id: number; code?: string; line?: { id: number; version: number; status: string } }
 }
-type World = { base: string; instrument: SmallInstrument; acted: Acted[]; told: Notified }
+type World = { base: string; instrument: SmallInstrument; acted: Acted[]; notified: Notified }
 /** `own`: which of so many clients it is; an indicator is answered by one of them alone. */
 export type Client = { person: Someone; own: number; of: number }
 
@@ -53,7 +53,7 @@ const actions = [
 
 /** One person who acts at random until the server is gone. */
 export const actOn = async (
-  { base, instrument, acted, told: notified }: World,
+  { base, instrument, acted, notified: notified }: World,
   client: Client,
 ): Promise<void> => {
   const send = async (method: string, path: string, body?: object): Promise<Answer> => {

@@ -24,7 +24,7 @@ export const unchanging = 'country/?page_size=100'
  * One person at a usual day's work: of 100 deeds 70 read, 20 save an answer, 5 bring a photo and take it away, 5 log
  * in.
  */
-export const work = async (person: Worker, work: Work, tell: (request: Request) => void): Promise<void> => {
+export const work = async (person: Worker, work: Work, report: (request: Request) => void): Promise<void> => {
   const { base, photo, options } = work
   const send = async (method: string, path: string, body?: object, token = person.token) => {
     const isForm = body instanceof FormData
@@ -39,7 +39,7 @@ export const work = async (person: Worker, work: Work, tell: (request: Request) 
     })
     const bytes = await answer.text()
     const what = `${method} ${path.replace(/\d+/g, '{}')}`
-    tell({
+    report({
       what,
       status: answer.status,
       milliseconds: performance.now() - started,

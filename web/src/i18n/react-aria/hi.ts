@@ -1,7 +1,7 @@
 import type { ReactAriaTexts } from './react-aria-values.ts'
 
 /** React Aria's own words in Hindi, which it does not ship. */
-export const words: ReactAriaTexts = {
+export const texts: ReactAriaTexts = {
   'react-aria-components': {
     selectPlaceholder: 'एक विकल्प चुनें',
     tableResizer: 'कॉलम की चौड़ाई बदलें',

@@ -4,11 +4,11 @@ declare module 'react-aria-components/i18n/es-ES' {
 }
 
 declare module 'react-aria-components/i18n/pt-BR' {
-  const words: import('./react-aria-values.ts').ReactAriaTexts
-  export default words
+  const texts: import('./react-aria-values.ts').ReactAriaTexts
+  export default texts
 }
 
 declare module 'react-aria-components/i18n/en-US' {
-  const words: import('./react-aria-values.ts').ReactAriaTexts
-  export default words
+  const texts: import('./react-aria-values.ts').ReactAriaTexts
+  export default texts
 }

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs'
 import { build } from 'esbuild'
 import english from 'react-aria-components/i18n/en-US'
 import { beforeAll, expect, test } from 'vitest'
-import { words as hindi } from './hi.ts'
-import { words as indonesian } from './id.ts'
+import { texts as hindi } from './hi.ts'
+import { texts as indonesian } from './id.ts'
 import type { ReactAriaMessage, ReactAriaValues } from './react-aria-values.ts'
-import { words as vietnamese } from './vi.ts'
+import { texts as vietnamese } from './vi.ts'
 
 const sources = new URL('../..', import.meta.url).pathname
 const ours = { hindi, indonesian, vietnamese }

@@ -8,9 +8,9 @@ import type { ReactAriaTexts } from './react-aria-values.ts'
 const readers: Partial<Record<Language, () => Promise<ReactAriaTexts>>> = {
   es: async () => (await import('react-aria-components/i18n/es-ES')).default,
   pt: async () => (await import('react-aria-components/i18n/pt-BR')).default,
-  vi: async () => (await import('./vi.ts')).words,
-  hi: async () => (await import('./hi.ts')).words,
-  id: async () => (await import('./id.ts')).words,
+  vi: async () => (await import('./vi.ts')).texts,
+  hi: async () => (await import('./hi.ts')).texts,
+  id: async () => (await import('./id.ts')).texts,
 }
 
 declare global {

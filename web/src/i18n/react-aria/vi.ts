@@ -1,7 +1,7 @@
 import type { ReactAriaTexts } from './react-aria-values.ts'
 
 /** React Aria's own words in Vietnamese, which it does not ship. */
-export const words: ReactAriaTexts = {
+export const texts: ReactAriaTexts = {
   'react-aria-components': {
     selectPlaceholder: 'Chọn một mục',
     tableResizer: 'Thanh đổi độ rộng cột',

@@ -2,10 +2,10 @@ import { Check } from 'lucide'
 import { useState } from 'react'
 import { OptionGroup } from '../../ui/choices/OptionGroup.tsx'
 import { OptionRadio } from '../../ui/choices/OptionRadio.tsx'
-import { type Stage, StageMark } from '../../ui/figures/StageMark.tsx'
+import { StageMark, type StageShown } from '../../ui/figures/StageMark.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 
-const levels: { stage: Stage; text: string; edge: string; options: [string, string][] }[] = [
+const levels: { stage: StageShown; text: string; edge: string; options: [string, string][] }[] = [
   {
     stage: 1,
     edge: 'before:bg-s1',

@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide'
 import { useState } from 'react'
 import { IconButton } from '../../ui/buttons/IconButton.tsx'
 import { ProgressBar } from '../../ui/figures/ProgressBar.tsx'
-import { type LineStatus, StatusBadge } from '../../ui/figures/StatusBadge.tsx'
+import { StatusBadge, type StatusShown } from '../../ui/figures/StatusBadge.tsx'
 import { Link } from '../../ui/navigation/Link.tsx'
 import { Segments } from '../../ui/navigation/Segments.tsx'
 import { Pagination } from '../../ui/tables/Pagination.tsx'
@@ -14,7 +14,7 @@ interface Row {
   id: number
   school: string
   place: string
-  status: LineStatus
+  status: StatusShown
   percent: number
   changed: string
 }

@@ -4,7 +4,7 @@ import { inputStyle } from '../fields/input-style.ts'
 import { Icon } from '../Icon.tsx'
 import { Opener } from '../overlays/Opener.tsx'
 import type { Choice } from './Choice.tsx'
-import { givenBack } from './given-back.ts'
+import { returnedValue } from './given-back.ts'
 
 interface FilterSelectProps<Id extends string | number> {
   label: string
@@ -55,7 +55,13 @@ export function FilterSelect<Id extends string | number>(props: FilterSelectProp
       trigger={<FilterButton label={label} chosen={chosen?.label ?? everything} />}
     >
       {({ OpenList }, opened) => (
-        <OpenList {...opened} label={label} choices={choices} value={value} onChange={givenBack(onChange)} />
+        <OpenList
+          {...opened}
+          label={label}
+          choices={choices}
+          value={value}
+          onChange={returnedValue(onChange)}
+        />
       )}
     </Opener>
   )

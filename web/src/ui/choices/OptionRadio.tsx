@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { classes } from '../classes.ts'
-import type { Stage } from '../figures/StageMark.tsx'
+import type { StageShown } from '../figures/StageMark.tsx'
 import { useRadios } from './radio-context.ts'
 
 interface OptionRadioProps {
@@ -14,7 +14,7 @@ interface OptionRadioProps {
   mark?: ReactNode
   /** The whole rule, under a resting mouse. */
   title?: string
-  stage?: Stage
+  stage?: StageShown
   /** The id of the text that tells what this option's level means. */
   describedBy?: string
   isDisabled?: boolean

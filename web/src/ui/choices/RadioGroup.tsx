@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { LabelContext } from 'react-aria-components/Label'
 import { TextContext } from 'react-aria-components/Text'
 import { FieldLabel, type FieldLabels, FieldNotes, fieldStyle } from '../fields/field-words.tsx'
-import { givenBack } from './given-back.ts'
+import { returnedValue } from './given-back.ts'
 import { RadioContext } from './radio-context.ts'
 
 interface RadioGroupProps<Id extends string> extends FieldLabels {
@@ -32,7 +32,7 @@ export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
           value={{ slots: { description: { id: description }, errorMessage: { id: errorMessage } } }}
         >
           <FieldLabel {...props} />
-          <RadioContext value={{ name, value, choose: givenBack(onChange) }}>{children}</RadioContext>
+          <RadioContext value={{ name, value, choose: returnedValue(onChange) }}>{children}</RadioContext>
           <FieldNotes {...props} />
         </TextContext>
       </LabelContext>

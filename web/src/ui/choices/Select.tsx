@@ -14,7 +14,7 @@ import { Icon } from '../Icon.tsx'
 import { popoverStyle } from '../overlays/list-style.ts'
 import { type Choice, ChoiceRow } from './Choice.tsx'
 import { FilterSelect } from './FilterSelect.tsx'
-import { givenBack } from './given-back.ts'
+import { returnedValue } from './given-back.ts'
 
 interface SelectProps<Id extends string | number>
   extends Pick<AriaSelectProps<Choice>, 'id' | 'name' | 'isDisabled' | 'autoFocus'>,
@@ -41,7 +41,7 @@ function FieldSelect<Id extends string | number>(props: SelectProps<Id>) {
       {...rest}
       {...fieldState(props)}
       value={value}
-      onChange={givenBack(onChange)}
+      onChange={returnedValue(onChange)}
       placeholder={placeholder ?? t('ui.choose')}
       className={fieldStyle}
     >

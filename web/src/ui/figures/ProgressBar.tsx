@@ -1,5 +1,5 @@
 import { classes } from '../classes.ts'
-import type { Stage } from './StageMark.tsx'
+import type { StageShown } from './StageMark.tsx'
 
 interface ProgressBarProps {
   /** What goes forward; read by screen readers, so the visible numbers stand beside the bar. */
@@ -7,7 +7,7 @@ interface ProgressBarProps {
   value: number
   max?: number
   /** `done` is taken by itself when all is done. */
-  tone?: 'primary' | 'done' | 'quiet' | Stage
+  tone?: 'primary' | 'done' | 'quiet' | StageShown
   isThin?: boolean
 }
 

@@ -1,11 +1,11 @@
-import type { Stage } from './StageMark.tsx'
+import type { StageShown } from './StageMark.tsx'
 
 interface StageBarProps {
   none: number
-  stages: readonly { stage: Stage; underWay: number; reached: number }[]
+  stages: readonly { stage: StageShown; underWay: number; reached: number }[]
 }
 
-const fills: Record<Stage, string> = { 1: 'bg-f1', 2: 'bg-f2', 3: 'bg-f3' }
+const fills: Record<StageShown, string> = { 1: 'bg-f1', 2: 'bg-f2', 3: 'bg-f3' }
 
 /** Parts of a whole by stage: what is under way is hatched, what is reached is full. Its numbers stand beside it. */
 export function StageBar({ none, stages }: StageBarProps) {

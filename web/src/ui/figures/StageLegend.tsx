@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/translation.tsx'
-import { type Stage, StageMark } from './StageMark.tsx'
+import { StageMark, type StageShown } from './StageMark.tsx'
 
-const stages: readonly Stage[] = [1, 2, 3]
+const stages: readonly StageShown[] = [1, 2, 3]
 
 const mark = 'picture h-3.5 w-6 shrink-0 rounded-[2px] forced-colors:border forced-colors:border-[CanvasText]'
 const fills = { 1: 'bg-f1', 2: 'bg-f2', 3: 'bg-f3' } as const

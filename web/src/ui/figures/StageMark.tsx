@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/translation.tsx'
 
-export type Stage = 1 | 2 | 3
+export type StageShown = 1 | 2 | 3
 
 interface StageMarkProps {
-  stage: Stage
+  stage: StageShown
   /** Without its word only where the word stands beside it already. */
   isLabelHidden?: boolean
 }
 
-const colours: Record<Stage, string> = { 1: 'text-s1', 2: 'text-s2', 3: 'text-s3' }
+const colours: Record<StageShown, string> = { 1: 'text-s1', 2: 'text-s2', 3: 'text-s3' }
 
-const shapes: Record<Stage, ReactNode> = {
+const shapes: Record<StageShown, ReactNode> = {
   1: (
     <>
       <circle cx="10" cy="10" r="8" />

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/translation.tsx'
-import { type Stage, StageMark } from './StageMark.tsx'
+import { StageMark, type StageShown } from './StageMark.tsx'
 
-type Props = { stage: 0 | Stage | null; moving_into: Stage | null }
+type Props = { stage: 0 | StageShown | null; moving_into: StageShown | null }
 
 /** The stage that is reached, and below it the one that comes: "Change" and "Moving into Transformation". */
 export function StageTexts({ stage, moving_into: into }: Props) {

@@ -2,7 +2,7 @@ import { BadgeCheck, CircleDot, Hourglass, Lock } from 'lucide'
 import { useTranslation } from '../../i18n/translation.tsx'
 import { Badge } from './Badge.tsx'
 
-export type LineStatus = 'OPEN' | 'IN REVIEW' | 'VALIDATED' | 'CLOSED'
+export type StatusShown = 'OPEN' | 'IN REVIEW' | 'VALIDATED' | 'CLOSED'
 
 const styles = {
   OPEN: { tone: 'blue', icon: CircleDot },
@@ -12,7 +12,7 @@ const styles = {
 } as const
 
 /** Where a line stands. */
-export function StatusBadge({ status }: { status: LineStatus }) {
+export function StatusBadge({ status }: { status: StatusShown }) {
   const { t } = useTranslation()
   return <Badge {...styles[status]}>{t(`ui.status.${status}`)}</Badge>
 }

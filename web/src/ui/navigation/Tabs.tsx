@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs'
-import { givenBack } from '../choices/given-back.ts'
+import { returnedValue } from '../choices/given-back.ts'
 import { segmentStyle } from './segment-style.ts'
 
 interface TabsProps<Id extends string> {
@@ -14,7 +14,7 @@ interface TabsProps<Id extends string> {
 export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsProps<Id>) {
   const { row, piece } = segmentStyle('line')
   return (
-    <AriaTabs selectedKey={value} onSelectionChange={givenBack(onChange)}>
+    <AriaTabs selectedKey={value} onSelectionChange={returnedValue(onChange)}>
       <TabList aria-label={label} className={row}>
         {tabs.map((tab) => (
           <Tab key={tab.id} id={tab.id} className={piece}>

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { givenBack } from '../choices/given-back.ts'
+import { returnedValue } from '../choices/given-back.ts'
 import type { MenuChoice } from './menu-entries.ts'
 import { Opener } from './Opener.tsx'
 
@@ -17,7 +17,9 @@ const load = () => import('./OpenMenu.tsx')
 export function ChoiceMenu<Id extends string>({ trigger, onChange, ...choice }: ChoiceMenuProps<Id>) {
   return (
     <Opener trigger={trigger} popup="menu" load={load}>
-      {({ OpenChoices }, opened) => <OpenChoices {...opened} {...choice} onChange={givenBack(onChange)} />}
+      {({ OpenChoices }, opened) => (
+        <OpenChoices {...opened} {...choice} onChange={returnedValue(onChange)} />
+      )}
     </Opener>
   )
 }

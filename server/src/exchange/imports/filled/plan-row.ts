@@ -109,12 +109,12 @@ export const planRow = (read: Read, options: OptionKnown[], line: number): Draft
     ...(note !== null && { note }),
   }
   const isNew = result === null && own === null
-  const deed = answer === null && note === null ? 'same' : isNew ? 'create' : 'change'
+  const action = answer === null && note === null ? 'same' : isNew ? 'create' : 'change'
   return {
     row: fileRow.row,
-    deed,
+    deed: action,
     errors: {},
-    before: deed === 'create' ? null : before,
+    before: action === 'create' ? null : before,
     after,
     written: {
       indicator: current.indicator,

@@ -58,10 +58,13 @@ const countryOf = (word: string, { countries }: Known): Area | ProblemCode => {
 
 /** Looks up the places of some rows; each is then found by its word. */
 export const openAreas = async (db: Db, actor: Actor, known: Omit<Known, 'schools'>, rows: FileRow[]) => {
-  const words = rows.flatMap(areaTexts)
-  const names = [...new Set(words.map((word) => fold(parted(word).name)))]
-  const ids = words.flatMap((word) => numberIn(word) ?? [])
-  const all: Known = { ...known, schools: words.length > 0 ? await schoolsNamed(db, actor, names, ids) : [] }
+  const areasNamed = rows.flatMap(areaTexts)
+  const names = [...new Set(areasNamed.map((word) => fold(parted(word).name)))]
+  const ids = areasNamed.flatMap((word) => numberIn(word) ?? [])
+  const all: Known = {
+    ...known,
+    schools: areasNamed.length > 0 ? await schoolsNamed(db, actor, names, ids) : [],
+  }
   const find: Record<AreaKind, (word: string) => Area | ProblemCode> = {
     country: (word) => countryOf(word, all),
     region: (word) => regionOf(word, all),

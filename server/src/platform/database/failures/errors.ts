@@ -75,6 +75,6 @@ export const unavailable = (cause: unknown): Problem => Object.assign(new Proble
 export const thrownFor = (error: unknown): unknown => {
   const code = error instanceof Problem ? null : problemOf(error)
   if (code === null) return error
-  const message = code === 'storage_full' ? { words: 'The disk of the server is full' } : {}
+  const message = code === 'storage_full' ? { text: 'The disk of the server is full' } : {}
   return Object.assign(new Problem(code, message), { cause: error })
 }

@@ -87,8 +87,8 @@ test('a bomb is stopped while it is inflated, and lies in its headers do not hel
   const zeros = { name: 'ceros.txt', content: Buffer.alloc(30 * 1024 * 1024, 'a') }
   expect(await archive(zeros)).toBe('archive_too_large')
   expect(await archive({ ...zeros, claimedSize: 10 })).toBe('archive_broken')
-  const many = Array.from({ length: 501 }, (_, at) => ({ name: `${at}.txt`, content: 'x' }))
-  expect(await archive(...many)).toBe('archive_too_large')
+  const entries = Array.from({ length: 501 }, (_, at) => ({ name: `${at}.txt`, content: 'x' }))
+  expect(await archive(...entries)).toBe('archive_too_large')
 })
 
 test('a bomb cannot be shared out over documents inside an archive', async () => {
@@ -155,10 +155,10 @@ test('a list of relationships costs what its length costs, whatever stands in it
 test('a part cannot be fetched from elsewhere behind a broken tag, or in another encoding', async () => {
   const external =
     '<Relationship Type="a/attachedTemplate" TargetMode="External" Target="http://example.org/a"/>'
-  const behind = (before: string) =>
+  const appendedTo = (before: string) =>
     document({ name: 'word/_rels/settings.xml.rels', content: `<Relationships>${before}${external}` })
-  expect(await behind(`<a b="<Relationship c='"/>`)).toBe('office_external')
-  expect(await behind('<Relationship Id=">')).toBe('content')
+  expect(await appendedTo(`<a b="<Relationship c='"/>`)).toBe('office_external')
+  expect(await appendedTo('<Relationship Id=">')).toBe('content')
   const utf16 = Buffer.from(`\ufeff<Relationships>${external}</Relationships>`, 'utf16le')
   expect(await document({ name: 'word/_rels/settings.xml.rels', content: utf16 })).toBe('office_external')
 })

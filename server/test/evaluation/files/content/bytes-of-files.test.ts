@@ -9,7 +9,7 @@ import { makePhoneVideo } from '../making/make-video.ts'
 import { makeZip } from '../making/make-zip.ts'
 import { reasonOf } from './reason-of.ts'
 
-const text = (words: string) => Buffer.from(words)
+const text = (content: string) => Buffer.from(content)
 const webm = Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d', 'hex')
 const matroska = Buffer.from('1a45dfa3a34286810142f7810142f2810442f3810842828861666f73747261', 'hex')
 const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')

@@ -90,7 +90,7 @@ test.each(harmless)('a document with %s is taken', async (_, parts) => {
 test('what the product writes itself is taken', async () => {
   const text =
     '# What we saw\n\nSee [the law](https://example.org/law).\n\n- one\n- two\n\n| a | b |\n| --- | --- |\n| 1 | 2 |'
-  const paper = {
+  const document = {
     title: 'Inclusion',
     subtitle: 'Peru, 2026',
     language: 'es' as const,
@@ -98,6 +98,6 @@ test('what the product writes itself is taken', async () => {
     day: '2026-11-23',
     blocks: blocksOfText(text, 'Inclusion'),
   }
-  expect(await outcome(checkPdf(bytesOf(await writePdf(paper))))).toBe('taken')
-  expect(await checked(await writeDocx(paper))).toBe('taken')
+  expect(await outcome(checkPdf(bytesOf(await writePdf(document))))).toBe('taken')
+  expect(await checked(await writeDocx(document))).toBe('taken')
 })

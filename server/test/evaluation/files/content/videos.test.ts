@@ -63,8 +63,10 @@ test('stretches that overlap are overwritten once, and too many of them are refu
   const zeros = patches.filter((patch) => !patch.bytes)
   expect(zeros).toEqual([{ start: 0, length }])
   expect(patches.length).toBeLessThan(10)
-  const many = makeOverlappingVideo(1, 200_000, length)
-  await expect(revealingParts(bytesOf(many))).rejects.toSatisfy((error) => reasonOf(error) === 'video_boxes')
+  const manifold = makeOverlappingVideo(1, 200_000, length)
+  await expect(revealingParts(bytesOf(manifold))).rejects.toSatisfy(
+    (error) => reasonOf(error) === 'video_boxes',
+  )
 })
 
 test('joined stretches blank the same bytes as each of them alone', async () => {

@@ -9,7 +9,7 @@ import { writeBrf } from '../../../../src/exchange/documents/write/brf/write-brf
 import { givenVereda, type Vereda } from '../../../vereda.ts'
 import { exportedFrom } from '../../exports/exported.ts'
 import { givenEvaluated, secret } from '../../exports/given-evaluated.ts'
-import { readBack, wordsOf } from '../reading/braille-back.ts'
+import { plainTextOf, readBack } from '../reading/braille-back.ts'
 
 let vereda: Vereda
 let here: Awaited<ReturnType<typeof givenEvaluated>>
@@ -62,9 +62,9 @@ test.each([...languageCodes])(
       parameters: { id: here.instrument.id },
       headers: { 'accept-language': language },
     })
-    const read = ` ${wordsOf(language, textOf(language, bytes)).join(language === 'hi' ? '' : ' ')} `
+    const read = ` ${plainTextOf(language, textOf(language, bytes)).join(language === 'hi' ? '' : ' ')} `
     const texts = textsOf(body).map((text) =>
-      wordsOf(language, inKnownSigns(text, language)).join(language === 'hi' ? '' : ' '),
+      plainTextOf(language, inKnownSigns(text, language)).join(language === 'hi' ? '' : ' '),
     )
     const missing = texts.filter((text) => !read.includes(text))
     // Hindi: words in brackets that are English are read by the table of Hindi here
@@ -80,10 +80,10 @@ test('an evaluation is in braille what it is on paper: headings, answers, and no
     format: 'brf',
   })
   assertBraille(bytes)
-  const text = wordsOf('en', textOf('en', bytes)).join(' ')
+  const text = plainTextOf('en', textOf('en', bytes)).join(' ')
   expect(text).toContain('school of the river')
   expect(text).toContain('we measured it in march')
-  expect(text).not.toContain(wordsOf('en', secret).join(' '))
+  expect(text).not.toContain(plainTextOf('en', secret).join(' '))
   expect(
     (await exported(here.stranger, { subject: 'evaluation', id: here.evaluation, format: 'brf' })).status,
   ).toBe(403)

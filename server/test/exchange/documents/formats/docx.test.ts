@@ -10,8 +10,8 @@ import { documentOf, everyBlock, sentences } from '../sample-document.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-const read = async (paper: Document) => {
-  const { prepared, photos } = prepare(paper)
+const read = async (source: Document) => {
+  const { prepared, photos } = prepare(source)
   const pictures = await Promise.all(photos.map(async ({ read }) => shrinkPhoto(await read())))
   const { parts, names } = await unzipped(await docxOf(prepared, pictures))
   const part = (name: string) => parts.get(name) ?? ''

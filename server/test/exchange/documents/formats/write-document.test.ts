@@ -15,10 +15,10 @@ const photoOf = (alternative: string, read: () => Promise<Buffer>): Block => ({
 })
 
 test('papers asked for at once are written one after the other, each whole', async () => {
-  const papers = await Promise.all(
+  const documents = await Promise.all(
     (['hi', 'vi', 'es'] as const).map((language) => writePdf(documentOf(language, everyBlock(language)))),
   )
-  expect(papers.map((bytes) => readPdf(bytes).words)).toEqual(
+  expect(documents.map((bytes) => readPdf(bytes).words)).toEqual(
     (['hi', 'vi', 'es'] as const).map((language) =>
       expect.stringContaining(sentences[language].sentence.normalize('NFC')),
     ),

@@ -37,7 +37,7 @@ const toneLast = (word: string): string => {
  * its own for ê and none for K; in Hindi vowels that stand alone for those that follow a letter, and other signs for
  * some letters (ख ण फ झ भ), so that there the other consonants are compared.
  */
-export const wordsOf = (language: Language, text: string): string[] => {
+export const plainTextOf = (language: Language, text: string): string[] => {
   const plain = text.normalize('NFC')
   if (language === 'pt')
     return letters(

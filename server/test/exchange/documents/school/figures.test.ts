@@ -33,14 +33,14 @@ const check = async (language: (typeof languageCodes)[number], before: Answers, 
     const own = parts.indicators.filter(({ category }) => category === parts.categories[at]?.id)
     const codes = own.map(({ id }) => now[id])
     const { stage, moving_into: into } = stageByHand(codes)
-    const [, pointsSaid, percentSaid, stageSaid] = domains[at] ?? []
-    expect(pointsSaid).toBe(points === null ? '–' : shown(points, language))
-    expect(percentSaid).toBe(
+    const [, pointsText, percentText, stageName] = domains[at] ?? []
+    expect(pointsText).toBe(points === null ? '–' : shown(points, language))
+    expect(percentText).toBe(
       points === null ? textOf('scores.notReported') : shown((points * 100) / 7, language),
     )
     const named = (of: number | null) => textOf(`ui.stage.${of as 1}`)
     const moving = { stage: stage ? named(stage) : '', next: into === null ? '' : named(into) }
-    expect(stageSaid).toBe(
+    expect(stageName).toBe(
       stage === null
         ? '–'
         : into === null
@@ -79,7 +79,7 @@ const check = async (language: (typeof languageCodes)[number], before: Answers, 
     expect(stages[at + 1]?.slice(1).map((cell) => Number.parseInt(cell, 10))).toEqual(counts)
   })
 
-  const letterSaid = (code: OptionCode | undefined) =>
+  const letterText = (code: OptionCode | undefined) =>
     code === undefined
       ? textOf('scores.rest.open')
       : code === 'NA'
@@ -98,7 +98,7 @@ const check = async (language: (typeof languageCodes)[number], before: Answers, 
     .filter((caption) => caption.startsWith(`${textOf('results.compare')}: `))
     .flatMap((caption) => tableOf(document, caption))
   expect(compared.map((row) => row.slice(1, 3))).toEqual(
-    parts.indicators.map(({ id }) => [letterSaid(before[id]), letterSaid(now[id])]),
+    parts.indicators.map(({ id }) => [letterText(before[id]), letterText(now[id])]),
   )
   expect(skippedLevels(document)).toBe(0)
 }

@@ -172,8 +172,8 @@ test('a line that is half answered says how far it is: no stage, no figure, no p
 test('pictures say every line and bar they draw, with the names of the domains', async () => {
   const { school } = await given.givenLines(all('B'), all('C', { '1.1.1': 'NE' }))
   const document = await given.documentOf(school)
-  const says = document.blocks.flatMap((block) => (block.kind === 'chart' ? [block.description] : []))
-  const [radar, bars] = says
+  const descriptions = document.blocks.flatMap((block) => (block.kind === 'chart' ? [block.description] : []))
+  const [radar, bars] = descriptions
   expect(radar).toContain('Base line 2024: 1. ')
   expect(radar).toContain('Second evaluation 2025: 1. ')
   const names = tableOf(document, 'Domains').map(([name]) => name)

@@ -55,8 +55,14 @@ const photoOf = async (
 ): Promise<Paragraph[]> => {
   const text = [...new Set([block.caption, block.alternative])].filter(Boolean)
   if (!data) return [new Paragraph({ children: runsOf(plain(text.join(': '))) })]
-  const keepNext = block.caption !== ''
-  const shown = { data, type: 'jpg', description: block.alternative, isWhole: false, keepNext } as const
+  const hasCaption = block.caption !== ''
+  const shown = {
+    data,
+    type: 'jpg',
+    description: block.alternative,
+    isWhole: false,
+    keepNext: hasCaption,
+  } as const
   return [
     await pictureOf(shown, width),
     ...(block.caption ? [new Paragraph({ style: 'Small', children: runsOf(plain(block.caption)) })] : []),

@@ -18,8 +18,8 @@ export const gather = async ({ db, actor, language, id, line }: Thing) => {
   const last = all.findIndex((each) => each.line.id === wanted)
   const evaluation = found(all[last])
   const lines = all.slice(0, last + 1).map((each) => each.line)
-  const kept = found(await linesOfSchool(db, actor, language, evaluation.school.id))
-  const results = resultsOfLines(kept.lines, kept.parts, kept.editions)
+  const earlierLines = found(await linesOfSchool(db, actor, language, evaluation.school.id))
+  const results = resultsOfLines(earlierLines.lines, earlierLines.parts, earlierLines.editions)
   const rated = lines.map((each) => ({
     line: each,
     results: found(results.find((one) => one.line.id === each.id)),

@@ -1,7 +1,7 @@
 import type { OptionCode } from 'contract/instrument/instruments'
-import type { Stage } from '../../../../ui/figures/StageMark.tsx'
+import type { StageShown } from '../../../../ui/figures/StageMark.tsx'
 
-const styles: Record<Stage, string> = {
+const styles: Record<StageShown, string> = {
   1: 'border-s1 bg-s1-bg',
   2: 'border-s2 bg-s2-bg',
   3: 'border-s3 bg-s3-bg',
@@ -13,7 +13,7 @@ export function AnswerMark({
   stage,
 }: {
   code?: OptionCode | undefined
-  stage?: Stage | null | undefined
+  stage?: StageShown | null | undefined
 }) {
   return (
     <span

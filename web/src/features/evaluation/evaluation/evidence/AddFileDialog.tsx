@@ -13,7 +13,7 @@ import type { EvidenceWork } from '../../../../outbox/entry.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { Checkbox } from '../../../../ui/choices/Checkbox.tsx'
 import { TextArea } from '../../../../ui/fields/TextArea.tsx'
-import type { Stage } from '../../../../ui/figures/StageMark.tsx'
+import type { StageShown } from '../../../../ui/figures/StageMark.tsx'
 import { Banner } from '../../../../ui/messages/Banner.tsx'
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
 import { dialogFoot } from '../../../../ui/overlays/dialog-foot.ts'
@@ -25,7 +25,7 @@ type Props = {
   draftName: string | null
   onClose: () => void
   category: Category
-  stage: Stage
+  stage: StageShown
   onAdd: (file: EvidenceWork) => void
   /** A file to try it with, where no real one is asked for. */
   sample?: { label: string; make: () => Promise<File> }

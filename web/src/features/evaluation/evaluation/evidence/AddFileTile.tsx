@@ -1,11 +1,11 @@
 import { Plus } from 'lucide'
 import { Button } from 'react-aria-components/Button'
 import { useTranslation } from '../../../../i18n/translation.tsx'
-import type { Stage } from '../../../../ui/figures/StageMark.tsx'
+import type { StageShown } from '../../../../ui/figures/StageMark.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 
 /** The last tile of a folder: one more file. */
-export function AddFileTile({ stage, onPress }: { stage: Stage; onPress: () => void }) {
+export function AddFileTile({ stage, onPress }: { stage: StageShown; onPress: () => void }) {
   const { t } = useTranslation()
   return (
     <li>

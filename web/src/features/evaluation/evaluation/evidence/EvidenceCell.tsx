@@ -8,7 +8,7 @@ import { readOwnTexts } from '../../../../i18n/read-language.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { store } from '../../../../outbox/outbox.ts'
 import { useActor } from '../../../../session/use-session.ts'
-import { type Stage, StageMark } from '../../../../ui/figures/StageMark.tsx'
+import { StageMark, type StageShown } from '../../../../ui/figures/StageMark.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { announce } from '../../../../ui/messages/announcements.ts'
 import { lazily, lazyDialog } from '../../../../ui/waiting/lazily.tsx'
@@ -34,7 +34,7 @@ const AddFileDialog = lazyDialog(async () => {
   return part.AddFileDialog
 })
 
-type Props = { ready: EvaluationReady; category: Category; stage: Stage; mayAdd: boolean }
+type Props = { ready: EvaluationReady; category: Category; stage: StageShown; mayAdd: boolean }
 
 /** One folder of evidence: domain and stage. */
 export function EvidenceCell({ ready, category, stage, mayAdd }: Props) {

@@ -1,11 +1,11 @@
 import { stageNumbers } from 'contract/evaluation/scores/stages'
 import type { Indicator, Option } from 'contract/instrument/instruments'
 import { useTranslation } from '../../../../i18n/translation.tsx'
-import { type Stage, StageMark } from '../../../../ui/figures/StageMark.tsx'
+import { StageMark, type StageShown } from '../../../../ui/figures/StageMark.tsx'
 import { useShownTexts } from '../comfort/shown-texts.ts'
 import { ruleOf } from './rules.ts'
 
-const styles: Record<Stage, { top: string; on: string }> = {
+const styles: Record<StageShown, { top: string; on: string }> = {
   1: { top: 'border-t-s1', on: 'border-s1 ring-1 ring-s1' },
   2: { top: 'border-t-s2', on: 'border-s2 ring-1 ring-s2' },
   3: { top: 'border-t-s3', on: 'border-s3 ring-1 ring-s3' },

@@ -7,7 +7,7 @@ import { type Translate, useTranslation } from '../../../../i18n/translation.tsx
 import type { EvidenceWork } from '../../../../outbox/entry.ts'
 import { IconButton } from '../../../../ui/buttons/IconButton.tsx'
 import { Card } from '../../../../ui/cards/Card.tsx'
-import { type Stage, StageMark } from '../../../../ui/figures/StageMark.tsx'
+import { StageMark, type StageShown } from '../../../../ui/figures/StageMark.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { announce } from '../../../../ui/messages/announcements.ts'
 import { lazyDialog } from '../../../../ui/waiting/lazily.tsx'
@@ -43,7 +43,7 @@ const add = (t: Translate, { name, description, content, stage }: EvidenceWork):
 /** The folders of the first domain. What is put into them is seen on this page and goes nowhere. */
 export function PracticeEvidence({ sample, practised }: Props) {
   const { t } = useTranslation()
-  const [folder, setFolder] = useState<Stage>(1)
+  const [folder, setFolder] = useState<StageShown>(1)
   const [isAdding, setAdding] = useState(false)
   const { category } = sample
 
@@ -83,7 +83,7 @@ export function PracticeEvidence({ sample, practised }: Props) {
 
 type FolderProps = {
   category: Sample['category']
-  stage: Stage
+  stage: StageShown
   practised: Practised
   onAdd: () => void
 }

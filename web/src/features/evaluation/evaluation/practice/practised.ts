@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react'
 import { listeners } from '../../../../listeners.ts'
 import { session } from '../../../../session/stored-session.ts'
 import { inTab } from '../../../../session/web-storage.ts'
-import type { Stage } from '../../../../ui/figures/StageMark.tsx'
+import type { StageShown } from '../../../../ui/figures/StageMark.tsx'
 
 export type PracticeFile = {
   id: string
-  stage: Stage
+  stage: StageShown
   name: string
   isPhoto: boolean
   description: string
