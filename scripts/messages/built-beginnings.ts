@@ -34,6 +34,7 @@ export const builtBeginnings: readonly string[] = [
   'plan.indicatorMoved.',
   'plan.kind.',
   'plan.kindHint.',
+  'plan.repeats.',
   'plan.report.state.',
   'plan.status.',
   'plan.way.',

@@ -27,7 +27,7 @@ afterAll(async () => {
   await mail.stop()
 })
 
-const givenReview = (status: 'IN REVIEW' | 'OPEN' = 'IN REVIEW') =>
+const startReview = (status: 'IN REVIEW' | 'OPEN' = 'IN REVIEW') =>
   givenLine(db, school, instrument.id, coordinator, { status })
 const name = (line: number, body: Partial<NewReviewer>, as: Someone = coordinator) =>
   vereda.ask(reviewerCalls.set, as, {
@@ -42,7 +42,7 @@ const lettersTo = async ({ username }: Someone) => {
 }
 
 test('a coordinator names who reviews until when; that person is told, and the line and the school show it', async () => {
-  const line = await givenReview()
+  const line = await startReview()
   const { body: before } = await vereda.ask(reviewerCalls.read, coordinator, { parameters: { id: line.id } })
   expect(before).toMatchObject({ reviewer: null, review_by: null })
   expect(new Set(before.candidates.map(({ id }) => id))).toEqual(
@@ -76,18 +76,18 @@ test('a coordinator names who reviews until when; that person is told, and the l
 })
 
 test('only who may review the line is named, only in review, and a day needs a person', async () => {
-  const line = await givenReview()
+  const line = await startReview()
   for (const reviewer of [teacher.id, administrator.id, 999_999])
     expect(refusalOf(await name(line.id, { reviewer }))).toEqual([400, 'does_not_exist', 'reviewer'])
   expect(refusalOf(await name(line.id, { reviewer: null }))).toEqual([400, 'required', 'reviewer'])
   expect(refusalOf(await name(line.id, {}, teacher))).toEqual([403, 'permission_denied'])
-  const open = await givenReview('OPEN')
+  const open = await startReview('OPEN')
   expect(refusalOf(await name(open.id, {}))).toEqual([409, 'line_not_in_review'])
 })
 
 test('a review that is late reminds its reviewer and nobody else, and a returned line has no day', async () => {
   await db.updateTable('lines').set({ review_by: null }).execute()
-  const line = await givenReview()
+  const line = await startReview()
   await name(line.id, { review_by: new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10) })
   await queueIsEmpty(db)
   mail.letters.length = 0

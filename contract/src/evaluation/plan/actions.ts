@@ -4,6 +4,7 @@ import { actionCategories } from '../../instrument/suggestions.ts'
 import { limits } from '../../platform/limits.ts'
 import { fieldProblem } from '../../platform/problems.ts'
 import { because, date, optionalSingleLine, text, time } from '../../platform/shapes.ts'
+import { faultOfRepeating, repeatingFields } from './repeating.ts'
 import {
   NewActionQuestion,
   NewActionReport,
@@ -38,6 +39,22 @@ export const assertReason = (
     throw fieldProblem('observation', 'required')
 }
 
+type Timing = Parameters<typeof faultOfRepeating>[0]
+
+/** Refuses a change after which something repeats without a day. */
+export const assertRepeats = (
+  before: Timing,
+  change: { [Name in keyof Timing]?: Timing[Name] | undefined },
+): void => {
+  const {
+    deadline = before.deadline,
+    repeats = before.repeats,
+    repeats_until = before.repeats_until,
+  } = change
+  const field = faultOfRepeating({ deadline, repeats, repeats_until })
+  if (field !== null) throw fieldProblem(field, 'required')
+}
+
 /** Nothing is left to do: such an action has no day that could pass. */
 export const isOver = (status: ActionStatus): boolean => status === 'completed' || status === 'cancelled'
 
@@ -59,6 +76,8 @@ export const Action = z.object({
   deadline: z.string().nullable(),
   status: z.enum(actionStatuses),
   overdue: z.boolean(),
+  ...repeatingFields,
+  repeats_until: z.string().nullable(),
   ...reportFields,
   version: z.int(),
   updated_at: time,
@@ -71,6 +90,7 @@ const action = {
   accountable: optionalSingleLine(limits.name),
   deadline: date.nullable(),
   status: z.enum(actionStatuses),
+  ...repeatingFields,
   observation: text(limits.text).optional(),
 }
 export const NewAction = z
@@ -79,11 +99,16 @@ export const NewAction = z
     accountable: action.accountable.default(null),
     deadline: action.deadline.default(null),
     status: action.status.default('pending'),
+    cost: action.cost.default(null),
+    repeats: action.repeats.default(null),
+    repeats_until: action.repeats_until.default(null),
   })
   .refine(({ status, observation }) => !statusesWithReason.includes(status) || observation !== undefined, {
     path: ['observation'],
     ...because('required'),
   })
+  .refine((made) => faultOfRepeating(made) !== 'deadline', { path: ['deadline'], ...because('required') })
+  .refine((made) => faultOfRepeating(made) !== 'repeats', { path: ['repeats'], ...because('required') })
 export type NewAction = z.output<typeof NewAction>
 export const ActionChange = z.object(action).partial()
 export type ActionChange = z.output<typeof ActionChange>

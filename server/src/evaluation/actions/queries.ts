@@ -1,5 +1,7 @@
 import type { Actor } from 'contract/access/scope'
 import { type Action, isOverdue, type NewAction } from 'contract/evaluation/plan/actions'
+import type { Cost } from 'contract/evaluation/plan/repeating'
+import { limits } from 'contract/platform/limits'
 import { type RawBuilder, sql, type Updateable } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import { jsonRows, jsonTime, personOf } from '../../platform/database/json.ts'
@@ -26,9 +28,13 @@ const question = sql`case when actions.question_at is not null then json_build_o
 const confirmed = sql`case when actions.confirmed_at is not null then json_build_object(
   'by', ${personOf('actions.confirmed_by')}, 'at', ${jsonTime('actions.confirmed_at')}) end`
 
+const cost = sql`case when actions.cost_amount is not null then
+  json_build_object('amount', actions.cost_amount, 'currency', actions.cost_currency) end`
+
 const shape: RawBuilder<StoredAction> = sql`json_build_object(
   'id', actions.id, 'text', actions.text, 'category', actions.category, 'accountable', actions.accountable,
-  'deadline', actions.deadline, 'status', actions.status, 'reported', ${reported}, 'question', ${question},
+  'deadline', actions.deadline, 'status', actions.status, 'cost', ${cost}, 'repeats', actions.repeats,
+  'repeats_until', actions.repeats_until, 'reported', ${reported}, 'question', ${question},
   'confirmed', ${confirmed}, 'version', actions.version, 'updated_at', ${jsonTime('actions.updated_at')})`
 
 /** The actions of a goal, first to last, as JSON. Stands where the row of `goals` can be seen. */
@@ -47,6 +53,8 @@ export const actionToChange = (db: Db, actor: Actor, goal: number, id: number) =
       'actions.id',
       'actions.category',
       'actions.deadline',
+      'actions.repeats',
+      'actions.repeats_until',
       'actions.status as stands',
       'actions.reported_at',
       'actions.report_note',
@@ -64,14 +72,18 @@ export type ActionColumns = {
   [Column in keyof Updateable<Tables['actions']>]?: Updateable<Tables['actions']>[Column] | RawBuilder<string>
 }
 
+/** An amount and its currency as their columns; nothing where nothing is said of them. */
+export const costColumns = (cost: Cost | null | undefined) =>
+  cost === undefined ? {} : { cost_amount: cost?.amount ?? null, cost_currency: cost?.currency ?? null }
+
 export const addAction = async (
   db: Db,
   goal: number,
-  action: Omit<NewAction, 'observation'>,
+  { cost, ...action }: Omit<NewAction, 'observation'>,
 ): Promise<Action> => {
   const row = await db
     .insertInto('actions')
-    .values({ goal_id: goal, ...action })
+    .values({ goal_id: goal, ...action, ...costColumns(cost) })
     .returning(shape.as('action'))
     .executeTakeFirstOrThrow()
   return withOverdue(row.action)
@@ -89,3 +101,16 @@ export const changeAction = async (db: Db, id: number, change: ActionColumns): P
 }
 
 export const removeAction = (db: Db, id: number) => db.deleteFrom('actions').where('id', '=', id).execute()
+
+/** The next turn of an action that is done, once, as long as its goal has room. */
+export const addNextTurn = async (db: Db, id: number, deadline: string): Promise<number | undefined> => {
+  const { rows } = await sql<{ id: number }>`
+    insert into actions (goal_id, text, category, accountable, deadline, cost_amount, cost_currency, repeats,
+      repeats_until, repeat_of_id)
+    select goal_id, text, category, accountable, ${deadline}, cost_amount, cost_currency, repeats, repeats_until, id
+    from actions before where id = ${id}
+      and (select count(*) from actions own where own.goal_id = before.goal_id) < ${limits.actionsOfGoal}::int
+    on conflict (repeat_of_id) do nothing
+    returning id`.execute(db)
+  return rows[0]?.id
+}

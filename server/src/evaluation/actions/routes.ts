@@ -1,5 +1,5 @@
 import { assertChangeable } from 'contract/evaluation/plan/action-plans'
-import { type ActionChange, actionCalls, assertReason } from 'contract/evaluation/plan/actions'
+import { type ActionChange, actionCalls, assertReason, assertRepeats } from 'contract/evaluation/plan/actions'
 import { limits } from 'contract/platform/limits'
 import { fieldProblem, found } from 'contract/platform/problems'
 import { done } from 'contract/platform/successes'
@@ -13,7 +13,8 @@ import { assertPlanFits, lockedGoal, planChanged } from '../action-plans/queries
 import { deleteProofs } from '../files/proofs/queries.ts'
 import { addObservation } from '../observations/queries.ts'
 import { described } from './descriptions.ts'
-import { actionToChange, addAction, changeAction, removeAction } from './queries.ts'
+import { openNextTurn } from './next-turn.ts'
+import { actionToChange, addAction, changeAction, costColumns, removeAction } from './queries.ts'
 import { askAboutAction, confirmAction } from './report-queries.ts'
 import {
   announceConfirmed,
@@ -58,7 +59,7 @@ export const actions = feature(actionCalls, described, {
 
   changeAction: async (context) => {
     const { db, actor, parameters, body } = context
-    const { observation, ...change } = body
+    const { observation, cost, ...change } = body
     const before = found(await actionToChange(db, actor, parameters.goal, parameters.action))
     assertMayChange(context, before)
     assertVersion(context, before.version)
@@ -67,7 +68,12 @@ export const actions = feature(actionCalls, described, {
       return report(context, before, { note: observation, done_on: null })
     }
     assertReason(before.stands, body)
-    const action = await changeAction(db, before.id, { ...change, ...movedBy(actor, before, body) })
+    assertRepeats(before, body)
+    const action = await changeAction(db, before.id, {
+      ...change,
+      ...costColumns(cost),
+      ...movedBy(actor, before, body),
+    })
     const old = auditedFields({ ...before, status: before.stands })
     await record(
       context,
@@ -76,6 +82,7 @@ export const actions = feature(actionCalls, described, {
       { old, new: auditedFields(change) },
     )
     await observe(context, before.goal, observation)
+    await openNextTurn(context, before, action)
     await assertPlanFits(db, before.plan)
     await planChanged(db, before)
     await announceConfirmed(context, before, action)
@@ -110,6 +117,7 @@ export const actions = feature(actionCalls, described, {
     const action = await confirmAction(db, before.id, actor.id)
     const change = { old: { status: before.stands }, new: { status: action.status } }
     await record(context, 'action.confirm', { type: 'action', id: before.id }, change)
+    await openNextTurn(context, before, action)
     await planChanged(db, before)
     await announceConfirmed(context, before, action)
     return action

@@ -100,8 +100,10 @@ export const carryPlan = async (db: Db, fromLine: number, plan: number): Promise
       order by goals.id
       returning id, carried_from_id),
     actions_carried as (
-      insert into actions (goal_id, text, category, accountable, deadline, status)
-      select carried.id, text, category, accountable, deadline, status
+      insert into actions (goal_id, text, category, accountable, deadline, status, cost_amount, cost_currency,
+        repeats, repeats_until)
+      select carried.id, text, category, accountable, deadline, status, cost_amount, cost_currency, repeats,
+        repeats_until
       from actions join carried on carried.carried_from_id = actions.goal_id
       where status not in ('completed', 'cancelled')
       order by actions.id)

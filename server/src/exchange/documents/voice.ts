@@ -1,3 +1,5 @@
+import { moneyIn } from 'contract/evaluation/plan/money'
+import type { Cost } from 'contract/evaluation/plan/repeating'
 import { shownScore } from 'contract/evaluation/scores/scores'
 import { languageBy } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
@@ -27,6 +29,8 @@ export const voiceIn = (language: Language) => {
     /** A part of 1. */
     part: (value: number): string => wholePercent.format(value),
     percent: (value: number): string => exactPercent.format(value / 100),
+    /** An amount with the letters of its currency, which signs do not tell apart. */
+    money: ({ amount, currency }: Cost): string => moneyIn(locale, amount, currency),
     /** 20-11-2026, the same in every language. */
     day,
     /** 20-11-2026 16:42 UTC: a document does not know the clock of who reads it. */

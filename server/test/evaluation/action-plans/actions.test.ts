@@ -52,6 +52,9 @@ test('an action is late from the day after its deadline, until it is completed o
     reported: null,
     question: null,
     confirmed: null,
+    cost: null,
+    repeats: null,
+    repeats_until: null,
     version: 1,
     updated_at: expect.stringMatching(/Z$/),
   })

@@ -188,3 +188,52 @@ test('an empty plan is a paper too; a plan out of reach is found nowhere', async
   const actor: Actor = { id: 1, role: 2, is_superuser: false, areas: [given.people.otherRegion.id] }
   await expect(documentOf('en', 'standard', plan, actor)).rejects.toMatchObject({ code: 'not_found' })
 })
+
+test('a paper says what was reported, asked and confirmed, what it costs and how often it comes again', async () => {
+  const { vereda, people, parts, db } = given
+  const { coordinator } = people
+  const line = lines[1]
+  await setStatus(db, line?.id ?? 0, 'OPEN')
+  const { body: goal } = await vereda.ask(actionPlanCalls.addGoal, coordinator, {
+    parameters: { plan: line?.plan ?? 0 },
+    body: { title: 'Families come in', category: parts.indicators[0]?.category ?? 0 },
+  })
+  const { body: action } = await vereda.ask(actionPlanCalls.addAction, coordinator, {
+    parameters: { goal: goal.id },
+    body: {
+      text: 'Invite families',
+      category: 2,
+      deadline: '2030-03-01',
+      repeats: 'monthly',
+      repeats_until: '2030-12-01',
+      cost: { amount: 1200.5, currency: 'PEN' },
+    },
+  })
+  const parameters = { goal: goal.id, action: action.id }
+  const report = { note: 'Twelve came', done_on: '2026-11-20' }
+  await vereda.ask(actionPlanCalls.reportAction, coordinator, { parameters, body: report })
+  await vereda.ask(actionPlanCalls.askAboutAction, coordinator, {
+    parameters,
+    body: { text: 'Which ones?' },
+  })
+  const asked = await documentOf('en', 'standard', line?.plan)
+  expect(textOfDocument(asked).some((text) => /Twelve came.* asks, .*: Which ones\?$/.test(text))).toBe(true)
+  expect(tableOf(asked, '1. Actions')[0]?.[4]).toBe('Pending, Question to answer')
+  await vereda.ask(actionPlanCalls.confirmAction, coordinator, { parameters })
+  const document = await documentOf('en', 'standard', line?.plan)
+  const text = textOfDocument(document)
+  expect(text).toContain('What was reported')
+  expect(
+    text.some((each) =>
+      /^Invite families\. Reported by .*: Twelve came Done on 20-11-2026\. Confirmed by .*\.$/.test(each),
+    ),
+  ).toBe(true)
+  const table = tableOf(document, '1. Actions')
+  expect(table[0]?.[0]?.replace(/\s/g, ' ')).toBe(
+    'Invite families (Cost: PEN 1,200.50; Every month, until 01-12-2030)',
+  )
+  expect(table.map((row) => [row[3], row[4]])).toEqual([
+    ['01-03-2030', 'Completed, Confirmed'],
+    ['01-04-2030', 'Pending'],
+  ])
+})

@@ -43,10 +43,21 @@ const givenPlan = async () => {
     })
   const { body } = await goal('Every learner has a calendar')
   await goal('=1+1')
-  await vereda.ask(actionPlanCalls.addAction, by, {
+  const { body: action } = await vereda.ask(actionPlanCalls.addAction, by, {
     parameters: { goal: body.id },
-    body: { text: 'Make six calendars', category: 2, accountable: 'Head teacher', deadline: '2020-02-29' },
+    body: {
+      text: 'Make six calendars',
+      category: 2,
+      accountable: 'Head teacher',
+      deadline: '2020-02-29',
+      repeats: 'yearly',
+      cost: { amount: 99.5, currency: 'PEN' },
+    },
   })
+  const parameters = { goal: body.id, action: action.id }
+  const report = { note: 'Two hang', done_on: '2026-11-20' }
+  await vereda.ask(actionPlanCalls.reportAction, by, { parameters, body: report })
+  await vereda.ask(actionPlanCalls.askAboutAction, by, { parameters, body: { text: 'Where?' } })
   await vereda.ask(actionPlanCalls.addObservation, by, {
     parameters: { goal: body.id },
     body: { text: 'Two are made' },
@@ -76,6 +87,14 @@ test('a plan has its questions, goals, actions and observations; as CSV its acti
     Accountable: 'Head teacher',
     Deadline: '2020-02-29',
     Overdue: 'Yes',
+    Cost: '99.5',
+    Currency: 'PEN',
+    Repeats: 'Every year',
+    Report: 'Two hang',
+    'Done on': '2026-11-20',
+    'Files of proof': '0',
+    Question: 'Where?',
+    'Confirmed by': null,
   })
   expect(rows[1]).toMatchObject({ Goal: '=1+1', Action: null })
   expect(sheets[3]?.rows[2]).toMatchObject({ Title: 'Barriers', Answer: 'Stairs, and fear' })

@@ -2,16 +2,44 @@ import type { ActionPlan } from 'contract/evaluation/plan/action-plans'
 import type { Action } from 'contract/evaluation/plan/actions'
 import type { Goal } from 'contract/evaluation/plan/goals'
 import { placedActions } from 'contract/evaluation/plan/plan-figures'
+import { reportStateOf } from 'contract/evaluation/plan/reported'
 import { heading, table } from '../blocks.ts'
 import type { Block } from '../document.ts'
 import { planTextsOf } from '../instrument/store-plan-texts.ts'
 import type { Voice } from '../voice.ts'
 
-const statusText = ({ t }: Voice, { status, overdue }: Action): string =>
-  overdue ? `${t(`plan.status.${status}`)}, ${t('plan.late')}` : t(`plan.status.${status}`)
+const statusText = (voice: Voice, action: Action): string =>
+  [
+    voice.t(`plan.status.${action.status}`),
+    ...(action.overdue ? [voice.t('plan.late')] : []),
+    reportText(voice, action),
+  ]
+    .filter((part) => part !== null)
+    .join(', ')
 
 const deadlineText = ({ t, day }: Voice, { deadline }: Action): string =>
   deadline === null ? t('plan.noDeadline') : day(deadline)
+
+/** What is done, what it costs and how often it comes again. */
+const actionText = (voice: Voice, { text, cost, repeats, repeats_until }: Action): string => {
+  const { t, day, money } = voice
+  const facts = [
+    ...(cost ? [`${t('plan.action.cost')}: ${money(cost)}`] : []),
+    ...(repeats
+      ? [
+          repeats_until
+            ? t('plan.repeats.until', { how: t(`plan.repeats.${repeats}`), day: day(repeats_until) })
+            : t(`plan.repeats.${repeats}`),
+        ]
+      : []),
+  ]
+  return facts.length === 0 ? text : `${text} (${facts.join('; ')})`
+}
+
+const reportText = ({ t }: Voice, action: Action): string | null => {
+  const state = reportStateOf(action)
+  return state && t(`plan.report.state.${state}`)
+}
 
 /** What is done for one goal, by whom and by when. */
 export const actionTable = (voice: Voice, { actions }: Goal, number: number): Block => {
@@ -27,7 +55,7 @@ export const actionTable = (voice: Voice, { actions }: Goal, number: number): Bl
       t('plan.action.status'),
     ],
     rows: actions.map((action) => [
-      action.text,
+      actionText(voice, action),
       categories[action.category - 1]?.name ?? '–',
       action.accountable ?? '–',
       deadlineText(voice, action),
@@ -54,7 +82,7 @@ export const actionsByDeadline = (voice: Voice, { goals }: ActionPlan): Block[] 
         t('plan.action.status'),
       ],
       rows: placed.map(({ goal, action }) => [
-        action.text,
+        actionText(voice, action),
         deadlineText(voice, action),
         action.accountable ?? '–',
         t('plan.ofGoal', { number: goals.indexOf(goal) + 1, title: goal.title }),

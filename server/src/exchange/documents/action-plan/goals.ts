@@ -8,6 +8,7 @@ import { domainName } from '../school/domains.ts'
 import type { SchoolFound } from '../school/school-found.ts'
 import type { Voice } from '../voice.ts'
 import { actionTable } from './actions.ts'
+import { reportsOfGoal } from './reported.ts'
 
 const movementText = ({ t }: Voice, { shown, next }: SchoolFound, goal: Goal): string | null => {
   const moved = goalMovement(goal, shown.results, next)
@@ -44,6 +45,7 @@ const goalWhole = (voice: Voice, school: SchoolFound, goal: Goal, number: number
       : [
           paragraph(`${t('plan.goal.progress', { number })}: ${t('plan.doneOf', { done, all })}`, 'small'),
           actionTable(voice, goal, number),
+          ...reportsOfGoal(voice, goal),
         ]),
     ...(goal.observations.length === 0
       ? []

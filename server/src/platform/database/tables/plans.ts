@@ -1,5 +1,6 @@
 import type { ActionStatus } from 'contract/evaluation/plan/actions'
 import type { Goal } from 'contract/evaluation/plan/goals'
+import type { Repetition } from 'contract/evaluation/plan/repeating'
 import type { Stage } from 'contract/evaluation/scores/stages'
 import type { OptionCode } from 'contract/instrument/instruments'
 import type { Language } from 'contract/platform/shapes'
@@ -51,6 +52,11 @@ export type PlansTables = {
     accountable: string | null
     deadline: string | null
     status: Generated<ActionStatus>
+    cost_amount: number | null
+    cost_currency: string | null
+    repeats: Repetition | null
+    repeats_until: string | null
+    repeat_of_id: number | null
     reported_by: number | null
     reported_at: MaybeTime
     report_note: string | null

@@ -84,10 +84,13 @@ export function EvaluationBar({ detail, section = 'indicators', state }: Props) 
           {[detail.school.name, lineName(t, detail.line), detail.instrument.name].join(' · ')}
         </p>
       )}
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 px-4 pt-2 empty:hidden desk:hidden print:hidden">
+      <section
+        aria-label={t('evaluation.sections')}
+        className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 px-4 pt-2 empty:hidden desk:hidden print:hidden"
+      >
         {pages}
         {detail && <span className="wide:hidden">{state ?? <SavedState />}</span>}
-      </div>
+      </section>
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { Action } from 'contract/evaluation/plan/actions'
 import { isOver } from 'contract/evaluation/plan/actions'
 import { formatDate } from '../../../../i18n/format-date.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
+import { furtherFacts } from '../../../../kit/reporting/action-facts.ts'
 import { ReportMark } from '../../../../kit/reporting/ReportMark.tsx'
 import { ReportRead } from '../../../../kit/reporting/ReportRead.tsx'
 import { idOfAction, useNamedAction } from '../../../../kit/reporting/use-named-action.ts'
@@ -17,6 +18,7 @@ export function ActionRead({ action, onReport }: Props) {
   const facts = [
     action.accountable,
     action.deadline && t('results.until', { day: formatDate(`${action.deadline}T00:00`) }),
+    ...furtherFacts(t, action),
   ].filter(Boolean)
   return (
     <li ref={row} id={idOfAction(action.id)} className="grid gap-1.5 border-s-2 border-border ps-3 text-15">

@@ -1,5 +1,6 @@
 import type { Placed } from 'contract/evaluation/plan/plan-figures'
 import { useTranslation } from '../../../../../i18n/translation.tsx'
+import { furtherFacts } from '../../../../../kit/reporting/action-facts.ts'
 import { IndicatorMoved } from '../goals/IndicatorMoved.tsx'
 import type { Planning } from '../planning.ts'
 import { Deadline } from './Deadline.tsx'
@@ -17,6 +18,9 @@ export function ActionFacts({ planning, placed }: { planning: Planning; placed: 
           {action.accountable}
         </span>
       )}
+      {furtherFacts(t, action).map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
       <span>
         <span className="sr-only">{t('plan.action.category')}: </span>
         {planning.texts.categories[action.category - 1]?.name}

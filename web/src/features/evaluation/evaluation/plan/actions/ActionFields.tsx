@@ -6,6 +6,8 @@ import { TextArea } from '../../../../../ui/fields/TextArea.tsx'
 import { TextField } from '../../../../../ui/fields/TextField.tsx'
 import type { Planning } from '../planning.ts'
 import { type ActionValues, actionLabels } from './action-values.ts'
+import { CostFields } from './CostFields.tsx'
+import { RepeatFields } from './RepeatFields.tsx'
 
 type Props = {
   planning: Planning
@@ -49,6 +51,8 @@ export function ActionFields({ planning, form }: Props) {
         onChange={(deadline) => set('deadline', deadline || null)}
         {...problemOf('deadline')}
       />
+      <RepeatFields form={form} />
+      <CostFields form={form} />
     </>
   )
 }

@@ -37,7 +37,12 @@ export function ActionForm({ planning, goal, action, onLeave, onSaved, onDirty }
     labels,
     textOf: (field, values) => {
       if (field === 'category') return texts.categories[values.category - 1]?.name ?? '–'
-      if (field === 'deadline') return values.deadline ? formatDay(values.deadline) : '–'
+      if (field === 'deadline' || field === 'repeats_until') {
+        const day = values[field]
+        return day ? formatDay(day) : '–'
+      }
+      if (field === 'cost') return values.cost ? `${values.cost.amount} ${values.cost.currency}` : '–'
+      if (field === 'repeats') return t(`plan.repeats.${values.repeats ?? 'never'}`)
       return values[field] || '–'
     },
     write: (changes, version) => changeAction(goal.id, action.id, checked(ActionChange, changes), version),

@@ -38,6 +38,9 @@ export function NewActionForm({ planning, goal: initialGoal, onLeave, onSaved, o
       category: categoryFor(planning, initialGoal ?? goals.at(-1)),
       accountable: '',
       deadline: null,
+      cost: null,
+      repeats: null,
+      repeats_until: null,
     },
     chosen: {
       of: () => goal,

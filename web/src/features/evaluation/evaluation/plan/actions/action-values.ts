@@ -1,5 +1,6 @@
 import { type Action, usualCategory } from 'contract/evaluation/plan/actions'
 import type { Goal } from 'contract/evaluation/plan/goals'
+import type { Cost, Repetition } from 'contract/evaluation/plan/repeating'
 import type { Translate } from '../../../../../i18n/translation.tsx'
 import { domainOf, type Planning } from '../planning.ts'
 
@@ -9,13 +10,19 @@ export type ActionValues = {
   category: number
   accountable: string
   deadline: string | null
+  cost: Cost | null
+  repeats: Repetition | null
+  repeats_until: string | null
 }
 
-export const valuesOf = ({ text, category, accountable, deadline }: Action): ActionValues => ({
-  text,
-  category,
-  accountable: accountable ?? '',
-  deadline,
+export const valuesOf = (action: Action): ActionValues => ({
+  text: action.text,
+  category: action.category,
+  accountable: action.accountable ?? '',
+  deadline: action.deadline,
+  cost: action.cost,
+  repeats: action.repeats,
+  repeats_until: action.repeats_until,
 })
 
 /** The category that most actions of this domain belong to. */
@@ -27,4 +34,9 @@ export const actionLabels = (t: Translate) => ({
   category: t('plan.action.category'),
   accountable: t('plan.action.accountable'),
   deadline: t('plan.action.deadline'),
+  cost: t('plan.action.cost'),
+  'cost.amount': t('plan.action.cost'),
+  'cost.currency': t('plan.action.currency'),
+  repeats: t('plan.action.repeats'),
+  repeats_until: t('plan.action.repeats_until'),
 })

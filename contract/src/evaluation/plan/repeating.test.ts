@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { faultOfRepeating, nextDeadline } from './repeating.ts'
+
+const action = { deadline: '2026-01-31', repeats: 'monthly' as const, repeats_until: null }
+
+test('the next turn is a month, a term of four months or a year later, on the last day where a month is short', () => {
+  const next = (repeats: 'monthly' | 'termly' | 'yearly') =>
+    nextDeadline({ ...action, repeats }, '2026-01-20')
+  expect([next('monthly'), next('termly'), next('yearly')]).toEqual([
+    '2026-02-28',
+    '2026-05-31',
+    '2027-01-31',
+  ])
+  expect(nextDeadline({ ...action, deadline: '2026-12-15' }, '2026-12-15')).toBe('2027-01-15')
+})
+
+test('turns that have passed are left out, and the last day ends them', () => {
+  expect(nextDeadline(action, '2026-04-02')).toBe('2026-04-30')
+  expect(nextDeadline({ ...action, repeats_until: '2026-02-28' }, '2026-01-20')).toBe('2026-02-28')
+  expect(nextDeadline({ ...action, repeats_until: '2026-02-27' }, '2026-01-20')).toBe(null)
+})
+
+test('without a day nothing repeats, and only what repeats ends on a day', () => {
+  expect(nextDeadline({ ...action, repeats: null }, '2026-01-20')).toBe(null)
+  expect(faultOfRepeating({ ...action, deadline: null })).toBe('deadline')
+  expect(faultOfRepeating({ ...action, repeats: null, repeats_until: '2026-02-28' })).toBe('repeats')
+  expect(faultOfRepeating(action)).toBe(null)
+})

@@ -1,0 +1,24 @@
+import type { Action } from 'contract/evaluation/plan/actions'
+import { nextDeadline } from 'contract/evaluation/plan/repeating'
+import { record } from '../../platform/audit/queries.ts'
+import type { AnyRequest, Person } from '../../platform/http/person.ts'
+import { type ActionToChange, addNextTurn } from './queries.ts'
+
+/** What repeats comes again as soon as it is done: an action of its own, whose day is the next one. */
+export const openNextTurn = async (
+  context: AnyRequest & { actor: Person },
+  before: ActionToChange,
+  action: Action,
+): Promise<void> => {
+  if (action.status !== 'completed' || before.stands === 'completed') return
+  const deadline = nextDeadline(action, new Date().toISOString().slice(0, 10))
+  if (deadline === null) return
+  const id = await addNextTurn(context.db, action.id, deadline)
+  if (id === undefined) return
+  await record(
+    context,
+    'action.create',
+    { type: 'action', id },
+    { new: { goal: before.goal, category: action.category, deadline, status: 'pending' } },
+  )
+}
