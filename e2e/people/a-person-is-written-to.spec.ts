@@ -28,3 +28,20 @@ story(
     await reading.context().close()
   },
 )
+
+story(
+  'a school is written to from its page, to the one of its people who is chosen',
+  async ({ page, place }) => {
+    await enterAt(page, place.coordinator, `/schools/${place.school.id}`)
+    await page.getByRole('button', { name: 'Write to the school' }).click()
+    await page.getByRole('menuitem', { name: 'Marta Quispe' }).click()
+    await expect(page.getByRole('dialog', { name: 'Message to Marta Quispe' })).toBeVisible()
+  },
+)
+
+story('a new evaluation that begins on the page of a school is of that school', async ({ page, place }) => {
+  await enterAt(page, place.coordinator, `/schools/${place.school.id}`)
+  await page.getByRole('link', { name: 'New evaluation' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New evaluation' })
+  await expect(dialog.getByRole('combobox', { name: 'School' })).toHaveValue(place.school.name)
+})

@@ -55,8 +55,22 @@ test('people are told of to who looks after them, and to nobody else', async () 
   for (const reader of [here.coordinator, here.representative, here.administrator]) {
     const { body } = await read(reader, school.id)
     expect(body.people).toEqual([
-      { id: ana.id, name: 'Ana Arias', username: ana.username, is_active: true, last_login: null },
-      { id: berta.id, name: 'Berta Bravo', username: berta.username, is_active: false, last_login: null },
+      {
+        id: ana.id,
+        name: 'Ana Arias',
+        username: ana.username,
+        is_active: true,
+        last_login: null,
+        domains: [],
+      },
+      {
+        id: berta.id,
+        name: 'Berta Bravo',
+        username: berta.username,
+        is_active: false,
+        last_login: null,
+        domains: [],
+      },
     ])
   }
   expect((await read(ana, school.id)).body.people).toBeNull()
@@ -84,6 +98,12 @@ test('the line at work says what it has: evidence by domain and stage, and of a 
     marked: null,
     submitted_at: null,
   })
+  await database.db
+    .updateTable('results')
+    .set({ updated_by: teacher.id })
+    .where('line_id', '=', line)
+    .execute()
+  expect((await read(coordinator, school.id)).body.people).toMatchObject([{ domains: [1, 2, 3, 4, 5, 6, 7] }])
   await ask(lineCalls.submit, teacher, on(line))
   const indicator = instrument.indicators[0]?.id ?? 0
   await ask(reviewMarkCalls.set, coordinator, { ...on(line), body: { indicator, verdict: 'agree' } })

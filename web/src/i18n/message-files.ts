@@ -46,7 +46,18 @@ export const messageFiles = {
     'translations',
     'users',
   ],
-  parts: ['batch', 'findings', 'glance', 'home-lists', 'many', 'papers', 'review', 'unsent', 'viewer'],
+  parts: [
+    'batch',
+    'comments',
+    'findings',
+    'glance',
+    'home-lists',
+    'many',
+    'papers',
+    'review',
+    'unsent',
+    'viewer',
+  ],
   longTexts: ['accessibility', 'guide', 'handbook', 'nine-areas', 'privacy'],
 } as const
 

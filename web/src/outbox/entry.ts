@@ -20,7 +20,7 @@ export type NoteWork = {
   version: number | null
 }
 
-export type CommentWork = { kind: 'comment'; indicator: number | null; text: string }
+export type CommentWork = { kind: 'comment'; indicator: number | null; text: string; mentions?: number[] }
 
 /** What a reviewer thinks of the answer to an indicator; null takes it back. Text says what should change. */
 export type MarkWork = { kind: 'mark'; indicator: number; verdict: 'agree' | 'ask' | null; text: string }

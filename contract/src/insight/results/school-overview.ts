@@ -87,6 +87,7 @@ const SchoolPerson = z.object({
   username: z.string(),
   is_active: z.boolean(),
   last_login: time.nullable(),
+  domains: z.array(z.int()).describe('numbers of the domains of the line at work whose answers are theirs'),
 })
 export type SchoolPerson = z.infer<typeof SchoolPerson>
 

@@ -25,21 +25,32 @@ const evaluations = (language: Language) =>
   )
 
 /** Of each evaluation its latest line; an unfinished one before a closed one, then the newest. */
+const firstOfLines = sql`evaluations.school_id = schools.id and not exists (
+    select from lines later where later.evaluation_id = lines.evaluation_id and later.kind > lines.kind)
+  order by lines.status = 'CLOSED', lines.year desc, lines.id desc limit 1`
+
 const current = (language: Language): RawBuilder<StoredLine | null> => sql`(
   select ${lineAtWork(language)}
   from lines join evaluations on evaluations.id = lines.evaluation_id
     join line_summaries on line_summaries.line_id = lines.id
     join instruments on instruments.id = evaluations.instrument_id
-  where evaluations.school_id = schools.id and not exists (
-    select from lines later where later.evaluation_id = lines.evaluation_id and later.kind > lines.kind)
-  order by lines.status = 'CLOSED', lines.year desc, lines.id desc limit 1)`
+  where ${firstOfLines})`
+
+/** Of the line at work the domains in which this person gave an answer that stands. */
+const answeredDomains = sql`(
+  select coalesce(json_agg(distinct categories.number), '[]')
+  from results join indicators on indicators.id = results.indicator_id
+    join categories on categories.id = indicators.category_id
+  where results.updated_by = users.id and results.line_id = (
+    select lines.id from lines join evaluations on evaluations.id = lines.evaluation_id where ${firstOfLines}))`
 
 /** As `readBy` says whom somebody reads; who looks after nobody is shown no list. */
 const people = (actor: Actor): RawBuilder<SchoolPerson[] | null> =>
   isStaff(actor)
     ? jsonRows<SchoolPerson>(
         sql`json_build_object('id', users.id, 'name', users.full_name, 'username', users.username,
-          'is_active', users.is_active, 'last_login', ${jsonTime('users.last_login')})`,
+          'is_active', users.is_active, 'last_login', ${jsonTime('users.last_login')},
+          'domains', ${answeredDomains})`,
         sql`areas join users on users.id = areas.user_id
           where areas.school_id = schools.id and users.deleted_at is null and ${readBy(actor)}`,
         sql`users.full_name, users.id`,

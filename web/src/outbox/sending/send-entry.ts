@@ -101,6 +101,7 @@ export const sendEntry = (
   if (work.kind === 'mark') return mark(work, sending)
   if (work.kind === 'report') return report(work, sending)
   if (work.kind === 'file') return upload(sending, work, onProgress)
-  const body = { evaluation_line: line, indicator: work.indicator, text: work.text }
+  const { indicator, text, mentions = [] } = work
+  const body = { evaluation_line: line, indicator, text, mentions }
   return ask(commentCalls.create, { body, key }, user)
 }

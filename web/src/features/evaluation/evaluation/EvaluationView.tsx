@@ -18,7 +18,10 @@ import { placeOf } from './where/place.ts'
 import { useTurnedPage } from './where/use-turned-page.ts'
 import { useWhere } from './where/use-where.ts'
 
-const AllComments = lazily(async () => (await import('./texts/AllComments.tsx')).AllComments)
+const AllComments = lazily(async () => {
+  const [part] = await Promise.all([import('./texts/AllComments.tsx'), readOwnTexts('comments')])
+  return part.AllComments
+})
 const ReadinessCard = lazily(async () => (await import('./steps/ReadinessCard.tsx')).ReadinessCard)
 const StepsCard = lazily(
   async () => (await import('./steps/StepsCard.tsx')).StepsCard,

@@ -45,7 +45,7 @@ const useNewForm = (search: EvaluationsSearch, mayCreate: boolean) => {
   const navigate = useNavigate({ from: '/evaluations' })
   const openNew = (isOpen: boolean) =>
     void navigate({
-      search: ({ new: _, ...now }) => (isOpen ? { ...now, new: true as const } : now),
+      search: ({ new: _, school: __, ...now }) => (isOpen ? { ...now, new: true as const } : now),
       // Back from the form leads to the list
       replace: !isOpen,
       resetScroll: false,
@@ -96,7 +96,7 @@ export function EvaluationsPage() {
         {...moves}
         empty={<NoEvaluations mayCreate={mayCreate} />}
       />
-      {isNew && <NewEvaluationDialog onClose={() => openNew(false)} />}
+      {isNew && <NewEvaluationDialog from={search.school} onClose={() => openNew(false)} />}
       {action && <EvaluationActionDialog action={action} onDone={() => setAction(null)} />}
     </>
   )

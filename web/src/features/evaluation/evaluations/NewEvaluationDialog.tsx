@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query'
+import type { School } from 'contract/places/schools'
 import { limits } from 'contract/platform/limits'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { FormFrame } from '../../../kit/forms/FormFrame.tsx'
@@ -5,14 +7,33 @@ import { Select } from '../../../ui/choices/Select.tsx'
 import { NumberField } from '../../../ui/fields/NumberField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Dialog } from '../../../ui/overlays/Dialog.tsx'
-import { SchoolPicker } from '../../places/schools/SchoolPicker.tsx'
+import { schoolQuery } from '../../places/schools/queries.ts'
+import { type SchoolChoice, SchoolPicker } from '../../places/schools/SchoolPicker.tsx'
 import { UnfinishedNotice } from './UnfinishedNotice.tsx'
 import { useNewEvaluation } from './use-new-evaluation.ts'
 
+type Props = {
+  /** The school from whose page somebody comes. */
+  from?: number | undefined
+  onClose: () => void
+}
+
 /** Begins an evaluation with its base line, and goes there. */
-export function NewEvaluationDialog({ onClose }: { onClose: () => void }) {
+export function NewEvaluationDialog({ from, onClose }: Props) {
+  const { data: school, isLoading } = useQuery({ ...schoolQuery(from ?? 0), enabled: from !== undefined })
+  if (isLoading) return null
+  return <NewEvaluation school={school ? choiceOf(school) : null} onClose={onClose} />
+}
+
+const choiceOf = ({ id, name, region, country }: School): SchoolChoice => ({
+  id,
+  label: name,
+  hint: `${region.name}, ${country.name}`,
+})
+
+function NewEvaluation({ school, onClose }: { school: SchoolChoice | null; onClose: () => void }) {
   const { t } = useTranslation()
-  const form = useNewEvaluation()
+  const form = useNewEvaluation(school)
   return (
     <Dialog isOpen onClose={onClose} title={t('evaluations.new')}>
       <FormFrame

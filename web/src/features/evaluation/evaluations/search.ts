@@ -16,6 +16,8 @@ export type EvaluationsSearch = WindowSearch & {
   type?: EvaluationType | undefined
   status?: LineStatus | undefined
   new?: true | undefined
+  /** The school that the new evaluation is of. */
+  school?: number | undefined
 }
 
 export const evaluationsSearch = (address: Record<string, unknown>): EvaluationsSearch =>
@@ -28,4 +30,5 @@ export const evaluationsSearch = (address: Record<string, unknown>): Evaluations
     type: oneFrom(evaluationTypes, address.type),
     status: oneFrom(lineStatuses, address.status),
     new: address.new === true ? (true as const) : undefined,
+    school: address.new === true ? numberFrom(address.school) : undefined,
   })

@@ -31,21 +31,27 @@ const labelsOf = (t: Translate): Record<keyof Values, string> => ({
 })
 
 /** The state of the form for a new evaluation; done, it leads to the evaluation's page. */
-export const useNewEvaluation = () => {
+export const useNewEvaluation = (first: SchoolChoice | null) => {
   const { t } = useTranslation()
   const router = useRouter()
   const queryClient = useQueryClient()
   const keyFor = useRequestKey()
-  const [school, setSchool] = useState<SchoolChoice | null>(null)
+  const [school, setSchool] = useState(first)
   /** School and instrument of which there is an unfinished evaluation already. */
   const [unfinished, setUnfinished] = useState<{ school: number; instrument: number } | null>(null)
   const { data: instruments } = useQuery(instrumentsQuery())
   /** Undefined while they are being read. */
   const enabled = instruments?.filter((instrument) => instrument.enabled)
   const form = useDraftedForm<Values, SchoolChoice | null>({
-    name: 'evaluation/new',
+    name: first ? `evaluation/new/${first.id}` : 'evaluation/new',
     shape: NewEvaluation,
-    begin: { school: null, instrument: null, year: new Date().getFullYear(), date: null, period: '' },
+    begin: {
+      school: first?.id ?? null,
+      instrument: null,
+      year: new Date().getFullYear(),
+      date: null,
+      period: '',
+    },
     only: { instrument: (enabled?.length === 1 && enabled[0]?.id) || null },
     chosen: { of: () => school, restore: setSchool },
   })

@@ -16,6 +16,7 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { SchoolDialog } from '../../places/schools/form/form-queries.ts'
 import { placeOfSchool } from '../../places/schools/queries.ts'
+import { WriteToSchool } from './WriteToSchool.tsx'
 
 type Props = { school: School; readAt: number; overview: SchoolOverview | undefined }
 
@@ -74,6 +75,7 @@ export function SchoolHeading({ school, readAt, overview }: Props) {
         )}
       </div>
       <div className={`print:hidden ${pageActionsStyle}`}>
+        {overview?.people && <WriteToSchool people={overview.people} />}
         {overview?.current && <DownloadButton subject="school" id={school.id} name={school.name} />}
         {can(actor, 'school.count', placeOfSchool(school)) && (
           <Button icon={Pencil} onPress={() => setOpen(true)}>

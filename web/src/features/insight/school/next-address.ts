@@ -4,7 +4,7 @@ import { addressOfEvaluation, addressOfPlan, addressOfResults } from '../../../k
 
 /** Where the next step of a school is taken; null where there is nothing to open yet. */
 export const nextAddress = (step: NextStep, school: number, current: CurrentLine | null): string | null => {
-  if (!current) return step === 'begin' ? '/evaluations?new=true' : null
+  if (!current) return step === 'begin' ? `/evaluations?new=true&school=${school}` : null
   const { instrument, evaluation, line } = current
   const at = (part?: 'missing' | 'comments') =>
     addressOfEvaluation({ id: evaluation, instrument }, { line: line.id, ...(part && { part }) })

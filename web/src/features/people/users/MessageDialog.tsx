@@ -11,7 +11,7 @@ import { TextArea } from '../../../ui/fields/TextArea.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { showToast } from '../../../ui/messages/toasts.ts'
 
-type Props = { user: User; onClose: () => void }
+type Props = { user: Pick<User, 'id' | 'full_name'>; onClose: () => void }
 
 /** A message to somebody one looks after, which they read among their notifications. */
 export function MessageDialog({ user, onClose }: Props) {

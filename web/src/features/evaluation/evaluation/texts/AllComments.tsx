@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { problemText } from '../../../../i18n/problem-text.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
+import { useActor } from '../../../../session/use-session.ts'
 import { Card } from '../../../../ui/cards/Card.tsx'
+import { Select } from '../../../../ui/choices/Select.tsx'
 import { EmptyState } from '../../../../ui/messages/EmptyState.tsx'
 import { ErrorState } from '../../../../ui/messages/ErrorState.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'
@@ -13,14 +15,15 @@ import { addressOfIndicator } from '../where/use-where.ts'
 import { CommentList } from './CommentList.tsx'
 import { CommentsCard } from './CommentsCard.tsx'
 import { isNamedInAddress } from './named-comment.ts'
+import { waitsFor } from './open-comments.ts'
 import { commentsOfLineQuery } from './queries.ts'
 
-type Filter = 'open' | 'all'
+type Filter = 'open' | 'waiting' | 'own' | 'all'
 
 /** Every comment of a line: those on the whole line, where they are written too, then by indicator. */
 export function AllComments({ ready }: { ready: EvaluationReady }) {
   const { t } = useTranslation()
-  const { detail, indicators } = ready
+  const { detail, indicators, categories } = ready
   const { line } = detail
   const isOverLimit = line.comment_counts !== null
   const allComments = useQuery({
@@ -29,6 +32,8 @@ export function AllComments({ ready }: { ready: EvaluationReady }) {
   })
   const comments = isOverLimit ? allComments.data : line.comments
   const [filter, setFilter] = useState<Filter>(comments?.some(isNamedInAddress) ? 'all' : 'open')
+  const [domain, setDomain] = useState<number | null>(null)
+  const actor = useActor()
   if (allComments.error && !comments)
     return (
       <ErrorState onRetry={() => void allComments.refetch()} isRetrying={allComments.isFetching}>
@@ -36,8 +41,19 @@ export function AllComments({ ready }: { ready: EvaluationReady }) {
       </ErrorState>
     )
   if (!comments) return <LoadingState />
-  const open = comments.filter(({ resolved, hidden }) => !resolved && !hidden)
-  const shown = filter === 'open' ? open : comments
+  const found = {
+    open: comments.filter(({ resolved, hidden }) => !resolved && !hidden),
+    waiting: comments.filter((comment) => waitsFor(actor, comment, comments)),
+    own: comments.filter(({ author }) => author.id === actor.id),
+    all: comments,
+  }
+  const ofDomain = new Set(
+    indicators.filter(({ category }) => category.id === domain).map(({ indicator }) => indicator.id),
+  )
+  const shown = found[filter].filter(
+    ({ indicator }) => domain === null || (indicator !== null && ofDomain.has(indicator)),
+  )
+  const count = (of: Filter) => found[of].length
   const whole = { ...ready, detail: { ...detail, line: { ...line, comments: shown } } }
   const spokenOf = indicators.filter(({ indicator }) =>
     shown.some((comment) => comment.indicator === indicator.id),
@@ -50,11 +66,23 @@ export function AllComments({ ready }: { ready: EvaluationReady }) {
         value={filter}
         onChange={setFilter}
         choices={[
-          { id: 'open', label: t('evaluation.commentsOpen'), count: open.length },
-          { id: 'all', label: t('evaluation.commentsAll'), count: comments.length },
+          { id: 'open', label: t('evaluation.commentsOpen'), count: count('open') },
+          { id: 'waiting', label: t('comments.waiting'), count: count('waiting') },
+          { id: 'own', label: t('comments.own'), count: count('own') },
+          { id: 'all', label: t('evaluation.commentsAll'), count: count('all') },
         ]}
       />
-      <CommentsCard ready={whole} indicator={null} />
+      <Select
+        variant="filter"
+        label={t('comments.domain')}
+        value={domain ?? 0}
+        onChange={(id) => setDomain(id === 0 ? null : id)}
+        choices={[
+          { id: 0, label: t('comments.everyDomain') },
+          ...categories.map(({ id, number, name }) => ({ id, label: `${number}. ${name}` })),
+        ]}
+      />
+      {domain === null && <CommentsCard ready={whole} indicator={null} />}
       {spokenOf.map(({ indicator }) => (
         <Card
           key={indicator.id}
@@ -69,7 +97,7 @@ export function AllComments({ ready }: { ready: EvaluationReady }) {
           }
         >
           <CommentList
-            key={`${indicator.id} ${filter}`}
+            key={`${indicator.id} ${filter} ${domain}`}
             ready={whole}
             comments={shown.filter((comment) => comment.indicator === indicator.id)}
             waiting={ready.now.commentsWaiting(indicator.id)}
@@ -77,7 +105,7 @@ export function AllComments({ ready }: { ready: EvaluationReady }) {
         </Card>
       ))}
       {shown.length === 0 && (
-        <EmptyState title={filter === 'open' ? t('evaluation.noOpenComments') : t('evaluation.noComments')} />
+        <EmptyState title={filter !== 'all' ? t('evaluation.noOpenComments') : t('evaluation.noComments')} />
       )}
     </div>
   )

@@ -4,11 +4,13 @@ import { isWritableBy } from 'contract/evaluation/life-cycle'
 import type { Indicator } from 'contract/instrument/instruments'
 import { limits } from 'contract/platform/limits'
 import { MessageSquare, Send } from 'lucide'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { DraftNotice } from '../../../../drafts/DraftNotice.tsx'
 import { draftsOfIndicator, draftsOfLine } from '../../../../drafts/names.ts'
 import { useDraftedText } from '../../../../drafts/use-drafted-text.ts'
+import { readOwnTexts } from '../../../../i18n/read-language.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
+import { firstAnswers } from '../../../../kit/page/first-answers.ts'
 import { store } from '../../../../outbox/outbox.ts'
 import { useActor } from '../../../../session/use-session.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
@@ -18,8 +20,19 @@ import { Icon } from '../../../../ui/Icon.tsx'
 import { lazily } from '../../../../ui/waiting/lazily.tsx'
 import type { EvaluationReady } from '../use-evaluation.ts'
 import { placeOf } from '../where/place.ts'
+import { mentionsIn } from './mentions.ts'
 
 const CommentList = lazily(async () => (await import('./CommentList.tsx')).CommentList)
+
+const MentionPicker = lazily(
+  async () => {
+    await firstAnswers()
+    const [part] = await Promise.all([import('./MentionPicker.tsx'), readOwnTexts('comments')])
+    return part.MentionPicker
+  },
+  null,
+  true,
+)
 
 type Props = { ready: EvaluationReady; indicator: Indicator | null }
 
@@ -33,6 +46,7 @@ export function CommentsCard({ ready, indicator }: Props) {
   const drafts = of === null ? draftsOfLine(line.id) : draftsOfIndicator(line.id, of)
   const { text, setText, draft } = useDraftedText(`${drafts}comment`, '')
   const [problem, setProblem] = useState<string>()
+  const form = useRef<HTMLFormElement>(null)
   const comments = line.comments.filter((comment: Comment) => comment.indicator === of)
   const waiting = now.commentsWaiting(of)
   const mayWrite =
@@ -44,7 +58,12 @@ export function CommentsCard({ ready, indicator }: Props) {
     if (trimmed === '') return setProblem(t('problems.required'))
     if ([...trimmed].length > limits.comment) return setProblem(t('problems.max_length'))
     setProblem(undefined)
-    store(line.id, { kind: 'comment', indicator: of, text: trimmed })
+    store(line.id, {
+      kind: 'comment',
+      indicator: of,
+      text: trimmed,
+      mentions: mentionsIn(line.id, trimmed),
+    })
     setText('')
   }
 
@@ -64,7 +83,7 @@ export function CommentsCard({ ready, indicator }: Props) {
         <CommentList key={of} ready={ready} comments={comments} waiting={waiting} />
       )}
       {mayWrite && (
-        <form onSubmit={send} noValidate className="grid gap-2 print:hidden">
+        <form ref={form} onSubmit={send} noValidate className="grid gap-2 print:hidden">
           <TextArea
             label={t('evaluation.writeComment')}
             isLabelHidden
@@ -77,10 +96,11 @@ export function CommentsCard({ ready, indicator }: Props) {
             {...(problem && { problem })}
           />
           <DraftNotice draft={draft} of={t('evaluation.writeComment')} />
-          <div>
+          <div className="flex flex-wrap gap-2">
             <Button type="submit" icon={Send} size="compact">
               {t('evaluation.sendComment')}
             </Button>
+            <MentionPicker line={line.id} form={form} text={text} setText={setText} />
           </div>
         </form>
       )}

@@ -1,0 +1,43 @@
+import { expect } from '@playwright/test'
+import { enterAt } from '../person/enter.ts'
+import { passesAxeInBothThemes } from '../rules/axe.ts'
+import { story } from '../story/story.ts'
+
+// Only here: axe comes into the page as a script, which the page's own policy rightly refuses.
+story.use({ bypassCSP: true })
+
+story(
+  'who is mentioned by keyboard alone is told, and led to the words',
+  async ({ page, place, browser }) => {
+    const begun = await place.evaluation(2026)
+    await enterAt(page, place.teacher, `${begun.path}?line=${begun.line}&part=comments`)
+    const field = page.getByRole('textbox', { name: 'Write a comment' })
+    await expect(page.getByRole('button', { name: 'Mention somebody' })).toBeVisible()
+    const names = page.waitForResponse((response) => response.url().includes('/api/comment/people/'))
+    await field.focus()
+    await names
+    await page.keyboard.type('Please look, @')
+    const menu = page.getByRole('menu', { name: 'Mention somebody' })
+    await expect(menu.getByRole('menuitem').first()).toBeFocused()
+    await expect(menu.getByRole('menuitem')).toHaveText([
+      'Daniela Vera, Regional coordinator',
+      /Marta Quispe|José Rivas/,
+    ])
+    await passesAxeInBothThemes(page, 'people to mention')
+    await page.keyboard.press('Enter')
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue('Please look, @Daniela Vera ')
+    await page.keyboard.type('at the ramp')
+    await page.getByRole('button', { name: 'Send comment' }).click()
+    await expect(page.getByText('Please look, @Daniela Vera at the ramp')).toBeVisible()
+
+    const reading = await (await browser.newContext()).newPage()
+    await enterAt(reading, place.coordinator, '/notifications')
+    const told = reading.getByRole('main').getByRole('button', { name: /you were mentioned/ })
+    await expect(told).toContainText('Please look, @Daniela Vera at the ramp')
+    await told.click()
+    await expect(reading.getByText('Please look, @Daniela Vera at the ramp')).toBeInViewport()
+    await expect(reading.getByRole('button', { name: 'Wait for my answer 1' })).toBeVisible()
+    await reading.context().close()
+  },
+)
