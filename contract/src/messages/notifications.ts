@@ -77,6 +77,17 @@ export const Notification = z.object({
 })
 export type Notification = z.infer<typeof Notification>
 
+/** The page that a notification leads to; null where it is about none. */
+export const pageOfNotification = ({
+  object_id,
+  instrument_id,
+  params,
+  code,
+}: Notification): string | null => {
+  if (object_id !== null) return addressOfNotified(object_id, instrument_id, params, code)
+  return code === 'plan_reminder' ? addressOfReminders : null
+}
+
 /** A message from one person to another that they look after, about an evaluation that both may read, or about none. */
 export const NewNotification = z.object({
   user: id,

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { addressOfNotified, addressOfReminders, type Notification } from 'contract/messages/notifications'
+import { type Notification, pageOfNotification } from 'contract/messages/notifications'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { markAsRead } from './queries.ts'
 
@@ -9,7 +9,8 @@ export const useOpenNotification = () => {
   const { t } = useTranslation()
   const router = useRouter()
   const queryClient = useQueryClient()
-  return async ({ id, object_id, instrument_id, is_read, code, params }: Notification): Promise<void> => {
+  return async (notification: Notification): Promise<void> => {
+    const { id, is_read, code, params } = notification
     if (!is_read) {
       await markAsRead(id).catch(() => undefined)
       await queryClient.invalidateQueries({ queryKey: ['notifications'] })
@@ -18,8 +19,7 @@ export const useOpenNotification = () => {
       const { saveNotifiedFile } = await import('../../../kit/documents/save-notified-file.ts')
       await saveNotifiedFile(t, Number(params.job))
     }
-    if (object_id !== null) {
-      router.history.push(addressOfNotified(object_id, instrument_id, params, code))
-    } else if (code === 'plan_reminder') router.history.push(addressOfReminders)
+    const page = pageOfNotification(notification)
+    if (page !== null) router.history.push(page)
   }
 }

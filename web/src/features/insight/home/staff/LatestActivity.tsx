@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { addressOfNotified } from 'contract/messages/notifications'
+import { type Notification, pageOfNotification } from 'contract/messages/notifications'
 import { formatDateTime } from '../../../../i18n/format-date.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { AnswerFallback } from '../../../../kit/actions/AnswerFallback.tsx'
@@ -28,13 +28,7 @@ export function LatestActivity() {
             <li key={row.id} className="flex gap-3 border-t border-border px-4 py-3 text-15 wide:px-5">
               <Avatar name={String(row.params.person ?? row.title)} />
               <div className="min-w-0">
-                {row.object_id === null ? (
-                  <p className="font-medium">{row.title}</p>
-                ) : (
-                  <Link href={addressOfNotified(row.object_id, row.instrument_id, row.params, row.code)}>
-                    {row.title}
-                  </Link>
-                )}
+                <Title row={row} />
                 <p>{row.message}</p>
                 <time dateTime={row.created_at} className="block text-13 text-text2">
                   {formatDateTime(row.created_at)}
@@ -46,4 +40,9 @@ export function LatestActivity() {
       )}
     </Card>
   )
+}
+
+function Title({ row }: { row: Notification }) {
+  const page = pageOfNotification(row)
+  return page === null ? <p className="font-medium">{row.title}</p> : <Link href={page}>{row.title}</Link>
 }
