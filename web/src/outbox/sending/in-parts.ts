@@ -17,7 +17,10 @@ type Sides = {
   onProgress: (part: number, isMoving: boolean) => void
 }
 
-/** What the device believes of the upload is not what the server has: it asks. */
+/**
+ * What the device believes of the upload is not what the server has: it asks. Browsers send a request again by
+ * themselves when a connection that was used before breaks, and the server has a part of it by then.
+ */
 const isOutdated = (error: unknown): boolean =>
   error instanceof Problem && (error.code === 'upload_offset' || error.code === 'not_found')
 
@@ -51,8 +54,11 @@ export const uploadInParts = async (
         size.broke()
         throw error
       }
-      anew += 1
       upload = await begin()
+      const hasMoved = upload.id === id && upload.offset > offset
+      if (upload.offset < end) size.broke()
+      anew = hasMoved ? 0 : anew + 1
+      onProgress(upload.offset / length, hasMoved)
     }
   }
   return upload.file

@@ -10,6 +10,8 @@ const outcomes: Partial<Record<ProblemCode, Outcome>> = {
   unavailable: 'connection',
   throttled: 'connection',
   upload_timeout: 'connection',
+  upload_offset: 'connection',
+  upload_checksum: 'connection',
   server_error: 'not now',
   idempotency_in_progress: 'not now',
   storage_full: 'not now',

@@ -21,15 +21,23 @@ const file: UploadedFile = {
 const unreachable = () => new Problem('unavailable', { reason: 'unreachable' })
 
 /** What happens to one request: how much of it arrives, whether its answer does, and how long it takes. */
-type Passage = { arrives: number; isAnswered: boolean; milliseconds: number; isLost: boolean }
+type Passage = {
+  arrives: number
+  isAnswered: boolean
+  /** A browser sends it again by itself when the connection breaks. */
+  isResent: boolean
+  milliseconds: number
+  isLost: boolean
+}
 
 const passages: fc.Arbitrary<Passage> = fc.record({
   arrives: fc.oneof(fc.constant(1), fc.double({ min: 0, max: 1, noNaN: true })),
   isAnswered: fc.oneof({ weight: 3, arbitrary: fc.constant(true) }, fc.constant(false)),
+  isResent: fc.boolean(),
   milliseconds: fc.integer({ min: 100, max: 60_000 }),
   isLost: fc.oneof({ weight: 30, arbitrary: fc.constant(false) }, fc.constant(true)),
 })
-const whole: Passage = { arrives: 1, isAnswered: true, milliseconds: 500, isLost: false }
+const whole: Passage = { arrives: 1, isAnswered: true, isResent: false, milliseconds: 500, isLost: false }
 
 /** A server that keeps what came, and a line on which the given things happen, one to each request. */
 const openServer = (length: number, order: readonly Passage[]) => {
@@ -62,7 +70,7 @@ const openServer = (length: number, order: readonly Passage[]) => {
         return toUpload()
       },
       append: async (id: number, start: number, end: number) => {
-        const { arrives, isAnswered } = pass()
+        const { arrives, isAnswered, isResent } = pass()
         const came = Math.floor((end - start) * arrives)
         state.sent += came
         if (id !== state.generation) throw new Problem('not_found')
@@ -71,6 +79,7 @@ const openServer = (length: number, order: readonly Passage[]) => {
         state.offset += came
         taken.push(came)
         if (state.offset === length && arrives === 1) state.made += 1
+        if (arrives < 1 && isResent) throw new Problem('upload_offset')
         if (arrives < 1 || !isAnswered) throw unreachable()
         return state.made > 0 ? file : null
       },

@@ -7,9 +7,13 @@ import type { StoredUpload } from './queries.ts'
 /** The headers of tus 1.0 (https://tus.io/protocols/resumable-upload), of requests and of answers. */
 type Exchange = { request: FastifyRequest; reply: FastifyReply }
 
-/** What every answer says; another version is not spoken. */
+/**
+ * What every answer says; another version is not spoken. A browser that loses a connection which carried another
+ * request before sends all of a part again by itself: so a connection carries one.
+ */
 export const speakTus = ({ request, reply }: Exchange): void => {
   reply.header('Tus-Resumable', tusVersion)
+  reply.header('Connection', 'close')
   if ((request.headers['tus-resumable'] ?? tusVersion) === tusVersion) return
   reply.header('Tus-Version', tusVersion)
   throw new Problem('upload_version')
