@@ -16,14 +16,18 @@ export function expectedSuggestions(structure: Structure): Record<string, Shape>
 
 /** What every language must hold: a shape for each of its files. */
 export function expectedFiles(structure: Structure): Record<string, Shape> {
+  const indicators = structure.domains.flatMap(({ outcomes }) => outcomes.flatMap((each) => each.indicators))
   return {
     'instrument.yaml': { name: 'text', description: 'text' },
     'options.yaml': options,
     'plan.yaml': plan(structure),
-    'easy.yaml': byCode(
-      structure.domains.flatMap(({ outcomes }) => outcomes.flatMap(({ indicators }) => indicators)),
-      () => ({ easy: 'text', easy_s1: 'text', easy_s2: 'text', easy_s3: 'text' }),
-    ),
+    'easy.yaml': byCode(indicators, () => ({
+      easy: 'text',
+      easy_s1: 'text',
+      easy_s2: 'text',
+      easy_s3: 'text',
+    })),
+    'short.yaml': byCode(indicators, () => ({ short: 'text' })),
     ...Object.fromEntries(
       structure.domains.map((domain) => [`domain-${domain.code}.yaml`, domainText(domain)]),
     ),

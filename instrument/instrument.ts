@@ -39,6 +39,8 @@ export type Indicator = {
   ask_family: string
   ask_learner: string
   easy: EasyTexts | null
+  /** For lists; the heading has the whole name. */
+  short: string | null
 }
 
 /** The indicator in short everyday words: a question, and what is seen at each stage. */

@@ -16,6 +16,7 @@ export const longest: Record<string, number> = {
   question: 200,
   ask_family: 200,
   ask_learner: 200,
+  short: 32,
   easy: 90,
   easy_s1: 110,
   easy_s2: 110,

@@ -1,43 +1,47 @@
 import type { Domain, Indicator, Instrument, Option, Outcome, Scale } from './instrument.ts'
 import { letters } from './letters.ts'
-import { type Easy, loadEasy } from './load-easy.ts'
+import { loadEasy } from './load-easy.ts'
+import { loadShort } from './load-short.ts'
 import { readSheet, type Sheet, sourceRoot } from './sheet.ts'
 import { type IndicatorStructure, loadStructure, type OutcomeStructure, type Structure } from './structure.ts'
+
+/** What stands in files of its own, by the code of the indicator. */
+type Words = { easy: ReturnType<typeof loadEasy>; short: ReturnType<typeof loadShort> }
 
 /** Joins the structure with the words of one language. Throws naming file and key when anything is missing. */
 export function loadInstrument(language: string, root: string = sourceRoot): Instrument {
   const structure = loadStructure(root)
   const text = readSheet(root, `${language}/instrument.yaml`)
-  const easy = loadEasy(language, root)
+  const words: Words = { easy: loadEasy(language, root), short: loadShort(language, root) }
   return {
     edition: structure.edition,
     language,
     name: text.at('name').text(),
     description: text.at('description').text(),
     domains: structure.domains.map((domain) =>
-      loadDomain(domain, readSheet(root, `${language}/domain-${domain.code}.yaml`), easy),
+      loadDomain(domain, readSheet(root, `${language}/domain-${domain.code}.yaml`), words),
     ),
     options: loadOptions(readSheet(root, `${language}/options.yaml`)),
   }
 }
 
-function loadDomain({ code, outcomes }: Structure['domains'][number], text: Sheet, easy: Easy): Domain {
+function loadDomain({ code, outcomes }: Structure['domains'][number], text: Sheet, words: Words): Domain {
   return {
     code,
     number: Number(code),
     name: text.at('name').text(),
     description: text.at('description').text(),
-    outcomes: outcomes.map((outcome) => loadOutcome(outcome, text.at('outcomes').at(outcome.code), easy)),
+    outcomes: outcomes.map((outcome) => loadOutcome(outcome, text.at('outcomes').at(outcome.code), words)),
   }
 }
 
-function loadOutcome({ code, indicators }: OutcomeStructure, text: Sheet, easy: Easy): Outcome {
+function loadOutcome({ code, indicators }: OutcomeStructure, text: Sheet, words: Words): Outcome {
   return {
     code,
     number: lastNumber(code),
     name: text.at('name').text(),
     indicators: indicators.map((indicator) =>
-      loadIndicator(indicator, text.at('indicators').at(indicator.code), easy),
+      loadIndicator(indicator, text.at('indicators').at(indicator.code), words),
     ),
   }
 }
@@ -45,7 +49,7 @@ function loadOutcome({ code, indicators }: OutcomeStructure, text: Sheet, easy: 
 function loadIndicator(
   { code, scale, principal, na }: IndicatorStructure,
   text: Sheet,
-  easy: Easy,
+  words: Words,
 ): Indicator {
   return {
     code,
@@ -64,7 +68,8 @@ function loadIndicator(
       .map((hint) => hint.text()),
     ask_family: text.at('ask_family').text(),
     ask_learner: text.at('ask_learner').text(),
-    easy: easy(code),
+    easy: words.easy(code),
+    short: words.short(code),
   }
 }
 

@@ -26,7 +26,7 @@ const ownFields = ['help', 'na_reason', 's1', 's2', 's3', 'look_for', 'ask_famil
 /** What an indicator says in each language. */
 export const indicatorFields = ['name', ...ownFields] as const
 /** Whatever a part of an instrument says, in the order in which it is read and translated; what is new comes last. */
-export const textFields = ['name', 'label', 'description', ...ownFields, ...easyFields] as const
+export const textFields = ['name', 'label', 'description', ...ownFields, ...easyFields, 'short'] as const
 export type IndicatorTextField = (typeof textFields)[number]
 
 export const Scale = z.union([z.literal(1), z.literal(2)])
@@ -48,6 +48,10 @@ export const Indicator = z.object({
   easy_s1: z.string().nullable().describe('what is seen at the stage of change, in one short sentence'),
   easy_s2: z.string().nullable().describe('the same at the stage of transformation'),
   easy_s3: z.string().nullable().describe('the same at the stage of innovation'),
+  short: z
+    .string()
+    .nullable()
+    .describe('a name of at most 32 characters for lists; null in editions without'),
 })
 export type Indicator = z.infer<typeof Indicator>
 

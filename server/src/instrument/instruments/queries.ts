@@ -84,7 +84,7 @@ export const instrumentText = (db: Db, id: number, language: Language) =>
               'indicators', (
                 select coalesce(json_agg(
                   jsonb_build_object('na_reason', null, 'look_for', '[]'::jsonb,
-                    'easy', null, 'easy_s1', null, 'easy_s2', null, 'easy_s3', null)
+                    'easy', null, 'easy_s1', null, 'easy_s2', null, 'easy_s3', null, 'short', null)
                   || ${textsIn(language, 'indicators.texts')}
                   || jsonb_build_object('id', indicators.id, 'code', indicators.code,
                     'scale', indicators.scale, 'principal', indicators.principal)

@@ -14,8 +14,8 @@ export type Former = {
 const nameOf = (row: { kind: string; key: string }) =>
   row.kind === 'instrument' ? row.kind : `${row.kind} ${row.key}`
 
-/** Easy words help to read what is asked; they ask nothing themselves. */
-const isEasy = (field: string): boolean => isOneOf(easyFields, field)
+/** Easy words and short names help to read what is asked; they ask nothing themselves. */
+const isEasy = (field: string): boolean => isOneOf([...easyFields, 'short'], field)
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 

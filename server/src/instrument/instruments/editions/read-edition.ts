@@ -57,10 +57,11 @@ const joined = (english: Instrument, all: Instrument[]): Edition => {
   }
 }
 
-/** Easy words are left out where there are none, so that English stands in for them. */
+/** Easy words and short names are left out where there are none, so that English stands in for them. */
 const textsOfIndicator = (indicator: Indicator | undefined): Record<string, TextValue> => ({
   ...pick(indicator, [...indicatorFields]),
   ...indicator?.easy,
+  ...(indicator?.short && { short: indicator.short }),
 })
 
 const pick = <Row extends object>(row: Row | undefined, fields: (keyof Row & string)[]) =>

@@ -20,6 +20,7 @@ const indicator: Indicator = {
   easy_s1: 'Some teachers do.',
   easy_s2: 'The team does.',
   easy_s3: 'Everybody does.',
+  short: null,
 }
 
 test('easy reading shows the question and one sentence for each stage, in place of name, help and levels', () => {

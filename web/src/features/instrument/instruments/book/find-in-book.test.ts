@@ -20,6 +20,7 @@ const indicator = (code: string, texts: Partial<Indicator> = {}): Indicator => (
   easy_s1: null,
   easy_s2: null,
   easy_s3: null,
+  short: null,
   ...texts,
 })
 
