@@ -145,23 +145,22 @@ story('a line is answered, submitted, returned, mended, validated and closed', a
 
   await story.step('the coordinator looks at it and returns it with two reasons', async () => {
     await coordinator.goto(`${path}?indicator=1.1.1`)
-    await coordinator.getByRole('link', { name: 'See what changed' }).click()
-    await expect(coordinator.getByText('This is the first submission')).toBeVisible()
-    await coordinator.goBack()
+    await expect(coordinator.getByRole('button', { name: 'Show: Not looked at · 66' })).toBeVisible()
     await expect(coordinator.getByText('The team keeps a profile for each learner.')).toBeVisible()
     await expect(coordinator.getByText('Could we look at this one together?')).toBeVisible()
 
-    await coordinator.getByRole('button', { name: 'Open Hands at work, 1-1' }).click()
+    await coordinator.getByRole('main').getByRole('button', { name: 'Open Hands at work, 1-1' }).click()
     const picture = coordinator.getByRole('img', { name: 'Hands at work, 1-1' })
     await expect(picture).toHaveJSProperty('complete', true)
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
     await coordinator.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
 
-    await coordinator.getByRole('button', { name: 'Ask for a change in 1.1.1' }).click()
+    await coordinator.getByRole('button', { name: 'Ask for a change', exact: true }).click()
     await coordinator
       .getByRole('main')
       .getByLabel('What should change')
       .fill('Please look at the profiles again.')
+    await coordinator.getByRole('button', { name: 'All evidence of domain 1' }).click()
     const evidence = folder(coordinator, 1, 'Transformation')
     await evidence.getByRole('button', { name: /^Ask for a change in Evidence/ }).click()
     await evidence.getByLabel('What should change').fill('The room is too dark to see.')
@@ -198,11 +197,10 @@ story('a line is answered, submitted, returned, mended, validated and closed', a
     'the coordinator sees what changed, validates, closes and opens the next line',
     async () => {
       await coordinator.goto(`${path}?indicator=2.1.1`)
-      await coordinator.getByRole('link', { name: 'See what changed' }).click()
-      const changes = coordinator.getByRole('region', { name: 'Changed since the submission before' })
-      await expect(changes.getByRole('listitem')).toHaveCount(1)
-      await expect(changes).toContainText('From A to D')
-      await changes.getByRole('link', { name: /^1\.1\.1 / }).click()
+      const changes = coordinator.getByRole('navigation', { name: 'Domains and indicators' })
+      await expect(changes.getByRole('button', { name: 'Show: Changed since last sent · 1' })).toBeVisible()
+      await changes.getByRole('link', { name: /1\.1\.1 / }).click()
+      await expect(coordinator.getByText('From A to D')).toBeVisible()
       await expect(coordinator.getByText('Asked before: Please look at the profiles again.')).toBeVisible()
 
       await coordinator.getByRole('button', { name: 'Validate' }).click()

@@ -70,7 +70,7 @@ const answerAttachAndSubmit = async (teacher: Someone, school: string): Promise<
 
 const returnWithAReason = async (coordinator: Someone, school: string): Promise<void> => {
   await coordinator.press('link', `Review ${school}`)
-  await coordinator.press('button', 'Ask for a change in 1.1.1')
+  await coordinator.press('button', 'Ask for a change')
   await coordinator.type('What should change', 'Please look at the profiles again.')
   await coordinator.press('button', 'Return with 1 reason')
   await coordinator.meets('alertdialog', `Return the evaluation to ${school}?`)

@@ -163,7 +163,7 @@ story('a reason of a review is kept until it is sent', async ({ page, place }) =
   await enter(page, place.coordinator)
   await page.goto(`${begun.path}?indicator=1.1.1`)
   await shows(page, '1.1.1')
-  const open = () => page.getByRole('button', { name: 'Ask for a change in 1.1.1' }).click()
+  const open = () => page.getByRole('button', { name: 'Ask for a change', exact: true }).click()
   const reason = page.getByLabel('What should change')
   await open()
   await reason.pressSequentially('Say which famil')

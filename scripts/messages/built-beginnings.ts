@@ -47,6 +47,8 @@ export const builtBeginnings: readonly string[] = [
   'results.goalMoved.',
   'results.moved.',
   'results.review.',
+  'review.filter.',
+  'review.mark.',
   'school.history.',
   'school.next.action.',
   'school.next.title.',

@@ -13,8 +13,10 @@ const icons: Record<AnyFile['kind'], IconNode> = {
   archive: FileArchive,
 }
 
+type Props = { file: AnyFile; onOpen: () => void /** What is special about it, in a word. */; mark?: string }
+
 /** A file of the evidence: a small picture or its kind; pressing opens it. */
-export function FileTile({ file, onOpen }: { file: AnyFile; onOpen: () => void }) {
+export function FileTile({ file, onOpen, mark }: Props) {
   const { t } = useTranslation()
   const isPhoto = file.kind === 'photo'
   const thumbnail = useQuery({ ...thumbnailQuery(file.id), enabled: isPhoto })
@@ -25,9 +27,9 @@ export function FileTile({ file, onOpen }: { file: AnyFile; onOpen: () => void }
   return (
     <li>
       <Button
-        aria-label={t('evidence.open', { name: ending ? `${label}, ${ending}` : label })}
+        aria-label={t('evidence.open', { name: [label, ending, mark].filter(Boolean).join(', ') })}
         onPress={onOpen}
-        className="grid h-11 w-14 place-items-center overflow-hidden rounded-control border border-border bg-surface2 text-text2 data-hovered:border-control"
+        className={`grid h-11 w-14 place-items-center overflow-hidden rounded-control border bg-surface2 text-text2 data-hovered:border-control ${mark ? 'border-primary ring-1 ring-primary' : 'border-border'}`}
       >
         {thumbnail.data ? (
           <img src={thumbnail.data} alt="" className="size-full object-cover" />

@@ -24,6 +24,9 @@ const shortcuts = [
   { id: 'evidence', keys: ['P'] },
   { id: 'comments', keys: ['M'] },
   { id: 'more', keys: ['R'] },
+  { id: 'agree', keys: ['Y'] },
+  { id: 'ask', keys: ['X'] },
+  { id: 'nextFile', keys: ['F'] },
 ] as const
 
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {

@@ -13,6 +13,8 @@ interface FilterSelectProps<Id extends string | number> {
   /** Said in the box while nothing is chosen. */
   everything?: string | undefined
   onChange: (id: Id) => void
+  /** As wide as its place, with all its words. */
+  isWide?: boolean
 }
 
 const load = () => import('./OpenList.tsx')
@@ -21,21 +23,25 @@ interface FilterButtonProps extends Omit<ButtonProps, 'children' | 'className' |
   label: string
   /** What is chosen, in words. */
   chosen?: string | undefined
+  isWide?: boolean
 }
 
 /** The box of a filter: its name, and what is chosen. */
-export function FilterButton({ label, chosen, ...rest }: FilterButtonProps) {
+export function FilterButton({ label, chosen, isWide = false, ...rest }: FilterButtonProps) {
   return (
     <Button
       {...rest}
-      className={`${inputStyle} flex w-auto! max-w-full items-center gap-2 text-start text-15`}
+      className={`${inputStyle} flex max-w-full items-center gap-2 text-start text-15 ${isWide ? '' : 'w-auto!'}`}
     >
       <span className="font-medium">
         {label}
         {chosen !== undefined && ':'}
       </span>{' '}
       {chosen !== undefined && (
-        <span title={chosen} className="min-w-0 flex-1 truncate font-semibold">
+        <span
+          title={chosen}
+          className={`min-w-0 flex-1 font-semibold ${isWide ? 'leading-tight' : 'truncate'}`}
+        >
           {chosen}
         </span>
       )}
@@ -46,13 +52,13 @@ export function FilterButton({ label, chosen, ...rest }: FilterButtonProps) {
 
 /** A choice that shows its name inside the box, "Year: 2026", and is as wide as its words. */
 export function FilterSelect<Id extends string | number>(props: FilterSelectProps<Id>) {
-  const { label, choices, value, everything, onChange } = props
+  const { label, choices, value, everything, onChange, isWide = false } = props
   const chosen = choices.find(({ id }) => id === value)
   return (
     <Opener
       popup="listbox"
       load={load}
-      trigger={<FilterButton label={label} chosen={chosen?.label ?? everything} />}
+      trigger={<FilterButton label={label} chosen={chosen?.label ?? everything} isWide={isWide} />}
     >
       {({ OpenList }, opened) => (
         <OpenList

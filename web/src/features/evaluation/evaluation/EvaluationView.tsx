@@ -11,7 +11,7 @@ import { EvaluationBar } from './EvaluationBar.tsx'
 import { EvaluationColumns } from './EvaluationColumns.tsx'
 import { IndicatorView } from './indicator/IndicatorView.tsx'
 import { LineNotices } from './line/LineNotices.tsx'
-import { loadReviewSummary } from './steps/load-review.ts'
+import { loadReviewView } from './review/load-view.ts'
 import type { EvaluationReady } from './use-evaluation.ts'
 import { useAtHand } from './where/at-hand.ts'
 import { placeOf } from './where/place.ts'
@@ -34,7 +34,7 @@ const BatchPage = lazily(async () => {
   ])
   return part.BatchPage
 })
-const ReviewSummary = lazily(loadReviewSummary)
+const ReviewView = lazily(loadReviewView, <main id="main" className="min-h-dvh" />)
 
 /** One indicator of the line at a time, with what belongs to it around. */
 export const EvaluationView = memo(function EvaluationView({ ready }: { ready: EvaluationReady }) {
@@ -44,7 +44,6 @@ export const EvaluationView = memo(function EvaluationView({ ready }: { ready: E
   const { line } = detail
   const isOpen = line.status === 'OPEN'
   const current = indicators[where.index]
-  const mayReview = can(actor, 'line.review', placeOf(detail))
   // On a slow device the indicator can be read before what is around it is there.
   const isWhole = useDeferredValue(true, false)
 
@@ -60,6 +59,13 @@ export const EvaluationView = memo(function EvaluationView({ ready }: { ready: E
         <BatchPage ready={ready} />
       </>
     )
+  if (line.status === 'IN REVIEW' && can(actor, 'line.review', placeOf(detail)))
+    return (
+      <>
+        <EvaluationBar detail={detail} />
+        <ReviewView ready={ready} current={current} part={where.part} />
+      </>
+    )
   return (
     <>
       <EvaluationBar detail={detail} />
@@ -71,22 +77,18 @@ export const EvaluationView = memo(function EvaluationView({ ready }: { ready: E
         aside={
           isWhole && (
             <>
-              {line.status === 'IN REVIEW' && mayReview && <StepsCard ready={ready} />}
               <IndicatorAside
                 key={current.indicator.id}
                 ready={ready}
                 current={current}
-                isOfLine={where.part === 'review' || where.part === 'comments'}
+                isOfLine={where.part === 'comments'}
               />
-              {isOpen && <ReadinessCard ready={ready} where={where} />}
-              {!isOpen && !(line.status === 'IN REVIEW' && mayReview) && <StepsCard ready={ready} />}
+              {isOpen ? <ReadinessCard ready={ready} where={where} /> : <StepsCard ready={ready} />}
             </>
           )
         }
       >
-        {where.part === 'review' ? (
-          <ReviewSummary ready={ready} />
-        ) : where.part === 'comments' ? (
+        {where.part === 'comments' ? (
           <AllComments ready={ready} />
         ) : (
           <>

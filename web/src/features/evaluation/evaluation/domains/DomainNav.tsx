@@ -1,17 +1,19 @@
 import type { Category } from 'contract/instrument/instruments'
 import { Check } from 'lucide'
 import { Link } from 'react-aria-components/Link'
-import { draftsOfIndicator } from '../../../../drafts/names.ts'
-import { useDraftNames } from '../../../../drafts/use-has-drafts.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
+import { lazily } from '../../../../ui/waiting/lazily.tsx'
 import { openComments, sumOf } from '../texts/open-comments.ts'
 import type { EvaluationReady, PlacedIndicator } from '../use-evaluation.ts'
+import { listOfLine, useListFilter } from '../where/list-filter.ts'
 import { addressOfIndicator } from '../where/use-where.ts'
 import { AnsweredProgress } from './AnsweredProgress.tsx'
 import { CommentsLink, OpenComments } from './CommentsLink.tsx'
-import { IndicatorRow } from './IndicatorRow.tsx'
-import { NextWaiting, requestedOf } from './NextWaiting.tsx'
+import { IndicatorRows } from './IndicatorRows.tsx'
+import { NextWaiting, waitingKinds, waitsOf } from './NextWaiting.tsx'
+
+const ListFilter = lazily(async () => (await import('./ListFilter.tsx')).ListFilter)
 
 type Props = { ready: EvaluationReady; current: PlacedIndicator; onChosen?: () => void }
 
@@ -20,11 +22,16 @@ export function DomainNav({ ready, current, onChosen }: Props) {
   const total = ready.indicators.length
   const answered = ready.indicators.filter(({ indicator }) => ready.now.answered.has(indicator.id)).length
   const open = openComments(ready.detail.line)
+  const filter = useListFilter(listOfLine(ready.detail.line.id), waitingKinds)
+  const rows = filter ? ready.indicators.filter(({ indicator }) => waitsOf(ready)[filter](indicator.id)) : []
   return (
     <>
       {/* The list below scrolls; how far it is and what waits stays. */}
       <div className="sticky top-0 z-1 bg-surface">
         <AnsweredProgress answered={answered} total={total} />
+        <div className="grid min-h-13 px-3 pb-1">
+          <ListFilter ready={ready} chosen={filter} />
+        </div>
         <NextWaiting
           ready={ready}
           index={ready.indicators.indexOf(current)}
@@ -32,18 +39,24 @@ export function DomainNav({ ready, current, onChosen }: Props) {
         />
       </div>
       <CommentsLink ready={ready} open={sumOf(open)} {...(onChosen && { onChosen })} />
-      <ol className="px-2 pb-5">
-        {ready.categories.map((category) => (
-          <DomainRow
-            key={category.id}
-            ready={ready}
-            category={category}
-            current={current}
-            open={open}
-            {...(onChosen && { onChosen })}
-          />
-        ))}
-      </ol>
+      {filter ? (
+        <ol className="px-2 pb-5">
+          <IndicatorRows ready={ready} current={current} rows={rows} {...(onChosen && { onChosen })} />
+        </ol>
+      ) : (
+        <ol className="px-2 pb-5">
+          {ready.categories.map((category) => (
+            <DomainRow
+              key={category.id}
+              ready={ready}
+              category={category}
+              current={current}
+              open={open}
+              {...(onChosen && { onChosen })}
+            />
+          ))}
+        </ol>
+      )}
     </>
   )
 }
@@ -56,16 +69,6 @@ function DomainRow({ ready, category, current, open, onChosen }: RowProps) {
   const answered = own.filter(({ indicator }) => ready.now.answered.has(indicator.id)).length
   const isCurrent = current.category.id === category.id
   const isDone = answered === own.length
-  const drafts = useDraftNames()
-  const requested = requestedOf(ready)
-  const answerTo = (indicator: number) =>
-    ready.now.answered.has(indicator)
-      ? ready.options.find(({ id }) => id === ready.now.answers.get(indicator)?.option)
-      : undefined
-  const hasDraft = (indicator: number): boolean => {
-    const start = draftsOfIndicator(ready.detail.line.id, indicator)
-    return drafts.some((name) => name.startsWith(start))
-  }
   const openHere = own.reduce((sum, { indicator }) => sum + (open.get(indicator.id) ?? 0), 0)
   const first = own.find(({ indicator }) => !ready.now.answered.has(indicator.id)) ?? own[0]
   if (!first) return null
@@ -91,19 +94,7 @@ function DomainRow({ ready, category, current, open, onChosen }: RowProps) {
       </Link>
       {isCurrent && (
         <ol className="mt-0.5 mb-2.5">
-          {own.map((placed) => (
-            <IndicatorRow
-              key={placed.indicator.id}
-              indicator={placed.indicator}
-              href={addressOfIndicator(ready.detail, placed.indicator.code)}
-              answer={answerTo(placed.indicator.id)}
-              isRequested={requested.has(placed.indicator.id)}
-              hasDraft={hasDraft(placed.indicator.id)}
-              openComments={open.get(placed.indicator.id) ?? 0}
-              isCurrent={placed.indicator.id === current.indicator.id}
-              {...(onChosen && { onChosen })}
-            />
-          ))}
+          <IndicatorRows ready={ready} current={current} rows={own} {...(onChosen && { onChosen })} />
         </ol>
       )}
     </li>

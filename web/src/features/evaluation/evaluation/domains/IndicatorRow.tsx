@@ -1,6 +1,6 @@
 import type { Indicator, Option } from 'contract/instrument/instruments'
 import { Flag, PencilLine } from 'lucide'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
@@ -19,6 +19,8 @@ type Props = {
   openComments?: number
   /** A reviewer asked for a change that was not made yet. */
   isRequested?: boolean
+  /** What a reviewer knows of it. */
+  marks?: ReactNode
   onChosen?: () => void
 }
 
@@ -31,6 +33,7 @@ export function IndicatorRow({
   hasDraft,
   openComments = 0,
   isRequested = false,
+  marks,
   onChosen,
 }: Props) {
   const { t } = useTranslation()
@@ -55,13 +58,19 @@ export function IndicatorRow({
           {answer ? t('evaluation.isAnswered') : t('evaluation.isNotAnswered')}:{' '}
         </span>
         <AnswerMark code={answer?.code} stage={answer?.stage} />
-        {/* Two lines are enough to know it again; the whole stands as the page's heading, in the title, and under the focus. */}
+        {/* The whole name stands as the page's heading and in the title. Without a short one two lines are enough to know it again. */}
         <span
           title={indicator.name}
-          className={isCurrent ? undefined : 'wide:line-clamp-2 group-data-focus-visible:line-clamp-none'}
+          className={
+            isCurrent || indicator.short
+              ? undefined
+              : 'wide:line-clamp-2 group-data-focus-visible:line-clamp-none'
+          }
         >
-          <span className="font-strong tabular-nums">{indicator.code}</span> {indicator.name}
+          <span className="font-strong tabular-nums">{indicator.code}</span>{' '}
+          {indicator.short ?? indicator.name}
         </span>
+        {marks && <span className="ms-auto flex shrink-0 gap-1.5">{marks}</span>}
         {isRequested && (
           <span title={t('evaluation.waits.returned')} className="ms-auto text-review">
             <Icon of={Flag} size="small" />

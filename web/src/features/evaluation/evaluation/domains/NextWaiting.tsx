@@ -15,7 +15,22 @@ export const requestedOf = ({ detail }: EvaluationReady): ReadonlySet<number | n
       .map(({ message }) => message.indicator),
   )
 
-const icons: Record<'unanswered' | 'commented' | 'returned', IconNode> = {
+export const waitingKinds = ['unanswered', 'returned', 'commented'] as const
+export type WaitingKind = (typeof waitingKinds)[number]
+
+/** For what an indicator of the line may wait: an answer, a mended one, or one to its comments. */
+export const waitsOf = (ready: EvaluationReady): Record<WaitingKind, (id: number) => boolean> => {
+  const { line } = ready.detail
+  const open = openComments(line)
+  const requested = requestedOf(ready)
+  return {
+    unanswered: (id) => line.status === 'OPEN' && !ready.now.answered.has(id),
+    commented: (id) => (open.get(id) ?? 0) > 0,
+    returned: (id) => requested.has(id),
+  }
+}
+
+const icons: Record<WaitingKind, IconNode> = {
   unanswered: CircleDashed,
   commented: MessageSquare,
   returned: Flag,
@@ -26,16 +41,9 @@ type Props = { ready: EvaluationReady; index: number; onChosen?: () => void }
 /** One press leads to the next indicator that waits for something, after the one on show and then from the beginning. */
 export function NextWaiting({ ready, index, onChosen }: Props) {
   const { t } = useTranslation()
-  const { detail, indicators, now } = ready
-  const isOpen = detail.line.status === 'OPEN'
-  const open = openComments(detail.line)
-  const requested = requestedOf(ready)
-  const waits = {
-    unanswered: (id: number) => isOpen && !now.answered.has(id),
-    commented: (id: number) => (open.get(id) ?? 0) > 0,
-    returned: (id: number) => requested.has(id),
-  }
-  const ways = (['unanswered', 'returned', 'commented'] as const).flatMap((kind) => {
+  const { detail, indicators } = ready
+  const waits = waitsOf(ready)
+  const ways = waitingKinds.flatMap((kind) => {
     const all = indicators.filter(({ indicator }) => waits[kind](indicator.id))
     const next = [...indicators.slice(index + 1), ...indicators.slice(0, index)].find((each) =>
       all.includes(each),

@@ -17,8 +17,15 @@ import { placeOf } from '../where/place.ts'
 
 const FileViewer = lazyDialog(loadViewer)
 
+type Props = {
+  ready: EvaluationReady
+  files: readonly AnyFile[]
+  /** What a reviewer has not seen yet. */
+  isNew?: (file: AnyFile) => boolean
+}
+
 /** The files of a folder; one that is opened leads to the others, and may be deleted. */
-export function FileTiles({ ready, files }: { ready: EvaluationReady; files: readonly AnyFile[] }) {
+export function FileTiles({ ready, files, isNew }: Props) {
   const { t } = useTranslation()
   const actor = useActor()
   const queryClient = useQueryClient()
@@ -46,7 +53,12 @@ export function FileTiles({ ready, files }: { ready: EvaluationReady; files: rea
   return (
     <>
       {files.map((file) => (
-        <FileTile key={file.id} file={file} onOpen={() => open(file)} />
+        <FileTile
+          key={file.id}
+          file={file}
+          {...(isNew?.(file) && { mark: t('review.new') })}
+          onOpen={() => open(file)}
+        />
       ))}
       {shown && (
         <>

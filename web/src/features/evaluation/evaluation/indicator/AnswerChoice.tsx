@@ -5,6 +5,7 @@ import { useHasDraft } from '../../../../drafts/use-has-drafts.ts'
 import { lazily } from '../../../../ui/waiting/lazily.tsx'
 import { JudgingKeys } from './JudgingKeys.tsx'
 import { type LastAnswer, LetterBar } from './LetterBar.tsx'
+import { optionsFor } from './rules.ts'
 import { StageTexts } from './StageTexts.tsx'
 
 const NotApplicableReason = lazily(
@@ -26,10 +27,6 @@ type Props = {
   /** What leads on, beside the letters. */
   foot: ReactNode
 }
-
-/** The options that the scale of an indicator allows. */
-const optionsFor = ({ scale }: Indicator, options: readonly Option[]): Option[] =>
-  options.filter((option) => option.scale === null || option.scale === scale)
 
 /** Stages, and the letters to choose the answer by. "Not applicable" is one only together with its reason. */
 export function AnswerChoice(props: Props) {

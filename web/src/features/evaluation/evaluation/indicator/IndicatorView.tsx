@@ -60,11 +60,7 @@ export function IndicatorView({ ready, current, where }: Props) {
         {line.status !== 'OPEN' && !mayAnswer(actor, detail) && !mayReview && (
           <p className="mt-3 text-14 text-text2">{t('evaluation.frozen')}</p>
         )}
-        {line.status === 'IN REVIEW' && (
-          <div className={mayReview ? 'min-h-14' : undefined}>
-            <IndicatorReview ready={ready} indicator={indicator} />
-          </div>
-        )}
+        {line.status !== 'OPEN' && <IndicatorReview ready={ready} indicator={indicator} />}
         <div className="mt-2 min-h-24 print:hidden">
           <MoreTexts indicator={indicator} options={ready.options} />
         </div>

@@ -1,4 +1,4 @@
-import type { Option, OptionCode } from 'contract/instrument/instruments'
+import type { Indicator, Option, OptionCode } from 'contract/instrument/instruments'
 import type { Translate } from '../../../../i18n/translation.tsx'
 
 type Letter = Exclude<OptionCode, 'NA' | 'NE'>
@@ -32,3 +32,7 @@ export const ruleOf = (t: Translate, { code, scale }: Pick<Option, 'code' | 'sca
   const [from, to] = shares[code]
   return t('evaluation.rule.share', { from, to })
 }
+
+/** The options that the scale of an indicator allows. */
+export const optionsFor = ({ scale }: Indicator, options: readonly Option[]): Option[] =>
+  options.filter((option) => option.scale === null || option.scale === scale)

@@ -4,14 +4,12 @@ import { useState } from 'react'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { sendNow } from '../../../../outbox/sending/sender.ts'
 import { ask } from '../../../../session/ask.ts'
+import { useOnline } from '../../../../session/use-online.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
-import { ButtonLink } from '../../../../ui/buttons/ButtonLink.tsx'
 import { TextArea } from '../../../../ui/fields/TextArea.tsx'
-import { ProgressBar } from '../../../../ui/figures/ProgressBar.tsx'
 import { Banner } from '../../../../ui/messages/Banner.tsx'
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
 import type { EvaluationReady } from '../use-evaluation.ts'
-import { addressOfIndicator } from '../where/use-where.ts'
 import { ReviewWarnings } from './ReviewWarnings.tsx'
 import { purgeDraft } from './review-draft.ts'
 import { dropMarks, useReview, write } from './use-review.ts'
@@ -26,12 +24,13 @@ export function FinishReview({ ready }: { ready: EvaluationReady }) {
   const { line } = detail
   const review = useReview(line.id)
   const step = useStep()
+  const isOnline = useOnline()
   const { messages } = review
   const judged = indicators.filter(({ indicator }) => review.on({ indicator: indicator.id })).length
   const unseen = indicators.length - judged
+  const unsent = indicators.flatMap(({ indicator: { id, code } }) => (review.unsent.includes(id) ? code : []))
   /** A return says what should change; who validates unseen answers says why. */
   const needsReason = end === 'return' || (end === 'validate' && unseen > 0)
-  const first = indicators[0]
   const close = () => {
     setEnd(null)
     setExplained(false)
@@ -58,25 +57,20 @@ export function FinishReview({ ready }: { ready: EvaluationReady }) {
 
   return (
     <>
-      <p className="flex justify-between text-14 text-text2">
-        <span>{t('review.judged')}</span>
-        <span className="tabular-nums">
-          {t('evaluation.ofTotal', { count: judged, total: indicators.length })}
-        </span>
+      <p className="text-14 text-text2">
+        {t('review.summary', { count: unseen, total: indicators.length })}{' '}
+        {t('review.requests', { count: messages.length })}
       </p>
-      <ProgressBar label={t('review.judged')} value={judged} max={indicators.length} isThin />
+      {!isOnline && <p className="text-14 text-text2">{t('review.needsConnection')}</p>}
       <ReviewWarnings ready={ready} />
-      {first && (
-        <ButtonLink href={`${addressOfIndicator(detail, first.indicator.code)}&part=review`} isWide>
-          {t('review.seeChanges')}
-        </ButtonLink>
-      )}
-      <Button isWide kind={messages.length > 0 ? 'primary' : 'secondary'} onPress={() => setEnd('return')}>
-        {t('review.return', { count: messages.length })}
-      </Button>
-      <Button isWide kind={messages.length > 0 ? 'secondary' : 'primary'} onPress={() => setEnd('validate')}>
-        {t('review.validate')}
-      </Button>
+      <div className="flex flex-wrap gap-2 *:flex-1">
+        <Button isDisabled={!isOnline} onPress={() => setEnd('return')}>
+          {t('review.return', { count: messages.length })}
+        </Button>
+        <Button isDisabled={!isOnline} onPress={() => setEnd('validate')}>
+          {t('review.validate')}
+        </Button>
+      </div>
       <Dialog
         isOpen={end !== null}
         onClose={close}
@@ -96,6 +90,7 @@ export function FinishReview({ ready }: { ready: EvaluationReady }) {
         }
       >
         <p className="text-text2">{end === 'return' ? t('review.returnText') : t('review.validateText')}</p>
+        {unsent.length > 0 && <Banner tone="warn">{t('review.unsent', { codes: unsent.join(', ') })}</Banner>}
         {end === 'validate' && messages.length > 0 && (
           <Banner tone="warn">{t('review.requestsStay', { count: messages.length })}</Banner>
         )}

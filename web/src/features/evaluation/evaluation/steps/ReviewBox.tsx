@@ -2,27 +2,24 @@ import { limits } from 'contract/platform/limits'
 import { MessageSquareWarning, ThumbsUp } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from '../../../../i18n/translation.tsx'
-import { useActor } from '../../../../session/use-session.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { TextArea } from '../../../../ui/fields/TextArea.tsx'
 import type { ReviewTarget } from './review-draft.ts'
-import { agree, finishWriting, useReview, write } from './use-review.ts'
+import { agree, useReview, write } from './use-review.ts'
 
 type Props = { line: number; target: ReviewTarget; name: string }
 
-/** A reviewer agrees with one thing, or says what should change in it. */
+/** A reviewer agrees with a folder of evidence, or says what should change in it. */
 export function ReviewBox({ line, target, name }: Props) {
   const { t } = useTranslation()
-  const size = target.indicator === undefined ? 'compact' : 'comfortable'
   const judgement = useReview(line).on(target)
-  const me = useActor().id
   const [isWriting, setWriting] = useState(false)
   const isOpen = isWriting || (judgement !== undefined && !judgement.agreed)
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-2">
         <Button
-          size={size}
+          size="compact"
           icon={ThumbsUp}
           kind={judgement?.agreed ? 'primary' : 'secondary'}
           aria-label={judgement?.agreed ? `${t('review.agreed')}: ${name}` : t('review.agreeWith', { name })}
@@ -35,7 +32,7 @@ export function ReviewBox({ line, target, name }: Props) {
           {judgement?.agreed ? t('review.agreed') : t('review.agree')}
         </Button>
         <Button
-          size={size}
+          size="compact"
           icon={MessageSquareWarning}
           aria-label={isOpen ? `${t('review.askNot')}: ${name}` : t('review.askAbout', { name })}
           aria-expanded={isOpen}
@@ -46,11 +43,6 @@ export function ReviewBox({ line, target, name }: Props) {
         >
           {isOpen ? t('review.askNot') : t('review.ask')}
         </Button>
-        {judgement?.by && judgement.by.id !== me && (
-          <span className="self-center text-14 text-text2">
-            {t('review.by', { name: judgement.by.name })}
-          </span>
-        )}
       </div>
       {isOpen && (
         <TextArea
@@ -60,7 +52,6 @@ export function ReviewBox({ line, target, name }: Props) {
           limit={limits.text}
           value={judgement?.text ?? ''}
           onChange={(text) => write(line, target, text)}
-          onBlur={() => finishWriting(line, target)}
           autoFocus={isWriting}
         />
       )}

@@ -7,9 +7,12 @@ import { draftsOfLine } from '../../../../drafts/names.ts'
 /** What a message of a review is about: the whole line, an indicator, or a folder of evidence. */
 export type ReviewTarget = { indicator?: number; category?: number; stage?: Stage }
 
+/** Characters without which a request says too little to be acted on. */
+export const shortestRequest = 10
+
 export type Judgement = { agreed: boolean; text: string; target: ReviewTarget }
 
-/** What a reviewer typed on this device. About an indicator, it becomes a mark on the server when the field is left. */
+/** What a reviewer typed on this device. About an indicator, it becomes a mark on the server when the field is left; until then it is no request. */
 export type ReviewDraft = Readonly<Record<string, Judgement>>
 
 const empty: ReviewDraft = {}
@@ -37,6 +40,12 @@ export const setDraft = (
   if (Object.keys(next).length > 0) writeDraft(nameOfLine(line), next)
   else removeDraft(nameOfLine(line))
 }
+
+/** Indicators about which something was typed that is no request yet. */
+export const unsentOf = (draft: ReviewDraft): number[] =>
+  Object.values(draft).flatMap(({ text, target }) =>
+    target.indicator !== undefined && text.trim() !== '' ? target.indicator : [],
+  )
 
 export const purgeDraft = (line: number): void => removeDraft(nameOfLine(line))
 

@@ -12,6 +12,8 @@ import {
   type ReviewDraft,
   type ReviewTarget,
   setDraft,
+  shortestRequest,
+  unsentOf,
   useReviewDraft,
 } from './review-draft.ts'
 import { reviewMarksQuery } from './review-queries.ts'
@@ -24,7 +26,7 @@ type Mark = { indicator: number; verdict: 'agree' | 'ask' | null; text: string |
 const shownMark = ({ indicator, verdict, text }: Mark, by: Shown['by']): Shown | null =>
   verdict === null ? null : { agreed: verdict === 'agree', text: text ?? '', target: { indicator }, by }
 
-/** What the server has, then what waits to be sent, then what is being typed: the later one counts. */
+/** What the server has, then what waits to be sent, then what is typed about evidence: the later one counts. */
 const judgementsOf = (
   marks: readonly ReviewMark[],
   waiting: readonly MarkWork[],
@@ -34,7 +36,8 @@ const judgementsOf = (
   const set = (name: string, shown: Shown | null) => (shown ? all.set(name, shown) : all.delete(name))
   for (const mark of marks) if (mark.is_current) set(nameOf(mark), shownMark(mark, mark.by))
   for (const work of waiting) set(nameOf(work), shownMark(work, null))
-  for (const [name, judgement] of Object.entries(draft)) set(name, { ...judgement, by: null })
+  for (const [name, judgement] of Object.entries(draft))
+    if (judgement.target.indicator === undefined) set(name, { ...judgement, by: null })
   return all
 }
 
@@ -51,6 +54,7 @@ export const useReview = (line: number) => {
     return {
       on: (target: ReviewTarget): Shown | undefined => judgements.get(nameOf(target)),
       messages: messagesOf([...judgements.values()]),
+      unsent: unsentOf(draft),
     }
   }, [marks, entries, draft, line])
 }
@@ -68,16 +72,17 @@ export const agree = (line: number, target: ReviewTarget, agreed: boolean): void
 
 /** What should change, as it is being typed. */
 export const write = (line: number, target: ReviewTarget, text: string): void =>
-  setDraft(line, target, text === '' && target.indicator === undefined ? null : { agreed: false, text })
+  setDraft(line, target, text === '' ? null : { agreed: false, text })
 
-/** The field was left: what it says about an indicator becomes a mark that other reviewers see. */
-export const finishWriting = (line: number, target: ReviewTarget): void => {
-  const { indicator } = target
-  const typed = draftOn(line, target)
-  if (indicator === undefined || !typed) return
-  const trimmed = typed.text.trim()
-  store(line, { kind: 'mark', indicator, verdict: trimmed === '' ? null : 'ask', text: trimmed })
-  setDraft(line, target, null)
+/** The field was left: what it asks about an indicator becomes a mark that other reviewers see. False where it is too short for one. */
+export const finishWriting = (line: number, indicator: number): boolean => {
+  const typed = draftOn(line, { indicator })
+  if (!typed) return true
+  const text = typed.text.trim()
+  if ([...text].length < shortestRequest) return false
+  store(line, { kind: 'mark', indicator, verdict: 'ask', text })
+  setDraft(line, { indicator }, null)
+  return true
 }
 
 /** After a return or a validation: what did not reach the server as a mark was said in the messages of that step. */

@@ -25,8 +25,15 @@ import { NoteOf } from './NoteOf.tsx'
 /** Milliseconds without a key before a note goes to the device; leaving the field does not wait. */
 const pause = 600
 
+type Props = {
+  ready: EvaluationReady
+  indicator: Indicator
+  /** Those of the others stand elsewhere on the page. */
+  isOwnOnly?: boolean
+}
+
 /** The evaluators' own justification: one's own, saved by itself, and those of the others to read. */
-export function NoteCard({ ready, indicator }: { ready: EvaluationReady; indicator: Indicator }) {
+export function NoteCard({ ready, indicator, isOwnOnly = false }: Props) {
   const { t } = useTranslation()
   const actor = useActor()
   const { detail, now } = ready
@@ -130,7 +137,9 @@ export function NoteCard({ ready, indicator }: { ready: EvaluationReady; indicat
         </Button>
       )}
       {notes
-        .filter((note) => note.id !== own?.id || !mayWrite)
+        .filter(
+          (note) => (isOwnOnly ? note.author.id === actor.id : true) && (note.id !== own?.id || !mayWrite),
+        )
         .map((note) => (
           <NoteOf key={note.id} ready={ready} note={note} />
         ))}

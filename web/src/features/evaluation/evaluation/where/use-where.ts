@@ -5,13 +5,19 @@ import type { EvaluationReady } from '../use-evaluation.ts'
 
 const from = '/blank/evaluations/detail/$id/instrument/$instrumentId' as const
 
-/** Which indicator is on show: the one in the address, else the first without an answer, else the first. */
+/**
+ * Which indicator is on show: the one in the address, else the first that changed since a line in review was sent
+ * back, else the first without an answer, else the first.
+ */
 export const useWhere = ({ detail, indicators, now }: EvaluationReady) => {
   const search = useSearch({ from })
   const navigate = useNavigate({ from: '/evaluations/detail/$id/instrument/$instrumentId' })
   const named = indicators.findIndex(({ indicator }) => indicator.code === search.indicator)
-  const unanswered = indicators.findIndex(({ indicator }) => !now.answered.has(indicator.id))
-  const index = named >= 0 ? named : Math.max(0, search.indicator === undefined ? unanswered : 0)
+  const { status, changed_since_submission: changes } = detail.line
+  const isNext = (id: number): boolean =>
+    status === 'IN REVIEW' ? changes.some(({ indicator }) => indicator === id) : !now.answered.has(id)
+  const next = indicators.findIndex(({ indicator }) => isNext(indicator.id))
+  const index = named >= 0 ? named : Math.max(0, search.indicator === undefined ? next : 0)
   const code = indicators[index]?.indicator.code
 
   // The address names the indicator from the beginning: an answer must not move the page to the next one.

@@ -1,0 +1,50 @@
+import { ChevronDown, ListChecks } from 'lucide'
+import { type ReactNode, useState } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { useTranslation } from '../../../../i18n/translation.tsx'
+import { LanguagePicker } from '../../../../kit/page/LanguagePicker.tsx'
+import { ThemeButton } from '../../../../kit/theme/ThemeButton.tsx'
+import { buttonStyle } from '../../../../ui/buttons/button-style.ts'
+import { Icon } from '../../../../ui/Icon.tsx'
+import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
+
+type Props = {
+  /** Where one is. */
+  title: string
+  /** How far one is. */
+  text: string
+  /** The list; what is chosen in it closes it. */
+  children: (close: () => void) => ReactNode
+}
+
+/** On a phone the list of indicators opens from one button that says where one is. */
+export function NavButton({ title, text, children }: Props) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        onPress={() => setOpen(true)}
+        className={`${buttonStyle({ isWide: true })} min-h-13 justify-between`}
+      >
+        <span className="flex items-center gap-3">
+          <Icon of={ListChecks} />
+          <span className="text-start leading-tight">
+            <span className="block">{title}</span>
+            <span className="text-14 font-normal text-text2">{text}</span>
+          </span>
+        </span>
+        <Icon of={ChevronDown} />
+      </Button>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('evaluation.domains')}>
+        <nav aria-label={t('evaluation.domains')} className="-mx-4">
+          {children(() => setOpen(false))}
+        </nav>
+        <div className="flex justify-end border-t border-border pt-2 phone:hidden">
+          <LanguagePicker />
+          <ThemeButton />
+        </div>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react'
+import { isSingleKey } from '../../../../kit/page/single-key.ts'
+import { useAppearance } from '../../../../kit/theme/use-appearance.ts'
+
+export const press = (selector: string): void => document.querySelector<HTMLElement>(selector)?.click()
+
+/** Leads to the first of these parts that the page has. */
+const focusFirst = (selectors: readonly string[]): void =>
+  selectors
+    .map((selector) => document.querySelector<HTMLElement>(selector))
+    .find(Boolean)
+    ?.focus()
+
+/** Parts of the page that a key leads to, each with what it is when nobody may write there. */
+const places: Record<string, readonly string[]> = {
+  '/': ['#note textarea', '#note'],
+  p: ['[id^="evidence-"]'],
+  m: ['#comments textarea', '#comments'],
+}
+
+const turn = (event: KeyboardEvent): void => {
+  // Among the letters the arrows lead from one to the next.
+  if (event.target instanceof Element && event.target.closest('[role=radiogroup]')) return
+  const isBack = (event.key === 'ArrowLeft') !== (getComputedStyle(document.body).direction === 'rtl')
+  press(isBack ? '[data-turn=before]' : '[data-turn=after]')
+}
+
+/** What single keys do on each page of an indicator; `act` does what is left. They are switched off together with `?` (WCAG 2.1.4). */
+export const usePageKeys = (act: (event: KeyboardEvent) => void): void => {
+  const { isHelpKeyOff } = useAppearance()
+  const latest = useRef(act)
+  useEffect(() => {
+    latest.current = act
+  })
+  useEffect(() => {
+    if (isHelpKeyOff) return undefined
+    const listen = (event: KeyboardEvent): void => {
+      if (!isSingleKey(event) || event.repeat) return
+      const key = event.key.toLowerCase()
+      const place = places[key]
+      if (key === 'arrowleft' || key === 'arrowright') turn(event)
+      else if (key === 'r') press('#whole-text button')
+      else if (place) {
+        event.preventDefault()
+        focusFirst(place)
+      } else latest.current(event)
+    }
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [isHelpKeyOff])
+}

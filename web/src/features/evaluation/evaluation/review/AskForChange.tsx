@@ -1,0 +1,75 @@
+import { limits } from 'contract/platform/limits'
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { useTranslation } from '../../../../i18n/translation.tsx'
+import { Button } from '../../../../ui/buttons/Button.tsx'
+import { TextArea } from '../../../../ui/fields/TextArea.tsx'
+import { draftOn, shortestRequest } from '../steps/review-draft.ts'
+import { agree, finishWriting, write } from '../steps/use-review.ts'
+
+type Props = {
+  line: number
+  indicator: number
+  /** What the school was asked to change already. */
+  request: string | undefined
+  isFocused: boolean
+  onSent: () => void
+  onClose: () => void
+}
+
+/** What should change in an answer. It is a request when the field is left; Esc keeps it on the device as it is. */
+export function AskForChange({ line, indicator, request, isFocused, onSent, onClose }: Props) {
+  const { t } = useTranslation()
+  const [isTooShort, setTooShort] = useState(false)
+  const isLeaving = useRef(false)
+  const text = draftOn(line, { indicator })?.text ?? request ?? ''
+
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    const isSent = text.trim() !== '' && finishWriting(line, indicator)
+    setTooShort(!isSent)
+    if (isSent) onSent()
+  }
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    isLeaving.current = true
+    onClose()
+  }
+  return (
+    <form onSubmit={send} onKeyDown={leave} noValidate className="grid basis-full gap-2">
+      <TextArea
+        label={t('review.reason')}
+        hint={t('review.reasonHint')}
+        rows={2}
+        limit={limits.text}
+        value={text}
+        onChange={(typed) => {
+          setTooShort(false)
+          write(line, { indicator }, typed)
+        }}
+        onBlur={() => {
+          if (!isLeaving.current) finishWriting(line, indicator)
+        }}
+        autoFocus={isFocused}
+        {...(isTooShort && { problem: t('review.tooShort', { count: shortestRequest }) })}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" kind="primary">
+          {t('review.sendRequest')}
+        </Button>
+        {request !== undefined ? (
+          <Button
+            onPress={() => {
+              agree(line, { indicator }, false)
+              onClose()
+            }}
+          >
+            {t('review.askNot')}
+          </Button>
+        ) : (
+          <Button onPress={onClose}>{t('ui.close')}</Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Option } from 'contract/instrument/instruments'
+import { ArrowLeft, ArrowRight, Check, Flag } from 'lucide'
+import type { Ref } from 'react'
+import { Link } from 'react-aria-components/Link'
+import { useTranslation } from '../../../../i18n/translation.tsx'
+import { Button } from '../../../../ui/buttons/Button.tsx'
+import { buttonStyle } from '../../../../ui/buttons/button-style.ts'
+import { Icon } from '../../../../ui/Icon.tsx'
+import type { EvaluationReady, PlacedIndicator } from '../use-evaluation.ts'
+import { addressOfIndicator } from '../where/use-where.ts'
+import type { Decisions } from './use-decisions.ts'
+
+type Props = {
+  ready: EvaluationReady
+  answered: Option | undefined
+  decisions: Decisions
+  askButton: Ref<HTMLButtonElement>
+}
+
+/** Both decisions between the ways back and on; on a phone the bar at the foot. */
+export function DecisionButtons({ ready, answered, decisions, askButton }: Props) {
+  const { t } = useTranslation()
+  const { before, after, writing, agreeNow, askNow } = decisions
+  return (
+    <nav
+      aria-label={t('review.decide')}
+      className="contents thinbar:fixed thinbar:inset-x-0 thinbar:bottom-[var(--guide,0px)] thinbar:z-5 thinbar:flex thinbar:min-h-14 thinbar:items-center thinbar:gap-1.5 thinbar:border-t thinbar:border-border thinbar:bg-surface thinbar:px-1.5 thinbar:py-1.5"
+    >
+      <Turn to={before} ready={ready} isBack />
+      <div className="flex min-w-0 flex-1 justify-end gap-2 wide:order-2 wide:flex-none [&>*]:min-w-0 max-wide:[&_svg]:hidden max-wide:[&>*]:flex-1 max-wide:[&>*]:px-1.5 max-wide:[&>*]:leading-tight">
+        <Button ref={askButton} icon={Flag} aria-expanded={writing !== null} onPress={askNow}>
+          {t('review.ask')}
+          <Key>X</Key>
+        </Button>
+        <Button kind="primary" icon={Check} onPress={agreeNow}>
+          {answered
+            ? t('review.agreeLetter', { letter: answered.stage === null ? answered.label : answered.code })
+            : t('review.agree')}
+          <Key>Y</Key>
+        </Button>
+      </div>
+      <Turn to={after} ready={ready} />
+    </nav>
+  )
+}
+
+function Key({ children }: { children: string }) {
+  return (
+    <kbd aria-hidden="true" className="rounded-small border border-current/40 px-1.5 text-13 max-wide:hidden">
+      {children}
+    </kbd>
+  )
+}
+
+type TurnProps = { to: PlacedIndicator | undefined; ready: EvaluationReady; isBack?: boolean }
+
+function Turn({ to, ready, isBack = false }: TurnProps) {
+  const { t } = useTranslation()
+  // on a phone its place is kept, so that the decisions stay where they are
+  if (!to) return <span className="w-11 wide:hidden" />
+  const { code } = to.indicator
+  return (
+    <Link
+      href={addressOfIndicator(ready.detail, code)}
+      data-turn={isBack ? 'before' : 'after'}
+      className={`${buttonStyle({})} max-wide:w-11 max-wide:border-0 max-wide:px-0 ${isBack ? '' : 'wide:order-3'}`}
+    >
+      {isBack && <Icon of={ArrowLeft} isMirrored />}
+      <span className="sr-only">
+        {isBack ? `${t('evaluation.previous')} ${code}` : t('evaluation.next', { code })}
+      </span>
+      <span aria-hidden="true" className="max-wide:hidden">
+        {code}
+      </span>
+      {!isBack && <Icon of={ArrowRight} isMirrored />}
+    </Link>
+  )
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from '../../../../i18n/translation.tsx'
+import { useActor } from '../../../../session/use-session.ts'
+import { LinkButton } from '../../../../ui/buttons/LinkButton.tsx'
+import { agree } from '../steps/use-review.ts'
+import type { PlacedIndicator } from '../use-evaluation.ts'
+import type { Decisions } from './use-decisions.ts'
+
+type Props = { line: number; current: PlacedIndicator; decisions: Decisions }
+
+/** What was decided here and by whom, and where one is in the list. */
+export function DecisionState({ line, current, decisions }: Props) {
+  const { t } = useTranslation()
+  const me = useActor().id
+  const { judgement, shown, next, writing, filterText } = decisions
+  const { id: indicator, code } = current.indicator
+  const place = shown.indexOf(current) + 1
+  return (
+    <p className="min-w-0 text-14 text-text2 wide:order-1 wide:flex-1">
+      {judgement && (
+        <>
+          <b className="font-strong text-text">
+            {judgement.agreed ? t('review.agreed') : t('review.askedFor')}
+            {judgement.by && judgement.by.id !== me && ` ${t('review.by', { name: judgement.by.name })}`}
+          </b>{' '}
+          <LinkButton
+            label={`${t('review.undo')}: ${code}`}
+            onPress={() => agree(line, { indicator }, false)}
+          >
+            {t('review.undo')}
+          </LinkButton>{' '}
+        </>
+      )}
+      {judgement && !judgement.agreed && writing === null && `“${judgement.text}” `}
+      {place > 0 && t('review.placeIn', { at: place, count: shown.length, filter: filterText })}{' '}
+      {next && t('review.goesOnTo', { code: next.indicator.code })}
+    </p>
+  )
+}

@@ -1,0 +1,45 @@
+import { stageNumbers } from 'contract/evaluation/scores/stages'
+import { useTranslation } from '../../../../i18n/translation.tsx'
+import { FoldedCard } from '../../../../ui/cards/FoldedCard.tsx'
+import { lazily } from '../../../../ui/waiting/lazily.tsx'
+import { LastTime } from '../aside/LastTime.tsx'
+import { EvidenceCell } from '../evidence/EvidenceCell.tsx'
+import { StepsCard } from '../steps/StepsCard.tsx'
+import { CommentsCard } from '../texts/CommentsCard.tsx'
+import { NoteCard } from '../texts/NoteCard.tsx'
+import type { EvaluationReady, PlacedIndicator } from '../use-evaluation.ts'
+
+const LongTextList = lazily(async () => (await import('../texts/LongTextList.tsx')).LongTextList)
+
+type Props = {
+  ready: EvaluationReady
+  current: PlacedIndicator
+  /** The page shows something of the whole line in the place of the indicator. */
+  isOfLine: boolean
+}
+
+/** At the side of a review: the line before, the talk, the decision on the line, all folders, and one's own note. */
+export function ReviewAside({ ready, current, isOfLine }: Props) {
+  const { t } = useTranslation()
+  const { indicator, category } = current
+  const { line } = ready.detail
+  const isOverTextLimit = Boolean(line.comment_counts || line.note_counts)
+  return (
+    <>
+      {!isOfLine && <LastTime ready={ready} indicator={indicator} />}
+      {!isOfLine && !isOverTextLimit && <CommentsCard ready={ready} indicator={indicator} />}
+      <StepsCard ready={ready} />
+      {!isOfLine &&
+        (isOverTextLimit ? (
+          <LongTextList ready={ready} indicator={indicator} />
+        ) : (
+          <NoteCard ready={ready} indicator={indicator} isOwnOnly />
+        ))}
+      <FoldedCard title={t('review.allEvidence', { number: category.number })}>
+        {stageNumbers.map((stage) => (
+          <EvidenceCell key={stage} ready={ready} category={category} stage={stage} mayAdd={false} />
+        ))}
+      </FoldedCard>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Option } from 'contract/instrument/instruments'
+import { useRef } from 'react'
+import type { LastAnswer } from '../indicator/LetterBar.tsx'
+import type { EvaluationReady, PlacedIndicator } from '../use-evaluation.ts'
+import { AskForChange } from './AskForChange.tsx'
+import { DecisionButtons } from './DecisionButtons.tsx'
+import { DecisionState } from './DecisionState.tsx'
+import { ReviewKeys } from './ReviewKeys.tsx'
+import { ReviewLetters } from './ReviewLetters.tsx'
+import { useDecisions } from './use-decisions.ts'
+
+type Props = {
+  ready: EvaluationReady
+  current: PlacedIndicator
+  /** Those that fit the indicator. */
+  options: readonly Option[]
+  answered: Option | undefined
+  last: LastAnswer | null
+}
+
+/** The school's letter, and the two decisions with the ways on: always in sight, on a phone in one thin bar. */
+export function ReviewBar({ ready, current, options, answered, last }: Props) {
+  const line = ready.detail.line.id
+  const { id: indicator } = current.indicator
+  const askButton = useRef<HTMLButtonElement>(null)
+  const decisions = useDecisions(ready, current)
+  const { judgement, writing, agreeNow, askNow } = decisions
+  return (
+    <div className="letter-bar mt-4 flex flex-wrap items-center gap-2 wide:-mx-5 wide:mt-auto wide:border-t wide:border-border wide:bg-surface wide:px-5 wide:py-2 letterbar:sticky letterbar:bottom-[var(--guide,0px)] letterbar:z-5 print:hidden">
+      {/* On a low screen what is read while one writes needs the room. */}
+      <div className={`basis-full ${writing === null ? '' : '[@media(max-height:50rem)]:hidden'}`}>
+        <ReviewLetters
+          options={options}
+          answered={answered}
+          naReason={ready.now.answers.get(indicator)?.na_reason ?? null}
+          last={last}
+        />
+      </div>
+      {writing !== null && (
+        <AskForChange
+          line={line}
+          indicator={indicator}
+          request={judgement?.agreed === false ? judgement.text : undefined}
+          isFocused={writing === 'focused'}
+          onSent={decisions.requestSent}
+          onClose={() => {
+            decisions.stopWriting()
+            askButton.current?.focus()
+          }}
+        />
+      )}
+      <DecisionState line={line} current={current} decisions={decisions} />
+      <DecisionButtons ready={ready} answered={answered} decisions={decisions} askButton={askButton} />
+      <ReviewKeys onAgree={agreeNow} onAsk={askNow} />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useDeferredValue } from 'react'
+import { lazily } from '../../../../ui/waiting/lazily.tsx'
+import { EvaluationColumns } from '../EvaluationColumns.tsx'
+import { LineNotices } from '../line/LineNotices.tsx'
+import type { EvaluationReady, PlacedIndicator } from '../use-evaluation.ts'
+import type { Where } from '../where/use-where.ts'
+import { ReviewAside } from './ReviewAside.tsx'
+import { ReviewedIndicator } from './ReviewedIndicator.tsx'
+import { ReviewNav } from './ReviewNav.tsx'
+import { ReviewPicker } from './ReviewPicker.tsx'
+import { useFreshReview } from './use-fresh-review.ts'
+
+const AllComments = lazily(async () => (await import('../texts/AllComments.tsx')).AllComments)
+
+type Props = { ready: EvaluationReady; current: PlacedIndicator; part: Where['part'] }
+
+/** A line in review as whoever decides on it sees it: in the frame of judging, with everything in sight. */
+export function ReviewView({ ready, current, part }: Props) {
+  useFreshReview(ready)
+  const isWhole = useDeferredValue(true, false)
+  return (
+    <>
+      <div className="px-4 pt-2.5 wide:hidden">
+        <ReviewPicker ready={ready} current={current} />
+      </div>
+      <EvaluationColumns
+        domains={isWhole && <ReviewNav ready={ready} current={current} />}
+        aside={
+          isWhole && (
+            <ReviewAside
+              key={current.indicator.id}
+              ready={ready}
+              current={current}
+              isOfLine={part === 'comments'}
+            />
+          )
+        }
+      >
+        {part === 'comments' ? (
+          <AllComments ready={ready} />
+        ) : (
+          <>
+            <LineNotices ready={ready} />
+            <ReviewedIndicator key={current.indicator.id} ready={ready} current={current} />
+          </>
+        )}
+      </EvaluationColumns>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from '../../../../i18n/translation.tsx'
+import { useActor } from '../../../../session/use-session.ts'
+import { Breadcrumbs } from '../../../../ui/navigation/Breadcrumbs.tsx'
+import { useEasyReading } from '../comfort/easy-reading.ts'
+import { IndicatorHead } from '../indicator/IndicatorHead.tsx'
+import { MoreTexts } from '../indicator/MoreTexts.tsx'
+import { optionsFor } from '../indicator/rules.ts'
+import { StageTexts } from '../indicator/StageTexts.tsx'
+import type { EvaluationReady, PlacedIndicator } from '../use-evaluation.ts'
+import { useLineBefore } from '../where/use-line-before.ts'
+import { addressOfIndicator } from '../where/use-where.ts'
+import { ChangedHere } from './ChangedHere.tsx'
+import { newSince } from './new-since.ts'
+import { ReviewBar } from './ReviewBar.tsx'
+import { ReviewEvidence } from './ReviewEvidence.tsx'
+import { SchoolNotes } from './SchoolNotes.tsx'
+
+type Props = { ready: EvaluationReady; current: PlacedIndicator }
+
+/** One indicator of a line in review, with all that the decision needs: answer, reasons, evidence, and what is new. */
+export function ReviewedIndicator({ ready, current }: Props) {
+  const { t } = useTranslation()
+  const isEasy = useEasyReading()
+  const me = useActor().id
+  const { indicator, outcome, category } = current
+  const { detail, indicators, now } = ready
+  const { line } = detail
+  const options = optionsFor(indicator, ready.options)
+  const answered = options.find(({ id }) => id === now.answers.get(indicator.id)?.option)
+  const before = useLineBefore(detail).line
+  const last = before?.results.find((result) => result.indicator === indicator.id)
+  const first = indicators.find((placed) => placed.category.id === category.id)
+  const news = newSince(line, current, me)
+  return (
+    <article
+      aria-labelledby="indicator"
+      className={`flex flex-1 flex-col ${isEasy ? 'leading-relaxed [zoom:1.2]' : ''}`}
+    >
+      <div className="above-letters pb-4">
+        <IndicatorHead indicator={indicator}>
+          <Breadcrumbs
+            trail={[
+              {
+                label: `${category.number}. ${category.name}`,
+                href: addressOfIndicator(detail, first?.indicator.code ?? indicator.code),
+              },
+              { label: t('evaluation.outcome', { number: `${category.number}.${outcome.number}` }) },
+            ]}
+          />
+        </IndicatorHead>
+        <ChangedHere ready={ready} indicator={indicator} news={news} />
+        <StageTexts indicator={indicator} options={options} chosen={answered} />
+        <div className="mt-2.5 grid gap-2.5 letters:grid-cols-2">
+          <SchoolNotes ready={ready} indicator={indicator} isNew={news.notes.length > 0} />
+          <ReviewEvidence ready={ready} current={current} stage={answered?.stage ?? null} news={news.files} />
+        </div>
+        <div className="mt-2 min-h-24 print:hidden">
+          <MoreTexts indicator={indicator} options={ready.options} />
+        </div>
+      </div>
+      <ReviewBar
+        ready={ready}
+        current={current}
+        options={options}
+        answered={answered}
+        last={before && last ? { year: before.year, option: last.option.id } : null}
+      />
+    </article>
+  )
+}

@@ -1,0 +1,33 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from '../../../../i18n/translation.tsx'
+import { useActor } from '../../../../session/use-session.ts'
+import { showToast } from '../../../../ui/messages/toasts.ts'
+import { evaluationQuery } from '../../evaluations/queries.ts'
+import { reviewMarksQuery } from '../steps/review-queries.ts'
+import type { EvaluationReady } from '../use-evaluation.ts'
+
+/** Milliseconds between two looks at what other reviewers decided, and at what became of the line. */
+const pace = { marks: 20_000, line: 30_000 }
+
+/** Brings what others do while a review is open; a line that somebody else moved on is told of once. */
+export const useFreshReview = ({ detail }: EvaluationReady): void => {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  const me = useActor().id
+  const { line } = useSearch({ from: '/blank/evaluations/detail/$id/instrument/$instrumentId' })
+  const shown = evaluationQuery(detail.id, line)
+  useQuery({ ...reviewMarksQuery(detail.line.id), refetchInterval: pace.marks })
+  useQuery({ ...shown, refetchInterval: pace.line })
+
+  const leave = useRef(() => {})
+  useEffect(() => {
+    leave.current = () => {
+      const now = queryClient.getQueryData(shown.queryKey)?.line
+      if (now && now.id === detail.line.id && now.status !== 'IN REVIEW' && now.reviews.at(-1)?.by.id !== me)
+        showToast('error', t('review.movedOn'))
+    }
+  })
+  useEffect(() => () => leave.current(), [])
+}
