@@ -53,6 +53,7 @@ export interface English {
   setup: typeof import('./en/setup.json')
   shell: typeof import('./en/shell.json')
   shortcuts: typeof import('./en/shortcuts.json')
+  showing: typeof import('./en/showing.json')
   spreadsheets: typeof import('./en/spreadsheets.json')
   'staff-home': typeof import('./en/staff-home.json')
   statistics: typeof import('./en/statistics.json')

@@ -22,7 +22,7 @@ story('a second reviewer goes on where the first one stopped', async ({ page, pl
   const other = await (await browser.newContext()).newPage()
   await enterAt(other, place.superuser, at('1.1.1'))
   await expect(other.getByText('Agreed by Daniela Vera')).toBeVisible()
-  await expect(other.getByText('2 of 66')).toBeVisible()
+  await expect(other.getByText('2 of 66', { exact: true })).toBeVisible()
   await other.goto(at('1.1.2'))
   await other.getByRole('button', { name: 'Ask for a change', exact: true }).click()
   await expect(other.getByLabel('What should change')).toHaveValue('Name the days of the week.')

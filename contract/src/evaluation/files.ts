@@ -30,10 +30,11 @@ export const fileFormats = {
 } as const satisfies Record<string, { kind: FileKind; maximum: number; extensions: readonly string[] }>
 export type FileFormat = keyof typeof fileFormats
 
-/** How much one cell, one action, one line and one person's day may hold; bytes of a line and of a day. */
+/** How much one cell, one action, one answer, one line and one person's day may hold; bytes of a line and of a day. */
 export const fileQuotas = {
   filesPerCell: 30,
   filesPerAction: 10,
+  filesPerAnswer: 30,
   filesPerLine: 400,
   bytesPerLine: 4 * 1024 * megabyte,
   filesPerDay: 500,

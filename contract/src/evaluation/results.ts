@@ -4,6 +4,7 @@ import { OptionCode, type Scale } from '../instrument/instruments.ts'
 import { limits } from '../platform/limits.ts'
 import { fieldProblem } from '../platform/problems.ts'
 import { id, optionalText, Ref, time } from '../platform/shapes.ts'
+import { fileQuotas } from './files.ts'
 
 export const Result = z.object({
   id: z.int(),
@@ -11,19 +12,25 @@ export const Result = z.object({
   indicator: z.int(),
   option: z.object({ id: z.int(), code: OptionCode, points: z.int().nullable() }),
   na_reason: z.string().nullable(),
+  files: z.array(z.int()).describe('evidence of its domain that shows it'),
   updated_by: Ref,
   version: z.int(),
   updated_at: time,
 })
 export type Result = z.infer<typeof Result>
 
+const shownBy = z.array(id).max(fileQuotas.filesPerAnswer)
+
 const NewResult = z.object({
   evaluation_line: id,
   indicator: id,
   option: id,
   na_reason: optionalText(limits.text).default(null),
+  files: shownBy.default([]),
 })
-export const ResultChange = z.object({ option: id, na_reason: optionalText(limits.text) }).partial()
+export const ResultChange = z
+  .object({ option: id, na_reason: optionalText(limits.text), files: shownBy })
+  .partial()
 
 type IndicatorRules = { scale: z.infer<typeof Scale> } & (
   | { na_reason: string | null }

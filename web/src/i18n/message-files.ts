@@ -55,6 +55,7 @@ export const messageFiles = {
     'many',
     'papers',
     'review',
+    'showing',
     'unsent',
     'viewer',
   ],

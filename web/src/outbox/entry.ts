@@ -7,6 +7,8 @@ export type AnswerWork = {
   indicator: number
   option: number
   na_reason: string | null
+  /** Evidence that shows it; left out where only the answer changed. */
+  files?: readonly number[]
   result: number | null
   version: number | null
 }

@@ -144,5 +144,11 @@ export const deleteFile = async (db: Db, id: number): Promise<boolean> => {
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
-  return numUpdatedRows > 0n
+  if (numUpdatedRows === 0n) return false
+  // No new version: nobody who answers at this moment is to meet a conflict for it.
+  await sql`
+    update results set files = array_remove(files, ${id}::int)
+    where files @> array[${id}::int]
+      and line_id = (select line_id from files where id = ${id})`.execute(db)
+  return true
 }

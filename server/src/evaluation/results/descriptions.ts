@@ -17,7 +17,7 @@ export const described: Described<typeof resultCalls> = {
     ],
     read: ['One result.'],
     change: [
-      'Changes the option of a result, or the reason why it does not apply.',
+      'Changes the option of a result, the reason why it does not apply, or the files that show it.',
       'cycle_not_open',
       'does_not_exist',
       'option_not_in_scale',

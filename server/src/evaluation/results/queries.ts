@@ -50,6 +50,7 @@ const ownResults = (db: Db, scope: Scope, { areas, id, option }: Wanted) =>
       'results.line_id as line',
       'results.indicator_id as indicator',
       'results.na_reason',
+      'results.files',
       'results.version',
       'lines.status',
       'indicators.scale',
@@ -130,3 +131,22 @@ export const indicatorNamed = (db: Db, instrument: number, id: number) =>
     .where('id', '=', id)
     .select(['category_id as category', sql<boolean>`instrument_id <> ${instrument}`.as('elsewhere')])
     .executeTakeFirst()
+
+/**
+ * Of files that are to show an answer, those that are evidence of the indicator's domain in this line. One that was
+ * deleted meanwhile is left out: the answer is worth more than its mark. `known` counts it all the same.
+ */
+export const filesThatShow = (db: Db, line: number, indicator: number, ids: readonly number[]) =>
+  db
+    .selectFrom('files')
+    .innerJoin('indicators', 'indicators.category_id', 'files.category_id')
+    .where('indicators.id', '=', indicator)
+    .where('files.line_id', '=', line)
+    .where('files.stage', 'is not', null)
+    .where('files.id', 'in', ids)
+    .select([
+      sql<number>`count(*)::int`.as('known'),
+      sql<number[]>`coalesce(array_agg(files.id order by files.id)
+        filter (where files.deleted_at is null and files.scan <> 'infected'), '{}')`.as('shown'),
+    ])
+    .executeTakeFirstOrThrow()

@@ -4,12 +4,20 @@ import { assertFits, assertIndicator, type Result, resultCalls } from 'contract/
 import { fieldProblem, found, Problem } from 'contract/platform/problems'
 import { done } from 'contract/platform/successes'
 import { nothingChanged } from '../../platform/audit/queries.ts'
+import type { Db } from '../../platform/database/db.ts'
 import { feature } from '../../platform/http/feature.ts'
 import type { Person } from '../../platform/http/person.ts'
 import { assertVersion } from '../../platform/http/versions.ts'
 import { assertTakes } from '../lines/lock-line.ts'
 import { described } from './descriptions.ts'
-import { type Choice, lineToAnswer, resultById, resultToChange, resultToRemove } from './queries.ts'
+import {
+  type Choice,
+  filesThatShow,
+  lineToAnswer,
+  resultById,
+  resultToChange,
+  resultToRemove,
+} from './queries.ts'
 import { addResult, changeResult, removeResult, type Written } from './write-queries.ts'
 
 const assertOption = (option: Choice | null): Choice => {
@@ -17,16 +25,33 @@ const assertOption = (option: Choice | null): Choice => {
   return option
 }
 
+/** The files that are to show an answer: evidence of its domain in its line. */
+const assertFiles = async (
+  db: Db,
+  line: number,
+  indicator: number,
+  ids: readonly number[],
+): Promise<number[]> => {
+  if (ids.length === 0) return []
+  const { known, shown } = await filesThatShow(db, line, indicator, ids)
+  if (known !== new Set(ids).size) throw fieldProblem('files', 'does_not_exist')
+  return shown
+}
+
+const isEqualList = (one: readonly number[], other: readonly number[]): boolean =>
+  one.length === other.length && one.every((id, at) => id === other[at])
+
 /** What a write answers but for what its row says. */
 const knownOf = (
   place: { line: number; indicator: number },
-  { option, na_reason }: { option: Choice; na_reason: string | null },
+  { option, na_reason, files }: { option: Choice; na_reason: string | null; files: number[] },
   actor: Person,
 ): Omit<Result, keyof Written> => ({
   evaluation_line: place.line,
   indicator: place.indicator,
   option: { id: option.id, code: option.code, points: option.points },
   na_reason,
+  files,
   updated_by: { id: actor.id, name: actor.full_name },
 })
 
@@ -39,7 +64,8 @@ export const results = feature(resultCalls, described, {
     const indicator = assertIndicator(line.indicator)
     const option = assertOption(line.option)
     assertFits(option, indicator, body.na_reason)
-    const answer = { option, na_reason: option.code === 'NA' ? body.na_reason : null }
+    const files = await assertFiles(db, line.id, body.indicator, body.files)
+    const answer = { option, na_reason: option.code === 'NA' ? body.na_reason : null, files }
     const known = knownOf({ line: line.id, indicator: body.indicator }, answer, actor)
     const { created, existing } = await context.lastStoring((storing) =>
       addResult(context, line, { indicator: body.indicator, ...answer }, { storing, known }),
@@ -57,8 +83,12 @@ export const results = feature(resultCalls, described, {
     const option = assertOption(result.chosen)
     const reason = body.na_reason === undefined ? result.na_reason : body.na_reason
     assertFits(option, result, reason)
-    const answer = { option, na_reason: option.code === 'NA' ? reason : null }
-    const isSame = option.id === result.present?.id && answer.na_reason === result.na_reason
+    const files = body.files ? await assertFiles(db, result.line, result.indicator, body.files) : result.files
+    const answer = { option, na_reason: option.code === 'NA' ? reason : null, files }
+    const isSame =
+      option.id === result.present?.id &&
+      answer.na_reason === result.na_reason &&
+      isEqualList(files, result.files)
     if (isSame) {
       nothingChanged(context)
       return found(await resultById(db, actor, result.id))

@@ -24,6 +24,7 @@ type New = Entry &
     indicator: number
     option: number
     na_reason: string | null
+    files: number[]
     actor: number
   }
 
@@ -32,13 +33,13 @@ type Added = { created: Written | null; existing: number | null }
 
 const add = prepared<{ isStored: boolean }, New, Written & { existing: number | null }>(
   (_db, { isStored }, values) => {
-    const { line, evaluation, indicator, option, na_reason, actor, known } = values
+    const { line, evaluation, indicator, option, na_reason, files, actor, known } = values
     const answer = sql`${known}::jsonb || jsonb_build_object('id', id, 'version', version,
       'updated_at', ${jsonTime('updated_at')})`
     return sql`
     with created as (
-      insert into results (line_id, indicator_id, option_id, na_reason, updated_by)
-      values (${line}, ${indicator}, ${option}, ${na_reason}, ${actor})
+      insert into results (line_id, indicator_id, option_id, na_reason, files, updated_by)
+      values (${line}, ${indicator}, ${option}, ${na_reason}, ${files}, ${actor})
       on conflict on constraint results_indicator_unique do nothing
       returning id, version, updated_at
     ),
@@ -61,13 +62,15 @@ const add = prepared<{ isStored: boolean }, New, Written & { existing: number | 
 export const addResult = async (
   context: By & { db: Db; actor: Actor },
   line: { id: number; evaluation: number },
-  answer: { indicator: number; option: Choice; na_reason: string | null },
+  answer: { indicator: number; option: Choice; na_reason: string | null; files: number[] },
   stored: { storing: Storing | null; known: object },
 ): Promise<Added> => {
-  const { indicator, option, na_reason } = answer
+  const { indicator, option, na_reason, files } = answer
   const { storing, known } = stored
   const values = {
-    ...entryOf(context, { new: { indicator, option: option.code } }),
+    ...entryOf(context, {
+      new: { indicator, option: option.code, ...(files.length > 0 && { files }) },
+    }),
     ...(storing ?? notStored),
     known: JSON.stringify(known),
     line: line.id,
@@ -75,6 +78,7 @@ export const addResult = async (
     indicator,
     option: option.id,
     na_reason,
+    files,
     actor: context.actor.id,
   }
   const [row] = await add(context.db, { isStored: storing !== null }, values)
@@ -88,31 +92,37 @@ type Changed = Entry & {
   evaluation: number
   option: number
   na_reason: string | null
+  files: number[]
   actor: number
 }
 
 const change = prepared<null, Changed, Written>(
-  (_db, _shape, { id, evaluation, option, na_reason, actor, by, request, old, new: now, personal }) => sql`
+  (_db, _shape, { id, evaluation, option, na_reason, files, actor, ...entry }) => sql`
     with changed as (
-      update results set option_id = ${option}, na_reason = ${na_reason}, updated_by = ${actor},
-        version = version + 1, updated_at = now()
+      update results set option_id = ${option}, na_reason = ${na_reason}, files = ${files},
+        updated_by = ${actor}, version = version + 1, updated_at = now()
       where id = ${id}
       returning id, version, updated_at
     ),
-    recorded as (${recordingEntry({ by, request, old, new: now, personal }, 'result.change', { type: 'result', of: 'changed' })}),
+    recorded as (${recordingEntry(entryIn(entry), 'result.change', { type: 'result', of: 'changed' })}),
     touched as (${touching(evaluation)})
     select id, version, updated_at from changed`,
 )
 
 export const changeResult = async (
   context: By & { db: Db; actor: Actor },
-  result: { id: number; evaluation: number; indicator: number },
+  result: { id: number; evaluation: number; indicator: number; files: number[] },
   from: OptionCode | undefined,
-  answer: { option: Choice; na_reason: string | null },
+  answer: { option: Choice; na_reason: string | null; files: number[] },
 ): Promise<Written> => {
+  const isMarked = answer.files !== result.files
   const entry = entryOf(context, {
-    old: { indicator: result.indicator, option: from },
-    new: { indicator: result.indicator, option: answer.option.code },
+    old: { indicator: result.indicator, option: from, ...(isMarked && { files: result.files }) },
+    new: {
+      indicator: result.indicator,
+      option: answer.option.code,
+      ...(isMarked && { files: answer.files }),
+    },
   })
   const [row] = await change(context.db, null, {
     ...entry,
@@ -120,6 +130,7 @@ export const changeResult = async (
     evaluation: result.evaluation,
     option: answer.option.id,
     na_reason: answer.na_reason,
+    files: answer.files,
     actor: context.actor.id,
   })
   return defined(row)

@@ -16,7 +16,7 @@ const icons: Record<AnyFile['kind'], IconNode> = {
 type Props = { file: AnyFile; onOpen: () => void /** What is special about it, in a word. */; mark?: string }
 
 /** A file of the evidence: a small picture or its kind; pressing opens it. */
-export function FileTile({ file, onOpen, mark }: Props) {
+export function FileTile({ file, onOpen, mark = '' }: Props) {
   const { t } = useTranslation()
   const isPhoto = file.kind === 'photo'
   const thumbnail = useQuery({ ...thumbnailQuery(file.id), enabled: isPhoto })

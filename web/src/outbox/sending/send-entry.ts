@@ -32,22 +32,22 @@ const settled = async (
 }
 
 const answer = async (work: AnswerWork, sending: Sending): Promise<SentRow> => {
-  const { option, na_reason, result, version, indicator } = work
+  const { option, na_reason, files, result, version, indicator } = work
+  const body = { option, na_reason, ...(files && { files: [...files] }) }
   const { user, line, key } = sending
   try {
     return await (result === null
-      ? ask(resultCalls.create, { body: { evaluation_line: line, indicator, option, na_reason }, key }, user)
-      : ask(
-          resultCalls.change,
-          { parameters: { id: result }, body: { option, na_reason }, version: version ?? undefined },
-          user,
-        ))
+      ? ask(resultCalls.create, { body: { evaluation_line: line, indicator, ...body }, key }, user)
+      : ask(resultCalls.change, { parameters: { id: result }, body, version: version ?? undefined }, user))
   } catch (error) {
     return settled(sending, error, async (problem) => {
       const id = problem.extra.id ?? result
       if (id === null) return null
       const row = await ask(resultCalls.read, { parameters: { id } }, user)
-      const isSame = row.option.id === option && (row.na_reason ?? null) === na_reason
+      const isSame =
+        row.option.id === option &&
+        (row.na_reason ?? null) === na_reason &&
+        (!files || files.every((file) => row.files.includes(file)))
       return { row, author: row.updated_by.id, isSame }
     })
   }

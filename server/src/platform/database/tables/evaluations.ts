@@ -39,6 +39,7 @@ export type EvaluationsTables = {
     indicator_id: number
     option_id: number
     na_reason: string | null
+    files: Generated<number[]>
     updated_by: number
   } & Changing
   submissions: {

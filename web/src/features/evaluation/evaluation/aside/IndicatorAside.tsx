@@ -20,8 +20,7 @@ export function IndicatorAside({ ready, current, isOfLine }: Props) {
   const { indicator, category } = current
   const { line } = ready.detail
   const isOverTextLimit = Boolean(line.comment_counts || line.note_counts)
-  const evidence = <EvidencePanel ready={ready} category={category} />
-  if (isOfLine) return evidence
+  if (isOfLine) return <EvidencePanel ready={ready} category={category} />
   return (
     <>
       <LastTime ready={ready} indicator={indicator} />
@@ -31,7 +30,7 @@ export function IndicatorAside({ ready, current, isOfLine }: Props) {
         ) : (
           <NoteCard ready={ready} indicator={indicator} />
         )}
-        {evidence}
+        <EvidencePanel ready={ready} category={category} indicator={indicator} />
         {!isOverTextLimit && <CommentsCard ready={ready} indicator={indicator} />}
       </OneAtATime>
     </>

@@ -3,7 +3,6 @@ import { Check } from 'lucide'
 import { Link } from 'react-aria-components/Link'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
-import { lazily } from '../../../../ui/waiting/lazily.tsx'
 import { openComments, sumOf } from '../texts/open-comments.ts'
 import type { EvaluationReady, PlacedIndicator } from '../use-evaluation.ts'
 import { listOfLine, useListFilter } from '../where/list-filter.ts'
@@ -11,9 +10,8 @@ import { addressOfIndicator } from '../where/use-where.ts'
 import { AnsweredProgress } from './AnsweredProgress.tsx'
 import { CommentsLink, OpenComments } from './CommentsLink.tsx'
 import { IndicatorRows } from './IndicatorRows.tsx'
+import { ListFilter } from './ListFilter.tsx'
 import { NextWaiting, waitingKinds, waitsOf } from './NextWaiting.tsx'
-
-const ListFilter = lazily(async () => (await import('./ListFilter.tsx')).ListFilter)
 
 type Props = { ready: EvaluationReady; current: PlacedIndicator; onChosen?: () => void }
 

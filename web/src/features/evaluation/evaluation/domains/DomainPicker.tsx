@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import type { EvaluationReady, PlacedIndicator } from '../use-evaluation.ts'
-import { DomainNav } from './DomainNav.tsx'
+import { DomainNav } from './lazy-domain-nav.ts'
 import { NavButton } from './NavButton.tsx'
 
 /** The domains on a phone. */

@@ -1,7 +1,8 @@
 import { can } from 'contract/access/permissions'
 import { isWritable } from 'contract/evaluation/life-cycle'
 import { stageNumbers } from 'contract/evaluation/scores/stages'
-import type { Category } from 'contract/instrument/instruments'
+import type { Category, Indicator } from 'contract/instrument/instruments'
+import { readOwnTexts } from '../../../../i18n/read-language.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { addressOfEvaluation } from '../../../../kit/page/addresses.ts'
 import { useOutbox } from '../../../../outbox/use-outbox.ts'
@@ -13,10 +14,21 @@ import type { EvaluationReady } from '../use-evaluation.ts'
 import { placeOf } from '../where/place.ts'
 import { EvidenceCell } from './EvidenceCell.tsx'
 
+const ShowingFiles = lazily(async () => {
+  const [part] = await Promise.all([import('./ShowingFiles.tsx'), readOwnTexts('showing')])
+  return part.ShowingFiles
+})
 const UploadQueue = lazily(async () => (await import('./UploadQueue.tsx')).UploadQueue)
 
+type Props = {
+  ready: EvaluationReady
+  category: Category
+  /** The one on show, whose answer may point to files. */
+  indicator?: Indicator
+}
+
 /** The evidence of a domain: a folder for each stage, with what it has and what it still needs. */
-export function EvidencePanel({ ready, category }: { ready: EvaluationReady; category: Category }) {
+export function EvidencePanel({ ready, category, indicator }: Props) {
   const { t } = useTranslation()
   const actor = useActor()
   const { detail } = ready
@@ -29,6 +41,9 @@ export function EvidencePanel({ ready, category }: { ready: EvaluationReady; cat
       {stageNumbers.map((stage) => (
         <EvidenceCell key={stage} ready={ready} category={category} stage={stage} mayAdd={mayAdd} />
       ))}
+      {indicator && detail.line.files.some((file) => file.category === category.id) && (
+        <ShowingFiles ready={ready} category={category} indicator={indicator} />
+      )}
       {mayAdd && (
         <p className="border-t border-border px-5 py-2">
           <Link href={addressOfEvaluation(detail, { line: detail.line.id, part: 'files' })}>

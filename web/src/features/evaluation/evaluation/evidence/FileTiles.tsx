@@ -20,12 +20,12 @@ const FileViewer = lazyDialog(loadViewer)
 type Props = {
   ready: EvaluationReady
   files: readonly AnyFile[]
-  /** What a reviewer has not seen yet. */
-  isNew?: (file: AnyFile) => boolean
+  /** What a reviewer is told of a file, in a word; empty where there is nothing. */
+  markOf?: (file: AnyFile) => string
 }
 
 /** The files of a folder; one that is opened leads to the others, and may be deleted. */
-export function FileTiles({ ready, files, isNew }: Props) {
+export function FileTiles({ ready, files, markOf }: Props) {
   const { t } = useTranslation()
   const actor = useActor()
   const queryClient = useQueryClient()
@@ -53,12 +53,7 @@ export function FileTiles({ ready, files, isNew }: Props) {
   return (
     <>
       {files.map((file) => (
-        <FileTile
-          key={file.id}
-          file={file}
-          {...(isNew?.(file) && { mark: t('review.new') })}
-          onOpen={() => open(file)}
-        />
+        <FileTile key={file.id} file={file} mark={markOf?.(file) ?? ''} onOpen={() => open(file)} />
       ))}
       {shown && (
         <>

@@ -39,6 +39,8 @@ export function AnswerForm({ ready, current, pages, children }: Props) {
       indicator: indicator.id,
       option,
       na_reason,
+      // what was marked and is not sent yet goes along
+      ...(answer?.waiting?.work.files && { files: answer.waiting.work.files }),
       result: answer?.saved?.id ?? null,
       version: answer?.saved?.version ?? null,
     })

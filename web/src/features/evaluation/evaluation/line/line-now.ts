@@ -18,6 +18,8 @@ type Waiting<Kind> = Omit<Entry, 'work'> & { work: Kind }
 export type Answer = {
   option: number
   na_reason: string | null
+  /** Evidence that shows it. */
+  files: readonly number[]
   saved: Result | null
   waiting: Waiting<AnswerWork> | null
 }
@@ -47,12 +49,13 @@ const notAmong =
 const savedAnswer = (result: Result): Answer => ({
   option: result.option.id,
   na_reason: result.na_reason,
+  files: result.files,
   saved: result,
   waiting: null,
 })
 const waitingAnswer = (waiting: Waiting<AnswerWork>, before: Answer | undefined): Answer => {
-  const { option, na_reason } = waiting.work
-  return { option, na_reason, saved: before?.saved ?? null, waiting }
+  const { option, na_reason, files = before?.files ?? [] } = waiting.work
+  return { option, na_reason, files, saved: before?.saved ?? null, waiting }
 }
 
 /** The answer to one indicator, for its own place; the rest of the line is not computed for it. */

@@ -12,11 +12,14 @@ type Props = { ready: EvaluationReady; current: PlacedIndicator; stage: Stage | 
 /** The evidence of the stage that the answer claims; an answer outside the stages has all of its domain. */
 export function ReviewEvidence({ ready, current, stage, news }: Props) {
   const { t } = useTranslation()
-  const { category } = current
-  const files = ready.detail.line.files.filter(
-    (file) => file.category === category.id && (stage === null || file.stage === stage),
-  )
-  const have = (kind: File['kind']) => files.filter((file) => file.kind === kind).length
+  const { category, indicator } = current
+  const own = ready.detail.line.files.filter((file) => file.category === category.id)
+  const showing = ready.now.answers.get(indicator.id)?.files ?? []
+  const isShowing = ({ id }: { id: number }) => showing.includes(id)
+  const inFolder = own.filter((file) => stage === null || file.stage === stage)
+  // what the school pointed to comes first, wherever it lies
+  const files = [...own.filter(isShowing), ...inFolder.filter((file) => !isShowing(file))]
+  const have = (kind: File['kind']) => inFolder.filter((file) => file.kind === kind).length
   const missing =
     stage === null
       ? 0
@@ -24,6 +27,8 @@ export function ReviewEvidence({ ready, current, stage, news }: Props) {
         Math.max(0, limits.documentsPerCell - have('document'))
   const isNew = (file: { id: number }) => news.some(({ id }) => id === file.id)
   const count = files.filter(isNew).length
+  const markOf = (file: { id: number }) =>
+    [isShowing(file) && t('review.showsIt'), isNew(file) && t('review.new')].filter(Boolean).join(', ')
   return (
     <Card
       id="evidence-review"
@@ -36,8 +41,11 @@ export function ReviewEvidence({ ready, current, stage, news }: Props) {
         </span>
       }
     >
+      {showing.length > 0 && (
+        <p className="mb-1 text-14 text-text2">{t('review.shownBy', { count: showing.length })}</p>
+      )}
       <ul className="flex flex-wrap gap-1.5">
-        <FileTiles ready={ready} files={files} isNew={isNew} />
+        <FileTiles ready={ready} files={files} markOf={markOf} />
         {missing > 0 && (
           <li className="self-center text-14 text-review">{t('evidence.missing', { count: missing })}</li>
         )}

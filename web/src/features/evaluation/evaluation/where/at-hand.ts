@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { readOwnTexts } from '../../../../i18n/read-language.ts'
 import { loadViewer } from '../../../../kit/viewer/load-viewer.ts'
+import { loadDomainNav } from '../domains/lazy-domain-nav.ts'
 
 /** What opens on the page of an evaluation and has to open without a connection too. */
 const parts: (() => Promise<unknown>)[] = [
@@ -9,6 +10,7 @@ const parts: (() => Promise<unknown>)[] = [
   () => import('../../../../kit/actions/PasswordAgainDialog.tsx'),
   () => import('../comfort/Comfort.tsx'),
   () => import('../steps/StepsCard.tsx'),
+  loadDomainNav,
   () => import('../indicator/MoreTexts.tsx'),
   () => import('../steps/ReadinessCard.tsx'),
   () => import('../evidence/AddFileDialog.tsx'),

@@ -1,0 +1,44 @@
+import type { Category, Indicator } from 'contract/instrument/instruments'
+import { Link2 } from 'lucide'
+import { useState } from 'react'
+import { useTranslation } from '../../../../i18n/translation.tsx'
+import { useActor } from '../../../../session/use-session.ts'
+import { Button } from '../../../../ui/buttons/Button.tsx'
+import type { EvaluationReady } from '../use-evaluation.ts'
+import { mayAnswer } from '../where/place.ts'
+import { ShowingDialog } from './ShowingDialog.tsx'
+
+type Props = { ready: EvaluationReady; category: Category; indicator: Indicator }
+
+/** How many files show the answer on show, and the way to mark them while it can be changed. */
+export function ShowingFiles({ ready, category, indicator }: Props) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  const isWritable = mayAnswer(useActor(), ready.detail)
+  const answer = ready.now.answers.get(indicator.id)
+  const count = answer?.files.length ?? 0
+  if (!isWritable && count === 0) return null
+  return (
+    <div className="grid gap-1 border-t border-border px-3.5 py-2 text-14">
+      <p className="text-text2">
+        {answer ? t('showing.count', { count }) : t('showing.noAnswer')} {answer && t('showing.hint')}
+      </p>
+      {isWritable && answer && (
+        <div>
+          <Button size="compact" icon={Link2} onPress={() => setOpen(true)}>
+            {t('showing.open')}
+          </Button>
+          <ShowingDialog
+            key={indicator.id}
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+            ready={ready}
+            category={category}
+            indicator={indicator}
+            answer={answer}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
