@@ -96,18 +96,19 @@ type Changed = Entry & {
   actor: number
 }
 
-const change = prepared<null, Changed, Written>(
-  (_db, _shape, { id, evaluation, option, na_reason, files, actor, ...entry }) => sql`
+const change = prepared<null, Changed, Written>((_db, _shape, values) => {
+  const { id, evaluation, option, na_reason, files, actor } = values
+  return sql`
     with changed as (
       update results set option_id = ${option}, na_reason = ${na_reason}, files = ${files},
         updated_by = ${actor}, version = version + 1, updated_at = now()
       where id = ${id}
       returning id, version, updated_at
     ),
-    recorded as (${recordingEntry(entryIn(entry), 'result.change', { type: 'result', of: 'changed' })}),
+    recorded as (${recordingEntry(entryIn(values), 'result.change', { type: 'result', of: 'changed' })}),
     touched as (${touching(evaluation)})
-    select id, version, updated_at from changed`,
-)
+    select id, version, updated_at from changed`
+})
 
 export const changeResult = async (
   context: By & { db: Db; actor: Actor },
