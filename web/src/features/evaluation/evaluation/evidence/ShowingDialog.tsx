@@ -27,7 +27,7 @@ export function ShowingDialog({ isOpen, onClose, ready, category, indicator, ans
   const [changed, setChanged] = useState<readonly number[] | null>(null)
   const files = line.files.filter((file) => file.category === category.id)
   const marked = (changed ?? answer.files).filter((id) => files.some((file) => file.id === id))
-  const isTooMany = marked.length > fileQuotas.filesPerAnswer
+  const isOverLimit = marked.length > fileQuotas.filesPerAnswer
   const hasWaiting = ([1, 2, 3] as const).some(
     (stage) => ready.now.filesWaiting(category.id, stage).length > 0,
   )
@@ -36,7 +36,7 @@ export function ShowingDialog({ isOpen, onClose, ready, category, indicator, ans
     onClose()
   }
   const save = () => {
-    if (isTooMany) return
+    if (isOverLimit) return
     const { option, na_reason, saved } = answer
     store(line.id, {
       kind: 'answer',
@@ -67,7 +67,7 @@ export function ShowingDialog({ isOpen, onClose, ready, category, indicator, ans
       <p className="text-text2">
         {t('showing.hint')} {hasWaiting && t('showing.waiting')}
       </p>
-      {isTooMany && (
+      {isOverLimit && (
         <Banner tone="danger">{t('showing.tooMany', { count: fileQuotas.filesPerAnswer })}</Banner>
       )}
       <ul className="grid gap-1">
