@@ -1,4 +1,5 @@
 import { useDeferredValue } from 'react'
+import { readOwnTexts } from '../../../../i18n/read-language.ts'
 import { lazily } from '../../../../ui/waiting/lazily.tsx'
 import { EvaluationColumns } from '../EvaluationColumns.tsx'
 import { LineNotices } from '../line/LineNotices.tsx'
@@ -10,7 +11,10 @@ import { ReviewNav } from './ReviewNav.tsx'
 import { ReviewPicker } from './ReviewPicker.tsx'
 import { useFreshReview } from './use-fresh-review.ts'
 
-const AllComments = lazily(async () => (await import('../texts/AllComments.tsx')).AllComments)
+const AllComments = lazily(async () => {
+  const [part] = await Promise.all([import('../texts/AllComments.tsx'), readOwnTexts('comments')])
+  return part.AllComments
+})
 
 type Props = { ready: EvaluationReady; current: PlacedIndicator; part: Where['part'] }
 
