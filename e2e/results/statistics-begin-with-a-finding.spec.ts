@@ -17,8 +17,8 @@ story(
       await expect(main.getByRole('region', { name: 'Too few to show a trend' })).toBeVisible()
     })
 
-    const map = main.getByRole('region', { name: 'Results of the regions' })
-    const tiles = map.getByRole('list', { name: 'Results of the regions' }).getByRole('link')
+    const map = main.getByRole('region', { name: 'Mean of each region' })
+    const tiles = map.getByRole('list', { name: 'Mean of each region' }).getByRole('link')
     const own = map.getByRole('link', { name: `${region.name}, none counted` })
     await story.step('walks the tiles by arrows', async () => {
       const more = map.getByRole('button', { name: /^Show .* more$/ })
@@ -47,7 +47,7 @@ story(
       await expect(page).toHaveURL(/management=public/)
       await expect(page).toHaveURL(/region=/)
       await main
-        .getByRole('region', { name: 'Results of the schools' })
+        .getByRole('region', { name: 'Mean of each school' })
         .getByRole('link', { name: `${place.school.name}, none counted` })
         .click()
       await expect(page).toHaveURL(new RegExp(`/schools/${place.school.id}$`))

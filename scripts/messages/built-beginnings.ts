@@ -18,6 +18,8 @@ export const builtBeginnings: readonly string[] = [
   'failed.',
   'fields.',
   'findings.codeOf.',
+  'findings.meansBy.',
+  'findings.side.',
   'home.after.',
   'home.afterText.',
   'home.counted.',

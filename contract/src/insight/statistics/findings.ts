@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { get } from '../../access/call.ts'
-import { queryId, Ref } from '../../platform/shapes.ts'
+import { limits } from '../../platform/limits.ts'
+import { queryId, Ref, singleLine } from '../../platform/shapes.ts'
 import { EvaluationStatisticsQuery } from './statistics.ts'
 
 /** The filters of statistics, without what a row stands for. */
@@ -57,6 +58,21 @@ export const PlaceMeans = z.object({
 })
 export type PlaceMeans = z.infer<typeof PlaceMeans>
 
+const Compared = z.object({
+  own: z.number().nullable(),
+  low: z.number().nullable(),
+  middle: z.number().nullable(),
+  high: z.number().nullable(),
+})
+export const Similar = z.object({
+  own: z.int().describe('schools of the region that fit'),
+  similar: z.int().describe('schools elsewhere in its country that fit'),
+  domains: z
+    .object({ 1: Compared, 2: Compared, 3: Compared, 4: Compared, 5: Compared, 6: Compared, 7: Compared })
+    .describe('the mean of the region, and quartiles of the similar schools, in percent'),
+})
+export type Similar = z.infer<typeof Similar>
+
 export const findingCalls = {
   weakPoints: get('/api/statistics/weak-points', {
     access: 'statistics.read',
@@ -69,6 +85,11 @@ export const findingCalls = {
     answer: WeakSchools,
   }),
   trend: get('/api/statistics/trend', { access: 'statistics.read', query: filters, answer: Trend }),
+  similar: get('/api/statistics/similar', {
+    access: 'statistics.read',
+    query: filters.extend({ region__name: singleLine(limits.name) }),
+    answer: Similar,
+  }),
   means: get('/api/statistics/means', {
     access: 'statistics.read',
     query: filters.extend({ model: EvaluationStatisticsQuery.shape.model }),

@@ -30,6 +30,7 @@ export const figuresRows = [
     weakPoints: { may: '– D S S A A', asks: () => ({}) },
     weakSchools: { may: '– D S S A A', asks: () => ({ query: { indicator: 1 } }) },
     trend: { may: '– D S S A A', asks: () => ({}) },
+    similar: { may: '– D S S A A', asks: () => ({ query: { region__name: 'Region' } }) },
     means: { may: '– D S S A A', asks: () => ({ query: { model: 'region' } }) },
   }),
   ...rowsOf(reportCalls, {

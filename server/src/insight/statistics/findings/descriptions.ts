@@ -13,6 +13,9 @@ export const described: Described<typeof findingCalls> = {
     trend: [
       'The mean of all schools year by year, each with its last validated or closed line until then, and of the schools that stayed.',
     ],
+    similar: [
+      'The mean of a region in each domain, and the middle half of the schools elsewhere in its country, by the same filters.',
+    ],
     means: [
       'The mean of each country, region or school within reach that has schools, also of those where none is evaluated.',
     ],

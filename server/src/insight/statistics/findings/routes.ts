@@ -1,10 +1,12 @@
 import { averageIsShown, whoOpenTheSchools } from 'contract/access/disclosure'
 import { percentOf } from 'contract/evaluation/scores/scores'
 import { findingCalls } from 'contract/insight/statistics/findings'
+import { comparedWith } from 'contract/insight/statistics/middle-half'
 import { trendOf } from 'contract/insight/statistics/trend'
 import { feature } from '../../../platform/http/feature.ts'
 import { described } from './descriptions.ts'
 import { sumsOfPlaces } from './mean-queries.ts'
+import { similarRows } from './similar-queries.ts'
 import { linesByYears } from './trend-queries.ts'
 import { weakPointsFor, weakSchoolsFor } from './weak-points.ts'
 
@@ -14,6 +16,16 @@ export const findings = feature(findingCalls, described, {
   weakSchools: ({ db, actor, language, query }) => weakSchoolsFor(db, actor, language, query),
 
   trend: async ({ db, actor, language, query }) => trendOf(await linesByYears(db, actor, language, query)),
+
+  similar: async ({ db, actor, language, query }) => {
+    const rows = await similarRows(db, actor, language, query)
+    const [own, similar] = [true, false].map((isOwn) => rows.find(({ is_own }) => is_own === isOwn))
+    return {
+      own: own?.schools ?? 0,
+      similar: similar?.schools ?? 0,
+      domains: comparedWith(own?.domains ?? [], similar?.domains ?? [], own?.schools ?? 0),
+    }
+  },
 
   means: async ({ db, actor, language, query }) => {
     const rows = await sumsOfPlaces(db, actor, language, query)

@@ -8,6 +8,7 @@ import { LearnersCard } from './cards/LearnersCard.tsx'
 import type { About } from './figures/PlaceName.tsx'
 import type { FigureTexts } from './figures/use-figure-texts.ts'
 import { MapCard } from './findings/MapCard.tsx'
+import { SimilarCard } from './findings/SimilarCard.tsx'
 import { TrendCard } from './findings/TrendCard.tsx'
 import { WeakPointCard } from './findings/WeakPointCard.tsx'
 import { meansQuery, trendQuery, weakPointsQuery } from './findings-query.ts'
@@ -18,7 +19,7 @@ const AllFigures = lazily(async () => (await import('./AllFigures.tsx')).AllFigu
 type Props = {
   about: About
   texts: FigureTexts
-  /** Before and after the pictures. */
+  /** Before the pictures, and after those of all places. */
   first: ReactNode
   last: ReactNode
 }
@@ -28,6 +29,7 @@ export function Pictures({ about, texts, first, last }: Props) {
   const { t } = useTranslation()
   const [areAll, setAll] = useState(false)
   const { parts, whole } = about.scope
+  const { region } = about.search
   const weak = useQuery(weakPointsQuery(parts))
   const trend = useQuery(trendQuery(whole ?? parts))
   const means = useQuery(meansQuery(parts))
@@ -45,7 +47,9 @@ export function Pictures({ about, texts, first, last }: Props) {
         <MapCard key={about.scope.model} about={about} />
       </div>
       <div className={isWaiting ? 'invisible contents' : 'contents'}>
-        {last}
+        {region !== undefined && <SimilarCard about={about} texts={texts} region={region} />}
+        {/* of a region the comparison stands in their place */}
+        {(region === undefined || areAll) && last}
         <LearnersCard about={about} texts={texts} />
         <div className="print:hidden">
           <Button icon={ChartColumn} aria-expanded={areAll} onPress={() => setAll(!areAll)}>

@@ -46,3 +46,11 @@ export const meansQuery = (question: StatisticsQuestion) =>
     queryFn: ({ signal }) => ask(findingCalls.means, { query: question, signal }),
     ...sharedBy(question),
   })
+
+export const similarQuery = (question: StatisticsQuestion, region: string) =>
+  queryOptions({
+    queryKey: ['statistics', 'similar', question] as const,
+    queryFn: ({ signal }) =>
+      ask(findingCalls.similar, { query: { ...filtersOf(question), region__name: region }, signal }),
+    ...sharedBy(question),
+  })

@@ -40,7 +40,7 @@ export function MapCard({ about }: { about: About }) {
   const { model } = scope
   const query = useQuery(meansQuery(scope.parts))
   const some = useSomeRows(query.data?.rows ?? [])
-  const plain = t(`statistics.placesBy.${model}`)
+  const plain = t(`findings.meansBy.${model}`)
   if (!query.data)
     return (
       <Card title={plain}>

@@ -1,0 +1,34 @@
+import { averageIsShown, smallestWithExtremes, whoOpenTheSchools } from '../../access/disclosure.ts'
+import { percentOf } from '../../evaluation/scores/scores.ts'
+import { type DomainNumber, domainNumbers } from '../../evaluation/scores/summary.ts'
+import { recordOf } from '../../platform/typed.ts'
+
+/** Of some schools in one domain: how many have a result, its mean, and quartiles of their points. */
+export type SpreadOfSchools = { schools: number; mean: number | null; quartiles: number[] | null }
+
+/** In percent of full points; null where too few schools stand behind it. */
+export type Compared = { own: number | null; low: number | null; middle: number | null; high: number | null }
+
+const percent = (points: number | null | undefined): number | null =>
+  typeof points === 'number' ? percentOf(points) : null
+
+/** A place beside the middle half of similar schools, which needs five of them (domain §4.3). */
+export const comparedWith = (
+  own: readonly SpreadOfSchools[],
+  similar: readonly SpreadOfSchools[],
+  ownSchools: number,
+): Record<DomainNumber, Compared> =>
+  recordOf(domainNumbers, (number) => {
+    const [here, elsewhere] = [own[number - 1], similar[number - 1]]
+    // of one among several schools it would not be seen that it is one
+    const isOneOfMore = here?.schools === 1 && ownSchools > 1
+    const isShown = here !== undefined && !isOneOfMore && averageIsShown(here.schools, whoOpenTheSchools)
+    const isEnough = elsewhere !== undefined && elsewhere.schools >= smallestWithExtremes
+    const [low, middle, high] = (isEnough && elsewhere.quartiles) || []
+    return {
+      own: isShown ? percent(here.mean) : null,
+      low: percent(low),
+      middle: percent(middle),
+      high: percent(high),
+    }
+  })
