@@ -62,9 +62,9 @@ story(
     expect(files).toMatchObject([{ name: 'plan.txt', size: content.length, description: 'The plan' }])
     expect((await bytesOf(page, place, files[0]?.id ?? 0)).equals(content)).toBe(true)
     const steps = await shownSteps(page)
-    console.log(
-      `3 MB: ${(line.counts.sent / kilobyte ** 2).toFixed(2)} MB sent over ${line.counts.cuts} breaks and a reload; shown ${steps.join(' ')}`,
-    )
+    const sent = (line.counts.sent / kilobyte ** 2).toFixed(2)
+    const description = `${sent} MB sent for 3 over ${line.counts.cuts} breaks and a reload; shown ${steps.join(' ')}`
+    story.info().annotations.push({ type: 'figures', description })
     // what the page itself asks is some kilobytes
     const most = content.length + (line.counts.cuts + 1) * part + 200 * kilobyte
     expect(line.counts.sent).toBeLessThan(most)
