@@ -25,7 +25,7 @@ test.runIf(isPossible).each<[string, Disk]>([
   ["the database server's log alone", { megabytes: 120, contains: 'logIn' }],
 ])(
   'on a full disk of %s nothing acknowledged is lost, and with room again people write again',
-  async (_, { megabytes, contains: contains }) => {
+  async (_, { megabytes, contains }) => {
     const disk = smallDisk(megabytes)
     onTestFinished(disk.remove)
     const postgres = await startPostgres({ safe: true, [contains]: disk.path })

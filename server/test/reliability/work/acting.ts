@@ -52,10 +52,7 @@ const actions = [
 ]
 
 /** One person who acts at random until the server is gone. */
-export const actOn = async (
-  { base, instrument, acted, notified: notified }: World,
-  client: Client,
-): Promise<void> => {
+export const actOn = async ({ base, instrument, acted, notified }: World, client: Client): Promise<void> => {
   const send = async (method: string, path: string, body?: object): Promise<Answer> => {
     const isForm = body instanceof FormData
     const answer = await fetch(`${base}/api/${path}`, {

@@ -1,7 +1,6 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Problem } from 'contract/platform/problems'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bytesOf } from '../../../../src/evaluation/files/bytes.ts'
 import { checkArchive } from '../../../../src/evaluation/files/examine/archive-check.ts'
@@ -9,7 +8,7 @@ import { checkOffice } from '../../../../src/evaluation/files/examine/office.ts'
 import { makeDocument, relationship } from '../making/make-office.ts'
 import { makePicture } from '../making/make-photo.ts'
 import { makeZip, type ZipPart } from '../making/make-zip.ts'
-import { reasonOf } from './reason-of.ts'
+import { outcome } from './checked-office.ts'
 
 let folder = ''
 beforeAll(async () => {
@@ -17,15 +16,6 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-const outcome = async (checking: Promise<void>) => {
-  try {
-    await checking
-    return 'taken'
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error
-    return reasonOf(error)
-  }
-}
 const archive = (...parts: ZipPart[]) => outcome(checkArchive(bytesOf(makeZip(parts)), folder))
 const document = (...parts: ZipPart[]) => outcome(checkOffice(bytesOf(makeDocument(parts)), 'docx'))
 const note = { name: 'nota.txt', content: 'una nota' }

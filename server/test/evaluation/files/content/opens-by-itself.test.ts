@@ -1,44 +1,7 @@
-import { Problem } from 'contract/platform/problems'
 import { expect, test } from 'vitest'
-import { bytesOf } from '../../../../src/evaluation/files/bytes.ts'
-import { checkOffice } from '../../../../src/evaluation/files/examine/office.ts'
-import type { OfficeFormat } from '../../../../src/evaluation/files/formats.ts'
 import { makeDocument, relationship } from '../making/make-office.ts'
 import type { ZipPart } from '../making/make-zip.ts'
-import { reasonOf } from './reason-of.ts'
-
-const outcome = async (checking: Promise<void>) => {
-  try {
-    await checking
-    return 'taken'
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error
-    return reasonOf(error)
-  }
-}
-const checked = (buffer: Buffer, format: OfficeFormat = 'docx') =>
-  outcome(checkOffice(bytesOf(buffer), format))
-const document = (...parts: ZipPart[]) => checked(makeDocument(parts))
-
-const w = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
-const body = (content: string) => ({
-  name: 'word/document.xml',
-  content: `<w:document ${w}><w:body>${content}</w:body></w:document>`,
-})
-const run = (content: string) => `<w:r>${content}</w:r>`
-const mark = (kind: string) => run(`<w:fldChar w:fldCharType="${kind}"/>`)
-const code = (text: string) => run(`<w:instrText xml:space="preserve">${text}</w:instrText>`)
-const field = (...codes: string[]) =>
-  mark('begin') + codes.map(code).join('') + mark('separate') + run('<w:t>x</w:t>') + mark('end')
-const types = (more: string) => ({
-  name: '[Content_Types].xml',
-  content: `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${more}<Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`,
-})
-const doctype = '<!DOCTYPE a [<!ENTITY x "y">]><a/>'
-const sheet = (content: string) => ({
-  name: 'xl/worksheets/sheet1.xml',
-  content: `<worksheet><sheetData>${content}</sheetData></worksheet>`,
-})
+import { body, code, doctype, document, field, mark, run, sheet, types, w } from './checked-office.ts'
 
 const attacks: [what: string, parts: ZipPart[], reason?: string][] = [
   ['a DDE field', [body(field(' DDEAUTO c:\\\\windows\\\\system32\\\\cmd.exe "/k calc" '))]],

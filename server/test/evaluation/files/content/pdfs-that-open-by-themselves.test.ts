@@ -1,20 +1,9 @@
 import { deflateSync } from 'node:zlib'
-import { Problem } from 'contract/platform/problems'
 import { expect, test } from 'vitest'
 import { bytesOf } from '../../../../src/evaluation/files/bytes.ts'
 import { checkPdf } from '../../../../src/evaluation/files/examine/pdf.ts'
 import { makePdf, objectStream, streamOf } from '../making/make-pdf.ts'
-import { reasonOf } from './reason-of.ts'
-
-const outcome = async (checking: Promise<void>) => {
-  try {
-    await checking
-    return 'taken'
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error
-    return reasonOf(error)
-  }
-}
+import { outcome } from './checked-office.ts'
 
 const launch = '<< /S /Launch /F (calc.exe) >>'
 const web = '/S /URI /URI (http://example.org)'

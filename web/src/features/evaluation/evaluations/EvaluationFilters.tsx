@@ -4,8 +4,7 @@ import { useTranslation } from '../../../i18n/translation.tsx'
 import { Filters } from '../../../kit/lists/Filters.tsx'
 import { ListSearch } from '../../../kit/lists/ListSearch.tsx'
 import { FilterSelect } from '../../../ui/choices/FilterSelect.tsx'
-import { CountryPicker } from '../../places/countries/CountryPicker.tsx'
-import { RegionFilterPicker } from '../../places/regions/RegionFilterPicker.tsx'
+import { PlaceFilterPicker } from '../../places/regions/PlaceFilterPicker.tsx'
 import { filtersSet } from './filters.ts'
 import type { EvaluationsSearch } from './search.ts'
 
@@ -34,15 +33,7 @@ export function EvaluationFilters({ search, onChange }: Props) {
         />
       }
     >
-      <CountryPicker
-        value={search.country}
-        onChange={(country) => onChange({ country, region: undefined })}
-      />
-      <RegionFilterPicker
-        country={search.country}
-        value={search.region}
-        onChange={(place) => onChange(place)}
-      />
+      <PlaceFilterPicker place={search} onChange={onChange} />
       <FilterSelect
         label={t('evaluations.year')}
         choices={[

@@ -2,8 +2,7 @@ import { useTranslation } from '../../../i18n/translation.tsx'
 import { Filters } from '../../../kit/lists/Filters.tsx'
 import { ListSearch } from '../../../kit/lists/ListSearch.tsx'
 import { FilterSelect } from '../../../ui/choices/FilterSelect.tsx'
-import { CountryPicker } from '../../places/countries/CountryPicker.tsx'
-import { RegionFilterPicker } from '../../places/regions/RegionFilterPicker.tsx'
+import { PlaceFilterPicker } from '../../places/regions/PlaceFilterPicker.tsx'
 import { filtersSet } from './filters.ts'
 import type { OverdueSearch } from './search.ts'
 
@@ -37,15 +36,7 @@ export function OverdueFilters({ search, onChange }: Props) {
         </div>
       }
     >
-      <CountryPicker
-        value={search.country}
-        onChange={(country) => onChange({ country, region: undefined })}
-      />
-      <RegionFilterPicker
-        country={search.country}
-        value={search.region}
-        onChange={(place) => onChange(place)}
-      />
+      <PlaceFilterPicker place={search} onChange={onChange} />
       <FilterSelect
         label={t('overdue.howLate')}
         choices={[

@@ -41,7 +41,11 @@ const usePlaceReports = ({ place, search, go }: Props) => {
   const write = place.kind === 'country' ? 'report.write_country' : 'report.write_region'
   const reload = () => queryClient.invalidateQueries({ queryKey: ['reports'] })
   return {
-    ...{ name, page, query, found, reload },
+    name,
+    page,
+    query,
+    found,
+    reload,
     mayWrite: can(actor, write, subject),
     mayChange: found !== undefined && can(actor, 'report.change', { ...subject, owner: found.author.id }),
     isNew: search.write === true && search.report === undefined,

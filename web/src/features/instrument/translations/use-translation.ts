@@ -53,7 +53,13 @@ export const useTranslatedText = (row: Translation, language: string) => {
   }
 
   return {
-    ...{ text, write, isMeaning, setMeaning, drafted, problem, isPending },
+    text,
+    write,
+    isMeaning,
+    setMeaning,
+    drafted,
+    problem,
+    isPending,
     isDirty: text !== saved,
     /** What is saved already is said to be so. */
     save: async () => (text === saved ? announce(t('translations.savedNow')) : send(text, isMeaning)),

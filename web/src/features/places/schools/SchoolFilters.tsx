@@ -4,10 +4,9 @@ import { useTranslation } from '../../../i18n/translation.tsx'
 import { Filters } from '../../../kit/lists/Filters.tsx'
 import { ListSearch } from '../../../kit/lists/ListSearch.tsx'
 import { useActor } from '../../../session/use-session.ts'
-import { CountryPicker } from '../countries/CountryPicker.tsx'
 import { countryNamesQuery } from '../countries/queries.ts'
+import { PlaceFilterPicker } from '../regions/PlaceFilterPicker.tsx'
 import { regionCountQuery } from '../regions/queries.ts'
-import { RegionFilterPicker } from '../regions/RegionFilterPicker.tsx'
 import { filtersSet } from './filters.ts'
 import type { SchoolsSearch } from './search.ts'
 
@@ -35,11 +34,7 @@ export function SchoolFilters({ search, onChange }: Props) {
         />
       }
     >
-      <CountryPicker
-        value={search.country}
-        onChange={(country) => onChange({ country, region: undefined })}
-      />
-      <RegionFilterPicker country={search.country} value={search.region} onChange={onChange} />
+      <PlaceFilterPicker place={search} onChange={onChange} />
     </Filters>
   )
 }
