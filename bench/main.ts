@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs'
 import type pg from 'pg'
 import { casesOn } from './asking/cases.ts'
+import { keepSums } from './bare/kept-sums.ts'
+import { browserFigures } from './browser.ts'
 import { assertAnswerAlike } from './compare.ts'
 import { openData, using } from './data/open-data.ts'
 import { usual } from './data/size.ts'
+import { embeddedBesideServer } from './embedded.ts'
+import { growthOf } from './growth.ts'
 import { measureAll, quick, thorough } from './measure.ts'
 import { plans } from './plans/main.ts'
 import { memory, peakMemory } from './processes.ts'
@@ -13,7 +17,8 @@ import { heading, rowOf } from './table.ts'
 
 /**
  * `npm run bench -- --quick` for a first look; a word measures only the cases with it in their names;
- * `npm run bench -- plans` shows how lists are found at 100,000 schools, `-- statistics` what statistics cost.
+ * `npm run bench -- plans` shows how lists are found at 100,000 schools, `-- statistics` what statistics cost, `-- growth`
+ * what calls cost as schools grow, `-- embedded` the embedded database beside a server, `-- browser` the main pages.
  */
 const words = process.argv.slice(2)
 const pace = words.includes('--quick') ? quick : thorough
@@ -29,7 +34,8 @@ const postmasterOf = async (client: pg.Client): Promise<number> => {
 }
 
 const bench = async (client: pg.Client, url: string): Promise<void> => {
-  const server = await startServer(url)
+  await client.query(keepSums)
+  const server = await startServer({ databaseUrl: url })
   const bare = await startBare(url)
   const trulyBare = await startBare(url, true)
   try {
@@ -41,7 +47,8 @@ const bench = async (client: pg.Client, url: string): Promise<void> => {
     const postmaster = await postmasterOf(client)
     for (const each of cases) {
       if (wanted.length > 0 && !wanted.some((word) => each.name.includes(word))) continue
-      console.log(rowOf(each, await measureAll(each, { server, bare, trulyBare }, postmaster, pace)))
+      const siblings = each.onlyTruly ? { server, trulyBare } : { server, bare, trulyBare }
+      console.log(rowOf(each, await measureAll(each, siblings, postmaster, pace)))
     }
     console.log(`\nMemory of the server: at most ${peakMemory(server.pid).toFixed(0)} MiB (${memoryAim})`)
   } finally {
@@ -51,14 +58,17 @@ const bench = async (client: pg.Client, url: string): Promise<void> => {
   }
 }
 
-if (words[0] === 'plans') {
-  await plans(words.slice(1))
-  process.exit(0)
+const commands: Record<string, (words: string[]) => Promise<void>> = {
+  plans,
+  statistics: explainStatistics,
+  growth: growthOf,
+  embedded: (more) => embeddedBesideServer(more, pace),
+  browser: browserFigures,
 }
-
-if (words[0] === 'statistics') {
-  await explainStatistics()
-  process.exit(0)
+const command = commands[words[0] ?? '']
+if (command) {
+  await command(words.slice(1))
+  process.exit()
 }
 
 /** A database filled before, for trying things out; it keeps what the measuring saved. */

@@ -6,7 +6,7 @@ import type { Measured, Work } from './asking/load.ts'
 import { cpuOfTree } from './processes.ts'
 import { forked, type Running } from './servers.ts'
 
-type Pace = { rounds: number; seconds: number; warmUp: number }
+export type Pace = { rounds: number; seconds: number; warmUp: number }
 
 /** The servers take turns in short rounds, so that whatever else the machine does meets all. */
 export const thorough: Pace = { rounds: 4, seconds: 2.5, warmUp: 1.5 }
@@ -28,7 +28,7 @@ const figuresOf = ({ answered, seconds, node, database, p95s }: Side): Figures |
         database: database / answered,
       }
 
-const loaded = async (load: ChildProcess, work: Work): Promise<Measured> => {
+export const loaded = async (load: ChildProcess, work: Work): Promise<Measured> => {
   load.send(work)
   const [measured] = (await once(load, 'message')) as [Measured]
   if (measured.refused > 0) throw new Error(`${measured.refused} requests were refused`)
@@ -38,19 +38,23 @@ const loaded = async (load: ChildProcess, work: Work): Promise<Measured> => {
 export const sides = ['server', 'bare', 'trulyBare'] as const
 export type Sides<Each> = Record<(typeof sides)[number], Each>
 
-/** Measures one case on all servers. Requests that write are each sent once: they share them out. */
-export const measureAll = async (
-  { requests, writes, onlyTruly }: Case,
-  servers: Sides<Running>,
+/**
+ * Measures one case on these servers, which take turns. Requests that write are each sent once: servers over one
+ * database share them out, others have each their own.
+ */
+export const measureAll = async <Name extends string>(
+  { requests, writes }: Case,
+  servers: Partial<Record<Name, Running>>,
   postgres: number,
   pace: Pace,
-): Promise<Sides<Figures | null>> => {
+): Promise<Partial<Record<Name, Figures | null>>> => {
   const load = forked('asking/load.ts')
   const lines = requests.map(wired)
   const none = (): Side => ({ answered: 0, seconds: 0, node: 0, database: 0, p95s: [] })
-  const seen: Sides<Side> = { server: none(), bare: none(), trulyBare: none() }
-  const ask = async (name: keyof Sides<Side>, seconds: number) => {
-    const { port, pid } = servers[name]
+  const all = Object.entries<Running | undefined>(servers).flatMap(([name, running]) =>
+    running ? [{ name: name as Name, running, seen: none() }] : [],
+  )
+  const ask = async ({ port, pid }: Running, seconds: number) => {
     const before = { node: cpuOfTree(pid), database: cpuOfTree(postgres) }
     const work = { port, connections, seconds, once: writes === true }
     const measured = await loaded(load, { ...work, requests: lines })
@@ -61,26 +65,22 @@ export const measureAll = async (
       database: cpuOfTree(postgres) - before.database,
     }
   }
-  const request = sides.filter((name) => !(onlyTruly && name === 'bare'))
   try {
-    for (const name of request) await ask(name, pace.warmUp)
+    for (const { running } of all) await ask(running, pace.warmUp)
     for (let round = 0; round < pace.rounds; round += 1) {
-      for (const name of request) {
-        const { answered, seconds, node, database, p95 } = await ask(name, pace.seconds)
-        const side = seen[name]
-        side.answered += answered
-        side.seconds += seconds
-        side.node += node
-        side.database += database
-        side.p95s.push(p95)
+      for (const { running, seen } of all) {
+        const { answered, seconds, node, database, p95 } = await ask(running, pace.seconds)
+        seen.answered += answered
+        seen.seconds += seconds
+        seen.node += node
+        seen.database += database
+        seen.p95s.push(p95)
       }
     }
   } finally {
     load.disconnect()
   }
-  return {
-    server: figuresOf(seen.server),
-    bare: figuresOf(seen.bare),
-    trulyBare: figuresOf(seen.trulyBare),
-  }
+  const figures: Partial<Record<Name, Figures | null>> = {}
+  for (const { name, seen } of all) figures[name] = figuresOf(seen)
+  return figures
 }

@@ -28,8 +28,13 @@ const ended = async (child: ChildProcess): Promise<void> => {
 /** With a folder in BENCH_PROFILE the server leaves a profile of its CPU there. */
 const profile = process.env['BENCH_PROFILE']
 
-/** The server as it runs in production: bundled, in a process of its own. */
-export const startServer = async (databaseUrl: string): Promise<Running> => {
+type Place = { databaseUrl: string } | { dataDir: string }
+
+/**
+ * The server as it runs in production: bundled, in a process of its own, on a PostgreSQL server or on the database in a
+ * folder.
+ */
+export const startServer = async (place: Place): Promise<Running> => {
   const programs = mkdtempSync(join(root, 'server/.bundle-'))
   const data = temporaryFolder()
   await buildServer(programs)
@@ -41,8 +46,9 @@ export const startServer = async (databaseUrl: string): Promise<Running> => {
       PATH: process.env['PATH'] ?? '',
       NODE_ENV: 'production',
       PORT: String(port),
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: data.path,
+      ...('databaseUrl' in place
+        ? { DATABASE_URL: place.databaseUrl, DATA_DIR: data.path }
+        : { DATA_DIR: place.dataDir }),
       LOG_LEVEL: 'error',
       RATE_LIMIT_PER_SECOND: '0',
       MIN_FREE_MB: '0',

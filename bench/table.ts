@@ -69,7 +69,7 @@ const besideBare = (server: Figures, bare: Figures | null, aim: number): string[
 /** `!` marks what misses its aim. */
 export const rowOf = (
   { name, aim, trulyAim }: Case,
-  { server, bare, trulyBare }: Sides<Figures | null>,
+  { server = null, bare = null, trulyBare = null }: Partial<Sides<Figures | null>>,
 ): string => {
   if (server === null || trulyBare === null) return line([name, 'no request was left to send'])
   const trulySpeed = server.perSecond / trulyBare.perSecond

@@ -5,8 +5,10 @@ import { defineConfig } from '@playwright/test'
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  // Figures, not a test: `npm run reliability -- deeds`.
-  testIgnore: process.env.EVERY_PAGE ? [] : ['how-soon-a-deed-is-seen.spec.ts'],
+  // Figures, not tests: `npm run bench -- browser`.
+  testIgnore: process.env.EVERY_PAGE
+    ? []
+    : ['how-soon-a-deed-is-seen.spec.ts', 'what-the-main-pages-cost.spec.ts'],
   // A story waits for its pages as long as they work: one more than there are cores keeps all of them busy.
   workers: availableParallelism() + 1,
   fullyParallel: false,

@@ -91,6 +91,17 @@ export const casesOn = async (client: pg.Client): Promise<Case[]> => {
       ),
       saysMore: true,
     },
+    ...['management', 'status'].map((type) => ({
+      ...small(
+        `statistic of ${type}`,
+        byAll(
+          () => `/api/statistics/${type === 'status' ? 'evaluations' : 'schools'}?type=${type}&model=country`,
+        ),
+      ),
+      trulyAim: 0.3,
+      saysMore: true as const,
+      onlyTruly: true as const,
+    })),
     {
       name: 'instrument categories',
       aim: 0.6,

@@ -8,7 +8,8 @@ export type Measured = {
   /** Answers other than 200 and 201. */
   refused: number
   seconds: number
-  /** Milliseconds within which 95 of 100 were answered. */
+  /** Milliseconds within which half, and 95 of 100, were answered. */
+  p50: number
   p95: number
 }
 
@@ -72,6 +73,7 @@ const measure = async ({ port, requests, connections, seconds, once }: Work): Pr
     answered: times.length,
     refused,
     seconds: took,
+    p50: times[Math.floor(times.length * 0.5)] ?? 0,
     p95: times[Math.floor(times.length * 0.95)] ?? 0,
   }
 }

@@ -14,7 +14,7 @@ const unanswered = async (client: pg.Client): Promise<Request[]> => {
       and choice.points = 3
     where lines.status = 'OPEN' and not exists (
       select from results where results.line_id = lines.id and results.indicator_id = indicators.id)
-    order by md5(lines.id || ' ' || indicators.id)`)
+    order by md5(lines.id || ' ' || indicators.id) limit 200000`)
   return rows.map(({ line, region, indicator, option }) => ({
     method: 'POST',
     path: '/api/result/',
@@ -44,7 +44,9 @@ const answered = async (client: pg.Client): Promise<Request[]> => {
 }
 
 const schools = async (client: pg.Client): Promise<Request[]> => {
-  const { rows } = await client.query('select id, region_id as region from schools order by md5(id::text)')
+  const { rows } = await client.query(
+    'select id, region_id as region from schools order by md5(id::text) limit 20000',
+  )
   const changes = (teachers: number): Request[] =>
     rows.map(({ id, region }) => ({
       method: 'PATCH',
@@ -59,7 +61,7 @@ const comments = async (client: pg.Client): Promise<Request[]> => {
   const { rows } = await client.query(`
     select lines.id as line, evaluations.region_id as region
     from lines join evaluations on evaluations.id = lines.evaluation_id
-    where lines.status = 'OPEN' order by md5(lines.id::text)`)
+    where lines.status = 'OPEN' order by md5(lines.id::text) limit 20000`)
   const added = (number: number): Request[] =>
     rows.map(({ line, region }) => ({
       method: 'POST',

@@ -5,6 +5,7 @@ import { type Actor, actorOf } from './actor.ts'
 import { categories } from './categories.ts'
 import { evaluationDetail } from './evaluation.ts'
 import { evaluationList } from './evaluations.ts'
+import { statisticOfSums } from './kept-sums.ts'
 import { actionPlan } from './plan.ts'
 import { saveResult } from './save.ts'
 import { schoolList } from './schools.ts'
@@ -42,6 +43,8 @@ const idIn = (address: URL): number => Number(address.pathname.split('/')[3])
 
 /** What only the truly bare server has. */
 const onlyTruly: [RegExp, Answering][] = [
+  [/^GET \/api\/statistics\/schools$/, (actor) => statisticOfSums(pool, actor, 'management')],
+  [/^GET \/api\/statistics\/evaluations$/, (actor) => statisticOfSums(pool, actor, 'status')],
   [
     /^PATCH \/api\/result\/\d+\/$/,
     async (actor, address, request) => changeAlone(pool, actor, idIn(address), await bodyOf(request)),

@@ -3,9 +3,9 @@ import { prepare } from '../../server/src/operations/prepare.ts'
 import { openDatabase } from '../../server/src/platform/database/open.ts'
 import { readSettings } from '../../server/src/platform/settings/settings.ts'
 import { type Postgres, startPostgres } from '../../server/test/database/postgres.ts'
-import { hashOf, tokenOf } from './people.ts'
+import { hashOf, people, tokenOf } from './people.ts'
 import type { Size } from './size.ts'
-import { stepsFor } from './steps.ts'
+import { countsOfRegions, stepsFor, withoutChecks } from './steps.ts'
 
 /** As an operator would set it for a machine of this kind; what is acknowledged is on the disk, as in production. */
 const setUp = async (postgres: Postgres): Promise<void> => {
@@ -29,7 +29,7 @@ export const using = async <Answer>(
 
 /** Constraints are not checked while the tables are filled, and the regions' counts follow at the end. */
 const fill = async (client: pg.Client, size: Size): Promise<void> => {
-  await client.query('set session_replication_role = replica')
+  await client.query(withoutChecks)
   for (const { what, sql } of stepsFor(size)) {
     const started = performance.now()
     const { rowCount } = await client.query(sql)
@@ -37,23 +37,25 @@ const fill = async (client: pg.Client, size: Size): Promise<void> => {
       `${what.padEnd(20)} ${String(rowCount).padStart(9)} rows ${seconds(started).toFixed(1).padStart(6)} s`,
     )
   }
-  await client.query(`update regions set
-    schools = (select count(*) from schools where region_id = regions.id),
-    evaluations = (select count(*) from evaluations where region_id = regions.id)`)
+  await client.query(countsOfRegions)
 }
 
-const signIn = async (client: pg.Client, persons: number[]): Promise<void> => {
-  await client.query(
-    `insert into sessions (user_id, remember, ends_at) select person, false, now() + interval '1 day'
-    from unnest($1::int[]) as person`,
-    [persons],
-  )
-  await client.query(
-    `insert into tokens (hash, session_id, kind, generation, nonce, expires_at)
-    select given.hash, sessions.id, 'access', 1, '\\x00', now() + interval '1 day'
-    from unnest($1::int[], $2::bytea[]) as given (person, hash) join sessions on sessions.user_id = given.person`,
-    [persons, persons.map((person) => hashOf(tokenOf(person)))],
-  )
+/** Those who ask in the benchmark are signed in for a day. */
+export const signInStatements = ({ schools }: Size) => {
+  const persons = Array.from({ length: Math.min(400, people.school(schools)) }, (_, at) => at + 1)
+  return [
+    {
+      text: `insert into sessions (user_id, remember, ends_at) select person, false, now() + interval '1 day'
+        from unnest($1::int[]) as person`,
+      values: [persons],
+    },
+    {
+      text: `insert into tokens (hash, session_id, kind, generation, nonce, expires_at)
+        select given.hash, sessions.id, 'access', 1, '\\x00', now() + interval '1 day'
+        from unnest($1::int[], $2::bytea[]) as given (person, hash) join sessions on sessions.user_id = given.person`,
+      values: [persons, persons.map((person) => hashOf(tokenOf(person)))],
+    },
+  ]
 }
 
 const seconds = (since: number): number => (performance.now() - since) / 1000
@@ -69,10 +71,7 @@ export const openData = async (size: Size): Promise<{ postgres: Postgres; url: s
     await database.close()
     await using(url, async (client) => {
       await fill(client, size)
-      await signIn(
-        client,
-        Array.from({ length: 400 }, (_, at) => at + 1),
-      )
+      for (const statement of signInStatements(size)) await client.query(statement)
       await client.query('vacuum analyze')
       await client.query('checkpoint')
     })

@@ -230,3 +230,17 @@ export const stepsFor = (size: Size): Step[] => [
   ...answers(size),
   ...(size.answers[2] > 0 ? [...ofLines, ...plans] : []),
 ]
+
+export const withoutChecks = 'set session_replication_role = replica'
+
+export const countsOfRegions = `update regions set
+  schools = (select count(*) from schools where region_id = regions.id),
+  evaluations = (select count(*) from evaluations where region_id = regions.id)`
+
+/** All statements that fill a database, and leave it with its checks on. */
+export const filling = (size: Size): string[] => [
+  withoutChecks,
+  ...stepsFor(size).map(({ sql }) => sql),
+  countsOfRegions,
+  'set session_replication_role = default',
+]
