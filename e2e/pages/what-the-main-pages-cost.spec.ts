@@ -41,7 +41,7 @@ const costOf = async (page: Page, path: string): Promise<Cost> => {
   await page.goto(path, { timeout: 90_000 })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 90_000 })
   await page.waitForLoadState('networkidle', { timeout: 90_000 })
-  cost.largestPaint = await page.evaluate(() => (globalThis as { painted?: number }).painted ?? 0)
+  cost.largestPaint = await page.evaluate(() => Number(Reflect.get(globalThis, 'painted') ?? 0))
   await client.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await client.send('Network.emulateNetworkConditions', fastLine)
   await client.detach()
