@@ -41,5 +41,21 @@ story(
     await expect(
       page.locator(':target, [id^="action-"]').filter({ hasText: 'Repair the ramp' }),
     ).toBeInViewport()
+
+    await page.getByRole('button', { name: 'What can be done with “Repair the ramp”' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('menuitem', { name: 'Set a new date' }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Set a new date' })
+    await dialog.getByLabel('Why is it later?').fill('The mason is ill')
+    await dialog.getByLabel('New day').fill('2020-01-01')
+    await dialog.getByRole('button', { name: 'Set a new date' }).press('Enter')
+    await expect(dialog.getByText('Choose a day from today on.')).toBeVisible()
+    await passesAxeInBothThemes(page, 'a new date for what is late')
+    await dialog.getByLabel('New day').fill('2030-05-01')
+    await dialog.getByRole('button', { name: 'Set a new date' }).press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText('01-05-2030').first()).toBeVisible()
+    await page.goto('/action-plans')
+    await expect(page.getByText('Nothing is overdue')).toBeVisible()
   },
 )

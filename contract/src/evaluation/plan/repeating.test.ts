@@ -22,6 +22,7 @@ test('turns that have passed are left out, and the last day ends them', () => {
 
 test('without a day nothing repeats, and only what repeats ends on a day', () => {
   expect(nextDeadline({ ...action, repeats: null }, '2026-01-20')).toBe(null)
+  expect(nextDeadline({ ...action, deadline: '9999-12-31' }, '2026-01-20')).toBe(null)
   expect(faultOfRepeating({ ...action, deadline: null })).toBe('deadline')
   expect(faultOfRepeating({ ...action, repeats: null, repeats_until: '2026-02-28' })).toBe('repeats')
   expect(faultOfRepeating(action)).toBe(null)

@@ -13,11 +13,14 @@ const addMonths = (day: string, count: number): string => {
   return new Date(Date.UTC(year, month - 1 + count, Math.min(date, last))).toISOString().slice(0, 10)
 }
 
+/** Days after it are not planned for, so that every next day has a year of four digits. */
+const lastYear = '9000'
+
 type Repeated = { deadline: string | null; repeats: Repetition | null; repeats_until: string | null }
 
 /** The day of the next turn: the first that has not passed yet. Null when there is none. A term has four months. */
 export const nextDeadline = ({ deadline, repeats, repeats_until: until }: Repeated, today: string) => {
-  if (deadline === null || repeats === null) return null
+  if (deadline === null || repeats === null || deadline > lastYear) return null
   let turn = 1
   while (addMonths(deadline, turn * months[repeats]) < today) turn += 1
   const next = addMonths(deadline, turn * months[repeats])

@@ -1,5 +1,6 @@
 import { ActionDialog } from './actions/ActionDialog.tsx'
 import { DeleteActionDialog } from './actions/DeleteActionDialog.tsx'
+import { NewDateDialog } from './actions/NewDateDialog.tsx'
 import { ReasonDialog } from './actions/ReasonDialog.tsx'
 import { ReportedDialog } from './actions/ReportedDialog.tsx'
 import { DeleteGoalDialog } from './goals/DeleteGoalDialog.tsx'
@@ -26,6 +27,8 @@ export function PlanDialogs({ planning, dialog, onClose }: Props) {
       return <ActionDialog {...shared} goal={dialog.goal} action={dialog.action} />
     case 'delete action':
       return <DeleteActionDialog goal={dialog.goal} action={dialog.action} onClose={onClose} />
+    case 'new date':
+      return <NewDateDialog goal={dialog.goal} action={dialog.action} onClose={onClose} />
     case 'report':
       return (
         <ReportedDialog

@@ -1,5 +1,5 @@
 import { limits } from 'contract/platform/limits'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { DraftNotice } from '../../../../drafts/DraftNotice.tsx'
 import { useDraftedText } from '../../../../drafts/use-drafted-text.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
@@ -23,11 +23,25 @@ type Props = {
   action: { problem: string | undefined; isPending: boolean }
   onLeave: () => void
   onDirty: (isDirty: boolean) => void
+  /** Another field, above the words. */
+  children?: ReactNode
 }
 
 /** A form of one text that must say something. */
 export function PlanTextForm(props: Props) {
-  const { draftName, about, label, hint, begin = '', confirm, onSave, action, onLeave, onDirty } = props
+  const {
+    draftName,
+    about,
+    label,
+    hint,
+    begin = '',
+    confirm,
+    onSave,
+    action,
+    onLeave,
+    onDirty,
+    children,
+  } = props
   const { t } = useTranslation()
   const drafted = useDraftedText(draftName, begin)
   const { text, setText, isDirty, draft } = drafted
@@ -46,12 +60,13 @@ export function PlanTextForm(props: Props) {
     <form onSubmit={submit} noValidate className="grid gap-4">
       {action.problem && <Banner tone="danger">{action.problem}</Banner>}
       <p className="text-15 text-text2">{about}</p>
+      {children}
       <TextArea
         label={label}
         hint={hint}
         limit={limits.text}
         value={text}
-        autoFocus
+        autoFocus={children === undefined}
         onChange={(trimmed) => {
           setText(trimmed)
           setFault(undefined)

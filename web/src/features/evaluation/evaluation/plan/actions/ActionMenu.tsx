@@ -1,6 +1,6 @@
 import { actionStatuses } from 'contract/evaluation/plan/actions'
 import type { Placed } from 'contract/evaluation/plan/plan-figures'
-import { ArrowRight, Ellipsis, Pencil, Trash2 } from 'lucide'
+import { ArrowRight, Calendar, Ellipsis, Pencil, Trash2 } from 'lucide'
 import { useTranslation } from '../../../../../i18n/translation.tsx'
 import { IconButton } from '../../../../../ui/buttons/IconButton.tsx'
 import { Menu } from '../../../../../ui/overlays/Menu.tsx'
@@ -26,6 +26,16 @@ export function ActionMenu({ placed, onMove, onOpen }: Props) {
           icon: Pencil,
           onAction: () => onOpen({ kind: 'action', goal, action }),
         },
+        ...(action.overdue
+          ? [
+              {
+                id: 'new date',
+                label: t('plan.newDate.title'),
+                icon: Calendar,
+                onAction: () => onOpen({ kind: 'new date', goal, action }),
+              },
+            ]
+          : []),
         ...actionStatuses
           .filter((status) => status !== action.status)
           .map((status) => ({

@@ -1,0 +1,63 @@
+import type { Action } from 'contract/evaluation/plan/actions'
+import type { Goal } from 'contract/evaluation/plan/goals'
+import { useState } from 'react'
+import { formatDay } from '../../../../../i18n/format-date.ts'
+import { useTranslation } from '../../../../../i18n/translation.tsx'
+import { FormDialog } from '../../../../../kit/forms/FormDialog.tsx'
+import { TextField } from '../../../../../ui/fields/TextField.tsx'
+import { PlanTextForm } from '../PlanTextForm.tsx'
+import { changeAction } from '../queries.ts'
+import { usePlanAction } from '../use-plan-action.ts'
+import { focusMoved } from './board/focus-moved.ts'
+
+type Props = { goal: Goal; action: Action; onClose: () => void }
+
+/** What is late gets another day, and why; the reason is kept among the observations of the goal. */
+export function NewDateDialog({ goal, action, onClose }: Props) {
+  const { t } = useTranslation()
+  const change = usePlanAction()
+  const [deadline, setDeadline] = useState('')
+  const [fault, setFault] = useState<string>()
+  const save = async (observation: string) => {
+    if (deadline === '' || deadline < new Date().toISOString().slice(0, 10)) {
+      setFault(t('plan.newDate.notBefore'))
+      return false
+    }
+    const isDone = await change.run(
+      () => changeAction(goal.id, action.id, { deadline, observation }, action.version),
+      t('plan.newDate.saved', { day: formatDay(deadline) }),
+    )
+    if (!isDone) return false
+    onClose()
+    focusMoved(action.id)
+    return true
+  }
+  return (
+    <FormDialog onClose={onClose} title={t('plan.newDate.title')} width="narrow">
+      {(form) => (
+        <PlanTextForm
+          draftName={`action/${action.id}/new-date`}
+          about={action.text}
+          label={t('plan.newDate.why')}
+          hint={t('plan.reason.hint')}
+          confirm={t('plan.newDate.title')}
+          onSave={save}
+          action={change}
+          {...form}
+        >
+          <TextField
+            type="date"
+            label={t('plan.newDate.day')}
+            value={deadline}
+            onChange={(day) => {
+              setDeadline(day)
+              setFault(undefined)
+            }}
+            problem={fault}
+            autoFocus
+          />
+        </PlanTextForm>
+      )}
+    </FormDialog>
+  )
+}
