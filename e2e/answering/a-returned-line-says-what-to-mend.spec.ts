@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { commentCalls } from 'contract/evaluation/comments'
 import { evaluationCalls } from 'contract/evaluation/evaluations'
 import { resultCalls } from 'contract/evaluation/results'
 import { instrumentCalls } from 'contract/instrument/instruments'
@@ -18,7 +19,12 @@ story('home says what a returned line waits for, until all of it is mended', asy
   await takeStep(place, begun, 'submit')
   await takeStep(place, begun, 'return')
 
+  await ask(url, commentCalls.create, place.coordinator, {
+    body: { evaluation_line: begun.line, text: 'Who was there?' },
+  })
+
   await enterAt(page, teacher, '/home')
+  await expect(page.getByRole('link', { name: '1 comment without your answer' })).toBeVisible()
   await expect(page.getByRole('heading', { name: '1 thing to mend, then send it back' })).toBeVisible()
   await expect(page.getByText('Please look at this one again.')).toBeVisible()
   await expect(page.getByText('Continue')).toBeHidden()
@@ -39,6 +45,7 @@ story('home says what a returned line waits for, until all of it is mended', asy
   })
   await page.goto('/home')
   await expect(page.getByRole('heading', { name: 'Everything is mended: send it back' })).toBeVisible()
+  await expect(page.getByText(/^Mended: \w+ is now \w+$/)).toBeVisible()
   await page.getByRole('link', { name: 'Send it back' }).click()
   await expect(page.getByText('Ready to submit?')).toBeVisible()
 })

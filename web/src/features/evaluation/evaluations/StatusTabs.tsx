@@ -19,20 +19,27 @@ export function StatusTabs({ search, onChange }: Props) {
     const count = counts[place]?.data?.count
     return count === undefined ? {} : { count: formatNumber(count) }
   }
+  const [all = 0, ...ofStatus] = counts.map(({ data }) => data?.count ?? 0)
+  const inTwo = ofStatus.reduce((sum, count) => sum + count, 0) - all
   return (
-    <Segments
-      variant="line"
-      label={t('evaluations.status')}
-      value={search.status ?? 'all'}
-      onChange={(status) => onChange(status === 'all' ? undefined : status)}
-      choices={[
-        { id: 'all' as const, label: t('evaluation-list.all'), ...countAt(0) },
-        ...lineStatuses.map((status, index) => ({
-          id: status,
-          label: t(`ui.status.${status}`),
-          ...countAt(index + 1),
-        })),
-      ]}
-    />
+    <>
+      <Segments
+        variant="line"
+        label={t('evaluations.status')}
+        value={search.status ?? 'all'}
+        onChange={(status) => onChange(status === 'all' ? undefined : status)}
+        choices={[
+          { id: 'all' as const, label: t('evaluation-list.all'), ...countAt(0) },
+          ...lineStatuses.map((status, index) => ({
+            id: status,
+            label: t(`ui.status.${status}`),
+            ...countAt(index + 1),
+          })),
+        ]}
+      />
+      {inTwo > 0 && counts.every(({ data }) => data) && (
+        <p className="pt-2 text-14 text-text2">{t('evaluation-list.inTwo', { count: inTwo })}</p>
+      )}
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { waitsFor } from 'contract/evaluation/comments-waiting'
 import { useState } from 'react'
 import { problemText } from '../../../../i18n/problem-text.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
@@ -15,7 +16,6 @@ import { addressOfIndicator } from '../where/use-where.ts'
 import { CommentList } from './CommentList.tsx'
 import { CommentsCard } from './CommentsCard.tsx'
 import { isNamedInAddress } from './named-comment.ts'
-import { waitsFor } from './open-comments.ts'
 import { commentsOfLineQuery } from './queries.ts'
 
 type Filter = 'open' | 'waiting' | 'own' | 'all'

@@ -1,5 +1,3 @@
-import { isStaff, type Role } from 'contract/access/roles'
-import type { Comment } from 'contract/evaluation/comments'
 import type { Line } from 'contract/evaluation/lines'
 
 /**
@@ -21,9 +19,3 @@ export const openComments = ({
 
 export const sumOf = (counts: ReadonlyMap<number | null, number>): number =>
   [...counts.values()].reduce((sum, count) => sum + count, 0)
-
-/** Is it the last of the open comments on its indicator, and of the other side? As the page of a school says it. */
-export const waitsFor = (reader: { role: Role }, comment: Comment, all: readonly Comment[]): boolean =>
-  !comment.resolved &&
-  isStaff(comment.author) !== isStaff(reader) &&
-  !all.some(({ id, indicator, resolved }) => indicator === comment.indicator && !resolved && id > comment.id)

@@ -15,6 +15,11 @@ import { DomainsCard } from './DomainsCard.tsx'
 import { ReviewerCard } from './ReviewerCard.tsx'
 import { WaitingFiles } from './WaitingFiles.tsx'
 
+const CommentsWaiting = lazily(
+  async () => (await import('./CommentsWaiting.tsx')).CommentsWaiting,
+  null,
+  true,
+)
 const ReturnedCard = lazily(async () => (await import('./ReturnedCard.tsx')).ReturnedCard)
 
 /** One line in full: going on with it, its seven domains, its files that wait, and what the reviewer said. */
@@ -62,6 +67,7 @@ export function CurrentLine({ row, others }: { row: Evaluation; others: ReactNod
       <div className="grid items-start gap-4 wide:gap-5 desk:grid-cols-[minmax(0,1fr)_340px] desk:has-[>:last-child:empty]:grid-cols-1">
         {ready ? <DomainsCard {...ready} /> : !error && <DomainsSkeleton />}
         <div className="grid min-w-0 gap-4 empty:hidden wide:gap-5">
+          {ready && <CommentsWaiting detail={ready.detail} />}
           <WaitingFiles />
           {ready && !returned && <ReviewerCard {...ready} />}
           {others}

@@ -80,6 +80,7 @@ function Request({ detail, indicators, request, number, isNext }: RequestProps) 
   const { t } = useTranslation()
   const { message, isMended } = request
   const place = placeOfMessage(indicators, message)
+  const change = detail.line.changed_since_submission.find((each) => each.indicator === message.indicator)
   if (!place) return null
   const { indicator, category, isNamed } = place
   const label = isMended ? t('home.seeMended') : t('home.mend')
@@ -93,7 +94,13 @@ function Request({ detail, indicators, request, number, isNext }: RequestProps) 
       <div className="min-w-0 flex-1 basis-56">
         <p className="font-strong">{name}</p>
         <p className="whitespace-pre-line text-15 text-text2">{message.text}</p>
-        {isMended && <p className="text-14 font-medium text-valid">{t('home.mended')}</p>}
+        {isMended && (
+          <p className="text-14 font-medium text-valid">
+            {change
+              ? t('home.mendedChange', { from: change.from ?? '–', to: change.to ?? '–' })
+              : t('home.mended')}
+          </p>
+        )}
       </div>
       <ButtonLink
         kind={isNext ? 'primary' : 'secondary'}

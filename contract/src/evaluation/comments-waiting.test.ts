@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { Role } from '../access/roles.ts'
+import { waitsFor } from './comments-waiting.ts'
+
+const comment = (id: number, role: Role, indicator: number | null = 1, resolved = false) => ({
+  id,
+  indicator,
+  resolved,
+  author: { role },
+})
+const school = { role: Role.school }
+
+test('the newest open comment of the other side waits for an answer, on each indicator and on the whole line', () => {
+  const first = comment(1, Role.region)
+  const answered = comment(2, Role.region, 2)
+  const all = [first, answered, comment(3, Role.school, 2), comment(4, Role.region, null)]
+  const waiting = (reader: { role: Role }) =>
+    all.filter((each) => waitsFor(reader, each, all)).map(({ id }) => id)
+  expect(waiting(school)).toEqual([1, 4])
+  expect(waiting({ role: Role.region })).toEqual([3])
+})
+
+test('what is settled waits for nobody, and gives its turn back to the one before', () => {
+  const before = comment(1, Role.region)
+  const settled = comment(2, Role.school, 1, true)
+  expect(waitsFor(school, settled, [before, settled])).toBe(false)
+  expect(waitsFor(school, before, [before, settled])).toBe(true)
+})
