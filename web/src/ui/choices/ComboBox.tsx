@@ -70,7 +70,8 @@ export function ComboBox<Found extends Choice>(props: ComboBoxProps<Found>) {
       inputValue={text}
       onInputChange={type}
       allowsEmptyCollection
-      menuTrigger="input"
+      // what was pressed for and takes the focus at once shows its list with it
+      menuTrigger={rest.autoFocus ? 'focus' : 'input'}
       className={fieldStyle}
     >
       <FieldLabel {...props} />

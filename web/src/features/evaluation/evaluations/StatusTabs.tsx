@@ -38,7 +38,9 @@ export function StatusTabs({ search, onChange }: Props) {
         ]}
       />
       {inTwo > 0 && counts.every(({ data }) => data) && (
-        <p className="pt-2 text-14 text-text2">{t('evaluation-list.inTwo', { count: inTwo })}</p>
+        <p className="border-b border-border px-4 py-2 text-14 text-text2 wide:px-5">
+          {t('evaluation-list.inTwo', { count: inTwo })}
+        </p>
       )}
     </>
   )
