@@ -32,22 +32,28 @@ const useRatio = (document: PDFDocumentProxy): number => {
   return data ?? usual
 }
 
+/** The page that is looked at, and the way to another. */
+const usePageShown = () => {
+  const place = useRef<HTMLElement>(null)
+  const [page, setPage] = useState(1)
+  const goTo = useCallback((number: number) => {
+    const shown = place.current?.querySelector(`[data-page="${number}"]`)
+    shown?.scrollIntoView({ block: 'start' })
+    setPage(number)
+  }, [])
+  return { place, page, setPage, goTo }
+}
+
 /** The pages of a document below each other; or, for who reads larger or listens, its words alone. */
 export function PdfPages({ document, name }: { document: PDFDocumentProxy; name: string }) {
-  const place = useRef<HTMLElement>(null)
   const [zoom, setZoom] = useState(1)
-  const [page, setPage] = useState(1)
   const [isText, setTexts] = useState(false)
   const pages = usePagesRead(document)
   const box = useRef<HTMLDivElement>(null)
   const width = useWidth(box, 720)
   const ratio = useRatio(document)
 
-  const goTo = useCallback((number: number) => {
-    const shown = place.current?.querySelector(`[data-page="${number}"]`)
-    shown?.scrollIntoView({ block: 'start' })
-    setPage(number)
-  }, [])
+  const { place, page, setPage, goTo } = usePageShown()
   const step = (by: 1 | -1) => setZoom((now) => steps[steps.indexOf(now) + by] ?? now)
   const fitting = Math.min(900, width - margin)
 

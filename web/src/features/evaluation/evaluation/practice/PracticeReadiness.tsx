@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from '../../../../i18n/translation.tsx'
+import { type Translate, useTranslation } from '../../../../i18n/translation.tsx'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { ButtonLink } from '../../../../ui/buttons/ButtonLink.tsx'
 import { Card } from '../../../../ui/cards/Card.tsx'
@@ -13,6 +13,12 @@ import { missingIn, type Sample } from './sample.ts'
 
 type Props = { sample: Sample; practised: Practised }
 
+const finishPractice = (t: Translate): void => {
+  practise(() => ({ isSubmitted: true }))
+  showToast('success', t('tutorial.practice.submitted'))
+  scrollTo({ top: 0 })
+}
+
 /** What is missing before the practice can be submitted, and submitting it, which leads nowhere. */
 export function PracticeReadiness({ sample, practised }: Props) {
   const { t } = useTranslation()
@@ -23,10 +29,8 @@ export function PracticeReadiness({ sample, practised }: Props) {
   const school = t('tutorial.practice.school')
   const title = isReady ? t('steps.submitTitle', { school }) : t('steps.missingTitle')
   const submit = () => {
-    practise(() => ({ isSubmitted: true }))
     setOpen(false)
-    showToast('success', t('tutorial.practice.submitted'))
-    scrollTo({ top: 0 })
+    finishPractice(t)
   }
   if (practised.isSubmitted) return <Submitted />
   return (
