@@ -32,7 +32,7 @@ const NewComment = z.object({
 })
 
 /** Somebody whom a comment on a line may mention: one of its school, or who looks after the school. */
-const Mentionable = z.object({ id: z.int(), name: z.string(), role: RoleNumber })
+export const Mentionable = z.object({ id: z.int(), name: z.string(), role: RoleNumber })
 export type Mentionable = z.infer<typeof Mentionable>
 
 /** The words are their author's; `resolved` may be set by whoever reads the comment. */
