@@ -2,7 +2,7 @@ import type { reviewerCalls } from 'contract/evaluation/reviewers'
 import type { Described } from '../../platform/http/feature.ts'
 
 export const described: Described<typeof reviewerCalls> = {
-  noun: 'Evaluation lines',
+  noun: 'Reviewers',
   calls: {
     read: ['Who is to review a line, until when, and who may be named.'],
     set: [
