@@ -1,4 +1,4 @@
-import { Role } from 'contract/access/roles'
+import { Role, worksIn } from 'contract/access/roles'
 import { addressOfAction, addressOfNotified } from 'contract/messages/notifications'
 import { sql } from 'kysely'
 import { alsoByEmailOfReminders, columnsToSend } from '../../messages/emails/queries.ts'
@@ -131,7 +131,7 @@ type Row = {
 const addressOf = ({ evaluation, instrument, line, action, school, role }: Row): string =>
   action === null
     ? addressOfNotified(evaluation, instrument, {})
-    : addressOfAction(evaluation, { line, action, ...(role === Role.school && { school }) })
+    : addressOfAction(evaluation, { line, action, ...(worksIn({ role }, 'school') && { school }) })
 
 /** What a person is reminded of at this moment, the longest late first; null when there is nothing or they want none. */
 export const reminderOf = async (db: Db, user: number): Promise<Reminder | null> => {

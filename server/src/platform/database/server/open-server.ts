@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { defined } from 'contract/platform/typed'
 import { codeOf } from '../../error-code.ts'
 import type { Engine, Opened } from '../engine.ts'
 import { isConnectionLost } from '../failures/errors.ts'
@@ -50,7 +51,10 @@ const settingsOf = async (engine: Engine, until: number): Promise<Record<string,
     const text = 'select name, setting from pg_settings where name = any($1)'
     const [found] = await session.run([{ text, parameters: [names] }]).finally(() => session.release(true))
     return Object.fromEntries(
-      (found?.rows as { name: string; setting: string }[]).map(({ name, setting }) => [name, setting]),
+      (defined(found).rows as { name: string; setting: string }[]).map(({ name, setting }) => [
+        name,
+        setting,
+      ]),
     )
   } catch (error) {
     if (!isConnectionLost(error) || isWrongAddress(error) || performance.now() > until) throw error

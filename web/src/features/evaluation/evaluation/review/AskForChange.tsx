@@ -1,5 +1,5 @@
 import { limits } from 'contract/platform/limits'
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { TextArea } from '../../../../ui/fields/TextArea.tsx'
@@ -29,14 +29,12 @@ export function AskForChange({ line, indicator, request, isFocused, onSent, onCl
     setTooShort(!isSent)
     if (isSent) onSent()
   }
-  const leave = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    event.preventDefault()
+  const leave = () => {
     isLeaving.current = true
     onClose()
   }
   return (
-    <form onSubmit={send} onKeyDown={leave} noValidate className="grid basis-full gap-2">
+    <form onSubmit={send} noValidate className="grid basis-full gap-2">
       <TextArea
         label={t('review.reason')}
         hint={t('review.reasonHint')}
@@ -49,6 +47,10 @@ export function AskForChange({ line, indicator, request, isFocused, onSent, onCl
         }}
         onBlur={() => {
           if (!isLeaving.current) finishWriting(line, indicator)
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') leave()
+          else event.continuePropagation()
         }}
         autoFocus={isFocused}
         {...(isTooShort && { problem: t('review.tooShort', { count: shortestRequest }) })}
