@@ -12,6 +12,7 @@ import { lazily } from '../../../../ui/waiting/lazily.tsx'
 import { schoolsQuery } from '../../../places/schools/queries.ts'
 import { Glance, RegionFigures } from '../../statistics/queries.ts'
 import { Greeting } from '../Greeting.tsx'
+import { homeQuery } from '../queries.ts'
 import { WaitingCard } from './WaitingCard.tsx'
 
 const StatusCounts = lazily(
@@ -30,12 +31,18 @@ const LatestActivity = lazily(async () => {
   return part.LatestActivity
 })
 
+// with the lists of what waits, so that nothing below them moves when they come
+const Figures = lazily(async () => {
+  await Promise.all([import('./WaitingLists.tsx'), readOwnTexts('home-lists')])
+  return AllFigures
+})
+
 /** For who looks after many schools: how many stand where, and which of them wait for this person. */
 export function StaffHome() {
   const { t } = useTranslation()
   const actor = useActor()
   const areas = useSession()?.user.areas ?? []
-  const [areFiguresShown, showFigures] = useState(false)
+  const home = useQuery(homeQuery())
   const { data } = useQuery(schoolsQuery({ page_size: '1' }))
   const names = hasFullScope(actor) ? [t('staff-home.everywhere')] : areas.map(({ place }) => place.name)
   const place = [
@@ -55,6 +62,16 @@ export function StaffHome() {
         }
       />
       <WaitingCard />
+      {(home.data ?? home.error) && <Figures />}
+    </>
+  )
+}
+
+function AllFigures() {
+  const actor = useActor()
+  const [areFiguresShown, showFigures] = useState(false)
+  return (
+    <>
       <StatusCounts />
       <div className="grid items-start gap-4 wide:gap-5 desk:grid-cols-[minmax(0,1fr)_340px]">
         <SchoolsToCall />
