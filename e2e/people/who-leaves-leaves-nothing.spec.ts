@@ -15,7 +15,7 @@ const toLogin = async (page: Page): Promise<void> => {
 story('who logs out asks for nothing any more', async ({ page, place }) => {
   await place.evaluation(2026)
   await enter(page, place.coordinator)
-  await expect(page.getByRole('region', { name: 'Latest activity' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Schools that may need a call' })).toBeVisible()
   await page.waitForLoadState('networkidle')
   const heard = await listen(page)
   await page.getByRole('button', { name: /your account$/ }).click()
