@@ -1,42 +1,20 @@
-import { Lightbulb, Plus } from 'lucide'
+import { Lightbulb } from 'lucide'
 import { useTranslation } from '../../../i18n/translation.tsx'
-import { ExportMenu } from '../../../kit/exchange/ExportMenu.tsx'
-import { ColumnsMenu } from '../../../kit/lists/columns/ColumnsMenu.tsx'
-import type { ColumnChoice } from '../../../kit/lists/columns/use-columns.ts'
-import { PageHeading } from '../../../kit/lists/PageHeading.tsx'
-import { Button } from '../../../ui/buttons/Button.tsx'
+import { ListHeading, type ListTools } from '../../../kit/lists/ListHeading.tsx'
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
 
-type Props = {
-  /** Path and query of the list as it is shown, and the columns it shows. */
-  query: string
-  list: { choice: ColumnChoice; fields: readonly string[] | undefined }
-  mayCreate: boolean
-  onNew: () => void
-}
-
-/** The title, the tools of the list and the button for a new country. */
-export function CountriesHeading({ query, list, mayCreate, onNew }: Props) {
+export function CountriesHeading(tools: ListTools) {
   const { t } = useTranslation()
   return (
-    <PageHeading
+    <ListHeading
+      {...tools}
       title={t('countries.title')}
-      hint={mayCreate ? t('countries.hint') : t('countries.hintReader')}
-      more={
-        <>
-          <ButtonLink icon={Lightbulb} href="/suggestions">
-            {t('countries.suggestions')}
-          </ButtonLink>
-          <ColumnsMenu choice={list.choice} />
-          <ExportMenu query={query} fields={list.fields} />
-        </>
-      }
-      action={
-        mayCreate && (
-          <Button kind="primary" icon={Plus} onPress={onNew}>
-            {t('countries.new')}
-          </Button>
-        )
+      hint={tools.mayCreate ? t('countries.hint') : t('countries.hintReader')}
+      create={t('countries.new')}
+      before={
+        <ButtonLink icon={Lightbulb} href="/suggestions">
+          {t('countries.suggestions')}
+        </ButtonLink>
       }
     />
   )

@@ -1,0 +1,51 @@
+import { Plus } from 'lucide'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { ExportMenu } from '../exchange/ExportMenu.tsx'
+import { ColumnsMenu } from './columns/ColumnsMenu.tsx'
+import type { ColumnChoice } from './columns/use-columns.ts'
+import { PageHeading } from './PageHeading.tsx'
+
+/** What the heading of a list has to know of its page. */
+export type ListTools = {
+  /** Path and query of the list as it is shown, and the columns it shows. */
+  query: string
+  list: { choice: ColumnChoice; fields: readonly string[] | undefined }
+  mayCreate: boolean
+  onNew: () => void
+}
+
+type Props = ListTools & {
+  title: string
+  hint: string
+  /** What the button for a new row says. */
+  create: string
+  /** Tools of this list alone, before and after those of all lists. */
+  before?: ReactNode
+  after?: ReactNode
+}
+
+/** The title of a list, its tools and the button for a new row. */
+export function ListHeading({ title, hint, create, before, after, query, list, mayCreate, onNew }: Props) {
+  return (
+    <PageHeading
+      title={title}
+      hint={hint}
+      more={
+        <>
+          {before}
+          <ColumnsMenu choice={list.choice} />
+          <ExportMenu query={query} fields={list.fields} />
+          {after}
+        </>
+      }
+      action={
+        mayCreate && (
+          <Button kind="primary" icon={Plus} onPress={onNew}>
+            {create}
+          </Button>
+        )
+      }
+    />
+  )
+}
