@@ -72,6 +72,7 @@ const returnWithAReason = async (coordinator: Someone, school: string): Promise<
   await coordinator.press('link', `Review ${school}`)
   await coordinator.press('button', 'Ask for a change')
   await coordinator.type('What should change', 'Please look at the profiles again.')
+  await coordinator.press('button', 'Send the request')
   await coordinator.press('button', 'Return with 1 reason')
   await coordinator.meets('alertdialog', `Return the evaluation to ${school}?`)
   await coordinator.press('button', 'Return line')
@@ -90,7 +91,7 @@ const mend = async (teacher: Someone, school: string): Promise<void> => {
 
 const validateAndOpenTheNext = async (coordinator: Someone, school: string): Promise<void> => {
   await coordinator.page.goto('/home')
-  await coordinator.press('link', `Review ${school}`)
+  await coordinator.press('link', `Review 1 change, ${school}`)
   await coordinator.hears('From C to D')
   await coordinator.press('button', 'Validate')
   await coordinator.meets('alertdialog', `Validate the evaluation of ${school}?`)

@@ -41,7 +41,7 @@ export const readerOf = async (page: Page): Promise<WithoutPointer> => {
     await expect(async () => {
       const { node } = await find(role, name)
       await client.send('DOM.focus', { backendNodeId: node })
-    }).toPass()
+    }).toPass({ timeout: 30_000 })
   }
 
   const press = async (role: string, name: string | RegExp, key = 'Enter'): Promise<void> => {

@@ -62,7 +62,7 @@ export function StaffHome() {
         }
       />
       <WaitingCard />
-      {(home.data ?? home.error) && <Figures />}
+      {home.isFetched && <Figures />}
     </>
   )
 }
