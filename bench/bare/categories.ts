@@ -6,7 +6,7 @@ const indicators = rows(
     'scale', indicators.scale, 'principal', indicators.principal, 'na_reason', said -> 'na_reason',
     's1', said -> 's1', 's2', said -> 's2', 's3', said -> 's3', 'look_for', coalesce(said -> 'look_for', '[]'),
     'ask_family', said -> 'ask_family', 'ask_learner', said -> 'ask_learner', 'easy', said -> 'easy',
-    'easy_s1', said -> 'easy_s1', 'easy_s2', said -> 'easy_s2', 'easy_s3', said -> 'easy_s3')`,
+    'easy_s1', said -> 'easy_s1', 'easy_s2', said -> 'easy_s2', 'easy_s3', said -> 'easy_s3', 'short', said -> 'short')`,
   `indicators, lateral (select indicators.texts -> 'en' as said) words where indicators.outcome_id = outcomes.id`,
   'indicators.number',
 )

@@ -6,7 +6,7 @@ import { author, person, rows, time } from './json.ts'
 const results = rows(
   `json_build_object('id', results.id, 'evaluation_line', results.line_id, 'indicator', results.indicator_id,
     'option', json_build_object('id', options.id, 'code', options.code, 'points', options.points),
-    'na_reason', results.na_reason, 'updated_by', json_build_object('id', users.id, 'name', users.full_name),
+    'na_reason', results.na_reason, 'files', results.files, 'updated_by', json_build_object('id', users.id, 'name', users.full_name),
     'version', results.version, 'updated_at', ${time('results.updated_at')})`,
   `results join options on options.id = results.option_id join users on users.id = results.updated_by
     where results.line_id = lines.id`,
@@ -93,6 +93,7 @@ const text = (actor: Actor): string => `
         'country', coalesce(lines.place -> 'country' ->> 'en', countries.names ->> 'en')),
       'changed_since_submission', ${changes},
       'submitted_at', ${time('lines.submitted_at')}, 'submitted_by', ${person('lines.submitted_by')},
+      'reviewer', ${person('lines.reviewer_id')}, 'review_by', lines.review_by,
       'reviewed_at', ${time('lines.reviewed_at')}, 'reviewed_by', ${person('lines.reviewed_by')},
       'closed_at', ${time('lines.closed_at')}, 'closed_by', ${person('lines.closed_by')}),
     'lines', (

@@ -1,7 +1,7 @@
 import { type Rated, suggestedGoals } from 'contract/evaluation/scores/scores'
 import type { Pool } from 'pg'
 import { type Actor, areaOf, scopeOf } from './actor.ts'
-import { author, rows, time } from './json.ts'
+import { author, person, rows, time } from './json.ts'
 
 const observations = rows(
   `json_build_object('id', observations.id, 'text', observations.text, 'author', ${author('observations.author_id')},
@@ -11,11 +11,30 @@ const observations = rows(
   'observations.id',
 )
 
+const proofs = rows(
+  `json_build_object('id', files.id, 'evaluation_line', files.line_id, 'kind', files.kind, 'name', files.name,
+    'content_type', files.content_type, 'size', files.size, 'description', files.description,
+    'uploaded_by', ${person('files.uploaded_by')}, 'created_at', ${time('files.created_at')})`,
+  `files where files.action_id = actions.id and files.deleted_at is null and files.scan <> 'infected'`,
+  'files.id',
+)
+
+const said = `'cost', case when actions.cost_amount is not null then
+    json_build_object('amount', actions.cost_amount, 'currency', actions.cost_currency) end,
+  'repeats', actions.repeats, 'repeats_until', actions.repeats_until,
+  'reported', case when actions.reported_at is not null then json_build_object(
+    'by', ${person('actions.reported_by')}, 'at', ${time('actions.reported_at')}, 'note', actions.report_note,
+    'done_on', actions.done_on, 'files', ${proofs}) end,
+  'question', case when actions.question_at is not null then json_build_object(
+    'by', ${person('actions.question_by')}, 'at', ${time('actions.question_at')}, 'text', actions.question_text) end,
+  'confirmed', case when actions.confirmed_at is not null then json_build_object(
+    'by', ${person('actions.confirmed_by')}, 'at', ${time('actions.confirmed_at')}) end`
+
 const actions = rows(
   `json_build_object('id', actions.id, 'text', actions.text, 'category', actions.category,
     'accountable', actions.accountable, 'deadline', actions.deadline, 'status', actions.status,
     'overdue', actions.status not in ('completed', 'cancelled')
-      and coalesce(actions.deadline < (now() at time zone 'UTC')::date, false),
+      and coalesce(actions.deadline < (now() at time zone 'UTC')::date, false), ${said},
     'version', actions.version, 'updated_at', ${time('actions.updated_at')})`,
   'actions where actions.goal_id = goals.id',
   'actions.id',
