@@ -8,6 +8,7 @@ export interface English {
   comfort: typeof import('./en/comfort.json')
   comments: typeof import('./en/comments.json')
   countries: typeof import('./en/countries.json')
+  dates: typeof import('./en/dates.json')
   documents: typeof import('./en/documents.json')
   drafts: typeof import('./en/drafts.json')
   emails: typeof import('./en/emails.json')

@@ -18,11 +18,22 @@ story(
     await enterAt(page, place.teacher, address)
 
     const done = page.getByRole('button', { name: 'Mark “Agree on one form” as done' })
-    await done.click()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await done.waitFor()
+    await page.keyboard.press('d')
+    await expect(done).toBeFocused()
+    await page.keyboard.press('d')
     const dialog = page.getByRole('dialog', { name: 'Report as done' })
     await expect(dialog.getByLabel('What changed for learners?')).toBeFocused()
     await page.context().setOffline(true)
-    await page.keyboard.type('All teachers write on one form.')
+    await page.keyboard.type('All teachers write on one form, added')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await page.keyboard.press('d')
+    await expect(dialog.getByLabel('What changed for learners?')).toHaveValue(
+      'All teachers write on one form, added',
+    )
+    await dialog.getByLabel('What changed for learners?').fill('All teachers write on one form.')
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
       dialog.getByRole('button', { name: 'Add a photo or document' }).click(),
@@ -55,7 +66,7 @@ story(
     await expect(page.getByText('In which year?')).toBeVisible()
     await page.getByRole('button', { name: 'Report again on “Agree on one form”' }).click()
     await dialog.getByLabel('What changed for learners?').fill('Since March of this year.')
-    await dialog.getByRole('button', { name: 'Send report' }).click()
+    await page.keyboard.press('Control+Enter')
     await expect(page.getByText('Since March of this year.')).toBeVisible()
 
     await other.reload()

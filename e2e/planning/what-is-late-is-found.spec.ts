@@ -42,9 +42,12 @@ story(
       page.locator(':target, [id^="action-"]').filter({ hasText: 'Repair the ramp' }),
     ).toBeInViewport()
 
-    await page.getByRole('button', { name: 'What can be done with “Repair the ramp”' }).focus()
-    await page.keyboard.press('Enter')
-    await page.getByRole('menuitem', { name: 'Set a new date' }).press('Enter')
+    await expect(page.getByText('1 action is overdue.')).toBeVisible()
+    await expect(page.getByText(/“Repair the ramp” was due on .*, 12 days ago/)).toBeVisible()
+    await passesAxeInBothThemes(page, 'a plan with what is late')
+    await page.getByRole('button', { name: 'Open the action' }).press('Enter')
+    await expect(page.getByRole('button', { name: 'What can be done with “Repair the ramp”' })).toBeFocused()
+    await page.getByRole('button', { name: 'Set a new date' }).press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Set a new date' })
     await dialog.getByLabel('Why is it later?').fill('The mason is ill')
     await dialog.getByLabel('New day').fill('2020-01-01')
@@ -55,6 +58,10 @@ story(
     await dialog.getByRole('button', { name: 'Set a new date' }).press('Enter')
     await expect(dialog).toBeHidden()
     await expect(page.getByText('01-05-2030').first()).toBeVisible()
+    await expect(page.getByText('1 action is overdue.')).toBeHidden()
+    await page.getByRole('button', { name: 'What can be done with “Repair the ramp”' }).focus()
+    await page.keyboard.press('d')
+    await expect(page.getByText('1 completed')).toBeVisible()
     await page.goto('/action-plans')
     await expect(page.getByText('Nothing is overdue')).toBeVisible()
   },

@@ -49,6 +49,7 @@ export const messageFiles = {
   parts: [
     'batch',
     'comments',
+    'dates',
     'findings',
     'glance',
     'home-lists',

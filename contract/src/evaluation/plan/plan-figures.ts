@@ -12,6 +12,14 @@ const byDeadline = ({ action: one }: Placed, { action: other }: Placed): number 
 export const placedActions = (goals: readonly Goal[]): Placed[] =>
   goals.flatMap((goal) => goal.actions.map((action) => ({ goal, action }))).sort(byDeadline)
 
+/** What is late, the longest late first. */
+export const lateActions = (goals: readonly Goal[]): Placed[] =>
+  placedActions(goals).filter(({ action }) => action.overdue)
+
+/** How many days ago a deadline was, in days of UTC as lateness is. */
+export const daysLate = (deadline: string, today = new Date().toISOString().slice(0, 10)): number =>
+  Math.round((Date.parse(today) - Date.parse(deadline)) / 86_400_000)
+
 /** How far a goal is: a cancelled action is no longer to be done, so it does not count. */
 export const progressOfGoal = ({ actions }: Pick<Goal, 'actions'>): { done: number; all: number } => ({
   done: actions.filter(({ status }) => status === 'completed').length,

@@ -10,6 +10,7 @@ import { Banner } from '../../ui/messages/Banner.tsx'
 import { showToast } from '../../ui/messages/toasts.ts'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
 import { dialogFoot } from '../../ui/overlays/dialog-foot.ts'
+import { sendByKey } from '../forms/send-by-key.ts'
 import { ProofFields } from './ProofFields.tsx'
 import { type PlacedAction, storeReport } from './report-work.ts'
 import { useProofs } from './use-proofs.ts'
@@ -49,7 +50,7 @@ export function ReportDialog({ placed, onClose }: { placed: PlacedAction; onClos
   const { drafted, doneOn, setDoneOn, isSent, fault, proofs, send } = useReport(placed, onClose)
   return (
     <Dialog isOpen onClose={onClose} title={t('plan.report.title')}>
-      <form onSubmit={send} noValidate className="grid gap-4">
+      <form onSubmit={send} onKeyDownCapture={sendByKey} noValidate className="grid gap-4">
         <p className="text-15 wrap-anywhere text-text2">{action.text}</p>
         {action.question && <Banner tone="warn">{action.question.text}</Banner>}
         <TextArea

@@ -27,6 +27,8 @@ const shortcuts = [
   { id: 'agree', keys: ['Y'] },
   { id: 'ask', keys: ['X'] },
   { id: 'nextFile', keys: ['F'] },
+  { id: 'done', keys: ['D'] },
+  { id: 'send', keys: ['Ctrl', 'Enter'] },
 ] as const
 
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {

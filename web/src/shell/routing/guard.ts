@@ -9,7 +9,7 @@ import { type RouteName, redirectFor, routeRules } from '../routes.ts'
 const first: readonly RouteName[] = ['home', 'login', 'missing']
 /** Files of messages that no other page loads. */
 const own: Partial<Record<RouteName, readonly OwnFile[]>> = {
-  actionPlan: ['plan'],
+  actionPlan: ['dates', 'plan'],
   audit: ['audit', 'fields', 'schools', 'transfer', 'users'],
   countries: ['countries', 'transfer'],
   countryReports: ['regions', 'reports', 'figures', 'statistics'],

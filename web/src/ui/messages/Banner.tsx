@@ -16,14 +16,16 @@ interface BannerProps {
   title?: string
   children?: ReactNode
   action?: ReactNode
+  /** Was so before the page came: it is not read out as news. */
+  isKnown?: boolean
 }
 
 /** A lasting note on the page. A new danger is read out at once; the others are told by `announce` where needed. */
-export function Banner({ tone, title, children, action }: BannerProps) {
+export function Banner({ tone, title, children, action, isKnown = false }: BannerProps) {
   const { icon, colours } = styles[tone]
   return (
     <div
-      role={tone === 'danger' ? 'alert' : undefined}
+      role={tone === 'danger' && !isKnown ? 'alert' : undefined}
       className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border px-4 py-3 text-15 ${colours}`}
     >
       <div className="flex min-w-0 flex-1 basis-56 items-start gap-3">

@@ -1,6 +1,4 @@
-import { useEffect, useRef } from 'react'
-import { isSingleKey } from '../../../../kit/page/single-key.ts'
-import { useAppearance } from '../../../../kit/theme/use-appearance.ts'
+import { useSingleKeys } from '../../../../kit/page/use-single-keys.ts'
 
 export const press = (selector: string): void => document.querySelector<HTMLElement>(selector)?.click()
 
@@ -25,27 +23,15 @@ const turn = (event: KeyboardEvent): void => {
   press(isBack ? '[data-turn=before]' : '[data-turn=after]')
 }
 
-/** What single keys do on each page of an indicator; `act` does what is left. They are switched off together with `?` (WCAG 2.1.4). */
-export const usePageKeys = (act: (event: KeyboardEvent) => void): void => {
-  const { isHelpKeyOff } = useAppearance()
-  const latest = useRef(act)
-  useEffect(() => {
-    latest.current = act
+/** What single keys do on each page of an indicator; `act` does what is left. */
+export const usePageKeys = (act: (event: KeyboardEvent) => void): void =>
+  useSingleKeys((event) => {
+    const key = event.key.toLowerCase()
+    const place = places[key]
+    if (key === 'arrowleft' || key === 'arrowright') turn(event)
+    else if (key === 'r') press('#whole-text button')
+    else if (place) {
+      event.preventDefault()
+      focusFirst(place)
+    } else act(event)
   })
-  useEffect(() => {
-    if (isHelpKeyOff) return undefined
-    const listen = (event: KeyboardEvent): void => {
-      if (!isSingleKey(event) || event.repeat) return
-      const key = event.key.toLowerCase()
-      const place = places[key]
-      if (key === 'arrowleft' || key === 'arrowright') turn(event)
-      else if (key === 'r') press('#whole-text button')
-      else if (place) {
-        event.preventDefault()
-        focusFirst(place)
-      } else latest.current(event)
-    }
-    addEventListener('keydown', listen)
-    return () => removeEventListener('keydown', listen)
-  }, [isHelpKeyOff])
-}

@@ -7,6 +7,7 @@ import { lazily } from '../../../../ui/waiting/lazily.tsx'
 import { EvaluationBar } from '../EvaluationBar.tsx'
 import { ActionsSection } from './actions/ActionsSection.tsx'
 import { GoalsSection } from './goals/GoalsSection.tsx'
+import { LateNotice } from './LateNotice.tsx'
 import { PlanHead } from './PlanHead.tsx'
 import { PlanNotices } from './PlanNotices.tsx'
 import type { PlanDialog } from './plan-dialog.ts'
@@ -75,6 +76,7 @@ export function ActionPlanView({ planning, isStale }: { planning: Planning; isSt
         <div className="grid gap-4">
           <PlanHead planning={planning} onOpen={setDialog} />
           <PlanNotices planning={planning} isStale={isStale} />
+          {planning.plan.editable && <LateNotice planning={planning} onOpen={setDialog} />}
         </div>
         {hadGoals ? [work, preparation] : [preparation, work]}
       </main>

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { DraftNotice } from '../../../../drafts/DraftNotice.tsx'
 import { useDraftedText } from '../../../../drafts/use-drafted-text.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
+import { sendByKey } from '../../../../kit/forms/send-by-key.ts'
 import { TextConflict } from '../../../../kit/forms/TextConflict.tsx'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { TextArea } from '../../../../ui/fields/TextArea.tsx'
@@ -57,7 +58,7 @@ export function PlanTextForm(props: Props) {
   }
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
+    <form onSubmit={submit} onKeyDownCapture={sendByKey} noValidate className="grid gap-4">
       {action.problem && <Banner tone="danger">{action.problem}</Banner>}
       <p className="text-15 text-text2">{about}</p>
       {children}

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { mayEver } from 'contract/access/permissions'
 import { isWritable } from 'contract/evaluation/life-cycle'
-import type { Action } from 'contract/evaluation/plan/actions'
+import { type Action, isOver } from 'contract/evaluation/plan/actions'
+import { placedActions } from 'contract/evaluation/plan/plan-figures'
 import { hasResult } from 'contract/insight/results/results-shown'
 import type { LineResults } from 'contract/insight/results/school-results'
 import { ArrowRight } from 'lucide'
@@ -10,6 +11,7 @@ import { formatNumber } from '../../../../i18n/format-number.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { AnswerFallback } from '../../../../kit/actions/AnswerFallback.tsx'
 import { loadReport } from '../../../../kit/reporting/load-report.ts'
+import { useDoneKey } from '../../../../kit/reporting/use-done-key.ts'
 import { idOfAction } from '../../../../kit/reporting/use-named-action.ts'
 import { usePlanArrivals } from '../../../../kit/reporting/use-plan-arrivals.ts'
 import { useActor } from '../../../../session/use-session.ts'
@@ -34,7 +36,16 @@ export function PlanCard({ school, shown }: { school: number; shown: LineResults
   const mayReport =
     isWritable('plan', shown.line.status) && mayEver(actor, 'plan.report') && !mayEver(actor, 'plan.change')
   const goals = plan.data?.goals ?? []
-  const actions = goals.flatMap((goal) => goal.actions)
+  const placed = placedActions(goals)
+  const actions = placed.map(({ action }) => action)
+  const left = mayReport ? placed.filter(({ action }) => !isOver(action.status)) : []
+  useDoneKey(
+    left.map(({ action }) => action.id),
+    (id) => {
+      const found = left.find(({ action }) => action.id === id)
+      if (found) setReported({ action: found.action, goal: found.goal.id })
+    },
+  )
   const completed = actions.filter(({ status }) => status === 'completed').length
   return (
     <ResultsCard

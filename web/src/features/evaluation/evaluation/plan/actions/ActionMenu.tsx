@@ -2,10 +2,10 @@ import { actionStatuses } from 'contract/evaluation/plan/actions'
 import type { Placed } from 'contract/evaluation/plan/plan-figures'
 import { ArrowRight, Calendar, Ellipsis, Pencil, Trash2 } from 'lucide'
 import { useTranslation } from '../../../../../i18n/translation.tsx'
+import { menuIdOf } from '../../../../../kit/reporting/use-named-action.ts'
 import { IconButton } from '../../../../../ui/buttons/IconButton.tsx'
 import { Menu } from '../../../../../ui/overlays/Menu.tsx'
 import type { OpenDialog } from '../plan-dialog.ts'
-import { menuIdOf } from './board/focus-moved.ts'
 import type { Move } from './board/use-move.ts'
 
 type Props = { placed: Placed; onMove: Move; onOpen: OpenDialog }
@@ -30,7 +30,7 @@ export function ActionMenu({ placed, onMove, onOpen }: Props) {
           ? [
               {
                 id: 'new date',
-                label: t('plan.newDate.title'),
+                label: t('dates.new.title'),
                 icon: Calendar,
                 onAction: () => onOpen({ kind: 'new date', goal, action }),
               },

@@ -1,16 +1,22 @@
+import { isOver } from 'contract/evaluation/plan/actions'
+import { placedActions } from 'contract/evaluation/plan/plan-figures'
 import { Columns3, GanttChart, ListChecks } from 'lucide'
 import { useId } from 'react'
 import { useTranslation } from '../../../../../i18n/translation.tsx'
+import { useDoneKey } from '../../../../../kit/reporting/use-done-key.ts'
 import { Button } from '../../../../../ui/buttons/Button.tsx'
 import { EmptyState } from '../../../../../ui/messages/EmptyState.tsx'
 import { Segments } from '../../../../../ui/navigation/Segments.tsx'
+import { lazily } from '../../../../../ui/waiting/lazily.tsx'
 import type { OpenDialog } from '../plan-dialog.ts'
 import type { Planning } from '../planning.ts'
-import { Timeline } from '../timeline/Timeline.tsx'
 import { useWay, ways } from '../use-way.ts'
 import { ActionList } from './ActionList.tsx'
 import { ActionBoard } from './board/ActionBoard.tsx'
 import { useMove } from './board/use-move.ts'
+
+/** Most look at the list or the board. */
+const Timeline = lazily(async () => (await import('../timeline/Timeline.tsx')).Timeline)
 
 const icons = { list: ListChecks, board: Columns3, timeline: GanttChart }
 
@@ -21,6 +27,15 @@ export function ActionsSection({ planning, onOpen }: { planning: Planning; onOpe
   const { way, choose } = useWay()
   const onMove = useMove(onOpen)
   const { plan } = planning
+  const left = placedActions(plan.goals).filter(({ action }) => plan.editable && !isOver(action.status))
+  useDoneKey(
+    left.map(({ action }) => action.id),
+    (id) => {
+      const placed = left.find(({ action }) => action.id === id)
+      if (placed?.action.reported) onOpen({ kind: 'report', ...placed })
+      else if (placed) onMove(placed, 'completed')
+    },
+  )
   const hasActions = plan.goals.some(({ actions }) => actions.length > 0)
   if (plan.goals.length === 0) return null
   return (

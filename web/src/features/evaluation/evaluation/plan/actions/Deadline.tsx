@@ -1,10 +1,11 @@
 import type { Action } from 'contract/evaluation/plan/actions'
+import { daysLate } from 'contract/evaluation/plan/plan-figures'
 import { Calendar, TriangleAlert } from 'lucide'
 import { formatDay } from '../../../../../i18n/format-date.ts'
 import { useTranslation } from '../../../../../i18n/translation.tsx'
 import { Icon } from '../../../../../ui/Icon.tsx'
 
-/** The day by which it is to be done; a day that has passed says so in a word. */
+/** The day by which it is to be done; a day that has passed says how long ago that was. */
 export function Deadline({ action }: { action: Pick<Action, 'deadline' | 'overdue'> }) {
   const { t } = useTranslation()
   const { deadline, overdue } = action
@@ -16,7 +17,7 @@ export function Deadline({ action }: { action: Pick<Action, 'deadline' | 'overdu
       <span className="sr-only">{t('plan.action.deadline')}: </span>
       <span>
         <time dateTime={deadline}>{formatDay(deadline)}</time>
-        {overdue && ` ${t('plan.late')}`}
+        {overdue && `, ${t('dates.late.days', { count: daysLate(deadline) })}`}
       </span>
     </span>
   )

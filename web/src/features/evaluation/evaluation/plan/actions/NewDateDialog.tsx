@@ -20,12 +20,12 @@ export function NewDateDialog({ goal, action, onClose }: Props) {
   const [fault, setFault] = useState<string>()
   const save = async (observation: string) => {
     if (deadline === '' || deadline < new Date().toISOString().slice(0, 10)) {
-      setFault(t('plan.newDate.notBefore'))
+      setFault(t('dates.new.notBefore'))
       return false
     }
     const isDone = await change.run(
       () => changeAction(goal.id, action.id, { deadline, observation }, action.version),
-      t('plan.newDate.saved', { day: formatDay(deadline) }),
+      t('dates.new.saved', { day: formatDay(deadline) }),
     )
     if (!isDone) return false
     onClose()
@@ -33,21 +33,21 @@ export function NewDateDialog({ goal, action, onClose }: Props) {
     return true
   }
   return (
-    <FormDialog onClose={onClose} title={t('plan.newDate.title')} width="narrow">
+    <FormDialog onClose={onClose} title={t('dates.new.title')} width="narrow">
       {(form) => (
         <PlanTextForm
           draftName={`action/${action.id}/new-date`}
           about={action.text}
-          label={t('plan.newDate.why')}
+          label={t('dates.new.why')}
           hint={t('plan.reason.hint')}
-          confirm={t('plan.newDate.title')}
+          confirm={t('dates.new.title')}
           onSave={save}
           action={change}
           {...form}
         >
           <TextField
             type="date"
-            label={t('plan.newDate.day')}
+            label={t('dates.new.day')}
             value={deadline}
             onChange={(day) => {
               setDeadline(day)

@@ -1,5 +1,4 @@
-/** The id of the button that opens an action's menu. */
-export const menuIdOf = (action: number): string => `action-menu-${action}`
+import { menuIdOf } from '../../../../../../kit/reporting/use-named-action.ts'
 
 /**
  * An action that moves to another column is drawn anew there, and focus would fall to the page. It follows the

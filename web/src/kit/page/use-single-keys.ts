@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react'
+import { useAppearance } from '../theme/use-appearance.ts'
+import { isSingleKey } from './single-key.ts'
+
+/** What keys without Ctrl do on a page; they are switched off together with `?` (WCAG 2.1.4). */
+export const useSingleKeys = (act: (event: KeyboardEvent) => void): void => {
+  const { isHelpKeyOff } = useAppearance()
+  const latest = useRef(act)
+  useEffect(() => {
+    latest.current = act
+  })
+  useEffect(() => {
+    if (isHelpKeyOff) return undefined
+    const listen = (event: KeyboardEvent): void => {
+      if (isSingleKey(event) && !event.repeat) latest.current(event)
+    }
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [isHelpKeyOff])
+}
