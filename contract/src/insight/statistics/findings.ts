@@ -58,6 +58,22 @@ export const PlaceMeans = z.object({
 })
 export type PlaceMeans = z.infer<typeof PlaceMeans>
 
+export const CountryOutlines = z.object({
+  width: z.int(),
+  height: z.int(),
+  countries: z
+    .array(
+      z.object({
+        id: z.int(),
+        path: z.string().describe('as of the attribute `d` in SVG'),
+        x: z.int().describe('where its number stands'),
+        y: z.int(),
+      }),
+    )
+    .describe('the countries whose outline is known'),
+})
+export type CountryOutlines = z.infer<typeof CountryOutlines>
+
 const Compared = z.object({
   own: z.number().nullable(),
   low: z.number().nullable(),
@@ -94,5 +110,10 @@ export const findingCalls = {
     access: 'statistics.read',
     query: filters.extend({ model: EvaluationStatisticsQuery.shape.model }),
     answer: PlaceMeans,
+  }),
+  outlines: get('/api/statistics/outlines', {
+    access: 'statistics.read',
+    query: filters,
+    answer: CountryOutlines,
   }),
 }

@@ -31,6 +31,7 @@ export const figuresRows = [
     weakSchools: { may: '– D S S A A', asks: () => ({ query: { indicator: 1 } }) },
     trend: { may: '– D S S A A', asks: () => ({}) },
     similar: { may: '– D S S A A', asks: () => ({ query: { region__name: 'Region' } }) },
+    outlines: { may: '– D S S A A', asks: () => ({}) },
     means: { may: '– D S S A A', asks: () => ({ query: { model: 'region' } }) },
   }),
   ...rowsOf(reportCalls, {

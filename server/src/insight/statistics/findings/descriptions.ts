@@ -19,5 +19,8 @@ export const described: Described<typeof findingCalls> = {
     means: [
       'The mean of each country, region or school within reach that has schools, also of those where none is evaluated.',
     ],
+    outlines: [
+      'The outlines of the countries within reach that have schools, drawn on one map (Natural Earth), with the place for the number of each.',
+    ],
   },
 }

@@ -21,6 +21,10 @@ import { findingsOf } from './findings-selection.ts'
 
 export type SumOfPlace = { place: Ref; schools: number; points: number | null }
 
+const countriesWithSchools = (selection: Selection<unknown>, filters: Filters) =>
+  sql`${countryScopeOf(selection.scope, filters.areas)} and ${inCountry('countries.id', selection, filters)}
+    and exists (select from regions where regions.country_id = countries.id and regions.schools > 0)`
+
 /** The places that a row stands for. */
 const placesOf = (selection: Selection<'means'>, filters: Filters) => {
   const { model, scope, language } = selection
@@ -31,8 +35,7 @@ const placesOf = (selection: Selection<'means'>, filters: Filters) => {
       key: sql.ref('line_summaries.country_id'),
       name: countryName(language),
       order: countryNameOrder(language),
-      within: sql`${countryScopeOf(scope, filters.areas)} and ${inCountry('countries.id', selection, filters)}
-        and exists (select from regions where regions.country_id = countries.id and regions.schools > 0)`,
+      within: countriesWithSchools(selection, filters),
       from: sql`countries`,
     }
   if (model === 'region')
@@ -80,4 +83,16 @@ export const sumsOfPlaces = (
 ) => {
   const { selection, filters } = findingsOf(actor, language, query, 'means', model)
   return sums(db, selection, filters)
+}
+
+const codes = prepared<Selection<'outlines'>, Filters, { id: number; code: string | null }>(
+  (_db, selection, filters) => sql<{ id: number; code: string | null }>`
+    select countries.id, countries.code from countries where ${countriesWithSchools(selection, filters)}
+    order by countries.id`,
+)
+
+/** The countries on the map, by their codes. */
+export const countriesOnMap = (db: Db, actor: Actor, language: Language, query: FindingsFilters) => {
+  const { selection, filters } = findingsOf(actor, language, query, 'outlines')
+  return codes(db, selection, filters)
 }

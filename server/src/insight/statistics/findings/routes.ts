@@ -5,7 +5,8 @@ import { comparedWith } from 'contract/insight/statistics/middle-half'
 import { trendOf } from 'contract/insight/statistics/trend'
 import { feature } from '../../../platform/http/feature.ts'
 import { described } from './descriptions.ts'
-import { sumsOfPlaces } from './mean-queries.ts'
+import { countriesOnMap, sumsOfPlaces } from './mean-queries.ts'
+import { outlinesOf } from './outlines.ts'
 import { similarRows } from './similar-queries.ts'
 import { linesByYears } from './trend-queries.ts'
 import { weakPointsFor, weakSchoolsFor } from './weak-points.ts'
@@ -26,6 +27,9 @@ export const findings = feature(findingCalls, described, {
       domains: comparedWith(own?.domains ?? [], similar?.domains ?? [], own?.schools ?? 0),
     }
   },
+
+  outlines: async ({ db, actor, language, query }) =>
+    outlinesOf(await countriesOnMap(db, actor, language, query)),
 
   means: async ({ db, actor, language, query }) => {
     const rows = await sumsOfPlaces(db, actor, language, query)

@@ -11,7 +11,7 @@ import { MapCard } from './findings/MapCard.tsx'
 import { SimilarCard } from './findings/SimilarCard.tsx'
 import { TrendCard } from './findings/TrendCard.tsx'
 import { WeakPointCard } from './findings/WeakPointCard.tsx'
-import { meansQuery, trendQuery, weakPointsQuery } from './findings-query.ts'
+import { meansQuery, outlinesQuery, trendQuery, weakPointsQuery } from './findings-query.ts'
 import { statisticsQuery } from './statistics-query.ts'
 
 const AllFigures = lazily(async () => (await import('./AllFigures.tsx')).AllFigures)
@@ -34,8 +34,9 @@ export function Pictures({ about, texts, first, last }: Props) {
   const trend = useQuery(trendQuery(whole ?? parts))
   const means = useQuery(meansQuery(parts))
   const stages = useQuery(statisticsQuery('stages', whole ?? parts))
+  const outlines = useQuery({ ...outlinesQuery(whole ?? parts), enabled: about.scope.model !== 'school' })
   // a picture may be high or, without numbers to show, low: what is below is seen when it has its place
-  const isWaiting = [weak, trend, means, stages].some(({ isPending }) => isPending)
+  const isWaiting = [weak, trend, means, stages].some(({ isPending }) => isPending) || outlines.isLoading
   return (
     <>
       <WeakPointCard about={about} />

@@ -54,3 +54,15 @@ export const similarQuery = (question: StatisticsQuestion, region: string) =>
       ask(findingCalls.similar, { query: { ...filtersOf(question), region__name: region }, signal }),
     ...sharedBy(question),
   })
+
+/** Outlines are the same whatever lines count: only the country is asked for, and once. */
+export const outlinesQuery = ({ country__name }: StatisticsQuestion) =>
+  queryOptions({
+    queryKey: ['statistics', 'outlines', country__name] as const,
+    queryFn: ({ signal }) =>
+      ask(findingCalls.outlines, {
+        query: country__name === undefined ? {} : { country__name },
+        signal,
+      }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })

@@ -17,6 +17,7 @@ import { meansQuery } from '../findings-query.ts'
 import { searchInside } from '../scope.ts'
 import { FindingCard } from './FindingCard.tsx'
 import { FindingTable } from './FindingTable.tsx'
+import { CountryShape, WorldMap } from './OutlineMaps.tsx'
 import { TileMap } from './TileMap.tsx'
 import { meanText, shownMean } from './trend-texts.ts'
 
@@ -72,7 +73,13 @@ export function MapCard({ about }: { about: About }) {
         chart={
           <>
             <p className="sr-only">{t('findings.keys')}</p>
-            <TileMap label={plain} rows={some.rows} addressOf={addressOfRow} />
+            {model === 'country' && <WorldMap about={about} rows={rows} />}
+            <div className="flex flex-wrap items-center gap-4">
+              {model === 'region' && scope.whole && <CountryShape whole={scope.whole} />}
+              <div className="min-w-0 flex-1 basis-52">
+                <TileMap label={plain} rows={some.rows} addressOf={addressOfRow} />
+              </div>
+            </div>
             <Legend rows={rows} />
             {more}
           </>

@@ -1,16 +1,16 @@
 import type { Trend } from 'contract/insight/statistics/trend'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { formatNumber } from '../../../../i18n/format-number.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
-import { LineLegend, LineMark, type LineStroke, lineStroke } from '../../../../ui/figures/line-marks.tsx'
+import { LineLegend } from '../../../../ui/figures/line-marks.tsx'
 import { useWidth } from '../../../../ui/figures/use-width.ts'
-import { shownMean, trendPoints } from './trend-texts.ts'
+import { type NamedLine, TrendLines } from './TrendLines.tsx'
+import { shownMean, yearText } from './trend-texts.ts'
+import { YearSlider } from './YearSlider.tsx'
 
 const height = 224
 const edge = { top: 22, bottom: 28, start: 34, end: 24 }
 const topOf = (mean: number): number => edge.top + (1 - mean / 100) * (height - edge.top - edge.bottom)
-
-type Point = { x: number; mean: number }
 
 /** Two lines over the years on a scale of 0 to 100, drawn for the width they have. Time goes from left to right everywhere. */
 export function TrendChart({ trend }: { trend: Trend }) {
@@ -18,26 +18,33 @@ export function TrendChart({ trend }: { trend: Trend }) {
   const box = useRef<HTMLDivElement>(null)
   const width = useWidth(box, 320)
   const { years } = trend
+  const [walked, setWalked] = useState<number | null>(null)
+  const at = Math.min(walked ?? years.length - 1, years.length - 1)
   const leftOf = (at: number): number =>
     years.length === 1
       ? width / 2
       : edge.start + 12 + (at / (years.length - 1)) * (width - edge.start - edge.end - 12)
-  const pointsOf = (name: 'all' | 'stayed'): Point[] =>
+  const pointsOf = (name: 'all' | 'stayed') =>
     years.flatMap((each, at) => {
       const { mean } = each[name]
       return mean === null ? [] : [{ x: leftOf(at), mean: shownMean(mean) }]
     })
-  const lines: { stroke: LineStroke; name: string; points: Point[] }[] = [
+  const lines: NamedLine[] = [
     { stroke: 'second', name: t('findings.allSchools'), points: pointsOf('all') },
     { stroke: 'third', name: t('findings.stayedSchools'), points: pointsOf('stayed') },
   ]
   const drawn = lines.filter(({ points }) => points.length > 0)
   return (
     <div className="grid gap-2">
-      <div ref={box} dir="ltr" style={{ height }}>
+      <div
+        ref={box}
+        dir="ltr"
+        className="relative rounded-control has-focus-visible:outline-3 has-focus-visible:outline-focus"
+        style={{ height }}
+      >
         <svg
           role="img"
-          aria-label={t('findings.trendAlt', { points: trendPoints(t, trend) })}
+          aria-label={t('findings.trendAlt', { points: years.map((each) => yearText(t, each)).join(' ') })}
           viewBox={`0 0 ${width} ${height}`}
           className="size-full fill-none"
         >
@@ -49,6 +56,9 @@ export function TrendChart({ trend }: { trend: Trend }) {
               </text>
             </g>
           ))}
+          {walked !== null && (
+            <path d={`M${leftOf(at)} ${edge.top - 8}V${topOf(0)}`} className="stroke-text2" />
+          )}
           {years.map(({ year }, at) => (
             <text
               key={year}
@@ -60,40 +70,24 @@ export function TrendChart({ trend }: { trend: Trend }) {
               {year}
             </text>
           ))}
-          {drawn.map(({ stroke, points }, line) => (
-            <g key={stroke}>
-              <path
-                d={`M${points.map(({ x, mean }) => `${x} ${topOf(mean)}`).join('L')}`}
-                strokeDasharray={lineStroke[stroke].dashes}
-                className={`${lineStroke[stroke].stroke} stroke-2`}
-              />
-              {points.map(({ x, mean }, at) => (
-                <g key={x}>
-                  <LineMark stroke={stroke} x={x} y={topOf(mean)} />
-                  <text
-                    x={x}
-                    // the upper of two numbers stands above its point, the lower one below
-                    y={topOf(mean) + (isAbove(drawn, line, at) ? -10 : 20)}
-                    textAnchor="middle"
-                    className="fill-text text-12 font-strong"
-                  >
-                    {formatNumber(mean)}
-                  </text>
-                </g>
-              ))}
-            </g>
-          ))}
+          <TrendLines lines={drawn} topOf={topOf} />
         </svg>
+        {years.length > 1 && (
+          <YearSlider
+            years={years}
+            at={at}
+            onChange={setWalked}
+            from={leftOf(0)}
+            to={leftOf(years.length - 1)}
+          />
+        )}
       </div>
+      {walked !== null && years[at] && (
+        <p aria-hidden="true" className="text-14">
+          {yearText(t, years[at])}
+        </p>
+      )}
       <LineLegend lines={drawn} />
     </div>
   )
-}
-
-/** Does the point of this line stand above that of the other one in the same year? Of one line all do. */
-const isAbove = (lines: readonly { points: readonly Point[] }[], line: number, at: number): boolean => {
-  const own = lines[line]?.points[at]
-  const other = lines[1 - line]?.points.find(({ x }) => x === own?.x)
-  if (!own || !other) return true
-  return own.mean === other.mean ? line === 0 : own.mean > other.mean
 }

@@ -33,12 +33,10 @@ export const trendTitle = (t: Translate, { since, years }: Trend): string => {
     : t('findings.trendBoth', { since, all: changeText(t, all), stayed: changeText(t, stayed) })
 }
 
-/** Each point of the chart in words. */
-export const trendPoints = (t: Translate, { years }: Trend): string =>
-  years
-    .map(({ year, all, stayed }) => {
-      const values = [`${t('findings.allSchools')} ${meanText(t, all)}`]
-      if (stayed.mean !== null) values.push(`${t('findings.stayedSchools')} ${meanText(t, stayed)}`)
-      return t('findings.trendPoint', { year, values: values.join(', ') })
-    })
-    .join(' ')
+/** The points of a year in words, with the schools behind them. */
+export const yearText = (t: Translate, { year, all, stayed }: Trend['years'][number]): string => {
+  const values = [`${t('findings.allSchools')} ${meanText(t, all)}`]
+  if (stayed.mean !== null) values.push(`${t('findings.stayedSchools')} ${meanText(t, stayed)}`)
+  values.push(`${t('findings.schoolsCounted')} ${formatNumber(all.schools)}`)
+  return t('findings.trendPoint', { year, values: values.join(', ') })
+}

@@ -1,0 +1,81 @@
+import type { CountryOutlines, PlaceMeans } from 'contract/insight/statistics/findings'
+import { useRef } from 'react'
+import { formatNumber } from '../../../../i18n/format-number.ts'
+import { useTranslation } from '../../../../i18n/translation.tsx'
+import { shadeOf, shades } from '../../../../ui/figures/shades.ts'
+import { useWidth } from '../../../../ui/figures/use-width.ts'
+import { labelsWithRoom } from './map-labels.ts'
+import { tileText } from './TileMap.tsx'
+import { shownMean } from './trend-texts.ts'
+
+type Row = PlaceMeans['rows'][number]
+type Props = {
+  outlines: CountryOutlines
+  rows: readonly Row[]
+  /** In pixels; the width is what the place has. */
+  mostHeight: number
+  /** A press on a country does what its tile does, which is there for keyboards and readers. */
+  onOpen?: (row: Row) => void
+}
+
+const fills = ['fill-h0', 'fill-h1', 'fill-h2', 'fill-h3', 'fill-h4']
+const styleOf = ({ schools, mean }: Row): string =>
+  mean === null
+    ? `fill-surface2 ${schools > 0 ? '[stroke-dasharray:4_3]' : ''}`
+    : (fills[shades.findIndex((shade) => shade === shadeOf(shownMean(mean), 100))] ?? '')
+
+/** Countries in their shapes and where they lie, shaded by their mean; north is up and east is right everywhere. */
+export function OutlineMap({ outlines, rows, mostHeight, onOpen }: Props) {
+  const { t } = useTranslation()
+  const box = useRef<HTMLDivElement>(null)
+  const width = useWidth(box, 320)
+  const scale = Math.min(width / outlines.width, mostHeight / outlines.height)
+  const shown = outlines.countries.flatMap((outline) => {
+    const row = rows.find(({ place }) => place.id === outline.id)
+    return row ? [{ outline, row }] : []
+  })
+  const labels = shown
+    .toSorted((one, other) => other.row.schools - one.row.schools)
+    .map(({ outline, row: { place, mean } }) => ({
+      id: outline.id,
+      text: `${place.name} ${mean === null ? '–' : formatNumber(shownMean(mean))}`,
+      x: outline.x * scale,
+      y: outline.y * scale + 4,
+    }))
+  const drawn = { width: outlines.width * scale, height: outlines.height * scale }
+  return (
+    <div ref={box} dir="ltr">
+      <svg
+        role="img"
+        aria-label={t('findings.mapAlt', { places: shown.map(({ row }) => tileText(t, row)).join('; ') })}
+        {...drawn}
+        className="mx-auto block overflow-visible"
+      >
+        <g transform={`scale(${scale})`}>
+          {shown.map(({ outline, row }) => (
+            <path
+              key={outline.id}
+              d={outline.path}
+              vectorEffect="non-scaling-stroke"
+              strokeLinejoin="round"
+              onClick={onOpen && (() => onOpen(row))}
+              className={`stroke-control stroke-1 ${styleOf(row)} ${onOpen ? 'cursor-pointer hover:stroke-2' : ''}`}
+            />
+          ))}
+        </g>
+        {labelsWithRoom(labels, drawn.width).map(({ id, text, x, y }) => (
+          <text
+            key={id}
+            x={x}
+            y={y}
+            textAnchor="middle"
+            paintOrder="stroke"
+            className="pointer-events-none fill-text stroke-surface stroke-4 text-13 font-strong"
+          >
+            {text}
+          </text>
+        ))}
+      </svg>
+    </div>
+  )
+}
