@@ -18,6 +18,10 @@ story(
     })
 
     const map = main.getByRole('region', { name: 'Mean of each region' })
+    await story.step('sees the outline of the country beside the regions', async () => {
+      await expect(map.getByRole('img', { name: /^Map of the countries\. Peru, none counted/ })).toBeVisible()
+    })
+
     const tiles = map.getByRole('list', { name: 'Mean of each region' }).getByRole('link')
     const own = map.getByRole('link', { name: `${region.name}, none counted` })
     await story.step('walks the tiles by arrows', async () => {

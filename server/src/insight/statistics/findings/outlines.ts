@@ -70,8 +70,9 @@ const drawn = (land: Land, projection: GeoProjection): { path: string; x: number
   return { path: seen.map(({ points }) => `M${points.join('L')}Z`).join(''), x, y }
 }
 
-/** The outlines of these countries on one map, where the atlas has them; areas are true to each other (Equal Earth). */
-export const outlinesOf = (countries: readonly { id: number; code: string | null }[]): CountryOutlines => {
+type Country = { id: number; code: string | null }
+
+const drawMap = (countries: readonly Country[]): CountryOutlines => {
   const found = countries.flatMap(({ id, code }) => {
     const land = code === null ? undefined : landByCode().get(code)
     return land ? [{ id, land }] : []
@@ -95,4 +96,19 @@ export const outlinesOf = (countries: readonly { id: number; code: string | null
     height: Math.ceil(bottom - top) + 8,
     countries: found.map(({ id, land }) => ({ id, ...drawn(land, projection) })),
   }
+}
+
+/** Which countries have schools seldom changes: a map is drawn once for each group of them, up to so many. */
+const mostMaps = 100
+const maps = new Map<string, CountryOutlines>()
+
+/** The outlines of these countries on one map, where the atlas has them; areas are true to each other (Equal Earth). */
+export const outlinesOf = (countries: readonly Country[]): CountryOutlines => {
+  const key = countries.map(({ id, code }) => `${id}${code}`).join(' ')
+  const stored = maps.get(key)
+  if (stored) return stored
+  const map = drawMap(countries)
+  if (maps.size >= mostMaps) maps.clear()
+  maps.set(key, map)
+  return map
 }
