@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { commentCalls } from 'contract/evaluation/comments'
 import { reviewMarkCalls } from 'contract/evaluation/review-marks'
 import { everythingIsSaved, shows } from '../person/answering.ts'
 import { enterAt } from '../person/enter.ts'
@@ -21,9 +22,12 @@ const outOfSight = (): string[] => {
   const above = ['h1', '#level-1', '#level-2', '#level-3', 'main blockquote', '#evidence-review img']
   return [
     ...above.filter((selector) => !isIn(selector, bar)),
-    ...['.letter-bar nav button', '.letter-bar nav button + button', 'aside #comments'].filter(
-      (selector) => !isIn(selector, innerHeight),
-    ),
+    ...[
+      '.letter-bar nav button',
+      '.letter-bar nav button + button',
+      'aside [data-foot] button',
+      'aside [data-foot] button + button',
+    ].filter((selector) => !isIn(selector, innerHeight)),
   ]
 }
 
@@ -35,6 +39,16 @@ const lookedAt = (page: Page, count: number, timeout = 15_000) =>
 story('nine changed answers are reviewed with nine presses of Y', async ({ page, place }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   const begun = await sentAgain(place, 2026, nine)
+  const talked = (await indicatorsOf(place, begun.instrument)).get('1.1.3')?.id ?? null
+  // as long a talk as pushes everything below it out of sight
+  for (const text of [
+    'Where is the list kept?',
+    'Who is to keep it next year?',
+    'Is the sixth learner on it?',
+  ])
+    await ask(place.url, commentCalls.create, place.coordinator, {
+      body: { evaluation_line: begun.line, indicator: talked, text },
+    })
   await enterAt(page, place.coordinator, begun.path)
   const nav = page.getByRole('navigation', { name: 'Domains and indicators' })
   await shows(page, '1.1.3')
@@ -166,6 +180,8 @@ story('on a phone both decisions stand in one bar at the foot', async ({ page, p
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height)
       expect(box?.y).toBeGreaterThan(height * 0.8)
       expect(box?.height).toBeGreaterThanOrEqual(44)
+      // in one line
+      expect(box?.height).toBeLessThanOrEqual(46)
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   }

@@ -9,6 +9,12 @@ story(
     const { path } = await place.evaluation(2026)
     await enterAt(page, place.teacher, `${path}?indicator=2.1.1`)
     await shows(page, '2.1.1')
+    // at once, while the page is still coming
+    await page.keyboard.press('?')
+    const help = page.getByRole('dialog')
+    await expect(help.getByText('choose a letter')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(help).toBeHidden()
     const note = page.getByLabel('Note for indicator 2.1.1')
     await expect(note).toBeVisible()
 
@@ -40,8 +46,10 @@ story(
     await page.keyboard.press('ArrowLeft')
     await shows(page, '2.1.1')
 
+    // a letter that has the focus takes no letters
+    await option(page, 'No evidence').click()
+    await expect(option(page, 'No evidence')).toBeFocused()
     await page.keyboard.press('?')
-    const help = page.getByRole('dialog')
     await expect(help.getByText('choose a letter')).toBeVisible()
     await page.keyboard.press('d')
     await help.getByText('Use keys that need no Ctrl').click()

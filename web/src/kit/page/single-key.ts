@@ -1,6 +1,8 @@
 import { currentAid } from './open-aid.ts'
 
-const writes = 'input, textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"]'
+// a radio or a check box takes no letters
+const writes =
+  'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"]'
 
 /** Is this a key pressed for the page itself: with nothing held down, while nobody writes and nothing is open over the page? */
 export const isSingleKey = ({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean =>

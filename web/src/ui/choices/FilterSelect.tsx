@@ -13,7 +13,7 @@ interface FilterSelectProps<Id extends string | number> {
   /** Said in the box while nothing is chosen. */
   everything?: string | undefined
   onChange: (id: Id) => void
-  /** As wide as its place, with all its words. */
+  /** As wide as its place, where what is chosen speaks for itself: its name is read out only. */
   isWide?: boolean
 }
 
@@ -33,7 +33,7 @@ export function FilterButton({ label, chosen, isWide = false, ...rest }: FilterB
       {...rest}
       className={`${inputStyle} flex max-w-full items-center gap-2 text-start text-15 ${isWide ? '' : 'w-auto!'}`}
     >
-      <span className="font-medium">
+      <span className={isWide ? 'sr-only' : 'font-medium'}>
         {label}
         {chosen !== undefined && ':'}
       </span>{' '}

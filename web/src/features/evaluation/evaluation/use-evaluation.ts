@@ -9,10 +9,6 @@ import { categoriesQuery, optionsQuery } from '../../instrument/instruments/quer
 import { evaluationQuery } from '../evaluations/queries.ts'
 import { lineNow, withArrival } from './line/line-now.ts'
 
-/** Only reviewers make marks: nobody else loads what they need. */
-const markArrived = async (...arrival: Parameters<typeof import('./steps/review-queries.ts').markArrived>) =>
-  (await import('./steps/review-queries.ts')).markArrived(...arrival)
-
 /** An evaluation, its instrument, and the line with what waits on this device laid over it. */
 export const useEvaluation = (id: number, line: number | undefined) => {
   const queryClient = useQueryClient()
@@ -39,7 +35,6 @@ export const useEvaluation = (id: number, line: number | undefined) => {
           // words that are read by themselves lie below the same key
           detail?.line ? withArrival(detail, entry, row) : detail,
         )
-        if (entry.work.kind === 'mark') void markArrived(queryClient, entry.line, entry.work)
         if (row === null && entry.work.kind === 'file')
           void queryClient.invalidateQueries({ queryKey: ['evaluations', id] })
       }),

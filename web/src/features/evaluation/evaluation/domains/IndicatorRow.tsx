@@ -61,11 +61,9 @@ export function IndicatorRow({
         {/* The whole name stands as the page's heading and in the title. Without a short one two lines are enough to know it again. */}
         <span
           title={indicator.name}
-          className={
-            isCurrent || indicator.short
-              ? undefined
-              : 'wide:line-clamp-2 group-data-focus-visible:line-clamp-none'
-          }
+          className={`min-w-0 wrap-anywhere ${
+            isCurrent || indicator.short ? '' : 'wide:line-clamp-2 group-data-focus-visible:line-clamp-none'
+          }`}
         >
           <span className="font-strong tabular-nums">{indicator.code}</span>{' '}
           {indicator.short ?? indicator.name}

@@ -1,3 +1,4 @@
+import { openAid } from '../../../../kit/page/open-aid.ts'
 import { useSingleKeys } from '../../../../kit/page/use-single-keys.ts'
 
 export const press = (selector: string): void => document.querySelector<HTMLElement>(selector)?.click()
@@ -33,5 +34,9 @@ export const usePageKeys = (act: (event: KeyboardEvent) => void): void =>
     else if (place) {
       event.preventDefault()
       focusFirst(place)
+    } else if (key === '?') {
+      // what listens for it on every page may come after the indicator
+      event.preventDefault()
+      openAid('shortcuts')
     } else act(event)
   })

@@ -11,7 +11,7 @@ type Props = { line: number; current: PlacedIndicator; decisions: Decisions }
 export function DecisionState({ line, current, decisions }: Props) {
   const { t } = useTranslation()
   const me = useActor().id
-  const { judgement, shown, next, writing, filterText } = decisions
+  const { judgement, shown, next, writing } = decisions
   const { id: indicator, code } = current.indicator
   const place = shown.indexOf(current) + 1
   return (
@@ -31,8 +31,8 @@ export function DecisionState({ line, current, decisions }: Props) {
         </>
       )}
       {judgement && !judgement.agreed && writing === null && `“${judgement.text}” `}
-      {place > 0 && t('review.placeIn', { at: place, count: shown.length, filter: filterText })}{' '}
-      {next && t('review.goesOnTo', { code: next.indicator.code })}
+      {place > 0 && `${t('evaluation.ofTotal', { count: place, total: shown.length })}.`}{' '}
+      {next && !judgement && t('review.goesOnTo', { code: next.indicator.code })}
     </p>
   )
 }

@@ -28,7 +28,10 @@ export function ReviewAside({ ready, current, isOfLine }: Props) {
     <>
       {!isOfLine && <LastTime ready={ready} indicator={indicator} />}
       {!isOfLine && !isOverTextLimit && <CommentsCard ready={ready} indicator={indicator} />}
-      <StepsCard ready={ready} />
+      {/* it stays in sight while what is beside it scrolls */}
+      <div data-foot className="letterbar:@desk:sticky letterbar:@desk:bottom-0 letterbar:@desk:z-1">
+        <StepsCard ready={ready} />
+      </div>
       {!isOfLine &&
         (isOverTextLimit ? (
           <LongTextList ready={ready} indicator={indicator} />

@@ -43,7 +43,7 @@ export function ReviewNav({ ready, current, onChosen }: Props) {
           value={filter}
           choices={reviewFilters.map((id) => ({
             id,
-            label: `${t(`review.filter.${id}`)} · ${lists.of(id).length}`,
+            label: `${t(`review.filter.${id}`)} ·\u00a0${lists.of(id).length}`,
           }))}
           onChange={(id) => chooseListFilter(listOfReview(line.id), id)}
         />

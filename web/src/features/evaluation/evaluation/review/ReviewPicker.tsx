@@ -13,7 +13,7 @@ export function ReviewPicker({ ready, current }: { ready: EvaluationReady; curre
   const place = at === 0 ? String(shown.length) : t('evaluation.ofTotal', { count: at, total: shown.length })
   return (
     <NavButton
-      title={`${t(`review.filter.${filter}`)} · ${place}`}
+      title={`${t(`review.filter.${filter}`)} ·\u00a0${place.replaceAll(' ', '\u00a0')}`}
       text={`${t('review.lookedAt')}: ${t('evaluation.ofTotal', { count: judged, total })}`}
     >
       {(close) => <ReviewNav ready={ready} current={current} onChosen={close} />}

@@ -33,7 +33,6 @@ export const useDecisions = (ready: EvaluationReady, current: PlacedIndicator) =
   }
   return {
     ...list,
-    filterText: filter,
     judgement,
     next,
     writing,

@@ -2,10 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../../../i18n/translation.tsx'
+import { onArrival } from '../../../../outbox/sending/sender.ts'
 import { useActor } from '../../../../session/use-session.ts'
 import { showToast } from '../../../../ui/messages/toasts.ts'
 import { evaluationQuery } from '../../evaluations/queries.ts'
-import { reviewMarksQuery } from '../steps/review-queries.ts'
+import { markArrived, reviewMarksQuery } from '../steps/review-queries.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
 
 /** Milliseconds between two looks at what other reviewers decided, and at what became of the line. */
@@ -18,8 +19,18 @@ export const useFreshReview = ({ detail }: EvaluationReady): void => {
   const me = useActor().id
   const { line } = useSearch({ from: '/blank/evaluations/detail/$id/instrument/$instrumentId' })
   const shown = evaluationQuery(detail.id, line)
-  useQuery({ ...reviewMarksQuery(detail.line.id), refetchInterval: pace.marks })
+  // those that arrived while no review was open are not among what was read before
+  useQuery({ ...reviewMarksQuery(detail.line.id), refetchInterval: pace.marks, refetchOnMount: 'always' })
   useQuery({ ...shown, refetchInterval: pace.line })
+
+  useEffect(
+    () =>
+      onArrival(({ work, line }) => {
+        // before it ends to wait: between the two nobody would have looked at the indicator
+        if (work.kind === 'mark') markArrived(queryClient, line, work)
+      }),
+    [queryClient],
+  )
 
   const leave = useRef(() => {})
   useEffect(() => {

@@ -63,7 +63,7 @@ export function FinishReview({ ready }: { ready: EvaluationReady }) {
       </p>
       {!isOnline && <p className="text-14 text-text2">{t('review.needsConnection')}</p>}
       <ReviewWarnings ready={ready} />
-      <div className="flex flex-wrap gap-2 *:flex-1">
+      <div className="flex gap-2 *:flex-1 *:basis-0 *:px-2! *:leading-tight *:whitespace-normal!">
         <Button isDisabled={!isOnline} onPress={() => setEnd('return')}>
           {t('review.return', { count: messages.length })}
         </Button>

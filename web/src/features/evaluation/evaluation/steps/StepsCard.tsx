@@ -33,7 +33,7 @@ export function StepsCard({ ready }: { ready: EvaluationReady }) {
       t('steps.closedBy', { name: line.closed_by?.name ?? '', time: formatDateTime(line.closed_at) }),
   ].filter((text) => text !== null)
   return (
-    <Card title={t(`ui.status.${line.status}`)}>
+    <Card isCompact title={t(`ui.status.${line.status}`)}>
       <ul className="grid gap-1 text-14 text-text2">
         {history.map((text) => (
           <li key={text}>
@@ -41,9 +41,9 @@ export function StepsCard({ ready }: { ready: EvaluationReady }) {
           </li>
         ))}
       </ul>
-      <div className="mt-4 grid gap-2 empty:hidden">
+      <div className="mt-2 grid gap-2 empty:hidden">
         {line.status === 'IN REVIEW' && can(actor, 'line.review', place) && (
-          <div className="grid min-h-45 gap-2">
+          <div className="grid min-h-26 content-start gap-2">
             <FinishReview ready={ready} />
           </div>
         )}
