@@ -1,9 +1,13 @@
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { onBothDatabases } from './server/test/running/on-both-databases.ts'
 
 /** Opening a database and starting a server take longer than a rule does. */
 const patient = { testTimeout: 30_000, hookTimeout: 120_000 }
+
+/** Files of a worker share its process, so that libraries are loaded once; modules of ours begin anew for each. */
+const shared = { isolate: false, setupFiles: [join(import.meta.dirname, 'contract/test/own-modules.ts')] }
 
 const everyServerTest = ['server/**/*.test.ts']
 
@@ -31,15 +35,21 @@ export default defineConfig({
     // A quarter of a server test's time is waiting: one more than there are cores keeps all of them busy.
     maxWorkers: availableParallelism() + 1,
     projects: [
-      { test: { name: 'contract', include: ['contract/**/*.test.ts'] } },
+      { test: { ...shared, name: 'contract', include: ['contract/**/*.test.ts'] } },
       server('embedded'),
       server('server'),
       {
         extends: './web/vite.config.ts',
         root: './web',
-        test: { ...patient, name: 'web', include: ['**/*.test.{ts,tsx}'] },
+        test: { ...patient, ...shared, name: 'web', include: ['**/*.test.{ts,tsx}'] },
       },
-      { test: { name: 'instrument', include: ['instrument/**/*.test.ts', 'scripts/**/*.test.ts'] } },
+      {
+        test: {
+          ...shared,
+          name: 'instrument',
+          include: ['instrument/**/*.test.ts', 'scripts/**/*.test.ts'],
+        },
+      },
     ],
   },
 })

@@ -1,14 +1,23 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 
-/** Stories of people in a real browser, on the built application with a database of its own for each worker. */
+/** Figures, not tests: `npm run bench -- browser`. */
+const figures = ['how-soon-a-deed-is-seen.spec.ts', 'what-the-main-pages-cost.spec.ts']
+
+/** Every page, and axe in every state of every screen: `npm run reliability -- walks` (docs/decisions/158). */
+const walks = [
+  'every-page-is-in-order.spec.ts',
+  'every-screen-passes-axe.spec.ts',
+  'an-evaluation-passes-axe.spec.ts',
+  'long-and-turned-words-have-room.spec.ts',
+]
+
+/** Stories of people in a real browser, on the built application with a PostgreSQL database of its own for each worker. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  // Figures, not tests: `npm run bench -- browser`.
-  testIgnore: process.env.EVERY_PAGE
-    ? []
-    : ['how-soon-a-deed-is-seen.spec.ts', 'what-the-main-pages-cost.spec.ts'],
+  globalSetup: './story/database.ts',
+  testIgnore: process.env.EVERY_PAGE ? [] : [...figures, ...walks],
   // A story waits for its pages as long as they work: one more than there are cores keeps all of them busy.
   workers: availableParallelism() + 1,
   fullyParallel: false,

@@ -21,25 +21,37 @@ for (const sentence of tools.missing) console.error(sentence)
 
 const isWanted = (name: string): boolean => wanted.length === 0 || wanted.some((word) => name.includes(word))
 
-const inBrowser = (name: string, ...stories: string[]): Step => ({
+const inBrowser = (name: string, env: Record<string, string>, ...stories: string[]): Step => ({
   name,
   command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...stories],
-  env: { ...environmentOf(tools), EVERY_PAGE: 'whole' },
+  env: { ...environmentOf(tools), ...env },
   live: true,
 })
 
-/** Each page in every role, language and theme; and what people wait for after a press, in figures. */
+/** What `npm test` leaves out, since it sees every page and state once more. */
+const walks = [
+  'every-page-is-in-order',
+  'passes-axe',
+  'long-and-turned-words',
+  'an-assessment-is-finished-without-a-pointer',
+]
+
+/**
+ * Each page and state once (`walks`, some minutes, for each change); each in every role, language and theme (`pages`,
+ * for hours); what people wait for after a press, in figures (`deeds`).
+ */
 const browserSteps = [
+  inBrowser('walks', { EVERY_PAGE: 'turn' }, ...walks),
   inBrowser(
     'pages',
-    'every-page-is-in-order',
-    'every-screen-passes-axe',
+    { EVERY_PAGE: 'whole' },
+    ...walks,
     'a-line-is-answered',
-    'long-and-turned-words',
     'nothing-waits',
     'what-opens-over',
   ),
-  inBrowser('deeds', 'how-soon-a-deed-is-seen'),
+  inBrowser('deeds', { EVERY_PAGE: 'whole' }, 'how-soon-a-deed-is-seen'),
+  inBrowser('stories-both-databases', { TEST_ENGINE: 'embedded' }),
 ].filter(({ name }) => isWanted(name))
 
 /** What `npm test` tries on PostgreSQL alone runs on the embedded database too. */

@@ -4,6 +4,7 @@ import { actionPlanCalls } from 'contract/evaluation/plan/action-plans'
 import { keyboardUserOf } from '../person/keyboard-user.ts'
 import { readerOf } from '../person/tree-reader.ts'
 import type { WithoutPointer } from '../person/without-pointer.ts'
+import { isWalk } from '../rules/walk.ts'
 import { ask, type Person } from '../story/asking.ts'
 import { complete } from '../story/complete.ts'
 import { documentNumber } from '../story/documents.ts'
@@ -135,10 +136,11 @@ const isDone = async ({ url, coordinator }: Neighbourhood, id: number): Promise<
   expect(goals[0]?.actions).toMatchObject([{ text: 'Agree on one form', status: 'in_progress' }])
 }
 
-for (const [way, enters] of [
-  ['a program that knows only roles and names', readerOf],
-  ['somebody at the keyboard', async (page: Page) => keyboardUserOf(page)],
-] as const)
+const atTheKeyboard = ['somebody at the keyboard', async (page: Page) => keyboardUserOf(page)] as const
+const byRolesAndNames = ['a program that knows only roles and names', readerOf] as const
+
+// Both take the same road, a minute of the processor each.
+for (const [way, enters] of isWalk ? [atTheKeyboard, byRolesAndNames] : [atTheKeyboard])
   story(`${way} finishes an assessment, from the first login to a plan`, async ({ browser, place }) => {
     // A minute of keys on an idle machine, several times that on a busy one.
     story.setTimeout(600_000)

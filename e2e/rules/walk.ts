@@ -9,9 +9,12 @@ import { ask, logIn, type Person } from '../story/asking.ts'
 import { complete, takeStep } from '../story/complete.ts'
 import type { Neighbourhood } from '../story/story.ts'
 
+/** `npm run reliability` sets it: all that is walked over, which `npm test` leaves out. */
+export const isWalk = process.env.EVERY_PAGE !== undefined
+
 /**
- * `npm run reliability -- pages` sets it: then every route is seen in every role, language and theme; `turn` takes
- * turns.
+ * `npm run reliability -- pages`: every route is seen in every role, language and theme. `-- walks` sees each route
+ * once, as its turn is.
  */
 export const isWhole = process.env.EVERY_PAGE === 'whole'
 

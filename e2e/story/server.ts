@@ -36,7 +36,10 @@ const answers = async (url: string, child: ChildProcess): Promise<void> => {
   }
 }
 
-/** The built server on an embedded database in a folder of its own, with one super administrator. */
+/**
+ * The built server with one super administrator, in a folder of its own: on the embedded database, or on one that
+ * `DATABASE_URL` names.
+ */
 export const startServer = async (env: Record<string, string> = {}): Promise<Server> => {
   const folder = await mkdtemp(join(tmpdir(), 'vereda-e2e-'))
   const port = await freePort()

@@ -7,6 +7,7 @@ import { countryCalls } from 'contract/places/countries'
 import { regionCalls } from 'contract/places/regions'
 import { schoolCalls } from 'contract/places/schools'
 import { ask, logIn, type Person } from './asking.ts'
+import { preparedDatabase } from './database.ts'
 import { type Server, startServer, superuser } from './server.ts'
 
 export type School = { id: number; name: string; region: { id: number; name: string } }
@@ -81,7 +82,7 @@ export const story = base.extend<{ place: Neighbourhood }, { vereda: Server; ser
   vereda: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names in the first parameter
     async ({}, give) => {
-      const server = await startServer()
+      const server = await startServer({ DATABASE_URL: await preparedDatabase() })
       await give(server)
       await server.stop()
     },

@@ -1,4 +1,3 @@
-// @both-databases: who may be named is asked inside a line that is locked
 import { evaluationCalls } from 'contract/evaluation/evaluations'
 import { lineCalls } from 'contract/evaluation/lines'
 import { type NewReviewer, reviewerCalls } from 'contract/evaluation/reviewers'

@@ -1,4 +1,3 @@
-// @both-databases: rows are made of JSON and ordered by a collation
 import { instrumentCalls } from 'contract/instrument/instruments'
 import { type Translation, translationCalls } from 'contract/instrument/translations'
 import type { Language } from 'contract/platform/shapes'

@@ -1,4 +1,3 @@
-// @both-databases: search, order and pages depend on the collation
 import { countryCalls } from 'contract/places/countries'
 import { beforeAll, expect, test } from 'vitest'
 import { asAdministrator, asCoordinator, asRepresentative, asSchool } from '../given/people.ts'

@@ -1,4 +1,3 @@
-// @both-databases: one statement reminds everybody, and two servers may begin it at once
 import { actionPlanCalls } from 'contract/evaluation/plan/action-plans'
 import { type Notification, notificationCalls } from 'contract/messages/notifications'
 import { accountCalls, type ReminderChoice } from 'contract/people/accounts'

@@ -1,5 +1,3 @@
-// @both-databases: the next turn is made once, by the statement that looks whether there is one
-
 import { lineCalls } from 'contract/evaluation/lines'
 import { actionPlanCalls } from 'contract/evaluation/plan/action-plans'
 import { expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @both-databases: one statement replaces what was notified and counts it, and proofs of several tables are locked
 import { actionPlanCalls } from 'contract/evaluation/plan/action-plans'
 import { notificationCalls } from 'contract/messages/notifications'
 import { expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @both-databases: search, order and pages depend on the collation
 import { type Evaluation, type EvaluationList, evaluationCalls } from 'contract/evaluation/evaluations'
 import { fold, type Page } from 'contract/platform/shapes'
 import { expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @both-databases: the answer's JSON is written by the database
 import { resultCalls } from 'contract/evaluation/results'
 import { beforeAll, expect, test } from 'vitest'
 import {

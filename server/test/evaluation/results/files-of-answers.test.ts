@@ -1,4 +1,3 @@
-// @both-databases: lists of numbers are written and read as arrays of the database
 import { evaluationCalls } from 'contract/evaluation/evaluations'
 import { fileCalls } from 'contract/evaluation/files'
 import { resultCalls } from 'contract/evaluation/results'

@@ -1,4 +1,3 @@
-// @both-databases: figures are kept by triggers
 import { readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { actionStatuses } from 'contract/evaluation/plan/actions'

@@ -1,4 +1,3 @@
-// @both-databases: rows are made of JSON by the database
 import { afterAll, expect, test } from 'vitest'
 import { givenSchool } from '../../given/places.ts'
 import { asking } from '../../places/schools/asking.ts'

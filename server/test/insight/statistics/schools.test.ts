@@ -1,4 +1,3 @@
-// @both-databases: figures are made by the database
 import {
   type Statistics,
   schoolStatistics,

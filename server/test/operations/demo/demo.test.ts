@@ -1,5 +1,3 @@
-// @both-databases: the demonstration is always embedded
-
 import { type Evaluation, evaluationCalls } from 'contract/evaluation/evaluations'
 import type { LineBrief } from 'contract/evaluation/lines'
 import { planCalls } from 'contract/evaluation/plan/action-plans'
@@ -18,7 +16,7 @@ import { administrator, cast } from '../../../src/operations/demo/people/cast.ts
 import { renameIn } from '../../../src/operations/demo/people/rename.ts'
 import { prepare } from '../../../src/operations/prepare.ts'
 import { readSettings } from '../../../src/platform/settings/settings.ts'
-import { engine, givenDatabase } from '../../database/database.ts'
+import { givenDatabase } from '../../database/database.ts'
 import { temporaryFolder } from '../../running/temporary-folder.ts'
 
 const folder = temporaryFolder()
@@ -52,7 +50,7 @@ const meanPoints = async (person: DemoPerson, school: string, at: number) => {
   return points.reduce((sum, each) => sum + each, 0) / points.length
 }
 
-describe.runIf(engine() === 'embedded')('the demonstration', () => {
+describe('the demonstration', () => {
   beforeAll(async () => {
     beginDemonstration()
     const settings = readSettings({

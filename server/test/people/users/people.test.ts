@@ -1,4 +1,3 @@
-// @both-databases: search, order and pages depend on the collation
 import { userCalls } from 'contract/people/users'
 import { afterAll, expect, test } from 'vitest'
 import { asCoordinator, asRepresentative, asSuperuser, type Someone } from '../../given/people.ts'

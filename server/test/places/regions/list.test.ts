@@ -1,4 +1,3 @@
-// @both-databases: search, order and pages depend on the collation
 import { regionCalls } from 'contract/places/regions'
 import { beforeAll, expect, test } from 'vitest'
 import { asCoordinator, asRepresentative, asSchool, type Someone } from '../../given/people.ts'

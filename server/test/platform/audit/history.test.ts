@@ -1,4 +1,3 @@
-// @both-databases: what changed is read out of JSON by the database
 import { commentCalls } from 'contract/evaluation/comments'
 import { noteCalls } from 'contract/evaluation/notes'
 import { resultCalls } from 'contract/evaluation/results'

@@ -1,15 +1,10 @@
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { readPdf } from '../../exchange/documents/reading/poppler.ts'
 import { unzipped } from '../../exchange/documents/reading/unzipped.ts'
 import { addFrench, givenCopy } from './copy-with-french.ts'
 import { admin, runIn, startFrenchServer } from './french-server.ts'
 
-const inNode = (...args: string[]) => runIn(copy, '--import', 'tsx', ...args)
-const checkMessages = () => inNode('scripts/messages/main.ts')
-const checkInstrument = () => inNode('instrument/check.ts')
-const evaluate = (code: string) => inNode('--input-type=module', '--eval', code)
+const evaluate = (code: string) => runIn(copy, '--import', 'tsx', '--input-type=module', '--eval', code)
 
 let copy: string
 let server: Awaited<ReturnType<typeof startFrenchServer>>
@@ -86,28 +81,4 @@ test('the browser is given its messages', () => {
       build: { write: false, rolldownOptions: { input: 'virtual:messages/fr/first', preserveEntrySignatures: 'strict' } } })
     console.log(JSON.stringify(made))`
   expect(evaluate(code).said).toContain('Veredÿ')
-}, 60_000)
-
-test('compiler and checkers ask for nothing else', () => {
-  expect(checkMessages().said).toContain(' in 7 languages, 0 complaints')
-  expect(checkInstrument()).toMatchObject({ isRight: true })
-  const types = runIn(copy, 'node_modules/@typescript/native/bin/tsc', '-p', 'tsconfig.french.json')
-  expect(types).toEqual({ isRight: true, said: '' })
-}, 120_000)
-
-test('without its folder, its line or its instrument it is no language', () => {
-  rmSync(join(copy, 'instrument/fr'), { recursive: true })
-  expect(checkInstrument()).toMatchObject({
-    isRight: false,
-    said: expect.stringContaining('fr/instrument.yaml'),
-  })
-  rmSync(join(copy, 'messages/fr'), { recursive: true })
-  expect(checkMessages()).toMatchObject({
-    isRight: false,
-    said: expect.stringContaining('messages/fr is not there'),
-  })
-  const other = givenCopy()
-  addFrench(other).messages()
-  const { isRight, said: output } = runIn(other, '--import', 'tsx', 'scripts/messages/main.ts')
-  expect([isRight, output]).toEqual([false, expect.stringContaining('messages/fr has no line')])
 }, 60_000)

@@ -13,6 +13,16 @@ export const headLength = mark.length + saltLength + 3
 export const newHead = (): Buffer =>
   Buffer.concat([mark, randomBytes(saltLength), Buffer.from([cost.log2, cost.r, cost.p])])
 
+/** Who restores reads an archive three times: its key is made once. */
+let latest: { asked: string; key: Promise<Buffer> } | null = null
+
+const secretOf = (passphrase: string, salt: Buffer, { log2, r, p }: typeof cost): Promise<Buffer> =>
+  new Promise((resolve, reject) =>
+    scrypt(passphrase.normalize('NFC'), salt, 32, { N: 2 ** log2, r, p, maxmem: 2 ** 31 }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    ),
+  )
+
 /**
  * The key of one archive. Its head, which names the cost, is part of the key's making, so that it cannot be changed.
  */
@@ -22,10 +32,7 @@ export const keyOf = async (head: Buffer, passphrase: string): Promise<Buffer> =
     throw refusal('This file is not an archive of Vereda')
   if (log2 < 14 || log2 > 20 || r !== 8 || p !== 1) throw refusal('The archive is damaged at its beginning')
   const salt = head.subarray(mark.length, mark.length + saltLength)
-  const secret = await new Promise<Buffer>((resolve, reject) =>
-    scrypt(passphrase.normalize('NFC'), salt, 32, { N: 2 ** log2, r, p, maxmem: 2 ** 31 }, (error, key) =>
-      error ? reject(error) : resolve(key),
-    ),
-  )
-  return keyFor(secret, `backup ${head.toString('hex')}`, salt)
+  const asked = `${head.toString('hex')} ${passphrase}`
+  if (latest?.asked !== asked) latest = { asked, key: secretOf(passphrase, salt, { log2, r, p }) }
+  return keyFor(await latest.key, `backup ${head.toString('hex')}`, salt)
 }
