@@ -4,7 +4,7 @@ import { actionPlanCalls } from 'contract/evaluation/plan/action-plans'
 import { keyboardUserOf } from '../person/keyboard-user.ts'
 import { readerOf } from '../person/tree-reader.ts'
 import type { WithoutPointer } from '../person/without-pointer.ts'
-import { isWalk } from '../rules/walk.ts'
+import { isLongRun } from '../rules/walk.ts'
 import { ask, type Person } from '../story/asking.ts'
 import { complete } from '../story/complete.ts'
 import { documentNumber } from '../story/documents.ts'
@@ -140,7 +140,7 @@ const atTheKeyboard = ['somebody at the keyboard', async (page: Page) => keyboar
 const byRolesAndNames = ['a program that knows only roles and names', readerOf] as const
 
 // Both take the same road, a minute of the processor each.
-for (const [way, enters] of isWalk ? [atTheKeyboard, byRolesAndNames] : [atTheKeyboard])
+for (const [way, enters] of isLongRun ? [atTheKeyboard, byRolesAndNames] : [atTheKeyboard])
   story(`${way} finishes an assessment, from the first login to a plan`, async ({ browser, place }) => {
     // A minute of keys on an idle machine, several times that on a busy one.
     story.setTimeout(600_000)

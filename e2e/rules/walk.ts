@@ -10,7 +10,7 @@ import { complete, takeStep } from '../story/complete.ts'
 import type { Neighbourhood } from '../story/story.ts'
 
 /** `npm run reliability` sets it: all that is walked over, which `npm test` leaves out. */
-export const isWalk = process.env.EVERY_PAGE !== undefined
+export const isLongRun = process.env.EVERY_PAGE !== undefined
 
 /**
  * `npm run reliability -- pages`: every route is seen in every role, language and theme. `-- walks` sees each route

@@ -14,7 +14,7 @@ export const newHead = (): Buffer =>
   Buffer.concat([mark, randomBytes(saltLength), Buffer.from([cost.log2, cost.r, cost.p])])
 
 /** Who restores reads an archive three times: its key is made once. */
-let latest: { asked: string; key: Promise<Buffer> } | null = null
+let latest: { identity: string; key: Promise<Buffer> } | null = null
 
 const secretOf = (passphrase: string, salt: Buffer, { log2, r, p }: typeof cost): Promise<Buffer> =>
   new Promise((resolve, reject) =>
@@ -32,7 +32,7 @@ export const keyOf = async (head: Buffer, passphrase: string): Promise<Buffer> =
     throw refusal('This file is not an archive of Vereda')
   if (log2 < 14 || log2 > 20 || r !== 8 || p !== 1) throw refusal('The archive is damaged at its beginning')
   const salt = head.subarray(mark.length, mark.length + saltLength)
-  const asked = `${head.toString('hex')} ${passphrase}`
-  if (latest?.asked !== asked) latest = { asked, key: secretOf(passphrase, salt, { log2, r, p }) }
+  const identity = `${head.toString('hex')} ${passphrase}`
+  if (latest?.identity !== identity) latest = { identity, key: secretOf(passphrase, salt, { log2, r, p }) }
   return keyFor(await latest.key, `backup ${head.toString('hex')}`, salt)
 }
