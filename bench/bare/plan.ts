@@ -28,7 +28,12 @@ const said = `'cost', case when actions.cost_amount is not null then
   'question', case when actions.question_at is not null then json_build_object(
     'by', ${person('actions.question_by')}, 'at', ${time('actions.question_at')}, 'text', actions.question_text) end,
   'confirmed', case when actions.confirmed_at is not null then json_build_object(
-    'by', ${person('actions.confirmed_by')}, 'at', ${time('actions.confirmed_at')}) end`
+    'by', ${person('actions.confirmed_by')}, 'at', ${time('actions.confirmed_at')}) end,
+  'proposed', case when actions.proposed_at is not null then json_build_object(
+    'by', ${person('actions.proposed_by')}, 'at', ${time('actions.proposed_at')},
+    'deadline', actions.proposed_deadline, 'reason', actions.proposed_reason,
+    'declined', case when actions.declined_at is not null then json_build_object(
+      'by', ${person('actions.declined_by')}, 'at', ${time('actions.declined_at')}) end) end`
 
 const actions = rows(
   `json_build_object('id', actions.id, 'text', actions.text, 'category', actions.category,

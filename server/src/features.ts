@@ -11,6 +11,7 @@ import { lines } from './evaluation/lines/routes.ts'
 import { notes } from './evaluation/notes/routes.ts'
 import { observations } from './evaluation/observations/routes.ts'
 import { overdue } from './evaluation/overdue/routes.ts'
+import { proposals } from './evaluation/proposals/routes.ts'
 import { results } from './evaluation/results/routes.ts'
 import { reviewMarks } from './evaluation/review-marks/routes.ts'
 import { reviewers } from './evaluation/reviewers/routes.ts'
@@ -82,6 +83,7 @@ export const features = (
   goals,
   observations,
   actions,
+  proposals,
   overdue,
   suggestions,
   history,

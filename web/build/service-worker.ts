@@ -16,7 +16,7 @@ const isLater = new RegExp(
     'features/(?:instrument|messages|people|places|platform)/',
     'features/access/login/SetupPage',
     'features/evaluation/(?:evaluations|overdue)/',
-    'features/evaluation/evaluation/(?:evidence/(?:batch/|Showing)|line/SheetDialog|plan/(?:PlanDialogs|timeline/)|practice|review/|steps/(?:CloseLine|FinishReview|OpenNextLine|ReviewBox|SubmitDialog)|texts/(?:EditComment|LongTextList))',
+    'features/evaluation/evaluation/(?:evidence/(?:batch/|Showing)|line/SheetDialog|plan/(?:PlanDialogs|actions/board/ActionBoard|timeline/)|practice|review/|steps/(?:CloseLine|FinishReview|OpenNextLine|ReviewBox|SubmitDialog)|texts/(?:EditComment|LongTextList))',
     'features/insight/(?!home/(?!staff))',
     'kit/(?:documents|lists/columns|viewer/documents)/',
     'outbox/sending/part-requests',

@@ -26,6 +26,7 @@ export type LineToReview = z.infer<typeof LineToReview>
 const LineToClose = WaitingLine.extend({ goals: z.int() })
 export type LineToClose = z.infer<typeof LineToClose>
 
+/** An action about which its school reported, or for which it proposes another day. */
 const ReportedAction = z.object({
   id: z.int(),
   text: z.string(),
@@ -34,6 +35,7 @@ const ReportedAction = z.object({
   line: z.int(),
   since: time,
   files: z.int(),
+  proposed: z.string().nullable().describe('the day that is proposed; null for one that is reported as done'),
 })
 export type ReportedAction = z.infer<typeof ReportedAction>
 
@@ -63,7 +65,9 @@ export const Home = z.object({
   evaluations: z.int().describe('how many there are at all'),
   returned: z.int().describe('open lines that came back and were not sent again'),
   to_review: several(LineToReview),
-  to_confirm: several(ReportedAction).describe('actions that were reported as done'),
+  to_confirm: several(ReportedAction).describe(
+    'actions that were reported as done, or for which another day is proposed',
+  ),
   to_answer: several(CommentsToAnswer)
     .nullable()
     .describe('lines with comments of schools; null for who is not told of comments'),

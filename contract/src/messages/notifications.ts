@@ -15,6 +15,9 @@ const notificationCodes = [
   'action_reported',
   'action_asked',
   'action_confirmed',
+  'date_proposed',
+  'date_accepted',
+  'date_declined',
   'plan_reminder',
   'reviewer_named',
   'job_done',
@@ -41,8 +44,14 @@ const codesOfActions: readonly string[] = [
   'action_reported',
   'action_asked',
   'action_confirmed',
+  'date_proposed',
+  'date_accepted',
+  'date_declined',
   'plan_reminder',
 ]
+
+/** Those that staff read, who work with the plan itself. */
+const codesForStaff: readonly string[] = ['action_reported', 'date_proposed']
 
 /**
  * The page of what a notification or an e-mail is about: an action, a comment's indicator, or all comments of its line.
@@ -54,7 +63,7 @@ export const addressOfNotified = (
   code?: string,
 ): string => {
   if (code !== undefined && codesOfActions.includes(code) && line !== undefined && action !== undefined) {
-    const isOfSchool = school_id !== undefined && code !== 'action_reported'
+    const isOfSchool = school_id !== undefined && !codesForStaff.includes(code)
     return addressOfAction(evaluation, { line, action, ...(isOfSchool && { school: school_id }) })
   }
   const page = `/evaluations/detail/${evaluation}/instrument/${instrument ?? 1}`

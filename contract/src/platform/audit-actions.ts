@@ -1,11 +1,14 @@
 import { isOneOf } from './typed.ts'
 /** Every action that the audit knows, by its code: what it was done to, and what was done. */
 export const auditActions = [
+  'action.accept',
   'action.ask',
   'action.change',
   'action.confirm',
   'action.create',
+  'action.decline',
   'action.delete',
+  'action.propose',
   'action.report',
   'area.assign',
   'area.remove',

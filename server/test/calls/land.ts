@@ -92,6 +92,12 @@ export const givenLand = async (vereda: Vereda, code: string, instrument: Instru
     await vereda.ask(actionPlanCalls.reportAction, teacher, { parameters, body })
     return parameters
   }
+  const proposedDate = async () => {
+    const parameters = await action()
+    const body = { deadline: '2199-01-01', reason: 'The mason is ill' }
+    await vereda.ask(actionPlanCalls.proposeDate, teacher, { parameters, body })
+    return parameters
+  }
   const observation = async (by: Someone = coordinator) => {
     const parent = await goal()
     const body = { text: 'A remark' }
@@ -155,7 +161,19 @@ export const givenLand = async (vereda: Vereda, code: string, instrument: Instru
     option,
     better,
   }
-  const makers = { line, readyLine, result, comment, note, goal, action, reportedAction, observation, answer }
+  const makers = {
+    line,
+    readyLine,
+    result,
+    comment,
+    note,
+    goal,
+    action,
+    reportedAction,
+    proposedDate,
+    observation,
+    answer,
+  }
   return {
     ...ids,
     ...people,

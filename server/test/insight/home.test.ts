@@ -172,8 +172,8 @@ test('what is reported waits for its confirmation, what is late is added up by s
     ],
   })
   expect(next_due).toBe(day(8))
-  const { body } = await vereda.ask(overdueCalls.list, coordinator, { query: {} })
-  expect(body).toMatchObject({ count: overdue.actions, schools: overdue.count })
+  const late = await vereda.ask(overdueCalls.list, coordinator, { query: {} })
+  expect(late.body).toMatchObject({ count: overdue.actions, schools: overdue.count })
   await vereda.ask(actionPlanCalls.reportAction, here.by, {
     parameters: { goal: goal.id, action: ramp },
     body: { note: 'It is repaired' },
@@ -189,4 +189,13 @@ test('what is reported waits for its confirmation, what is late is added up by s
     body: { text: 'Where is it?' },
   })
   expect(await homeOf()).toMatchObject({ to_confirm: { count: 0 }, overdue: { actions: 2 } })
+  const parameters = { goal: goal.id, action: ramp }
+  const body = { deadline: day(40), reason: 'The mason is ill' }
+  await vereda.ask(actionPlanCalls.proposeDate, here.by, { parameters, body })
+  expect(await homeOf()).toMatchObject({
+    to_confirm: { count: 1, rows: [{ id: ramp, proposed: day(40) }] },
+    overdue: { actions: 2 },
+  })
+  await vereda.ask(actionPlanCalls.declineDate, coordinator, { parameters })
+  expect((await homeOf()).to_confirm.count).toBe(0)
 })

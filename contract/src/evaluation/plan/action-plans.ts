@@ -8,6 +8,7 @@ import { assertWritable, isWritable } from '../life-cycle.ts'
 import type { LineStatus } from '../lines.ts'
 import { actionCalls } from './actions.ts'
 import { Goal, goalCalls, observationCalls } from './goals.ts'
+import { proposalCalls } from './proposals.ts'
 import { proofCalls } from './reported.ts'
 
 export const planQuestions = 7
@@ -89,4 +90,5 @@ export const actionPlanCalls = {
   ...observationCalls,
   ...actionCalls,
   ...proofCalls,
+  ...proposalCalls,
 }

@@ -4,6 +4,7 @@ import { actionCategories } from '../../instrument/suggestions.ts'
 import { limits } from '../../platform/limits.ts'
 import { fieldProblem } from '../../platform/problems.ts'
 import { because, date, optionalSingleLine, text, time } from '../../platform/shapes.ts'
+import { proposalField } from './proposed.ts'
 import { faultOfRepeating, repeatingFields } from './repeating.ts'
 import {
   NewActionQuestion,
@@ -79,6 +80,7 @@ export const Action = z.object({
   ...repeatingFields,
   repeats_until: z.string().nullable(),
   ...reportFields,
+  ...proposalField,
   version: z.int(),
   updated_at: time,
 })

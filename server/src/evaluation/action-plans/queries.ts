@@ -111,7 +111,7 @@ export const assertPlanFits = async (db: Db, plan: number): Promise<void> => {
       (select coalesce(sum(200 + octet_length(concat(title, barrier, change, sign_of_success))), 0)
         from goals where plan_id = ${plan})
       + (select coalesce(sum(200 + octet_length(concat(actions.text, actions.accountable, actions.report_note,
-          actions.question_text))), 0)
+          actions.question_text, actions.proposed_reason))), 0)
         from goals join actions on actions.goal_id = goals.id where goals.plan_id = ${plan})
       + (select coalesce(sum(200 + octet_length(concat(files.name, files.description))), 0)
         from goals join actions on actions.goal_id = goals.id join files on files.action_id = actions.id

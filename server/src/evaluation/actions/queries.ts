@@ -28,6 +28,13 @@ const question = sql`case when actions.question_at is not null then json_build_o
 const confirmed = sql`case when actions.confirmed_at is not null then json_build_object(
   'by', ${personOf('actions.confirmed_by')}, 'at', ${jsonTime('actions.confirmed_at')}) end`
 
+const declined = sql`case when actions.declined_at is not null then json_build_object(
+  'by', ${personOf('actions.declined_by')}, 'at', ${jsonTime('actions.declined_at')}) end`
+
+const proposed = sql`case when actions.proposed_at is not null then json_build_object(
+  'by', ${personOf('actions.proposed_by')}, 'at', ${jsonTime('actions.proposed_at')},
+  'deadline', actions.proposed_deadline, 'reason', actions.proposed_reason, 'declined', ${declined}) end`
+
 const cost = sql`case when actions.cost_amount is not null then
   json_build_object('amount', actions.cost_amount, 'currency', actions.cost_currency) end`
 
@@ -35,7 +42,7 @@ const shape: RawBuilder<StoredAction> = sql`json_build_object(
   'id', actions.id, 'text', actions.text, 'category', actions.category, 'accountable', actions.accountable,
   'deadline', actions.deadline, 'status', actions.status, 'cost', ${cost}, 'repeats', actions.repeats,
   'repeats_until', actions.repeats_until, 'reported', ${reported}, 'question', ${question},
-  'confirmed', ${confirmed}, 'version', actions.version, 'updated_at', ${jsonTime('actions.updated_at')})`
+  'confirmed', ${confirmed}, 'proposed', ${proposed}, 'version', actions.version, 'updated_at', ${jsonTime('actions.updated_at')})`
 
 /** The actions of a goal, first to last, as JSON. Stands where the row of `goals` can be seen. */
 export const actionsOfGoal = jsonRows<StoredAction>(
@@ -59,6 +66,10 @@ export const actionToChange = (db: Db, actor: Actor, goal: number, id: number) =
       'actions.reported_at',
       'actions.report_note',
       'actions.confirmed_at',
+      'actions.proposed_by',
+      'actions.proposed_deadline',
+      'actions.proposed_reason',
+      'actions.declined_at',
       'goals.category_id as domain',
       'actions.version',
     ])
@@ -75,6 +86,16 @@ export type ActionColumns = {
 /** An amount and its currency as their columns; nothing where nothing is said of them. */
 export const costColumns = (cost: Cost | null | undefined) =>
   cost === undefined ? {} : { cost_amount: cost?.amount ?? null, cost_currency: cost?.currency ?? null }
+
+/** Nobody proposes another day, or what was proposed is over. */
+export const noProposal: ActionColumns = {
+  proposed_by: null,
+  proposed_at: null,
+  proposed_deadline: null,
+  proposed_reason: null,
+  declined_by: null,
+  declined_at: null,
+}
 
 export const addAction = async (
   db: Db,

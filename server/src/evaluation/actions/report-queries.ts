@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
-import { type ActionColumns, changeAction } from './queries.ts'
+import { type ActionColumns, changeAction, noProposal } from './queries.ts'
 
 const now = sql<string>`now()`
 const noQuestion: ActionColumns = { question_by: null, question_at: null, question_text: null }
@@ -16,6 +16,7 @@ const notReported: ActionColumns = {
 export const confirmedBy = (person: number): ActionColumns => ({
   ...noQuestion,
   status: 'completed',
+  ...noProposal,
   confirmed_by: person,
   confirmed_at: now,
 })

@@ -1,5 +1,11 @@
 import { assertChangeable } from 'contract/evaluation/plan/action-plans'
-import { type ActionChange, actionCalls, assertReason, assertRepeats } from 'contract/evaluation/plan/actions'
+import {
+  type ActionChange,
+  actionCalls,
+  assertReason,
+  assertRepeats,
+  isOver,
+} from 'contract/evaluation/plan/actions'
 import { limits } from 'contract/platform/limits'
 import { fieldProblem, found } from 'contract/platform/problems'
 import { done } from 'contract/platform/successes'
@@ -7,14 +13,13 @@ import { notifyOfAction } from '../../messages/notifications/action-queries.ts'
 import { record } from '../../platform/audit/queries.ts'
 import { assertRoom } from '../../platform/database/row-limit.ts'
 import { feature } from '../../platform/http/feature.ts'
-import type { AnyRequest, Person } from '../../platform/http/person.ts'
 import { assertVersion } from '../../platform/http/versions.ts'
 import { assertPlanFits, lockedGoal, planChanged } from '../action-plans/queries.ts'
 import { deleteProofs } from '../files/proofs/queries.ts'
-import { addObservation } from '../observations/queries.ts'
+import { observe } from '../observations/observe.ts'
 import { described } from './descriptions.ts'
 import { openNextTurn } from './next-turn.ts'
-import { actionToChange, addAction, changeAction, costColumns, removeAction } from './queries.ts'
+import { actionToChange, addAction, changeAction, costColumns, noProposal, removeAction } from './queries.ts'
 import { askAboutAction, confirmAction } from './report-queries.ts'
 import {
   announceConfirmed,
@@ -33,13 +38,9 @@ const auditedFields = ({ category, deadline, status }: Omit<ActionChange, 'obser
   status,
 })
 
-/** Why an action stands still is an observation of its goal. */
-const observe = async (context: AnyRequest & { actor: Person }, goal: number, text: string | undefined) => {
-  if (text === undefined) return
-  await assertRoom(context.db, 'observations', 'goal_id', goal, limits.observationsOfGoal)
-  const { id } = await addObservation(context.db, goal, context.actor.id, text)
-  await record(context, 'observation.create', { type: 'observation', id }, { new: { goal } })
-}
+/** Who gives an action another day or ends it has answered what was proposed. */
+const endsProposal = ({ deadline, status }: ActionChange): boolean =>
+  deadline !== undefined || (status !== undefined && isOver(status))
 
 export const actions = feature(actionCalls, described, {
   addAction: async (context) => {
@@ -51,7 +52,7 @@ export const actions = feature(actionCalls, described, {
     const added = await addAction(db, goal.goal, action)
     const change = { new: { goal: goal.goal, ...auditedFields(action) } }
     await record(context, 'action.create', { type: 'action', id: added.id }, change)
-    await observe(context, goal.goal, observation)
+    if (observation !== undefined) await observe(context, goal.goal, observation)
     await assertPlanFits(db, goal.plan)
     await planChanged(db, goal)
     return added
@@ -73,6 +74,7 @@ export const actions = feature(actionCalls, described, {
       ...change,
       ...costColumns(cost),
       ...movedBy(actor, before, body),
+      ...(endsProposal(body) && noProposal),
     })
     const old = auditedFields({ ...before, status: before.stands })
     await record(
@@ -81,7 +83,7 @@ export const actions = feature(actionCalls, described, {
       { type: 'action', id: before.id },
       { old, new: auditedFields(change) },
     )
-    await observe(context, before.goal, observation)
+    if (observation !== undefined) await observe(context, before.goal, observation)
     await openNextTurn(context, before, action)
     await assertPlanFits(db, before.plan)
     await planChanged(db, before)

@@ -24,17 +24,23 @@ const proofsOfAction = sql`(
   select count(*)::int from files where files.action_id = first.id and files.deleted_at is null
     and files.scan <> 'infected')`
 
+const action = sql`actions.id, actions.text, lines.id as line, evaluations.id as evaluation,
+  evaluations.school_id as school`
+const isReported = sql`(actions.reported_at is not null and actions.question_at is null)`
+const isLeft = sql`actions.status not in ('completed', 'cancelled')`
+
 const toConfirm = (within: Within): Several<ReportedAction> =>
   several(
-    sql`select actions.id, actions.text, actions.reported_at as since, lines.id as line, evaluations.id as evaluation,
-        evaluations.school_id as school
-      from ${actionsOfPlans}
-      where actions.reported_at is not null and actions.question_at is null
-        and actions.status not in ('completed', 'cancelled') and ${inScope(within)}`,
+    sql`select ${action}, actions.reported_at as since, null::text as proposed from ${actionsOfPlans}
+      where ${isReported} and ${isLeft} and ${inScope(within)}
+      union all
+      select ${action}, actions.proposed_at, actions.proposed_deadline::text from ${actionsOfPlans}
+      where actions.proposed_at is not null and actions.declined_at is null and not ${isReported} and ${isLeft}
+        and ${inScope(within)}`,
     sql`first.since, first.id`,
     sql`json_build_object('id', first.id, 'text', first.text, 'evaluation', first.evaluation, 'line', first.line,
       'school', json_build_object('id', schools.id, 'name', schools.name), 'since', ${jsonTime('first.since')},
-      'files', ${proofsOfAction})`,
+      'files', ${proofsOfAction}, 'proposed', first.proposed)`,
     sql`join schools on schools.id = first.school`,
   )
 

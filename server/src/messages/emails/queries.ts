@@ -62,7 +62,8 @@ const atIntervals = (waiting: RawBuilder<unknown>): RawBuilder<unknown> => sql`
 export const alsoByEmailOfComments = atIntervals(sql`(user_id, evaluation_id) where code = 'comment_added'`)
 
 export const alsoByEmailOfActions = atIntervals(
-  sql`(user_id, evaluation_id, code) where code in ('action_reported', 'action_asked', 'action_confirmed')`,
+  sql`(user_id, evaluation_id, code) where code in ('action_reported', 'action_asked', 'action_confirmed', 'date_proposed',
+    'date_accepted', 'date_declined')`,
 )
 
 /** A reminder goes to confirmed addresses only, and another waits for nobody. */

@@ -7,11 +7,14 @@ import { inReview, ofSchool } from './queries.ts'
 
 const shownCharacters = 200
 
-/** What was reported goes to those who review, what they answer to the people of the school. */
+/** What was reported or proposed goes to those who review, what they answer to the people of the school. */
 const readers = {
   action_reported: inReview,
   action_asked: ofSchool,
   action_confirmed: ofSchool,
+  date_proposed: inReview,
+  date_accepted: ofSchool,
+  date_declined: ofSchool,
 } satisfies Record<string, RawBuilder<boolean>>
 export type ActionCode = keyof typeof readers
 
@@ -75,6 +78,9 @@ export const actionTexts = async (
       textOf(sql`actions.report_note`).as('action_reported'),
       textOf(sql`actions.question_text`).as('action_asked'),
       textOf(sql`null`).as('action_confirmed'),
+      textOf(sql`actions.proposed_reason`).as('date_proposed'),
+      textOf(sql`null`).as('date_accepted'),
+      textOf(sql`null`).as('date_declined'),
     ])
     .execute()
   return new Map(rows.map(({ id, ...texts }) => [id, texts]))

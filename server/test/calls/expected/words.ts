@@ -102,6 +102,15 @@ export const wordRows = [
       may: '– D S S A A',
       asks: async (at) => ({ parameters: await at.reportedAction(), body: { text: 'In which rooms?' } }),
     },
+    proposeDate: {
+      may: '– S S S A A',
+      asks: async (at) => ({
+        parameters: await at.action(),
+        body: { deadline: '2199-01-01', reason: 'The mason is ill' },
+      }),
+    },
+    acceptDate: { may: '– D S S A A', asks: async (at) => ({ parameters: await at.proposedDate() }) },
+    declineDate: { may: '– D S S A A', asks: async (at) => ({ parameters: await at.proposedDate() }) },
     addProof: {
       may: '– S S S A A',
       asks: async (at) => ({ parameters: await at.action(), form: { description: 'A plan' } }),

@@ -66,5 +66,11 @@ export type PlansTables = {
     question_text: string | null
     confirmed_by: number | null
     confirmed_at: MaybeTime
+    proposed_by: number | null
+    proposed_at: MaybeTime
+    proposed_deadline: string | null
+    proposed_reason: string | null
+    declined_by: number | null
+    declined_at: MaybeTime
   } & Changing
 }

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { type ActionPlan, planCalls } from 'contract/evaluation/plan/action-plans'
 import { type ActionChange, actionCalls, type NewAction } from 'contract/evaluation/plan/actions'
 import { type GoalChange, goalCalls, type NewGoal, observationCalls } from 'contract/evaluation/plan/goals'
+import { proposalCalls } from 'contract/evaluation/plan/proposals'
 import { suggestionCalls } from 'contract/instrument/suggestions'
 import type { z } from 'zod'
 import { ask } from '../../../../session/ask.ts'
@@ -64,6 +65,12 @@ export const confirmAction = (goal: number, { id, version }: AnswerRow) =>
 
 export const askAboutAction = (goal: number, action: number, text: string, key: string) =>
   ask(actionCalls.askAboutAction, { parameters: { goal, action }, body: { text }, key })
+
+export const acceptDate = (goal: number, { id, version }: AnswerRow) =>
+  ask(proposalCalls.acceptDate, { parameters: { goal, action: id }, version })
+
+export const declineDate = (goal: number, { id, version }: AnswerRow) =>
+  ask(proposalCalls.declineDate, { parameters: { goal, action: id }, version })
 
 export const addObservation = (goal: number, text: string, key: string) =>
   ask(observationCalls.addObservation, { parameters: { goal }, body: { text }, key })

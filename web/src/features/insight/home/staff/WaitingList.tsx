@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../../ui/buttons/ButtonLink.tsx'
 import { Badge } from '../../../../ui/figures/Badge.tsx'
 import { addressOfAction, addressOfComment, addressOfWaiting } from './first-task.ts'
 import { HomeRow, HomeRows } from './HomeRows.tsx'
-import { countsShown, daysSince, reviewText } from './row-texts.ts'
+import { countsShown, daysSince, reportedText, reviewText } from './row-texts.ts'
 
 /** Lines to review, reports to confirm, comments to answer and lines to close; of each kind what waits longest first. */
 export function WaitingList({ home }: { home: Home }) {
@@ -33,13 +33,16 @@ export function WaitingList({ home }: { home: Home }) {
         key={`confirm ${row.id}`}
         href={addressOfAction(row)}
         title={t('home-lists.row.report', { name: row.school.name })}
-        text={[row.text, t('home-lists.row.proofs', { count: row.files })].join(' · ')}
+        text={[row.text, reportedText(t, row)].join(' · ')}
         aside={
           <ButtonLink
             href={addressOfAction(row)}
-            aria-label={t('home-lists.confirmOf', { text: row.text, name: row.school.name })}
+            aria-label={t(row.proposed === null ? 'home-lists.confirmOf' : 'home-lists.answerOf', {
+              text: row.text,
+              name: row.school.name,
+            })}
           >
-            {t('home-lists.confirm')}
+            {row.proposed === null ? t('home-lists.confirm') : t('home-lists.answer')}
           </ButtonLink>
         }
       />

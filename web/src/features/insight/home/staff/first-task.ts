@@ -21,6 +21,7 @@ export const firstTask = (home: Home) => {
   const [review] = home.to_review.rows
   if (review) return { kind: review.submissions > 1 ? 'again' : 'review', row: review } as const
   const [confirm] = home.to_confirm.rows
+  if (confirm && confirm.proposed !== null) return { kind: 'date', row: confirm } as const
   if (confirm) return { kind: 'confirm', row: confirm } as const
   const [answer] = home.to_answer?.rows ?? []
   if (answer) return { kind: 'answer', row: answer } as const
@@ -36,7 +37,7 @@ export type Task = NonNullable<ReturnType<typeof firstTask>>
 
 /** Where the first thing is done. */
 export const addressOfTask = (task: Task): string => {
-  if (task.kind === 'confirm') return addressOfAction(task.row)
+  if (task.kind === 'confirm' || task.kind === 'date') return addressOfAction(task.row)
   if (task.kind === 'answer') return addressOfComment(task.row)
   if (task.kind === 'plan') return addressOfPlan(task.row.evaluation, task.row.line)
   if (task.kind === 'overdue') return addressOfOverdue(task.row.school.id)

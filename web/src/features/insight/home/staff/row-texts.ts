@@ -1,5 +1,5 @@
 import type { Home } from 'contract/insight/home'
-import { formatDaysAgo } from '../../../../i18n/format-date.ts'
+import { formatDay, formatDaysAgo } from '../../../../i18n/format-date.ts'
 import { formatNumber } from '../../../../i18n/format-number.ts'
 import type { Translate } from '../../../../i18n/translation.tsx'
 import { countsOf, kinds } from './task-texts.ts'
@@ -18,6 +18,15 @@ export const daysSince = (time: string, now = new Date()): number => {
   const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())
   return Math.round((midnight(now) - midnight(new Date(time))) / 86_400_000)
 }
+
+/** What is reported or proposed of an action. */
+export const reportedText = (
+  t: Translate,
+  { proposed, files }: Home['to_confirm']['rows'][number],
+): string =>
+  proposed === null
+    ? t('home-lists.row.proofs', { count: files })
+    : t('home-lists.row.newDate', { day: formatDay(proposed) })
 
 /** How far the review of a line is, and whether its files are in place. */
 export const reviewText = (t: Translate, row: Home['to_review']['rows'][number]): string => {

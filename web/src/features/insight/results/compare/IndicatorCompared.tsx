@@ -56,7 +56,7 @@ export function IndicatorCompared({ indicator, was, lines, notes, goals, moved }
           <p className="text-14 text-text2">
             {t(moved === null ? 'results.goalMoved.none' : `results.goalMoved.${moved}`)}
           </p>
-          <ActionsRead actions={goal.actions} />
+          <ActionsRead goal={goal} />
         </div>
       ))}
     </>

@@ -3,15 +3,19 @@ import { isOver } from 'contract/evaluation/plan/actions'
 import { formatDate } from '../../../../i18n/format-date.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { furtherFacts } from '../../../../kit/reporting/action-facts.ts'
+import { loadDateOfSchool } from '../../../../kit/reporting/load-report.ts'
 import { ReportMark } from '../../../../kit/reporting/ReportMark.tsx'
 import { ReportRead } from '../../../../kit/reporting/ReportRead.tsx'
 import { idOfAction, useNamedAction } from '../../../../kit/reporting/use-named-action.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
+import { lazily } from '../../../../ui/waiting/lazily.tsx'
 
-type Props = { action: Action; onReport?: (() => void) | undefined }
+const DateOfSchool = lazily(loadDateOfSchool)
+
+type Props = { action: Action; goal: number; onReport?: (() => void) | undefined }
 
 /** An action with what was reported of it, and for the school the way to report it. */
-export function ActionRead({ action, onReport }: Props) {
+export function ActionRead({ action, goal, onReport }: Props) {
   const { t } = useTranslation()
   const row = useNamedAction<HTMLLIElement>(action.id)
   const { text, reported } = action
@@ -45,6 +49,9 @@ export function ActionRead({ action, onReport }: Props) {
         )}
       </div>
       {(reported || action.confirmed) && <ReportRead action={action} />}
+      {(onReport || action.proposed) && (
+        <DateOfSchool action={action} goal={goal} mayPropose={onReport !== undefined} />
+      )}
     </li>
   )
 }

@@ -30,20 +30,26 @@ export function GoalRead({ goal, shown, level = 3, onReport }: Props) {
       </div>
       <p className="text-14 text-text2">{place.join(' · ')}</p>
       {goal.change && <p className="mt-1 max-w-[72ch] text-15">{goal.change}</p>}
-      <ActionsRead actions={goal.actions} onReport={onReport} />
+      <ActionsRead goal={goal} onReport={onReport} />
     </>
   )
 }
 
-type ActionsProps = { actions: readonly Action[]; onReport?: ((action: Action) => void) | undefined }
+type ActionsProps = { goal: Pick<Goal, 'id' | 'actions'>; onReport?: ((action: Action) => void) | undefined }
 
-export function ActionsRead({ actions, onReport }: ActionsProps) {
+export function ActionsRead({ goal, onReport }: ActionsProps) {
   const { t } = useTranslation()
+  const { actions } = goal
   if (actions.length === 0) return <p className="mt-1 text-15 text-text2">{t('results.noActions')}</p>
   return (
     <ul className="mt-2 grid gap-1.5">
       {actions.map((action) => (
-        <ActionRead key={action.id} action={action} onReport={onReport && (() => onReport(action))} />
+        <ActionRead
+          key={action.id}
+          action={action}
+          goal={goal.id}
+          onReport={onReport && (() => onReport(action))}
+        />
       ))}
     </ul>
   )

@@ -10,6 +10,7 @@ import { ActionFacts } from './ActionFacts.tsx'
 import { ActionMenu } from './ActionMenu.tsx'
 import { dragType } from './board/carried.ts'
 import type { Move } from './board/use-move.ts'
+import { ProposalAnswer } from './ProposalAnswer.tsx'
 import { ReportButton } from './ReportButton.tsx'
 
 type Props = { planning: Planning; placed: Placed; onMove: Move; onOpen: OpenDialog }
@@ -55,6 +56,7 @@ export function ActionCard({ planning, placed, onMove, onOpen }: Props) {
       </p>
       <ActionFacts planning={planning} placed={placed} />
       <ReportButton placed={placed} onOpen={onOpen} />
+      <ProposalAnswer placed={placed} isEditable={isEditable} />
     </li>
   )
 }

@@ -6,6 +6,7 @@ import { numberOf, type Planning } from '../planning.ts'
 import { ActionFacts } from './ActionFacts.tsx'
 import { ActionMenu } from './ActionMenu.tsx'
 import type { Move } from './board/use-move.ts'
+import { ProposalAnswer } from './ProposalAnswer.tsx'
 import { ReportButton } from './ReportButton.tsx'
 import { StatusMark } from './StatusMark.tsx'
 
@@ -42,6 +43,7 @@ export function ActionList({ planning, onMove, onOpen }: Props) {
                     </span>
                     <ActionFacts planning={planning} placed={placed} />
                     <ReportButton placed={placed} onOpen={onOpen} />
+                    <ProposalAnswer placed={placed} isEditable={plan.editable} />
                   </div>
                   {plan.editable && (
                     <span className="-my-1.5 -me-2.5">

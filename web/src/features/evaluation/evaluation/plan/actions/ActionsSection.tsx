@@ -12,10 +12,13 @@ import type { OpenDialog } from '../plan-dialog.ts'
 import type { Planning } from '../planning.ts'
 import { useWay, ways } from '../use-way.ts'
 import { ActionList } from './ActionList.tsx'
-import { ActionBoard } from './board/ActionBoard.tsx'
 import { useMove } from './board/use-move.ts'
 
-/** Most look at the list or the board. */
+/** Dragging weighs; a phone shows the list first. */
+const ActionBoard = lazily(
+  async () => (await import('./board/ActionBoard.tsx')).ActionBoard,
+  <div className="min-h-96 rounded-card border border-border bg-surface2" />,
+)
 const Timeline = lazily(async () => (await import('../timeline/Timeline.tsx')).Timeline)
 
 const icons = { list: ListChecks, board: Columns3, timeline: GanttChart }

@@ -1,11 +1,9 @@
 import type { Action } from 'contract/evaluation/plan/actions'
 import type { Goal } from 'contract/evaluation/plan/goals'
-import { useState } from 'react'
 import { formatDay } from '../../../../../i18n/format-date.ts'
 import { useTranslation } from '../../../../../i18n/translation.tsx'
+import { DayAndReason } from '../../../../../kit/forms/DayAndReason.tsx'
 import { FormDialog } from '../../../../../kit/forms/FormDialog.tsx'
-import { TextField } from '../../../../../ui/fields/TextField.tsx'
-import { PlanTextForm } from '../PlanTextForm.tsx'
 import { changeAction } from '../queries.ts'
 import { usePlanAction } from '../use-plan-action.ts'
 import { focusMoved } from './board/focus-moved.ts'
@@ -16,13 +14,7 @@ type Props = { goal: Goal; action: Action; onClose: () => void }
 export function NewDateDialog({ goal, action, onClose }: Props) {
   const { t } = useTranslation()
   const change = usePlanAction()
-  const [deadline, setDeadline] = useState('')
-  const [fault, setFault] = useState<string>()
-  const save = async (observation: string) => {
-    if (deadline === '' || deadline < new Date().toISOString().slice(0, 10)) {
-      setFault(t('dates.new.notBefore'))
-      return false
-    }
+  const save = async (deadline: string, observation: string) => {
     const isDone = await change.run(
       () => changeAction(goal.id, action.id, { deadline, observation }, action.version),
       t('dates.new.saved', { day: formatDay(deadline) }),
@@ -35,7 +27,7 @@ export function NewDateDialog({ goal, action, onClose }: Props) {
   return (
     <FormDialog onClose={onClose} title={t('dates.new.title')} width="narrow">
       {(form) => (
-        <PlanTextForm
+        <DayAndReason
           draftName={`action/${action.id}/new-date`}
           about={action.text}
           label={t('dates.new.why')}
@@ -44,19 +36,7 @@ export function NewDateDialog({ goal, action, onClose }: Props) {
           onSave={save}
           action={change}
           {...form}
-        >
-          <TextField
-            type="date"
-            label={t('dates.new.day')}
-            value={deadline}
-            onChange={(day) => {
-              setDeadline(day)
-              setFault(undefined)
-            }}
-            problem={fault}
-            autoFocus
-          />
-        </PlanTextForm>
+        />
       )}
     </FormDialog>
   )

@@ -2,7 +2,7 @@ import type { Action, ActionStatus } from 'contract/evaluation/plan/actions'
 import type { Goal } from 'contract/evaluation/plan/goals'
 import { useTranslation } from '../../../../../i18n/translation.tsx'
 import { FormDialog } from '../../../../../kit/forms/FormDialog.tsx'
-import { PlanTextForm } from '../PlanTextForm.tsx'
+import { TextForm } from '../../../../../kit/forms/TextForm.tsx'
 import { changeAction } from '../queries.ts'
 import { usePlanAction } from '../use-plan-action.ts'
 import { focusMoved } from './board/focus-moved.ts'
@@ -27,7 +27,7 @@ export function ReasonDialog({ goal, action, status, onClose }: Props) {
   return (
     <FormDialog onClose={onClose} title={t('plan.reason.title', { status: name })} width="narrow">
       {(form) => (
-        <PlanTextForm
+        <TextForm
           draftName={`action/${action.id}/${status}`}
           about={action.text}
           label={t('plan.reason.text')}

@@ -4,12 +4,12 @@ import { reportStateOf } from 'contract/evaluation/plan/reported'
 import { useState } from 'react'
 import { useTranslation } from '../../../../../i18n/translation.tsx'
 import { FormDialog } from '../../../../../kit/forms/FormDialog.tsx'
+import { TextForm } from '../../../../../kit/forms/TextForm.tsx'
 import { useRequestKey } from '../../../../../kit/forms/use-request-key.ts'
 import { ReportRead } from '../../../../../kit/reporting/ReportRead.tsx'
 import { Button } from '../../../../../ui/buttons/Button.tsx'
 import { Banner } from '../../../../../ui/messages/Banner.tsx'
 import { dialogFoot } from '../../../../../ui/overlays/dialog-foot.ts'
-import { PlanTextForm } from '../PlanTextForm.tsx'
 import { askAboutAction, confirmAction } from '../queries.ts'
 import { usePlanAction } from '../use-plan-action.ts'
 
@@ -42,7 +42,7 @@ export function ReportedDialog({ goal, action, isEditable, onClose }: Props) {
         <div className="grid gap-4">
           <ReportRead action={action} />
           {isAsking ? (
-            <PlanTextForm
+            <TextForm
               draftName={`action/${action.id}/question`}
               about={t('plan.report.askHint')}
               label={t('plan.report.askText')}

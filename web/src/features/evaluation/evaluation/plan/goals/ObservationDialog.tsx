@@ -1,8 +1,8 @@
 import type { Goal, Observation } from 'contract/evaluation/plan/goals'
 import { useTranslation } from '../../../../../i18n/translation.tsx'
 import { FormDialog } from '../../../../../kit/forms/FormDialog.tsx'
+import { TextForm } from '../../../../../kit/forms/TextForm.tsx'
 import { useRequestKey } from '../../../../../kit/forms/use-request-key.ts'
-import { PlanTextForm } from '../PlanTextForm.tsx'
 import { addObservation, changeObservation } from '../queries.ts'
 import { usePlanAction } from '../use-plan-action.ts'
 
@@ -31,7 +31,7 @@ export function ObservationDialog({ goal, observation, onClose }: Props) {
       width="narrow"
     >
       {(form) => (
-        <PlanTextForm
+        <TextForm
           draftName={`goal/${goal.id}/observation/${observation?.id ?? 'new'}`}
           about={goal.title}
           label={t('plan.observation.text')}

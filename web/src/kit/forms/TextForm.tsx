@@ -1,14 +1,14 @@
 import { limits } from 'contract/platform/limits'
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
-import { DraftNotice } from '../../../../drafts/DraftNotice.tsx'
-import { useDraftedText } from '../../../../drafts/use-drafted-text.ts'
-import { useTranslation } from '../../../../i18n/translation.tsx'
-import { sendByKey } from '../../../../kit/forms/send-by-key.ts'
-import { TextConflict } from '../../../../kit/forms/TextConflict.tsx'
-import { Button } from '../../../../ui/buttons/Button.tsx'
-import { TextArea } from '../../../../ui/fields/TextArea.tsx'
-import { Banner } from '../../../../ui/messages/Banner.tsx'
-import { dialogFoot } from '../../../../ui/overlays/dialog-foot.ts'
+import { DraftNotice } from '../../drafts/DraftNotice.tsx'
+import { useDraftedText } from '../../drafts/use-drafted-text.ts'
+import { useTranslation } from '../../i18n/translation.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { TextArea } from '../../ui/fields/TextArea.tsx'
+import { Banner } from '../../ui/messages/Banner.tsx'
+import { dialogFoot } from '../../ui/overlays/dialog-foot.ts'
+import { sendByKey } from './send-by-key.ts'
+import { TextConflict } from './TextConflict.tsx'
 
 type Props = {
   draftName: string
@@ -29,7 +29,7 @@ type Props = {
 }
 
 /** A form of one text that must say something. */
-export function PlanTextForm(props: Props) {
+export function TextForm(props: Props) {
   const {
     draftName,
     about,

@@ -1,0 +1,85 @@
+import { assertChangeable } from 'contract/evaluation/plan/action-plans'
+import { isOver } from 'contract/evaluation/plan/actions'
+import { proposalCalls } from 'contract/evaluation/plan/proposals'
+import { fieldProblem, found, Problem } from 'contract/platform/problems'
+import { notifyOfAction } from '../../messages/notifications/action-queries.ts'
+import { record } from '../../platform/audit/queries.ts'
+import { feature, type RequestContext } from '../../platform/http/feature.ts'
+import type { AnyRequest, Person } from '../../platform/http/person.ts'
+import { assertVersion } from '../../platform/http/versions.ts'
+import { assertPlanFits, planChanged } from '../action-plans/queries.ts'
+import { type ActionToChange, actionToChange } from '../actions/queries.ts'
+import { observe } from '../observations/observe.ts'
+import { described } from './descriptions.ts'
+import { acceptDate, declineDate, proposeDate } from './queries.ts'
+
+type Context = AnyRequest & { actor: Person; parameters: { goal: number; action: number } } & Pick<
+    RequestContext,
+    'versions'
+  >
+
+/** An action whose proposal waits for an answer; one that was answered meanwhile changed for who answers it now. */
+const proposedAction = async (context: Context) => {
+  const { db, actor, parameters } = context
+  const action = found(await actionToChange(db, actor, parameters.goal, parameters.action))
+  assertChangeable(actor, action)
+  assertVersion(context, action.version)
+  const { proposed_by: by, proposed_deadline: deadline, proposed_reason: reason, declined_at } = action
+  if (by === null || deadline === null || reason === null || declined_at !== null)
+    throw new Problem('version_conflict', { version: action.version })
+  return { ...action, by, proposed: deadline, reason }
+}
+
+const about = ({ line, id }: ActionToChange) => ({ line, action: id })
+
+export const proposals = feature(proposalCalls, described, {
+  proposeDate: async (context) => {
+    const { db, actor, parameters, body } = context
+    const before = found(await actionToChange(db, actor, parameters.goal, parameters.action))
+    assertChangeable(actor, before, 'plan.report')
+    assertVersion(context, before.version)
+    if (isOver(before.stands)) throw new Problem('permission_denied', { isOfState: true })
+    // the day is that of UTC, as in `isOverdue`
+    if (body.deadline < new Date().toISOString().slice(0, 10))
+      throw fieldProblem('deadline', 'validation_error')
+    const action = await proposeDate(db, before.id, actor.id, body)
+    await assertPlanFits(db, before.plan)
+    await record(
+      context,
+      'action.propose',
+      { type: 'action', id: before.id },
+      { new: { deadline: body.deadline } },
+    )
+    await planChanged(db, before)
+    await notifyOfAction(db, 'date_proposed', actor, about(before))
+    return action
+  },
+
+  acceptDate: async (context) => {
+    const { db, actor } = context
+    const before = await proposedAction(context)
+    const action = await acceptDate(db, before.id, before.proposed)
+    const change = { old: { deadline: before.deadline }, new: { deadline: before.proposed } }
+    await record(context, 'action.accept', { type: 'action', id: before.id }, change)
+    await observe(context, before.goal, before.reason, before.by)
+    await assertPlanFits(db, before.plan)
+    await planChanged(db, before)
+    await notifyOfAction(db, 'date_accepted', actor, about(before))
+    return action
+  },
+
+  declineDate: async (context) => {
+    const { db, actor } = context
+    const before = await proposedAction(context)
+    const action = await declineDate(db, before.id, actor.id)
+    await record(
+      context,
+      'action.decline',
+      { type: 'action', id: before.id },
+      { old: { deadline: before.proposed } },
+    )
+    await planChanged(db, before)
+    await notifyOfAction(db, 'date_declined', actor, about(before))
+    return action
+  },
+})

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { useTranslation } from '../../i18n/translation.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { TextForm } from './TextForm.tsx'
+
+type Props = Omit<Parameters<typeof TextForm>[0], 'onSave' | 'children' | 'begin'> & {
+  onSave: (day: string, reason: string) => Promise<boolean>
+}
+
+/** Another day for something, from today on, and why. */
+export function DayAndReason({ onSave, ...form }: Props) {
+  const { t } = useTranslation()
+  const [day, setDay] = useState('')
+  const [fault, setFault] = useState<string>()
+  const save = async (reason: string) => {
+    if (day >= new Date().toISOString().slice(0, 10)) return onSave(day, reason)
+    setFault(t('dates.new.notBefore'))
+    return false
+  }
+  return (
+    <TextForm {...form} onSave={save}>
+      <TextField
+        type="date"
+        label={t('dates.new.day')}
+        value={day}
+        onChange={(typed) => {
+          setDay(typed)
+          setFault(undefined)
+        }}
+        problem={fault}
+        autoFocus
+      />
+    </TextForm>
+  )
+}

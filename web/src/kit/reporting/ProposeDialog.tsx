@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Action } from 'contract/evaluation/plan/actions'
+import { proposalCalls } from 'contract/evaluation/plan/proposals'
+import { useTranslation } from '../../i18n/translation.tsx'
+import { ask } from '../../session/ask.ts'
+import { useAction } from '../actions/use-action.ts'
+import { DayAndReason } from '../forms/DayAndReason.tsx'
+import { FormDialog } from '../forms/FormDialog.tsx'
+import { useRequestKey } from '../forms/use-request-key.ts'
+
+type Props = { action: Action; goal: number; onClose: () => void }
+
+/** A school says by when it can do an action, and why not before; its words stay as a draft until they are sent. */
+export function ProposeDialog({ action, goal, onClose }: Props) {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  const change = useAction({ refresh: () => queryClient.invalidateQueries({ queryKey: ['plans'] }) })
+  const keyFor = useRequestKey()
+  const send = async (deadline: string, reason: string) => {
+    const body = { deadline, reason }
+    const { id, version } = action
+    const isDone = await change.run(
+      () =>
+        ask(proposalCalls.proposeDate, {
+          parameters: { goal, action: id },
+          body,
+          version,
+          key: keyFor(body),
+        }),
+      t('dates.proposal.sent'),
+    )
+    if (isDone) onClose()
+    return isDone
+  }
+  return (
+    <FormDialog onClose={onClose} title={t('dates.proposal.propose')} width="narrow">
+      {(form) => (
+        <DayAndReason
+          draftName={`action/${action.id}/proposal`}
+          about={action.text}
+          label={t('dates.proposal.why')}
+          hint={t('dates.proposal.whyHint')}
+          confirm={t('dates.proposal.send')}
+          onSave={send}
+          action={change}
+          {...form}
+        />
+      )}
+    </FormDialog>
+  )
+}
