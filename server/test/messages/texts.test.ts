@@ -39,7 +39,7 @@ const email = (traits: Partial<Claimed> = {}): Claimed => ({
 })
 
 const isAboutAccount = (code: Claimed['code']) =>
-  !/^(line|action|comment)_/.test(code) && code !== 'reviewer_named'
+  !/^(line|action|comment|date)_/.test(code) && code !== 'reviewer_named'
 
 const item = { days: 12, address: '/schools/results/4?line=9#action-31' }
 const reminder: Claimed['reminder'] = {

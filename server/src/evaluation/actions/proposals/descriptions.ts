@@ -1,5 +1,5 @@
 import type { proposalCalls } from 'contract/evaluation/plan/proposals'
-import type { Described } from '../../platform/http/feature.ts'
+import type { Described } from '../../../platform/http/feature.ts'
 
 export const described: Described<typeof proposalCalls> = {
   noun: 'Proposed dates',

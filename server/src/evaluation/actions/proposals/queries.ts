@@ -1,7 +1,7 @@
 import type { NewProposal } from 'contract/evaluation/plan/proposed'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database/db.ts'
-import { changeAction, noProposal } from '../actions/queries.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import { changeAction, noProposal } from '../queries.ts'
 
 export const proposeDate = (db: Db, id: number, by: number, { deadline, reason }: NewProposal) =>
   changeAction(db, id, {

@@ -2,7 +2,7 @@ import { limits } from 'contract/platform/limits'
 import { record } from '../../platform/audit/queries.ts'
 import { assertRoom } from '../../platform/database/row-limit.ts'
 import type { AnyRequest, Person } from '../../platform/http/person.ts'
-import { addObservation } from './queries.ts'
+import { addObservation } from '../observations/queries.ts'
 
 /** Why an action stands still or comes later is an observation of its goal, by who says so. */
 export const observe = async (
