@@ -21,6 +21,8 @@ export type Engine = {
    * statements' own limit.
    */
   acquire(milliseconds: number | null): Promise<Session>
+  /** A session with the usual limits that is there at once, or null. */
+  takeFree(): Session | null
   close(): Promise<void>
 }
 

@@ -107,6 +107,7 @@ export const embeddedEngine = ({
         },
       }
     },
+    takeFree: () => null,
     close: async () => {
       await take(null)
       closed = true

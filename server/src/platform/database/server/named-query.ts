@@ -1,6 +1,16 @@
 import pg, { type ClientBase, type Connection } from 'pg'
 import type { Answer } from '../engine.ts'
 import { parsers } from '../parsers.ts'
+import {
+  bindMessage,
+  describeMessage,
+  dropMessages,
+  executeMessage,
+  parseMessage,
+  syncMessage,
+  takeMessages,
+  type Value,
+} from './messages.ts'
 
 type Field = { name: string; parse(text: string): unknown }
 
@@ -23,10 +33,7 @@ declare module 'pg' {
 type Described = { fields: { name: string; dataTypeID: number }[] }
 
 /** How the driver writes a value, which its types do not say. */
-const { prepareValue } = (
-  pg as unknown as { utils: { prepareValue(value: unknown): string | Buffer | null } }
-).utils
-const { bind, parse, describe, execute, sync } = pg.Connection.prototype
+const { prepareValue } = (pg as unknown as { utils: { prepareValue(value: unknown): Value } }).utils
 
 const fieldsOf = ({ fields }: Described): Field[] =>
   fields.map(({ name, dataTypeID }) => ({ name, parse: parsers.getTypeParser(dataTypeID, 'text') }))
@@ -40,11 +47,14 @@ const rowOf = (fields: Field[], texts: (string | null)[]): Record<string, unknow
   return row
 }
 
+const emptyAnswer = (): Answer => ({ command: '', rows: [], affected: null })
+
 /** `INSERT 0 3` becomes `INSERT` and 3. */
-const commandOf = (text: string) => {
-  const [command = '', ...counts] = text.split(' ')
-  const last = counts.at(-1)
-  return { command, affected: last !== undefined && /^\d+$/.test(last) ? Number(last) : null }
+const complete = (answer: Answer, text: string): void => {
+  const first = text.indexOf(' ')
+  answer.command = first < 0 ? text : text.slice(0, first)
+  const count = first < 0 ? Number.NaN : Number(text.slice(text.lastIndexOf(' ')))
+  answer.affected = Number.isNaN(count) ? null : count
 }
 
 export const isParsed = ({ connection }: ClientBase, { name }: Named): boolean =>
@@ -56,20 +66,99 @@ export const isParsed = ({ connection }: ClientBase, { name }: Named): boolean =
  * nothing is committed.
  */
 const messagesOf = (runs: readonly Run[], fresh: Named | null): Buffer => {
-  const parts: Buffer[] = []
-  const to = { _send: (bytes: Buffer) => parts.push(bytes) }
-  for (const { named, text, parameters } of runs) {
-    const values = parameters.map((value) => prepareValue(value))
-    if (named === fresh) parse.call(to, { name: named.name, text, types: [] }, true)
-    bind.call(to, { statement: named.name, values }, true)
-    if (named.fields === null) describe.call(to, { type: 'P' }, true)
-    execute.call(to, {}, true)
+  try {
+    for (const { named, text, parameters } of runs) {
+      if (named === fresh) parseMessage(named.name, text)
+      bindMessage(
+        named.name,
+        parameters.map((value) => prepareValue(value)),
+      )
+      if (named.fields === null) describeMessage()
+      executeMessage()
+    }
+    syncMessage()
+    return takeMessages()
+  } finally {
+    dropMessages()
   }
-  sync.call(to)
-  return Buffer.concat(parts)
 }
 
-const emptyAnswer = (): Answer => ({ command: '', rows: [], affected: null })
+/** What the driver hands the connection to, and then what comes on it. Its functions are made once, not for each trip. */
+class NamedQuery {
+  readonly name: string | undefined
+  readonly text: string | undefined
+  readonly callback = () => {}
+  private readonly answers: Answer[] = []
+  private answer = emptyAnswer()
+  private wrong: unknown = null
+  private readonly runs: readonly Run[]
+  private readonly fresh: Named | null
+  private readonly done: (answers: Answer[]) => void
+  private readonly fail: (error: unknown) => void
+
+  constructor(
+    runs: readonly Run[],
+    fresh: Named | null,
+    done: (answers: Answer[]) => void,
+    fail: (error: unknown) => void,
+  ) {
+    this.runs = runs
+    this.fresh = fresh
+    this.done = done
+    this.fail = fail
+    this.name = fresh?.name
+    this.text = fresh ? runs.find((run) => run.named === fresh)?.text : undefined
+  }
+
+  submit({ stream }: Connection): unknown {
+    try {
+      stream.write(messagesOf(this.runs, this.fresh))
+      return null
+    } catch (error) {
+      return error
+    }
+  }
+
+  handleRowDescription(described: Described): void {
+    const named = this.runs[this.answers.length]?.named
+    if (named) named.fields = fieldsOf(described)
+  }
+
+  handleDataRow({ fields }: { fields: (string | null)[] }): void {
+    try {
+      if (this.wrong !== null) return
+      this.answer.rows.push(rowOf(this.runs[this.answers.length]?.named.fields ?? [], fields))
+    } catch (error) {
+      this.wrong = error
+    }
+  }
+
+  handleCommandComplete({ text }: { text: string }): void {
+    const named = this.runs[this.answers.length]?.named
+    // what gave no rows has no fields, and need not be described again
+    if (named) named.fields ??= []
+    complete(this.answer, text)
+    this.answers.push(this.answer)
+    if (this.answers.length < this.runs.length) this.answer = emptyAnswer()
+  }
+
+  handleEmptyQuery(): void {
+    this.handleCommandComplete({ text: '' })
+  }
+
+  handlePortalSuspended(): void {}
+
+  handleError(error: Error): void {
+    // the stack of who asked is lost, that of the socket says nothing
+    Error.captureStackTrace(error)
+    this.fail(error)
+  }
+
+  handleReadyForQuery(): void {
+    if (this.wrong === null) this.done(this.answers)
+    else this.fail(this.wrong)
+  }
+}
 
 /**
  * Runs named statements in one trip; at most one of them is new to the connection (`fresh`), since the driver notes the
@@ -78,48 +167,5 @@ const emptyAnswer = (): Answer => ({ command: '', rows: [], affected: null })
  */
 export const runNamed = (client: ClientBase, runs: readonly Run[], fresh: Named | null): Promise<Answer[]> =>
   new Promise((done, fail) => {
-    const answers: Answer[] = []
-    let answer = emptyAnswer()
-    let wrong: unknown = null
-    const named = () => runs[answers.length]?.named
-    const complete = ({ text }: { text: string }) => {
-      const of = named()
-      // what gave no rows has no fields, and need not be described again
-      if (of) of.fields ??= []
-      answers.push(Object.assign(answer, commandOf(text)))
-      answer = emptyAnswer()
-    }
-    client.query({
-      name: fresh?.name,
-      text: runs.find((run) => run.named === fresh)?.text,
-      callback: () => {},
-      submit: ({ stream }: Connection): unknown => {
-        try {
-          stream.write(messagesOf(runs, fresh))
-          return null
-        } catch (error) {
-          return error
-        }
-      },
-      handleRowDescription: (described: Described) => {
-        const of = named()
-        if (of) of.fields = fieldsOf(described)
-      },
-      handleDataRow: ({ fields }: { fields: (string | null)[] }) => {
-        try {
-          if (wrong === null) answer.rows.push(rowOf(named()?.fields ?? [], fields))
-        } catch (error) {
-          wrong = error
-        }
-      },
-      handleCommandComplete: complete,
-      handleEmptyQuery: () => complete({ text: '' }),
-      handlePortalSuspended: () => {},
-      handleError: (error: Error) => {
-        // the stack of who asked is lost, that of the socket says nothing
-        Error.captureStackTrace(error)
-        fail(error)
-      },
-      handleReadyForQuery: () => (wrong === null ? done(answers) : fail(wrong)),
-    })
+    client.query(new NamedQuery(runs, fresh, done, fail))
   })

@@ -1,7 +1,7 @@
 import pg, { type ClientBase, type QueryResult, type Submittable } from 'pg'
 import type { Answer, Statement } from '../engine.ts'
 import { isParsed, type Named, type Run, runNamed } from './named-query.ts'
-import { statementName } from './statement-name.ts'
+import { knownName, statementName } from './statement-name.ts'
 
 type Outcome = QueryResult | QueryResult[]
 type OnResult = (error: Error | null | undefined, outcome: Outcome) => void
@@ -53,8 +53,11 @@ const namedOn = (client: ClientBase, text: string, parameters: readonly unknown[
   return named
 }
 
+const knownOn = (client: ClientBase, text: string, parameters: readonly unknown[]): Named | undefined =>
+  parameters.length === 0 ? edges[text] : knownName(client, text)
+
 /** Runs statements one after another: what the connection knows by name in one trip, all else by itself. */
-export const runOn = async (client: ClientBase, statements: readonly Statement[]): Promise<Answer[]> => {
+const runInParts = async (client: ClientBase, statements: readonly Statement[]): Promise<Answer[]> => {
   const answers: Answer[] = []
   let runs: Run[] = []
   let fresh: Named | null = null
@@ -70,7 +73,17 @@ export const runOn = async (client: ClientBase, statements: readonly Statement[]
     else runs.push({ named, text, parameters })
     if (isNew) fresh = named
   }
-  if (runs.length === 0) return answers
-  const last = await runNamed(client, runs, fresh)
-  return answers.length === 0 ? last : [...answers, ...last]
+  if (runs.length > 0) answers.push(...(await runNamed(client, runs, fresh)))
+  return answers
+}
+
+/** Where the connection knows them all, which is nearly always, without a promise of its own. */
+export const runOn = (client: ClientBase, statements: readonly Statement[]): Promise<Answer[]> => {
+  const runs: Run[] = []
+  for (const { text, parameters } of statements) {
+    const named = knownOn(client, text, parameters)
+    if (named === undefined || !isParsed(client, named)) return runInParts(client, statements)
+    runs.push({ named, text, parameters })
+  }
+  return runNamed(client, runs, null)
 }

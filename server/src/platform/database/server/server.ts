@@ -1,8 +1,11 @@
+import { Socket } from 'node:net'
 import pg from 'pg'
 import type { Engine } from '../engine.ts'
 import { parsers } from '../parsers.ts'
 import { within } from '../sessions/within.ts'
+import { openLeases } from './leases.ts'
 import { runOn } from './run-on.ts'
+import { plainSocket } from './socket.ts'
 
 export type ServerSettings = {
   databaseUrl: string
@@ -15,6 +18,12 @@ export type ServerSettings = {
 }
 
 const longestConnect = 5000
+
+/** Milliseconds after which a connection that nobody needed goes back to the pool. */
+const longestUnused = 1000
+
+/** As the driver asks for it; an encrypted one it makes itself around a usual socket. */
+const plainOrEncrypted = ({ ssl }: { ssl?: unknown }) => (ssl ? new Socket() : plainSocket())
 
 /** How long a transaction may wait for our own code: far longer than any does, unless its holder hangs. */
 const idleTime = (deadline: number) => 4 * deadline
@@ -45,6 +54,7 @@ export const serverEngine = ({
     keepAlive: true,
     application_name: 'vereda',
     types: parsers,
+    stream: plainOrEncrypted as never,
     onConnect: async (client) => {
       // As statements, because a connection pooler in between refuses them as parameters of the connection.
       await client.query(sessionOf(deadline))
@@ -54,8 +64,14 @@ export const serverEngine = ({
   // A connection lost while it is held between two statements says so here; unheard, it would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
 
+  const { lend, take, close } = openLeases(pool, Math.min(idle, longestUnused))
+
   return {
+    takeFree: take,
     acquire: async (milliseconds) => {
+      const patient = milliseconds === null
+      const free = patient ? null : take()
+      if (free) return free
       const connecting = pool.connect()
       const client = await within(milliseconds, connecting, 'waiting for a connection').catch(
         (error: unknown) => {
@@ -66,19 +82,17 @@ export const serverEngine = ({
           throw error
         },
       )
-      const patient = milliseconds === null
-      if (patient) {
-        await client.query(withoutLimits).catch((error: Error) => {
-          client.release(true)
-          throw error
-        })
-      }
-      return {
-        run: (statements) => runOn(client, statements),
-        // A session that had no time limit does not go back among those that have one.
-        release: (broken) => client.release(broken || patient),
-      }
+      if (!patient) return lend(client)
+      await client.query(withoutLimits).catch((error: Error) => {
+        client.release(true)
+        throw error
+      })
+      // A session that had no time limit does not go back among those that have one.
+      return { run: (statements) => runOn(client, statements), release: () => client.release(true) }
     },
-    close: () => pool.end(),
+    close: () => {
+      close()
+      return pool.end()
+    },
   }
 }

@@ -17,6 +17,19 @@ const comesBack = (text: string): boolean => {
   return false
 }
 
+/** The statement's name on a connection that has one for it. */
+export const knownName = (connection: object, text: string): Named | undefined => {
+  const byText = namesOf.get(connection)?.byText
+  const known = byText?.get(text)
+  if (!byText || known === undefined) return undefined
+  // which one was run last matters where one has to go soon, and noting it costs as much as all else here
+  if (byText.size > mostNamed / 2) {
+    byText.delete(text)
+    byText.set(text, known)
+  }
+  return known
+}
+
 /**
  * Naming a statement lets PostgreSQL plan it once for a connection: twice the throughput of unnamed ones. `forgotten`
  * is the name that has to go for this one. A name is never given twice on a connection.
@@ -25,12 +38,8 @@ export const statementName = (connection: object, text: string): { named?: Named
   const names = namesOf.get(connection) ?? { byText: new Map<string, Named>(), made: 0 }
   namesOf.set(connection, names)
   const { byText } = names
-  const known = byText.get(text)
-  if (known !== undefined) {
-    byText.delete(text)
-    byText.set(text, known)
-    return { named: known }
-  }
+  const known = knownName(connection, text)
+  if (known !== undefined) return { named: known }
   if (!comesBack(text)) return {}
   names.made += 1
   const named = { name: `s${names.made}`, fields: null }

@@ -27,7 +27,7 @@ const runInOwnSession = async (
   ahead: Ahead | null,
 ): Promise<Answer> => {
   const startedAt = performance.now()
-  const session = await engine.acquire(deadline).catch(failing)
+  const session = engine.takeFree() ?? (await engine.acquire(deadline).catch(failing))
   const started = performance.now()
   const left = startedAt + deadline - started
   if (left <= 0) {
