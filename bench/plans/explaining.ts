@@ -54,6 +54,7 @@ export const explaining = (client: pg.Client): { db: Db; taken(): Explanation } 
       },
       release: () => {},
     }),
+    takeFree: () => null,
     close: async () => {},
   }
   const taken = () => {

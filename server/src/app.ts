@@ -24,7 +24,7 @@ import { headers } from './platform/http/server/headers.ts'
 import { health } from './platform/http/server/health.ts'
 import { installation } from './platform/http/server/installation.ts'
 import { missing } from './platform/http/server/missing.ts'
-import { multipartForms } from './platform/http/server/multipart.ts'
+import { multipartForms, noticedForms } from './platform/http/server/multipart.ts'
 import { openHttp } from './platform/http/server/open-http.ts'
 import { webApplication } from './platform/http/server/web-application.ts'
 import { requestLimits } from './platform/http/throttle.ts'
@@ -57,7 +57,7 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
   watchRefusals(app, database.db, foreignRows)
   headers(app, settings)
   await compression(app)
-  await multipartForms(app)
+  noticedForms(app)
   const minFreeBytes = Math.max(settings.minFreeBytes, roomForDatabase(settings.databaseUrl))
   const evidence = await openEvidence({ ...settings, minFreeBytes })
   health(app, database, evidence.assertSpace)
@@ -83,10 +83,17 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
   app.decorate('calls', routes)
   app.decorate('uploadSlots', { evidence: evidence.uploadSlots, imports: importSlots })
   for (const route of routes) if (route.call.method === 'GET') known.set(route.call.path, route)
-  answering(app, database.db, routes, {
+  const admission = {
     limits: requestLimits({ perSecond: settings.rateLimitPerSecond, anonymous: settings.anonymousPerSecond }),
     ...openAdmission(),
-  })
+  }
+  const takesForm = ({ call }: Route) => call.stream === 'upload'
+  const answer = (on: FastifyInstance, some: Route[]) => answering(on, database.db, some, admission)
+  answer(
+    app,
+    routes.filter((route) => !takesForm(route)),
+  )
+  await multipartForms(app, (own) => answer(own, routes.filter(takesForm)))
   missing(app, routes)
   await webApplication(app)
   return app

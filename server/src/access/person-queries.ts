@@ -1,9 +1,9 @@
 import type { Actor } from 'contract/access/scope'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
+import type { Statement } from '../platform/database/engine.ts'
 import { prepared } from '../platform/database/prepared.ts'
 import type { Assumption } from '../platform/database/sessions/open-session.ts'
-import type { Ahead } from '../platform/database/sessions/own-session.ts'
 import type { Person } from '../platform/http/person.ts'
 
 /** `generation` is that of the pair at the first request with it, else null. */
@@ -47,13 +47,14 @@ export const personByToken = async (db: Db, hash: Buffer): Promise<string | unde
   return row?.person
 }
 
-/** The same look-up, to be sent ahead of another statement. */
-export const personAhead = (db: Db, hash: Buffer, found: (person: string | null) => void): Ahead => {
+/** The same look-up, to be sent ahead of another statement; `personIn` reads what it finds. */
+export const personAhead = (db: Db, hash: Buffer): Statement => {
   const { statement, parameters } = byToken.compiled(db, null, { hash })
-  const first = ([row]: unknown[]) =>
-    typeof row === 'object' && row && 'person' in row ? String(row.person) : null
-  return { text: statement.sql, parameters, found: (rows) => found(first(rows)) }
+  return { text: statement.sql, parameters }
 }
+
+export const personIn = ([row]: unknown[]): string | null =>
+  typeof row === 'object' && row && 'person' in row ? String(row.person) : null
 
 /** That the same look-up finds this person still, word for word. */
 export const personAssumed = (db: Db, hash: Buffer, person: string, confirmed: () => void): Assumption => {

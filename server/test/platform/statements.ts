@@ -27,6 +27,7 @@ export const givenRecorder = async (): Promise<{ db: Db; statements(): string[] 
       },
       release: () => {},
     }),
+    takeFree: () => null,
     close: async () => {},
   }
   const statements = () => {

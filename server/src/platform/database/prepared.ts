@@ -1,4 +1,5 @@
 import type { CompiledQuery } from 'kysely'
+import { recentlyUsed } from '../recently-used.ts'
 import type { Db } from './db.ts'
 import { runOf } from './sessions/own-session.ts'
 
@@ -33,7 +34,7 @@ type Prepared<Row> = { statement: CompiledQuery<Row>; values: (string | null)[] 
 export const prepared = <Shape, Values extends object, Row>(
   write: (db: Db, shape: Shape, values: Values) => Statement<Row>,
 ) => {
-  const statements = new Map<string, Prepared<Row>>()
+  const statements = recentlyUsed<string, Prepared<Row>>(limit)
 
   const written = (db: Db, shape: Shape): Prepared<Row> => {
     const names = new Map<unknown, string>()
@@ -44,12 +45,9 @@ export const prepared = <Shape, Values extends object, Row>(
 
   const compiled = (db: Db, shape: Shape, values: Values): Compiled<Row> => {
     const key = JSON.stringify(shape)
-    const known = statements.get(key)
-    const { statement, values: names } = known ?? written(db, shape)
-    statements.delete(key)
-    statements.set(key, { statement, values: names })
-    const [oldest] = statements.keys()
-    if (statements.size > limit && oldest !== undefined) statements.delete(oldest)
+    const known = statements.get(key) ?? written(db, shape)
+    statements.set(key, known)
+    const { statement, values: names } = known
     const parameters = statement.parameters.map((constant, at) => {
       const name = names[at] ?? null
       return name === null ? constant : values[name as keyof Values]
@@ -57,11 +55,16 @@ export const prepared = <Shape, Values extends object, Row>(
     return { statement, parameters }
   }
 
-  const run = async (db: Db, shape: Shape, values: Values): Promise<Row[]> => {
-    const { statement, parameters } = compiled(db, shape, values)
-    const ownRun = runOf(db)
-    if (ownRun) return (await ownRun(statement.sql, parameters)) as Row[]
-    return (await db.executeQuery<Row>({ ...statement, parameters })).rows
+  /** What is wrong with the values is a promise that fails, as all else. */
+  const run = (db: Db, shape: Shape, values: Values): Promise<Row[]> => {
+    try {
+      const { statement, parameters } = compiled(db, shape, values)
+      const ownRun = runOf(db)
+      if (ownRun) return ownRun(statement.sql, parameters) as Promise<Row[]>
+      return db.executeQuery<Row>({ ...statement, parameters }).then(({ rows }) => rows)
+    } catch (error) {
+      return Promise.reject(error)
+    }
   }
   return Object.assign(run, { compiled })
 }

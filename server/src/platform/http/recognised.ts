@@ -12,7 +12,7 @@ export type Recognised = {
   /** For changes: without it nothing is done. */
   assumption(): Assumption
   /** Whether role, areas and session are what they were; looked up at the latest when this is asked. */
-  isStill(): Promise<boolean>
+  isStill(): boolean | Promise<boolean>
 }
 
 /** What was refused because of the person, or told to them; a failure of the server tells nothing. */
@@ -26,7 +26,8 @@ export const answeredAs = async <Answer>(
 ): Promise<Answer> => {
   try {
     const answered = await answer()
-    if (await isStill()) return answered
+    const still = isStill()
+    if (still === true || (await still)) return answered
   } catch (error) {
     if (!isOutdated(error) && (!isRefusal(error) || (await isStill()))) throw error
   }

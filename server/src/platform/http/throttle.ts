@@ -1,4 +1,5 @@
 import { Problem } from 'contract/platform/problems'
+import { recentlyUsed } from '../recently-used.ts'
 
 type Bucket = { tokens: number; at: number }
 
@@ -14,19 +15,17 @@ export const throttle = <Key extends number | string>(
   burst = perSecond * 2,
   now: () => number = () => performance.now(),
 ) => {
-  const buckets = new Map<Key, Bucket>()
+  const buckets = recentlyUsed<Key, Bucket>(most)
   const refilled = (bucket: Bucket | undefined): number =>
     bucket ? Math.min(burst, bucket.tokens + ((now() - bucket.at) / 1000) * perSecond) : burst
 
   return (key: Key): void => {
     if (perSecond === 0) return
-    const tokens = refilled(buckets.get(key)) - 1
+    const bucket = buckets.get(key)
+    const tokens = refilled(bucket) - 1
     if (tokens < 0) throw new Problem('throttled', { retry_after: 1 })
-    // last in the order of the map
-    buckets.delete(key)
-    buckets.set(key, { tokens, at: now() })
-    const [oldest] = buckets.keys()
-    if (buckets.size > most && oldest !== undefined) buckets.delete(oldest)
+    if (bucket) Object.assign(bucket, { tokens, at: now() })
+    else buckets.set(key, { tokens, at: now() })
   }
 }
 

@@ -1,4 +1,5 @@
-/** Parts of PostgreSQL's protocol (version 3, "Message Formats") as one piece of bytes. */
+/** How a value travels; null is none. */
+export type Value = string | Buffer | null
 
 /** Room that stays: what is written for one trip is copied out of it as one piece. */
 const usual = 16 * 1024
@@ -12,91 +13,75 @@ const makeRoom = (more: number): void => {
   bytes = larger
 }
 
-const int16 = (value: number): void => {
-  bytes[end] = value >>> 8
-  bytes[end + 1] = value
-  end += 2
-}
+/** Bytes that a value may take: a letter of UTF-16 is at most three. */
+const mostOf = (value: Value): number =>
+  4 + (value === null ? 0 : typeof value === 'string' ? 3 * value.length : value.length)
 
-const int32 = (value: number, at: number): void => {
-  bytes[at] = value >>> 24
-  bytes[at + 1] = value >>> 16
-  bytes[at + 2] = value >>> 8
-  bytes[at + 3] = value
-}
-
-/** A letter of UTF-16 is at most three bytes long. */
-const text = (value: string): void => {
-  makeRoom(3 * value.length + 1)
-  end += bytes.write(value, end)
-}
-
-const zero = (): void => {
+/** Text and a zero behind it, without room made for it. */
+const writeName = (name: string): void => {
+  end += bytes.write(name, end)
   bytes[end] = 0
   end += 1
 }
 
-const textWithEnd = (value: string): void => {
-  text(value)
-  zero()
-}
-
-/** Its length stands at its beginning and is known at its end. */
-const message = (letter: string, write: () => void): void => {
-  makeRoom(16)
-  bytes[end] = letter.charCodeAt(0)
-  const at = end + 1
-  end = at + 4
-  write()
-  int32(end - at, at)
-}
-
-/** How a value travels; null is none. */
-export type Value = string | Buffer | null
-
-const value = (each: Value): void => {
-  makeRoom(4 + (each instanceof Buffer ? each.length : 0))
+/** Its length ahead of it, without room made for it. */
+const writeValue = (value: Value): void => {
   const at = end
   end += 4
-  if (each === null) return int32(-1, at)
-  if (typeof each === 'string') text(each)
-  else end += each.copy(bytes, end)
-  int32(end - at - 4, at)
+  if (value === null) {
+    bytes.writeInt32BE(-1, at)
+    return
+  }
+  end += typeof value === 'string' ? bytes.write(value, end) : value.copy(bytes, end)
+  bytes.writeInt32BE(end - at - 4, at)
 }
 
-export const parseMessage = (name: string, statement: string): void =>
-  message('P', () => {
-    textWithEnd(name)
-    textWithEnd(statement)
-    makeRoom(2)
-    int16(0)
-  })
+/** `P`: a statement gets its name. */
+export const parseMessage = (name: string, statement: string): void => {
+  makeRoom(16 + 3 * (name.length + statement.length))
+  bytes[end] = 80
+  const at = end + 1
+  end = at + 4
+  writeName(name)
+  writeName(statement)
+  bytes.writeInt16BE(0, end)
+  end += 2
+  bytes.writeInt32BE(end - at, at)
+}
 
-export const bindMessage = (name: string, values: readonly Value[]): void =>
-  message('B', () => {
-    zero()
-    textWithEnd(name)
-    makeRoom(8 + 2 * values.length)
-    int16(values.length)
-    for (const each of values) int16(each instanceof Buffer ? 1 : 0)
-    int16(values.length)
-    for (const each of values) value(each)
-    makeRoom(4)
-    int16(1)
-    int16(0)
-  })
+/** `B`: a named statement gets its values; texts come back. */
+export const bindMessage = (name: string, values: readonly Value[]): void => {
+  makeRoom(32 + 3 * name.length + 2 * values.length)
+  bytes[end] = 66
+  const at = end + 1
+  bytes[at + 4] = 0
+  end = at + 5
+  writeName(name)
+  end = bytes.writeUInt16BE(values.length, end)
+  for (const value of values) end = bytes.writeUInt16BE(value instanceof Buffer ? 1 : 0, end)
+  end = bytes.writeUInt16BE(values.length, end)
+  for (const value of values) {
+    makeRoom(mostOf(value) + 8)
+    writeValue(value)
+  }
+  end = bytes.writeUInt32BE(0x00010000, end)
+  bytes.writeInt32BE(end - at, at)
+}
 
-export const describeMessage = (): void => message('D', () => textWithEnd('P'))
+const whole = {
+  // `D`, of the statement that was bound last
+  describe: Buffer.from([68, 0, 0, 0, 6, 80, 0]),
+  // `E`, all of its rows
+  execute: Buffer.from([69, 0, 0, 0, 9, 0, 0, 0, 0, 0]),
+  // `S`
+  sync: Buffer.from([83, 0, 0, 0, 4]),
+}
 
-/** Of a portal without a name, all rows. */
-export const executeMessage = (): void =>
-  message('E', () => {
-    zero()
-    int32(0, end)
-    end += 4
-  })
-
-export const syncMessage = (): void => message('S', () => {})
+/** The messages of PostgreSQL's protocol that are always the same. */
+export const wholeMessage = (which: keyof typeof whole): void => {
+  makeRoom(whole.execute.length)
+  end += whole[which].copy(bytes, end)
+}
 
 /** After a value that could not be written. */
 export const dropMessages = (): void => {
@@ -108,6 +93,6 @@ export const dropMessages = (): void => {
 export const takeMessages = (): Buffer => {
   const taken = Buffer.allocUnsafe(end)
   bytes.copy(taken, 0, 0, end)
-  dropMessages()
+  end = 0
   return taken
 }

@@ -3,13 +3,11 @@ import type { Answer } from '../engine.ts'
 import { parsers } from '../parsers.ts'
 import {
   bindMessage,
-  describeMessage,
   dropMessages,
-  executeMessage,
   parseMessage,
-  syncMessage,
   takeMessages,
   type Value,
+  wholeMessage,
 } from './messages.ts'
 
 type Field = { name: string; parse(text: string): unknown }
@@ -68,15 +66,14 @@ export const isParsed = ({ connection }: ClientBase, { name }: Named): boolean =
 const messagesOf = (runs: readonly Run[], fresh: Named | null): Buffer => {
   try {
     for (const { named, text, parameters } of runs) {
+      const values: Value[] = []
+      for (const parameter of parameters) values.push(prepareValue(parameter))
       if (named === fresh) parseMessage(named.name, text)
-      bindMessage(
-        named.name,
-        parameters.map((value) => prepareValue(value)),
-      )
-      if (named.fields === null) describeMessage()
-      executeMessage()
+      bindMessage(named.name, values)
+      if (named.fields === null) wholeMessage('describe')
+      wholeMessage('execute')
     }
-    syncMessage()
+    wholeMessage('sync')
     return takeMessages()
   } finally {
     dropMessages()

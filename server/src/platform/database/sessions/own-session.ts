@@ -1,7 +1,7 @@
 import { Problem } from 'contract/platform/problems'
 import { defined } from 'contract/platform/typed'
 import type { Db } from '../db.ts'
-import type { Answer, Engine, Statement } from '../engine.ts'
+import type { Engine, Statement } from '../engine.ts'
 import { isConnectionLost, thrownFor, unavailable } from '../failures/errors.ts'
 import { endsInTime } from './open-session.ts'
 import { within } from './within.ts'
@@ -25,7 +25,7 @@ const runInOwnSession = async (
   text: string,
   parameters: readonly unknown[],
   ahead: Ahead | null,
-): Promise<Answer> => {
+): Promise<unknown[]> => {
   const startedAt = performance.now()
   const session = engine.takeFree() ?? (await engine.acquire(deadline).catch(failing))
   const started = performance.now()
@@ -34,12 +34,13 @@ const runInOwnSession = async (
     session.release(false)
     throw unavailable(new Error('the deadline had passed'))
   }
-  const running = session.run([...(ahead ? [ahead] : []), { text, parameters }])
+  const statement = { text, parameters }
+  const running = session.run(ahead ? [ahead, statement] : [statement])
   try {
     const answers = await within(left, running, 'a statement')
     session.release(false)
     ahead?.found(answers[0]?.rows ?? [])
-    return defined(answers.at(-1))
+    return defined(answers[ahead ? 1 : 0]).rows
   } catch (error) {
     // who came late to the session is given the whole deadline before it is given up
     if (error instanceof Problem)
@@ -53,11 +54,7 @@ const runInOwnSession = async (
  * Compiled statements on this handle bypass Kysely, whose way to a session takes longer than they do.
  */
 export const allowOwnSessions = (db: Db, engine: Engine, deadline: number): void => {
-  runs.set(
-    db,
-    async (text, parameters, ahead = null) =>
-      (await runInOwnSession(engine, deadline, text, parameters, ahead)).rows,
-  )
+  runs.set(db, (text, parameters, ahead = null) => runInOwnSession(engine, deadline, text, parameters, ahead))
 }
 
 /** The same inside a transaction, in its session. */
@@ -71,23 +68,39 @@ export const runThrough = (
 /** How a written statement runs; undefined where Kysely runs it. */
 export const runOf = (db: Db): Run | undefined => runs.get(db)
 
+/** So many requests of one token wait at most; who is left out looks by itself. */
+const mostWaiting = 50
+
+/** A handle of the database, and what its next written statement takes along. */
+export type Carrier = { handle: Db; carry(found: (rows: unknown[]) => void): void }
+
 /**
- * The same database for one request: what has to be asked in any case goes ahead of the first written statement on this
- * handle, in the same trip. Nothing goes ahead of statements that Kysely runs.
+ * The same database for who asks with one token: what each of their requests has to ask goes ahead of the next written
+ * statement on this handle, in the same trip. Of requests at once it answers all that have begun. Nothing goes ahead of
+ * statements that Kysely runs.
  */
-export const carrying = (db: Db, ahead: Ahead): Db => {
+export const carrierOf = (db: Db, question: Statement): Carrier => {
   const run = runs.get(db)
   const handle = db.withTables()
-  let waiting: Ahead | null = ahead
+  let waiting: ((rows: unknown[]) => void)[] = []
   if (run) {
     runs.set(handle, (text, parameters) => {
-      const first = waiting
-      waiting = null
-      return run(text, parameters, first)
+      if (waiting.length === 0) return run(text, parameters)
+      const asking = waiting
+      waiting = []
+      const found = (rows: unknown[]) => {
+        for (const each of asking) each(rows)
+      }
+      return run(text, parameters, { ...question, found })
     })
   }
   origins.set(handle, db)
-  return handle
+  const carry = (found: (rows: unknown[]) => void): void => {
+    // what ran no written statement is still here
+    if (waiting.length >= mostWaiting) waiting.shift()
+    waiting.push(found)
+  }
+  return { handle, carry }
 }
 
 /** What is cached of a database is cached for all of its handles. */

@@ -60,7 +60,10 @@ const isSilent = (connection: Connection, limits: ConnectionLimits): boolean => 
 
 const begin = (connection: Connection, active: ActiveRequest | null): void => {
   const at = performance.now()
-  Object.assign(connection, { active, since: at, heard: { bytes: connection.socket.bytesRead, at } })
+  connection.active = active
+  connection.since = at
+  connection.heard.bytes = connection.socket.bytesRead
+  connection.heard.at = at
 }
 
 /** Knows what the connection is about: a request until it is read and answered, then nothing. */
@@ -73,8 +76,9 @@ const follow = (connection: Connection, request: IncomingMessage, answer: Server
   const end = () => {
     if (connection.active === active && answer.writableFinished && request.complete) begin(connection, null)
   }
-  answer.once('finish', end)
-  request.once('close', end)
+  // each comes once by itself
+  answer.on('finish', end)
+  request.on('close', end)
 }
 
 /** Ends those that waited longest, and at least so long, until so many are left. */

@@ -53,10 +53,14 @@ const transportOf = ({ publicBaseUrl, hstsSubDomains }: Served): Record<string, 
 /** What an answer carries that is no part of a page, also one to what never became a request. */
 export const safeHeaders = (served: Served): Record<string, string> => ({ ...always, ...transportOf(served) })
 
+/** The library writes the names of headers in small letters, and would for each answer anew. */
+const asSent = (all: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(all).map(([name, value]) => [name.toLowerCase(), value]))
+
 /** What every answer carries, whatever it is; a download puts its own, stricter policy in place. */
 export const headers = (app: FastifyInstance, served: Served): void => {
-  const whole = safeHeaders(served)
-  const part = { ...everywhere, ...transportOf(served) }
+  const whole = asSent(safeHeaders(served))
+  const part = asSent({ ...everywhere, ...transportOf(served) })
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(isPartOfPage(request.url) ? part : whole)
     done()
