@@ -12,12 +12,12 @@ import { linesOfSchool, stateOfSchool } from './queries.ts'
 import { writeSchoolResults } from './write.ts'
 
 /** The text made before, where the school, its lines and their instruments are still what they were. */
-const textBefore = async (db: Db, actor: Actor, school: number, key: string): Promise<string | null> =>
+const textBefore = async (db: Db, actor: Actor, school: number, key: string): Promise<Buffer | null> =>
   hasText(db, key) ? cachedText(db, key, found(await stateOfSchool(db, actor, school))) : null
 
 const textNow = async (db: Db, actor: Actor, language: Language, id: number, key: string) => {
   const { school, lines, parts, editions, state } = found(await linesOfSchool(db, actor, language, id))
-  const text = writeSchoolResults(school, resultsOfLines(lines, parts, editions))
+  const text = Buffer.from(writeSchoolResults(school, resultsOfLines(lines, parts, editions)))
   cacheText(db, key, state, text)
   return text
 }

@@ -111,6 +111,19 @@ test.each(Object.entries(endings))(
   },
 )
 
+test('of many requests at once with a token that was ended on the other replica none is answered', async () => {
+  const { db } = one.database
+  const teacher = await asSchool(db, [school.id])
+  const ask = (url: string) => onOther('GET', url, { token: teacher.token })
+  const urls = [...paths, `/api/school/${school.id}/`, '/api/region/', '/api/notifications/']
+  const atOnce = () => Promise.all([...urls, ...urls, ...urls].map((url) => ask(url)))
+  const before = (await atOnce()).map(({ statusCode }) => statusCode)
+  expect(new Set(before)).toEqual(new Set([200, 404, 400]))
+  await db.updateTable('sessions').set({ revoked_at: sql`now()` }).where('user_id', '=', teacher.id).execute()
+  const after = (await atOnce()).map(({ statusCode }) => statusCode)
+  expect(new Set(after)).toEqual(new Set([401]))
+})
+
 test('a language that was chosen on one replica is that of the next answer on the other', async () => {
   const { db } = one.database
   const teacher = await asSchool(db, [school.id])

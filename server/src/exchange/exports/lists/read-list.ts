@@ -1,7 +1,7 @@
 import { limits } from 'contract/platform/limits'
 import type { Page } from 'contract/platform/shapes'
 import type { Db } from '../../../platform/database/db.ts'
-import { textOfAnswer } from '../../../platform/http/bodies/written.ts'
+import { writtenBody } from '../../../platform/http/bodies/written.ts'
 import type { RequestContext } from '../../../platform/http/feature.ts'
 import type { Work } from '../../../platform/jobs/kind.ts'
 import { noOneFile } from '../no-one-file.ts'
@@ -28,7 +28,8 @@ const pageOf = async <Each extends Row>(
     request: { url: path, id: work.request.id },
   }
   const answer = await route.handler(context as RequestContext)
-  return (textOfAnswer(answer) === null ? answer : JSON.parse(textOfAnswer(answer) ?? '')) as Page<Each>
+  const body = writtenBody(answer)
+  return (body === null ? answer : JSON.parse(body.toString())) as Page<Each>
 }
 
 /**

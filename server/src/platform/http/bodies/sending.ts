@@ -6,7 +6,7 @@ import type { Outcome } from '../in-transaction.ts'
 import { isCached } from '../versions.ts'
 import { cachedBody, packingOf } from './cached-bodies.ts'
 import type { Write } from './writing.ts'
-import { textOfAnswer } from './written.ts'
+import { writtenBody } from './written.ts'
 
 const isVersioned = (answer: unknown): answer is { version: number } =>
   typeof answer === 'object' && answer !== null && 'version' in answer && typeof answer.version === 'number'
@@ -40,5 +40,5 @@ export const send = (
   if (call.cacheable && isObject(answer)) return sendCacheable(write, answer, context)
   reply.header('Cache-Control', 'no-store')
   if (isVersioned(answer)) reply.header('ETag', `"v${answer.version}"`)
-  return reply.send(textOfAnswer(answer) ?? write(answer))
+  return reply.send(writtenBody(answer) ?? write(answer))
 }

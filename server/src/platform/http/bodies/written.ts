@@ -1,18 +1,20 @@
 const json = Symbol('json')
 
 /**
- * The answer of a GET as PostgreSQL wrote it: it is sent as it is, since reading and writing large JSON again costs
- * more than all the rest. Its SQL names every field, and each test that asks compares the answer with its shape.
+ * The answer of a GET as PostgreSQL wrote it, or as it was kept: it is sent as it is, since reading and writing large
+ * JSON again costs more than all the rest. Its SQL names every field, and each test that asks compares the answer with
+ * its shape.
  */
-export type Written = { readonly [json]: string; version?: number }
+export type Written = { readonly [json]: string | Buffer; version?: number }
 
 /** With the version that the answer's ETag says, where it is one row. */
-export const written = (text: string, version?: number): Written => ({
-  [json]: text,
+export const written = (body: string | Buffer, version?: number): Written => ({
+  [json]: body,
   ...(version !== undefined && { version }),
 })
 
-export const textOfAnswer = (answer: unknown): string | null =>
-  typeof answer === 'object' && answer !== null && json in answer && typeof answer[json] === 'string'
-    ? answer[json]
-    : null
+const isWritten = (answer: unknown): answer is Written =>
+  typeof answer === 'object' && answer !== null && json in answer
+
+export const writtenBody = (answer: unknown): string | Buffer | null =>
+  isWritten(answer) ? answer[json] : null
