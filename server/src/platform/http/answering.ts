@@ -71,11 +71,7 @@ export const answering = (app: FastifyInstance, db: Db, routes: Route[], admissi
       ...(call.stream === 'download' && !call.media && { compress: false as const }),
       // who is recognised needs no promise
       onRequest: (request, _reply, done) => {
-        try {
-          if (admitAsBefore(route, db, request, admission)) return done()
-        } catch (error) {
-          return done(error as Error)
-        }
+        if (admitAsBefore(route, db, request, admission)) return done()
         admit(route, db, request, admission).then(() => done(), done)
       },
       errorHandler: async (error, request, reply) => refuse(await refusalOf(error, request), request, reply),

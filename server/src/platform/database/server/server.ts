@@ -23,7 +23,8 @@ const longestConnect = 5000
 const longestUnused = 1000
 
 /** As the driver asks for it; an encrypted one it makes itself around a usual socket. */
-const plainOrEncrypted = ({ ssl }: { ssl?: unknown }) => (ssl ? new Socket() : plainSocket())
+const plainOrEncrypted = (...[connection]: { ssl?: unknown }[]) =>
+  connection?.ssl ? new Socket() : plainSocket()
 
 /** How long a transaction may wait for our own code: far longer than any does, unless its holder hangs. */
 const idleTime = (deadline: number) => 4 * deadline
@@ -54,7 +55,7 @@ export const serverEngine = ({
     keepAlive: true,
     application_name: 'vereda',
     types: parsers,
-    stream: plainOrEncrypted as never,
+    stream: plainOrEncrypted,
     onConnect: async (client) => {
       // As statements, because a connection pooler in between refuses them as parameters of the connection.
       await client.query(sessionOf(deadline))

@@ -2,7 +2,6 @@ import type { Call } from 'contract/access/call'
 import type { FastifyReply } from 'fastify'
 import type { RequestContext } from '../feature.ts'
 import { isObject } from '../guards.ts'
-import type { Outcome } from '../in-transaction.ts'
 import { isCached } from '../versions.ts'
 import { cachedBody, packingOf } from './cached-bodies.ts'
 import type { Write } from './writing.ts'
@@ -30,7 +29,7 @@ const sendCacheable = async (
 export const send = (
   call: Call,
   write: Write,
-  { status, answer, replayed }: Outcome,
+  { status, answer, replayed }: { status: number; answer: unknown; replayed: boolean },
   context: RequestContext,
 ): FastifyReply | Promise<FastifyReply> => {
   const { reply } = context
