@@ -122,22 +122,22 @@ module.exports = {
     {
       name: 'ground-knows-no-feature',
       severity: 'error',
-      comment: 'ui/, i18n/, session/, outbox/, drafts/ and kit/ import no feature.',
-      from: { path: '^web/src/(ui|i18n|session|outbox|drafts|kit)/', pathNot: tests },
+      comment: 'ui/, i18n/, session/, outbox/, drafts/, offline/ and kit/ import no feature.',
+      from: { path: '^web/src/(ui|i18n|session|outbox|drafts|offline|kit)/', pathNot: tests },
       to: { path: '^web/src/features/' },
     },
     {
       name: 'shell-holds-all',
       severity: 'error',
       comment: 'The shell puts the pages together; what a feature or the kit needs lies below it.',
-      from: { path: '^web/src/(ui|i18n|session|outbox|drafts|kit|features)/', pathNot: tests },
+      from: { path: '^web/src/(ui|i18n|session|outbox|drafts|offline|kit|features)/', pathNot: tests },
       to: { path: '^web/src/shell/' },
     },
     {
       name: 'kit-stands-on-the-ground',
       severity: 'error',
-      comment: 'ui/, i18n/, session/, outbox/ and drafts/ import nothing of the kit.',
-      from: { path: '^web/src/(ui|i18n|session|outbox|drafts)/', pathNot: tests },
+      comment: 'ui/, i18n/, session/, outbox/, drafts/ and offline/ import nothing of the kit.',
+      from: { path: '^web/src/(ui|i18n|session|outbox|drafts|offline)/', pathNot: tests },
       to: { path: '^web/src/kit/' },
     },
     {

@@ -6,7 +6,10 @@
 interface Worker {
   addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void
-  addEventListener(type: 'message', listener: (event: Extendable & { data: PageReport }) => void): void
+  addEventListener(
+    type: 'message',
+    listener: (event: Extendable & Pick<MessageEvent<PageReport>, 'data' | 'ports'>) => void,
+  ): void
   skipWaiting(): Promise<void>
   clients: { claim(): Promise<void>; matchAll(about: object): Promise<unknown[]> }
 }
@@ -114,7 +117,14 @@ worker.addEventListener('install', (event) => event.waitUntil(install()))
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
 worker.addEventListener('message', (event) => {
   // a page of a version before says it in another way
-  if (event.data.language) event.waitUntil(storeForPage(event.data))
+  if (!event.data.language) return
+  const tell = (isStored: boolean) => event.ports[0]?.postMessage(isStored)
+  event.waitUntil(
+    storeForPage(event.data).then(
+      () => tell(true),
+      () => tell(false),
+    ),
+  )
 })
 worker.addEventListener('fetch', (event) => {
   const { request } = event

@@ -10,6 +10,17 @@ let name: string | null = null
 
 export const draftOwner = (): Owner | null => owner
 
+let known: { deviceKey: string; cipher: Cipher } | null = null
+
+/** Who is signed in at this moment, with what encrypts for them. */
+export const ownerNow = (): Owner | null => {
+  const stored = session()
+  if (!stored?.device_key) return null
+  if (known?.deviceKey !== stored.device_key)
+    known = { deviceKey: stored.device_key, cipher: cipherOf(stored.device_key) }
+  return { user: stored.user.id, cipher: known.cipher }
+}
+
 /** Follows who is signed in, from now on: `change` is called with each other person, and with none. */
 export const followOwner = (change: (owner: Owner | null) => void): void => {
   const follow = () => {
@@ -17,7 +28,7 @@ export const followOwner = (change: (owner: Owner | null) => void): void => {
     const next = stored && `${stored.user.id} ${stored.device_key ?? ''}`
     if (next === name) return
     name = next
-    owner = stored?.device_key ? { user: stored.user.id, cipher: cipherOf(stored.device_key) } : null
+    owner = ownerNow()
     change(owner)
     // a session that began before there were such keys gets one with its next tokens
     if (stored && !owner) void renew(stored.access).catch(() => undefined)

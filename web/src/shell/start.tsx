@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { startDrafts } from '../drafts/start-drafts.ts'
 import { startSending } from '../outbox/sending/sender.ts'
 import { App } from './App.tsx'
-import { askAgainWhenBack } from './account/ask-again.ts'
+import { keepAnswers } from './keep-answers.ts'
 import { restoreFocus } from './restore-focus.ts'
 import { stayOffline } from './stay-offline.ts'
 
@@ -12,7 +12,7 @@ export function start(root: HTMLElement): void {
   void startDrafts()
   startSending()
   stayOffline()
-  askAgainWhenBack()
+  void keepAnswers()
   restoreFocus()
   createRoot(root).render(
     <StrictMode>

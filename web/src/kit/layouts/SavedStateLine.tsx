@@ -35,7 +35,7 @@ export function SavedStateLine({ isNarrow = false }: { isNarrow?: boolean }) {
   // What is typed and not yet given is no work that is sent and kept.
   const isDraft = useDraftCount('') > 0 && status?.kind === 'sent'
   const action = status && savedAction(t, status)
-  const isNeeded = status !== null && status.kind !== 'sent'
+  const isNeeded = isDraft || (status !== null && status.kind !== 'sent')
   // Without a connection it could not be fetched when it is needed.
   useEffect(() => {
     if (isNeeded) void loadDialog().catch(() => undefined)

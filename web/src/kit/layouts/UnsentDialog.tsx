@@ -37,7 +37,7 @@ export function UnsentDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
           <Button onPress={onClose}>{t('ui.close')}</Button>
           {waiting.length > 0 && (
             <Button kind="primary" icon={Send} onPress={() => void sendNow()}>
-              {t('shell.saved.sendNow')}
+              {t('unsent.leave.send')}
             </Button>
           )}
         </>
@@ -50,7 +50,7 @@ export function UnsentDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
         {entries.length > 0 && (
           <div className="flex flex-wrap gap-2">
             <Button icon={Download} onPress={() => void save()}>
-              {t('shell.leave.copy')}
+              {t('unsent.leave.copy')}
             </Button>
             {hasPhotos && (
               <Button icon={ImageDown} onPress={async () => announce(await makePhotosSmaller(t))}>

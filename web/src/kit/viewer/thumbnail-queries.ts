@@ -1,13 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
 import { fileCalls } from 'contract/evaluation/files'
 import { askBytes } from '../../session/ask-bytes.ts'
+import { addressOfPicture } from '../../session/pictures.ts'
 
 /** A small picture of a photo; its address in the page lasts as long as the visit. */
 export const thumbnailQuery = (id: number) =>
   queryOptions({
     queryKey: ['files', id, 'thumbnail'],
     queryFn: async ({ signal }) =>
-      URL.createObjectURL(
+      addressOfPicture(
         await askBytes(fileCalls.read, { parameters: { id }, query: { size: 'thumbnail' }, signal }),
       ),
     staleTime: Number.POSITIVE_INFINITY,

@@ -29,28 +29,28 @@ export function LogoutDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
       isOpen={isOpen}
       onClose={onClose}
       isQuestion
-      title={t('shell.leave.title', { count: entries.length + drafts })}
+      title={t('unsent.leave.title', { count: entries.length + drafts })}
       buttons={
         <>
           <Button onPress={leave}>
-            {entries.length > 0 ? t('shell.leave.anyway') : t('shell.leave.withoutDrafts')}
+            {entries.length > 0 ? t('unsent.leave.anyway') : t('unsent.leave.withoutDrafts')}
           </Button>
-          {entries.length > 0 && <Button onPress={() => void sendNow()}>{t('shell.leave.send')}</Button>}
+          {entries.length > 0 && <Button onPress={() => void sendNow()}>{t('unsent.leave.send')}</Button>}
           <Button kind="primary" autoFocus onPress={onClose}>
-            {t('shell.leave.stay')}
+            {t('unsent.leave.stay')}
           </Button>
         </>
       }
     >
-      {drafts > 0 && <p>{t('shell.leave.drafts', { count: drafts })}.</p>}
+      {drafts > 0 && <p>{t('unsent.leave.drafts', { count: drafts })}.</p>}
       {entries.length > 0 && (
         <>
-          <p className="text-text2">{t('shell.leave.text')}</p>
+          <p className="text-text2">{t('unsent.leave.text')}</p>
           <SavedState />
         </>
       )}
       <Button icon={Download} onPress={() => void save()}>
-        {t('shell.leave.copy')}
+        {t('unsent.leave.copy')}
       </Button>
     </Dialog>
   )

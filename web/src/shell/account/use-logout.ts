@@ -18,8 +18,11 @@ export const useLogout = () => ({
     const user = session()?.user.id
     purgeSession()
     if (user === undefined) return
-    const { removeDraftsOf } = await import('../../drafts/keep-drafts.ts')
+    const [{ removeDraftsOf }, { removeAnswersOf }] = await Promise.all([
+      import('../../drafts/keep-drafts.ts'),
+      import('../../offline/keep-answers.ts'),
+    ])
     // without storage there is nothing to remove
-    await removeDraftsOf(user).catch(() => undefined)
+    await Promise.all([removeDraftsOf(user).catch(() => undefined), removeAnswersOf(user)])
   },
 })

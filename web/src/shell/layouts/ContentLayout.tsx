@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import { Footer } from '../../kit/layouts/Footer.tsx'
+import { OldAnswers } from '../../kit/layouts/OldAnswers.tsx'
 import { useWideScreen } from '../../kit/layouts/use-wide-screen.ts'
 import { useAppearance } from '../../kit/theme/use-appearance.ts'
 import { MenuRow } from './MenuRow.tsx'
@@ -26,6 +27,7 @@ export function ContentLayout() {
           tabIndex={-1}
           className={`mx-auto grid w-full flex-1 content-start gap-4 px-4 pt-5 pb-8 outline-none empty:min-h-dvh max-wide:min-h-[calc(100dvh-3.75rem)] has-[.animate-breathe]:min-h-dvh wide:gap-5 wide:px-8 wide:pt-7 wide:pb-10 ${width === 'wide' ? '' : 'max-w-310'}`}
         >
+          <OldAnswers />
           <Outlet />
         </main>
         {footer !== 'hidden' && <Footer isFixed={footer === 'fixed'} />}

@@ -10,13 +10,19 @@ import {
   UserRound,
 } from 'lucide'
 import { useState } from 'react'
+import { readOwnTexts } from '../../i18n/read-language.ts'
 import { useTranslation } from '../../i18n/translation.tsx'
 import { openAid } from '../../kit/page/open-aid.ts'
 import { useActor } from '../../session/use-session.ts'
 import type { Opened } from '../../ui/overlays/Opener.tsx'
 import { OpenMenu } from '../../ui/overlays/OpenMenu.tsx'
-import { LogoutDialog } from '../account/LogoutDialog.tsx'
+import { lazyDialog } from '../../ui/waiting/lazily.tsx'
 import { useLogout } from '../account/use-logout.ts'
+
+const LogoutDialog = lazyDialog(async () => {
+  const [part] = await Promise.all([import('../account/LogoutDialog.tsx'), readOwnTexts('unsent')])
+  return part.LogoutDialog
+})
 
 /** What a person may do on any page, when their menu is open. */
 export function UserActions(opened: Opened) {

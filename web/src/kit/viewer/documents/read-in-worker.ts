@@ -1,4 +1,4 @@
-import { trustedAddress } from '../../page/trusted-address.ts'
+import { trustedAddress } from '../../../session/trusted-address.ts'
 import type { Reading, ReadingAnswer, ReadingKind, ReadingRequest } from './reading.ts'
 // oxlint-disable-next-line import/default -- the build gives its address
 import address from './reading-worker.ts?worker&url'

@@ -4,7 +4,7 @@ import program from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 import dingbats from 'pdfjs-dist/standard_fonts/FoxitDingbats.pfb?url'
 import symbols from 'pdfjs-dist/standard_fonts/FoxitSymbol.pfb?url'
 import jpeg2000 from 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url'
-import { trustedAddress } from '../../page/trusted-address.ts'
+import { trustedAddress } from '../../../session/trusted-address.ts'
 
 /** The two typefaces of signs that no device has under these names; letters come from the file or from the device. */
 const fonts: Record<string, string> = { 'FoxitDingbats.pfb': dingbats, 'FoxitSymbol.pfb': symbols }

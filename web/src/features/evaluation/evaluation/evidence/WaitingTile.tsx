@@ -52,7 +52,7 @@ export function WaitingTile({ entry }: { entry: Omit<Entry, 'work'> & { work: Fi
                 else void sendNow()
               }}
             >
-              {isRefused ? t('unsent.again') : t('shell.saved.sendNow')}
+              {isRefused ? t('unsent.again') : t('steps.sendNow')}
             </TextButton>
           </>
         }

@@ -1,5 +1,5 @@
 import type { EvaluationDetail } from 'contract/evaluation/evaluations'
-import { Download, Ellipsis, FileSpreadsheet } from 'lucide'
+import { Download, Ellipsis, FileSpreadsheet, TabletSmartphone } from 'lucide'
 import { useState } from 'react'
 import { readOwnTexts } from '../../../../i18n/read-language.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
@@ -18,18 +18,23 @@ const SheetDialog = lazily(async () => {
   return (await import('./SheetDialog.tsx')).SheetDialog
 })
 
+const TakeDialog = lazily(async () => {
+  await readOwnTexts('take', 'unsent')
+  return (await import('../take/TakeDialog.tsx')).TakeDialog
+})
+
 type Props = {
   detail: EvaluationDetail
   /** On the page of the indicators whoever may answer also has the sheet to be filled in elsewhere. */
   hasSheet: boolean
 }
 
-/** What a line gives as a file, and how a filled sheet comes back: a button each; on a phone, which has room for one, a menu. */
+/** What a line gives as a file, how a filled sheet comes back, and what takes the line along: a button each; on a phone, which has room for one, a menu. */
 export function LineFiles({ detail, hasSheet }: Props) {
   const { t } = useTranslation()
   const actor = useActor()
   const isWide = useWideScreen()
-  const [open, setOpen] = useState<'download' | 'sheet'>()
+  const [open, setOpen] = useState<'download' | 'sheet' | 'take'>()
   const close = () => setOpen(undefined)
   const actions = [
     {
@@ -48,6 +53,12 @@ export function LineFiles({ detail, hasSheet }: Props) {
           },
         ]
       : []),
+    {
+      id: 'take',
+      icon: TabletSmartphone,
+      label: t('evaluation.take'),
+      onAction: () => setOpen('take'),
+    },
   ]
   return (
     <>
@@ -72,6 +83,7 @@ export function LineFiles({ detail, hasSheet }: Props) {
           name: `${detail.school.name}, ${lineName(t, detail.line)}`,
         }}
       />
+      {open === 'take' && <TakeDialog detail={detail} onClose={close} />}
       {open === 'sheet' && <SheetDialog detail={detail} onClose={close} />}
     </>
   )

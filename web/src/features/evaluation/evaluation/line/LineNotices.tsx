@@ -1,4 +1,5 @@
 import { useTranslation } from '../../../../i18n/translation.tsx'
+import { OldAnswers } from '../../../../kit/layouts/OldAnswers.tsx'
 import { useOutbox } from '../../../../outbox/use-outbox.ts'
 import { useOnline } from '../../../../session/use-online.ts'
 import { Banner } from '../../../../ui/messages/Banner.tsx'
@@ -20,6 +21,7 @@ export function LineNotices({ ready }: { ready: EvaluationReady }) {
           {t('shell.offline.text')}
         </Banner>
       )}
+      <OldAnswers />
       {fault === 'unavailable' && <Banner tone="warn">{t('shell.saved.unreadable')}</Banner>}
       {line.status === 'OPEN' && line.reviews.at(-1)?.kind === 'returned' && <ReturnedNotice ready={ready} />}
     </div>

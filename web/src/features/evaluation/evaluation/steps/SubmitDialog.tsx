@@ -62,7 +62,7 @@ export function SubmitDialog({ isOpen, onClose, ready }: Props) {
         <Banner
           tone="warn"
           title={t('steps.notSent', { count: waiting })}
-          action={<Button onPress={() => void sendNow()}>{t('shell.saved.sendNow')}</Button>}
+          action={<Button onPress={() => void sendNow()}>{t('steps.sendNow')}</Button>}
         >
           {t('steps.waitForThem')}
         </Banner>

@@ -1,0 +1,68 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Actor } from 'contract/access/scope'
+import type { EvaluationDetail } from 'contract/evaluation/evaluations'
+import { ownerNow } from '../../../../drafts/owner.ts'
+import { hasServiceWorker, storeApplication } from '../../../../offline/application-files.ts'
+import { writeTaken } from '../../../../offline/database.ts'
+import { keepNow } from '../../../../offline/keep-answers.ts'
+import { keyOfTaken, type TakenLine } from '../../../../offline/kept-answer.ts'
+import { evaluationQuery } from '../../evaluations/queries.ts'
+import { type Part, type Taking, whatToTake } from './what-to-take.ts'
+
+/** So many photos are asked for at a time. */
+const lanes = 4
+
+type Progress = (done: number, of: number) => void
+
+/** Asks for everything; resolves to how many photos did not come. What else does not come is thrown. */
+const askFor = async (all: readonly Taking[], client: QueryClient, tell: Progress): Promise<number> => {
+  const waiting = [...all]
+  let [done, missing] = [0, 0]
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      await next.take(client).catch((error: unknown) => {
+        if (next?.part !== 'photos') throw error
+        missing += 1
+      })
+      tell((done += 1), all.length)
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+  return missing
+}
+
+const keep = async (all: readonly Taking[], client: QueryClient): Promise<TakenLine['parts']> => {
+  const names: Partial<Record<Part, string[]>> = {}
+  for (const part of new Set(all.map((each) => each.part))) {
+    const queries = all.flatMap(({ part: of, queryKey }) => {
+      const query = of === part && client.getQueryCache().find({ queryKey, exact: true })
+      return query ? [query] : []
+    })
+    names[part] = await keepNow(queries)
+  }
+  return names
+}
+
+/** Brings a line, and the application with all of its pages, onto the device; it stays until it is taken off. */
+export const takeLine = async (
+  client: QueryClient,
+  actor: Actor,
+  { id, line }: EvaluationDetail,
+  tell: Progress,
+): Promise<void> => {
+  const owner = ownerNow()
+  if (!owner) throw new Error('Nobody is signed in')
+  const detail = await client.fetchQuery({ ...evaluationQuery(id, line.id), staleTime: 0 })
+  const all = whatToTake(actor, detail)
+  const missing = await askFor(all, client, tell)
+  await Promise.all([navigator.storage?.persist?.(), hasServiceWorker() && storeApplication()])
+  await writeTaken({
+    key: keyOfTaken(owner.user, line.id),
+    user: owner.user,
+    evaluation: id,
+    line: line.id,
+    at: Date.now(),
+    parts: await keep(all, client),
+    missing,
+  })
+}

@@ -1,0 +1,140 @@
+import type { Query, QueryClient } from '@tanstack/react-query'
+import { Problem } from 'contract/platform/problems'
+import { type Owner, ownerNow } from '../drafts/owner.ts'
+import { chosenLanguage } from '../i18n/chosen-language.ts'
+import { isUnreachable, onAnswered } from '../session/send.ts'
+import { onSessionChange, session } from '../session/stored-session.ts'
+import { contentOf, dataOf } from './answer-content.ts'
+import { readAnswer, removeAllOf, removeAnswer, tidy, writeAnswers } from './database.ts'
+import { isKept, type KeptAnswer, keyOfAnswer } from './kept-answer.ts'
+import { oldAnswers } from './old-answers.ts'
+
+/** How long a page waits for the server before it shows what it knew, in milliseconds. */
+const patience = 4_000
+/** Changes of so many milliseconds are written together. */
+const pause = 1_000
+
+const keyOf = (owner: Owner, hash: string): string => keyOfAnswer(owner.user, chosenLanguage(), hash)
+
+const sealed = async (owner: Owner, { queryHash, state }: Query): Promise<KeptAnswer> => {
+  const key = keyOf(owner, queryHash)
+  const { bytes, picture } = await contentOf(state.data)
+  const at = oldAnswers.at(queryHash) ?? state.dataUpdatedAt
+  const encrypted = owner.cipher.encryptBytes(key, bytes)
+  return { key, user: owner.user, at, used: Date.now(), size: encrypted.length, picture, encrypted }
+}
+
+/** Writes the answers of these questions; resolves to their names on the device. */
+export const keepNow = async (queries: readonly Query[]): Promise<string[]> => {
+  const owner = ownerNow()
+  if (!owner) return []
+  const answers = await Promise.all(
+    queries.filter(({ state }) => state.data !== undefined).map((query) => sealed(owner, query)),
+  )
+  // signed out meanwhile: nothing of this person is written any more
+  if (ownerNow()?.user !== owner.user) return []
+  await writeAnswers(answers)
+  return answers.map(({ key }) => key)
+}
+
+const unwritten = new Set<Query>()
+let writing: ReturnType<typeof setTimeout> | undefined
+
+const flush = async (): Promise<void> => {
+  clearTimeout(writing)
+  const queries = [...unwritten]
+  unwritten.clear()
+  // a device without room shows what is not kept as not loaded, as before
+  if (queries.length > 0) await keepNow(queries).catch(() => undefined)
+}
+
+const keepSoon = (query: Query): void => {
+  unwritten.add(query)
+  clearTimeout(writing)
+  writing = setTimeout(() => void flush(), pause)
+}
+
+/** Shows what was kept, as of when it was kept, where the page has nothing. */
+const show = async (query: Query): Promise<void> => {
+  const owner = ownerNow()
+  if (!owner || query.state.data !== undefined) return
+  const key = keyOf(owner, query.queryHash)
+  const kept = await readAnswer(key).catch(() => undefined)
+  const bytes = kept && owner.cipher.decryptBytes(key, kept.encrypted)
+  if (!bytes || query.state.data !== undefined || ownerNow()?.user !== owner.user) return
+  oldAnswers.add(query.queryHash, kept.at)
+  query.setData(dataOf({ bytes, picture: kept.picture }), { updatedAt: kept.at, manual: true })
+}
+
+const forget = async (query: Query): Promise<void> => {
+  const owner = ownerNow()
+  unwritten.delete(query)
+  if (oldAnswers.has(query.queryHash)) query.setState({ data: undefined })
+  oldAnswers.remove(query.queryHash)
+  if (owner) await removeAnswer(keyOf(owner, query.queryHash)).catch(() => undefined)
+}
+
+const failed = (query: Query, error: unknown): void => {
+  if (isUnreachable(error)) {
+    if (oldAnswers.has(query.queryHash)) query.setState({ status: 'success', error: null })
+    else void show(query)
+  } else if (error instanceof Problem && [403, 404, 410].includes(error.status)) void forget(query)
+}
+
+/** What could not be asked while the server was away is asked again as soon as it is back, without a press. */
+const askAgainWhenBack = (client: QueryClient): void => {
+  const askAgain = () =>
+    void client.refetchQueries({
+      type: 'active',
+      predicate: ({ queryHash, state }) =>
+        state.fetchStatus === 'idle' && (isUnreachable(state.error) || oldAnswers.has(queryHash)),
+    })
+  addEventListener('online', askAgain)
+  onAnswered(askAgain)
+  askAgain()
+}
+
+/**
+ * What pages were told is kept on the device, encrypted for the person, and shown again where the server does not
+ * answer. What it refuses is removed.
+ */
+export const followAnswers = (client: QueryClient): void => {
+  const cache = client.getQueryCache()
+  cache.subscribe((event) => {
+    const { query } = event
+    if (!isKept(query.queryKey)) return
+    if (event.type === 'removed') return oldAnswers.remove(query.queryHash)
+    if (event.type !== 'updated') return
+    const { action } = event
+    if (action.type === 'fetch' && query.state.data === undefined)
+      setTimeout(() => void show(query), patience)
+    if (action.type === 'failed') failed(query, action.error)
+    if (action.type === 'error') failed(query, action.error)
+    if (action.type !== 'success' || action.dataUpdatedAt === oldAnswers.at(query.queryHash)) return
+    if (!action.manual) oldAnswers.remove(query.queryHash)
+    keepSoon(query)
+  })
+  // what was asked before this part was there
+  for (const query of cache.getAll()) {
+    if (!isKept(query.queryKey)) continue
+    if (query.state.data !== undefined) keepSoon(query)
+    else if (query.state.fetchFailureCount > 0) void show(query)
+    else setTimeout(() => void show(query), patience)
+  }
+  askAgainWhenBack(client)
+  addEventListener('pagehide', () => void flush())
+  let user = session()?.user.id
+  onSessionChange(() => {
+    const before = user
+    user = session()?.user.id
+    // who left, or was signed out by the server, leaves nothing that they were told
+    if (before !== undefined && user === undefined) void removeAnswersOf(before)
+  })
+  void tidy(Date.now()).catch(() => undefined)
+}
+
+export const removeAnswersOf = async (user: number): Promise<void> => {
+  clearTimeout(writing)
+  unwritten.clear()
+  await removeAllOf(user).catch(() => undefined)
+}
