@@ -4,7 +4,6 @@ import { startDrafts } from '../drafts/start-drafts.ts'
 import { startSending } from '../outbox/sending/sender.ts'
 import { App } from './App.tsx'
 import { keepAnswers } from './keep-answers.ts'
-import { restoreFocus } from './restore-focus.ts'
 import { stayOffline } from './stay-offline.ts'
 
 /** Replaces the static skeleton, or the entrance, by the application. */
@@ -13,7 +12,6 @@ export function start(root: HTMLElement): void {
   startSending()
   stayOffline()
   void keepAnswers()
-  restoreFocus()
   createRoot(root).render(
     <StrictMode>
       <App />

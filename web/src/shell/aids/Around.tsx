@@ -1,13 +1,16 @@
+import { useEffect } from 'react'
 import { FilesBeingMade } from '../account/FilesBeingMade.tsx'
 import { Aids } from './Aids.tsx'
 import { GuidePlace } from './GuidePlace.tsx'
 import { HelpKey } from './HelpKey.tsx'
 import { OpenedHistory } from './OpenedHistory.tsx'
+import { restoreFocus } from './restore-focus.ts'
 import { useAnnouncedWork } from './use-announced-work.ts'
 import { useTransition } from './use-transition.ts'
 
 /** What is around every page and not needed for its first sight. */
 export function Around() {
+  useEffect(restoreFocus, [])
   useTransition()
   useAnnouncedWork()
   return (

@@ -14,8 +14,7 @@ export function AnswerState({ answer }: { answer: AnswerNow }) {
       {label}
     </span>
   )
-  if (state === 'waiting' || state === 'saving')
-    return line(CloudUpload, 'text-text2', t('plan.saving'))
+  if (state === 'waiting' || state === 'saving') return line(CloudUpload, 'text-text2', t('plan.saving'))
   if (state === 'device') return line(CloudOff, 'text-review', t('plan.onDevice'))
   if (state === 'saved' && saved)
     return line(Check, 'text-valid', t('plan.savedAt', { time: formatDateTime(saved.updated_at) }))

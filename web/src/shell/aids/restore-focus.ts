@@ -14,7 +14,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body
 
-const remember = ({ target }: FocusEvent): void => {
+const remember = (target: EventTarget | null): void => {
   if (!(target instanceof HTMLElement)) return
   if (path !== location.pathname) trail = []
   path = location.pathname
@@ -60,16 +60,25 @@ const wait = (left: number): void => {
  * Who uses a keyboard or a screen reader keeps the place: where what had focus is deleted, drawn anew or closed by a
  * save, focus goes to what follows it, not to the beginning of the page.
  */
-export function restoreFocus(): void {
-  document.addEventListener('focusin', remember)
-  document.addEventListener('focusout', leave)
+export function restoreFocus(): () => void {
+  const follow = ({ target }: FocusEvent) => remember(target)
   const checkFocus = () => {
     if (timer === undefined && trail.length > 0 && isLost()) wait(attempts)
   }
-  new MutationObserver(checkFocus).observe(document.body, {
+  const changes = new MutationObserver(checkFocus)
+  document.addEventListener('focusin', follow)
+  document.addEventListener('focusout', leave)
+  changes.observe(document.body, {
     childList: true,
     subtree: true,
     attributes: true,
     attributeFilter: ['disabled'],
   })
+  // what had focus before this part was there
+  if (!isLost()) remember(document.activeElement)
+  return () => {
+    document.removeEventListener('focusin', follow)
+    document.removeEventListener('focusout', leave)
+    changes.disconnect()
+  }
 }
