@@ -81,6 +81,16 @@ const failed = (query: Query, error: unknown): void => {
   } else if (error instanceof Problem && [403, 404, 410].includes(error.status)) void forget(query)
 }
 
+type Arrival = { manual?: boolean; dataUpdatedAt?: number }
+
+/** The server's answer, or what the page knows better than it; not what was only shown again. */
+const arrived = (query: Query, { manual = false, dataUpdatedAt }: Arrival): void => {
+  const at = oldAnswers.at(query.queryHash)
+  if (at !== undefined && at === dataUpdatedAt) return
+  if (!manual) oldAnswers.remove(query.queryHash)
+  keepSoon(query)
+}
+
 /** What could not be asked while the server was away is asked again as soon as it is back, without a press. */
 const askAgainWhenBack = (client: QueryClient): void => {
   const askAgain = () =>
@@ -110,9 +120,7 @@ export const followAnswers = (client: QueryClient): void => {
       setTimeout(() => void show(query), patience)
     if (action.type === 'failed') failed(query, action.error)
     if (action.type === 'error') failed(query, action.error)
-    if (action.type !== 'success' || action.dataUpdatedAt === oldAnswers.at(query.queryHash)) return
-    if (!action.manual) oldAnswers.remove(query.queryHash)
-    keepSoon(query)
+    if (action.type === 'success') arrived(query, action)
   })
   // what was asked before this part was there
   for (const query of cache.getAll()) {
