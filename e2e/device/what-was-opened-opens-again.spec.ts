@@ -12,7 +12,7 @@ const isComplete = (page: Page) =>
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 60_000 })
     .toBe(true)
 
-const keptAnswers = (page: Page): Promise<string[]> =>
+const storedAnswers = (page: Page): Promise<string[]> =>
   page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -41,7 +41,7 @@ story(
     await choose(page, 'C')
     await everythingIsSaved(page)
     await expect
-      .poll(() => keptAnswers(page))
+      .poll(() => storedAnswers(page))
       .toEqual(expect.arrayContaining([expect.stringContaining('categories')]))
 
     await story.step('nothing of it can be read on the device', async () => {
@@ -71,7 +71,7 @@ story(
       await page.getByRole('button', { name: /your account$/ }).click()
       await page.getByRole('menuitem', { name: 'Log out' }).click()
       await expect(page).toHaveURL(/\/login/)
-      await expect.poll(() => keptAnswers(page)).toEqual([])
+      await expect.poll(() => storedAnswers(page)).toEqual([])
     })
   },
 )

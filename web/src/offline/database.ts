@@ -1,9 +1,9 @@
 import type { DBSchema } from 'idb'
 import { openDatabase } from '../session/open-database.ts'
-import { isTakenOver, type KeptAnswer, outdated, type TakenLine } from './kept-answer.ts'
+import { isTakenOver, outdated, type StoredAnswer, type TakenLine } from './stored-answer.ts'
 
 interface Database extends DBSchema {
-  answers: { key: string; value: KeptAnswer; indexes: { user: number } }
+  answers: { key: string; value: StoredAnswer; indexes: { user: number } }
   taken: { key: string; value: TakenLine; indexes: { user: number } }
 }
 
@@ -12,10 +12,10 @@ const withAnswers = openDatabase<Database>('vereda-answers', (database) => {
   database.createObjectStore('taken', { keyPath: 'key' }).createIndex('user', 'user')
 })
 
-export const readAnswer = (key: string): Promise<KeptAnswer | undefined> =>
+export const readAnswer = (key: string): Promise<StoredAnswer | undefined> =>
   withAnswers((database) => database.get('answers', key))
 
-export const writeAnswers = (answers: readonly KeptAnswer[]): Promise<void> =>
+export const writeAnswers = (answers: readonly StoredAnswer[]): Promise<void> =>
   withAnswers(async (database) => {
     const { store, done } = database.transaction('answers', 'readwrite')
     await Promise.all([...answers.map((answer) => store.put(answer)), done])

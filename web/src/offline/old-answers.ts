@@ -11,7 +11,7 @@ const changed = (): void => {
   notify()
 }
 
-/** Questions whose answer on the page is one that was kept, and since when it is known. */
+/** Questions whose answer on the page is one that was stored, and since when it is known. */
 export const oldAnswers = {
   has: (hash: string): boolean => shown.has(hash),
   at: (hash: string): number | undefined => shown.get(hash),
@@ -24,6 +24,6 @@ export const oldAnswers = {
   },
 }
 
-/** Milliseconds since 1970 of the oldest kept answer that a page shows; null while all is of now. */
+/** Milliseconds since 1970 of the oldest stored answer that a page shows; null while all is of now. */
 export const oldestAnswer = (): number | null => oldest
 export const onOldAnswer = listen

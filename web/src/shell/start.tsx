@@ -3,15 +3,15 @@ import { createRoot } from 'react-dom/client'
 import { startDrafts } from '../drafts/start-drafts.ts'
 import { startSending } from '../outbox/sending/sender.ts'
 import { App } from './App.tsx'
-import { keepAnswers } from './keep-answers.ts'
 import { stayOffline } from './stay-offline.ts'
+import { storeAnswers } from './store-answers.ts'
 
 /** Replaces the static skeleton, or the entrance, by the application. */
 export function start(root: HTMLElement): void {
   void startDrafts()
   startSending()
   stayOffline()
-  void keepAnswers()
+  void storeAnswers()
   createRoot(root).render(
     <StrictMode>
       <App />

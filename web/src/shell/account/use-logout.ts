@@ -20,7 +20,7 @@ export const useLogout = () => ({
     if (user === undefined) return
     const [{ removeDraftsOf }, { removeAnswersOf }] = await Promise.all([
       import('../../drafts/keep-drafts.ts'),
-      import('../../offline/keep-answers.ts'),
+      import('../../offline/store-answers.ts'),
     ])
     // without storage there is nothing to remove
     await Promise.all([removeDraftsOf(user).catch(() => undefined), removeAnswersOf(user)])

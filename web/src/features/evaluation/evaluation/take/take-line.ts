@@ -4,8 +4,8 @@ import type { EvaluationDetail } from 'contract/evaluation/evaluations'
 import { ownerNow } from '../../../../drafts/owner.ts'
 import { hasServiceWorker, storeApplication } from '../../../../offline/application-files.ts'
 import { writeTaken } from '../../../../offline/database.ts'
-import { keepNow } from '../../../../offline/keep-answers.ts'
-import { keyOfTaken, type TakenLine } from '../../../../offline/kept-answer.ts'
+import { storeNow } from '../../../../offline/store-answers.ts'
+import { keyOfTaken, type TakenLine } from '../../../../offline/stored-answer.ts'
 import { evaluationQuery } from '../../evaluations/queries.ts'
 import { type Part, type Taking, whatToTake } from './what-to-take.ts'
 
@@ -31,14 +31,14 @@ const askFor = async (all: readonly Taking[], client: QueryClient, tell: Progres
   return missing
 }
 
-const keep = async (all: readonly Taking[], client: QueryClient): Promise<TakenLine['parts']> => {
+const storeParts = async (all: readonly Taking[], client: QueryClient): Promise<TakenLine['parts']> => {
   const names: Partial<Record<Part, string[]>> = {}
   for (const part of new Set(all.map((each) => each.part))) {
     const queries = all.flatMap(({ part: of, queryKey }) => {
       const query = of === part && client.getQueryCache().find({ queryKey, exact: true })
       return query ? [query] : []
     })
-    names[part] = await keepNow(queries)
+    names[part] = await storeNow(queries)
   }
   return names
 }
@@ -62,7 +62,7 @@ export const takeLine = async (
     evaluation: id,
     line: line.id,
     at: Date.now(),
-    parts: await keep(all, client),
+    parts: await storeParts(all, client),
     missing,
   })
 }

@@ -1,11 +1,11 @@
 import { queryClient } from '../kit/page/queries.ts'
 
 /** What keeps answers on the device, and asks again when the server is back, comes after the page. */
-export const keepAnswers = async (): Promise<void> => {
+export const storeAnswers = async (): Promise<void> => {
   try {
-    const { followAnswers } = await import('../offline/keep-answers.ts')
+    const { followAnswers } = await import('../offline/store-answers.ts')
     followAnswers(queryClient)
   } catch {
-    addEventListener('online', () => void keepAnswers(), { once: true })
+    addEventListener('online', () => void storeAnswers(), { once: true })
   }
 }

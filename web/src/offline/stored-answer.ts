@@ -1,5 +1,5 @@
 /** What the server answered to a question of a page, as it lies on the device. */
-export type KeptAnswer = {
+export type StoredAnswer = {
   key: string
   user: number
   /** Milliseconds since 1970 at which the server gave it. */
@@ -52,8 +52,8 @@ const kinds = new Set([
   'suggested-actions',
 ])
 
-/** A question with sought words is not kept: its name on the device would tell them. */
-export const isKept = (question: readonly unknown[]): boolean => {
+/** A question with sought words is not stored: its name on the device would tell them. */
+export const isStored = (question: readonly unknown[]): boolean => {
   const [kind] = question
   if (kind === 'files') return question[2] === 'thumbnail'
   return typeof kind === 'string' && kinds.has(kind) && !/"search":"[^"]/.test(JSON.stringify(question))
@@ -66,7 +66,7 @@ export const keyOfTaken = (user: number, line: number): string => `${user}/${lin
 
 export const isTakenOver = ({ at }: TakenLine, now: number): boolean => at < now - takenLasts
 
-type Used = Pick<KeptAnswer, 'key' | 'used' | 'size'>
+type Used = Pick<StoredAnswer, 'key' | 'used' | 'size'>
 
 /** What has to go: what is old, and of the rest what was not looked at for longest, until it fits. */
 export const outdated = (

@@ -6,8 +6,8 @@ import { isUnreachable, onAnswered } from '../session/send.ts'
 import { onSessionChange, session } from '../session/stored-session.ts'
 import { contentOf, dataOf } from './answer-content.ts'
 import { readAnswer, removeAllOf, removeAnswer, tidy, writeAnswers } from './database.ts'
-import { isKept, type KeptAnswer, keyOfAnswer } from './kept-answer.ts'
 import { oldAnswers } from './old-answers.ts'
+import { isStored, keyOfAnswer, type StoredAnswer } from './stored-answer.ts'
 
 /** How long a page waits for the server before it shows what it knew, in milliseconds. */
 const patience = 4_000
@@ -16,7 +16,7 @@ const pause = 1_000
 
 const keyOf = (owner: Owner, hash: string): string => keyOfAnswer(owner.user, chosenLanguage(), hash)
 
-const sealed = async (owner: Owner, { queryHash, state }: Query): Promise<KeptAnswer> => {
+const sealed = async (owner: Owner, { queryHash, state }: Query): Promise<StoredAnswer> => {
   const key = keyOf(owner, queryHash)
   const { bytes, picture } = await contentOf(state.data)
   const at = oldAnswers.at(queryHash) ?? state.dataUpdatedAt
@@ -25,7 +25,7 @@ const sealed = async (owner: Owner, { queryHash, state }: Query): Promise<KeptAn
 }
 
 /** Writes the answers of these questions; resolves to their names on the device. */
-export const keepNow = async (queries: readonly Query[]): Promise<string[]> => {
+export const storeNow = async (queries: readonly Query[]): Promise<string[]> => {
   const owner = ownerNow()
   if (!owner) return []
   const answers = await Promise.all(
@@ -44,29 +44,29 @@ const flush = async (): Promise<void> => {
   clearTimeout(writing)
   const queries = [...unwritten]
   unwritten.clear()
-  // a device without room shows what is not kept as not loaded, as before
-  if (queries.length > 0) await keepNow(queries).catch(() => undefined)
+  // a device without room shows what is not stored as not loaded, as before
+  if (queries.length > 0) await storeNow(queries).catch(() => undefined)
 }
 
-const keepSoon = (query: Query): void => {
+const storeSoon = (query: Query): void => {
   unwritten.add(query)
   clearTimeout(writing)
   writing = setTimeout(() => void flush(), pause)
 }
 
-/** Shows what was kept, as of when it was kept, where the page has nothing. */
+/** Shows what was stored, as of when it was stored, where the page has nothing. */
 const show = async (query: Query): Promise<void> => {
   const owner = ownerNow()
   if (!owner || query.state.data !== undefined) return
   const key = keyOf(owner, query.queryHash)
-  const kept = await readAnswer(key).catch(() => undefined)
-  const bytes = kept && owner.cipher.decryptBytes(key, kept.encrypted)
+  const stored = await readAnswer(key).catch(() => undefined)
+  const bytes = stored && owner.cipher.decryptBytes(key, stored.encrypted)
   if (!bytes || query.state.data !== undefined || ownerNow()?.user !== owner.user) return
-  oldAnswers.add(query.queryHash, kept.at)
-  query.setData(dataOf({ bytes, picture: kept.picture }), { updatedAt: kept.at, manual: true })
+  oldAnswers.add(query.queryHash, stored.at)
+  query.setData(dataOf({ bytes, picture: stored.picture }), { updatedAt: stored.at, manual: true })
 }
 
-const forget = async (query: Query): Promise<void> => {
+const removeRefused = async (query: Query): Promise<void> => {
   const owner = ownerNow()
   unwritten.delete(query)
   if (oldAnswers.has(query.queryHash)) query.setState({ data: undefined })
@@ -78,7 +78,7 @@ const failed = (query: Query, error: unknown): void => {
   if (isUnreachable(error)) {
     if (oldAnswers.has(query.queryHash)) query.setState({ status: 'success', error: null })
     else void show(query)
-  } else if (error instanceof Problem && [403, 404, 410].includes(error.status)) void forget(query)
+  } else if (error instanceof Problem && [403, 404, 410].includes(error.status)) void removeRefused(query)
 }
 
 type Arrival = { manual?: boolean; dataUpdatedAt?: number }
@@ -88,7 +88,7 @@ const arrived = (query: Query, { manual = false, dataUpdatedAt }: Arrival): void
   const at = oldAnswers.at(query.queryHash)
   if (at !== undefined && at === dataUpdatedAt) return
   if (!manual) oldAnswers.remove(query.queryHash)
-  keepSoon(query)
+  storeSoon(query)
 }
 
 /** What could not be asked while the server was away is asked again as soon as it is back, without a press. */
@@ -105,14 +105,14 @@ const askAgainWhenBack = (client: QueryClient): void => {
 }
 
 /**
- * What pages were told is kept on the device, encrypted for the person, and shown again where the server does not
+ * What pages were told is stored on the device, encrypted for the person, and shown again where the server does not
  * answer. What it refuses is removed.
  */
 export const followAnswers = (client: QueryClient): void => {
   const cache = client.getQueryCache()
   cache.subscribe((event) => {
     const { query } = event
-    if (!isKept(query.queryKey)) return
+    if (!isStored(query.queryKey)) return
     if (event.type === 'removed') return oldAnswers.remove(query.queryHash)
     if (event.type !== 'updated') return
     const { action } = event
@@ -124,8 +124,8 @@ export const followAnswers = (client: QueryClient): void => {
   })
   // what was asked before this part was there
   for (const query of cache.getAll()) {
-    if (!isKept(query.queryKey)) continue
-    if (query.state.data !== undefined) keepSoon(query)
+    if (!isStored(query.queryKey)) continue
+    if (query.state.data !== undefined) storeSoon(query)
     else if (query.state.fetchFailureCount > 0) void show(query)
     else setTimeout(() => void show(query), patience)
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isKept, outdated } from './kept-answer.ts'
+import { isStored, outdated } from './stored-answer.ts'
 
 const day = 24 * 3600 * 1000
 const now = 1_000 * day
@@ -34,10 +34,10 @@ test('of two answers that do not both fit the one looked at last stays', () => {
   expect(outdated([older, newer], new Set(), now, 100)).toEqual(['older'])
 })
 
-test('lists of people, the audit, whole files and sought words are not kept', () => {
-  expect(isKept(['evaluations', 4, 'latest'])).toBe(true)
-  expect(isKept(['files', 4, 'thumbnail'])).toBe(true)
-  expect(isKept(['schools', 'list', { page: '1', search: '' }])).toBe(true)
+test('lists of people, the audit, whole files and sought words are not stored', () => {
+  expect(isStored(['evaluations', 4, 'latest'])).toBe(true)
+  expect(isStored(['files', 4, 'thumbnail'])).toBe(true)
+  expect(isStored(['schools', 'list', { page: '1', search: '' }])).toBe(true)
   for (const question of [
     ['users', 'list', {}],
     ['audit', {}],
@@ -46,5 +46,5 @@ test('lists of people, the audit, whole files and sought words are not kept', ()
     ['schools', 'list', { search: 'Ana' }],
     ['profile'],
   ])
-    expect(isKept(question), JSON.stringify(question)).toBe(false)
+    expect(isStored(question), JSON.stringify(question)).toBe(false)
 })
