@@ -18,10 +18,10 @@ const storedAnswers = (page: Page): Promise<string[]> =>
       new Promise((resolve) => {
         const opening = indexedDB.open('vereda-answers')
         opening.onsuccess = () => {
-          const asked = opening.result.transaction('answers').objectStore('answers').getAllKeys()
-          asked.onsuccess = () => {
+          const request = opening.result.transaction('answers').objectStore('answers').getAllKeys()
+          request.onsuccess = () => {
             opening.result.close()
-            resolve(asked.result.map(String))
+            resolve(request.result.map(String))
           }
         }
       }),

@@ -118,11 +118,11 @@ worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.cl
 worker.addEventListener('message', (event) => {
   // a page of a version before says it in another way
   if (!event.data.language) return
-  const tell = (isStored: boolean) => event.ports[0]?.postMessage(isStored)
+  const answer = (isStored: boolean) => event.ports[0]?.postMessage(isStored)
   event.waitUntil(
     storeForPage(event.data).then(
-      () => tell(true),
-      () => tell(false),
+      () => answer(true),
+      () => answer(false),
     ),
   )
 })

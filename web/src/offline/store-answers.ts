@@ -16,7 +16,7 @@ const pause = 1_000
 
 const keyOf = (owner: Owner, hash: string): string => keyOfAnswer(owner.user, chosenLanguage(), hash)
 
-const sealed = async (owner: Owner, { queryHash, state }: Query): Promise<StoredAnswer> => {
+const encryptedAnswer = async (owner: Owner, { queryHash, state }: Query): Promise<StoredAnswer> => {
   const key = keyOf(owner, queryHash)
   const { bytes, picture } = await contentOf(state.data)
   const at = oldAnswers.at(queryHash) ?? state.dataUpdatedAt
@@ -29,7 +29,7 @@ export const storeNow = async (queries: readonly Query[]): Promise<string[]> => 
   const owner = ownerNow()
   if (!owner) return []
   const answers = await Promise.all(
-    queries.filter(({ state }) => state.data !== undefined).map((query) => sealed(owner, query)),
+    queries.filter(({ state }) => state.data !== undefined).map((query) => encryptedAnswer(owner, query)),
   )
   // signed out meanwhile: nothing of this person is written any more
   if (ownerNow()?.user !== owner.user) return []

@@ -15,7 +15,7 @@ const lanes = 4
 type Progress = (done: number, of: number) => void
 
 /** Asks for everything; resolves to how many photos did not come. What else does not come is thrown. */
-const askFor = async (all: readonly Taking[], client: QueryClient, tell: Progress): Promise<number> => {
+const askFor = async (all: readonly Taking[], client: QueryClient, onProgress: Progress): Promise<number> => {
   const waiting = [...all]
   let [done, missing] = [0, 0]
   const lane = async () => {
@@ -24,7 +24,7 @@ const askFor = async (all: readonly Taking[], client: QueryClient, tell: Progres
         if (next?.part !== 'photos') throw error
         missing += 1
       })
-      tell((done += 1), all.length)
+      onProgress((done += 1), all.length)
     }
   }
   await Promise.all(Array.from({ length: lanes }, lane))
@@ -48,13 +48,13 @@ export const takeLine = async (
   client: QueryClient,
   actor: Actor,
   { id, line }: EvaluationDetail,
-  tell: Progress,
+  onProgress: Progress,
 ): Promise<void> => {
   const owner = ownerNow()
   if (!owner) throw new Error('Nobody is signed in')
   const detail = await client.fetchQuery({ ...evaluationQuery(id, line.id), staleTime: 0 })
   const all = whatToTake(actor, detail)
-  const missing = await askFor(all, client, tell)
+  const missing = await askFor(all, client, onProgress)
   await Promise.all([navigator.storage?.persist?.(), hasServiceWorker() && storeApplication()])
   await writeTaken({
     key: keyOfTaken(owner.user, line.id),
