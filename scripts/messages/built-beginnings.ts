@@ -83,6 +83,7 @@ export const builtBeginnings: readonly string[] = [
   'transfer.intro.',
   'transfer.ruleMatch.',
   'transfer.templateName.',
+  'take.part.',
   'transfer.title.',
   'transfer.wrong.',
   'translations.field.',
