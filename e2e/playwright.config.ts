@@ -4,7 +4,10 @@ import { defineConfig } from '@playwright/test'
 /** Figures, not tests: `npm run bench -- browser`. */
 const figures = ['how-soon-a-deed-is-seen.spec.ts', 'what-the-main-pages-cost.spec.ts']
 
-/** Every page, and axe in every state of every screen: `npm run reliability -- walks` (docs/decisions/158). */
+/**
+ * Every page, and axe in every state of every screen: `npm run reliability -- walks` (docs/decisions/158). Single
+ * stories of that kind have the tag @walk.
+ */
 const walks = [
   'every-page-is-in-order.spec.ts',
   'every-screen-passes-axe.spec.ts',
@@ -17,6 +20,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   globalSetup: './story/database.ts',
+  grepInvert: process.env.EVERY_PAGE ? [] : [/@walk/],
   testIgnore: process.env.EVERY_PAGE ? [] : [...figures, ...walks],
   // A story waits for its pages as long as they work: one more than there are cores keeps all of them busy.
   workers: availableParallelism() + 1,

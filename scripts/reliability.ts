@@ -34,6 +34,10 @@ const walks = [
   'passes-axe',
   'long-and-turned-words',
   'an-assessment-is-finished-without-a-pointer',
+  'an-indicator-is-judged',
+  'evidence-opens-in-the-page',
+  'each-person-arranges',
+  'who-may-go-where',
 ]
 
 /**

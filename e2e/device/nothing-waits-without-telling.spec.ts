@@ -10,7 +10,7 @@ story.use({ serviceWorkers: 'block' })
 /** Pages that need no answer of the server. */
 const needNothing = ['tutorial']
 /** Where the whole is not looked at: a page of each kind. */
-const some = ['home', 'schools', 'evaluation', 'actionPlan', 'statistics', 'countryReports']
+const some = ['home', 'schools', 'evaluation', 'statistics']
 
 story(
   'a silent server is told of on every page, and a refusal says what to do next',

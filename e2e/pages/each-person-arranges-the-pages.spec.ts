@@ -79,7 +79,7 @@ story('every arrangement of the page can be used', async ({ page, place }) => {
   }
 })
 
-story('the looks and the places of the menu pass axe', async ({ page, place }) => {
+story('the looks and the places of the menu pass axe', { tag: '@walk' }, async ({ page, place }) => {
   await atSchools(page, place)
   for (const [at, menu] of menus.entries()) {
     const topBar = at % 2 === 0 ? 'hidden' : 'fixed'
