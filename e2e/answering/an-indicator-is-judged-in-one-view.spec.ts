@@ -47,7 +47,7 @@ story(
     })
     const codes = categories.flatMap(({ indicators }) => indicators.map(({ code }) => code))
     expect(codes).toHaveLength(66)
-    for (const language of isLongRun ? languageCodes : (['es'] as const)) {
+    for (const language of languageCodes.filter((code) => isLongRun || code === 'es')) {
       await page.evaluate((code) => sessionStorage.setItem('vereda.language', code), language)
       await page.goto(`${path}?indicator=1.1.1`)
       await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`))

@@ -30,11 +30,14 @@ const open: Partial<Record<RouteName, readonly Role[]>> = {
   statistics: [0, 1],
 }
 
+const rolesThatOpen = new Map(Object.entries(open))
+
 test.each(Object.entries(everybody))(
   'a %s opens what is theirs, and is led away from the rest',
   (_, actor) => {
-    for (const [name, roles] of Object.entries(open)) {
-      const { access } = routeRules[name as RouteName]
+    for (const [name, { access }] of Object.entries(routeRules)) {
+      const roles = rolesThatOpen.get(name)
+      if (!roles) continue
       expect(redirectFor(access, actor), name).toBe(roles.includes(actor.role) ? null : '/evaluations')
     }
     for (const name of ['audit', 'translations'] as const)
