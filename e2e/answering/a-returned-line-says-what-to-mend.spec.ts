@@ -3,10 +3,12 @@ import { commentCalls } from 'contract/evaluation/comments'
 import { evaluationCalls } from 'contract/evaluation/evaluations'
 import { resultCalls } from 'contract/evaluation/results'
 import { instrumentCalls } from 'contract/instrument/instruments'
+import { option, shows } from '../person/answering.ts'
 import { enterAt } from '../person/enter.ts'
 import { passesAxeInBothThemes } from '../rules/axe.ts'
 import { ask } from '../story/asking.ts'
 import { complete, takeStep } from '../story/complete.ts'
+import { indicatorsOf } from '../story/reviewing.ts'
 import { story } from '../story/story.ts'
 
 // Only here: axe comes into the page as a script, which the page's own policy rightly refuses.
@@ -48,4 +50,23 @@ story('home says what a returned line waits for, until all of it is mended', asy
   await expect(page.getByText(/^Mended: \w+ is now \w+$/)).toBeVisible()
   await page.getByRole('link', { name: 'Send it back' }).click()
   await expect(page.getByText('Ready to submit?')).toBeVisible()
+})
+
+story('what was mended counts before it is sent', async ({ page, place, context }) => {
+  const begun = await place.evaluation(2026)
+  await complete(place, begun)
+  await takeStep(place, begun, 'submit')
+  await takeStep(place, begun, 'return')
+  const { line } = await ask(place.url, evaluationCalls.read, place.teacher, { parameters: { id: begun.id } })
+  const wanted = line.reviews[0]?.messages[0]?.indicator
+  const indicators = await indicatorsOf(place, begun.instrument)
+  const [code = ''] = [...indicators].find(([, { id }]) => id === wanted) ?? []
+  await enterAt(page, place.teacher, `${begun.path}?indicator=${code}`)
+  await shows(page, code)
+  const request = page.getByRole('listitem').filter({ hasText: 'Please look at this one again.' })
+  await expect(request).toBeVisible()
+  await expect(request.getByText('Mended')).toHaveCount(0)
+  await context.setOffline(true)
+  await option(page, 'No evidence').click()
+  await expect(request.getByText('Mended')).toBeAttached()
 })

@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
+import { notificationCalls } from 'contract/messages/notifications'
 import { enterAt } from '../person/enter.ts'
 import { passesAxeInBothThemes } from '../rules/axe.ts'
+import { ask } from '../story/asking.ts'
 import { story } from '../story/story.ts'
 
 // Only here: axe comes into the page as a script, which the page's own policy rightly refuses.
@@ -31,12 +33,31 @@ story(
     await page.getByRole('button', { name: 'Send comment' }).click()
     await expect(page.getByText('Please look, @Daniela Vera at the ramp')).toBeVisible()
 
+    const marked = page.getByRole('mark')
+    await expect(marked).toHaveText('@Daniela Vera')
+
+    await story.step('changed words mention a colleague too', async () => {
+      await page.getByRole('button', { name: /^Edit your comment/ }).click()
+      const own = page.getByRole('textbox', { name: 'Your comment' })
+      await own.press('End')
+      await page.keyboard.type(' @')
+      await expect(menu.getByRole('menuitem').first()).toBeFocused()
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await page.getByRole('button', { name: 'Save comment' }).click()
+      await expect(marked).toHaveText(['@Daniela Vera', /Marta Quispe|José Rivas/])
+      const { results } = await ask(place.url, notificationCalls.list, place.colleague, { query: {} })
+      expect(results.map(({ code }) => code)).toEqual(['comment_mention'])
+    })
+
     const reading = await (await browser.newContext()).newPage()
     await enterAt(reading, place.coordinator, '/notifications')
     const told = reading.getByRole('main').getByRole('button', { name: /you were mentioned/ })
     await expect(told).toContainText('Please look, @Daniela Vera at the ramp')
     await told.click()
     await expect(reading.getByText('Please look, @Daniela Vera at the ramp')).toBeInViewport()
+    // one's own name stands out as well
+    await expect(reading.getByRole('mark').first()).toHaveText('@Daniela Vera')
     await expect(reading.getByRole('button', { name: 'Wait for my answer 1' })).toBeVisible()
     await reading.context().close()
   },

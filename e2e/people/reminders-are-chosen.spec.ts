@@ -22,3 +22,16 @@ story('a teacher chooses by keyboard how often they are reminded', async ({ page
   await page.setViewportSize({ width: 390, height: 844 })
   await passesAxeInBothThemes(page, 'reminders in the profile')
 })
+
+story('letters of messages and mentions are declined by keyboard', async ({ page, place }) => {
+  await enterAt(page, place.teacher, '/profile')
+  const letters = page.getByRole('switch', { name: 'Letters of them too' })
+  await expect(letters).toBeChecked()
+  await letters.focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('Your choice is saved')).toBeVisible()
+  await expect(letters).not.toBeChecked()
+  await expect(letters).toBeFocused()
+  await page.reload()
+  await expect(letters).not.toBeChecked()
+})

@@ -20,13 +20,13 @@ export const Comment = z.object({
 })
 export type Comment = z.infer<typeof Comment>
 
+const mentions = z.array(id).max(limits.mentions)
+
 const NewComment = z.object({
   evaluation_line: id,
   indicator: id.nullable().default(null),
   text: text(limits.comment),
-  mentions: z
-    .array(id)
-    .max(limits.mentions)
+  mentions: mentions
     .default([])
     .describe('people who are told of it by name; who may not read the line is left out'),
 })
@@ -36,7 +36,13 @@ export const Mentionable = z.object({ id: z.int(), name: z.string(), role: RoleN
 export type Mentionable = z.infer<typeof Mentionable>
 
 /** The words are their author's; `resolved` may be set by whoever reads the comment. */
-const CommentChange = z.object({ text: text(limits.comment), resolved: z.boolean() }).partial()
+export const CommentChange = z
+  .object({
+    text: text(limits.comment),
+    resolved: z.boolean(),
+    mentions: mentions.describe('people whom other words name; who was mentioned before is not told again'),
+  })
+  .partial()
 
 /** Oldest first. `whole_line` asks for those that belong to no indicator, or with `false` for all others. */
 export const CommentList = z.object({

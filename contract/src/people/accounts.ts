@@ -43,7 +43,11 @@ export const reminderChoices = ['off', 'weekly', 'at_once'] as const
 export type ReminderChoice = (typeof reminderChoices)[number]
 
 /** A person as they read themselves: what they chose is nobody else's matter. */
-export const Profile = User.extend({ reminders: z.enum(reminderChoices) })
+export const Profile = User.extend({
+  reminders: z.enum(reminderChoices),
+  /** Whether messages and mentions are told of by letter too. */
+  message_emails: z.boolean(),
+})
 export type Profile = z.infer<typeof Profile>
 
 export const ProfileChange = z
@@ -52,6 +56,7 @@ export const ProfileChange = z
     country: id.nullable(),
     language: Language,
     reminders: z.enum(reminderChoices),
+    message_emails: z.boolean(),
     email,
     username,
     current_password: oldPassword,

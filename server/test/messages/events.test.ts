@@ -1,5 +1,6 @@
 import { commentCalls } from 'contract/evaluation/comments'
 import { lineCalls } from 'contract/evaluation/lines'
+import { notificationCalls } from 'contract/messages/notifications'
 import { accountCalls } from 'contract/people/accounts'
 import { recoveryCalls } from 'contract/people/recovery'
 import { userCalls } from 'contract/people/users'
@@ -167,4 +168,46 @@ test('by staff a changed address is told to the old one too, and a deleted perso
   sender.start()
   await queueIsEmpty(db)
   expect(mail.letters.map(({ to }) => to)).toEqual([`n-${person.email}`, person.email])
+})
+
+test('who wants no letters of messages and mentions reads both inside alone', async () => {
+  const { id: line } = await db
+    .selectFrom('lines')
+    .where('status', '=', 'OPEN')
+    .select('id')
+    .executeTakeFirstOrThrow()
+  const choose = async (message_emails: boolean) =>
+    (await ask(accountCalls.changeProfile, colleague, { body: { message_emails } })).body.message_emails
+  const writeTo = async (title: string) => {
+    mail.letters.length = 0
+    await ask(notificationCalls.send, coordinator, {
+      body: { user: colleague.id, title, message: 'Call me' },
+    })
+  }
+  // others' letters of the same comment may wait their quarter of an hour
+  const arrived = async () => {
+    const waiting = () =>
+      db
+        .selectFrom('letters')
+        .where('user_id', '=', colleague.id)
+        .where('ended_at', 'is', null)
+        .select('code')
+        .execute()
+    await expect.poll(waiting).toEqual([])
+    return mail.to(addressOf(colleague))
+  }
+  const inside = async () => {
+    const { body } = await ask(notificationCalls.list, colleague, { query: {} })
+    return body.results.slice(0, 2).map(({ code }) => code)
+  }
+  expect((await ask(accountCalls.profile, colleague)).body.message_emails).toBe(true)
+  expect(await choose(false)).toBe(false)
+  await writeTo('Quiet')
+  const mention = { evaluation_line: line, text: 'Please look', mentions: [colleague.id] }
+  await ask(commentCalls.create, coordinator, { body: mention })
+  expect(await arrived()).toEqual([])
+  expect(await inside()).toEqual(['comment_mention', 'message'])
+  expect(await choose(true)).toBe(true)
+  await writeTo('Aloud')
+  expect(await arrived()).toHaveLength(1)
 })

@@ -30,6 +30,7 @@ const email = (traits: Partial<Claimed> = {}): Claimed => ({
   address: null,
   reader: 5,
   language: 'en',
+  message_emails: true,
   username: 'marta.quispe',
   email: 'marta@vereda.example',
   pending_email: null,

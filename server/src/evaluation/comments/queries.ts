@@ -1,12 +1,14 @@
 import type { Actor } from 'contract/access/scope'
-import type { Comment, CommentList } from 'contract/evaluation/comments'
+import type { Comment, CommentChange, CommentList } from 'contract/evaluation/comments'
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import { alsoByEmailOfComments } from '../../messages/emails/queries.ts'
 import { recording, textMark } from '../../platform/audit/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import { commentShape } from '../lines/part-queries.ts'
 import { touching } from '../lines/queries.ts'
+import { announcingChange } from './reader-queries.ts'
 import { hideText, pageOfTexts, textsOf, textToChange, windowOfTexts, writtenRow } from './text-queries.ts'
 
 /** Which filters a list has; `null` for one that it has not. */
@@ -60,16 +62,15 @@ export const commentToChange = (db: Db, actor: Actor, id: number) =>
   textToChange<{ resolved: boolean }>(db, actor, 'comment', id, sql`, words.resolved`)
 
 type By = Parameters<typeof recording>[0] & { db: Db; actor: Actor }
+type Author = By & { actor: { full_name: string } }
 
 /** `edited_at` tells of other words, not of a resolution. */
 export const changeComment = async (
-  context: By,
+  context: Author,
   comment: { id: number; evaluation: number; resolved: boolean; text: string },
-  {
-    text = null,
-    resolved = comment.resolved,
-  }: { text?: string | null | undefined; resolved?: boolean | undefined },
+  { text: typed, resolved = comment.resolved, mentions = [] }: z.output<typeof CommentChange>,
 ): Promise<Comment> => {
+  const text = typed ?? null
   const object = { type: 'comment', id: comment.id }
   const mark = async (of: string) => (text === null ? {} : { text: await textMark(context.db, object, of) })
   const change = {
@@ -85,6 +86,8 @@ export const changeComment = async (
       where id = ${comment.id}
       returning *
     ),
+    told as (${announcingChange(context.actor, text === null ? [] : mentions)}),
+    written as (${alsoByEmailOfComments}),
     recorded as (${recording(context, 'comment.change', { type: 'comment', of: 'changed' }, change)}),
     touched as (${touching(comment.evaluation)})
     select ${commentShape} as words from changed comments`,

@@ -1,7 +1,7 @@
 import { Role } from 'contract/access/roles'
 import type { Actor } from 'contract/access/scope'
 import type { Mentionable } from 'contract/evaluation/comments'
-import type { EvaluationType } from 'contract/evaluation/lines'
+import { type EvaluationType, evaluationTypes } from 'contract/evaluation/lines'
 import { limits } from 'contract/platform/limits'
 import { type RawBuilder, sql } from 'kysely'
 import { columnsToSend } from '../../messages/emails/queries.ts'
@@ -103,4 +103,32 @@ export const announcing = (values: New): RawBuilder<unknown> => sql`
     union all
     select user_id, 'comment_mention' from mentioned) reader
   join schools on schools.id = ${values.school}
+  returning ${columnsToSend}`
+
+/** The same of people whom the changed words of a comment name; nobody is told twice that one comment mentions them. */
+export const announcingChange = (
+  { id, full_name }: { id: number; full_name: string },
+  mentions: readonly number[],
+): RawBuilder<unknown> => sql`
+  insert into notifications (user_id, code, params, person_id, evaluation_id, instrument_id)
+  select distinct users.id, 'comment_mention',
+    jsonb_strip_nulls(jsonb_build_object('person', ${full_name}::text, 'school', schools.name, 'year', lines.year,
+      'evaluation_type', (${[...evaluationTypes]}::text[])[lines.kind], 'line', lines.id, 'comment', changed.id,
+      'indicator', (select code from indicators where indicators.id = changed.indicator_id))),
+    ${id}::int, evaluations.id, evaluations.instrument_id
+  from changed
+  join lines on lines.id = changed.line_id
+  join evaluations on evaluations.id = lines.evaluation_id
+  join schools on schools.id = evaluations.school_id
+  join users on users.id = any(${[...mentions]}::int[]) and users.id <> ${id}::int
+    and users.is_active and users.deleted_at is null
+  join areas on areas.user_id = users.id and ${readersOfPlace({
+    school: sql`evaluations.school_id`,
+    region: sql`evaluations.region_id`,
+    country: sql`evaluations.country_id`,
+  })}
+  where not exists (
+    select from notifications earlier
+    where earlier.user_id = users.id and earlier.evaluation_id = evaluations.id
+      and earlier.code = 'comment_mention' and earlier.params ->> 'comment' = changed.id::text)
   returning ${columnsToSend}`

@@ -48,7 +48,7 @@ export const userById = (db: Db, language: Language, id: number, actor: Actor | 
 export const profileById = (db: Db, language: Language, id: number) =>
   present(db)
     .where('users.id', '=', id)
-    .select([...whole(null, language), 'users.reminders'])
+    .select([...whole(null, language), 'users.reminders', 'users.message_emails'])
     .executeTakeFirst()
 
 /** A person that somebody may read. */
@@ -91,6 +91,7 @@ export type LockedUser = NonNullable<Awaited<ReturnType<typeof userToChange>>>
 type Change = Omit<z.output<typeof UserChange>, 'email'> & {
   username?: string | undefined
   reminders?: ReminderChoice | undefined
+  message_emails?: boolean | undefined
 }
 
 /** Writes what a change names, but the e-mail (`changeAddress`); what people are found by follows. */

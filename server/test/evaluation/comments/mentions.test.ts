@@ -112,3 +112,45 @@ test("a colleague's comment leaves the own unread ones of others where they are"
     [coordinator.id]: 'comment_added',
   })
 })
+
+test('changed words tell whom they name anew, and nobody twice of one comment', async () => {
+  const { id, evaluation } = await line()
+  const { body } = await comment(teacher, id, [colleague.id])
+  const change = (text: string, mentions: number[]) =>
+    vereda.ask(commentCalls.change, teacher, { parameters: { id: body.id }, body: { text, mentions } })
+  const { status } = await change('Please look, both of you', [
+    colleague.id,
+    coordinator.id,
+    stranger.id,
+    teacher.id,
+  ])
+  expect(status).toBe(200)
+  await change('Please look again, both of you', [colleague.id, coordinator.id])
+  const told = await db
+    .selectFrom('notifications')
+    .where('evaluation_id', '=', evaluation)
+    .where('code', '=', 'comment_mention')
+    .select(['user_id', 'params'])
+    .orderBy('id')
+    .execute()
+  expect(told.map(({ user_id }) => user_id)).toEqual([colleague.id, coordinator.id])
+  expect(told[1]?.params).toEqual(told[0]?.params)
+  const letters = await db
+    .selectFrom('letters')
+    .where('evaluation_id', '=', evaluation)
+    .where('code', '=', 'comment_mention')
+    .select('user_id')
+    .orderBy('id')
+    .execute()
+  expect(letters).toEqual(told.map(({ user_id }) => ({ user_id })))
+})
+
+test('a comment that is only settled mentions nobody', async () => {
+  const { id, evaluation } = await line()
+  const { body } = await comment(teacher, id, [])
+  await vereda.ask(commentCalls.change, teacher, {
+    parameters: { id: body.id },
+    body: { resolved: true, mentions: [colleague.id] },
+  })
+  expect((await codesOf(evaluation))[colleague.id]).toBeUndefined()
+})

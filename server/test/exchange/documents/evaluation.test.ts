@@ -65,6 +65,12 @@ beforeAll(async () => {
   await vereda.ask(noteCalls.create, teacher, {
     body: { ...about, indicator, text: 'We asked two families' },
   })
+  // a file shows two answers
+  await sql`update results set files = (select array_agg(id) from (
+      select files.id from files join categories on categories.id = files.category_id
+      where files.line_id = ${evaluation.line} and categories.number = 1 order by files.id limit 1) one)
+    from indicators where indicators.id = results.indicator_id and results.line_id = ${evaluation.line}
+      and indicators.code in ('1.1.1', '1.1.3')`.execute(db)
   const secret = { ...about, indicator, text: 'Luis has this diagnosis' }
   const { body: comment } = await vereda.ask(commentCalls.create, teacher, { body: secret })
   await vereda.ask(commentCalls.hide, coordinator, { parameters: { id: comment.id } })
@@ -94,6 +100,20 @@ test('an indicator tells its answer in words, why it does not apply, what was no
   const message = textOfDocument(made).join('\n')
   expect(message).toContain('Well begun')
   expect(message).not.toContain('diagnosis')
+})
+
+test('an answer names the files that show it, and a file the answers', async () => {
+  const made = await document()
+  const [file] = await vereda.database.db
+    .selectFrom('results')
+    .innerJoin('files', (join) => join.on(sql<boolean>`files.id = any(results.files)`))
+    .where('results.line_id', '=', evaluation.line)
+    .select('files.name')
+    .execute()
+  expect(factUnder(made, '1.1.1', 'Shown by')).toBe(file?.name)
+  expect(factUnder(made, '1.1.3', 'Shown by')).toBe(file?.name)
+  const rows = made.blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []))
+  expect(rows.filter((row) => row.includes('1.1.1, 1.1.3')).map(([name]) => name)).toEqual([file?.name])
 })
 
 test('people are named with what they did, and nothing private of them is told', async () => {

@@ -23,6 +23,7 @@ const row = (whole: Whole, file: File): DocumentCell[] => [
   file.name,
   whole.voice.t(`documents.kinds.${file.kind}`),
   file.description,
+  (whole.shownBy.get(file.id) ?? []).join(', '),
   consentText(whole, file),
   [whole.voice.day(file.created_at), file.uploaded_by.name].join(', '),
 ]
@@ -63,11 +64,12 @@ export const evidenceOf = (whole: Whole, category: Category, photos: Photos | nu
             t('documents.file'),
             t('documents.kind'),
             t('evidence.description'),
+            t('documents.answersShown'),
             t('documents.consent'),
             t('documents.added'),
           ],
           rows: files.map((file) => row(whole, file)),
-          widths: [3, 2, 4, 2, 3],
+          widths: [3, 2, 4, 2, 2, 3],
         }),
         ...(photos === null ? [] : photosOf(whole, files, photos)),
       ]

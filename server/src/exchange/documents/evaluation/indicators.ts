@@ -48,12 +48,15 @@ const answerOf = (whole: Whole, indicator: Indicator): Block[] => {
   const { t } = voice
   const own = ({ id }: { id: number }) => id === indicator.id
   const result = results.indicators.find(own)
-  const reason = line.results.find((each) => each.indicator === indicator.id)?.na_reason ?? null
+  const given = line.results.find((each) => each.indicator === indicator.id)
+  const reason = given?.na_reason ?? null
+  const files = line.files.filter(({ id }) => given?.files.includes(id)).map(({ name }) => name)
   const option = result?.option ?? null
   return facts([
     [t('documents.answer'), optionText(whole, indicator, option)],
     ...stageTexts(whole, indicator, option),
     [t('evaluation.naReason'), option === 'NA' ? reason : null],
+    [t('documents.shownBy'), files.length > 0 ? files.join(', ') : null],
     [t('results.selfHead'), result?.self_rating && optionText(whole, indicator, result.self_rating)],
     ...earlier.map((before): [string, Text] => [
       lineName(voice, before.line),

@@ -20,6 +20,8 @@ export type Whole = Omit<Book, 'options'> & {
   /** The lines of this evaluation before it, oldest first. */
   earlier: LineResults[]
   evidence: Map<number, StoredEvidence>
+  /** Of each file the codes of the indicators whose answers it shows. */
+  shownBy: Map<number, string[]>
   optionOf: (code: OptionCode, scale: 1 | 2) => Option | undefined
 }
 
@@ -54,12 +56,22 @@ const figuresOf = async (
   return { results: found(all[place]), earlier: all.slice(0, place) }
 }
 
+/** The codes of the indicators whose answers a file shows, in the order of the instrument. */
+const filesShown = ({ results }: Line, { indicators }: Parts): Map<number, string[]> => {
+  const shown = new Map<number, string[]>()
+  for (const { id, code } of indicators)
+    for (const file of results.find((each) => each.indicator === id)?.files ?? [])
+      shown.set(file, [...(shown.get(file) ?? []), code])
+  return shown
+}
+
 export const readWhole = async (about: DocumentAbout): Promise<Whole> => {
   const { db, actor, language, id } = about
   const evaluation = await readEvaluation(about, id, about.line, 'all')
   const { line } = evaluation
   const { options, ...book } = await readBook(db, actor, language, evaluation.instrument.id)
-  const figures = await figuresOf(about, evaluation, partsOf(evaluation.instrument.id, book.categories))
+  const parts = partsOf(evaluation.instrument.id, book.categories)
+  const figures = await figuresOf(about, evaluation, parts)
   const lines = await storedEvidence(db, actor, line.id)
   return {
     ...book,
@@ -68,6 +80,7 @@ export const readWhole = async (about: DocumentAbout): Promise<Whole> => {
     line,
     ...figures,
     evidence: new Map(lines.map((each) => [each.id, each])),
+    shownBy: filesShown(line, parts),
     optionOf: (code, scale) =>
       options.find((option) => option.code === code && (option.scale === null || option.scale === scale)),
   }

@@ -25,6 +25,7 @@ export type Claimed = {
   pending_email: string | null
   is_active: boolean
   has_password: boolean
+  message_emails: boolean
   /** Of a reminder what it is about, as it is now. */
   reminder?: Reminder
 }
@@ -71,6 +72,7 @@ const readerOf = (db: Db, id: number) =>
       'users.email',
       'users.pending_email',
       'users.is_active',
+      'users.message_emails',
       sql<boolean>`users.password_hash is not null`.as('has_password'),
     ])
     .executeTakeFirst()

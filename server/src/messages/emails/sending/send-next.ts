@@ -33,10 +33,14 @@ const addressOf = ({ code, address, email, pending_email, has_password }: Claime
   return address ?? email
 }
 
+/** The reader wants no letter of this kind: the choice that counts is that of the moment it is sent. */
+const isDeclined = ({ code, message_emails }: Claimed): boolean =>
+  !message_emails && (code === 'message' || code === 'comment_mention')
+
 /** The address the letter goes to, or null when it goes nowhere; perhaps it arrived twice already. */
 const destination = (email: Claimed): string | null => {
   const isDone = email.code === 'invitation' && email.has_password
-  if (isDone || email.unknown > 2 || tooOld(email)) return null
+  if (isDone || isDeclined(email) || email.unknown > 2 || tooOld(email)) return null
   return email.is_active || goesToClosed(email.code) ? addressOf(email) : null
 }
 

@@ -25,6 +25,7 @@ export type PeopleTables = {
     is_active: Generated<boolean>
     language: Generated<Language>
     reminders: Generated<ReminderChoice>
+    message_emails: Generated<boolean>
     password_hash: string | null
     password_version: Generated<number>
     managed_country_id: number | null

@@ -9,6 +9,7 @@ import { openAid } from '../../../kit/page/open-aid.ts'
 import { usePageTitle } from '../../../kit/page/use-page-title.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Card } from '../../../ui/cards/Card.tsx'
+import { MessagesCard } from './MessagesCard.tsx'
 import { OwnData } from './OwnData.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
 import { profileQuery } from './queries.ts'
@@ -38,6 +39,7 @@ export function ProfilePage() {
           <div className="grid gap-4 wide:gap-5">
             <RoleCard user={data} />
             <RemindersCard profile={data} />
+            <MessagesCard profile={data} />
             <PasswordCard />
             <Card title={t('profile.appearance')} hint={t('profile.appearanceHint')}>
               <Button icon={Palette} onPress={() => openAid('appearance')}>

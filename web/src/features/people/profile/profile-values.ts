@@ -21,7 +21,11 @@ export const valuesOf = (user: User): ProfileValues => ({
 })
 
 /** The password is asked for apart, and only for what a person logs in with. */
-export const ProfileForm = ProfileChange.omit({ current_password: true, reminders: true })
+export const ProfileForm = ProfileChange.omit({
+  current_password: true,
+  reminders: true,
+  message_emails: true,
+})
 
 export const isProtected = (change: Partial<ProfileValues>): boolean =>
   change.email !== undefined || change.username !== undefined

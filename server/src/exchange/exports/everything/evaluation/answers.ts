@@ -60,6 +60,14 @@ export const answersTable = (gathered: Gathered) => {
       ['option_words', ({ result }) => (result ? (options.get(result.option.id) ?? null) : null)],
       ['points', ({ indicator }) => indicator.points],
       ['na_reason', ({ result }) => result?.na_reason ?? null],
+      [
+        'shown_by',
+        ({ line, result }) =>
+          line.files
+            .filter(({ id }) => result?.files.includes(id))
+            .map(({ name }) => name)
+            .join('\n') || null,
+      ],
       ['notes', ({ line, indicator }) => written(line.notes, indicator.id, sheetTexts)],
       ['comments', ({ line, indicator }) => written(line.comments, indicator.id, sheetTexts)],
       ['self_rating', ({ indicator }) => indicator.self_rating],

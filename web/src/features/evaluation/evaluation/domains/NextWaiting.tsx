@@ -1,16 +1,16 @@
-import { returnedRequests } from 'contract/evaluation/returned'
 import { CircleDashed, Flag, type IconNode, MessageSquare } from 'lucide'
 import { Link } from 'react-aria-components/Link'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
+import { returnedNow } from '../line/returned-now.ts'
 import { openComments } from '../texts/open-comments.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
 import { addressOfIndicator } from '../where/use-where.ts'
 
 /** Indicators that the school was asked to change and has not yet. */
-export const requestedOf = ({ detail }: EvaluationReady): ReadonlySet<number | null> =>
+export const requestedOf = (ready: EvaluationReady): ReadonlySet<number | null> =>
   new Set(
-    (returnedRequests(detail.line)?.requests ?? [])
+    (returnedNow(ready)?.requests ?? [])
       .filter(({ isMended }) => !isMended)
       .map(({ message }) => message.indicator),
   )

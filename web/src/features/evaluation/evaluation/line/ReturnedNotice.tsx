@@ -1,4 +1,4 @@
-import { type ReturnedRequest, returnedRequests } from 'contract/evaluation/returned'
+import type { ReturnedRequest } from 'contract/evaluation/returned'
 import { CircleCheck } from 'lucide'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
@@ -6,12 +6,13 @@ import { Banner } from '../../../../ui/messages/Banner.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'
 import type { EvaluationReady } from '../use-evaluation.ts'
 import { addressOfIndicator } from '../where/use-where.ts'
+import { returnedNow } from './returned-now.ts'
 
 /** What a line came back for: each request with the way to it, and whether it was answered. */
 export function ReturnedNotice({ ready }: { ready: EvaluationReady }) {
   const { t } = useTranslation()
   const { detail, indicators, categories } = ready
-  const returned = returnedRequests(detail.line)
+  const returned = returnedNow(ready)
   if (!returned) return null
   const { review, requests, remarks } = returned
   const targetOf = ({ indicator, category, stage }: ReturnedRequest['message']) => {

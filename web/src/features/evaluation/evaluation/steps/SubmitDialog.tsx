@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { can } from 'contract/access/permissions'
 import { lineCalls } from 'contract/evaluation/lines'
-import { returnedRequests } from 'contract/evaluation/returned'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { useAction } from '../../../../kit/actions/use-action.ts'
 import { sendNow } from '../../../../outbox/sending/sender.ts'
@@ -11,6 +10,7 @@ import { useActor } from '../../../../session/use-session.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { Banner } from '../../../../ui/messages/Banner.tsx'
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
+import { returnedNow } from '../line/returned-now.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
 import { placeOf } from '../where/place.ts'
 import { MissingList } from './MissingList.tsx'
@@ -28,9 +28,7 @@ export function SubmitDialog({ isOpen, onClose, ready }: Props) {
   const { run, problem, isPending } = useAction({ refresh })
   const readiness = readinessNow(ready)
   const waiting = useOutbox().entries.filter((entry) => entry.line === detail.line.id).length
-  const openRequests = (returnedRequests(detail.line)?.requests ?? []).filter(
-    ({ isMended }) => !isMended,
-  ).length
+  const openRequests = (returnedNow(ready)?.requests ?? []).filter(({ isMended }) => !isMended).length
   const maySubmit = readiness.ready && waiting === 0 && can(actor, 'line.submit', placeOf(detail))
 
   const submit = async () => {

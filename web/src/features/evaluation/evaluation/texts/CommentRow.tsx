@@ -7,6 +7,7 @@ import { draftOfComment } from '../../../../drafts/names.ts'
 import { useHasDraft } from '../../../../drafts/use-has-drafts.ts'
 import { formatDateTime } from '../../../../i18n/format-date.ts'
 import { problemText } from '../../../../i18n/problem-text.ts'
+import { readOwnTexts } from '../../../../i18n/read-language.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { ask } from '../../../../session/ask.ts'
 import { useActor } from '../../../../session/use-session.ts'
@@ -18,10 +19,14 @@ import { ConfirmDialog } from '../../../../ui/overlays/ConfirmDialog.tsx'
 import { lazily } from '../../../../ui/waiting/lazily.tsx'
 import type { EvaluationReady } from '../use-evaluation.ts'
 import { placeOf } from '../where/place.ts'
+import { CommentText } from './CommentText.tsx'
 import { HideText } from './HideText.tsx'
 import { idOfComment, isNamedInAddress } from './named-comment.ts'
 
-const EditComment = lazily(async () => (await import('./EditComment.tsx')).EditComment)
+const EditComment = lazily(async () => {
+  const [part] = await Promise.all([import('./EditComment.tsx'), readOwnTexts('comments')])
+  return part.EditComment
+})
 
 export function CommentRow({ ready, comment }: { ready: EvaluationReady; comment: Comment }) {
   const { t } = useTranslation()
@@ -50,12 +55,12 @@ export function CommentRow({ ready, comment }: { ready: EvaluationReady; comment
       return false
     }
   }
-  const change = (text: string) =>
+  const change = (text: string, mentions: number[]) =>
     act(
       () =>
         ask(commentCalls.change, {
           parameters: { id: comment.id },
-          body: { text },
+          body: { text, ...(mentions.length > 0 && { mentions }) },
           version: comment.version,
         }),
       t('evaluation.commentEdited'),
@@ -125,7 +130,11 @@ export function CommentRow({ ready, comment }: { ready: EvaluationReady; comment
         ) : comment.hidden ? (
           <p className="italic text-text2">{t('evaluation.hiddenWords')}</p>
         ) : (
-          <p className="whitespace-pre-line">{comment.text}</p>
+          <CommentText
+            line={detail.line.id}
+            text={comment.text}
+            mayMention={can(actor, 'comment.add', subject)}
+          />
         )}
         <div hidden={isEdited} className="-ms-2 flex flex-wrap items-center gap-1">
           {comment.resolved && (

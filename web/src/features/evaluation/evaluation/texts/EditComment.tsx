@@ -1,18 +1,20 @@
 import type { Comment } from 'contract/evaluation/comments'
 import { limits } from 'contract/platform/limits'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { DraftNotice } from '../../../../drafts/DraftNotice.tsx'
 import { useDraftedText } from '../../../../drafts/use-drafted-text.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { TextConflict } from '../../../../kit/forms/TextConflict.tsx'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { TextArea } from '../../../../ui/fields/TextArea.tsx'
+import { MentionPicker } from './MentionPicker.tsx'
+import { mentionsIn } from './mentions.ts'
 
 type Props = {
   comment: Comment
   draftName: string
   /** Resolves to whether the new words are kept; what could not be saved stays in the field. */
-  save: (text: string) => Promise<boolean>
+  save: (text: string, mentions: number[]) => Promise<boolean>
   onEnd: () => void
 }
 
@@ -23,6 +25,8 @@ export function EditComment({ comment, draftName, save, onEnd }: Props) {
   const { text, setText, draft } = drafted
   const [problem, setProblem] = useState<string>()
   const [isPending, setPending] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const line = comment.evaluation_line
 
   const end = () => {
     draft.clear()
@@ -37,12 +41,19 @@ export function EditComment({ comment, draftName, save, onEnd }: Props) {
     if (trimmed === comment.text) return end()
     setProblem(undefined)
     setPending(true)
-    if (await save(trimmed)) end()
+    const before = mentionsIn(line, comment.text)
+    const named = mentionsIn(line, trimmed).filter((id) => !before.includes(id))
+    if (await save(trimmed, named)) end()
     else setPending(false)
   }
 
   return (
-    <form onSubmit={(event) => void send(event)} noValidate className="mt-1 grid gap-2 print:hidden">
+    <form
+      ref={form}
+      onSubmit={(event) => void send(event)}
+      noValidate
+      className="mt-1 grid gap-2 print:hidden"
+    >
       <TextArea
         label={t('evaluation.yourComment')}
         isLabelHidden
@@ -63,6 +74,7 @@ export function EditComment({ comment, draftName, save, onEnd }: Props) {
         <Button size="compact" onPress={end}>
           {t('ui.cancel')}
         </Button>
+        <MentionPicker line={line} form={form} text={text} setText={setText} />
       </div>
     </form>
   )

@@ -28,6 +28,8 @@ export function MentionPicker({ line, form, text, setText }: Props) {
   useEffect(() => {
     const begun = () => setWanted(true)
     const within = form.current
+    // where the field has the focus from the beginning, it is begun already
+    if (within?.contains(document.activeElement)) begun()
     within?.addEventListener('focusin', begun)
     return () => within?.removeEventListener('focusin', begun)
   }, [form])

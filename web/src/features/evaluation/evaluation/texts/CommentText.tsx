@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSession } from '../../../../session/use-session.ts'
+import { markedNames } from './marked-names.ts'
+import { peopleToMentionQuery } from './mentions.ts'
+
+type Props = { line: number; text: string; mayMention: boolean }
+
+/** The words of a comment, in which the names of people who may be mentioned here stand out, one's own too. */
+export function CommentText({ line, text, mayMention }: Props) {
+  const me = useSession()?.user.full_name ?? ''
+  const { data: people = [] } = useQuery({
+    ...peopleToMentionQuery(line),
+    enabled: mayMention && text.includes('@'),
+  })
+  const parts = markedNames(text, [me, ...people.map(({ name }) => name)])
+  return (
+    <p className="whitespace-pre-line">
+      {parts.map(({ text, isName, at }) =>
+        isName ? (
+          <mark key={at} className="bg-transparent font-strong text-primary-soft-text">
+            {text}
+          </mark>
+        ) : (
+          text
+        ),
+      )}
+    </p>
+  )
+}
