@@ -33,7 +33,7 @@ story(
     await page.getByRole('button', { name: 'Send comment' }).click()
     await expect(page.getByText('Please look, @Daniela Vera at the ramp')).toBeVisible()
 
-    const marked = page.getByRole('mark')
+    const marked = page.locator('mark')
     await expect(marked).toHaveText('@Daniela Vera')
 
     await story.step('changed words mention a colleague too', async () => {
@@ -57,7 +57,7 @@ story(
     await told.click()
     await expect(reading.getByText('Please look, @Daniela Vera at the ramp')).toBeInViewport()
     // one's own name stands out as well
-    await expect(reading.getByRole('mark').first()).toHaveText('@Daniela Vera')
+    await expect(reading.locator('mark').first()).toHaveText('@Daniela Vera')
     await expect(reading.getByRole('button', { name: 'Wait for my answer 1' })).toBeVisible()
     await reading.context().close()
   },
