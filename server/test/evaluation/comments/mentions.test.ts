@@ -126,15 +126,15 @@ test('changed words tell whom they name anew, and nobody twice of one comment', 
   ])
   expect(status).toBe(200)
   await change('Please look again, both of you', [colleague.id, coordinator.id])
-  const told = await db
+  const notified = await db
     .selectFrom('notifications')
     .where('evaluation_id', '=', evaluation)
     .where('code', '=', 'comment_mention')
     .select(['user_id', 'params'])
     .orderBy('id')
     .execute()
-  expect(told.map(({ user_id }) => user_id)).toEqual([colleague.id, coordinator.id])
-  expect(told[1]?.params).toEqual(told[0]?.params)
+  expect(notified.map(({ user_id }) => user_id)).toEqual([colleague.id, coordinator.id])
+  expect(notified[1]?.params).toEqual(notified[0]?.params)
   const letters = await db
     .selectFrom('letters')
     .where('evaluation_id', '=', evaluation)
@@ -142,7 +142,7 @@ test('changed words tell whom they name anew, and nobody twice of one comment', 
     .select('user_id')
     .orderBy('id')
     .execute()
-  expect(letters).toEqual(told.map(({ user_id }) => ({ user_id })))
+  expect(letters).toEqual(notified.map(({ user_id }) => ({ user_id })))
 })
 
 test('a comment that is only settled mentions nobody', async () => {

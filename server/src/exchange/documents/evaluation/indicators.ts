@@ -48,9 +48,9 @@ const answerOf = (whole: Whole, indicator: Indicator): Block[] => {
   const { t } = voice
   const own = ({ id }: { id: number }) => id === indicator.id
   const result = results.indicators.find(own)
-  const given = line.results.find((each) => each.indicator === indicator.id)
-  const reason = given?.na_reason ?? null
-  const files = line.files.filter(({ id }) => given?.files.includes(id)).map(({ name }) => name)
+  const answer = line.results.find((each) => each.indicator === indicator.id)
+  const reason = answer?.na_reason ?? null
+  const files = line.files.filter(({ id }) => answer?.files.includes(id)).map(({ name }) => name)
   const option = result?.option ?? null
   return facts([
     [t('documents.answer'), optionText(whole, indicator, option)],
