@@ -58,6 +58,7 @@ export interface English {
   showing: typeof import('./en/showing.json')
   spreadsheets: typeof import('./en/spreadsheets.json')
   'staff-home': typeof import('./en/staff-home.json')
+  standing: typeof import('./en/standing.json')
   statistics: typeof import('./en/statistics.json')
   steps: typeof import('./en/steps.json')
   suggestions: typeof import('./en/suggestions.json')

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { commentCalls } from 'contract/evaluation/comments'
 import { actionPlanCalls } from 'contract/evaluation/plan/action-plans'
+import { reviewerCalls } from 'contract/evaluation/reviewers'
 import { enterAt } from '../person/enter.ts'
 import { passesAxeInBothThemes } from '../rules/axe.ts'
 import { ask } from '../story/asking.ts'
@@ -26,6 +27,10 @@ story('one sentence says what waits, and its button leads to the first of it', a
     })
   await complete(place, begun)
   await takeStep(place, begun, 'submit')
+  await ask(url, reviewerCalls.set, coordinator, {
+    parameters: { id: begun.line },
+    body: { reviewer: coordinator.id, review_by: '2098-05-01' },
+  })
   await ask(url, commentCalls.create, teacher, { body: { evaluation_line: begun.line, text: 'And this?' } })
 
   await enterAt(page, coordinator, '/home')
@@ -40,9 +45,12 @@ story('one sentence says what waits, and its button leads to the first of it', a
   const late = card.getByRole('region', { name: 'Overdue actions' })
   await expect(late).toContainText('Late by 20')
   await expect(late).toContainText('20 days')
+  await expect(waiting.getByRole('listitem').first()).toContainText('yours to review until 01-05-2098')
   await expect(page.getByRole('link', { name: 'In review 1 to review, oldest today' })).toBeVisible()
   await passesAxeInBothThemes(page, 'home of a coordinator')
 
+  await late.getByRole('button', { name: 'Remind 1 school' }).click()
+  await expect(late.getByText('1 school was reminded')).toBeVisible()
   await late.getByRole('link', { name: `${school.name} · 2` }).click()
   await expect(page.getByRole('row', { name: /Late by/ })).toHaveCount(2)
   await page.goBack()
@@ -52,6 +60,7 @@ story('one sentence says what waits, and its button leads to the first of it', a
   await page.getByRole('link', { name: `Review ${school.name}` }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`/evaluations/detail/${begun.id}/`))
+  await expect(page.getByText('This review is yours until 01-05-2098.')).toBeVisible()
 })
 
 story('what cannot be read says so in its place, and the rest stands', async ({ page, place }) => {

@@ -17,7 +17,7 @@ const isLater = new RegExp(
     'features/access/login/SetupPage',
     'features/evaluation/(?:evaluations|overdue)/',
     'features/evaluation/evaluation/(?:evidence/(?:batch/|Showing)|line/SheetDialog|plan/(?:PlanDialogs|actions/board/ActionBoard|timeline/)|practice|review/|steps/(?:CloseLine|FinishReview|OpenNextLine|ReviewBox|SubmitDialog)|take/|texts/(?:EditComment|LongTextList|MentionPicker))',
-    'features/insight/(?!home/(?!staff))',
+    'features/insight/(?!home/(?!staff|school/WhereLineStands))',
     'kit/(?:documents|lists/columns|viewer/documents)/',
     'outbox/sending/part-requests',
     'kit/actions/PasswordAgainDialog',

@@ -7,6 +7,8 @@ type Rule = { roles: readonly Role[]; when: (actor: Actor, subject: Subject) => 
 const all = roles
 const staff = rolesThat(isStaff)
 const ofCountries = rolesThat(seesWholeCountries)
+/** Who looks after some schools, and not after all there are. */
+const ofSomePlaces = rolesThat((actor) => isStaff(actor) && !hasFullScope(actor))
 const ofEverything = rolesThat(hasFullScope)
 const always = () => true
 const superuser = (actor: Actor) => actor.is_superuser
@@ -99,6 +101,7 @@ const rules = {
   'plan.read': may(all),
   'plan.change': may(staff),
   'plan.report': may(all),
+  'plan.remind': may(ofSomePlaces, always),
   'observation.change': may(all, both(withinScope, ownsOrStaff)),
   'comment.hide': may(staff),
   'note.hide': may(staff),

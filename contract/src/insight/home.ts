@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { get } from '../access/call.ts'
 import { EvaluationType } from '../evaluation/lines.ts'
+import { reviewerFields } from '../evaluation/reviewers.ts'
 import { Ref, time } from '../platform/shapes.ts'
 
 /** A line with which its reader is to do something. */
@@ -20,6 +21,7 @@ const LineToReview = WaitingLine.extend({
   marked: z.int().describe('answers that somebody looked at since they were sent or changed'),
   indicators: z.int(),
   cells_missing: z.int().describe('folders of evidence that lack files'),
+  ...reviewerFields,
 })
 export type LineToReview = z.infer<typeof LineToReview>
 

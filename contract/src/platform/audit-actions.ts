@@ -71,6 +71,7 @@ export const auditActions = [
   'observation.delete',
   'option.change',
   'permission.denied',
+  'plan.remind',
   'plan_answer.change',
   'plan_answer.create',
   'plan_answer.delete',

@@ -58,6 +58,7 @@ export const messageFiles = {
     'papers',
     'review',
     'showing',
+    'standing',
     'take',
     'unsent',
     'viewer',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { get } from '../../access/call.ts'
+import { get, post } from '../../access/call.ts'
 import { limits } from '../../platform/limits.ts'
 import { fromText, order, Page, paging, queryId, Ref, search, singleLine } from '../../platform/shapes.ts'
 import { actionStatuses } from './actions.ts'
@@ -40,5 +40,10 @@ export const overdueCalls = {
     access: 'evaluation.list',
     query: OverdueList,
     answer: Page(OverdueAction).extend({ schools: z.int().describe('in how many schools') }),
+  }),
+  remind: post('/api/action/overdue/remind/', {
+    access: 'plan.remind',
+    status: 200,
+    answer: z.object({ schools: z.int().describe('how many were reminded; of one, once a day') }),
   }),
 }

@@ -7,5 +7,8 @@ export const described: Described<typeof overdueCalls> = {
     list: [
       'Actions whose deadline has passed and that are still to do, of all schools in scope, longest late first.',
     ],
+    remind: [
+      'Reminds the people of all schools in scope in which something is late, inside and by letter. Who was reminded today already, by anybody, or wants no reminders is left out.',
+    ],
   },
 }

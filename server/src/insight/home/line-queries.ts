@@ -6,7 +6,7 @@ import { ofEvaluations, ofSummaries, type Scope, scopeCondition } from '../../ac
 import { evaluationTypeOf } from '../../evaluation/lines/queries.ts'
 import { changesOfLine } from '../../evaluation/lines/submission-queries.ts'
 import { marksGiven } from '../../evaluation/review-marks/queries.ts'
-import { jsonTime } from '../../platform/database/json.ts'
+import { jsonTime, personOf } from '../../platform/database/json.ts'
 import { openComments } from '../school-overview/line-queries.ts'
 
 export type Within = { scope: Scope; areas: number[] }
@@ -52,7 +52,8 @@ export const toReview = (within: Within): Several<LineToReview> =>
     sql`json_build_object(${waitingLine}, 'submissions', ${submissionsOfLine},
       'changed', json_array_length(${changesOfLine}), 'marked', ${marksGiven},
       'indicators', instruments.indicator_count,
-      'cells_missing', ${sql.lit(cellsOfLine)} - line_summaries.cells_complete)`,
+      'cells_missing', ${sql.lit(cellsOfLine)} - line_summaries.cells_complete,
+      'reviewer', ${personOf('lines.reviewer_id')}, 'review_by', lines.review_by)`,
     ofLine,
   )
 

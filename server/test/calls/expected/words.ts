@@ -42,7 +42,10 @@ export const wordRows = [
     hide: { may: '– D S S A A', asks: async (at, by) => ({ parameters: { id: await at.note(by) } }) },
     remove: { may: '– W S S A A', asks: async (at, by) => ({ parameters: { id: await at.note(by) } }) },
   }),
-  ...rowsOf(overdueCalls, { list: { may: '– A A A A A', asks: () => ({}) } }),
+  ...rowsOf(overdueCalls, {
+    list: { may: '– A A A A A', asks: () => ({}) },
+    remind: { may: '– D A A D D', asks: () => ({}) },
+  }),
   ...rowsOf(actionPlanCalls, {
     read: { may: '– S S S A A', asks: (at) => ({ parameters: { id: at.open.evaluation } }) },
     answer: {

@@ -1,4 +1,5 @@
 import { actionPlanCalls } from 'contract/evaluation/plan/action-plans'
+import { overdueCalls } from 'contract/evaluation/plan/overdue'
 import { type Notification, notificationCalls } from 'contract/messages/notifications'
 import { accountCalls, type ReminderChoice } from 'contract/people/accounts'
 import { sql } from 'kysely'
@@ -6,7 +7,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { remindOfPlans } from '../../../src/evaluation/overdue/reminder-queries.ts'
 import { regularly } from '../../../src/operations/maintenance/regularly.ts'
 import { givenLine, setStatus } from '../../given/answers.ts'
-import { asSchool, type Someone } from '../../given/people.ts'
+import { asCoordinator, asSchool, type Someone } from '../../given/people.ts'
 import { givenSender, home, queueIsEmpty } from '../../messages/given-sender.ts'
 import { givenMailServer } from '../../messages/mail-server.ts'
 import { givenPlanning } from './planning.ts'
@@ -92,6 +93,29 @@ test('what is late reminds school and coordinators, inside and by a letter that 
     `${home}/evaluations/${line.evaluation}/action-plan?line=${line.id}#action-${first}`,
   )
   expect(letter?.text).not.toContain('Make six calendars')
+})
+
+test('a coordinator reminds the schools that are late, each person once a day, and only who wants it', async () => {
+  const remindSchools = (as: Someone) => vereda.ask(overdueCalls.remind, as, {})
+  await lateBy(3)
+  expect((await remindSchools(coordinator)).body).toEqual({ schools: 1 })
+  await queueIsEmpty(db)
+  expect(await remindersOf(teacher)).toMatchObject([{ params: { late: 1 } }])
+  expect(await remindersOf(coordinator)).toEqual([])
+  expect(mail.letters.map(({ to }) => to)).toEqual([emailOf(teacher)])
+  expect((await remindSchools(representative)).body).toEqual({ schools: 0 })
+  await pass(1)
+  const elsewhere = await asCoordinator(db, [people.otherSchool.region])
+  expect((await remindSchools(elsewhere)).body).toEqual({ schools: 0 })
+  for (const nobody of [teacher, people.administrator]) expect((await remindSchools(nobody)).status).toBe(403)
+  expect((await remindSchools(representative)).body).toEqual({ schools: 1 })
+  await pass(1)
+  await db.updateTable('users').set({ reminders: 'off' }).where('id', '=', teacher.id).execute()
+  expect((await remindSchools(coordinator)).body).toEqual({ schools: 0 })
+  const { rows } = await sql`select actor_id, new from audit where deed = 'plan.remind' order by id`.execute(
+    db,
+  )
+  expect(rows[0]).toEqual({ actor_id: coordinator.id, new: { schools: [school.id] } })
 })
 
 test('one reminder comes a week, whoever sends it and however often a server starts', async () => {

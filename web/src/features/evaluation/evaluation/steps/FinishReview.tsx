@@ -10,6 +10,7 @@ import { TextArea } from '../../../../ui/fields/TextArea.tsx'
 import { Banner } from '../../../../ui/messages/Banner.tsx'
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
 import type { EvaluationReady } from '../use-evaluation.ts'
+import { ReviewerLine } from './ReviewerLine.tsx'
 import { ReviewWarnings } from './ReviewWarnings.tsx'
 import { purgeDraft } from './review-draft.ts'
 import { dropMarks, useReview, write } from './use-review.ts'
@@ -57,6 +58,7 @@ export function FinishReview({ ready }: { ready: EvaluationReady }) {
 
   return (
     <>
+      <ReviewerLine line={line} />
       <p className="text-14 text-text2">
         {t('review.summary', { count: unseen, total: indicators.length })}{' '}
         {t('review.requests', { count: messages.length })}

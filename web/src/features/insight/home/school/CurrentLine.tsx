@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Evaluation } from 'contract/evaluation/evaluations'
 import { returnedRequests } from 'contract/evaluation/returned'
 import { type ReactNode, useMemo } from 'react'
+import { readOwnTexts } from '../../../../i18n/read-language.ts'
 import { AnswerFallback } from '../../../../kit/actions/AnswerFallback.tsx'
 import { useOutbox } from '../../../../outbox/use-outbox.ts'
 import { Card } from '../../../../ui/cards/Card.tsx'
@@ -12,11 +13,17 @@ import { evaluationQuery } from '../../../evaluation/evaluations/queries.ts'
 import { outlineQuery } from '../../../instrument/instruments/queries.ts'
 import { ContinueCard } from './ContinueCard.tsx'
 import { DomainsCard } from './DomainsCard.tsx'
-import { ReviewerCard } from './ReviewerCard.tsx'
 import { WaitingFiles } from './WaitingFiles.tsx'
 
 const CommentsWaiting = lazily(
   async () => (await import('./CommentsWaiting.tsx')).CommentsWaiting,
+  null,
+  true,
+)
+const ReviewerCard = lazily(async () => (await import('./ReviewerCard.tsx')).ReviewerCard, null, true)
+const WhereLineStands = lazily(
+  async () =>
+    (await Promise.all([import('./WhereLineStands.tsx'), readOwnTexts('standing')]))[0].WhereLineStands,
   null,
   true,
 )
@@ -70,6 +77,7 @@ export function CurrentLine({ row, others }: { row: Evaluation; others: ReactNod
           {ready && <CommentsWaiting detail={ready.detail} />}
           <WaitingFiles />
           {ready && !returned && <ReviewerCard {...ready} />}
+          {ready && returned && <WhereLineStands line={ready.detail.line} returned={returned} />}
           {others}
         </div>
       </div>

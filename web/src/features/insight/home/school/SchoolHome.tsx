@@ -16,7 +16,6 @@ import { evaluationsQuery } from '../../../evaluation/evaluations/queries.ts'
 import { Greeting } from '../Greeting.tsx'
 import { loadOverdue } from '../load-overdue.ts'
 import { CurrentLine } from './CurrentLine.tsx'
-import { OtherEvaluations } from './OtherEvaluations.tsx'
 import { WaitingFiles } from './WaitingFiles.tsx'
 
 // what happened before comes after what is to be done
@@ -30,6 +29,12 @@ const LatestResults = lazily(async () => {
 })
 
 const OverdueCard = lazily(loadOverdue)
+
+const OtherEvaluations = lazily(
+  async () => (await import('./OtherEvaluations.tsx')).OtherEvaluations,
+  null,
+  true,
+)
 
 /** So many evaluations are told of here; all are in the list. */
 const shown = 25

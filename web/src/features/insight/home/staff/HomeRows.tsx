@@ -13,10 +13,12 @@ type Props = {
   empty: string
   /** The list of all of them. */
   all?: string
+  /** What can be done about them at once. */
+  action?: ReactNode
 }
 
 /** One column of the first card: its name with its counts, and its rows, the first of them at first. */
-export function HomeRows({ title, hint, rows, empty, all }: Props) {
+export function HomeRows({ title, hint, rows, empty, all, action }: Props) {
   const { t } = useTranslation()
   const id = useId()
   const [isWhole, showWhole] = useState(false)
@@ -39,10 +41,15 @@ export function HomeRows({ title, hint, rows, empty, all }: Props) {
           {t('home-lists.showMore', { count: more })}
         </Button>
       )}
-      {all && (
-        <Link variant="strong" href={all}>
-          {t('home-lists.all')}
-        </Link>
+      {(all || action) && (
+        <div className="flex flex-wrap items-center gap-x-4">
+          {all && (
+            <Link variant="strong" href={all}>
+              {t('home-lists.all')}
+            </Link>
+          )}
+          {action}
+        </div>
       )}
     </section>
   )

@@ -1,12 +1,16 @@
+import { mayEver } from 'contract/access/permissions'
 import type { Home } from 'contract/insight/home'
 import { formatNumber } from '../../../../i18n/format-number.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
+import { useActor } from '../../../../session/use-session.ts'
 import { addressOfOverdue } from './first-task.ts'
 import { HomeRow, HomeRows } from './HomeRows.tsx'
+import { RemindSchools } from './RemindSchools.tsx'
 
 /** What is late by school, the longest late first, each leading to its rows in the list of what is late. */
 export function OverdueSchools({ home }: { home: Home }) {
   const { t } = useTranslation()
+  const mayRemind = mayEver(useActor(), 'plan.remind')
   const { count: schools, actions, rows } = home.overdue
   return (
     <HomeRows
@@ -14,6 +18,7 @@ export function OverdueSchools({ home }: { home: Home }) {
       hint={actions > 0 ? t('home-lists.lateIn', { count: formatNumber(actions), schools }) : ''}
       empty={t('home-lists.nothingLate')}
       {...(actions > 0 && { all: '/action-plans' })}
+      action={actions > 0 && mayRemind && <RemindSchools schools={schools} />}
       rows={rows.map(({ school, count, text, days }) => (
         <HomeRow
           key={school.id}

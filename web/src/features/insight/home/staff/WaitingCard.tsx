@@ -6,6 +6,7 @@ import { readOwnTexts } from '../../../../i18n/read-language.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { AnswerFallback } from '../../../../kit/actions/AnswerFallback.tsx'
 import { useOnline } from '../../../../session/use-online.ts'
+import { useSession } from '../../../../session/use-session.ts'
 import { ButtonLink } from '../../../../ui/buttons/ButtonLink.tsx'
 import { Card } from '../../../../ui/cards/Card.tsx'
 import { LoadingRows } from '../../../../ui/waiting/LoadingRows.tsx'
@@ -27,6 +28,7 @@ export function WaitingCard() {
   const { t } = useTranslation()
   const title = useId()
   const isOnline = useOnline()
+  const me = useSession()?.user.id
   const { data: home, dataUpdatedAt, ...query } = useQuery(homeQuery())
   if (!home)
     return (
@@ -34,7 +36,7 @@ export function WaitingCard() {
         <AnswerFallback query={query} waiting={<LoadingRows rows={5} />} />
       </Card>
     )
-  const task = firstTask(home)
+  const task = firstTask(home, me)
   const isAnything = home.to_review.count + home.to_confirm.count + home.to_close.count > 0
   const hasLists = isAnything || (home.to_answer?.count ?? 0) > 0 || home.overdue.actions > 0
   return (

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { formatDaysAgo } from '../../../../i18n/format-date.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { addressOfPlan } from '../../../../kit/page/addresses.ts'
+import { useSession } from '../../../../session/use-session.ts'
 import { ButtonLink } from '../../../../ui/buttons/ButtonLink.tsx'
 import { Badge } from '../../../../ui/figures/Badge.tsx'
 import { addressOfAction, addressOfComment, addressOfWaiting } from './first-task.ts'
@@ -13,6 +14,7 @@ import { countsShown, daysSince, reportedText, reviewText } from './row-texts.ts
 /** Lines to review, reports to confirm, comments to answer and lines to close; of each kind what waits longest first. */
 export function WaitingList({ home }: { home: Home }) {
   const { t } = useTranslation()
+  const me = useSession()?.user.id
   const named = (row: { evaluation_type: 'base' | 'second' | 'third'; year: number; since: string }) => ({
     line: t(`terms.line.${row.evaluation_type}`),
     year: row.year,
@@ -24,7 +26,7 @@ export function WaitingList({ home }: { home: Home }) {
         key={`review ${row.line}`}
         href={addressOfWaiting(row)}
         title={row.school.name}
-        text={reviewText(t, row)}
+        text={reviewText(t, row, me)}
         aside={<Waiting since={row.since} />}
       />
     )),

@@ -24,7 +24,16 @@ const line = {
   since: '2026-11-17T10:00:00Z',
 }
 const one = <Row>(row: Row) => ({ count: 1, rows: [row] })
-const review = { ...line, submissions: 1, changed: 0, marked: 0, indicators: 66, cells_missing: 0 }
+const review = {
+  ...line,
+  submissions: 1,
+  changed: 0,
+  marked: 0,
+  indicators: 66,
+  cells_missing: 0,
+  reviewer: null,
+  review_by: null,
+}
 const first = (home: Partial<Home>) => {
   const task = firstTask({ ...nothing, ...home })
   return task && [task.kind, addressOfTask(task)]
@@ -40,6 +49,10 @@ test('a line to review comes before everything else, and says when it came back'
     '/evaluations/detail/7/instrument/1?line=9',
   ])
   expect(first({ to_review: one({ ...review, submissions: 2 }) })?.[0]).toBe('again')
+  const mine = { ...review, line: 12, reviewer: { id: 3, name: 'Rosa Vera' } }
+  const several = { count: 2, rows: [review, mine] }
+  expect(firstTask({ ...nothing, to_review: several }, 3)?.row).toMatchObject({ line: 12 })
+  expect(firstTask({ ...nothing, to_review: several }, 4)?.row).toMatchObject({ line: 9 })
   expect(first(all)).toEqual(['answer', '/evaluations/detail/7/instrument/1?line=9&part=comments#comment-5'])
 })
 

@@ -16,9 +16,13 @@ export const addressOfAction = ({ evaluation, line, id }: Omit<At, 'instrument'>
 
 export const addressOfOverdue = (school: number): string => `/action-plans?school=${school}`
 
-/** The first thing that can be done: in the order of who waits for it, and of each kind what waits longest. */
-export const firstTask = (home: Home) => {
-  const [review] = home.to_review.rows
+/**
+ * The first thing that can be done: in the order of who waits for it, and of each kind what waits longest; a
+ * review that this person was named for comes first.
+ */
+export const firstTask = (home: Home, me?: number) => {
+  const { rows } = home.to_review
+  const review = rows.find(({ reviewer }) => reviewer !== null && reviewer.id === me) ?? rows[0]
   if (review) return { kind: review.submissions > 1 ? 'again' : 'review', row: review } as const
   const [confirm] = home.to_confirm.rows
   if (confirm && confirm.proposed !== null) return { kind: 'date', row: confirm } as const

@@ -28,8 +28,18 @@ export const reportedText = (
     ? t('home-lists.row.proofs', { count: files })
     : t('home-lists.row.newDate', { day: formatDay(proposed) })
 
+type ToReview = Home['to_review']['rows'][number]
+
+/** Who is to review a line and until when, if somebody was named. */
+const reviewerText = (t: Translate, { reviewer, review_by: by }: ToReview, me: number | undefined) => {
+  if (reviewer === null) return []
+  const until = by === null ? 'none' : formatDay(by)
+  const isMine = reviewer.id === me
+  return [t(isMine ? 'home-lists.row.yours' : 'home-lists.row.reviewer', { name: reviewer.name, until })]
+}
+
 /** How far the review of a line is, and whether its files are in place. */
-export const reviewText = (t: Translate, row: Home['to_review']['rows'][number]): string => {
+export const reviewText = (t: Translate, row: ToReview, me: number | undefined): string => {
   const when = formatDaysAgo(row.since)
   return [
     row.submissions > 1
@@ -43,5 +53,6 @@ export const reviewText = (t: Translate, row: Home['to_review']['rows'][number])
     row.cells_missing > 0
       ? t('home-lists.row.filesMissing', { count: row.cells_missing })
       : t('home-lists.row.filesInPlace'),
+    ...reviewerText(t, row, me),
   ].join(' · ')
 }

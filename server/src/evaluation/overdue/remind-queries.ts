@@ -1,0 +1,50 @@
+import type { Actor } from 'contract/access/scope'
+import { sql } from 'kysely'
+import { ofEvaluations, rowsInScope } from '../../access/scope.ts'
+import { alsoByEmailOfReminders, columnsToSend } from '../../messages/emails/queries.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { leftToDo } from '../summaries/queries.ts'
+
+/** The day is that of UTC, as in `isOverdue`. */
+const today = sql`(now() at time zone 'UTC')::date`
+
+/**
+ * Reminds the people of schools in which something is late, each once a day whoever reminds them: the row of a person
+ * in `plan_reminders` is that of the weekly reminder too. Answers the schools of which somebody was reminded.
+ */
+export const remindSchools = async (db: Db, actor: Actor): Promise<number[]> => {
+  const { rows } = await sql<{ school: number }>`
+    with late as materialized (
+      select evaluations.school_id as school, count(*)::int as actions
+      from actions join goals on goals.id = actions.goal_id
+        join action_plans on action_plans.id = goals.plan_id
+        join lines on lines.id = action_plans.line_id and lines.status <> 'CLOSED'
+        join evaluations on evaluations.id = lines.evaluation_id
+      where actions.deadline < ${today} and ${leftToDo} and ${rowsInScope(actor, ofEvaluations)}
+      group by evaluations.school_id),
+    people as (
+      select users.id, sum(late.actions)::int as late
+      from late join areas on areas.school_id = late.school join users on users.id = areas.user_id
+      where users.is_active and users.deleted_at is null and users.reminders <> 'off'
+      group by users.id),
+    claimed as (
+      insert into plan_reminders (user_id, reminded_at) select id, now() from people order by id
+      on conflict (user_id) do update set reminded_at = excluded.reminded_at
+        where (plan_reminders.reminded_at at time zone 'UTC')::date < ${today}
+      returning user_id),
+    replaced as (
+      delete from notifications using claimed
+      where notifications.user_id = claimed.user_id and notifications.code = 'plan_reminder'
+        and not notifications.is_read),
+    told as (
+      insert into notifications (user_id, code, params, person_id)
+      select people.id, 'plan_reminder', jsonb_build_object('late', people.late, 'to_confirm', 0, 'to_review', 0),
+        ${actor.id}::int
+      from people join claimed on claimed.user_id = people.id order by people.id
+      returning ${columnsToSend}),
+    emails as (${alsoByEmailOfReminders})
+    select distinct late.school from told join areas on areas.user_id = told.user_id
+      join late on late.school = areas.school_id
+    order by late.school`.execute(db)
+  return rows.map(({ school }) => school)
+}
