@@ -19,12 +19,17 @@ export function formatPercent(part: number, digits = 0): string {
   )
 }
 
-/** "4.8 MB"; under a megabyte in kilobytes. */
+/** "4.8 MB"; under a megabyte in kilobytes, from a gigabyte on in those. */
 export function formatBytes(bytes: number): string {
-  const inMegabytes = bytes >= 1_000_000
+  const [unit, size] =
+    bytes >= 1e9
+      ? (['gigabyte', 1e9] as const)
+      : bytes >= 1e6
+        ? (['megabyte', 1e6] as const)
+        : (['kilobyte', 1e3] as const)
   return new Intl.NumberFormat(shownLocale(), {
     style: 'unit',
-    unit: inMegabytes ? 'megabyte' : 'kilobyte',
-    maximumFractionDigits: inMegabytes ? 1 : 0,
-  }).format(bytes / (inMegabytes ? 1_000_000 : 1_000))
+    unit,
+    maximumFractionDigits: size === 1e3 ? 0 : 1,
+  }).format(bytes / size)
 }

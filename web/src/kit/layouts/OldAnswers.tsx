@@ -13,7 +13,7 @@ const OldAnswersNotice = lazily(
 )
 
 /** Says since when a page shows what it knew, while the server does not answer. */
-export function OldAnswers() {
+export function OldAnswers({ isInNotice = false }: { isInNotice?: boolean }) {
   const at = useSyncExternalStore(onOldAnswer, oldestAnswer)
-  return at !== null && <OldAnswersNotice at={at} />
+  return at !== null && <OldAnswersNotice at={at} isInNotice={isInNotice} />
 }

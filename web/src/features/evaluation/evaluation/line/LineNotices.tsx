@@ -16,12 +16,14 @@ export function LineNotices({ ready }: { ready: EvaluationReady }) {
   const { line } = ready.detail
   return (
     <div className="mb-3 grid gap-3 empty:hidden">
-      {!isOnline && fault === null && (
+      {!isOnline && fault === null ? (
         <Banner tone="offline" title={t('shell.offline.title')}>
-          {t('shell.offline.text')}
+          <p>{t('shell.offline.text')}</p>
+          <OldAnswers isInNotice />
         </Banner>
+      ) : (
+        <OldAnswers />
       )}
-      <OldAnswers />
       {fault === 'unavailable' && <Banner tone="warn">{t('shell.saved.unreadable')}</Banner>}
       {line.status === 'OPEN' && line.reviews.at(-1)?.kind === 'returned' && <ReturnedNotice ready={ready} />}
     </div>

@@ -29,8 +29,7 @@ export function TakeDialog({ detail, onClose }: Props) {
   const isTaking = work !== null && work !== 'failed'
   const isTaken = taken?.at !== undefined && taken.at !== null
   const begin = async () => {
-    await take()
-    announce(t('take.done'))
+    if (await take()) announce(t('take.done'))
   }
   return (
     <Dialog

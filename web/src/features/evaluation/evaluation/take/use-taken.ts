@@ -48,15 +48,16 @@ export const useTaken = (detail: EvaluationDetail) => {
   const query = takenQuery(user, detail.line.id)
   const { data, error, refetch } = useQuery(query)
   const [work, setWork] = useState<Work>(null)
-  const take = async () => {
+  /** True when all is here. */
+  const take = async (): Promise<boolean> => {
     setWork({ done: 0, of: 1 })
-    try {
-      await takeLine(client, actor, detail, (done, of) => setWork({ done, of }))
-      setWork(null)
-    } catch {
-      setWork('failed')
-    }
+    const isTaken = await takeLine(client, actor, detail, (done, of) => setWork({ done, of })).then(
+      () => true,
+      () => false,
+    )
+    setWork(isTaken ? null : 'failed')
     await client.invalidateQueries(query)
+    return isTaken
   }
   const takeOff = async () => {
     await removeTaken(keyOfTaken(user, detail.line.id))
