@@ -20,11 +20,18 @@ export type RowAction = (typeof rowActions)[number]
 
 const fields = z.record(z.string(), z.unknown())
 
+/** `near` names places that may be meant where none was found, the likeliest first. */
+const ImportFault = z.object({
+  message: z.string(),
+  code: z.string(),
+  near: z.array(z.string()).optional(),
+})
+
 /** `row` is its number in the file, as spreadsheets count. `before` and `after` name the fields that the file holds. */
 export const ImportRow = z.object({
   row: z.int(),
   deed: z.enum(rowActions),
-  errors: z.record(z.string(), z.array(z.object({ message: z.string(), code: z.string() }))),
+  errors: z.record(z.string(), z.array(ImportFault)),
   before: fields.nullable(),
   after: fields.nullable(),
 })

@@ -100,7 +100,7 @@ export const isProblemCode = (code: unknown): code is ProblemCode =>
   typeof code === 'string' && Object.hasOwn(problems, code)
 
 /** What one field has wrong, as it is answered under `errors`. */
-export type FieldErrors = Record<string, { message: string; code: ProblemCode }[]>
+export type FieldErrors = Record<string, { message: string; code: ProblemCode; near?: string[] }[]>
 
 /** What an answer may carry beside its code: only what the rules of that code name. */
 type ProblemExtra = {

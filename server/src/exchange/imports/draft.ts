@@ -32,8 +32,9 @@ export const fault = (code: ProblemCode, message: string = problems[code][1]) =>
 /** Collects what is wrong with a row, by field. */
 export const openFaults = () => {
   const errors: FieldErrors = {}
-  const add = (field: string, code: ProblemCode, message?: string): void => {
-    errors[field] = [...(errors[field] ?? []), fault(code, message)]
+  const add = (field: string, code: ProblemCode, message?: string, near: string[] = []): void => {
+    const one = { ...fault(code, message), ...(near.length > 0 && { near }) }
+    errors[field] = [...(errors[field] ?? []), one]
   }
   const addAll = (more: FieldErrors): void => {
     for (const [field, list] of Object.entries(more)) errors[field] ??= list

@@ -3,6 +3,7 @@ import type { Actor } from 'contract/access/scope'
 import type { ProblemCode } from 'contract/platform/problems'
 import { fold } from 'contract/platform/shapes'
 import type { SheetCell } from '../spreadsheets/cell.ts'
+import { nearest } from './nearest.ts'
 import { textFrom } from './read-cells.ts'
 
 export type RegionKnown = {
@@ -24,6 +25,18 @@ const byId = (text: string): number | null => (/^[1-9]\d{0,9}$/.test(text) ? Num
 /** Whether a country goes by this name, in any of the languages, or by its code. */
 const isNamed = (names: string[], text: string): boolean => names.includes(fold(text))
 
+/** Names that may be meant by a cell in which none was found; a file often has the same word in many rows. */
+const nearestOf = (known: readonly { name: string }[]) => {
+  const names = known.map(({ name }) => name)
+  const found = new Map<string, string[]>()
+  return (cell: SheetCell): string[] => {
+    const name = textFrom(cell)?.trim() ?? ''
+    const near = found.get(name) ?? nearest(names, name)
+    found.set(name, near)
+    return near
+  }
+}
+
 /** Looks a region up among those within reach, by its number or name; the country tells two of one name apart. */
 export const openRegions = (actor: Actor, known: RegionKnown[]) => {
   const ids = new Map(known.map((each) => [each.id, each]))
@@ -44,7 +57,8 @@ export const openRegions = (actor: Actor, known: RegionKnown[]) => {
     if (!first) return unseen(actor)
     return second ? 'country_undetermined' : first
   }
-  return { find, byId: (id: number) => ids.get(id) }
+  const near = nearestOf(known)
+  return { find, near, byId: (id: number) => ids.get(id) }
 }
 
 export type Regions = ReturnType<typeof openRegions>
@@ -55,6 +69,7 @@ export const openCountries = (actor: Actor, known: CountryKnown[]) => ({
     const text = textFrom(cell)?.trim() ?? ''
     return known.find((each) => isNamed(each.folded, text) || each.id === byId(text)) ?? unseen(actor)
   },
+  near: nearestOf(known),
   byId: (id: number) => known.find((each) => each.id === id),
 })
 

@@ -164,3 +164,12 @@ test('a name taken meanwhile, or a place taken away from who asks, stops all', a
   await db.deleteFrom('areas').where('user_id', '=', coordinator.id).execute()
   expect(await apply(coordinator, away.id)).toMatchObject({ status: 409, body: { code: 'data_changed' } })
 })
+
+test('a country that is not found is answered with the nearest names', async () => {
+  const answer = await examine(
+    administrator,
+    people,
+    `${header}\nrosa.p,Rosa Paz,rosa.paz@vereda.example,3,${here.north.school.name},Perou,es`,
+  )
+  expect(answer.rows[0]?.errors.country?.[0]?.near?.[0]).toBe('Peru')
+})

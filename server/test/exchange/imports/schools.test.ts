@@ -164,3 +164,14 @@ test('a workbook is read as it was made in any language', async () => {
     after: { management: 'public', type_of_school: 'special', students: 1250, counted_on: '2026-02-01' },
   })
 })
+
+test('a region that is not found is answered with the nearest names, of those in reach alone', async () => {
+  const { administrator, coordinator } = here()
+  const file = `${header}\nUna,Cuzco,public,regular,,1,`
+  const nearOf = async (as: typeof coordinator) =>
+    (await examine(as, schools, file)).rows[0]?.errors['region']?.[0]?.near
+  const all = (await nearOf(administrator)) ?? []
+  expect(all[0]).toBe('Cusco')
+  expect(all.length).toBeGreaterThan(1)
+  expect(await nearOf(coordinator)).toEqual(['Cusco'])
+})

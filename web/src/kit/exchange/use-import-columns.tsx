@@ -20,15 +20,21 @@ const changed = ({ before, after }: ImportRow) =>
 
 /** The fields that change, or those that are refused and why; the name of a new row stands in its own column. */
 const useDetails = (kind: ImportKind) => {
+  const { t } = useTranslation()
   const { fieldName, valueText, faultText } = useFieldTexts()
   const namedAlready = kind === 'people' ? 'username' : 'name'
   return (row: ImportRow) => {
     if (row.deed === 'refuse') {
       return Object.entries(row.errors).flatMap(([field, faults]) =>
-        faults.map(({ code }) => ({
+        faults.map(({ code, near = [] }) => ({
           key: `${field} ${code}`,
           name: fieldName(field),
-          text: faultText(field, code),
+          text: [
+            faultText(field, code),
+            near.length > 0 && t('transfer.wrong.near', { names: near.join('; ') }),
+          ]
+            .filter(Boolean)
+            .join(' '),
           was: valueText(field, row.after?.[field]),
         })),
       )

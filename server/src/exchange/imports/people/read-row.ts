@@ -28,7 +28,7 @@ export const readPerson = ({ cells }: FileRow, faults: Faults, countries: Countr
   }
   if (cells.country !== undefined) {
     const country = countries.find(cells.country)
-    if (typeof country === 'string') faults.add('country', country)
+    if (typeof country === 'string') faults.add('country', country, undefined, countries.near(cells.country))
     else values.country = country.id
   }
   return values

@@ -21,7 +21,8 @@ const read = (row: FileRow, regions: Regions, { language }: Spoken): SchoolRead 
   let region: RegionKnown | null = null
   if (named !== undefined) {
     const found = regions.find(named, country)
-    if (typeof found === 'string') faults.add('region', found)
+    if (typeof found === 'string')
+      faults.add('region', found, undefined, found === 'country_undetermined' ? [] : regions.near(named))
     else region = found
   } else if (text === '') faults.add('region', 'required')
   return { row, faults, values, id, region }
