@@ -1,6 +1,7 @@
 import { actionPlanCalls } from 'contract/evaluation/plan/action-plans'
 import { expect, test } from 'vitest'
 import { auditOf } from '../../given/answers.ts'
+import type { Someone } from '../../given/people.ts'
 import { refusalOf } from '../../said.ts'
 import { givenPlanning } from './planning.ts'
 
@@ -36,6 +37,21 @@ test('follow-up notes are added to a goal, mended and taken away', async () => {
   expect(removed.body).toEqual({ code: 'observation_deleted', detail: 'Observation deleted' })
 })
 
+test('the school says how it goes, and mends its own remarks only', async () => {
+  const { coordinator, teacher } = people
+  const { goal } = await givenGoal()
+  const add = (as: Someone) =>
+    vereda.ask(actionPlanCalls.addObservation, as, { parameters: { goal }, body: { text: 'Two made' } })
+  const [own, others] = [(await add(teacher)).body, (await add(coordinator)).body]
+  const mend = (observation: number) =>
+    vereda.ask(actionPlanCalls.changeObservation, teacher, {
+      parameters: { goal, observation },
+      body: { text: 'Three made' },
+    })
+  expect((await mend(own.id)).body.text).toBe('Three made')
+  expect(refusalOf(await mend(others.id))).toEqual([403, 'permission_denied'])
+})
+
 test('an action is late from the day after its deadline, until it is completed or cancelled', async () => {
   const { coordinator } = people
   const { goal, evaluation } = await givenGoal()
@@ -51,6 +67,7 @@ test('an action is late from the day after its deadline, until it is completed o
     overdue: true,
     reported: null,
     question: null,
+    proposed: null,
     confirmed: null,
     cost: null,
     repeats: null,

@@ -188,17 +188,3 @@ test('reports that nobody has read yet are one notification with their number', 
     },
   ])
 })
-
-test('the school says how it goes, and mends its own remarks only', async () => {
-  const { goal } = await givenGoal()
-  const add = (as: Someone) =>
-    vereda.ask(actionPlanCalls.addObservation, as, { parameters: { goal }, body: { text: 'Two made' } })
-  const [own, others] = [(await add(teacher)).body, (await add(coordinator)).body]
-  const mend = (observation: number) =>
-    vereda.ask(actionPlanCalls.changeObservation, teacher, {
-      parameters: { goal, observation },
-      body: { text: 'Three made' },
-    })
-  expect((await mend(own.id)).body.text).toBe('Three made')
-  expect(refusalOf(await mend(others.id))).toEqual([403, 'permission_denied'])
-})
