@@ -42,9 +42,12 @@ const edge = (text: string): Statement => ({ text, parameters: [] })
 
 export const openSession = async (engine: Engine, deadline: number | null): Promise<OpenSession> => {
   const until = deadline === null ? null : performance.now() + deadline
-  const session = await engine.acquire(deadline).catch((error: unknown) => {
-    throw thrownFor(error)
-  })
+  const free = deadline === null ? null : engine.takeFree()
+  const session =
+    free ??
+    (await engine.acquire(deadline).catch((error: unknown) => {
+      throw thrownFor(error)
+    }))
   let broken = false
   let inTransaction = false
   /** `begin` goes along with the first statement: a transaction without one is none. */
