@@ -71,8 +71,8 @@ export const answering = (app: FastifyInstance, db: Db, routes: Route[], admissi
       ...(call.stream === 'download' && !call.media && { compress: false as const }),
       // who is recognised needs no promise
       onRequest: (request, _reply, done) => {
-        if (admitAsBefore(route, db, request, admission)) return done()
-        admit(route, db, request, admission).then(() => done(), done)
+        if (!admitAsBefore(route, db, request, admission)) return admit(route, db, request, admission)
+        return done()
       },
       errorHandler: async (error, request, reply) => refuse(await refusalOf(error, request), request, reply),
       handler: async (request, reply) => {
