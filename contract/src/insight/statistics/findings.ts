@@ -80,12 +80,22 @@ const Compared = z.object({
   middle: z.number().nullable(),
   high: z.number().nullable(),
 })
+export const ComparedDomains = z.object({
+  1: Compared,
+  2: Compared,
+  3: Compared,
+  4: Compared,
+  5: Compared,
+  6: Compared,
+  7: Compared,
+})
+
 export const Similar = z.object({
   own: z.int().describe('schools of the region that fit'),
   similar: z.int().describe('schools elsewhere in its country that fit'),
-  domains: z
-    .object({ 1: Compared, 2: Compared, 3: Compared, 4: Compared, 5: Compared, 6: Compared, 7: Compared })
-    .describe('the mean of the region, and quartiles of the similar schools, in percent'),
+  domains: ComparedDomains.describe(
+    'the mean of the region, and quartiles of the similar schools, in percent',
+  ),
 })
 export type Similar = z.infer<typeof Similar>
 

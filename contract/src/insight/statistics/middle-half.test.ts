@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { comparedWith } from './middle-half.ts'
+import { besideGroup, comparedWith } from './middle-half.ts'
 
 const quartiles = fc
   .array(fc.double({ min: 0, max: 7, noNaN: true }), { minLength: 3, maxLength: 3 })
@@ -24,6 +24,27 @@ test('a band is shown of five similar schools or more, a mean of one school or o
         if (low !== null && middle !== null && high !== null) {
           expect(low).toBeLessThanOrEqual(middle)
           expect(middle).toBeLessThanOrEqual(high)
+        }
+      }
+    }),
+  )
+})
+
+const points = fc.option(fc.double({ min: 0, max: 7, noNaN: true }))
+
+test('beside a school stands a band of five others at least, in steps of five that hold the middle half', () => {
+  fc.assert(
+    fc.property(domains, fc.array(points, { minLength: 7, maxLength: 7 }), (group, own) => {
+      for (const [at, compared] of Object.values(besideGroup(own, group)).entries()) {
+        const all = group[at]
+        const others = (all?.schools ?? 0) - (own[at] === null ? 0 : 1)
+        const band = [compared.low, compared.middle, compared.high]
+        if (others < 5) expect(band).toEqual([null, null, null])
+        else {
+          for (const value of band) expect((value ?? 1) % 5).toBe(0)
+          const [low = 0, , high = 0] = all?.quartiles ?? []
+          expect(compared.low).toBeLessThanOrEqual((low * 100) / 7 + 1e-9)
+          expect(compared.high).toBeGreaterThanOrEqual((high * 100) / 7 - 1e-9)
         }
       }
     }),

@@ -32,3 +32,35 @@ export const comparedWith = (
       high: percent(high),
     }
   })
+
+/** So coarse is what a school reads of schools that it may not open, in percent. */
+const step = 5
+const rounded = (points: number | undefined, round: (value: number) => number): number | null =>
+  points === undefined ? null : round(percentOf(points) / step) * step
+
+/**
+ * A school beside the middle half of its group, itself included, so that every school of the group reads the same
+ * band: none can be worked out from two of them. It needs five others, and is rounded outwards.
+ */
+export const besideGroup = (
+  own: readonly (number | null)[],
+  group: readonly SpreadOfSchools[],
+): Record<DomainNumber, Compared> =>
+  recordOf(domainNumbers, (number) => {
+    const [here, all] = [own[number - 1] ?? null, group[number - 1]]
+    const others = (all?.schools ?? 0) - (here === null ? 0 : 1)
+    const [low, middle, high] = (others >= smallestWithExtremes && all?.quartiles) || []
+    return {
+      own: percent(here),
+      low: rounded(low, Math.floor),
+      middle: rounded(middle, Math.round),
+      high: rounded(high, Math.ceil),
+    }
+  })
+
+/** On which side of the middle half a place stands, by the numbers as they are shown: whole percents. */
+export const sideOf = ({ own, low, high }: Compared): 'above' | 'below' | 'within' | null => {
+  if (own === null || low === null || high === null) return null
+  if (Math.round(own) > Math.round(high)) return 'above'
+  return Math.round(own) < Math.round(low) ? 'below' : 'within'
+}

@@ -2,6 +2,7 @@ import { can } from 'contract/access/permissions'
 import type { Actor, Place } from 'contract/access/scope'
 import { cellsOf } from 'contract/evaluation/readiness'
 import { type CurrentLine, schoolOverviewCalls } from 'contract/insight/results/school-overview'
+import { besideGroup } from 'contract/insight/statistics/middle-half'
 import { found } from 'contract/platform/problems'
 import { marksOfLine } from '../../evaluation/review-marks/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
@@ -9,6 +10,7 @@ import { feature } from '../../platform/http/feature.ts'
 import { described } from './descriptions.ts'
 import type { StoredLine } from './line-queries.ts'
 import { overviewOfSchool } from './queries.ts'
+import { schoolInGroup } from './similar-queries.ts'
 
 /** How many answers of a line in review have a mark; only who reviews it is told. */
 const markedOf = async (db: Db, actor: Actor, place: Place, { line }: StoredLine): Promise<number | null> => {
@@ -33,5 +35,10 @@ export const schoolOverview = feature(schoolOverviewCalls, described, {
     )
     const place = { country, region, school: parameters.id }
     return { ...rest, current: current && (await currentLine(db, actor, place, current)) }
+  },
+
+  similar: async ({ db, actor, parameters }) => {
+    const { year, own, schools, domains } = found(await schoolInGroup(db, actor, parameters.id))
+    return { year, others: schools - (year === null ? 0 : 1), domains: besideGroup(own, domains) }
   },
 })

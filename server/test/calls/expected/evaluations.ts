@@ -119,6 +119,7 @@ export const evaluationRows = [
   }),
   ...rowsOf(schoolOverviewCalls, {
     read: { may: '– S S S A A', asks: (at) => ({ parameters: { id: at.school } }) },
+    similar: { may: '– S S S A A', asks: (at) => ({ parameters: { id: at.school } }) },
   }),
   ...rowsOf(homeCalls, { read: { may: '– D A A A A', asks: () => ({}) } }),
   ...rowsOf(fileCalls, {

@@ -13,7 +13,7 @@ import { Breadcrumbs } from '../../../ui/navigation/Breadcrumbs.tsx'
 import { LoadingRows } from '../../../ui/waiting/LoadingRows.tsx'
 import { schoolResultsQuery } from '../../evaluation/evaluation/school-results-queries.ts'
 import { schoolQuery } from '../../places/schools/queries.ts'
-import { schoolOverviewQuery } from './queries.ts'
+import { besideSimilarQuery, schoolOverviewQuery } from './queries.ts'
 import { SchoolHeading } from './SchoolHeading.tsx'
 import { SchoolView } from './SchoolView.tsx'
 
@@ -23,8 +23,9 @@ export function SchoolPage() {
   const id = Number(useParams({ from: '/content/schools/$id' }).id)
   const facts = useQuery(schoolQuery(id))
   const overview = useQuery(schoolOverviewQuery(id))
-  // asked along with the others: the card that shows it comes after them
+  // asked along with the others: the card that shows them comes after them
   useQuery(schoolResultsQuery(id))
+  useQuery(besideSimilarQuery(id))
   const school = facts.data
   const isMissing = facts.error instanceof Problem && facts.error.status === 404
   usePageTitle([t('schools.school'), ...(school ? [school.name] : [])].join(' – '))

@@ -26,6 +26,7 @@ export function SchoolView({ school, overview }: Props) {
           {current && <PlanCard school={school.id} current={current} />}
           {current && <CommentsCard current={current} />}
           <HistoryCard school={school} events={events} />
+          {current && <DocumentsCard school={school} current={current} />}
         </div>
         <div className="grid min-w-0 gap-4 empty:hidden wide:gap-5">
           {current?.line.status === 'IN REVIEW' && (
@@ -34,7 +35,6 @@ export function SchoolView({ school, overview }: Props) {
           {people && <PeopleCard people={people} />}
           {current && <EvidenceCard current={current} />}
           {evaluations.length > 0 && <LinesCard evaluations={evaluations} />}
-          {current && <DocumentsCard school={school} current={current} />}
         </div>
       </div>
     </>

@@ -1,6 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type NewReviewer, type Reviewing, reviewerCalls } from 'contract/evaluation/reviewers'
-import { type SchoolOverview, schoolOverviewCalls } from 'contract/insight/results/school-overview'
+import {
+  type SchoolBesideSimilar,
+  type SchoolOverview,
+  schoolOverviewCalls,
+} from 'contract/insight/results/school-overview'
 import { ask } from '../../../session/ask.ts'
 
 /** What the page of a school says beside its facts and its results. */
@@ -9,6 +13,14 @@ export const schoolOverviewQuery = (school: number) =>
     queryKey: ['schools', school, 'overview'],
     queryFn: ({ signal }): Promise<SchoolOverview> =>
       ask(schoolOverviewCalls.read, { parameters: { id: school }, signal }),
+  })
+
+/** The school beside the middle half of schools like it. */
+export const besideSimilarQuery = (school: number) =>
+  queryOptions({
+    queryKey: ['schools', school, 'similar'],
+    queryFn: ({ signal }): Promise<SchoolBesideSimilar> =>
+      ask(schoolOverviewCalls.similar, { parameters: { id: school }, signal }),
   })
 
 /** Who reviews a line until when, and who may be named. */

@@ -12,6 +12,7 @@ import { Button } from '../../../../ui/buttons/Button.tsx'
 import { Card } from '../../../../ui/cards/Card.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'
 import { schoolResultsQuery } from '../../../evaluation/evaluation/school-results-queries.ts'
+import { besideSimilarQuery } from '../queries.ts'
 import { headlineOf } from './headline.ts'
 import { StoryCharts } from './StoryCharts.tsx'
 import { StoryTable } from './StoryTable.tsx'
@@ -36,8 +37,9 @@ export function StoryCard({ school, evaluation, lines }: Props) {
 function StoryOfLines({ school, evaluation }: { school: number; evaluation: number }) {
   const { t } = useTranslation()
   const results = useQuery(schoolResultsQuery(school))
+  const similar = useQuery(besideSimilarQuery(school))
   const [isTable, setTable] = useState(false)
-  if (!results.data)
+  if (!results.data || similar.isLoading)
     return (
       <Card isFlush title={t('school.story.label')}>
         {/* about as high as the charts that come, so that what follows stays where it is */}
@@ -69,7 +71,11 @@ function StoryOfLines({ school, evaluation }: { school: number; evaluation: numb
           </span>
         }
       >
-        {isTable ? <StoryTable story={story} /> : <StoryCharts story={story} />}
+        {isTable ? (
+          <StoryTable story={story} similar={similar.data} />
+        ) : (
+          <StoryCharts story={story} similar={similar.data} />
+        )}
       </Card>
     </div>
   )

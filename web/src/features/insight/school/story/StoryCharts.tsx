@@ -6,20 +6,31 @@ import { LineMark, type LineStroke } from '../../../../ui/figures/line-marks.tsx
 import { StageMark } from '../../../../ui/figures/StageMark.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { StoryPlot } from './StoryPlot.tsx'
-import { changeText, lineLabel, partName, percentText } from './story-texts.ts'
+import {
+  type Band,
+  bandOf,
+  bandText,
+  changeText,
+  lineLabel,
+  partName,
+  percentText,
+  type Similar,
+  similarText,
+} from './story-texts.ts'
 
 const strokes = { base: 'first', second: 'second', third: 'third' } as const
 
 export const strokeOf = ({ line }: Story['lines'][number]): LineStroke => strokes[line.evaluation_type]
 
 /** The whole and each domain, side by side on one scale. */
-export function StoryCharts({ story }: { story: Story }) {
+export function StoryCharts({ story, similar }: { story: Story; similar: Similar }) {
   const { t } = useTranslation()
+  const beside = similarText(t, similar)
   return (
     <>
       <ul className="grid gap-2.5 min-[22rem]:grid-cols-2 wide:grid-cols-4">
         {story.parts.map((part) => (
-          <StoryChart key={part.domain?.id ?? 0} story={story} part={part} />
+          <StoryChart key={part.domain?.id ?? 0} story={story} part={part} band={bandOf(similar, part)} />
         ))}
       </ul>
       <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-14 text-text2">
@@ -32,15 +43,21 @@ export function StoryCharts({ story }: { story: Story }) {
           </li>
         ))}
         <li>{t('school.story.scale')}</li>
+        {beside !== null && (
+          <li className="flex items-center gap-2">
+            <span aria-hidden="true" className="h-3.5 w-6 shrink-0 border-y border-h3 bg-h1" />
+            {beside}
+          </li>
+        )}
       </ul>
     </>
   )
 }
 
-type Props = { story: Story; part: Story['parts'][number] }
+type Props = { story: Story; part: Story['parts'][number]; band: Band | null }
 
 /** Its picture is drawn for the eye; the words say the same. */
-function StoryChart({ story, part }: Props) {
+function StoryChart({ story, part, band }: Props) {
   const { t } = useTranslation()
   const { change, percents, stage } = part
   const changed = changeText(t, story, part)
@@ -61,10 +78,12 @@ function StoryChart({ story, part }: Props) {
       </p>
       <p className="sr-only">
         {t('school.story.values', { values: values.join(', ') })}{' '}
-        {stage !== null && t('school.story.stage', { stage: t(`ui.stage.${stage}`) })}
+        {stage !== null && t('school.story.stage', { stage: t(`ui.stage.${stage}`) })}{' '}
+        {band && `${t('school.story.similarHead')}: ${bandText(t, band)}`}
       </p>
       <div aria-hidden="true" className="mt-auto">
         <StoryPlot
+          band={band}
           points={story.lines.map((each, at) => ({
             percent: percents[at] ?? null,
             stroke: strokeOf(each),

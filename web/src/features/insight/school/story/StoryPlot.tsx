@@ -1,4 +1,5 @@
 import { LineMark, type LineStroke, lineStroke } from '../../../../ui/figures/line-marks.tsx'
+import type { Band } from './story-texts.ts'
 
 export type StoryPoint = { percent: number | null; stroke: LineStroke; isDashed: boolean }
 
@@ -9,7 +10,7 @@ const topOf = (percent: number): number => height - edge - (percent / 100) * (he
 const leftOf = (at: number, of: number): number => ((at + 0.5) / of) * 100
 
 /** Points from line to line on a scale of 0 to 100; a line alone is a bar. Time goes from left to right everywhere. */
-export function StoryPlot({ points }: { points: readonly StoryPoint[] }) {
+export function StoryPlot({ points, band }: { points: readonly StoryPoint[]; band: Band | null }) {
   const placed = points.flatMap(({ percent, ...rest }, at) =>
     percent === null ? [] : [{ ...rest, percent, x: leftOf(at, points.length), y: topOf(percent) }],
   )
@@ -17,6 +18,22 @@ export function StoryPlot({ points }: { points: readonly StoryPoint[] }) {
   return (
     <div dir="ltr" className="relative my-1.5 h-18">
       <svg viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" className="absolute inset-0 size-full">
+        {band && (
+          <>
+            <rect
+              x={0}
+              width={100}
+              y={topOf(band.high)}
+              height={topOf(band.low) - topOf(band.high)}
+              className="fill-h1"
+            />
+            <path
+              d={[band.low, band.high].map((percent) => `M0 ${topOf(percent)}H100`).join('')}
+              vectorEffect="non-scaling-stroke"
+              className="stroke-h3 stroke-1"
+            />
+          </>
+        )}
         {[0, 50, 100].map((percent) => (
           <path
             key={percent}

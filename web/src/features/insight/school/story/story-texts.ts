@@ -1,6 +1,9 @@
+import { domainNumbers } from 'contract/evaluation/scores/summary'
 import { isFinal } from 'contract/insight/results/results-shown'
+import type { SchoolBesideSimilar } from 'contract/insight/results/school-overview'
 import type { Story } from 'contract/insight/results/school-story'
-import { formatScore } from '../../../../i18n/format-number.ts'
+import { sideOf } from 'contract/insight/statistics/middle-half'
+import { formatNumber, formatScore } from '../../../../i18n/format-number.ts'
 import type { Translate } from '../../../../i18n/translation.tsx'
 
 type Part = Story['parts'][number]
@@ -23,4 +26,31 @@ export const changeText = (t: Translate, { lines }: Story, { change }: Part): st
   if (change === null) return t('school.story.same', { year })
   const points = formatScore(Math.abs(change))
   return change > 0 ? t('school.story.up', { points, year }) : t('school.story.down', { points, year })
+}
+
+/** What is known of schools like this one, once it has come. */
+export type Similar = SchoolBesideSimilar | undefined
+export type Band = { low: number; middle: number; high: number }
+
+/** The middle half of similar schools in the domain of a chart; null for the whole, and where they are too few. */
+export const bandOf = (similar: Similar, { domain }: Part): Band | null => {
+  const number = domainNumbers.find((each) => each === domain?.number)
+  if (!similar || number === undefined) return null
+  const { low, middle, high } = similar.domains[number]
+  return low === null || middle === null || high === null ? null : { low, middle, high }
+}
+
+export const bandText = (t: Translate, { low, high }: Band): string =>
+  t('school.story.band', { low: formatNumber(low), high: formatNumber(high) })
+
+/** What the bands are made of, and where the school stands among them; null where there are none. */
+export const similarText = (t: Translate, similar: Similar): string | null => {
+  const sides = similar ? domainNumbers.map((number) => sideOf(similar.domains[number])) : []
+  if (!similar || sides.every((side) => side === null)) return null
+  const count = (wanted: string) => formatNumber(sides.filter((side) => side === wanted).length)
+  return t('school.story.similar', {
+    others: formatNumber(similar.others),
+    above: count('above'),
+    below: count('below'),
+  })
 }

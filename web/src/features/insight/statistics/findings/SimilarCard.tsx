@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type DomainNumber, domainNumbers } from 'contract/evaluation/scores/summary'
-import type { Compared } from 'contract/insight/statistics/middle-half'
+import { sideOf } from 'contract/insight/statistics/middle-half'
 import { formatNumber } from '../../../../i18n/format-number.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { AnswerFallback } from '../../../../kit/actions/AnswerFallback.tsx'
@@ -17,13 +17,6 @@ import { MiddleHalf } from './MiddleHalf.tsx'
 import { shownMean } from './trend-texts.ts'
 
 const shown = (value: number | null): string => (value === null ? '–' : formatNumber(shownMean(value)))
-
-/** By the shown numbers, so that it can be read off the table. */
-const sideOf = ({ own, low, high }: Compared): 'above' | 'below' | 'within' | null => {
-  if (own === null || low === null || high === null) return null
-  if (shownMean(own) > shownMean(high)) return 'above'
-  return shownMean(own) < shownMean(low) ? 'below' : 'within'
-}
 
 /** A region beside the middle half of the schools elsewhere in its country, domain by domain. */
 export function SimilarCard({ about, texts, region }: { about: About; texts: FigureTexts; region: string }) {
