@@ -47,11 +47,15 @@ export const fillDomain = async (
   }
 }
 
+type LetterOf = (code: string) => string
+const everyC: LetterOf = () => 'C'
+
 /** Answers those indicators of a line that have no answer yet and that `isWanted` names by their codes. */
 export const answerIndicators = async (
   { url, teacher }: Neighbourhood,
   { id: evaluation, line, instrument }: Omit<Begun, 'path'>,
   isWanted: (code: string) => boolean,
+  letterOf = everyC,
 ): Promise<void> => {
   const options = await ask(url, instrumentCalls.options, teacher, { query: { instrument_id: instrument } })
   const categories = await ask(url, instrumentCalls.categories, teacher, { parameters: { id: instrument } })
@@ -63,8 +67,9 @@ export const answerIndicators = async (
   const answered = new Set(now.results.map(({ indicator }) => indicator))
   const wanted = indicators.filter(({ id, code }) => !answered.has(id) && isWanted(code))
   await Promise.all(
-    wanted.map(({ id, scale }) => {
-      const option = options.find((each) => each.code === 'C' && each.scale === scale)?.id ?? none
+    wanted.map(({ id, code, scale }) => {
+      const letter = letterOf(code)
+      const option = options.find((each) => each.code === letter && each.scale === scale)?.id ?? none
       return ask(url, resultCalls.create, teacher, { body: { evaluation_line: line, indicator: id, option } })
     }),
   )
@@ -74,9 +79,14 @@ export const answerIndicators = async (
 type Left = { answers?: readonly string[]; document?: boolean }
 
 /** Answers indicators and fills folders, as a program would: for stories that begin later in a line's life. */
-export const complete = async (place: Neighbourhood, begun: Begun, left: Left = {}): Promise<void> => {
+export const complete = async (
+  place: Neighbourhood,
+  begun: Begun,
+  left: Left = {},
+  letterOf = everyC,
+): Promise<void> => {
   const { url, teacher } = place
-  await answerIndicators(place, begun, (code) => !left.answers?.includes(code))
+  await answerIndicators(place, begun, (code) => !left.answers?.includes(code), letterOf)
   const categories = await ask(url, instrumentCalls.categories, teacher, {
     parameters: { id: begun.instrument },
   })

@@ -110,16 +110,16 @@ export const SchoolOverview = z.object({
 export type SchoolOverview = z.infer<typeof SchoolOverview>
 
 /** A school beside those of its country with the same management and type; the group is fixed, no filter changes it. */
-export const SchoolBesideSimilar = z.object({
+export const SimilarSchools = z.object({
   year: z.int().nullable().describe('of its last validated or closed line; null where it has none'),
   others: z.int().describe('the other schools of the group with a validated or closed line'),
   domains: ComparedDomains.describe(
     'its results, and the middle half of the group in steps of 5 percent, which needs five others',
   ),
 })
-export type SchoolBesideSimilar = z.infer<typeof SchoolBesideSimilar>
+export type SimilarSchools = z.infer<typeof SimilarSchools>
 
 export const schoolOverviewCalls = {
   read: get('/api/school/{id}/overview/', { access: 'result.read', answer: SchoolOverview }),
-  similar: get('/api/school/{id}/similar/', { access: 'result.read', answer: SchoolBesideSimilar }),
+  similar: get('/api/school/{id}/similar/', { access: 'result.read', answer: SimilarSchools }),
 }

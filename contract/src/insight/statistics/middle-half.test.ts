@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { besideGroup, comparedWith } from './middle-half.ts'
+import { comparedWith, comparedWithGroup } from './middle-half.ts'
 
 const quartiles = fc
   .array(fc.double({ min: 0, max: 7, noNaN: true }), { minLength: 3, maxLength: 3 })
@@ -35,7 +35,7 @@ const points = fc.option(fc.double({ min: 0, max: 7, noNaN: true }))
 test('beside a school stands a band of five others at least, in steps of five that hold the middle half', () => {
   fc.assert(
     fc.property(domains, fc.array(points, { minLength: 7, maxLength: 7 }), (group, own) => {
-      for (const [at, compared] of Object.values(besideGroup(own, group)).entries()) {
+      for (const [at, compared] of Object.values(comparedWithGroup(own, group)).entries()) {
         const all = group[at]
         const others = (all?.schools ?? 0) - (own[at] === null ? 0 : 1)
         const band = [compared.low, compared.middle, compared.high]

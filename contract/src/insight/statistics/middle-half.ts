@@ -42,7 +42,7 @@ const rounded = (points: number | undefined, round: (value: number) => number): 
  * A school beside the middle half of its group, itself included, so that every school of the group reads the same
  * band: none can be worked out from two of them. It needs five others, and is rounded outwards.
  */
-export const besideGroup = (
+export const comparedWithGroup = (
   own: readonly (number | null)[],
   group: readonly SpreadOfSchools[],
 ): Record<DomainNumber, Compared> =>

@@ -53,3 +53,23 @@ export const trendOf = (groups: readonly LinesOfYears[]): Trend => {
     })),
   }
 }
+
+/** Between the means as they are shown, whole numbers of 100, so that a change can be read off their table. */
+const changeOf = (means: readonly MeanOfSchools[]): number | null => {
+  const [first, last] = [means[0]?.mean ?? null, means.at(-1)?.mean ?? null]
+  return means.length < 2 || first === null || last === null ? null : Math.round(last) - Math.round(first)
+}
+
+/** What the years tell: the last mean, and what changed until then; null where too few schools are counted. */
+export const trendChanges = ({ since, years }: Trend) => {
+  const own = years.filter(({ year }) => since !== null && year >= since)
+  const last = own.at(-1)
+  if (since === null || !last || last.all.mean === null) return null
+  return {
+    since,
+    year: last.year,
+    mean: Math.round(last.all.mean),
+    all: changeOf(own.map(({ all }) => all)),
+    stayed: changeOf(own.map(({ stayed }) => stayed)),
+  }
+}

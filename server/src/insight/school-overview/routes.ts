@@ -2,7 +2,7 @@ import { can } from 'contract/access/permissions'
 import type { Actor, Place } from 'contract/access/scope'
 import { cellsOf } from 'contract/evaluation/readiness'
 import { type CurrentLine, schoolOverviewCalls } from 'contract/insight/results/school-overview'
-import { besideGroup } from 'contract/insight/statistics/middle-half'
+import { comparedWithGroup } from 'contract/insight/statistics/middle-half'
 import { found } from 'contract/platform/problems'
 import { marksOfLine } from '../../evaluation/review-marks/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
@@ -39,6 +39,6 @@ export const schoolOverview = feature(schoolOverviewCalls, described, {
 
   similar: async ({ db, actor, parameters }) => {
     const { year, own, schools, domains } = found(await schoolInGroup(db, actor, parameters.id))
-    return { year, others: schools - (year === null ? 0 : 1), domains: besideGroup(own, domains) }
+    return { year, others: schools - (year === null ? 0 : 1), domains: comparedWithGroup(own, domains) }
   },
 })

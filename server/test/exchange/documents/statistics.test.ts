@@ -43,6 +43,8 @@ const documentOf = (query: string, { language = 'en' as Language, actor = actorO
   })
 
 const sections = [
+  'Weak points',
+  'Mean by year',
   'The most important numbers',
   'Indicators by domain and stage',
   'Results of the countries',

@@ -1,3 +1,4 @@
+import { findingCalls } from 'contract/insight/statistics/findings'
 import { statisticsCalls } from 'contract/insight/statistics/statistics'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from '../../../src/exchange/spreadsheets/parse.ts'
@@ -59,7 +60,7 @@ test('all figures of the filters shown come in one file, in the reader’s langu
   )
   const [headings, ...figures] = rows
   expect(headings?.[0]).toBe('Cifra')
-  expect(new Set(figures.map((row) => row[0])).size).toBe(13)
+  expect(new Set(figures.map((row) => row[0])).size).toBe(15)
   expect(new Set(figures.map((row) => row[6]))).toEqual(
     new Set(['Hasta el año: 2024; Línea de base; Pública']),
   )
@@ -111,4 +112,28 @@ test('what is no statistic is said at its field', async () => {
   expect((await ask('/api/statistics/schools?type=domains&model=region'))[0]).toBe(400)
   expect((await ask('/api/statistics/schools?type=count&model=planet'))[0]).toBe(400)
   expect(await ask('/api/statistics/?model=country', 'zip')).toEqual([400, 'invalid_format', ['format']])
+})
+
+test('what the page found comes first in the file, with the numbers and the gaps of the screen', async () => {
+  const { representative } = world
+  const { rows } = await fileOf(representative, '/api/statistics/?model=region&country__name=Peru')
+  const { body: weak } = await vereda.ask(findingCalls.weakPoints, representative, {})
+  const { body: trend } = await vereda.ask(findingCalls.trend, representative, {})
+  expect(weak.indicators.length).toBeGreaterThan(0)
+  const found = rows.filter((row) => row[0] === 'Weak points')
+  expect(found.map((row) => [row[1], row[4], String(row[5])])).toEqual(
+    weak.indicators.flatMap(({ code, name, schools, learners }) => [
+      ['Peru', `${code} ${name}: Schools`, String(schools)],
+      ['Peru', `${code} ${name}: Learners with disabilities`, String(learners.people ?? 'fewer than 5')],
+      ['Peru', `${code} ${name}: Schools not added (fewer than 5 learners)`, String(learners.hidden)],
+    ]),
+  )
+  const means = trend.years.flatMap(({ year, all, stayed }) =>
+    [[`All schools, ${year}`, all] as const, [`Schools that stayed, ${year}`, stayed] as const].filter(
+      ([, { schools }]) => schools > 0,
+    ),
+  )
+  expect(rows.filter((row) => row[0] === 'Mean by year').map((row) => [row[4], String(row[5])])).toEqual(
+    means.map(([name, { mean }]) => [name, message(mean === null ? null : Math.round(mean))]),
+  )
 })

@@ -33,14 +33,14 @@ test('everybody gets the outlines of the countries within reach that have school
 
 test('a country asked for is drawn alone and larger, within its frame', async () => {
   const both = await outlinesFor(world.administrator)
-  const alone = await outlinesFor(world.administrator, { country__name: 'Peru' })
-  expect(idsOf(alone)).toEqual([world.peru.country])
+  const single = await outlinesFor(world.administrator, { country__name: 'Peru' })
+  expect(idsOf(single)).toEqual([world.peru.country])
   const spanOf = (path = '') => {
     const across = [...path.matchAll(/[ML](-?\d+),/g)].map(([, x]) => Number(x))
     return Math.max(...across) - Math.min(...across)
   }
   const pathIn = (body: typeof both) => body.countries.find(({ id }) => id === world.peru.country)?.path
-  expect(spanOf(pathIn(alone))).toBeGreaterThan(1.5 * spanOf(pathIn(both)))
+  expect(spanOf(pathIn(single))).toBeGreaterThan(1.5 * spanOf(pathIn(both)))
   for (const { path, x, y } of both.countries) {
     const points = [...path.matchAll(/[ML](-?\d+),(-?\d+)/g)].map(([, ...point]) => point.map(Number))
     expect(points.length).toBeGreaterThan(20)

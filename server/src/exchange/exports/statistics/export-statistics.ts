@@ -1,3 +1,4 @@
+import { findingsFor } from '../../../insight/statistics/findings/queries.ts'
 import { statisticsOf } from '../../../insight/statistics/queries.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import type { Does } from '../../../platform/jobs/kind.ts'
@@ -8,6 +9,7 @@ import type { SheetFormat } from '../../spreadsheets/write-sheet.ts'
 import { fromSnapshot } from '../lists/from-snapshot.ts'
 import { encryptSheet, storeFile } from '../make-file.ts'
 import { wantedOf } from '../wanted.ts'
+import { findingRows } from './finding-rows.ts'
 import { figureRows, filtersText } from './rows.ts'
 import { statisticsQuery } from './statistics-query.ts'
 
@@ -16,11 +18,12 @@ export const exportStatistics =
   (format: SheetFormat): Does =>
   async (work) => {
     const { actor, language } = work
-    const { types, filters } = statisticsQuery(actor, wantedOf(work).query)
+    const { types, filters, isWholePage } = statisticsQuery(actor, wantedOf(work).query)
     const texts = statisticsTexts(language)
     const about = [filtersText(filters, language), audienceIn(language, actor)]
     let count = 0
     const figures = async function* (db: Db): AsyncGenerator<SheetCell[][]> {
+      if (isWholePage) yield findingRows(await findingsFor(db, actor, language, filters), filters, language)
       for (const type of types)
         yield figureRows(await statisticsOf(db, actor, language, filters, type), language)
     }

@@ -1,6 +1,7 @@
 import type { StatisticsFilters } from 'contract/insight/statistics/statistics'
 import type { Statistic } from 'contract/insight/statistics/statistics-figures'
 import { wholeModelOf } from 'contract/insight/statistics/statistics-scope'
+import { findingsFor } from '../../../insight/statistics/findings/queries.ts'
 import { statisticsOf } from '../../../insight/statistics/queries.ts'
 import { today } from '../../documents/about.ts'
 import { facts, paragraph } from '../../documents/blocks.ts'
@@ -9,6 +10,7 @@ import { allFigures } from '../../documents/statistics/all-figures.ts'
 import { audienceIn } from '../../documents/statistics/audience.ts'
 import { type FigureAnswers, figureVoiceIn } from '../../documents/statistics/figure-voice.ts'
 import { domainNames } from '../../documents/statistics/queries.ts'
+import { trendSection, weakPointsSection } from '../../documents/statistics/sections/findings.ts'
 import { voiceIn } from '../../documents/voice.ts'
 import { statisticsTexts } from '../../spreadsheets/texts.ts'
 import type { MakesDocument } from '../export-document.ts'
@@ -46,13 +48,15 @@ const ofTheWhole: readonly Statistic[] = ['stages', 'domains', 'priorities', 'le
 export const documentOfStatistics: MakesDocument = async (wanted): Promise<Document> => {
   const { db, actor, language, variant, query } = wanted
   const voice = voiceIn(language)
-  const { types: named, filters } = statisticsQuery(actor, query)
+  const { types: named, filters, isWholePage } = statisticsQuery(actor, query)
   const types = [...new Set(named.flatMap((type) => [type, ...(siblings[type] ?? [])]))]
   const parts = await answers(wanted, filters, types)
   const model = wholeModelOf(actor, filters)
   const shared = types.filter((type) => ofTheWhole.includes(type))
   const whole = model && (await answers(wanted, { ...filters, model }, shared))
   const names = await domainNames(db, actor, language, filters.instrument)
+  const figureVoice = figureVoiceIn(voice, names, 1)
+  const findings = isWholePage ? await findingsFor(db, actor, language, filters) : null
   const { region__name, country__name, evaluation_line__evaluation_type: last } = filters
   return {
     title: voice.t('statistics.title'),
@@ -64,7 +68,9 @@ export const documentOfStatistics: MakesDocument = async (wanted): Promise<Docum
       ...facts([[statisticsTexts(language).headings.filters, filtersText(filters, language)]]),
       paragraph(audienceIn(language, actor)),
       paragraph(voice.t('statistics.hint')),
-      ...allFigures(figureVoiceIn(voice, names, 1), { model: filters.model, parts, whole }, last),
+      ...(findings ? weakPointsSection(figureVoice, findings.weak) : []),
+      ...(findings ? trendSection(figureVoice, findings.trend) : []),
+      ...allFigures(figureVoice, { model: filters.model, parts, whole }, last),
     ],
   }
 }

@@ -14,7 +14,13 @@ import { fieldProblem, Problem } from 'contract/platform/problems'
 import { parsedQuery } from '../lists/parsed-query.ts'
 
 type Statistic = EvaluationStatistic | SchoolStatistic
-type StatisticsExport = { path: string; types: readonly Statistic[]; filters: StatisticsFilters }
+type StatisticsExport = {
+  path: string
+  types: readonly Statistic[]
+  filters: StatisticsFilters
+  /** All that the page shows, what it found first. */
+  isWholePage: boolean
+}
 
 const filtersOf = (
   shape: typeof EvaluationStatisticsQuery | typeof SchoolStatisticsQuery,
@@ -34,7 +40,7 @@ export const statisticsQuery = (actor: Actor, query: string | undefined): Statis
     all: readonly [Statistic, ...Statistic[]],
   ): StatisticsExport => {
     const { type, ...filters } = filtersOf(shape, parameters, all[0])
-    return { path, types: parameters.type ? [type] : all, filters }
+    return { path, types: parameters.type ? [type] : all, filters, isWholePage: false }
   }
   if (path === '/api/statistics/evaluations/') return read(EvaluationStatisticsQuery, evaluationStatistics)
   if (path === '/api/statistics/schools/') return read(SchoolStatisticsQuery, schoolStatistics)
@@ -43,5 +49,6 @@ export const statisticsQuery = (actor: Actor, query: string | undefined): Statis
   return {
     ...read(SchoolStatisticsQuery, schoolStatistics),
     types: [...evaluationStatistics, ...schoolStatistics],
+    isWholePage: true,
   }
 }

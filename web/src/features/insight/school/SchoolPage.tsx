@@ -13,7 +13,7 @@ import { Breadcrumbs } from '../../../ui/navigation/Breadcrumbs.tsx'
 import { LoadingRows } from '../../../ui/waiting/LoadingRows.tsx'
 import { schoolResultsQuery } from '../../evaluation/evaluation/school-results-queries.ts'
 import { schoolQuery } from '../../places/schools/queries.ts'
-import { besideSimilarQuery, schoolOverviewQuery } from './queries.ts'
+import { schoolOverviewQuery, similarSchoolsQuery } from './queries.ts'
 import { SchoolHeading } from './SchoolHeading.tsx'
 import { SchoolView } from './SchoolView.tsx'
 
@@ -25,7 +25,7 @@ export function SchoolPage() {
   const overview = useQuery(schoolOverviewQuery(id))
   // asked along with the others: the card that shows them comes after them
   useQuery(schoolResultsQuery(id))
-  useQuery(besideSimilarQuery(id))
+  useQuery(similarSchoolsQuery(id))
   const school = facts.data
   const isMissing = facts.error instanceof Problem && facts.error.status === 404
   usePageTitle([t('schools.school'), ...(school ? [school.name] : [])].join(' – '))

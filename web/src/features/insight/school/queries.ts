@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type NewReviewer, type Reviewing, reviewerCalls } from 'contract/evaluation/reviewers'
 import {
-  type SchoolBesideSimilar,
   type SchoolOverview,
+  type SimilarSchools,
   schoolOverviewCalls,
 } from 'contract/insight/results/school-overview'
 import { ask } from '../../../session/ask.ts'
@@ -16,10 +16,10 @@ export const schoolOverviewQuery = (school: number) =>
   })
 
 /** The school beside the middle half of schools like it. */
-export const besideSimilarQuery = (school: number) =>
+export const similarSchoolsQuery = (school: number) =>
   queryOptions({
     queryKey: ['schools', school, 'similar'],
-    queryFn: ({ signal }): Promise<SchoolBesideSimilar> =>
+    queryFn: ({ signal }): Promise<SimilarSchools> =>
       ask(schoolOverviewCalls.similar, { parameters: { id: school }, signal }),
   })
 

@@ -12,7 +12,7 @@ import { Button } from '../../../../ui/buttons/Button.tsx'
 import { Card } from '../../../../ui/cards/Card.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'
 import { schoolResultsQuery } from '../../../evaluation/evaluation/school-results-queries.ts'
-import { besideSimilarQuery } from '../queries.ts'
+import { similarSchoolsQuery } from '../queries.ts'
 import { headlineOf } from './headline.ts'
 import { StoryCharts } from './StoryCharts.tsx'
 import { StoryTable } from './StoryTable.tsx'
@@ -37,7 +37,7 @@ export function StoryCard({ school, evaluation, lines }: Props) {
 function StoryOfLines({ school, evaluation }: { school: number; evaluation: number }) {
   const { t } = useTranslation()
   const results = useQuery(schoolResultsQuery(school))
-  const similar = useQuery(besideSimilarQuery(school))
+  const similar = useQuery(similarSchoolsQuery(school))
   const [isTable, setTable] = useState(false)
   if (!results.data || similar.isLoading)
     return (

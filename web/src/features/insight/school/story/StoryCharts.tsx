@@ -25,7 +25,7 @@ export const strokeOf = ({ line }: Story['lines'][number]): LineStroke => stroke
 /** The whole and each domain, side by side on one scale. */
 export function StoryCharts({ story, similar }: { story: Story; similar: Similar }) {
   const { t } = useTranslation()
-  const beside = similarText(t, similar)
+  const comparison = similarText(t, similar)
   return (
     <>
       <ul className="grid gap-2.5 min-[22rem]:grid-cols-2 wide:grid-cols-4">
@@ -43,10 +43,10 @@ export function StoryCharts({ story, similar }: { story: Story; similar: Similar
           </li>
         ))}
         <li>{t('school.story.scale')}</li>
-        {beside !== null && (
+        {comparison !== null && (
           <li className="flex items-center gap-2">
             <span aria-hidden="true" className="h-3.5 w-6 shrink-0 border-y border-h3 bg-h1" />
-            {beside}
+            {comparison}
           </li>
         )}
       </ul>

@@ -1,6 +1,6 @@
 import { domainNumbers } from 'contract/evaluation/scores/summary'
 import { isFinal } from 'contract/insight/results/results-shown'
-import type { SchoolBesideSimilar } from 'contract/insight/results/school-overview'
+import type { SimilarSchools } from 'contract/insight/results/school-overview'
 import type { Story } from 'contract/insight/results/school-story'
 import { sideOf } from 'contract/insight/statistics/middle-half'
 import { formatNumber, formatScore } from '../../../../i18n/format-number.ts'
@@ -29,7 +29,7 @@ export const changeText = (t: Translate, { lines }: Story, { change }: Part): st
 }
 
 /** What is known of schools like this one, once it has come. */
-export type Similar = SchoolBesideSimilar | undefined
+export type Similar = SimilarSchools | undefined
 export type Band = { low: number; middle: number; high: number }
 
 /** The middle half of similar schools in the domain of a chart; null for the whole, and where they are too few. */

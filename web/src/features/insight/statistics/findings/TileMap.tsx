@@ -57,7 +57,8 @@ export function TileMap({ label, rows, addressOf }: Props) {
               aria-label={tileText(t, row)}
               className={`flex min-h-14 min-w-0 flex-col justify-between gap-0.5 rounded-control border p-1.5 text-13 leading-tight font-medium hover:outline-2 hover:outline-control ${styleOf(row)}`}
             >
-              <span className="wrap-anywhere hyphens-auto">{row.place.name}</span>
+              {/* the space keeps name and number apart where both are read as one text */}
+              <span className="wrap-anywhere hyphens-auto">{row.place.name}</span>{' '}
               <span className="text-15 font-bold tabular-nums">
                 {row.mean !== null ? (
                   formatNumber(shownMean(row.mean))

@@ -1,4 +1,4 @@
-import type { MeanOfSchools, Trend } from 'contract/insight/statistics/trend'
+import { type MeanOfSchools, type Trend, trendChanges } from 'contract/insight/statistics/trend'
 import { formatNumber } from '../../../../i18n/format-number.ts'
 import type { Translate } from '../../../../i18n/translation.tsx'
 
@@ -13,21 +13,12 @@ const changeText = (t: Translate, points: number): string => {
   return points > 0 ? t('statistics.changeUp', shown) : t('statistics.changeDown', shown)
 }
 
-/** Between the shown numbers, so that it can be read off the table. */
-const changeOf = (means: readonly MeanOfSchools[]): number | null => {
-  const [first, last] = [means[0]?.mean ?? null, means.at(-1)?.mean ?? null]
-  return means.length < 2 || first === null || last === null ? null : shownMean(last) - shownMean(first)
-}
-
 /** What the years tell, in one sentence. */
-export const trendTitle = (t: Translate, { since, years }: Trend): string => {
-  const own = years.filter(({ year }) => since !== null && year >= since)
-  const last = own.at(-1)
-  if (since === null || !last || last.all.mean === null) return t('findings.trendNone')
-  const all = changeOf(own.map((each) => each.all))
-  const stayed = changeOf(own.map((each) => each.stayed))
-  if (all === null)
-    return t('findings.trendOne', { year: last.year, mean: formatNumber(shownMean(last.all.mean)) })
+export const trendTitle = (t: Translate, trend: Trend): string => {
+  const changes = trendChanges(trend)
+  if (!changes) return t('findings.trendNone')
+  const { since, year, mean, all, stayed } = changes
+  if (all === null) return t('findings.trendOne', { year, mean: formatNumber(mean) })
   return stayed === null
     ? t('findings.trendAll', { since, all: changeText(t, all) })
     : t('findings.trendBoth', { since, all: changeText(t, all), stayed: changeText(t, stayed) })

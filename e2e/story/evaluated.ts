@@ -1,0 +1,52 @@
+import { evaluationCalls } from 'contract/evaluation/evaluations'
+import { instrumentCalls } from 'contract/instrument/instruments'
+import { countryCalls } from 'contract/places/countries'
+import { regionCalls } from 'contract/places/regions'
+import { schoolCalls } from 'contract/places/schools'
+import { ask } from './asking.ts'
+import { complete, takeStep } from './complete.ts'
+import type { Neighbourhood, School } from './story.ts'
+
+type Evaluated = { year: number; letterOf: (code: string) => string }
+
+/** A region of Peru, as a program adds it. */
+export const addRegion = async (
+  { url, superuser }: Neighbourhood,
+  name: string,
+): Promise<School['region']> => {
+  const countries = await ask(url, countryCalls.list, superuser, { query: { search: 'Peru' } })
+  const [peru] = 'results' in countries ? countries.results : countries
+  return ask(url, regionCalls.create, superuser, { body: { name, country: peru?.id ?? 0 } })
+}
+
+/** A school of the kind that stories have, with learners whose number is shown. */
+export const addSchool = ({ url, superuser }: Neighbourhood, region: number, name: string): Promise<School> =>
+  ask(url, schoolCalls.create, superuser, {
+    body: {
+      name,
+      region,
+      management: 'public',
+      type_of_school: 'special',
+      students: 60,
+      students_with_disabilities: 10,
+    },
+  })
+
+/** Takes the first line of a school from its beginning to its validation: somebody does it all who may. */
+export const evaluate = async (
+  place: Neighbourhood,
+  school: School,
+  { year, letterOf }: Evaluated,
+): Promise<void> => {
+  const { url, superuser } = place
+  const everybody = { ...place, school, teacher: superuser, coordinator: superuser }
+  const [instrument] = await ask(url, instrumentCalls.list, superuser)
+  const instrumentId = instrument?.id ?? 0
+  const { id, line } = await ask(url, evaluationCalls.create, superuser, {
+    body: { school: school.id, instrument: instrumentId, year },
+  })
+  const begun = { id, line: line.id, instrument: instrumentId, path: '' }
+  await complete(everybody, begun, {}, letterOf)
+  await takeStep(everybody, begun, 'submit')
+  await takeStep(everybody, begun, 'review')
+}

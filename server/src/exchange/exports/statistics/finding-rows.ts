@@ -1,0 +1,34 @@
+import type { StatisticsFilters } from 'contract/insight/statistics/statistics'
+import type { MeanOfSchools } from 'contract/insight/statistics/trend'
+import type { Language } from 'contract/platform/shapes'
+import type { Findings } from '../../../insight/statistics/findings/queries.ts'
+import { message } from '../../../platform/messages.ts'
+import type { SheetCell } from '../../spreadsheets/cell.ts'
+
+/** What the page of statistics begins with, in rows of a sheet: one number each, and in words where a number is not shown. */
+export const findingRows = (
+  { weak, trend }: Findings,
+  { region__name, country__name }: StatisticsFilters,
+  language: Language,
+): SheetCell[][] => {
+  const place = region__name ?? country__name ?? message(language, 'statistics.everything')
+  const ofIndicators = weak.indicators.flatMap(({ code, name, counted, schools, learners }) => {
+    const about = [message(language, 'findings.weakPoints'), place, counted, Number(code[0])]
+    const people = learners.people ?? message(language, 'findings.fewerThanFive')
+    return [
+      [...about, `${code} ${name}: ${message(language, 'findings.schoolsHead')}`, schools],
+      [...about, `${code} ${name}: ${message(language, 'findings.learnersHead')}`, people],
+      [...about, `${code} ${name}: ${message(language, 'findings.notAdded')}`, learners.hidden],
+    ]
+  })
+  const meanRow = (year: number, whose: string, { schools, mean }: MeanOfSchools): SheetCell[][] => {
+    const shown = mean === null ? message(language, 'statistics.notShown') : Math.round(mean)
+    const measure = `${whose}, ${year}`
+    return schools === 0 ? [] : [[message(language, 'findings.trend'), place, schools, null, measure, shown]]
+  }
+  const ofYears = trend.years.flatMap(({ year, all, stayed }) => [
+    ...meanRow(year, message(language, 'findings.allSchools'), all),
+    ...meanRow(year, message(language, 'findings.stayedSchools'), stayed),
+  ])
+  return [...ofIndicators, ...ofYears]
+}
