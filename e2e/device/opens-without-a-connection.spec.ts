@@ -66,8 +66,12 @@ story(
     await page.goto('/login')
     const bar = page.locator('meta[name="theme-color"]')
     await expect(bar).toHaveAttribute('content', '#f5f7fa')
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expect(bar).toHaveAttribute('content', '#0b0f16')
+    // a page that is not painted yet may miss the change
+    await expect(async () => {
+      await page.emulateMedia({ colorScheme: 'light' })
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expect(bar).toHaveAttribute('content', '#0b0f16', { timeout: 1_000 })
+    }).toPass({ timeout: 15_000 })
     await isComplete(page)
     const browser = await context.newCDPSession(page)
     const { errors, data = '' } = await browser.send('Page.getAppManifest')

@@ -1,6 +1,6 @@
 import type { DBSchema } from 'idb'
 import { openDatabase } from '../session/open-database.ts'
-import { isTakenOver, outdated, type StoredAnswer, type TakenLine } from './stored-answer.ts'
+import { isTakenOver, outdated, room, type StoredAnswer, type TakenLine } from './stored-answer.ts'
 
 interface Database extends DBSchema {
   answers: { key: string; value: StoredAnswer; indexes: { user: number } }
@@ -42,8 +42,8 @@ export const sizeOf = (keys: readonly string[]): Promise<number> =>
     return answers.reduce((sum, answer) => sum + (answer?.size ?? 0), 0)
   })
 
-/** Removes what is outdated, whoever's it is. */
-export const tidy = (now: number): Promise<void> =>
+/** Removes what is outdated, whoever's it is, until what nobody took along has at most so many bytes. */
+export const removeOutdated = (now: number, limit = room): Promise<void> =>
   withAnswers(async (database) => {
     const transaction = database.transaction(['answers', 'taken'], 'readwrite')
     const [answers, taken] = [transaction.objectStore('answers'), transaction.objectStore('taken')]
@@ -55,7 +55,7 @@ export const tidy = (now: number): Promise<void> =>
     const used = (await answers.getAll()).map(({ key, used, size }) => ({ key, used, size }))
     await Promise.all([
       ...over.map(({ key }) => taken.delete(key)),
-      ...outdated(used, stay, now).map((key) => answers.delete(key)),
+      ...outdated(used, stay, now, limit).map((key) => answers.delete(key)),
       transaction.done,
     ])
   })

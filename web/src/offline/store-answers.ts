@@ -2,10 +2,11 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import { Problem } from 'contract/platform/problems'
 import { type Owner, ownerNow } from '../drafts/owner.ts'
 import { chosenLanguage } from '../i18n/chosen-language.ts'
+import { currentOutbox, onOutboxChange } from '../outbox/outbox.ts'
 import { isUnreachable, onAnswered } from '../session/send.ts'
 import { onSessionChange, session } from '../session/stored-session.ts'
 import { contentOf, dataOf } from './answer-content.ts'
-import { readAnswer, removeAllOf, removeAnswer, tidy, writeAnswers } from './database.ts'
+import { readAnswer, removeAllOf, removeAnswer, removeOutdated, writeAnswers } from './database.ts'
 import { oldAnswers } from './old-answers.ts'
 import { isStored, keyOfAnswer, type StoredAnswer } from './stored-answer.ts'
 
@@ -48,7 +49,18 @@ const flush = async (): Promise<void> => {
   if (queries.length > 0) await storeNow(queries).catch(() => undefined)
 }
 
+/** A device without room is for what people do: answers that nobody took along go, and no more are stored. */
+let isFull = false
+const leaveRoom = (): void => {
+  if (isFull || currentOutbox().fault !== 'full') return
+  isFull = true
+  clearTimeout(writing)
+  unwritten.clear()
+  void removeOutdated(Date.now(), 0).catch(() => undefined)
+}
+
 const storeSoon = (query: Query): void => {
+  if (isFull) return
   unwritten.add(query)
   clearTimeout(writing)
   writing = setTimeout(() => void flush(), pause)
@@ -138,7 +150,8 @@ export const followAnswers = (client: QueryClient): void => {
     // who left, or was signed out by the server, leaves nothing that they were told
     if (before !== undefined && user === undefined) void removeAnswersOf(before)
   })
-  void tidy(Date.now()).catch(() => undefined)
+  onOutboxChange(leaveRoom)
+  void removeOutdated(Date.now()).catch(() => undefined)
 }
 
 export const removeAnswersOf = async (user: number): Promise<void> => {

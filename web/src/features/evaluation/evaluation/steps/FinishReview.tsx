@@ -65,7 +65,8 @@ export function FinishReview({ ready }: { ready: EvaluationReady }) {
       </p>
       {!isOnline && <p className="text-14 text-text2">{t('review.needsConnection')}</p>}
       <ReviewWarnings ready={ready} />
-      <div className="flex gap-2 *:flex-1 *:basis-0 *:px-2! *:leading-tight *:whitespace-normal!">
+      {/* as high with the longer label, so that nothing below moves under a finger when a request is written */}
+      <div className="flex gap-2 *:min-h-14 *:flex-1 *:basis-0 *:px-2! *:leading-tight *:whitespace-normal!">
         <Button isDisabled={!isOnline} onPress={() => setEnd('return')}>
           {t('review.return', { count: messages.length })}
         </Button>

@@ -43,7 +43,7 @@ export function StepsCard({ ready }: { ready: EvaluationReady }) {
       </ul>
       <div className="mt-2 grid gap-2 empty:hidden">
         {line.status === 'IN REVIEW' && can(actor, 'line.review', place) && (
-          <div className="grid min-h-26 content-start gap-2">
+          <div className="grid min-h-29 content-start gap-2">
             <FinishReview ready={ready} />
           </div>
         )}
