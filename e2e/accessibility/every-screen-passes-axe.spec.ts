@@ -89,6 +89,7 @@ story('home and the lists pass axe for each role', async ({ browser, place }) =>
   for (const person of [place.superuser, place.coordinator, place.teacher]) {
     const page = await as(browser, person)
     const name = person.username.split('-')[0]
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await quiet(page)
     await passesAxeAmongOthers(page, `home of ${name}`)
     await page.goto('/evaluations')
