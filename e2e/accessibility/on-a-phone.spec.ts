@@ -54,7 +54,12 @@ story('a teacher works on a phone', async ({ page, place }) => {
     await nothingSideways(page)
     await page.getByLabel('Why it does not apply').fill('Nobody is in this group.')
     await page.getByRole('button', { name: 'Save as not applicable' }).tap()
-    await expect(page.getByText(/Sent and kept, \d/).filter({ visible: true }).first()).toBeVisible()
+    await expect(
+      page
+        .getByText(/Sent and kept, \d/)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible()
   })
 
   await story.step('goes to another domain by the picker', async () => {
