@@ -1,12 +1,11 @@
 import { expect } from '@playwright/test'
 import { commentCalls } from 'contract/evaluation/comments'
-import { actionPlanCalls } from 'contract/evaluation/plan/action-plans'
 import { reviewerCalls } from 'contract/evaluation/reviewers'
 import { enterAt } from '../person/enter.ts'
 import { passesAxeInBothThemes } from '../rules/axe.ts'
 import { ask } from '../story/asking.ts'
 import { complete, takeStep } from '../story/complete.ts'
-import { planned } from '../story/planned.ts'
+import { addLateAction, planned } from '../story/planned.ts'
 import { story } from '../story/story.ts'
 
 // Only here: axe comes into the page as a script, which the page's own policy rightly refuses.
@@ -16,15 +15,7 @@ story('one sentence says what waits, and its button leads to the first of it', a
   const { url, teacher, coordinator, school } = place
   const begun = await place.evaluation(2026)
   const { goal } = await planned(place, begun)
-  for (const late of [20, 3])
-    await ask(url, actionPlanCalls.addAction, coordinator, {
-      parameters: { goal },
-      body: {
-        text: `Late by ${late}`,
-        category: 1,
-        deadline: new Date(Date.now() - late * 86_400_000).toISOString().slice(0, 10),
-      },
-    })
+  for (const days of [20, 3]) await addLateAction(place, goal, `Late by ${days}`, days)
   await complete(place, begun)
   await takeStep(place, begun, 'submit')
   await ask(url, reviewerCalls.set, coordinator, {

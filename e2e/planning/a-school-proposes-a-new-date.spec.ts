@@ -1,9 +1,7 @@
 import { expect } from '@playwright/test'
-import { actionPlanCalls } from 'contract/evaluation/plan/action-plans'
 import { enterAt } from '../person/enter.ts'
 import { passesAxeInBothThemes } from '../rules/axe.ts'
-import { ask } from '../story/asking.ts'
-import { planned } from '../story/planned.ts'
+import { addLateAction, planned } from '../story/planned.ts'
 import { story } from '../story/story.ts'
 
 // Only here: axe comes into the page as a script, which the page's own policy rightly refuses.
@@ -14,14 +12,7 @@ story(
   async ({ page, place, browser }) => {
     const begun = await place.evaluation(2026)
     const plan = await planned(place, begun)
-    await ask(place.url, actionPlanCalls.addAction, place.coordinator, {
-      parameters: { goal: plan.goal },
-      body: {
-        text: 'Repair the ramp',
-        category: 1,
-        deadline: new Date(Date.now() - 5 * 86_400_000).toISOString().slice(0, 10),
-      },
-    })
+    await addLateAction(place, plan.goal, 'Repair the ramp', 5)
     await enterAt(page, place.teacher, `/schools/results/${place.school.id}?line=${begun.line}`)
     await page.getByRole('button', { name: 'Propose a new date for “Repair the ramp”' }).press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Propose a new date' })

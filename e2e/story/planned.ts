@@ -24,3 +24,21 @@ export const planned = async (
   })
   return { plan, goal: goal.id, read, path: `/evaluations/${id}/action-plan?line=${line}` }
 }
+
+/** An action of the goal that was due so many days ago. */
+export const addLateAction = (
+  { url, coordinator }: Neighbourhood,
+  goal: number,
+  text: string,
+  days: number,
+  more: { accountable?: string } = {},
+) =>
+  ask(url, actionPlanCalls.addAction, coordinator, {
+    parameters: { goal },
+    body: {
+      text,
+      category: 1,
+      deadline: new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10),
+      ...more,
+    },
+  })

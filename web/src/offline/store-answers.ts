@@ -130,8 +130,7 @@ export const followAnswers = (client: QueryClient): void => {
     const { action } = event
     if (action.type === 'fetch' && query.state.data === undefined)
       setTimeout(() => void show(query), patience)
-    if (action.type === 'failed') failed(query, action.error)
-    if (action.type === 'error') failed(query, action.error)
+    if (action.type === 'failed' || action.type === 'error') failed(query, action.error)
     if (action.type === 'success') arrived(query, action)
   })
   // what was asked before this part was there

@@ -1,3 +1,4 @@
+import { utcDay } from '../../platform/utc-day.ts'
 import type { Action, ActionStatus } from './actions.ts'
 import type { Goal } from './goals.ts'
 
@@ -17,7 +18,7 @@ export const lateActions = (goals: readonly Goal[]): Placed[] =>
   placedActions(goals).filter(({ action }) => action.overdue)
 
 /** How many days ago a deadline was, in days of UTC as lateness is. */
-export const daysLate = (deadline: string, today = new Date().toISOString().slice(0, 10)): number =>
+export const daysLate = (deadline: string, today = utcDay()): number =>
   Math.round((Date.parse(today) - Date.parse(deadline)) / 86_400_000)
 
 /** How far a goal is: a cancelled action is no longer to be done, so it does not count. */

@@ -1,5 +1,6 @@
 import type { Action } from 'contract/evaluation/plan/actions'
 import { nextDeadline } from 'contract/evaluation/plan/repeating'
+import { utcDay } from 'contract/platform/utc-day'
 import { record } from '../../platform/audit/queries.ts'
 import type { AnyRequest, Person } from '../../platform/http/person.ts'
 import { type ActionToChange, addNextTurn } from './queries.ts'
@@ -11,7 +12,7 @@ export const openNextTurn = async (
   action: Action,
 ): Promise<void> => {
   if (action.status !== 'completed' || before.stands === 'completed') return
-  const deadline = nextDeadline(action, new Date().toISOString().slice(0, 10))
+  const deadline = nextDeadline(action, utcDay())
   if (deadline === null) return
   const id = await addNextTurn(context.db, action.id, deadline)
   if (id === undefined) return

@@ -2,6 +2,7 @@ import type { Actor } from 'contract/access/scope'
 import { type Action, isOverdue, type NewAction } from 'contract/evaluation/plan/actions'
 import type { Cost } from 'contract/evaluation/plan/repeating'
 import { limits } from 'contract/platform/limits'
+import { utcDay } from 'contract/platform/utc-day'
 import { type RawBuilder, sql, type Updateable } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import { jsonRows, jsonTime, personOf } from '../../platform/database/json.ts'
@@ -15,7 +16,7 @@ export type StoredAction = Omit<Action, 'overdue'>
 /** The day is that of UTC, the same for every server and every reader. */
 export const withOverdue = (action: StoredAction): Action => ({
   ...action,
-  overdue: isOverdue(action, new Date().toISOString().slice(0, 10)),
+  overdue: isOverdue(action, utcDay()),
 })
 
 const reported = sql`case when actions.reported_at is not null then json_build_object(

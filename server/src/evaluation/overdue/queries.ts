@@ -7,12 +7,10 @@ import { ofEvaluations, rowsInScope } from '../../access/scope.ts'
 import { countriesFolded, countryName } from '../../places/countries/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { containing, ordered } from '../../platform/database/listing.ts'
+import { utcToday } from '../../platform/database/utc-today.ts'
 import { leftToDo } from '../summaries/queries.ts'
 
 type Query = z.output<typeof OverdueList>
-
-/** The day is that of UTC, as in `isOverdue`. */
-const today = sql<string>`(now() at time zone 'UTC')::date`
 
 const matching = (db: Db, actor: Actor, query: Query) => {
   const { country__name: country, region__name: region, school, accountable, days } = query
@@ -23,7 +21,7 @@ const matching = (db: Db, actor: Actor, query: Query) => {
     .innerJoin('lines', 'lines.id', 'action_plans.line_id')
     .innerJoin('evaluations', 'evaluations.id', 'lines.evaluation_id')
     .innerJoin('schools', 'schools.id', 'evaluations.school_id')
-    .where('actions.deadline', '<', sql<string>`${today} - ${(days ?? 1) - 1}::int`)
+    .where('actions.deadline', '<', sql<string>`${utcToday} - ${(days ?? 1) - 1}::int`)
     .where(leftToDo)
     .where('lines.status', '<>', 'CLOSED')
     .where(rowsInScope(actor, ofEvaluations))
@@ -71,7 +69,7 @@ export const overdueActions = async (db: Db, actor: Actor, language: Language, q
       'actions.accountable',
       'actions.status',
       sql<string>`actions.deadline::text`.as('deadline'),
-      sql<number>`${today} - actions.deadline`.as('days'),
+      sql<number>`${utcToday} - actions.deadline`.as('days'),
       sql<OverdueAction['goal']>`json_build_object('id', goals.id, 'name', goals.title)`.as('goal'),
       'evaluations.id as evaluation',
       'lines.id as line',

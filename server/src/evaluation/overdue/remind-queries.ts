@@ -3,10 +3,9 @@ import { sql } from 'kysely'
 import { ofEvaluations, rowsInScope } from '../../access/scope.ts'
 import { alsoByEmailOfReminders, columnsToSend } from '../../messages/emails/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { utcToday } from '../../platform/database/utc-today.ts'
 import { leftToDo } from '../summaries/queries.ts'
-
-/** The day is that of UTC, as in `isOverdue`. */
-const today = sql`(now() at time zone 'UTC')::date`
+import { actionsOfOpenLines, onceADay, reminderBefore } from './reminded-queries.ts'
 
 /**
  * Reminds the people of schools in which something is late, each once a day whoever reminds them: the row of a person
@@ -16,11 +15,8 @@ export const remindSchools = async (db: Db, actor: Actor): Promise<number[]> => 
   const { rows } = await sql<{ school: number }>`
     with late as materialized (
       select evaluations.school_id as school, count(*)::int as actions
-      from actions join goals on goals.id = actions.goal_id
-        join action_plans on action_plans.id = goals.plan_id
-        join lines on lines.id = action_plans.line_id and lines.status <> 'CLOSED'
-        join evaluations on evaluations.id = lines.evaluation_id
-      where actions.deadline < ${today} and ${leftToDo} and ${rowsInScope(actor, ofEvaluations)}
+      from ${actionsOfOpenLines}
+      where actions.deadline < ${utcToday} and ${leftToDo} and ${rowsInScope(actor, ofEvaluations)}
       group by evaluations.school_id),
     people as (
       select users.id, sum(late.actions)::int as late
@@ -29,13 +25,9 @@ export const remindSchools = async (db: Db, actor: Actor): Promise<number[]> => 
       group by users.id),
     claimed as (
       insert into plan_reminders (user_id, reminded_at) select id, now() from people order by id
-      on conflict (user_id) do update set reminded_at = excluded.reminded_at
-        where (plan_reminders.reminded_at at time zone 'UTC')::date < ${today}
-      returning user_id),
+      ${onceADay}),
     replaced as (
-      delete from notifications using claimed
-      where notifications.user_id = claimed.user_id and notifications.code = 'plan_reminder'
-        and not notifications.is_read),
+      ${reminderBefore}),
     told as (
       insert into notifications (user_id, code, params, person_id)
       select people.id, 'plan_reminder', jsonb_build_object('late', people.late, 'to_confirm', 0, 'to_review', 0),

@@ -4,7 +4,9 @@ import { sql } from 'kysely'
 import { alsoByEmailOfReminders, columnsToSend } from '../../messages/emails/queries.ts'
 import type { Reminder } from '../../messages/emails/sending/reminder.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { utcToday } from '../../platform/database/utc-today.ts'
 import { leftToDo } from '../summaries/queries.ts'
+import { actionsOfOpenLines, onceADay, reminderBefore } from './reminded-queries.ts'
 
 /** So many actions a letter lists; the others are behind its link. */
 const listed = 10
@@ -12,34 +14,25 @@ const listed = 10
 /** Days between two reminders of one person, and before a report that waits for its confirmation is one. */
 const week = 7
 
-/** The day is that of UTC, as in `isOverdue`. */
-const today = sql`(now() at time zone 'UTC')::date`
-
-const actionsOfOpenLines = sql`actions
-  join goals on goals.id = actions.goal_id
-  join action_plans on action_plans.id = goals.plan_id
-  join lines on lines.id = action_plans.line_id and lines.status <> 'CLOSED'
-  join evaluations on evaluations.id = lines.evaluation_id`
-
 const place = sql`actions.id as action, lines.id as line, evaluations.id as evaluation, evaluations.school_id,
   evaluations.region_id, evaluations.country_id`
 
 /** What there is to remind of, each since when: what is late, and what has waited a week to be confirmed. */
 const items = sql`
-  select 'late' as kind, ${place}, null::int as reviewer, ${today} - actions.deadline as days, greatest(
+  select 'late' as kind, ${place}, null::int as reviewer, ${utcToday} - actions.deadline as days, greatest(
     (actions.deadline + 1)::timestamp at time zone 'UTC', actions.created_at, actions.question_at) as since
-  from ${actionsOfOpenLines} where actions.deadline < ${today} and ${leftToDo}
+  from ${actionsOfOpenLines} where actions.deadline < ${utcToday} and ${leftToDo}
   union all
-  select 'to_confirm', ${place}, null, ${today} - (actions.reported_at at time zone 'UTC')::date,
+  select 'to_confirm', ${place}, null, ${utcToday} - (actions.reported_at at time zone 'UTC')::date,
     actions.reported_at + make_interval(days => ${sql.lit(week)})
   from ${actionsOfOpenLines} where actions.reported_at < now() - make_interval(days => ${sql.lit(week)})
     and actions.question_at is null and actions.status not in ('completed', 'cancelled')
   union all
   select 'to_review', null, lines.id, evaluations.id, evaluations.school_id, evaluations.region_id,
-    evaluations.country_id, lines.reviewer_id, ${today} - lines.review_by,
+    evaluations.country_id, lines.reviewer_id, ${utcToday} - lines.review_by,
     (lines.review_by + 1)::timestamp at time zone 'UTC'
   from lines join evaluations on evaluations.id = lines.evaluation_id
-  where lines.status = 'IN REVIEW' and lines.review_by < ${today}`
+  where lines.status = 'IN REVIEW' and lines.review_by < ${utcToday}`
 
 /** Schools do what is late; who coordinates them confirms it as well, and reviews what is theirs to review. Stands where `areas` and `items` are. */
 const concerns = sql`(items.kind = 'late' and areas.school_id = items.school_id
@@ -56,9 +49,9 @@ const places = (area: 'school' | 'region' | 'country') => {
 
 /** Another reminder is due: a week after the last one, or for who wants it at once a day after, when more is late. */
 const isDue = sql`(reminded.user_id is null
-  or ${today} - (reminded.reminded_at at time zone 'UTC')::date >= ${sql.lit(week)}
+  or ${utcToday} - (reminded.reminded_at at time zone 'UTC')::date >= ${sql.lit(week)}
   or people.reminders = 'at_once' and people.newest > reminded.reminded_at
-    and ${today} > (reminded.reminded_at at time zone 'UTC')::date)`
+    and ${utcToday} > (reminded.reminded_at at time zone 'UTC')::date)`
 
 /** Where nothing is late, the list of what is late leads nowhere: the notification then leads to what waits longest. */
 const longestWaiting = sql`
@@ -92,13 +85,9 @@ export const remindOfPlans = async (db: Db): Promise<number> => {
       insert into plan_reminders (user_id, reminded_at)
       select people.id, now() from people left join plan_reminders reminded on reminded.user_id = people.id
       where ${isDue} order by people.id
-      on conflict (user_id) do update set reminded_at = excluded.reminded_at
-        where (plan_reminders.reminded_at at time zone 'UTC')::date < ${today}
-      returning user_id),
+      ${onceADay}),
     replaced as (
-      delete from notifications using claimed
-      where notifications.user_id = claimed.user_id and notifications.code = 'plan_reminder'
-        and not notifications.is_read),
+      ${reminderBefore}),
     told as (
       insert into notifications (user_id, code, params, evaluation_id, instrument_id)
       select people.id, 'plan_reminder', jsonb_strip_nulls(jsonb_build_object('late', people.late,

@@ -12,6 +12,3 @@ export type DocumentAbout = {
   id: number
   line: number | undefined
 }
-
-/** The day a paper says it was made. */
-export const today = (): string => new Date().toISOString().slice(0, 10)

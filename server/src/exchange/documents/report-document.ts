@@ -1,7 +1,8 @@
 import type { Report } from 'contract/insight/reports'
 import { found } from 'contract/platform/problems'
+import { utcDay } from 'contract/platform/utc-day'
 import { reportById } from '../../insight/reports/queries.ts'
-import { type DocumentAbout, today } from './about.ts'
+import type { DocumentAbout } from './about.ts'
 import { heading, paragraph } from './blocks.ts'
 import type { Block, Document } from './document.ts'
 import { audienceOfReport } from './report-audience.ts'
@@ -59,7 +60,7 @@ export const reportDocument = async ({
     subtitle: `${place}, ${report.year}`,
     language,
     variant,
-    day: today(),
+    day: utcDay(),
     blocks: [
       ...about(voice, place, report),
       ...(audience ? [paragraph(audience, 'small')] : []),

@@ -7,10 +7,8 @@ import { leftToDo } from '../../evaluation/summaries/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { jsonTime } from '../../platform/database/json.ts'
 import { prepared } from '../../platform/database/prepared.ts'
+import { utcToday } from '../../platform/database/utc-today.ts'
 import { type Several, several, toAnswer, toClose, toOpen, toReview, type Within } from './line-queries.ts'
-
-/** The day is that of UTC, as in `isOverdue`. */
-const today = sql`(now() at time zone 'UTC')::date`
 
 const actionsOfPlans = sql`actions join goals on goals.id = actions.goal_id
   join action_plans on action_plans.id = goals.plan_id
@@ -49,7 +47,7 @@ const overdue = (within: Within): RawBuilder<Home['overdue']> => sql`(
   with late as materialized (
     select evaluations.school_id as school, actions.deadline, actions.id
     from ${actionsOfPlans}
-    where actions.deadline < ${today} and ${leftToDo} and ${inScope(within)}),
+    where actions.deadline < ${utcToday} and ${leftToDo} and ${inScope(within)}),
   every as materialized (
     select school, count(*)::int as count, min(deadline) as deadline, (array_agg(id order by deadline, id))[1] as id
     from late group by school)
@@ -61,7 +59,7 @@ const overdue = (within: Within): RawBuilder<Home['overdue']> => sql`(
 
 const overdueSchool: RawBuilder<OverdueSchool> = sql`json_build_object(
   'school', json_build_object('id', schools.id, 'name', schools.name), 'count', first.count, 'text', actions.text,
-  'days', ${today} - first.deadline)`
+  'days', ${utcToday} - first.deadline)`
 
 const returned = ({ scope, areas }: Within): RawBuilder<number> => sql`(
   select count(*)::int from lines join evaluations on evaluations.id = lines.evaluation_id
@@ -74,7 +72,7 @@ const evaluations = ({ scope, areas }: Within): RawBuilder<number> => sql`(
 
 const nextDue = (within: Within): RawBuilder<string | null> => sql`(
   select min(actions.deadline)::text from ${actionsOfPlans}
-  where actions.deadline >= ${today} and ${leftToDo} and ${inScope(within)})`
+  where actions.deadline >= ${utcToday} and ${leftToDo} and ${inScope(within)})`
 
 type Shape = { scope: Scope; hasComments: boolean }
 

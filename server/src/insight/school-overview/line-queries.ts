@@ -6,6 +6,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { lineBrief } from '../../evaluation/lines/queries.ts'
 import { leftToDo } from '../../evaluation/summaries/queries.ts'
 import { authorOf, jsonRows, jsonTime, personOf, textOf } from '../../platform/database/json.ts'
+import { utcToday } from '../../platform/database/utc-today.ts'
 import { nameIn } from '../school-results/part-queries.ts'
 
 /** So many actions and comments are told of here; the plan and the line have all. */
@@ -45,8 +46,8 @@ const actions = sql`action_plans join goals on goals.plan_id = action_plans.id
   join actions on actions.goal_id = goals.id where action_plans.line_id = lines.id`
 
 const toDo = sql<boolean>`actions.status not in ('completed', 'cancelled')`
-/** As `isOverdue` says it: what was reported and waits for its confirmation is not late. The day is that of UTC. */
-const isLate = sql<boolean>`coalesce(actions.deadline < (now() at time zone 'UTC')::date, false) and ${leftToDo}`
+/** As `isOverdue` says it: what was reported and waits for its confirmation is not late. */
+const isLate = sql<boolean>`coalesce(actions.deadline < ${utcToday}, false) and ${leftToDo}`
 
 const nextActions = jsonRows<NextAction>(
   sql`first`,

@@ -3,6 +3,7 @@ import type { EvaluationType } from 'contract/evaluation/lines'
 import type { StatisticModel, StatisticsFilters } from 'contract/insight/statistics/statistics'
 import type { School } from 'contract/places/schools'
 import { fold, type Language } from 'contract/platform/shapes'
+import { utcDay } from 'contract/platform/utc-day'
 import { type RawBuilder, sql } from 'kysely'
 import { type Columns, type Scope, scopeCondition, scopeOf } from '../../access/scope.ts'
 import { countriesFolded } from '../../places/countries/queries.ts'
@@ -81,7 +82,7 @@ export const selectionOf = <Type>(
       region: fold(region ?? ''),
       management: management ?? 'public',
       type_of_school: type_of_school ?? 'regular',
-      today: new Date().toISOString().slice(0, 10),
+      today: utcDay(),
     },
   }
 }

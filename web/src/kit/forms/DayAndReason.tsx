@@ -1,3 +1,4 @@
+import { utcDay } from 'contract/platform/utc-day'
 import { useState } from 'react'
 import { useTranslation } from '../../i18n/translation.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
@@ -13,7 +14,7 @@ export function DayAndReason({ onSave, ...form }: Props) {
   const [day, setDay] = useState('')
   const [fault, setFault] = useState<string>()
   const save = async (reason: string) => {
-    if (day >= new Date().toISOString().slice(0, 10)) return onSave(day, reason)
+    if (day >= utcDay()) return onSave(day, reason)
     setFault(t('dates.new.notBefore'))
     return false
   }

@@ -2,6 +2,7 @@ import { assertChangeable } from 'contract/evaluation/plan/action-plans'
 import { isOver } from 'contract/evaluation/plan/actions'
 import { proposalCalls } from 'contract/evaluation/plan/proposals'
 import { fieldProblem, found, Problem } from 'contract/platform/problems'
+import { utcDay } from 'contract/platform/utc-day'
 import { notifyOfAction } from '../../../messages/notifications/action-queries.ts'
 import { record } from '../../../platform/audit/queries.ts'
 import { feature, type RequestContext } from '../../../platform/http/feature.ts'
@@ -39,9 +40,7 @@ export const proposals = feature(proposalCalls, described, {
     assertChangeable(actor, before, 'plan.report')
     assertVersion(context, before.version)
     if (isOver(before.stands)) throw new Problem('permission_denied', { isOfState: true })
-    // the day is that of UTC, as in `isOverdue`
-    if (body.deadline < new Date().toISOString().slice(0, 10))
-      throw fieldProblem('deadline', 'validation_error')
+    if (body.deadline < utcDay()) throw fieldProblem('deadline', 'validation_error')
     const action = await proposeDate(db, before.id, actor.id, body)
     await assertPlanFits(db, before.plan)
     await record(

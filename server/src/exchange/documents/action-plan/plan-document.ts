@@ -1,8 +1,9 @@
 import { countsOf } from 'contract/evaluation/plan/plan-figures'
 import { hasResult } from 'contract/insight/results/results-shown'
 import { found } from 'contract/platform/problems'
+import { utcDay } from 'contract/platform/utc-day'
 import { planInScope } from '../../../evaluation/action-plans/queries.ts'
-import { type DocumentAbout, today } from '../about.ts'
+import type { DocumentAbout } from '../about.ts'
 import { facts, heading, paragraph } from '../blocks.ts'
 import type { Block, Document } from '../document.ts'
 import { planTextsOf } from '../instrument/store-plan-texts.ts'
@@ -73,7 +74,7 @@ export const planDocument = async ({ variant, id, ...context }: DocumentAbout): 
     subtitle: `${detail.line.place.school}, ${lineName(voice, results.line)}`,
     language: context.language,
     variant,
-    day: today(),
+    day: utcDay(),
     blocks: variant === 'easy_read' ? easyRead(voice, plan.shown.plan) : whole(voice, plan),
   }
 }

@@ -1,4 +1,5 @@
-import { type DocumentAbout, today } from '../about.ts'
+import { utcDay } from 'contract/platform/utc-day'
+import type { DocumentAbout } from '../about.ts'
 import { heading } from '../blocks.ts'
 import type { Block, Document } from '../document.ts'
 import { lineName } from '../phrases.ts'
@@ -44,7 +45,7 @@ export const documentOfEvaluation =
         : [line.place.school, line.place.region, line.place.country].join(', '),
       language,
       variant,
-      day: today(),
+      day: utcDay(),
       blocks: isEasy ? easyRead(whole) : wholeBlocks(whole, variant === 'standard' ? photos : null),
     }
   }

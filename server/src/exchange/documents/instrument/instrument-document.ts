@@ -1,7 +1,8 @@
 import { stageNumbers } from 'contract/evaluation/scores/stages'
 import type { Category } from 'contract/instrument/instruments'
 import { defined } from 'contract/platform/typed'
-import { type DocumentAbout, today } from '../about.ts'
+import { utcDay } from 'contract/platform/utc-day'
+import type { DocumentAbout } from '../about.ts'
 import { heading, list, paragraph, table } from '../blocks.ts'
 import type { Block, Document } from '../document.ts'
 import { type Voice, voiceIn } from '../voice.ts'
@@ -87,7 +88,7 @@ export const documentOfInstrument = async (about: DocumentAbout): Promise<Docume
     subtitle: voice.t('instruments.edition', { edition }),
     language,
     variant,
-    day: today(),
+    day: utcDay(),
     blocks: [
       ...(description === '' ? [] : [paragraph(book.inItsLanguage(description), 'lead')]),
       ...(variant === 'easy_read' ? inShort(book) : inFull(book, voice)),

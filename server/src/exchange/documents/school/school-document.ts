@@ -1,7 +1,8 @@
 import type { EvaluationDetail } from 'contract/evaluation/evaluations'
 import { hasResult, isFinal } from 'contract/insight/results/results-shown'
 import type { LineResults } from 'contract/insight/results/school-results'
-import { type DocumentAbout, today } from '../about.ts'
+import { utcDay } from 'contract/platform/utc-day'
+import type { DocumentAbout } from '../about.ts'
 import { facts, list, paragraph } from '../blocks.ts'
 import type { Block, Document } from '../document.ts'
 import { lineName, statusName } from '../phrases.ts'
@@ -82,7 +83,7 @@ export const schoolDocument = async ({ variant, id, line, ...context }: Document
     subtitle: found ? `${name}, ${lineName(voice, found.shown.results.line)}` : name,
     language: context.language,
     variant,
-    day: today(),
+    day: utcDay(),
     blocks: !found
       ? [paragraph(voice.t('results.none')), paragraph(voice.t('results.noneText'))]
       : variant === 'easy_read'

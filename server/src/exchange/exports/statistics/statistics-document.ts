@@ -1,9 +1,9 @@
 import type { StatisticsFilters } from 'contract/insight/statistics/statistics'
 import type { Statistic } from 'contract/insight/statistics/statistics-figures'
 import { wholeModelOf } from 'contract/insight/statistics/statistics-scope'
+import { utcDay } from 'contract/platform/utc-day'
 import { findingsFor } from '../../../insight/statistics/findings/queries.ts'
 import { statisticsOf } from '../../../insight/statistics/queries.ts'
-import { today } from '../../documents/about.ts'
 import { facts, paragraph } from '../../documents/blocks.ts'
 import type { Document } from '../../documents/document.ts'
 import { allFigures } from '../../documents/statistics/all-figures.ts'
@@ -63,7 +63,7 @@ export const documentOfStatistics: MakesDocument = async (wanted): Promise<Docum
     subtitle: region__name ?? country__name ?? voice.t('statistics.everything'),
     language,
     variant,
-    day: today(),
+    day: utcDay(),
     blocks: [
       ...facts([[statisticsTexts(language).headings.filters, filtersText(filters, language)]]),
       paragraph(audienceIn(language, actor)),

@@ -17,7 +17,7 @@ export type Part = (typeof parts)[number]
 /** One question to the server, asked while a line is taken along. */
 export type Taking = { part: Part; queryKey: QueryKey; take: (client: QueryClient) => Promise<unknown> }
 
-/** All that the pages of a line ask for, asked anew whatever a page has of it; schools have no marks and no page of the plan. */
+/** All that the pages of a line ask for, asked anew whatever a page has of it but the line itself, which has just been read; schools have no marks and no page of the plan. */
 export const whatToTake = (actor: Actor, detail: EvaluationDetail): Taking[] => {
   const { id, line, instrument, school } = detail
   const staleTime = 0
@@ -34,7 +34,7 @@ export const whatToTake = (actor: Actor, detail: EvaluationDetail): Taking[] => 
     { part: 'questions', ...texts, take: (client) => client.fetchQuery({ ...texts, staleTime }) },
     { part: 'questions', ...options, take: (client) => client.fetchQuery({ ...options, staleTime }) },
     { part: 'line', ...latest, take: (client) => client.fetchQuery({ ...latest, staleTime }) },
-    { part: 'line', ...named, take: (client) => client.fetchQuery({ ...named, staleTime }) },
+    { part: 'line', ...named, take: (client) => client.fetchQuery(named) },
     {
       part: 'line',
       ...comments,

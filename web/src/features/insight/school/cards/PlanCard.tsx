@@ -1,4 +1,5 @@
 import { mayEver } from 'contract/access/permissions'
+import { daysLate } from 'contract/evaluation/plan/plan-figures'
 import type { CurrentLine, NextAction } from 'contract/insight/results/school-overview'
 import { CalendarX2 } from 'lucide'
 import { formatDay } from '../../../../i18n/format-date.ts'
@@ -8,11 +9,6 @@ import { useActor } from '../../../../session/use-session.ts'
 import { Card } from '../../../../ui/cards/Card.tsx'
 import { Badge } from '../../../../ui/figures/Badge.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'
-
-const day = 24 * 60 * 60 * 1000
-/** Whole days since a day that has passed; both are days of UTC, as on the server. */
-const daysSince = (deadline: string): number =>
-  Math.round((Date.parse(new Date().toISOString().slice(0, 10)) - Date.parse(deadline)) / day)
 
 /** What is to be done first, overdue actions before all others. */
 export function PlanCard({ school, current }: { school: number; current: CurrentLine }) {
@@ -63,7 +59,7 @@ function ActionRow({ action }: { action: NextAction }) {
       </div>
       {overdue && deadline !== null ? (
         <Badge tone="red" icon={CalendarX2}>
-          {t('school.plan.daysLate', { count: daysSince(deadline) })}
+          {t('school.plan.daysLate', { count: daysLate(deadline) })}
         </Badge>
       ) : (
         <span className="text-14 text-text2">
