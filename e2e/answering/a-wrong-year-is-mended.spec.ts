@@ -37,4 +37,15 @@ story('the way back from an evaluation leads to the list as it was filtered', as
   await page.getByRole('link', { name: 'Back to evaluations' }).click()
   await expect(page).toHaveURL(/\/evaluations\?.*year=2025/)
   await expect(page).toHaveURL(/status=OPEN/)
+
+  // the page that is open already adds nothing to the way back
+  const menu = page.getByRole('link', { name: 'Evaluations', exact: true })
+  await menu.click()
+  await expect(page).toHaveURL(/\/evaluations$/)
+  const length = await page.evaluate(() => history.length)
+  await menu.click()
+  await menu.click()
+  await page.getByRole('link', { name: 'Vereda, home' }).click()
+  await expect(page).toHaveURL(/\/home$/)
+  expect(await page.evaluate(() => history.length)).toBe(length + 1)
 })

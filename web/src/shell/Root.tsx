@@ -1,4 +1,4 @@
-import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
+import { Outlet, type RouterHistory, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { RouterProvider as LinkProvider } from 'react-aria-components'
 import { firstAnswers } from '../kit/page/first-answers.ts'
@@ -33,7 +33,7 @@ export function Root() {
   useEffect(() => void loadFontsAfter(firstAnswers), [])
   return (
     <LinkProvider
-      navigate={(to) => void afterPaint().then(() => router.history.push(to))}
+      navigate={(to) => void afterPaint().then(() => goTo(router.history, to))}
       useHref={(to) => to}
     >
       <SkipLink />
@@ -45,6 +45,12 @@ export function Root() {
       <LiveRegion />
     </LinkProvider>
   )
+}
+
+/** As a browser does: the address that is open already takes the place of itself, so that Back leads away from it. */
+const goTo = (history: RouterHistory, to: string): void => {
+  if (history.location.href === to) history.replace(to)
+  else history.push(to)
 }
 
 /** A new page begins at the top, and a screen reader begins at its main part. */

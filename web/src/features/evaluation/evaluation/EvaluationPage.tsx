@@ -1,4 +1,4 @@
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { EvaluationFallback } from './EvaluationFallback.tsx'
 import { EvaluationView } from './EvaluationView.tsx'
@@ -6,6 +6,7 @@ import { useEvaluation } from './use-evaluation.ts'
 
 /** One line of an evaluation: answering it, reviewing it, and every step of its life. */
 export function EvaluationPage() {
+  const router = useRouter()
   const navigate = useNavigate()
   const { id, instrumentId } = useParams({ from: '/blank/evaluations/detail/$id/instrument/$instrumentId' })
   const { line } = useSearch({ from: '/blank/evaluations/detail/$id/instrument/$instrumentId' })
@@ -14,7 +15,8 @@ export function EvaluationPage() {
 
   // An address may name any instrument, as those of notifications do; the evaluation's own one is shown.
   useEffect(() => {
-    if (own !== instrumentId) {
+    const isLeft = !router.latestLocation.pathname.startsWith(`/evaluations/detail/${id}/`)
+    if (own !== instrumentId && !isLeft) {
       void navigate({
         to: '/evaluations/detail/$id/instrument/$instrumentId',
         params: { id, instrumentId: own },
@@ -22,7 +24,7 @@ export function EvaluationPage() {
         replace: true,
       })
     }
-  }, [own, instrumentId, id, navigate])
+  }, [own, instrumentId, id, navigate, router])
 
   if (ready) return <EvaluationView key={ready.detail.line.id} ready={ready} />
   return <EvaluationFallback section="indicators" error={error} retry={retry} />

@@ -45,6 +45,7 @@ export const statusSection = (voice: FigureVoice, shown: Shown): Block[] => {
   const saying = t('statistics.statusSaid', {
     done: count((sums.VALIDATED ?? 0) + (sums.CLOSED ?? 0)),
     total: count(total),
+    count: sums['IN REVIEW'] ?? 0,
     review: count(sums['IN REVIEW']),
   })
   const title = t(`statistics.statusBy.${model}`)

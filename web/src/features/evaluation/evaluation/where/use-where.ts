@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { rememberPlace } from '../../../../kit/page/last-place.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
@@ -11,6 +11,7 @@ const from = '/blank/evaluations/detail/$id/instrument/$instrumentId' as const
  */
 export const useWhere = ({ detail, indicators, now }: EvaluationReady) => {
   const search = useSearch({ from })
+  const router = useRouter()
   const navigate = useNavigate({ from: '/evaluations/detail/$id/instrument/$instrumentId' })
   const named = indicators.findIndex(({ indicator }) => indicator.code === search.indicator)
   const { status, changed_since_submission: changes } = detail.line
@@ -22,11 +23,13 @@ export const useWhere = ({ detail, indicators, now }: EvaluationReady) => {
 
   // The address names the indicator from the beginning: an answer must not move the page to the next one.
   useEffect(() => {
-    if (code !== undefined && search.indicator !== code) {
+    // who has pressed on to another page is not called back while that page is on its way
+    const isLeft = !router.latestLocation.pathname.startsWith(`/evaluations/detail/${detail.id}/`)
+    if (code !== undefined && search.indicator !== code && !isLeft) {
       void navigate({ search: (now) => ({ ...now, indicator: code }), hash: true, replace: true })
     }
     if (code !== undefined) rememberPlace(detail.id, detail.line.id, code)
-  }, [code, search.indicator, navigate, detail.id, detail.line.id])
+  }, [code, search.indicator, navigate, router, detail.id, detail.line.id])
 
   return {
     index,

@@ -73,6 +73,7 @@ export function StatusCard({ about, texts }: { about: About; texts: FigureTexts 
       sentence={t('statistics.statusSaid', {
         done: texts.count((sums.VALIDATED ?? 0) + (sums.CLOSED ?? 0)),
         total: texts.count(total),
+        count: sums['IN REVIEW'] ?? 0,
         review: texts.count(sums['IN REVIEW']),
       })}
       queries={[query, progress]}
