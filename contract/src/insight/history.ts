@@ -42,6 +42,17 @@ export type Change = z.infer<typeof Change>
 export const HistoryEntry = Change.extend({ by_hidden: z.boolean() })
 export type HistoryEntry = z.infer<typeof HistoryEntry>
 
+/** What of a plan tells what changed in it. */
+export const plannedTypes = ['goal', 'action'] as const
+
+/** One change of a goal or an action of a plan; `name` is what it is called now, null when it was deleted. */
+export const PlanChange = Change.extend({
+  object_type: z.enum(plannedTypes),
+  object_id: z.int(),
+  name: z.string().nullable(),
+})
+export type PlanChange = z.infer<typeof PlanChange>
+
 export const AuditEntry = Change.extend({
   object_type: z.string(),
   object_id: z.int().nullable(),
@@ -74,6 +85,11 @@ export const historyCalls = {
     access: 'history.read',
     query: z.object({ ...paging, object_type: z.enum(historyTypes), object_id: queryId.pipe(id) }),
     answer: Page(HistoryEntry),
+  }),
+  ofPlan: get('/api/action_plan/{plan}/history/', {
+    access: 'history.read',
+    query: z.object(paging),
+    answer: Page(PlanChange),
   }),
   audit: get('/api/audit/', { access: 'audit.list', query: AuditList, answer: Page(AuditEntry) }),
 }

@@ -16,6 +16,7 @@ import { commentList } from '../../src/evaluation/comments/queries.ts'
 import { evaluationList } from '../../src/evaluation/evaluations/list-queries.ts'
 import { noteList } from '../../src/evaluation/notes/queries.ts'
 import { overdueActions } from '../../src/evaluation/overdue/queries.ts'
+import { planHistoryOf } from '../../src/insight/history/plan-queries.ts'
 import { auditList, historyOf } from '../../src/insight/history/queries.ts'
 import { reportsOf } from '../../src/insight/reports/queries.ts'
 import { suggestionList } from '../../src/instrument/suggestions/queries.ts'
@@ -130,6 +131,11 @@ export const lists: Record<string, List> = {
     plain: { object_type: 'school', object_id: '1' },
     filters: [],
     ask: (db, actor, query) => historyOf(db, actor, historyCalls.history.query.parse(query)),
+  },
+  'plan-history': {
+    as: ['coordinator'],
+    filters: [],
+    ask: (db, _actor, query) => planHistoryOf(db, 1, historyCalls.ofPlan.query.parse(query)),
   },
   suggestions: {
     as: ['school'],

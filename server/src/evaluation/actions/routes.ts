@@ -98,7 +98,8 @@ export const actions = feature(actionCalls, described, {
     assertVersion(context, action.version)
     await deleteProofs(db, { action: action.id })
     await removeAction(db, action.id)
-    const old = { goal: action.goal, ...auditedFields({ ...action, status: action.stands }) }
+    const { plan, goal, stands: status } = action
+    const old = { plan, goal, ...auditedFields({ ...action, status }) }
     await record(context, 'action.delete', { type: 'action', id: action.id }, { old })
     await planChanged(db, action)
     return done('action_deleted')

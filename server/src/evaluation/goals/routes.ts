@@ -69,7 +69,7 @@ export const goals = feature(goalCalls, described, {
     assertVersion(context, goal.version)
     await deleteProofs(db, { goal: goal.goal })
     await removeGoal(db, goal.goal)
-    const old = auditedFields({ ...goal, status: goal.stands })
+    const old = { plan: goal.plan, ...auditedFields({ ...goal, status: goal.stands }) }
     await record(context, 'goal.delete', { type: 'goal', id: goal.goal }, { old })
     await planChanged(db, goal)
     return done('goal_deleted')

@@ -31,7 +31,7 @@ const withPersonal = (field: 'old' | 'new', isSeen: RawBuilder<boolean>): RawBui
     then coalesce(audit.${sql.ref(field)}, '{}') || (audit.personal -> ${field}::text)
     else audit.${sql.ref(field)} end`
 
-const rowsOf = (db: Db, isSeen: RawBuilder<boolean>) =>
+export const rowsOf = (db: Db, isSeen: RawBuilder<boolean>) =>
   db
     .selectFrom('audit')
     .select([
@@ -43,7 +43,7 @@ const rowsOf = (db: Db, isSeen: RawBuilder<boolean>) =>
       withPersonal('new', isSeen).as('new'),
     ])
 
-const newestFirst = sql<number>`row_number() over (order by audit.id desc)`
+export const newestFirst = sql<number>`row_number() over (order by audit.id desc)`
 
 /**
  * What lies in no single place, or in several: who changes it may work in a country that the reader has nothing to do
@@ -160,7 +160,7 @@ const withoutCountsOfSchools = (entry: AuditEntry): AuditEntry =>
     ? { ...entry, old: withoutSmallCounts(entry.old), new: withoutSmallCounts(entry.new) }
     : entry
 
-const listed = <Row extends { position: number; old: Fields; new: Fields }>({
+export const listed = <Row extends { position: number; old: Fields; new: Fields }>({
   count,
   rows,
 }: {

@@ -61,17 +61,25 @@ const readable: Record<HistoryType, Rows> = {
   suggestion: () => sql`select id from suggestions where not is_taken_out`,
 }
 
+const plans = ofPlan(sql`select action_plans.id from action_plans`)
+
 /** Whether the row is there and within the reach of who asks; the two are not told apart. */
-export const isReadable = async (db: Db, actor: Actor, type: HistoryType, id: number): Promise<boolean> => {
+export const isReadable = async (
+  db: Db,
+  actor: Actor,
+  type: HistoryType | 'plan',
+  id: number,
+): Promise<boolean> => {
+  const rowsOf = type === 'plan' ? plans : readable[type]
   const { rows } = await sql`
-    select from (${readable[type](actor)}) as readable where readable.id = ${id}`.execute(db)
+    select from (${rowsOf(actor)}) as readable where readable.id = ${id}`.execute(db)
   return rows.length > 0
 }
 
 const ownRows: Record<OwnType | 'suggestion', Rows> = {
   // everybody reads them: who is answered 404 wanted to change one of another country
   suggestion: () => sql`select id from suggestions where false`,
-  plan: ofPlan(sql`select action_plans.id from action_plans`),
+  plan: plans,
   job: ({ id }) => sql`select id from jobs where user_id = ${id}`,
   notification: ({ id }) => sql`select id from notifications where user_id = ${id}`,
   session: ({ id }) => sql`select id from sessions where user_id = ${id}`,

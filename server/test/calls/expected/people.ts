@@ -71,6 +71,12 @@ export const peopleRows = [
       hidden: 404,
       asks: (at) => ({ query: { object_type: 'school', object_id: at.school } }),
     },
+    ofPlan: {
+      may: '– S S S A A',
+      missing: 'not_found',
+      hidden: 404,
+      asks: (at) => ({ parameters: { plan: at.open.plan } }),
+    },
     audit: { may: '– D D D D A', asks: () => ({}) },
   }),
   ...rowsOf(areaCalls, {
