@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { playwrightTimes, slowest, vitestTimes } from './slowest.ts'
+import { playwrightTimes, slowest, unsteadyOnes, vitestTimes } from './slowest.ts'
 import { root } from './steps.ts'
+import { vitestTally } from './tally.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'vereda-slowest-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -51,4 +52,40 @@ test('a step that wrote no report has no slow tests', () => {
   expect(slowest([...vitestTimes(join(folder, 'none')), ...playwrightTimes(join(folder, 'none'))])).toEqual(
     [],
   )
+})
+
+test('what passed only when it was repeated is counted as passed and named', () => {
+  const failure = 'AssertionError: expected 1 to be 2'
+  const tests = written('unsteady.json', {
+    numPassedTests: 2,
+    numFailedTests: 1,
+    numPendingTests: 0,
+    numTodoTests: 0,
+    testResults: [
+      {
+        name: join(root, 'server/test/health.test.ts'),
+        status: 'failed',
+        assertionResults: [
+          { fullName: 'steady', status: 'passed', failureMessages: [] },
+          { fullName: 'at the second try', status: 'passed', failureMessages: [failure] },
+          { fullName: 'never', status: 'failed', failureMessages: [failure, failure] },
+        ],
+      },
+    ],
+  })
+  const stories = written('unsteady-stories.json', {
+    suites: [
+      {
+        file: 'on-a-phone.spec.ts',
+        specs: [
+          { title: 'told twice', tests: [{ status: 'flaky', results: [{ duration: 1 }, { duration: 1 }] }] },
+        ],
+      },
+    ],
+  })
+  expect(vitestTally(tests)).toEqual({ passed: 2, failed: 1, skipped: 0, unsteady: 1 })
+  expect(unsteadyOnes([...vitestTimes(tests), ...playwrightTimes(stories)])).toEqual([
+    '  server/test/health.test.ts: at the second try',
+    '  e2e/on-a-phone.spec.ts: told twice',
+  ])
 })

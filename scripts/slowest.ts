@@ -1,19 +1,23 @@
 import { relative } from 'node:path'
 import { root } from './steps.ts'
-import { readReport } from './tally.ts'
+import { isUnsteady, readReport, type TestResult } from './tally.ts'
 
-export type Timed = { seconds: number; file: string; title: string }
+export type Timed = { seconds: number; file: string; title: string; unsteady: boolean }
 
 /** Each test of vitest's JSON report; one that runs on both databases stands there twice. */
 export const vitestTimes = (report: string): Timed[] => {
   const read = readReport<{
-    testResults: { name: string; assertionResults: { fullName: string; duration?: number | null }[] }[]
+    testResults: {
+      name: string
+      assertionResults: (TestResult & { fullName: string; duration?: number | null })[]
+    }[]
   }>(report)
   return (read?.testResults ?? []).flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration }) => ({
-      seconds: (duration ?? 0) / 1000,
+    assertionResults.map((result) => ({
+      seconds: (result.duration ?? 0) / 1000,
       file: relative(root, name),
-      title: fullName,
+      title: result.fullName,
+      unsteady: isUnsteady(result),
     })),
   )
 }
@@ -21,7 +25,7 @@ export const vitestTimes = (report: string): Timed[] => {
 type Suite = {
   file: string
   suites?: Suite[]
-  specs: { title: string; tests: { results: { duration: number }[] }[] }[]
+  specs: { title: string; tests: { status?: string; results: { duration: number }[] }[] }[]
 }
 
 /** Each story of Playwright's JSON report, with all its tries. */
@@ -30,7 +34,7 @@ export const playwrightTimes = (report: string): Timed[] => {
     ...specs.map(({ title, tests }) => {
       const tries = tests.flatMap(({ results }) => results)
       const seconds = tries.reduce((sum, { duration }) => sum + duration, 0) / 1000
-      return { seconds, file: `e2e/${file}`, title }
+      return { seconds, file: `e2e/${file}`, title, unsteady: tests.some(({ status }) => status === 'flaky') }
     }),
     ...suites.flatMap(timesIn),
   ]
@@ -43,3 +47,7 @@ export const slowest = (timed: readonly Timed[], most = 20): string[] =>
     .sort((one, other) => other.seconds - one.seconds)
     .slice(0, most)
     .map(({ seconds, file, title }) => `${seconds.toFixed(1).padStart(6)} s ${file}: ${title}`)
+
+/** A line for each that passed only when it was repeated. */
+export const unsteadyOnes = (timed: readonly Timed[]): string[] =>
+  timed.filter(({ unsteady }) => unsteady).map(({ file, title }) => `  ${file}: ${title}`)

@@ -16,6 +16,8 @@ export const sumOf = (tallies: readonly Tally[]): Tally =>
     nothing,
   )
 
+export type TestResult = { status: string; failureMessages?: string[] }
+
 /** Of vitest's JSON report. A file that could not be loaded has no tests and counts as one that failed. */
 export const vitestTally = (file: string): Tally => {
   const report = readReport<{
@@ -23,7 +25,7 @@ export const vitestTally = (file: string): Tally => {
     numFailedTests: number
     numPendingTests: number
     numTodoTests: number
-    testResults: { status: string; assertionResults: unknown[] }[]
+    testResults: { status: string; assertionResults: TestResult[] }[]
   }>(file)
   if (!report) return nothing
   const unloaded = report.testResults.filter(
@@ -33,9 +35,14 @@ export const vitestTally = (file: string): Tally => {
     passed: report.numPassedTests,
     failed: report.numFailedTests + unloaded.length,
     skipped: report.numPendingTests + report.numTodoTests,
-    unsteady: 0,
+    unsteady: report.testResults.flatMap(({ assertionResults }) => assertionResults.filter(isUnsteady))
+      .length,
   }
 }
+
+/** It passed, and has the failure of a first try. */
+export const isUnsteady = ({ status, failureMessages = [] }: TestResult): boolean =>
+  status === 'passed' && failureMessages.length > 0
 
 /** Of Playwright's JSON report. */
 export const playwrightTally = (file: string): Tally => {

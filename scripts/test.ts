@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { playwrightTimes, slowest, vitestTimes } from './slowest.ts'
+import { playwrightTimes, slowest, unsteadyOnes, vitestTimes } from './slowest.ts'
 import { lineOf, type Outcome, runStep } from './steps.ts'
 import { nothing, playwrightTally, sumOf, type Tally, vitestTally } from './tally.ts'
 import { bringTools, environmentOf } from './tools.ts'
@@ -63,7 +63,10 @@ for (const { outcome } of results) console.log(lineOf(outcome))
 
 const { passed, failed, skipped, unsteady } = sumOf(results.map(withStepsOwnFailure))
 if (skipped > 0) console.log(`${skipped} skipped`)
-if (unsteady > 0) console.log(`${unsteady} passed only when repeated`)
+if (unsteady > 0) {
+  console.log(`${unsteady} passed only when repeated`)
+  for (const line of unsteadyOnes(times)) console.log(line)
+}
 console.log(`${passed} passed, ${failed} failed`)
 if (failed > 0) process.exitCode = 1
 
