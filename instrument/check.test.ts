@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { wordsToAvoid } from './avoided.ts'
 import { checkStructure } from './counts.ts'
+import { editionFolder } from './editions.ts'
 import { expectedFiles } from './expected.ts'
 import { checkLengths } from './lengths.ts'
 import { loadInstrument } from './load.ts'
@@ -8,16 +9,17 @@ import { loadPlan } from './load-plan.ts'
 import { loadSuggestions } from './load-suggestions.ts'
 import { countTexts, sentences } from './sentences.ts'
 import { compareShape } from './shape.ts'
-import { readYaml, sourceRoot } from './sheet.ts'
+import { readYaml } from './sheet.ts'
 import { loadStructure, type Structure } from './structure.ts'
 import { unwantedWords } from './unwanted.ts'
 import { checkWording } from './wording.ts'
 
-const structure = loadStructure(sourceRoot)
+const first = editionFolder(1)
+const structure = loadStructure(first)
 
 /** A copy of the family partnership text with one indicator changed. */
 function familyTextWith(change: (indicator: Record<string, unknown>) => void): unknown {
-  const copy = structuredClone(readYaml(sourceRoot, 'en/domain-4.yaml')) as {
+  const copy = structuredClone(readYaml(first, 'en/domain-4.yaml')) as {
     outcomes: Record<string, { indicators: Record<string, Record<string, unknown>> }>
   }
   change(copy.outcomes['4.1']?.indicators['4.1.1'] ?? {})
@@ -38,7 +40,7 @@ function wordingFound(value: unknown): string[] {
 const place = 'outcomes > 4.1 > indicators > 4.1.1'
 
 test('the instrument loads with seven domains, twenty outcomes, sixty-six indicators and sixteen options', () => {
-  const instrument = loadInstrument('en')
+  const instrument = loadInstrument('en', first)
   const outcomes = instrument.domains.flatMap((domain) => domain.outcomes)
   const indicators = outcomes.flatMap((outcome) => outcome.indicators)
   expect([instrument.domains.length, outcomes.length, indicators.length]).toEqual([7, 20, 66])
@@ -50,7 +52,7 @@ test('the instrument loads with seven domains, twenty outcomes, sixty-six indica
 })
 
 test('an option is worth the same on both scales, no evidence is worth nothing and not applicable has no worth', () => {
-  const { options } = loadInstrument('en')
+  const { options } = loadInstrument('en', first)
   const worth = (scale: number) =>
     options.filter((option) => option.scale === scale).map(({ code, points, stage }) => [code, points, stage])
   expect(worth(1)).toEqual(worth(2))
@@ -66,13 +68,13 @@ test('an option is worth the same on both scales, no evidence is worth nothing a
 })
 
 test('the plan has seven questions, six categories, nine areas and evidence for seven domains by three folders', () => {
-  const plan = loadPlan('en')
+  const plan = loadPlan('en', first)
   expect([plan.questions.length, plan.categories.length, plan.core_curriculum.length]).toEqual([7, 6, 9])
   expect(Object.values(plan.evidence.suggestions).map((folders) => folders.length)).toEqual(Array(7).fill(3))
 })
 
 test('three actions are suggested for each of twenty outcomes and three stages, each with a category of the plan', () => {
-  const suggestions = loadSuggestions('en')
+  const suggestions = loadSuggestions('en', first)
   expect(new Set(suggestions.map(({ outcome, stage }) => `${outcome} ${stage}`)).size).toBe(60)
   expect(suggestions).toHaveLength(180)
   expect(new Set(suggestions.map(({ text }) => text)).size).toBe(180)
@@ -80,7 +82,7 @@ test('three actions are suggested for each of twenty outcomes and three stages, 
 })
 
 test('a language that is not there is named with its file', () => {
-  expect(() => loadInstrument('xx')).toThrow('xx/instrument.yaml: the file is missing')
+  expect(() => loadInstrument('xx', first)).toThrow('xx/instrument.yaml: the file is missing')
 })
 
 test('the text as it stands has nothing to mend', () => {

@@ -1,28 +1,26 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { languageCodes } from 'contract/platform/languages'
 import { checkAvoided } from './avoided.ts'
 import { checkStructure, sizes } from './counts.ts'
 import { checkEasiness } from './easiness.ts'
+import { editionFolders } from './editions.ts'
 import { expectedFiles, expectedSuggestions } from './expected.ts'
 import { checkLengths } from './lengths.ts'
 import { loadInstrument } from './load.ts'
 import { loadPlan } from './load-plan.ts'
 import { loadSuggestions } from './load-suggestions.ts'
 import { compareShape, type Finding } from './shape.ts'
-import { readYaml, sourceRoot } from './sheet.ts'
-import { loadStructure } from './structure.ts'
+import { readYaml } from './sheet.ts'
+import { loadStructure, type Structure } from './structure.ts'
 import { checkWording } from './wording.ts'
 
-const structure = loadStructure(sourceRoot)
-const languages = languageCodes
-
-function checkLanguage(language: string): Finding[] {
+function checkLanguage(root: string, structure: Structure, language: string): Finding[] {
   return Object.entries({ ...expectedFiles(structure), ...expectedSuggestions(structure) }).flatMap(
     ([name, shape]) => {
       const file = `${language}/${name}`
-      if (!existsSync(join(sourceRoot, file))) return [{ file, key: '', says: 'is missing' }]
-      const value = readYaml(sourceRoot, file)
+      if (!existsSync(join(root, file))) return [{ file, key: '', says: 'is missing' }]
+      const value = readYaml(root, file)
       return [
         ...compareShape(shape, value, file),
         ...checkLengths(value, file),
@@ -33,20 +31,39 @@ function checkLanguage(language: string): Finding[] {
   )
 }
 
-const findings = [...checkStructure(structure), ...languages.flatMap(checkLanguage)]
+/** A language that came later has no folder in an edition before the newest: English stands there for it. */
+function languagesOf(root: string, isNewest: boolean): string[] {
+  return languageCodes.filter((language) => isNewest || existsSync(join(root, language)))
+}
+
+function checkEdition(root: string, isNewest: boolean): Finding[] {
+  const structure = loadStructure(root)
+  const languages = languagesOf(root, isNewest)
+  const findings = [
+    ...checkStructure(structure),
+    ...languages.flatMap((language) => checkLanguage(root, structure, language)),
+  ]
+  return findings.map((each) => ({ ...each, file: `${basename(root)}/${each.file}` }))
+}
+
+const roots = editionFolders()
+const findings = roots.flatMap((root) => checkEdition(root, root === roots.at(-1)))
 for (const { file, key, says } of findings) console.error(`${file}: ${key} ${says}`)
 
 if (findings.length > 0) {
   console.error(`The instrument has ${findings.length} findings`)
   process.exitCode = 1
 } else {
-  const options = new Set(languages.map((language) => loadInstrument(language).options.length))
-  for (const language of languages) {
-    loadPlan(language)
-    loadSuggestions(language)
+  for (const root of roots) {
+    const languages = languagesOf(root, root === roots.at(-1))
+    const options = new Set(languages.map((language) => loadInstrument(language, root).options.length))
+    for (const language of languages) {
+      loadPlan(language, root)
+      loadSuggestions(language, root)
+    }
+    console.log(
+      `${basename(root)}: ${sizes.indicators} indicators, ${sizes.outcomes} outcomes, ${sizes.domains} domains, ` +
+        `${sizes.principals} principal, ${[...options].join(' and ')} options, in ${languages.join(', ')}: right`,
+    )
   }
-  console.log(
-    `${sizes.indicators} indicators, ${sizes.outcomes} outcomes, ${sizes.domains} domains, ` +
-      `${sizes.principals} principal, ${[...options].join(' and ')} options, in ${languages.join(', ')}: right`,
-  )
 }

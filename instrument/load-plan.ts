@@ -1,8 +1,8 @@
 import type { Evidence, Plan } from './instrument.ts'
-import { readSheet, type Sheet, sourceRoot } from './sheet.ts'
+import { readSheet, type Sheet } from './sheet.ts'
 
 /** The action plan's and the evidence folders' words in one language. Throws naming file and key. */
-export function loadPlan(language: string, root: string = sourceRoot): Plan {
+export function loadPlan(language: string, root: string): Plan {
   const text = readSheet(root, `${language}/plan.yaml`)
   const rows = (key: string) => text.at(key).items()
   return {

@@ -1,4 +1,4 @@
-import { readSheet, type Sheet, sourceRoot } from './sheet.ts'
+import { readSheet, type Sheet } from './sheet.ts'
 import { loadStructure } from './structure.ts'
 
 /**
@@ -16,7 +16,7 @@ type SuggestedAction = {
 const suggestionStages = ['change', 'transformation', 'innovation'] as const
 
 /** The library of suggested actions in a language. Throws naming file and key. */
-export function loadSuggestions(language: string, root: string = sourceRoot): SuggestedAction[] {
+export function loadSuggestions(language: string, root: string): SuggestedAction[] {
   const categories = readSheet(root, 'suggestions.yaml')
   return loadStructure(root).domains.flatMap(({ code, outcomes }) => {
     const text = readSheet(root, `${language}/suggestions-${code}.yaml`)

@@ -2,14 +2,14 @@ import type { Domain, Indicator, Instrument, Option, Outcome, Scale } from './in
 import { letters } from './letters.ts'
 import { loadEasy } from './load-easy.ts'
 import { loadShort } from './load-short.ts'
-import { readSheet, type Sheet, sourceRoot } from './sheet.ts'
+import { readSheet, type Sheet } from './sheet.ts'
 import { type IndicatorStructure, loadStructure, type OutcomeStructure, type Structure } from './structure.ts'
 
 /** What stands in files of its own, by the code of the indicator. */
 type Words = { easy: ReturnType<typeof loadEasy>; short: ReturnType<typeof loadShort> }
 
 /** Joins the structure with the words of one language. Throws naming file and key when anything is missing. */
-export function loadInstrument(language: string, root: string = sourceRoot): Instrument {
+export function loadInstrument(language: string, root: string): Instrument {
   const structure = loadStructure(root)
   const text = readSheet(root, `${language}/instrument.yaml`)
   const words: Words = { easy: loadEasy(language, root), short: loadShort(language, root) }

@@ -14,7 +14,7 @@ export type Sheet = {
   text: () => string
 }
 
-/** Where the text lies when the program runs from source; a bundle must say where it lies. */
+/** Where the editions lie, each in a folder of its own, when the program runs from source; a bundle must say where it lies. */
 export const sourceRoot = fileURLToPath(new URL('.', import.meta.url))
 
 /** What texts say, by the hash of each: whoever reads all of them at every start need not parse them each time. */

@@ -7,7 +7,7 @@ export function planTexts(): Plugin {
   return {
     name: 'plan-texts',
     transform: {
-      filter: { id: /\/instrument\/[a-z]{2}\/plan\.yaml$/ },
+      filter: { id: /\/instrument\/edition-\d+\/[a-z]{2}\/plan\.yaml$/ },
       handler(_sheet, id) {
         const folder = dirname(id)
         const { questions, categories } = loadPlan(basename(folder), dirname(folder))

@@ -1,4 +1,5 @@
 import { firstCountryCodes } from 'contract/places/country-codes'
+import { editionFolders, newestWith } from '../../../instrument/editions.ts'
 import { lacksFigures } from '../evaluation/summaries/queries.ts'
 import { recount } from '../evaluation/summaries/recount.ts'
 import { readEdition } from '../instrument/instruments/editions/read-edition.ts'
@@ -25,9 +26,9 @@ export const prepare = async (
   await database.patiently(async (db) => {
     await addFirstCountries(db, firstCountryCodes)
     await withUnderstoodTexts(async () => {
-      await loadInstruments(db, readEdition(instrumentFolder))
+      for (const folder of editionFolders(instrumentFolder)) await loadInstruments(db, readEdition(folder))
       await fillTranslations(db)
-      await loadSuggestions(db, instrumentFolder)
+      await loadSuggestions(db, newestWith('suggestions.yaml', instrumentFolder))
     })
     if (await lacksFigures(db)) await recount(db)
     if (settings.firstAdmin) await addFirstSuperuser(db, settings.firstAdmin)

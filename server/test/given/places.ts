@@ -1,6 +1,6 @@
-import { fileURLToPath } from 'node:url'
 import type { NewSchool } from 'contract/places/schools'
 import { fold } from 'contract/platform/shapes'
+import { editionFolder } from '../../../instrument/editions.ts'
 import type { Edition } from '../../src/instrument/instruments/editions/edition.ts'
 import { readEdition } from '../../src/instrument/instruments/editions/read-edition.ts'
 import { loadInstruments } from '../../src/instrument/instruments/load-instruments.ts'
@@ -71,12 +71,11 @@ export const givenSchool = async (
   return { id, name, region, country: country_id }
 }
 
-const instrumentFolder = fileURLToPath(new URL('../../../instrument', import.meta.url))
 let read: Edition | null = null
 
-/** The edition of the instrument's folder; a copy that may be changed. */
+/** The first edition of the instrument's folder; a copy that may be changed. */
 export const givenEdition = (): Edition => {
-  read ??= readEdition(instrumentFolder)
+  read ??= readEdition(editionFolder(1))
   return structuredClone(read)
 }
 

@@ -1,9 +1,9 @@
 import { historyCalls } from 'contract/insight/history'
 import { suggestionCalls } from 'contract/instrument/suggestions'
 import { beforeAll, expect, test } from 'vitest'
+import { editionFolder } from '../../../instrument/editions.ts'
 import { loadSuggestions as readSuggestions } from '../../../instrument/load-suggestions.ts'
 import { loadSuggestions } from '../../src/instrument/suggestions/load-suggestions.ts'
-import { instrumentFolder } from '../../src/platform/settings/folders.ts'
 import { asSuperuser, type Someone } from '../given/people.ts'
 import { givenInstrument } from '../given/places.ts'
 import { givenPlaces } from '../places/regions/places.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
   vereda = await givenVereda()
   here = await givenPlaces(vereda)
   await givenInstrument(vereda.database.db)
-  await loadSuggestions(vereda.database.db, instrumentFolder)
+  await loadSuggestions(vereda.database.db, editionFolder(1))
 })
 
 const list = (person: Someone, query: object = {}, language = 'en') =>
@@ -31,7 +31,7 @@ const create = (person: Someone, body: object, language = 'en') =>
 const textsOf = ({ body }: Awaited<ReturnType<typeof list>>) => body.results.map(({ text }) => text)
 
 test('everybody reads our 180 suggestions, in the order of outcomes and stages', async () => {
-  const ours = readSuggestions('en')
+  const ours = readSuggestions('en', editionFolder(1))
   const first = await list(here.evaluator)
   const second = await list(here.evaluator, { page: 2 })
   expect([first.status, first.body.count]).toEqual([200, 180])
@@ -41,7 +41,9 @@ test('everybody reads our 180 suggestions, in the order of outcomes and stages',
 
 test.each(['pt', 'es', 'vi', 'hi', 'id'] as const)('they are read in %s', async (language) => {
   const { body } = await list(here.evaluator, { outcome: '2.2', stage: 3 }, language)
-  const written = readSuggestions(language).filter(({ outcome, stage }) => outcome === '2.2' && stage === 3)
+  const written = readSuggestions(language, editionFolder(1)).filter(
+    ({ outcome, stage }) => outcome === '2.2' && stage === 3,
+  )
   expect(body.results.map(({ text, language }) => [text, language])).toEqual(
     written.map(({ text }) => [text, language]),
   )
@@ -97,7 +99,7 @@ test('a changed text stays through a start, and one that was taken out stays out
   expect(better).toMatchObject({ status: 200, body: { text: 'Go from door to door.', version: 2 } })
   const gone = await vereda.ask(suggestionCalls.remove, superuser, { parameters: { id: removed.id } })
   expect(gone).toMatchObject({ status: 200, body: { code: 'suggestion_deleted' } })
-  await loadSuggestions(db, instrumentFolder)
+  await loadSuggestions(db, editionFolder(1))
   const now = await list(superuser, { outcome: '7.3', stage: 3 })
   expect(textsOf(now)).toContain('Go from door to door.')
   expect(now.body.count).toBe(2)
@@ -110,8 +112,8 @@ test('a text that the folder says otherwise is taken from there at the next star
     .set({ source: '{"en":"What the folder said before"}', texts: '{"en":"What the folder said before"}' })
     .where('code', '=', '1.2-1-1')
     .execute()
-  await loadSuggestions(db, instrumentFolder)
-  const [message] = readSuggestions('en').filter(({ code }) => code === '1.2-1-1')
+  await loadSuggestions(db, editionFolder(1))
+  const [message] = readSuggestions('en', editionFolder(1)).filter(({ code }) => code === '1.2-1-1')
   expect(textsOf(await list(here.evaluator, { outcome: '1.2', stage: 1 }))).toContain(message?.text)
 })
 
@@ -147,9 +149,9 @@ test('words of the text are looked for without regard to case and accents, in th
   expect(await found('VISITAR A LA FAMÍLIA')).toEqual(['Visitár a la familia — 100%_seguro'])
   expect(await found('100%_s')).toHaveLength(1)
   expect(await found('1000_s')).toEqual([])
-  const hindi = readSuggestions('hi').find(({ text }) => text.length > 20)?.text ?? ''
+  const hindi = readSuggestions('hi', editionFolder(1)).find(({ text }) => text.length > 20)?.text ?? ''
   expect(await found(hindi.slice(0, 18), 'hi')).toContain(hindi)
-  const vietnamese = readSuggestions('vi').find(({ text }) => /đ/.test(text))?.text ?? ''
+  const vietnamese = readSuggestions('vi', editionFolder(1)).find(({ text }) => /đ/.test(text))?.text ?? ''
   expect(await found(vietnamese.slice(0, 20).replaceAll('đ', 'd'), 'vi')).toContain(vietnamese)
   expect((await list(here.coordinator, { search: 'ab' })).status).toBe(400)
 })

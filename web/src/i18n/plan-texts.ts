@@ -4,15 +4,19 @@ export interface PlanTexts {
   categories: { name: string; examples: string }[]
 }
 
-const readers = import.meta.glob<PlanTexts>('../../../instrument/*/plan.yaml', { import: 'default' })
+const readers = import.meta.glob<PlanTexts>('../../../instrument/edition-*/*/plan.yaml', {
+  import: 'default',
+})
+const paths = Object.keys(readers).sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
 
-/** One small chunk a language; English where a language has no sheet yet. */
+/** One small chunk a language, of the newest edition that has it; English where a language has no sheet yet. */
 export async function readPlanTexts(language: string): Promise<PlanTexts> {
-  const read = readers[pathOf(language)] ?? readers[pathOf('en')]
+  const read = readerOf(language) ?? readerOf('en')
   if (!read) throw new Error('The sheet of the action plan is missing')
   return read()
 }
 
-function pathOf(language: string): string {
-  return `../../../instrument/${language}/plan.yaml`
+function readerOf(language: string) {
+  const path = paths.findLast((each) => each.endsWith(`/${language}/plan.yaml`))
+  return path === undefined ? undefined : readers[path]
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { editionFolder } from '../../../../instrument/editions.ts'
 import { understand } from '../../../../instrument/sheet.ts'
 import { writeUnderstood } from '../../../../scripts/build/understood.ts'
 import { readEdition } from '../../../src/instrument/instruments/editions/read-edition.ts'
-import { instrumentFolder } from '../../../src/platform/settings/folders.ts'
 import { temporaryFolder } from '../../running/temporary-folder.ts'
 
 afterEach(() => understand({}))
@@ -18,13 +18,13 @@ const writtenTexts = () => {
 }
 
 test('texts that the build has parsed say what they say parsed anew', () => {
-  const parsed = readEdition(instrumentFolder)
+  const parsed = readEdition(editionFolder(1))
   understand(writtenTexts())
-  expect(readEdition(instrumentFolder)).toEqual(parsed)
+  expect(readEdition(editionFolder(1))).toEqual(parsed)
 })
 
 test('every text is among them: a start parses none', () => {
   const texts = writtenTexts()
   understand(Object.fromEntries(Object.keys(texts).map((hash) => [hash, null])))
-  expect(() => readEdition(instrumentFolder)).toThrow('structure.yaml')
+  expect(() => readEdition(editionFolder(1))).toThrow('structure.yaml')
 })

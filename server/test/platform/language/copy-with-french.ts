@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { newestWith } from '../../../../instrument/editions.ts'
 import { atTheEnd } from '../../running/endings.ts'
 import { temporaryFolder } from '../../running/temporary-folder.ts'
 import { marked } from './marked.ts'
@@ -66,8 +67,9 @@ export const addFrench = (copy: string) => ({
     }
   },
   instrument: () => {
-    cpSync(join(copy, 'instrument/en'), join(copy, 'instrument/fr'), { recursive: true })
-    const path = join(copy, 'instrument/fr/instrument.yaml')
+    const edition = newestWith('en/instrument.yaml', join(copy, 'instrument'))
+    cpSync(join(edition, 'en'), join(edition, 'fr'), { recursive: true })
+    const path = join(edition, 'fr/instrument.yaml')
     const text = readFileSync(path, 'utf8').replace(/^name: .*$/m, 'name: Instrument en français')
     writeFileSync(path, text)
   },
