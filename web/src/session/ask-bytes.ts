@@ -1,8 +1,8 @@
 import type { Call } from 'contract/access/call'
 import { addressOf } from 'contract/access/client'
 import { Problem } from 'contract/platform/problems'
+import { withToken } from './ask.ts'
 import { problemIn, type RequestOptions } from './send.ts'
-import { withToken } from './with-token.ts'
 
 const once = async (address: string, access: string, signal?: AbortSignal): Promise<Blob> => {
   const response = await fetch(address, {

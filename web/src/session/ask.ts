@@ -1,8 +1,35 @@
 import type { Call } from 'contract/access/call'
+import { Problem } from 'contract/platform/problems'
 import type { z } from 'zod'
+import { renew } from './renew.ts'
 import { type RequestOptions, send } from './send.ts'
 import { session } from './stored-session.ts'
-import { withToken } from './with-token.ts'
+
+/**
+ * The token of the session as it is now. Work that belongs to a person (`owner`) is never sent with the token of
+ * somebody else who signed in meanwhile, here or in another tab.
+ */
+const tokenOf = (owner: number | undefined): string => {
+  const current = session()
+  if (!current) throw new Problem('token_not_valid')
+  if (owner !== undefined && current.user.id !== owner) throw new Problem('token_not_valid')
+  return current.access
+}
+
+/** Does it as whoever is logged in. A token that has run out is renewed once, unseen. */
+export const withToken = async <Result>(
+  work: (access: string) => Promise<Result>,
+  owner?: number,
+): Promise<Result> => {
+  const access = tokenOf(owner)
+  try {
+    return await work(access)
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'token_not_valid') throw error
+    await renew(access)
+    return work(tokenOf(owner))
+  }
+}
 
 /**
  * Asks a call of the contract as whoever is logged in, or as nobody but the `owner`. A token that has run out is

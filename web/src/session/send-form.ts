@@ -4,8 +4,8 @@ import { Problem } from 'contract/platform/problems'
 import type { z } from 'zod'
 import { chosenLanguage } from '../i18n/chosen-language.ts'
 import { afterPress } from './after-press.ts'
+import { withToken } from './ask.ts'
 import { problemIn } from './send.ts'
-import { withToken } from './with-token.ts'
 
 /**
  * An upload may take long on a bad line; it is given up when nothing moves for half a minute. The server may let it

@@ -1,7 +1,6 @@
 import { formatBytes } from '../../i18n/format-number.ts'
 import type { Translate } from '../../i18n/translation.tsx'
-import { currentOutbox } from '../../outbox/outbox.ts'
-import { replaceContent } from '../../outbox/replace-content.ts'
+import { currentOutbox, replaceContent } from '../../outbox/outbox.ts'
 
 /** A photo that is only just good enough to be looked at. */
 const longestSide = 1024

@@ -1,6 +1,6 @@
 import { onAnswered } from '../../session/send.ts'
-import { browser, items, tabs } from '../browser.ts'
 import type { Entry } from '../entry.ts'
+import { browser, items, tabs } from '../outbox.ts'
 import type { SentRow } from '../rebase.ts'
 import type { TabMessage } from '../surroundings.ts'
 import { setProgress } from './progress.ts'

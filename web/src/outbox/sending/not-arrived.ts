@@ -1,9 +1,30 @@
-import type { Problem } from 'contract/platform/problems'
+import type { Problem, ProblemCode } from 'contract/platform/problems'
 import type { Entry } from '../entry.ts'
 import type { Items } from '../items.ts'
-import { outcomeOf } from './outcome.ts'
+import type { TabConnection } from './connection.ts'
 import type { Queue } from './queue.ts'
-import type { TabConnection } from './tab-connection.ts'
+
+/**
+ * What a failed request says: of the session, of the way to the server, of this entry at this moment, or of this entry
+ * until a person has looked at it.
+ */
+export type Outcome = 'session' | 'connection' | 'not now' | 'conflict' | 'refused'
+
+const outcomes: Partial<Record<ProblemCode, Outcome>> = {
+  unavailable: 'connection',
+  throttled: 'connection',
+  upload_timeout: 'connection',
+  upload_offset: 'connection',
+  upload_checksum: 'connection',
+  server_error: 'not now',
+  idempotency_in_progress: 'not now',
+  storage_full: 'not now',
+  version_conflict: 'conflict',
+  result_exists: 'conflict',
+}
+
+export const outcomeOf = ({ code, status }: Problem): Outcome =>
+  outcomes[code] ?? (status === 401 ? 'session' : 'refused')
 
 type Parts = { items: Items; queue: Queue; connection: TabConnection; endSession: () => void }
 type Failure = { entry: Entry; key: string; problem: Problem; startedAt: number }

@@ -8,7 +8,7 @@ import { ask } from '../../session/ask.ts'
 import type { AnswerWork, Attempt, Entry, MarkWork, NoteWork, ReportWork } from '../entry.ts'
 import type { SentRow } from '../rebase.ts'
 import type { Progress } from '../surroundings.ts'
-import { outcomeOf } from './outcome.ts'
+import { outcomeOf } from './not-arrived.ts'
 import { upload } from './upload.ts'
 
 type Sending = {

@@ -1,10 +1,9 @@
 import { listeners } from '../../listeners.ts'
 import { isExpired, onExpiry } from '../../session/expiry.ts'
 import { onSessionChange, session } from '../../session/stored-session.ts'
-import { items } from '../browser.ts'
 import type { Entry } from '../entry.ts'
 import type { Item } from '../machine.ts'
-import { currentOutbox } from '../outbox.ts'
+import { currentOutbox, items } from '../outbox.ts'
 import type { SentRow } from '../rebase.ts'
 import type { SendingState } from './sending.ts'
 

@@ -5,9 +5,9 @@ import type { Items } from '../items.ts'
 import type { Item } from '../machine.ts'
 import type { SentRow } from '../rebase.ts'
 import type { Progress, SendEntry, Surroundings, TabMessage } from '../surroundings.ts'
+import { createTabConnection } from './connection.ts'
 import { notArrived } from './not-arrived.ts'
 import { createQueue } from './queue.ts'
-import { createTabConnection } from './tab-connection.ts'
 
 /** What the page says of it. */
 export type SendingState = {
