@@ -15,6 +15,7 @@ const patient = { ...retried, testTimeout: 30_000, hookTimeout: 120_000 }
 /** Files of a worker share its process, so that libraries are loaded once; modules of ours begin anew for each. */
 const shared = {
   ...retried,
+  testTimeout: 30_000,
   isolate: false,
   setupFiles: [join(import.meta.dirname, 'contract/test/own-modules.ts')],
 }
