@@ -91,7 +91,7 @@ export const touchEvaluation = (db: Db, evaluation: number) =>
 /**
  * The same as one part of a statement that changes something of the evaluation: where the part named changed a row.
  */
-export const touching = (evaluation: number, where?: string): RawBuilder<unknown> => sql`
+export const touching = (evaluation: number | RawBuilder<number>, where?: string): RawBuilder<unknown> => sql`
   update evaluations set updated_at = now()
   where id = ${evaluation} and updated_at < now() - interval '1 minute'
     ${where === undefined ? sql`` : sql`and exists (select from ${sql.ref(where)})`}`

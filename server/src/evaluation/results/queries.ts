@@ -1,5 +1,4 @@
 import type { Actor } from 'contract/access/scope'
-import type { LineStatus } from 'contract/evaluation/lines'
 import type { Result } from 'contract/evaluation/results'
 import type { OptionCode } from 'contract/instrument/instruments'
 import { sql } from 'kysely'
@@ -7,12 +6,14 @@ import { ofEvaluations, rowsInScope, type Scope, scopeCondition, scopeOf } from 
 import type { Db } from '../../platform/database/db.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import { resultShape } from '../lines/part-queries.ts'
-import { linesInScopeOf } from '../lines/queries.ts'
 
 export type Choice = { id: number; code: OptionCode; scale: 1 | 2 | null; points: number | null }
 
 /** The option as an answer carries it; `null` when the instrument has none of this id. */
-const optionOf = (option: ReturnType<typeof sql>, instrument: ReturnType<typeof sql>) => sql<Choice | null>`(
+export const optionOf = (
+  option: ReturnType<typeof sql>,
+  instrument: ReturnType<typeof sql>,
+) => sql<Choice | null>`(
   select json_build_object('id', options.id, 'code', options.code, 'scale', options.scale, 'points', options.points)
   from options where options.id = ${option} and options.instrument_id = ${instrument})`
 
@@ -83,46 +84,6 @@ export const resultToRemove = (db: Db, actor: Actor, id: number) =>
     .innerJoin('line_summaries', 'line_summaries.line_id', 'results.line_id')
     .modifyEnd(sql`for update of results for share of lines for no key update of line_summaries`)
     .executeTakeFirst()
-
-type Named = {
-  option: Choice | null
-  indicator: { scale: 1 | 2; na_allowed: boolean; elsewhere: boolean } | null
-}
-
-type Place = { evaluation: number; country: number; region: number; school: number }
-type LineToAnswer = Place & { id: number; status: LineStatus } & Named
-
-/**
- * The line within reach, held for an answer as `lineLockedForAnswer` holds it, with the option and the indicator named
- * in the body: of its own instrument, or null; `elsewhere` when another one has the indicator.
- */
-const toAnswer = prepared<
-  Scope,
-  { areas: number[]; line: number; indicator: number; option: number },
-  LineToAnswer
->((db, scope, { areas, line, indicator, option }) =>
-  linesInScopeOf(db, scope, areas)
-    .innerJoin('line_summaries', 'line_summaries.line_id', 'lines.id')
-    .where('lines.id', '=', line)
-    .select([
-      optionOf(sql`${option}::int`, sql`evaluations.instrument_id`).as('option'),
-      sql<Named['indicator']>`(
-        select json_build_object('scale', indicators.scale, 'na_allowed', indicators.na_allowed,
-          'elsewhere', indicators.instrument_id <> evaluations.instrument_id)
-        from indicators where indicators.id = ${indicator}::int)`.as('indicator'),
-    ])
-    .modifyEnd(sql`for share of lines for no key update of line_summaries`),
-)
-
-export const lineToAnswer = async (
-  db: Db,
-  actor: Actor,
-  named: { evaluation_line: number; indicator: number; option: number },
-): Promise<LineToAnswer | undefined> => {
-  const { evaluation_line: line, indicator, option } = named
-  const [row] = await toAnswer(db, scopeOf(actor), { areas: actor.areas, line, indicator, option })
-  return row
-}
 
 /** The indicator a comment, a note or a goal names; `elsewhere` when another instrument has it. */
 export const indicatorNamed = (db: Db, instrument: number, id: number) =>

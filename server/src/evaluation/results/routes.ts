@@ -5,19 +5,13 @@ import { fieldProblem, found, Problem } from 'contract/platform/problems'
 import { done } from 'contract/platform/successes'
 import { nothingChanged } from '../../platform/audit/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { feature } from '../../platform/http/feature.ts'
+import { feature, type RequestContext } from '../../platform/http/feature.ts'
 import type { Person } from '../../platform/http/person.ts'
 import { assertVersion } from '../../platform/http/versions.ts'
 import { assertTakes } from '../lines/lock-line.ts'
 import { described } from './descriptions.ts'
-import {
-  type Choice,
-  filesThatShow,
-  lineToAnswer,
-  resultById,
-  resultToChange,
-  resultToRemove,
-} from './queries.ts'
+import { type Deciding, expectedLine, expectLike, lineToAnswer } from './hold-queries.ts'
+import { type Choice, filesThatShow, resultById, resultToChange, resultToRemove } from './queries.ts'
 import { addResult, changeResult, removeResult, type Written } from './write-queries.ts'
 
 const assertOption = (option: Choice | null): Choice => {
@@ -55,20 +49,52 @@ const knownOf = (
   updated_by: { id: actor.id, name: actor.full_name },
 })
 
+type Creating = RequestContext<typeof resultCalls.create>
+
+/** The option that is to answer, where the line takes it. */
+const chosenFor = (line: Deciding, { actor, body }: Creating): Choice => {
+  assertWritable('answers', line.status, actor.role)
+  const indicator = assertIndicator(line.indicator)
+  const option = assertOption(line.option)
+  assertFits(option, indicator, body.na_reason)
+  return option
+}
+
+/** The same of what is expected of the line, if it is taken for granted; a refusal is told of the line itself. */
+const expectedFor = (context: Creating): Choice | null => {
+  const { db, actor, body } = context
+  const expected = expectedLine(db, actor, body)
+  if (!expected) return null
+  try {
+    const option = chosenFor(expected.line, context)
+    return context.assume(expected.statement, expected.wrong) ? option : null
+  } catch (error) {
+    if (error instanceof Problem) return null
+    throw error
+  }
+}
+
+/** Looked up, and held until the answer stands. */
+const lookedUpFor = async (context: Creating): Promise<Choice> => {
+  const { db, actor, body } = context
+  const line = assertTakes(actor, await lineToAnswer(db, actor, body), 'result.write', 'answers')
+  const option = chosenFor(line, context)
+  expectLike(body, line)
+  return option
+}
+
 export const results = feature(resultCalls, described, {
   read: async ({ db, actor, parameters }) => found(await resultById(db, actor, parameters.id)),
 
   create: async (context) => {
     const { db, actor, body } = context
-    const line = assertTakes(actor, await lineToAnswer(db, actor, body), 'result.write', 'answers')
-    const indicator = assertIndicator(line.indicator)
-    const option = assertOption(line.option)
-    assertFits(option, indicator, body.na_reason)
-    const files = await assertFiles(db, line.id, body.indicator, body.files)
+    const { evaluation_line: line, indicator } = body
+    const option = expectedFor(context) ?? (await lookedUpFor(context))
+    const files = await assertFiles(db, line, indicator, body.files)
     const answer = { option, na_reason: option.code === 'NA' ? body.na_reason : null, files }
-    const known = knownOf({ line: line.id, indicator: body.indicator }, answer, actor)
+    const known = knownOf({ line, indicator }, answer, actor)
     const { created, existing } = await context.lastStoring((storing) =>
-      addResult(context, line, { indicator: body.indicator, ...answer }, { storing, known }),
+      addResult(context, line, { indicator, ...answer }, { storing, known }),
     )
     if (!created) throw new Problem('result_exists', existing === null ? {} : { id: existing })
     return { ...known, ...created }

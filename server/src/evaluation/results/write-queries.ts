@@ -20,7 +20,6 @@ type New = Entry &
     /** What is known of the answer before it has a row, as JSON. */
     known: string
     line: number
-    evaluation: number
     indicator: number
     option: number
     na_reason: string | null
@@ -31,9 +30,11 @@ type New = Entry &
 /** `existing`: the answer that the indicator has already; then nothing was written. */
 type Added = { created: Written | null; existing: number | null }
 
+const evaluationOf = (line: number) => sql<number>`(select evaluation_id from lines where lines.id = ${line})`
+
 const add = prepared<{ isStored: boolean }, New, Written & { existing: number | null }>(
   (_db, { isStored }, values) => {
-    const { line, evaluation, indicator, option, na_reason, files, actor, known } = values
+    const { line, indicator, option, na_reason, files, actor, known } = values
     const answer = sql`${known}::jsonb || jsonb_build_object('id', id, 'version', version,
       'updated_at', ${jsonTime('updated_at')})`
     return sql`
@@ -47,7 +48,7 @@ const add = prepared<{ isStored: boolean }, New, Written & { existing: number | 
       update line_summaries set answered = answered + 1 from created where line_id = ${line}
     ),
     recorded as (${recordingEntry(entryIn(values), 'result.create', { type: 'result', of: 'created' })}),
-    touched as (${touching(evaluation, 'created')})
+    touched as (${touching(evaluationOf(line), 'created')})
     ${storedIn(isStored, values, answer, 'created')}
     select id, version, updated_at, null as existing from created
     union all
@@ -61,7 +62,7 @@ const add = prepared<{ isStored: boolean }, New, Written & { existing: number | 
  */
 export const addResult = async (
   context: By & { db: Db; actor: Actor },
-  line: { id: number; evaluation: number },
+  line: number,
   answer: { indicator: number; option: Choice; na_reason: string | null; files: number[] },
   stored: { storing: Storing | null; known: object },
 ): Promise<Added> => {
@@ -73,8 +74,7 @@ export const addResult = async (
     }),
     ...(storing ?? notStored),
     known: JSON.stringify(known),
-    line: line.id,
-    evaluation: line.evaluation,
+    line,
     indicator,
     option: option.id,
     na_reason,

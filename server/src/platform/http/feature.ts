@@ -5,6 +5,7 @@ import { defined, keysOf } from 'contract/platform/typed'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Db } from '../database/db.ts'
+import type { Statement } from '../database/engine.ts'
 import type { Written } from './bodies/written.ts'
 import type { Storing } from './idempotency-queries.ts'
 import type { Person } from './person.ts'
@@ -23,6 +24,12 @@ export type RequestContext<Wanted extends Call = Call> = {
   versions: number[] | null
   request: FastifyRequest
   reply: FastifyReply
+  /**
+   * What a write takes for granted beside who asks, so that it need not look first: a statement that fails unless it
+   * holds. It goes before the first statement; where it fails nothing was done, `wrong` is called, and the handler runs
+   * again. False where it is too late or was wrong before: then the handler looks.
+   */
+  assume(statement: Statement, wrong: () => void): boolean
   /**
    * Runs the last statement of a write: the commit goes along with it, where nothing of the request is still to be
    * written. A refusal after it undoes nothing: the statement has changed nothing then.

@@ -1,7 +1,7 @@
 import type { Db } from '../database/db.ts'
 import { isOutdated } from '../database/failures/errors.ts'
 import type { Assumption } from '../database/sessions/open-session.ts'
-import { transact, withCommit } from '../database/sessions/transact.ts'
+import { alsoAssuming, transact, withCommit } from '../database/sessions/transact.ts'
 import type { RequestContext, Route } from './feature.ts'
 import { repeatable } from './idempotency.ts'
 import { isRefusal } from './recognised.ts'
@@ -11,11 +11,33 @@ export type Outcome = { status: number; answer: unknown; replayed: boolean }
 
 type Repeat = NonNullable<ReturnType<typeof repeatable>>
 
+type Assume = (transaction: Db) => RequestContext['assume']
+
+/** What a handler took for granted; `drop` tells those who did that it was wrong, where anybody did. */
+const handlersAssumptions = () => {
+  let all: (() => void)[] = []
+  const assume: Assume = (transaction) => (statement, wrong) => {
+    const isTaken = alsoAssuming(transaction, { ...statement, confirmed: () => undefined })
+    if (isTaken) all.push(wrong)
+    return isTaken
+  }
+  const drop = (): boolean => {
+    const dropped = all
+    all = []
+    for (const wrong of dropped) wrong()
+    return dropped.length > 0
+  }
+  return { assume, drop }
+}
+
+const nothing: Assume = () => () => false
+
 const done = async (
   { call, handler }: Route,
   context: RequestContext,
   transaction: Db,
   repeat: Repeat | null,
+  assume: Assume,
 ): Promise<Outcome> => {
   const { reply } = context
   let isStored = repeat === null
@@ -23,6 +45,7 @@ const done = async (
   const answer = await handler({
     ...context,
     db: transaction,
+    assume: assume(transaction),
     last: (statement) => (isStored ? withCommit(transaction, statement) : statement()),
     lastStoring: (statement) => {
       isStored = true
@@ -43,7 +66,7 @@ const doneOnce = async (
   repeat: Repeat,
 ): Promise<Outcome> => {
   const before = await repeat.before(transaction)
-  if (!before) return done(route, context, transaction, repeat)
+  if (!before) return done(route, context, transaction, repeat, nothing)
   await assertStillAllowed(transaction, () =>
     route.handler({ ...context, db: transaction, afterwards: () => undefined }),
   )
@@ -65,16 +88,25 @@ export const inTransaction = async (
   const { request, actor } = context
   const repeat =
     call.method === 'POST' && actor && !call.stream ? repeatable(request, actor.id, request.body) : null
-  if (!repeat) return transact(db, (transaction) => done(route, context, transaction, null), assumptions)
+  const { assume, drop } = handlersAssumptions()
+  const once = (transaction: Db) => done(route, context, transaction, repeat, assume)
+  if (!repeat) {
+    try {
+      return await transact(db, once, assumptions)
+    } catch (error) {
+      if (!isOutdated(error) || !drop()) throw error
+      return transact(db, (transaction) => done(route, context, transaction, null, nothing), assumptions)
+    }
+  }
   let isNew = false
   const newKey = repeat.assumption(db, () => {
     isNew = true
   })
   try {
-    const once = (transaction: Db) => done(route, context, transaction, repeat)
     return await transact(db, once, [...assumptions, newKey])
   } catch (error) {
-    if (!isOutdated(error) && (isNew || !isRefusal(error))) throw error
+    if (isOutdated(error)) drop()
+    else if (isNew || !isRefusal(error)) throw error
     return transact(db, (transaction) => doneOnce(route, context, transaction, repeat), assumptions)
   }
 }

@@ -40,6 +40,7 @@ const sentIn = ({ call, withoutNulls }: ReadRoute, body: unknown) => {
   return { sent, providedFields: isObject(sent) ? Object.keys(sent) : [] }
 }
 
+const never = () => false
 const atOnce = <Written>(statement: () => Promise<Written>): Promise<Written> => statement()
 const storingNothing = <Written>(statement: (storing: null) => Promise<Written>): Promise<Written> =>
   statement(null)
@@ -63,6 +64,7 @@ export const contextOf = (route: ReadRoute, db: Db, request: FastifyRequest, rep
     versions: requestedVersions(request.headers['if-match']),
     request,
     reply,
+    assume: never,
     last: atOnce,
     lastStoring: storingNothing,
     afterwards: (task) => work.push(task),

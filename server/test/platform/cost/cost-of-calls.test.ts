@@ -30,7 +30,7 @@ const costsOfCalls = async (): Promise<Record<string, Cost>> => {
   const { place, env, remove } = await givenSafePlace()
   onTestFinished(remove)
   const { db, close } = await openDatabase(place)
-  const { school, instrument, coordinator, teacher } = await givenEvaluators(db)
+  const { school, otherSchool, instrument, coordinator, teacher, administrator } = await givenEvaluators(db)
   const whole = await givenInstrument(db)
   const { send, costOf, stop } = await startCountedServer(place.databaseUrl ?? '', env)
   onTestFinished(async () => {
@@ -40,13 +40,20 @@ const costsOfCalls = async (): Promise<Record<string, Cost>> => {
   const begun = { school: school.id, instrument: instrument.id, year: thisYear }
   const { id, line } = await send(sendingOf(evaluationCalls.create, coordinator, { body: begun }))
   const indicators = instrument.indicators.filter(({ scale }) => scale === 1)
-  const answer = (at: number) => ({
+  const elsewhere = { ...begun, school: otherSchool.id }
+  const other = await send(sendingOf(evaluationCalls.create, administrator, { body: elsewhere }))
+  const answer = (at: number, of = line.id) => ({
     body: {
-      evaluation_line: line.id,
+      evaluation_line: of,
       indicator: indicators[at]?.id ?? 0,
       option: instrument.option('A'),
     },
   })
+  // as on any server that was asked before
+  for (const at of indicators.slice(0, 12).keys()) {
+    const key = at % 2 === 0 ? randomUUID() : undefined
+    await send(sendingOf(resultCalls.create, administrator, answer(at, other.line.id), key))
+  }
   const saved = await send(sendingOf(resultCalls.create, teacher, answer(12)))
   const of = (one: number) => ({ parameters: { id: one } })
   const change = (at: number) => ({

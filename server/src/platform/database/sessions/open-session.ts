@@ -19,8 +19,8 @@ export type OpenSession = DatabaseConnection & {
   release(): void
   /** The rows of one statement. */
   rowsOf(text: string, parameters: readonly unknown[]): Promise<unknown[]>
-  /** For the transaction that has just begun. */
-  assume(assumptions: readonly Assumption[]): void
+  /** Adds to what the transaction takes for granted; false once its first statement is on its way. */
+  assume(assumptions: readonly Assumption[]): boolean
   /** The next statement is the transaction's last one: the commit is sent along. */
   endWithNext(): void
 }
@@ -139,9 +139,9 @@ export const openSession = async (engine: Engine, deadline: number | null): Prom
     },
     release: () => void end(),
     rowsOf: async (text, parameters) => (await run(text, parameters)).rows,
-    assume: (each) => {
-      if (!isToBegin && each.length > 0) throw new Error('The transaction has begun already')
-      assumptions = each
+    assume: (more) => {
+      if (isToBegin) assumptions = [...assumptions, ...more]
+      return isToBegin
     },
     endWithNext: () => {
       isToEnd = inTransaction

@@ -21,7 +21,8 @@ export const transact = <Answer>(
       db.transaction().execute(async (transaction) => {
         await transaction.getExecutor().provideConnection(async (connection) => {
           const session = sessionOf(connection)
-          session.assume(assumptions)
+          if (!session.assume(assumptions) && assumptions.length > 0)
+            throw new Error('The transaction has begun already')
           sessions.set(transaction, session)
           runThrough(transaction, session)
         })
@@ -29,6 +30,10 @@ export const transact = <Answer>(
       }),
     isRetryable,
   )
+
+/** Takes more for granted, in a transaction without a statement yet; else false. */
+export const alsoAssuming = (transaction: Db, assumption: Assumption): boolean =>
+  sessions.get(transaction)?.assume([assumption]) ?? false
 
 /**
  * Runs the last statement of a transaction: its commit goes along in the same message. What fails afterwards undoes

@@ -1,0 +1,102 @@
+import type { Actor } from 'contract/access/scope'
+import type { LineStatus } from 'contract/evaluation/lines'
+import { sql } from 'kysely'
+import { type Scope, scopeOf } from '../../access/scope.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { Statement } from '../../platform/database/engine.ts'
+import { prepared } from '../../platform/database/prepared.ts'
+import { recentlyUsed } from '../../platform/recently-used.ts'
+import { linesInScopeOf } from '../lines/queries.ts'
+import { type Choice, optionOf } from './queries.ts'
+
+/** The option and the indicator named in a body: of the line's own instrument, or null. */
+type Named = {
+  option: Choice | null
+  /** `elsewhere`: another instrument has it. */
+  indicator: { scale: 1 | 2; na_allowed: boolean; elsewhere: boolean } | null
+}
+
+/** What of a line decides whether it takes an answer, beside that it is within reach. */
+export type Deciding = Named & { status: LineStatus }
+
+type Place = { country: number; region: number; school: number }
+type LineToAnswer = Deciding & Place & { deciding: string }
+
+type Wanted = { areas: number[]; line: number; indicator: number; option: number }
+type Asked = { evaluation_line: number; indicator: number; option: number }
+
+const deciding = ({
+  option,
+  indicator,
+}: Pick<Wanted, 'option' | 'indicator'>) => sql<string>`json_build_object(
+  'status', lines.status,
+  'option', ${optionOf(sql`${option}::int`, sql`evaluations.instrument_id`)},
+  'indicator', (
+    select json_build_object('scale', indicators.scale, 'na_allowed', indicators.na_allowed,
+      'elsewhere', indicators.instrument_id <> evaluations.instrument_id)
+    from indicators where indicators.id = ${indicator}::int))::text`
+
+/** The line within reach, held for an answer as `lineLockedForAnswer` holds it. */
+const held = (db: Db, scope: Scope, { areas, line, indicator, option }: Wanted) =>
+  linesInScopeOf(db, scope, areas)
+    .innerJoin('line_summaries', 'line_summaries.line_id', 'lines.id')
+    .where('lines.id', '=', line)
+    .clearSelect()
+    .select(deciding({ indicator, option }).as('deciding'))
+    .modifyEnd(sql`for share of lines for no key update of line_summaries`)
+
+const toAnswer = prepared<Scope, Wanted, Place & { deciding: string }>((db, scope, wanted) =>
+  held(db, scope, wanted).select([
+    'evaluations.country_id as country',
+    'evaluations.region_id as region',
+    'evaluations.school_id as school',
+  ]),
+)
+
+const stillDecides = prepared<Scope, Wanted & { expected: string }, object>(
+  (db, scope, wanted) => sql`select assert_same((${held(db, scope, wanted)}), ${wanted.expected})`,
+)
+
+const wantedBy = ({ areas }: Actor, { evaluation_line: line, indicator, option }: Asked): Wanted => ({
+  areas,
+  line,
+  indicator,
+  option,
+})
+
+/** Of how many pairs of indicator and option it stays in memory what they are. */
+const most = 10_000
+
+/** What decided for the line that took an answer last, as its look-up told it. */
+const known = recentlyUsed<string, string>(most)
+
+const keyOf = ({ indicator, option }: Asked): string => `${indicator} ${option}`
+
+export const lineToAnswer = async (db: Db, actor: Actor, asked: Asked): Promise<LineToAnswer | undefined> => {
+  const [row] = await toAnswer(db, scopeOf(actor), wantedBy(actor, asked))
+  if (!row) return undefined
+  const decides: Deciding = JSON.parse(row.deciding)
+  return { ...row, ...decides }
+}
+
+/** So is the next line with this indicator and option expected to be. */
+export const expectLike = (asked: Asked, { deciding }: LineToAnswer): void =>
+  known.set(keyOf(asked), deciding)
+
+type Expected = { line: Deciding; statement: Statement; wrong(): void }
+
+/** What is expected of the line, and the statement that holds it and fails where anything is otherwise. */
+export const expectedLine = (db: Db, actor: Actor, asked: Asked): Expected | undefined => {
+  const key = keyOf(asked)
+  const expected = known.get(key)
+  if (expected === undefined) return undefined
+  const { statement, parameters } = stillDecides.compiled(db, scopeOf(actor), {
+    ...wantedBy(actor, asked),
+    expected,
+  })
+  return {
+    line: JSON.parse(expected),
+    statement: { text: statement.sql, parameters },
+    wrong: () => known.delete(key),
+  }
+}
