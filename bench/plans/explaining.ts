@@ -55,6 +55,7 @@ export const explaining = (client: pg.Client): { db: Db; taken(): Explanation } 
       release: () => {},
     }),
     takeFree: () => null,
+    counts: () => ({ open: 1, free: 1, waiting: 0 }),
     close: async () => {},
   }
   const taken = () => {

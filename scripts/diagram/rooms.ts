@@ -10,6 +10,7 @@ export const rooms: Record<string, Record<string, string>> = {
     refusal_counts: 'how often a refusal was repeated since the audit last had a row of it',
     jobs: 'an import or export under way or done',
     maintenance_runs: 'when a regular piece of maintenance was last begun',
+    operator_runs: 'how a backup or a drill of restoring ended',
   },
   access: {
     sessions: 'one login of a person on a device',

@@ -82,6 +82,11 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
   const routes = withDescription(features(settings, evidence, { runner, reception, subjects }).flat())
   app.decorate('calls', routes)
   app.decorate('uploadSlots', { evidence: evidence.uploadSlots, imports: importSlots })
+  const { metricsPort, host } = settings
+  if (metricsPort !== null) {
+    const { openMetrics } = await import('./operations/metrics/open-metrics.ts')
+    await openMetrics(app, { database, settings, slots: app.uploadSlots }, { port: metricsPort, host })
+  }
   for (const route of routes) if (route.call.method === 'GET') known.set(route.call.path, route)
   const admission = {
     limits: requestLimits({ perSecond: settings.rateLimitPerSecond, anonymous: settings.anonymousPerSecond }),

@@ -28,6 +28,7 @@ export const givenRecorder = async (): Promise<{ db: Db; statements(): string[] 
       release: () => {},
     }),
     takeFree: () => null,
+    counts: () => ({ open: 1, free: 1, waiting: 0 }),
     close: async () => {},
   }
   const statements = () => {

@@ -28,6 +28,13 @@ export const commands: Record<string, Command> = {
     description:
       'Puts an archive where the settings point, after checking all of it. The server must be stopped. Needs BACKUP_PASSPHRASE.',
   },
+  drill: {
+    arguments: ['file'],
+    options: {},
+    flags: {},
+    description:
+      'Restores an archive into an empty place of its own below DATA_DIR, compares every file and the audit, takes the place away and notes how it went. Also while the server runs. Needs BACKUP_PASSPHRASE.',
+  },
   'create-superuser': {
     arguments: ['username', 'email'],
     options: { 'full-name': 'the name that others see' },

@@ -5,13 +5,16 @@ import { migrate } from '../../platform/database/migrate.ts'
 import { openDatabase } from '../../platform/database/open.ts'
 import { migrationsFolder } from '../../platform/settings/folders.ts'
 import { readSettings, type Settings } from '../../platform/settings/settings.ts'
+import type { RunKind } from '../runs/queries.ts'
 import { askServer, isServerRunning } from './ask-server.ts'
 import { assertCurrent } from './assert-current.ts'
 import { runBackup } from './backup/run-backup.ts'
 import { alsoCalled, type Command, commands, usage, usageOf } from './commands.ts'
+import { notedRun } from './noted-run.ts'
 import { type CommandResult, type Options, type Request, result } from './orders/order.ts'
 import { orders } from './orders/take-orders.ts'
 import { askPassword } from './password.ts'
+import { runDrill } from './restore/run-drill.ts'
 import { runCheck, runRestore } from './restore/run-restore.ts'
 
 /** What was asked for wrongly: told with exit code 2. */
@@ -62,14 +65,16 @@ const run = async ([called = '', ...args]: string[]): Promise<CommandResult> => 
   if (args.includes('--help') || args.includes('-h')) return result(usageOf(called, command))
   const { file, replace, check, 'password-stdin': isOnInput, ...others } = parsed(called, command, args)
   const settings = readSettings(process.env)
-  if (name === 'backup') return runBackup(settings, absolute(String(file)))
+  const path = absolute(String(file))
+  const noted = (kind: RunKind, work: () => Promise<CommandResult>) =>
+    notedRun(settings, kind, (request) => carryOut(settings, request), work)
+  if (name === 'backup') return noted('backup', () => runBackup(settings, path))
+  if (name === 'drill') return noted('drill', () => runDrill(settings, path))
   if (name === 'restore')
-    return check
-      ? runCheck(settings, absolute(String(file)))
-      : runRestore(settings, absolute(String(file)), { isReplacing: replace === true })
+    return check ? runCheck(settings, path) : runRestore(settings, path, { isReplacing: replace === true })
   const options: Options = {
     ...(others as Options),
-    ...(file !== undefined && { file: absolute(String(file)) }),
+    ...(file !== undefined && { file: path }),
     ...(others.against !== undefined && { against: absolute(String(others.against)) }),
     ...(command.needsPassword && { password: await askPassword(isOnInput === true) }),
   }

@@ -14,6 +14,9 @@ export type Session = {
   release(broken: boolean): void
 }
 
+/** How many sessions there are, how many of them nobody has, and how many who ask for one are waiting. */
+export type SessionCounts = { open: number; free: number; waiting: number }
+
 /** What both databases, the embedded one and a server, are to the rest of the code. */
 export type Engine = {
   /**
@@ -23,6 +26,7 @@ export type Engine = {
   acquire(milliseconds: number | null): Promise<Session>
   /** A session with the usual limits that is there at once, or null. */
   takeFree(): Session | null
+  counts(): SessionCounts
   close(): Promise<void>
 }
 

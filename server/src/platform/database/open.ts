@@ -3,7 +3,7 @@ import type { Db } from './db.ts'
 import { dialect } from './dialect.ts'
 import { startFolderMaintenance } from './embedded/maintenance.ts'
 import { openEmbedded } from './embedded/open-embedded.ts'
-import type { Engine } from './engine.ts'
+import type { Engine, SessionCounts } from './engine.ts'
 import { thrownFor } from './failures/errors.ts'
 import { openServer } from './server/open-server.ts'
 import { allowOwnSessions } from './sessions/own-session.ts'
@@ -41,6 +41,7 @@ export type Database = {
    * else gets in meanwhile.
    */
   patiently<Result>(use: (db: Db) => Promise<Result>): Promise<Result>
+  sessions(): SessionCounts
   /** How many times the embedded database told the disk to keep what was written; 0 for a server. */
   syncs(): number
   close(): Promise<void>
@@ -63,6 +64,7 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
     kind: databaseUrl === null ? 'embedded' : 'server',
     ping: (milliseconds) => within(milliseconds, ping(engine, milliseconds), 'a ping').catch(toProblem),
     patiently: (use) => patient.connection().execute(use),
+    sessions: engine.counts,
     syncs,
     close: () => {
       stopMaintenance()

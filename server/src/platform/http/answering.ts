@@ -66,7 +66,11 @@ export const answering = (app: FastifyInstance, db: Db, routes: Route[], admissi
     app.route({
       method: call.method,
       url: call.path.replace(/\{(\w+)\}/g, ':$1'),
-      config: { access: call.access, ...(call.stream === 'bytes' && { takesBytes: true }) },
+      config: {
+        access: call.access,
+        callName: route.name,
+        ...(call.stream === 'bytes' && { takesBytes: true }),
+      },
       // a file says how long it is, and parts of it can be asked for
       ...(call.stream === 'download' && !call.media && { compress: false as const }),
       // who is recognised needs no promise

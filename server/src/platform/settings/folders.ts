@@ -4,6 +4,9 @@ import { fileURLToPath } from 'node:url'
 const inServer = (path: string): string =>
   fileURLToPath(new URL(`${import.meta.url.endsWith('.ts') ? '../../..' : '..'}/${path}`, import.meta.url))
 
+/** Its own package, which knows its version. */
+export const packageFile = inServer('package.json')
+
 export const migrationsFolder = inServer('migrations')
 
 /** The instrument's text, at the root of the project. */

@@ -112,6 +112,8 @@ export const knownSettings = z.object({
   FILES_KEY: textAs(filesKey, '32 bytes written in base64').optional(),
   /** 0: kept for ever. */
   EVIDENCE_RETENTION_MONTHS: wholeNumber(1200).default(60),
+  /** None: no metrics. */
+  METRICS_PORT: wholeNumber(65_535).optional(),
   REVIEW_FOUR_EYES: trueOrFalse.default(false),
   ...operatorSettings,
   LOG_LEVEL: oneOf(...logLevels).default('info'),

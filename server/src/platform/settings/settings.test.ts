@@ -57,6 +57,7 @@ test('nothing is set: it listens on this machine, keeps all in ./data, and asks 
     operator: { name: null, contact: null, poweredBy: 'Vereda', poweredByUrl: null },
     auditHeadTo: null,
     logLevel: 'info',
+    metricsPort: null,
   })
 })
 

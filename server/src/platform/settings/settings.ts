@@ -52,6 +52,7 @@ const settingsOf = (read: Read) => ({
   backupPassphrase: read.BACKUP_PASSPHRASE ?? null,
   filesKey: read.FILES_KEY ?? null,
   evidenceRetentionMonths: read.EVIDENCE_RETENTION_MONTHS,
+  metricsPort: read.METRICS_PORT ?? null,
   reviewFourEyes: read.REVIEW_FOUR_EYES,
   operator: operatorOf(read),
   auditHeadTo: read.AUDIT_HEAD_TO ?? null,

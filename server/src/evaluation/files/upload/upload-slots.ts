@@ -113,7 +113,8 @@ export const openUploadSlots = (options: Partial<typeof defaults> = {}) => {
       else wait(place)
     })
   const shown: Readonly<typeof counts> = counts
-  return { enter, counts: shown }
+  const now = () => ({ inside: inside.length + slow.length, waiting: waiting.length })
+  return { enter, counts: shown, now }
 }
 
 export type UploadSlots = ReturnType<typeof openUploadSlots>

@@ -66,7 +66,8 @@ export const runBackup = async (settings: Settings, file: string): Promise<Comma
       `SHA-256 of the manifest: ${made.sha256}`,
       ...made.faults.map((fault) => `Not as it was stored: ${fault}`),
     ]
-    return { lines, code: made.faults.length > 0 ? 1 : 0 }
+    const facts = { objects: made.objects, bytes: made.size }
+    return { lines, code: made.faults.length > 0 ? 1 : 0, facts }
   } finally {
     await end()
   }

@@ -2,6 +2,7 @@ import { copyCluster } from '../backup/copy-cluster.ts'
 import { noted } from '../backup/run-backup.ts'
 import { checkAudit } from './check-audit.ts'
 import { eraseFile, recountSummaries, verifyFiles } from './checks.ts'
+import { noteRun } from './note-run.ts'
 import { type AppContext, type Order, type Request, result } from './order.ts'
 import { createSuperuser, eraseUser, exportUser, resetPassword } from './people.ts'
 
@@ -21,6 +22,7 @@ export const orders: Record<string, Order> = {
   recount: recountSummaries,
   'verify-audit': checkAudit,
   'copy-database': copyDatabase,
+  'note-run': noteRun,
 }
 
 /** What a server does that is asked through its lock by a command on the same computer. */

@@ -59,7 +59,7 @@ export const embeddedEngine = ({
   warn,
 }: EmbeddedSettings): Engine & { syncs(): number } => {
   const syncs = new SharedArrayBuffer(4)
-  const { take, pass } = mutex()
+  const { take, pass, counts } = mutex()
   let thread: Promise<Thread> | null = null
   let failedAt = Number.NEGATIVE_INFINITY
   let closed = false
@@ -108,6 +108,7 @@ export const embeddedEngine = ({
       }
     },
     takeFree: () => null,
+    counts,
     close: async () => {
       await take(null)
       closed = true

@@ -30,7 +30,7 @@ export const mutex = () => {
     })
   }
 
-  return { take, pass }
+  return { take, pass, counts: () => ({ open: 1, free: taken ? 0 : 1, waiting: waiting.length }) }
 }
 
 const tooLong = (milliseconds: number) =>

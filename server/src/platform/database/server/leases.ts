@@ -72,5 +72,5 @@ export const openLeases = (pool: Pool, idle: number) => {
     for (const lease of free.splice(0)) giveBack(lease, false)
   }
 
-  return { lend, take, close }
+  return { lend, take, close, freeCount: () => free.length }
 }

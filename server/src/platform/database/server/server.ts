@@ -65,10 +65,15 @@ export const serverEngine = ({
   // A connection lost while it is held between two statements says so here; unheard, it would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
 
-  const { lend, take, close } = openLeases(pool, Math.min(idle, longestUnused))
+  const { lend, take, close, freeCount } = openLeases(pool, Math.min(idle, longestUnused))
 
   return {
     takeFree: take,
+    counts: () => ({
+      open: pool.totalCount,
+      free: pool.idleCount + freeCount(),
+      waiting: pool.waitingCount,
+    }),
     acquire: async (milliseconds) => {
       const patient = milliseconds === null
       const free = patient ? null : take()

@@ -38,6 +38,13 @@ export type PlatformTables = {
     ends_at: Time
   }
   maintenance_runs: { name: string; next_at: Time }
+  operator_runs: {
+    id: Generated<number>
+    kind: 'backup' | 'drill'
+    outcome: 'done' | 'faults' | 'failed'
+    ended_at: Time
+    facts: Json<Record<string, string | number>>
+  }
   audit_seals: {
     number: number
     audit_ids: number[]

@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify'
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access
+    /** What metrics call it: unique, and without anything that was asked. */
+    callName?: string
     /** It reads a part of a file itself, and nothing else takes one. */
     takesBytes?: boolean
   }

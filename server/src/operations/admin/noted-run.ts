@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs'
+import { clusterIn } from '../../platform/database/embedded/open-embedded.ts'
+import type { Settings } from '../../platform/settings/settings.ts'
+import type { RunFacts, RunKind, RunOutcome } from '../runs/queries.ts'
+import type { CommandResult, Request } from './orders/order.ts'
+
+const hasDatabase = ({ databaseUrl, dataDir }: Settings): boolean =>
+  databaseUrl !== null || existsSync(clusterIn(dataDir))
+
+/**
+ * Does the work and notes in the database how it ended, so that metrics and the operator's page can tell. Where there
+ * is no database, as on a machine that only tries archives, or it cannot be asked, the work counts all the same.
+ */
+export const notedRun = async (
+  settings: Settings,
+  kind: RunKind,
+  carryOut: (request: Request) => Promise<CommandResult>,
+  work: () => Promise<CommandResult>,
+): Promise<CommandResult> => {
+  const note = async (outcome: RunOutcome, facts: RunFacts): Promise<string[]> => {
+    if (!hasDatabase(settings)) return []
+    const options = { kind, outcome, facts: JSON.stringify(facts) }
+    return carryOut({ order: 'note-run', options }).then(
+      () => [],
+      (error: Error) => [`How it ended could not be noted in the database: ${error.message}`],
+    )
+  }
+  const ended = await work().catch(async (error: unknown) => {
+    await note('failed', {})
+    throw error
+  })
+  const { lines, code, facts = {} } = ended
+  return { lines: [...lines, ...(await note(code === 0 ? 'done' : 'faults', facts))], code }
+}

@@ -1,0 +1,69 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { verifyFiles } from '../../../evaluation/files/maintenance/verify.ts'
+import { sealAudit } from '../../../platform/audit/seals/seal.ts'
+import { verifyAudit } from '../../../platform/audit/seals/verify.ts'
+import { openDatabase } from '../../../platform/database/open.ts'
+import { makeDataFolder } from '../../../platform/settings/data-folder.ts'
+import type { Settings } from '../../../platform/settings/settings.ts'
+import { openStorage } from '../../../platform/storage/open-storage.ts'
+import type { CommandResult } from '../orders/order.ts'
+import { passphraseOf } from '../passphrase.ts'
+import { checkArchive } from './check-archive.ts'
+import { runRestore } from './run-restore.ts'
+
+/** Files are encrypted under a key that nobody keeps: what a crash leaves behind shows no photograph. */
+const placeIn = (settings: Settings, dataDir: string): Settings => ({
+  ...settings,
+  databaseUrl: null,
+  dataDir,
+  filesPlace: { kind: 'disk', folder: join(dataDir, 'files') },
+  filesKey: randomBytes(32),
+})
+
+/** What is wrong with a place that an archive was restored to; nothing when all is as it was. */
+const faultsIn = async (place: Settings): Promise<string[]> => {
+  const database = await openDatabase({ databaseUrl: null, dataDir: place.dataDir })
+  try {
+    const storage = await openStorage(place.filesPlace, place.filesKey)
+    const { missing, changed } = await verifyFiles(database.db, storage)
+    await sealAudit(database.db)
+    const { faults } = await verifyAudit(database.db)
+    return [
+      ...(missing.length > 0 ? [`Files without bytes (${missing.length})`] : []),
+      ...(changed.length > 0 ? [`Files with other bytes than were stored (${changed.length})`] : []),
+      ...faults.map(({ seal, row, what }) => `The audit at ${row ?? `seal ${seal}`}: ${what}`),
+    ]
+  } finally {
+    await database.close()
+  }
+}
+
+/**
+ * Restores an archive into an empty place of its own below DATA_DIR, compares every file and the chain of the audit
+ * there, and takes the place away again: whether a restore would work is known before it is needed.
+ */
+export const runDrill = async (settings: Settings, file: string): Promise<CommandResult> => {
+  const path = resolve(file)
+  const begun = performance.now()
+  const { made_at, rows, objects } = await checkArchive(path, passphraseOf(settings))
+  await makeDataFolder(settings.dataDir)
+  const place = placeIn(settings, join(settings.dataDir, `drill-${randomUUID()}`))
+  try {
+    await runRestore(place, path, { isReplacing: false })
+    const faults = await faultsIn(place)
+    const seconds = Math.round((performance.now() - begun) / 1000)
+    const total = [...rows.values()].reduce((sum, count) => sum + count, 0)
+    return {
+      lines: [
+        `The archive of ${made_at} was restored in ${seconds} s: ${total} rows, ${objects} objects.`,
+        ...(faults.length === 0 ? ['Every file and the chain of the audit are as they were.'] : faults),
+      ],
+      code: faults.length === 0 ? 0 : 1,
+      facts: { made_at, rows: total, objects, seconds },
+    }
+  } finally {
+    await rm(place.dataDir, { recursive: true, force: true })
+  }
+}

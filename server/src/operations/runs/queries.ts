@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/db.ts'
+
+export type RunFacts = Record<string, string | number>
+export type RunKind = 'backup' | 'drill'
+export type RunOutcome = 'done' | 'faults' | 'failed'
+
+/** How an archive was made or tried, told later by the metrics and the operator's page; those of a year ago go. */
+export const storeRun = async (
+  db: Db,
+  { kind, outcome, facts }: { kind: RunKind; outcome: RunOutcome; facts: RunFacts },
+): Promise<void> => {
+  await db
+    .insertInto('operator_runs')
+    .values({ kind, outcome, facts: JSON.stringify(facts) })
+    .execute()
+  await db
+    .deleteFrom('operator_runs')
+    .where('ended_at', '<', sql<string>`now() - interval '400 days'`)
+    .execute()
+}
+
+export type Run = {
+  kind: RunKind
+  outcome: RunOutcome
+  ended_at: string
+  facts: RunFacts
+  /** Seconds since its end, by the clock of the database. */
+  age: number
+}
+
+/** The latest run of each kind, and the latest of each that went well. */
+export const latestRuns = async (db: Db): Promise<Run[]> => {
+  const { rows } = await sql<Run>`
+    select distinct on (kind, outcome) kind, outcome, ended_at, facts,
+      extract(epoch from now() - ended_at)::float8 as age
+    from operator_runs order by kind, outcome, ended_at desc`.execute(db)
+  return rows
+}
