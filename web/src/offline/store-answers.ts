@@ -4,7 +4,6 @@ import { type Owner, ownerNow } from '../drafts/owner.ts'
 import { chosenLanguage } from '../i18n/chosen-language.ts'
 import { currentOutbox, onOutboxChange } from '../outbox/outbox.ts'
 import { isUnreachable, onAnswered } from '../session/send.ts'
-import { onSessionChange, session } from '../session/stored-session.ts'
 import { contentOf, dataOf } from './answer-content.ts'
 import { readAnswer, removeAllOf, removeAnswer, removeOutdated, writeAnswers } from './database.ts'
 import { oldAnswers } from './old-answers.ts'
@@ -142,13 +141,6 @@ export const followAnswers = (client: QueryClient): void => {
   }
   askAgainWhenBack(client)
   addEventListener('pagehide', () => void flush())
-  let user = session()?.user.id
-  onSessionChange(() => {
-    const before = user
-    user = session()?.user.id
-    // who left, or was signed out by the server, leaves nothing that they were told
-    if (before !== undefined && user === undefined) void removeAnswersOf(before)
-  })
   onOutboxChange(leaveRoom)
   void removeOutdated(Date.now()).catch(() => undefined)
 }

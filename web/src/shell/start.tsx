@@ -11,7 +11,7 @@ export function start(root: HTMLElement): void {
   void startDrafts()
   startSending()
   stayOffline()
-  void storeAnswers()
+  storeAnswers()
   createRoot(root).render(
     <StrictMode>
       <App />

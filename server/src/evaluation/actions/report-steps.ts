@@ -4,11 +4,11 @@ import type { Action, ActionChange } from 'contract/evaluation/plan/actions'
 import type { NewActionReport } from 'contract/evaluation/plan/reported'
 import { found, Problem } from 'contract/platform/problems'
 import { notifyOfAction } from '../../messages/notifications/action-queries.ts'
-import { record } from '../../platform/audit/queries.ts'
 import type { RequestContext } from '../../platform/http/feature.ts'
 import type { AnyRequest, Person } from '../../platform/http/person.ts'
 import { assertVersion } from '../../platform/http/versions.ts'
-import { assertPlanFits, planChanged } from '../action-plans/queries.ts'
+import { assertPlanFits } from '../action-plans/queries.ts'
+import { conclude } from './conclude.ts'
 import { type ActionColumns, type ActionToChange, actionToChange } from './queries.ts'
 import { confirmedBy, reopened, reportAction, withdrawn } from './report-queries.ts'
 
@@ -52,14 +52,11 @@ export const report = async (context: By, before: ActionToChange, body: NewActio
   const { db, actor } = context
   const action = await reportAction(db, before.id, actor.id, body)
   await assertPlanFits(db, before.plan)
-  await record(
-    context,
-    'action.report',
-    { type: 'action', id: before.id },
-    { new: { done_on: body.done_on } },
-  )
-  await planChanged(db, before)
-  await notifyOfAction(db, 'action_reported', actor, { line: before.line, action: before.id })
+  await conclude(context, before, {
+    action: 'action.report',
+    change: { new: { done_on: body.done_on } },
+    notification: 'action_reported',
+  })
   return action
 }
 

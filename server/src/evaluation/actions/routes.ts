@@ -9,13 +9,13 @@ import {
 import { limits } from 'contract/platform/limits'
 import { fieldProblem, found } from 'contract/platform/problems'
 import { done } from 'contract/platform/successes'
-import { notifyOfAction } from '../../messages/notifications/action-queries.ts'
 import { record } from '../../platform/audit/queries.ts'
 import { assertRoom } from '../../platform/database/row-limit.ts'
 import { feature } from '../../platform/http/feature.ts'
 import { assertVersion } from '../../platform/http/versions.ts'
 import { assertPlanFits, lockedGoal, planChanged } from '../action-plans/queries.ts'
 import { deleteProofs } from '../files/proofs/queries.ts'
+import { conclude } from './conclude.ts'
 import { described } from './descriptions.ts'
 import { openNextTurn } from './next-turn.ts'
 import { observe } from './observe.ts'
@@ -132,9 +132,7 @@ export const actions = feature(actionCalls, described, {
     assertNotConfirmed(before)
     const action = await askAboutAction(db, before.id, actor.id, body.text)
     await assertPlanFits(db, before.plan)
-    await record(context, 'action.ask', { type: 'action', id: before.id })
-    await planChanged(db, before)
-    await notifyOfAction(db, 'action_asked', actor, { line: before.line, action: before.id })
+    await conclude(context, before, { action: 'action.ask', notification: 'action_asked' })
     return action
   },
 })

@@ -2,7 +2,8 @@ import { worksIn } from 'contract/access/roles'
 import type { Language } from 'contract/platform/shapes'
 import { type RawBuilder, sql } from 'kysely'
 import { ofEvaluations, type Scope, scopeCondition } from '../../access/scope.ts'
-import { countriesFolded } from '../../places/countries/queries.ts'
+import { inCountryNamed } from '../../places/countries/queries.ts'
+import { inRegionNamed } from '../../places/regions/queries.ts'
 import { type Depth, sortedBy } from '../../platform/database/listing.ts'
 
 export const filters = ['country', 'region', 'school', 'search', 'year', 'status', 'kind'] as const
@@ -41,10 +42,8 @@ const both = (parts: (RawBuilder<boolean> | false)[]): RawBuilder<boolean> => {
 /** Country and region by name, on any table that has the ids of both. */
 const inNamedPlaces = ({ has }: Shape, values: Values, country: string, region: string) =>
   both([
-    has.country &&
-      sql`${sql.ref(country)} in (select countries.id from countries where ${countriesFolded(values.country)})`,
-    has.region &&
-      sql`${sql.ref(region)} in (select named.id from regions named where named.folded = ${values.region})`,
+    has.country && inCountryNamed(country, values.country),
+    has.region && inRegionNamed(region, values.region),
   ])
 
 const filtersLines = ({ has }: Shape): boolean => has.year || has.status || has.kind

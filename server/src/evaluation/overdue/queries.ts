@@ -4,7 +4,8 @@ import { fold, type Language } from 'contract/platform/shapes'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { ofEvaluations, rowsInScope } from '../../access/scope.ts'
-import { countriesFolded, countryName } from '../../places/countries/queries.ts'
+import { countryName, inCountryNamed } from '../../places/countries/queries.ts'
+import { inRegionNamed } from '../../places/regions/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { containing, ordered } from '../../platform/database/listing.ts'
 import { utcToday } from '../../platform/database/utc-today.ts'
@@ -33,16 +34,10 @@ const matching = (db: Db, actor: Actor, query: Query) => {
       some.where('actions.accountable', 'ilike', containing(accountable ?? '')),
     )
     .$if(region !== undefined, (some) =>
-      some.where(
-        sql<boolean>`evaluations.region_id in (
-          select named.id from regions named where named.folded = ${fold(region ?? '')})`,
-      ),
+      some.where(inRegionNamed('evaluations.region_id', fold(region ?? ''))),
     )
     .$if(country !== undefined, (some) =>
-      some.where(
-        sql<boolean>`evaluations.country_id in (
-          select countries.id from countries where ${countriesFolded(fold(country ?? ''))})`,
-      ),
+      some.where(inCountryNamed('evaluations.country_id', fold(country ?? ''))),
     )
 }
 

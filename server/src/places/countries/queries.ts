@@ -22,7 +22,11 @@ export const countryNameOrder = (language: Language): RawBuilder<string> =>
 export const countriesFolded = (folded: string): RawBuilder<boolean> =>
   sql`countries.folded_names @> array[${folded}::text]`
 
-/** The same for a name as people write it. */
+/** That a column names one of them. */
+export const inCountryNamed = (column: string, folded: string): RawBuilder<boolean> =>
+  sql`${sql.ref(column)} in (select countries.id from countries where ${countriesFolded(folded)})`
+
+/** The same as `countriesFolded` for a name as people write it. */
 export const countriesNamed = (name: string): RawBuilder<boolean> => countriesFolded(fold(name))
 
 /** A country by its id, for a region or a person to lie in. */

@@ -2,7 +2,7 @@ import { can } from 'contract/access/permissions'
 import type { Actor } from 'contract/access/scope'
 import type { NewRegion, RegionList } from 'contract/places/regions'
 import { fold, type Language, type Ref } from 'contract/platform/shapes'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { regionScope, regionScopeOf, type Scope, scopeOf } from '../../access/scope.ts'
 import type { Db } from '../../platform/database/db.ts'
@@ -23,6 +23,10 @@ type Query = z.output<typeof RegionList>
 type Shape = { scope: Scope; language: Language; isHigh: boolean }
 type ListShape = Shape & { order: string; has: { search: boolean; country: boolean } }
 type Values = { areas: number[]; search: string; country: string; limit: number; offset: number }
+
+/** That a column names a region of this name, which comes without case and accents. */
+export const inRegionNamed = (column: string, folded: string): RawBuilder<boolean> =>
+  sql`${sql.ref(column)} in (select named.id from regions named where named.folded = ${folded})`
 
 const regions = (db: Db, { scope, language, isHigh }: Shape, { areas }: Pick<Values, 'areas'>) =>
   db

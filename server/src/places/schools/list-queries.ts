@@ -26,6 +26,7 @@ import {
 } from '../../platform/database/listing.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import { countriesFolded, countryNameOrder } from '../countries/queries.ts'
+import { inRegionNamed } from '../regions/queries.ts'
 import { schoolListed } from './queries.ts'
 
 type Query = z.output<typeof SchoolList>
@@ -61,11 +62,7 @@ const matching = (db: Db, { scope, has }: Shape, { areas, search, country, regio
     .where(scopeCondition(scope, areas, ofSchools))
     .$if(has.search, (some) => some.where('schools.folded', 'like', search))
     .$if(has.country, (some) => some.where(inCountry('schools.country_id', country)))
-    .$if(has.region, (some) =>
-      some.where(
-        sql<boolean>`schools.region_id in (select regions.id from regions where regions.folded = ${region})`,
-      ),
-    )
+    .$if(has.region, (some) => some.where(inRegionNamed('schools.region_id', region)))
 
 /**
  * How many schools there are in all. Regions know how many they have, so that only a search counts schools

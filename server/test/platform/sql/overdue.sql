@@ -221,8 +221,7 @@ and (actions.reported_at is null
 or actions.question_at is not null))
 and "lines"."status" <> $3
 and "evaluations"."region_id" = any($4::int[])
-and evaluations.country_id in (
-select countries.id
+and "evaluations"."country_id" in (select countries.id
 from countries
 where countries.folded_names @> array[$5::text])
 order by "actions"."deadline" asc nulls last, "actions"."id" asc
@@ -246,8 +245,7 @@ and (actions.reported_at is null
 or actions.question_at is not null))
 and "lines"."status" <> $2
 and "evaluations"."region_id" = any($3::int[])
-and evaluations.country_id in (
-select countries.id
+and "evaluations"."country_id" in (select countries.id
 from countries
 where countries.folded_names @> array[$4::text]);
 
@@ -278,8 +276,7 @@ and (actions.reported_at is null
 or actions.question_at is not null))
 and "lines"."status" <> $3
 and "evaluations"."region_id" = any($4::int[])
-and evaluations.region_id in (
-select named.id
+and "evaluations"."region_id" in (select named.id
 from regions named
 where named.folded = $5)
 order by "actions"."deadline" asc nulls last, "actions"."id" asc
@@ -303,8 +300,7 @@ and (actions.reported_at is null
 or actions.question_at is not null))
 and "lines"."status" <> $2
 and "evaluations"."region_id" = any($3::int[])
-and evaluations.region_id in (
-select named.id
+and "evaluations"."region_id" in (select named.id
 from regions named
 where named.folded = $4);
 

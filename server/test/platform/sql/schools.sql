@@ -283,9 +283,9 @@ from (select id, row_number() over () as position
 from ((select "schools"."id"
 from "schools"
 where "schools"."region_id" = any($4::int[])
-and schools.region_id in (select regions.id
-from regions
-where regions.folded = $5)
+and "schools"."region_id" in (select named.id
+from regions named
+where named.folded = $5)
 order by "schools"."folded" asc, "schools"."id" asc)
 limit 20) as ids) as "page"
 join schools on schools.id = page.id

@@ -4,8 +4,7 @@ import { proposalCalls } from 'contract/evaluation/plan/proposals'
 import { useTranslation } from '../../i18n/translation.tsx'
 import { ask } from '../../session/ask.ts'
 import { useAction } from '../actions/use-action.ts'
-import { DayAndReason } from '../forms/DayAndReason.tsx'
-import { FormDialog } from '../forms/FormDialog.tsx'
+import { DayDialog } from '../forms/DayDialog.tsx'
 import { useRequestKey } from '../forms/use-request-key.ts'
 
 type Props = { action: Action; goal: number; onClose: () => void }
@@ -16,10 +15,10 @@ export function ProposeDialog({ action, goal, onClose }: Props) {
   const queryClient = useQueryClient()
   const change = useAction({ refresh: () => queryClient.invalidateQueries({ queryKey: ['plans'] }) })
   const keyFor = useRequestKey()
-  const send = async (deadline: string, reason: string) => {
+  const send = (deadline: string, reason: string) => {
     const body = { deadline, reason }
     const { id, version } = action
-    const isDone = await change.run(
+    return change.run(
       () =>
         ask(proposalCalls.proposeDate, {
           parameters: { goal, action: id },
@@ -29,23 +28,18 @@ export function ProposeDialog({ action, goal, onClose }: Props) {
         }),
       t('dates.proposal.sent'),
     )
-    if (isDone) onClose()
-    return isDone
   }
   return (
-    <FormDialog onClose={onClose} title={t('dates.proposal.propose')} width="narrow">
-      {(form) => (
-        <DayAndReason
-          draftName={`action/${action.id}/proposal`}
-          about={action.text}
-          label={t('dates.proposal.why')}
-          hint={t('dates.proposal.whyHint')}
-          confirm={t('dates.proposal.send')}
-          onSave={send}
-          action={change}
-          {...form}
-        />
-      )}
-    </FormDialog>
+    <DayDialog
+      title={t('dates.proposal.propose')}
+      onClose={onClose}
+      draftName={`action/${action.id}/proposal`}
+      about={action.text}
+      label={t('dates.proposal.why')}
+      hint={t('dates.proposal.whyHint')}
+      confirm={t('dates.proposal.send')}
+      onSave={send}
+      action={change}
+    />
   )
 }

@@ -5,7 +5,7 @@ import { sendNow } from '../../outbox/sending/sender.ts'
 import { ask } from '../../session/ask.ts'
 import { purgeSession, session } from '../../session/stored-session.ts'
 
-/** Leaving: what can be sent is sent first. What the person was told, and drafts, go with the session. */
+/** Leaving: what can be sent is sent first. Drafts go with the session; what the person was told too (`shell/store-answers.ts`). */
 export const useLogout = () => ({
   /** Tries to send what waits; true when something still does, or a draft is there. */
   hasUnsent: async (): Promise<boolean> => {
@@ -18,11 +18,8 @@ export const useLogout = () => ({
     const user = session()?.user.id
     purgeSession()
     if (user === undefined) return
-    const [{ removeDraftsOf }, { removeAnswersOf }] = await Promise.all([
-      import('../../drafts/keep-drafts.ts'),
-      import('../../offline/store-answers.ts'),
-    ])
     // without storage there is nothing to remove
-    await Promise.all([removeDraftsOf(user).catch(() => undefined), removeAnswersOf(user)])
+    const { removeDraftsOf } = await import('../../drafts/keep-drafts.ts')
+    await removeDraftsOf(user).catch(() => undefined)
   },
 })

@@ -3,14 +3,13 @@ import { isOver } from 'contract/evaluation/plan/actions'
 import { proposalCalls } from 'contract/evaluation/plan/proposals'
 import { fieldProblem, found, Problem } from 'contract/platform/problems'
 import { utcDay } from 'contract/platform/utc-day'
-import { notifyOfAction } from '../../../messages/notifications/action-queries.ts'
-import { record } from '../../../platform/audit/queries.ts'
 import { feature, type RequestContext } from '../../../platform/http/feature.ts'
 import type { AnyRequest, Person } from '../../../platform/http/person.ts'
 import { assertVersion } from '../../../platform/http/versions.ts'
-import { assertPlanFits, planChanged } from '../../action-plans/queries.ts'
+import { assertPlanFits } from '../../action-plans/queries.ts'
+import { conclude } from '../conclude.ts'
 import { observe } from '../observe.ts'
-import { type ActionToChange, actionToChange } from '../queries.ts'
+import { actionToChange } from '../queries.ts'
 import { described } from './descriptions.ts'
 import { acceptDate, declineDate, proposeDate } from './queries.ts'
 
@@ -31,8 +30,6 @@ const proposedAction = async (context: Context) => {
   return { ...action, by, proposed: deadline, reason }
 }
 
-const about = ({ line, id }: ActionToChange) => ({ line, action: id })
-
 export const proposals = feature(proposalCalls, described, {
   proposeDate: async (context) => {
     const { db, actor, parameters, body } = context
@@ -43,27 +40,19 @@ export const proposals = feature(proposalCalls, described, {
     if (body.deadline < utcDay()) throw fieldProblem('deadline', 'validation_error')
     const action = await proposeDate(db, before.id, actor.id, body)
     await assertPlanFits(db, before.plan)
-    await record(
-      context,
-      'action.propose',
-      { type: 'action', id: before.id },
-      { new: { deadline: body.deadline } },
-    )
-    await planChanged(db, before)
-    await notifyOfAction(db, 'date_proposed', actor, about(before))
+    const change = { new: { deadline: body.deadline } }
+    await conclude(context, before, { action: 'action.propose', change, notification: 'date_proposed' })
     return action
   },
 
   acceptDate: async (context) => {
-    const { db, actor } = context
+    const { db } = context
     const before = await proposedAction(context)
     const action = await acceptDate(db, before.id, before.proposed)
     const change = { old: { deadline: before.deadline }, new: { deadline: before.proposed } }
-    await record(context, 'action.accept', { type: 'action', id: before.id }, change)
     await observe(context, before.goal, before.reason, before.by)
     await assertPlanFits(db, before.plan)
-    await planChanged(db, before)
-    await notifyOfAction(db, 'date_accepted', actor, about(before))
+    await conclude(context, before, { action: 'action.accept', change, notification: 'date_accepted' })
     return action
   },
 
@@ -71,14 +60,8 @@ export const proposals = feature(proposalCalls, described, {
     const { db, actor } = context
     const before = await proposedAction(context)
     const action = await declineDate(db, before.id, actor.id)
-    await record(
-      context,
-      'action.decline',
-      { type: 'action', id: before.id },
-      { old: { deadline: before.proposed } },
-    )
-    await planChanged(db, before)
-    await notifyOfAction(db, 'date_declined', actor, about(before))
+    const change = { old: { deadline: before.proposed } }
+    await conclude(context, before, { action: 'action.decline', change, notification: 'date_declined' })
     return action
   },
 })

@@ -2,8 +2,7 @@ import type { Action } from 'contract/evaluation/plan/actions'
 import type { Goal } from 'contract/evaluation/plan/goals'
 import { formatDay } from '../../../../../i18n/format-date.ts'
 import { useTranslation } from '../../../../../i18n/translation.tsx'
-import { DayAndReason } from '../../../../../kit/forms/DayAndReason.tsx'
-import { FormDialog } from '../../../../../kit/forms/FormDialog.tsx'
+import { DayDialog } from '../../../../../kit/forms/DayDialog.tsx'
 import { changeAction } from '../queries.ts'
 import { usePlanAction } from '../use-plan-action.ts'
 import { focusMoved } from './board/focus-moved.ts'
@@ -19,25 +18,21 @@ export function NewDateDialog({ goal, action, onClose }: Props) {
       () => changeAction(goal.id, action.id, { deadline, observation }, action.version),
       t('dates.new.saved', { day: formatDay(deadline) }),
     )
-    if (!isDone) return false
-    onClose()
-    focusMoved(action.id)
-    return true
+    // once the dialog is gone
+    if (isDone) focusMoved(action.id)
+    return isDone
   }
   return (
-    <FormDialog onClose={onClose} title={t('dates.new.title')} width="narrow">
-      {(form) => (
-        <DayAndReason
-          draftName={`action/${action.id}/new-date`}
-          about={action.text}
-          label={t('dates.new.why')}
-          hint={t('plan.reason.hint')}
-          confirm={t('dates.new.title')}
-          onSave={save}
-          action={change}
-          {...form}
-        />
-      )}
-    </FormDialog>
+    <DayDialog
+      title={t('dates.new.title')}
+      onClose={onClose}
+      draftName={`action/${action.id}/new-date`}
+      about={action.text}
+      label={t('dates.new.why')}
+      hint={t('plan.reason.hint')}
+      confirm={t('dates.new.title')}
+      onSave={save}
+      action={change}
+    />
   )
 }

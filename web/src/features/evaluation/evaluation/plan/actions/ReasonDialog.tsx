@@ -1,8 +1,7 @@
 import type { Action, ActionStatus } from 'contract/evaluation/plan/actions'
 import type { Goal } from 'contract/evaluation/plan/goals'
 import { useTranslation } from '../../../../../i18n/translation.tsx'
-import { FormDialog } from '../../../../../kit/forms/FormDialog.tsx'
-import { TextForm } from '../../../../../kit/forms/TextForm.tsx'
+import { TextDialog } from '../../../../../kit/forms/TextDialog.tsx'
 import { changeAction } from '../queries.ts'
 import { usePlanAction } from '../use-plan-action.ts'
 import { focusMoved } from './board/focus-moved.ts'
@@ -19,25 +18,21 @@ export function ReasonDialog({ goal, action, status, onClose }: Props) {
       () => changeAction(goal.id, action.id, { status, observation }, action.version),
       t('plan.moved', { status: name }),
     )
-    if (!isDone) return false
-    onClose()
-    focusMoved(action.id)
-    return true
+    // once the dialog is gone
+    if (isDone) focusMoved(action.id)
+    return isDone
   }
   return (
-    <FormDialog onClose={onClose} title={t('plan.reason.title', { status: name })} width="narrow">
-      {(form) => (
-        <TextForm
-          draftName={`action/${action.id}/${status}`}
-          about={action.text}
-          label={t('plan.reason.text')}
-          hint={t('plan.reason.hint')}
-          confirm={t('plan.reason.confirm')}
-          onSave={save}
-          action={change}
-          {...form}
-        />
-      )}
-    </FormDialog>
+    <TextDialog
+      title={t('plan.reason.title', { status: name })}
+      onClose={onClose}
+      draftName={`action/${action.id}/${status}`}
+      about={action.text}
+      label={t('plan.reason.text')}
+      hint={t('plan.reason.hint')}
+      confirm={t('plan.reason.confirm')}
+      onSave={save}
+      action={change}
+    />
   )
 }

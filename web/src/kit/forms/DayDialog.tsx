@@ -2,14 +2,14 @@ import { utcDay } from 'contract/platform/utc-day'
 import { useState } from 'react'
 import { useTranslation } from '../../i18n/translation.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { TextForm } from './TextForm.tsx'
+import { TextDialog } from './TextDialog.tsx'
 
-type Props = Omit<Parameters<typeof TextForm>[0], 'onSave' | 'children' | 'begin'> & {
+type Props = Omit<Parameters<typeof TextDialog>[0], 'onSave' | 'children' | 'begin'> & {
   onSave: (day: string, reason: string) => Promise<boolean>
 }
 
 /** Another day for something, from today on, and why. */
-export function DayAndReason({ onSave, ...form }: Props) {
+export function DayDialog({ onSave, ...form }: Props) {
   const { t } = useTranslation()
   const [day, setDay] = useState('')
   const [fault, setFault] = useState<string>()
@@ -19,7 +19,7 @@ export function DayAndReason({ onSave, ...form }: Props) {
     return false
   }
   return (
-    <TextForm {...form} onSave={save}>
+    <TextDialog {...form} onSave={save}>
       <TextField
         type="date"
         label={t('dates.new.day')}
@@ -31,6 +31,6 @@ export function DayAndReason({ onSave, ...form }: Props) {
         problem={fault}
         autoFocus
       />
-    </TextForm>
+    </TextDialog>
   )
 }
