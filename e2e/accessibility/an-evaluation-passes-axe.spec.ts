@@ -1,20 +1,13 @@
-import { type Browser, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { choose, everythingIsSaved, option, shows } from '../person/answering.ts'
-import { enter } from '../person/enter.ts'
+import { pageOf } from '../person/enter.ts'
 import { folder } from '../person/evidence.ts'
 import { passesAxeAmongOthers } from '../rules/axe.ts'
-import type { Person } from '../story/asking.ts'
 import { complete, takeStep } from '../story/complete.ts'
 import { story } from '../story/story.ts'
 
 // Axe comes into the page as a script, which the page's own policy rightly refuses.
 story.use({ bypassCSP: true })
-
-const as = async (browser: Browser, person: Person): Promise<Page> => {
-  const page = await (await browser.newContext()).newPage()
-  await enter(page, person)
-  return page
-}
 
 /** Nothing is being loaded any more. */
 const quiet = (page: Page): Promise<void> =>
@@ -23,8 +16,8 @@ const quiet = (page: Page): Promise<void> =>
 story('an evaluation passes axe in every state', async ({ browser, place }) => {
   const begun = await place.evaluation(2026)
   const at = `${begun.path}?indicator=1.1.1`
-  const teacher = await as(browser, place.teacher)
-  const coordinator = await as(browser, place.coordinator)
+  const teacher = await pageOf(browser, place.teacher)
+  const coordinator = await pageOf(browser, place.coordinator)
 
   await story.step('the practice', async () => {
     await teacher.goto('/tutorial/practice')

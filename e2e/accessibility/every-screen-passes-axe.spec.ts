@@ -1,8 +1,7 @@
-import { type Browser, expect, type Page } from '@playwright/test'
-import { enter, enterAt } from '../person/enter.ts'
+import { expect, type Page } from '@playwright/test'
+import { enter, enterAt, pageOf } from '../person/enter.ts'
 import { coloursOnly, passesAxe, passesAxeAmongOthers } from '../rules/axe.ts'
 import { isWhole } from '../rules/walk.ts'
-import type { Person } from '../story/asking.ts'
 import { emailTo } from '../story/outbox.ts'
 import { openSchoolForm } from '../story/school-form.ts'
 import { story } from '../story/story.ts'
@@ -14,12 +13,6 @@ story.use({ bypassCSP: true })
  * React Aria hides the rest of the page while a list of choices is open (docs/decisions/020-interface-foundation.md).
  */
 const listOpen = ['aria-hidden-focus', 'page-has-heading-one', 'landmark-one-main', 'region']
-
-const as = async (browser: Browser, person: Person): Promise<Page> => {
-  const page = await (await browser.newContext()).newPage()
-  await enter(page, person)
-  return page
-}
 
 /** Nothing is being loaded any more. */
 const quiet = (page: Page): Promise<void> =>
@@ -87,7 +80,7 @@ story('the description of the API passes axe, folded and with a call opened', as
 story('home and the lists pass axe for each role', async ({ browser, place }) => {
   await place.evaluation(2026)
   for (const person of [place.superuser, place.coordinator, place.teacher]) {
-    const page = await as(browser, person)
+    const page = await pageOf(browser, person)
     const name = person.username.split('-')[0]
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await quiet(page)
@@ -143,7 +136,7 @@ story('menus and dialogs of the lists pass axe', async ({ page, place }) => {
 
 story('statistics and reports pass axe', async ({ browser, place }) => {
   await place.evaluation(2026)
-  const page = await as(browser, place.superuser)
+  const page = await pageOf(browser, place.superuser)
   await page.goto('/statistics')
   await expect(heading(page, 'Statistics')).toBeVisible()
   await quiet(page)

@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test'
-import { enter, enterAt } from '../person/enter.ts'
+import { expect } from '@playwright/test'
+import { enter, enterAt, pageOf } from '../person/enter.ts'
 import { reads } from '../rules/names.ts'
 import { story } from '../story/story.ts'
 
@@ -70,13 +70,8 @@ story('the menu and the bar of a coordinator name where they lead', async ({ pag
 
 story('home says what a coordinator has to do, and what a school does next', async ({ browser, place }) => {
   await place.evaluation(2026)
-  const as = async (person: typeof place.teacher): Promise<Page> => {
-    const page = await (await browser.newContext()).newPage()
-    await enter(page, person)
-    return page
-  }
   await reads(
-    await as(place.coordinator),
+    await pageOf(browser, place.coordinator),
     'main',
     `
     - main:
@@ -107,7 +102,7 @@ story('home says what a coordinator has to do, and what a school does next', asy
     `,
   )
   await reads(
-    await as(place.teacher),
+    await pageOf(browser, place.teacher),
     'main',
     `
     - main:

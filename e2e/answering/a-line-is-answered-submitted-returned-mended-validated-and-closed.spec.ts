@@ -1,57 +1,19 @@
-import { expect, type Page } from '@playwright/test'
-import { evaluationCalls } from 'contract/evaluation/evaluations'
-import { fileCalls } from 'contract/evaluation/files'
+import { expect } from '@playwright/test'
 import { instrumentCalls } from 'contract/instrument/instruments'
-import sharp from 'sharp'
 import { choose, chooseNotApplicable, everythingIsSaved, goOnTo, option, shows } from '../person/answering.ts'
 import { enter } from '../person/enter.ts'
-import { addFile, folder, stageNames } from '../person/evidence.ts'
-import { isWhole } from '../rules/walk.ts'
+import { addFile, folder } from '../person/evidence.ts'
 import { ask } from '../story/asking.ts'
 import { answerIndicators, fillDomain } from '../story/complete.ts'
 import { documentNumber } from '../story/documents.ts'
 import { lineOf } from '../story/line.ts'
-import { gpsBytes, phonePhoto } from '../story/photos.ts'
+import { phonePhoto } from '../story/photos.ts'
 import { story } from '../story/story.ts'
+import { fillFolders, isByHand, openDomain, readyCard, submit, tellsNoPlaces } from './whole-line.ts'
 
 story.use({ serviceWorkers: 'allow' })
 
 const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G']
-
-/** Two photos and a document for each stage; the last domain lacks its very last document. */
-const fillFolders = async (page: Page, domain: number, isShort: boolean): Promise<void> => {
-  for (const [at, stage] of stageNames.entries()) {
-    const name = `${domain}-${at + 1}`
-    await addFile(page, stage, await phonePhoto(`${name}-hands`), `Hands at work, ${name}`)
-    await addFile(page, stage, await phonePhoto(`${name}-room`, true), `A room, ${name}`)
-    if (!isShort || stage !== 'Innovation') await addFile(page, stage, documentNumber(domain * 3 + at, name))
-  }
-}
-
-/**
- * Each domain has the same questions and folders: by hand the first and the last are done, and all of them in the long
- * run.
- */
-const isByHand = (domain: number, domains: number): boolean => isWhole || domain === 1 || domain === domains
-
-const openDomain = async (page: Page, domain: number, first: string): Promise<void> => {
-  await page
-    .getByRole('link', { name: new RegExp(`^${domain}\\.? `) })
-    .first()
-    .click()
-  await shows(page, first)
-}
-
-const readyCard = (page: Page) => page.getByRole('region', { name: 'Ready to submit?' })
-
-const submit = async (page: Page, school: string): Promise<void> => {
-  await expect(readyCard(page)).toContainText('All evidence sets are complete', { timeout: 60_000 })
-  await readyCard(page).getByRole('button', { name: 'Check answers and submit' }).click()
-  const dialog = page.getByRole('dialog', { name: `Submit the evaluation of ${school}?` })
-  await dialog.getByRole('button', { name: 'Submit for review' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Line submitted for review' })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'In review' })).toBeVisible()
-}
 
 story('a line is answered, submitted, returned, mended, validated and closed', async ({ browser, place }) => {
   // Minutes of steady clicking on an idle machine, several times that on a busy one.
@@ -222,27 +184,5 @@ story('a line is answered, submitted, returned, mended, validated and closed', a
     },
   )
 
-  await story.step('no photo tells where it was taken', async () => {
-    const { lines } = await ask(place.url, evaluationCalls.read, place.coordinator, { parameters: { id } })
-    expect(lines.map(({ status }) => status)).toEqual(['CLOSED', 'OPEN'])
-    const { line } = await ask(place.url, evaluationCalls.read, place.coordinator, {
-      parameters: { id },
-      query: { evaluation_line_id: String(lines[0]?.id) },
-    })
-    expect(line.results).toHaveLength(66)
-    const photos = line.files.filter(({ kind }) => kind === 'photo')
-    expect(photos).toHaveLength(42)
-    expect(line.files).toHaveLength(63)
-    for (const photo of photos) {
-      const answer = await fetch(place.url + fileCalls.read.path.replace('{id}', String(photo.id)), {
-        headers: { Authorization: `Bearer ${place.coordinator.token}` },
-      })
-      const bytes = Buffer.from(await answer.arrayBuffer())
-      expect(bytes.includes(gpsBytes)).toBe(false)
-      expect(bytes.includes('Exif')).toBe(false)
-      const { exif, iptc, xmp, width } = await sharp(bytes).metadata()
-      expect([exif, iptc, xmp]).toEqual([undefined, undefined, undefined])
-      expect(width).toBeGreaterThan(0)
-    }
-  })
+  await story.step('no photo tells where it was taken', () => tellsNoPlaces(place, id))
 })

@@ -1,15 +1,9 @@
-import { type Browser, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { cardOf } from '../person/answering.ts'
-import { enter } from '../person/enter.ts'
+import { enter, pageOf } from '../person/enter.ts'
 import { story } from '../story/story.ts'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
-
-const as = async (browser: Browser, person: { username: string; password: string }): Promise<Page> => {
-  const page = await (await browser.newContext()).newPage()
-  await enter(page, person)
-  return page
-}
 
 const choose = async (page: Page, field: string, name: string): Promise<void> => {
   await page.getByRole('dialog').getByRole('button', { name: field }).click()
@@ -33,7 +27,7 @@ story(
       username: coordinator.username.replace('coordinator', 'newcomer'),
       password: 'a-lamp-in-the-window',
     }
-    const admin = await as(browser, superuser)
+    const admin = await pageOf(browser, superuser)
 
     await story.step('the administrator adds the person with a region', async () => {
       await menu(admin).getByRole('link', { name: 'Profiles' }).click()
@@ -56,7 +50,7 @@ story(
       await expect(admin.getByRole('status').filter({ hasText: 'Teresa Campos added' })).toBeVisible()
     })
 
-    const newcomer = await as(browser, person)
+    const newcomer = await pageOf(browser, person)
     await story.step('the coordinator sees the schools of that region and no other', async () => {
       await menu(newcomer).getByRole('link', { name: 'Schools' }).click()
       await expect(newcomer.getByRole('link', { name: school.name, exact: true })).toBeVisible()
@@ -133,7 +127,7 @@ story(
   'somebody changes the own password and stays, while the other sessions end',
   async ({ browser, place }) => {
     const { teacher } = place
-    const [here, there] = [await as(browser, teacher), await as(browser, teacher)]
+    const [here, there] = [await pageOf(browser, teacher), await pageOf(browser, teacher)]
     await here.getByRole('button', { name: /: your account$/ }).click()
     await here.getByRole('menuitem', { name: 'Profile' }).click()
     await expect(here.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { accountCalls } from 'contract/people/accounts'
 import type { Person } from '../story/asking.ts'
 
@@ -9,6 +9,13 @@ type Login = Pick<Person, 'username' | 'password'>
 export const enter = async (page: Page, person: Login): Promise<void> => {
   await page.goto('/login')
   await fillIn(page, person)
+}
+
+/** A page of their own for somebody, beside those of the others. */
+export const pageOf = async (browser: Browser, person: Login): Promise<Page> => {
+  const page = await (await browser.newContext()).newPage()
+  await enter(page, person)
+  return page
 }
 
 /** The same for a person who keeps logged in on this device, so that a new tab knows them. */

@@ -152,7 +152,7 @@ export const givenLand = async (vereda: Vereda, code: string, instrument: Instru
   }
   const stored = await upload(coordinator)
 
-  const ids = {
+  return {
     country: country.id,
     region: region.id,
     school: school.id,
@@ -160,8 +160,7 @@ export const givenLand = async (vereda: Vereda, code: string, instrument: Instru
     indicator,
     option,
     better,
-  }
-  const makers = {
+    ...people,
     line,
     readyLine,
     result,
@@ -173,11 +172,6 @@ export const givenLand = async (vereda: Vereda, code: string, instrument: Instru
     proposedDate,
     observation,
     answer,
-  }
-  return {
-    ...ids,
-    ...people,
-    ...makers,
     ...givenJobs(vereda, coordinator, open.id),
     instrument,
     open,

@@ -7,7 +7,7 @@ import { resultCalls } from 'contract/evaluation/results'
 import { reviewMarkCalls } from 'contract/evaluation/review-marks'
 import { homeCalls } from 'contract/insight/home'
 import { expect, test } from 'vitest'
-import { givenPlanning } from '../evaluation/action-plans/planning.ts'
+import { day, givenPlanning } from '../evaluation/action-plans/planning.ts'
 import { setStatus } from '../given/answers.ts'
 import { givenReadyLine } from '../given/lines.ts'
 import { asCoordinator, asSchool, type Someone } from '../given/people.ts'
@@ -18,7 +18,6 @@ const { coordinator, representative, administrator, teacher, instrument, otherSc
 
 const homeOf = async (as: Someone = coordinator) => (await vereda.ask(homeCalls.read, as, {})).body
 const on = (id: number) => ({ parameters: { id } })
-const day = (fromToday: number) => new Date(Date.now() + fromToday * 86_400_000).toISOString().slice(0, 10)
 
 const readyAt = async (region: number) => {
   const school = await givenSchool(db, region)

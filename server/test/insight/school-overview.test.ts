@@ -5,33 +5,18 @@ import { reviewMarkCalls } from 'contract/evaluation/review-marks'
 import { schoolOverviewCalls } from 'contract/insight/results/school-overview'
 import { schoolCalls } from 'contract/places/schools'
 import { hiddenText } from 'contract/platform/hidden'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { givenEvaluators } from '../given/answers.ts'
+import { expect, test } from 'vitest'
 import { givenEvaluation, givenReadyLine, thisYear } from '../given/lines.ts'
 import { asSchool, type Someone } from '../given/people.ts'
-import { givenSchool } from '../given/places.ts'
-import { givenVereda, type Vereda } from '../vereda.ts'
+import { givenInsight } from './given-insight.ts'
 
-let vereda: Vereda
-let here: Awaited<ReturnType<typeof givenEvaluators>>
-beforeAll(async () => {
-  vereda = await givenVereda()
-  here = await givenEvaluators(vereda.database.db)
-})
-afterAll(() => vereda.close())
+const { vereda, db, here, newSchool, comment } = await givenInsight()
 
 const read = async (as: Someone, id: number) => {
   const { status, body } = await vereda.ask(schoolOverviewCalls.read, as, { parameters: { id } })
   return { status, body, current: body.current }
 }
-const newSchool = () => givenSchool(vereda.database.db, here.region)
 const on = (id: number) => ({ parameters: { id } })
-const comment = async (by: Someone, line: number, text: string, indicator: number | null = null) => {
-  const { body } = await vereda.ask(commentCalls.create, by, {
-    body: { evaluation_line: line, indicator, text },
-  })
-  return body.id
-}
 
 test('a school without an evaluation has nothing at work, and a deleted one is not found', async () => {
   const school = await newSchool()
@@ -45,7 +30,6 @@ test('a school without an evaluation has nothing at work, and a deleted one is n
 })
 
 test('people are told of to who looks after them, and to nobody else', async () => {
-  const { db } = vereda.database
   const school = await newSchool()
   const [ana, berta] = [
     await asSchool(db, [school.id], { full_name: 'Ana Arias' }),
@@ -137,7 +121,7 @@ test('the line at work says what it has: evidence by domain and stage, and of a 
 test('open comments wait for the other side, each indicator once; what was hidden stays so', async () => {
   const { coordinator, instrument } = here
   const school = await newSchool()
-  const teacher = await asSchool(vereda.database.db, [school.id])
+  const teacher = await asSchool(db, [school.id])
   const { line } = await givenEvaluation(vereda, coordinator, school.id, instrument.id)
   const [first, second] = instrument.indicators
   await comment(coordinator, line, 'Who takes over?', first?.id)
@@ -200,7 +184,6 @@ test('the plan is counted, and what is late comes first of what is to be done', 
 })
 
 test('an unfinished evaluation is at work before a closed one that is newer', async () => {
-  const { db } = vereda.database
   const { coordinator, instrument } = here
   const school = await newSchool()
   const begun = await givenEvaluation(vereda, coordinator, school.id, instrument.id, thisYear - 1)

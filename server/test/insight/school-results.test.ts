@@ -3,66 +3,18 @@ import { lineCalls } from 'contract/evaluation/lines'
 import { resultCalls } from 'contract/evaluation/results'
 import { shownScore } from 'contract/evaluation/scores/scores'
 import { schoolResultsCalls } from 'contract/insight/results/school-results'
-import type { OptionCode } from 'contract/instrument/instruments'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { givenEvaluators, setStatus } from '../given/answers.ts'
+import { expect, test } from 'vitest'
+import { setStatus } from '../given/answers.ts'
 import { givenAnswers, givenEvaluation, givenEvidence, thisYear } from '../given/lines.ts'
 import type { Someone } from '../given/people.ts'
 import { givenInstrument, givenSchool } from '../given/places.ts'
-import { givenVereda, type Vereda } from '../vereda.ts'
+import { example, givenInsight, nothing } from './given-insight.ts'
 
-let vereda: Vereda
-let here: Awaited<ReturnType<typeof givenEvaluators>>
-beforeAll(async () => {
-  vereda = await givenVereda()
-  here = await givenEvaluators(vereda.database.db)
-})
-afterAll(() => vereda.close())
+const { vereda, db, here, answer } = await givenInsight()
 
 const read = (as: Someone | null, id = here.school.id) =>
   vereda.ask(schoolResultsCalls.read, as, { parameters: { id } })
-
-const answer = async (line: number, code: string, option: OptionCode) => {
-  const indicator = here.instrument.indicator(code)
-  const body = {
-    evaluation_line: line,
-    indicator: indicator.id,
-    option: here.instrument.option(option, indicator.scale),
-    na_reason: 'Nobody to ask',
-  }
-  const { status, body: stored } = await vereda.ask(resultCalls.create, here.teacher, { body })
-  expect(status).toBe(201)
-  return stored.id
-}
-
-/** The worked example of a domain: outcomes of (NE, A, B, B), (NA, C, D, E) and (B, D, NA). */
-const example: [string, OptionCode][] = [
-  ['1.1.1', 'NE'],
-  ['1.1.2', 'A'],
-  ['1.1.3', 'B'],
-  ['1.1.4', 'B'],
-  ['1.2.1', 'C'],
-  ['1.2.2', 'NA'],
-  ['1.2.3', 'D'],
-  ['1.2.4', 'E'],
-  ['1.3.1', 'B'],
-  ['1.3.2', 'D'],
-  ['1.3.3', 'NA'],
-]
-
-/** What is said of what is not answered to the end. */
-const nothing = {
-  points: null,
-  percent: null,
-  stage: null,
-  moving_into: null,
-  applicable: null,
-  no_evidence: null,
-  not_applicable: null,
-  change: null,
-  compared: null,
-}
 
 test('a school without an evaluation has no lines yet', async () => {
   const { status, body } = await read(here.teacher)
@@ -70,8 +22,7 @@ test('a school without an evaluation has no lines yet', async () => {
 })
 
 test('the results of a school over two lines: scores, stages, weights of the base line, change, and who rated what', async () => {
-  const { ask, database } = vereda
-  const { db } = database
+  const { ask } = vereda
   const { coordinator, teacher, school, instrument } = here
   const begun = await givenEvaluation(vereda, coordinator, school.id, instrument.id, thisYear - 1)
   const ids = new Map<string, number>()
@@ -182,7 +133,6 @@ test('every role reads the results of schools within reach, and of no others', a
 })
 
 test('lines come oldest first, and a school with two evaluations shows both', async () => {
-  const { db } = vereda.database
   const [line] = (await read(here.teacher)).body.lines.slice(-1)
   await setStatus(db, line?.line.id ?? 0, 'CLOSED')
   const again = await givenEvaluation(vereda, here.coordinator, here.school.id, here.instrument.id, thisYear)
@@ -195,7 +145,6 @@ test('lines come oldest first, and a school with two evaluations shows both', as
 })
 
 test('where the next line is of another edition, it says which indicators ask something else', async () => {
-  const { db } = vereda.database
   const { coordinator, school } = here
   const lands = await db
     .selectFrom('schools')
@@ -220,7 +169,6 @@ test('where the next line is of another edition, it says which indicators ask so
 })
 
 test('names that were changed through another server are there at the next request, in each language', async () => {
-  const { db } = vereda.database
   const { school, coordinator, instrument } = here
   const nameIn = async (language: string) => {
     const question = { parameters: { id: school.id }, headers: { 'accept-language': language } }

@@ -5,40 +5,17 @@ import { accountCalls } from 'contract/people/accounts'
 import { recoveryCalls } from 'contract/people/recovery'
 import { userCalls } from 'contract/people/users'
 import { sql } from 'kysely'
-import { afterAll, beforeEach, expect, test } from 'vitest'
-import { givenEvaluatedSchool, givenReadyLine, thisYear } from '../given/lines.ts'
+import { expect, test } from 'vitest'
+import { givenReadyLine, thisYear } from '../given/lines.ts'
 import { asCoordinator, type Someone } from '../given/people.ts'
 import { givenAccount, holding, logIn, password } from '../people/accounts/given-account.ts'
-import { givenVereda } from '../vereda.ts'
-import { givenSender, home, queueIsEmpty } from './given-sender.ts'
-import { givenMailServer } from './mail-server.ts'
+import { givenLettersOfSchool } from './given-letters-of-school.ts'
+import { home, queueIsEmpty } from './given-sender.ts'
 
-const vereda = await givenVereda({ PUBLIC_BASE_URL: home })
-const { ask, database } = vereda
-const { db } = database
-const context = await givenEvaluatedSchool(db)
-const { region, school, instrument, coordinator, representative, teacher, colleague } = context
+const here = await givenLettersOfSchool()
+const { vereda, ask, db, mail, sender, addressOf, lettersTo, speaks } = here
+const { region, school, instrument, coordinator, representative, teacher, colleague } = here
 const second = await asCoordinator(db, [region.id])
-const mail = await givenMailServer()
-const sender = givenSender(db, mail.url())
-sender.start()
-beforeEach(async () => {
-  await queueIsEmpty(db)
-  mail.letters.length = 0
-})
-afterAll(async () => {
-  await sender.stop()
-  await mail.stop()
-  await vereda.close()
-})
-
-const addressOf = ({ username }: Someone) => `${username}@vereda.example`
-const lettersTo = async (who: Someone) => {
-  await queueIsEmpty(db)
-  return mail.to(addressOf(who))
-}
-const speaks = (who: Someone, language: 'es' | 'hi') =>
-  db.updateTable('users').set({ language }).where('id', '=', who.id).execute()
 
 test('each step of a line is told by letter to those it concerns, once, in their language', async () => {
   await speaks(colleague, 'es')
@@ -156,15 +133,14 @@ test('by staff a changed address is told to the old one too, and a deleted perso
   await sender.stop()
   const at = { parameters: { id: person.id } }
   expect(
-    (await ask(userCalls.change, context.administrator, { ...at, body: { email: `n-${person.email}` } }))
-      .status,
+    (await ask(userCalls.change, here.administrator, { ...at, body: { email: `n-${person.email}` } })).status,
   ).toBe(200)
   sender.start()
   await queueIsEmpty(db)
   expect(mail.to(person.email)).toHaveLength(1)
   await sender.stop()
   await ask(recoveryCalls.reset, null, { body: { email: `n-${person.email}` } })
-  expect((await ask(userCalls.remove, context.administrator, at)).status).toBe(200)
+  expect((await ask(userCalls.remove, here.administrator, at)).status).toBe(200)
   sender.start()
   await queueIsEmpty(db)
   expect(mail.letters.map(({ to }) => to)).toEqual([`n-${person.email}`, person.email])

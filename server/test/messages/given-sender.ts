@@ -4,6 +4,8 @@ import { emailSender } from '../../src/messages/emails/sending/sender.ts'
 import { emailLinks } from '../../src/people/email-links.ts'
 import type { Db } from '../../src/platform/database/db.ts'
 import { openPost } from '../../src/platform/mail/open-post.ts'
+import { atTheEnd } from '../running/endings.ts'
+import { givenMailServer } from './mail-server.ts'
 
 /** Where people reach the product, whatever a request says. */
 export const home = 'https://vereda.example.org'
@@ -24,6 +26,16 @@ export const givenSender = (db: Db, smtpUrl: string | null, dataDir = '') => {
     pace: quick,
   })
   return { ...sender, complaints }
+}
+
+/** A mail server to look into, and a sender that brings it what waits, until the test file ends. */
+export const givenPost = async (db: Db) => {
+  const mail = await givenMailServer()
+  const sender = givenSender(db, mail.url())
+  sender.start()
+  atTheEnd(mail.stop)
+  atTheEnd(sender.stop)
+  return { mail, sender }
 }
 
 /** Waits until no letter is left to send. */

@@ -1,32 +1,15 @@
 import { recoveryCalls } from 'contract/people/recovery'
 import { userCalls } from 'contract/people/users'
 import { sql } from 'kysely'
-import { afterAll, beforeEach, expect, test } from 'vitest'
-import { givenEvaluatedSchool } from '../given/lines.ts'
+import { expect, test } from 'vitest'
 import { type Someone } from '../given/people.ts'
 import { givenAccount, logIn, password } from '../people/accounts/given-account.ts'
 import { aPerson } from '../people/users/given-people.ts'
-import { givenVereda } from '../vereda.ts'
-import { givenSender, home, queueIsEmpty } from './given-sender.ts'
-import { givenMailServer } from './mail-server.ts'
+import { givenLettersOfSchool } from './given-letters-of-school.ts'
+import { queueIsEmpty } from './given-sender.ts'
 
-const vereda = await givenVereda({ PUBLIC_BASE_URL: home })
-const { ask, database } = vereda
-const { db } = database
-const context = await givenEvaluatedSchool(db)
-const { school, coordinator, representative, teacher } = context
-const mail = await givenMailServer()
-const sender = givenSender(db, mail.url())
-sender.start()
-beforeEach(async () => {
-  await queueIsEmpty(db)
-  mail.letters.length = 0
-})
-afterAll(async () => {
-  await sender.stop()
-  await mail.stop()
-  await vereda.close()
-})
+const { vereda, ask, db, mail, school, coordinator, representative, teacher, administrator } =
+  await givenLettersOfSchool()
 
 test('who is registered without a password gets a letter with a link to set one, for seven days', async () => {
   const person = aPerson({ role: 3, areas: [school.id], password: undefined, language: 'hi' })
@@ -108,15 +91,15 @@ test('staff send an invitation again: only the newest letter opens anything, thr
 
 test('who has a password, or may not log in, is not invited again', async () => {
   const known = await givenAccount(vereda)
-  const closed = await ask(userCalls.register, context.administrator, {
+  const closed = await ask(userCalls.register, administrator, {
     body: aPerson({ password: undefined }),
   })
   const at = { parameters: { id: closed.body.id } }
-  await ask(userCalls.change, context.administrator, { ...at, body: { is_active: false } })
+  await ask(userCalls.change, administrator, { ...at, body: { is_active: false } })
   await queueIsEmpty(db)
   mail.letters.length = 0
   for (const id of [known.id, closed.body.id]) {
-    const { status, body } = await ask(userCalls.invite, context.administrator, { parameters: { id } })
+    const { status, body } = await ask(userCalls.invite, administrator, { parameters: { id } })
     expect([status, body.code]).toEqual([409, 'not_to_be_invited'])
   }
   await queueIsEmpty(db)

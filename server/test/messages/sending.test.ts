@@ -1,58 +1,12 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { queueEmail } from '../../src/messages/emails/queries.ts'
 import { claimEmail } from '../../src/messages/emails/sending/queries.ts'
 import { givenAccount } from '../people/accounts/given-account.ts'
-import { givenVereda } from '../vereda.ts'
+import { givenLetters } from './given-letters.ts'
 import { givenSender, queueIsEmpty } from './given-sender.ts'
-import { givenMailServer } from './mail-server.ts'
 
-const vereda = await givenVereda()
-const { db } = vereda.database
-const endings: (() => Promise<void>)[] = []
-beforeEach(async () => {
-  await db.deleteFrom('letters').execute()
-})
-afterEach(async () => {
-  for (const end of endings.splice(0).reverse()) await end()
-})
-afterAll(() => vereda.close())
-
-const begin = (url: string | null, folder = '') => {
-  const sender = givenSender(db, url, folder)
-  sender.start()
-  endings.push(sender.stop)
-  return sender
-}
-
-const givenMail = async (manners: Parameters<typeof givenMailServer>[0] = {}) => {
-  const mail = await givenMailServer(manners)
-  endings.push(mail.stop)
-  return mail
-}
-
-/** People, each with a letter that waits. */
-const givenReaders = async (count: number) => {
-  const people = await Promise.all(Array.from({ length: count }, () => givenAccount(vereda)))
-  for (const { id } of people) await queueEmail(db, { user: id, code: 'password_changed' })
-  return people
-}
-
-const rows = () =>
-  db
-    .selectFrom('letters')
-    .select([
-      'id',
-      'code',
-      'outcome',
-      'attempts',
-      'unknown',
-      'params',
-      'address',
-      sql<number>`extract(epoch from due_at - now())`.as('wait'),
-    ])
-    .orderBy('id')
-    .execute()
+const { vereda, db, begin, givenMail, givenReaders, rows } = await givenLetters()
 
 test('letters wait while there is no mail server, and go as soon as there is one', async () => {
   const mail = await givenMail()

@@ -1,78 +1,13 @@
 import { languageCodes } from 'contract/platform/languages'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import english from '../../../messages/en/emails.json' with { type: 'json' }
 import { emailTexts } from '../../src/messages/emails/email-texts.ts'
 import type { Claimed } from '../../src/messages/emails/sending/queries.ts'
 import { written } from '../../src/messages/emails/written.ts'
 import { composed } from '../../src/platform/mail/composed.ts'
 import { home } from './given-sender.ts'
-import { readEmail } from './read-email.ts'
 
-const codes = Object.keys(english).filter((name) => name !== 'frame') as Claimed['code'][]
-const token = 'T'.repeat(43)
-
-const email = (traits: Partial<Claimed> = {}): Claimed => ({
-  id: 7,
-  code: 'line_returned',
-  params: {
-    school: 'School of the river',
-    person: 'Rosa Ruiz',
-    year: 2026,
-    evaluation_type: 'base',
-    reasons: 'Say more.',
-  },
-  evaluation: 12,
-  instrument: 3,
-  created_at: '2026-11-21T10:00:00Z',
-  attempts: 1,
-  unknown: 1,
-  address: null,
-  reader: 5,
-  language: 'en',
-  message_emails: true,
-  username: 'marta.quispe',
-  email: 'marta@vereda.example',
-  pending_email: null,
-  is_active: true,
-  has_password: true,
-  ...traits,
-})
-
-const isAboutAccount = (code: Claimed['code']) =>
-  !/^(line|action|comment|date)_/.test(code) && code !== 'reviewer_named'
-
-const item = { days: 12, address: '/schools/results/4?line=9#action-31' }
-const reminder: Claimed['reminder'] = {
-  late: 1,
-  to_confirm: 2,
-  to_review: 0,
-  items: [
-    { ...item, kind: 'late', school: 'School of the river' },
-    { ...item, kind: 'to_confirm', school: 'School of the hill' },
-  ],
-}
-const traitsOf = (code: Claimed['code']) => ({
-  code,
-  ...(isAboutAccount(code) && { evaluation: null }),
-  ...(code === 'plan_reminder' && { reminder }),
-})
-const tokenOf = (code: Claimed['code']) =>
-  ['invitation', 'password_reset', 'email_confirmation'].includes(code) ? token : null
-
-const sent = async (traits: Partial<Claimed>, asFile = false) => {
-  const code = traits.code ?? 'line_returned'
-  const message = written(email(traits), 'marta@vereda.example', home, tokenOf(code))
-  return readEmail(await composed(message, 'no-reply@vereda.example.org', asFile))
-}
-
-/** What a mail program shows of the page, without its head. */
-const shownOf = (html: string) =>
-  html
-    .replace(/<head>[^]*<\/head>/, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ')
-const flat = (text: string) => text.replace(/\s+/g, ' ')
+import { codes, email, flat, item, sent, shownOf, token, tokenOf, traitsOf } from './sample-emails.ts'
 
 test.each(languageCodes)('every e-mail is whole in %s, in plain text and as a page', async (language) => {
   for (const code of codes) {

@@ -1,65 +1,19 @@
 import { readdirSync, readFileSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { queueEmail } from '../../src/messages/emails/queries.ts'
 import { givenAccount } from '../people/accounts/given-account.ts'
 import { temporaryFolder } from '../running/temporary-folder.ts'
-import { givenVereda } from '../vereda.ts'
-import { givenSender, home, queueIsEmpty } from './given-sender.ts'
-import { givenMailServer } from './mail-server.ts'
+import { givenLetters } from './given-letters.ts'
+import { home, queueIsEmpty } from './given-sender.ts'
 import { readEmail } from './read-email.ts'
 
-const vereda = await givenVereda()
-const { db } = vereda.database
-const endings: (() => Promise<void>)[] = []
-beforeEach(async () => {
-  await db.deleteFrom('letters').execute()
-})
-afterEach(async () => {
-  for (const end of endings.splice(0).reverse()) await end()
-})
-afterAll(() => vereda.close())
-
-const begin = (url: string | null, folder = '') => {
-  const sender = givenSender(db, url, folder)
-  sender.start()
-  endings.push(sender.stop)
-  return sender
-}
-
-const startMail = async (manners: Parameters<typeof givenMailServer>[0] = {}) => {
-  const mail = await givenMailServer(manners)
-  endings.push(mail.stop)
-  return mail
-}
-
-/** People, each with a letter that waits. */
-const addReaders = async (count: number) => {
-  const people = await Promise.all(Array.from({ length: count }, () => givenAccount(vereda)))
-  for (const { id } of people) await queueEmail(db, { user: id, code: 'password_changed' })
-  return people
-}
-
-const rows = () =>
-  db
-    .selectFrom('letters')
-    .select([
-      'id',
-      'code',
-      'outcome',
-      'attempts',
-      'unknown',
-      'params',
-      'address',
-      sql<number>`extract(epoch from due_at - now())`.as('wait'),
-    ])
-    .orderBy('id')
-    .execute()
+const { vereda, db, begin, givenMail, givenReaders, rows } = await givenLetters()
 
 test('without a mail server a letter is a file that its owner alone reads', async () => {
   const folder = temporaryFolder()
-  const [person] = await addReaders(1)
+  const [person] = await givenReaders(1)
   const sender = begin(null, folder.path)
   await queueIsEmpty(db)
   const outbox = join(folder.path, 'outbox')
@@ -81,7 +35,7 @@ test('without a mail server a letter is a file that its owner alone reads', asyn
 })
 
 test('a sent letter keeps nothing of what it said, and goes after a week', async () => {
-  const mail = await startMail()
+  const mail = await givenMail()
   const { id } = await givenAccount(vereda)
   await queueEmail(db, {
     user: id,
@@ -101,7 +55,7 @@ test('a sent letter keeps nothing of what it said, and goes after a week', async
 })
 
 test('nobody is written to any more who left, was closed, or waited too long', async () => {
-  const mail = await startMail()
+  const mail = await givenMail()
   const [closed, left, late] = await Promise.all([1, 2, 3].map(() => givenAccount(vereda)))
   for (const person of [closed, left, late])
     await queueEmail(db, { user: person?.id ?? 0, code: 'invitation' })

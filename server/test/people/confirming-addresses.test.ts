@@ -1,56 +1,27 @@
-import { accountCalls } from 'contract/people/accounts'
-import { emailAddressCalls } from 'contract/people/email-addresses'
-import { recoveryCalls } from 'contract/people/recovery'
 import { userCalls } from 'contract/people/users'
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { auditOf } from '../given/answers.ts'
-import type { Someone } from '../given/people.ts'
-import { givenSender, home, queueIsEmpty } from '../messages/given-sender.ts'
-import { givenMailServer } from '../messages/mail-server.ts'
 import { refusalOf } from '../said.ts'
-import { givenVereda } from '../vereda.ts'
-import { givenAccount, holding, logIn, password } from './accounts/given-account.ts'
-import { aPerson, byNumber, givenWorld } from './users/given-people.ts'
+import { holding, logIn } from './accounts/given-account.ts'
+import { givenAddresses } from './given-addresses.ts'
+import { aPerson, byNumber } from './users/given-people.ts'
 
-const vereda = await givenVereda({ TRUST_PROXY: 'loopback', PUBLIC_BASE_URL: home })
-const { db } = vereda.database
-const { here } = await givenWorld(db)
-const mail = await givenMailServer()
-const sender = givenSender(db, mail.url())
-sender.start()
-afterAll(async () => {
-  await sender.stop()
-  await mail.stop()
-  await vereda.close()
-})
-
-let lastAddress = 0
-const headers = () => ({ 'x-forwarded-for': `10.30.${(lastAddress += 1)}.1` })
-const subjectsTo = async (email: string) => {
-  await queueIsEmpty(db)
-  return mail.to(email).map(({ subject }) => subject)
-}
-const tokenFor = async (email: string): Promise<string> => {
-  await queueIsEmpty(db)
-  const link = mail.to(email).findLast((letter) => letter.link.includes('#token='))?.link ?? ''
-  return link.split('#token=')[1] ?? ''
-}
-const confirm = (token: string) => vereda.ask(emailAddressCalls.confirm, null, { body: { token } })
-const validate = (token: string) => vereda.ask(emailAddressCalls.validate, null, { body: { token } })
-const reset = (email: string) =>
-  vereda.ask(recoveryCalls.reset, null, { body: { email }, headers: headers() })
-const profile = (as: Someone) => vereda.ask(accountCalls.profile, as)
-const moveTo = (as: Someone, email: string) =>
-  vereda.ask(accountCalls.changeProfile, as, { body: { email, current_password: password } })
-const loggedIn = async () => {
-  const person = await givenAccount(vereda)
-  return { person, me: holding(person, (await logIn(vereda, person.username, {}, headers())).body) }
-}
-const setPassword = (token: string, chosen: string) =>
-  vereda.ask(recoveryCalls.confirm, null, {
-    body: { token, password: chosen, password_confirmation: chosen },
-  })
+const {
+  vereda,
+  db,
+  here,
+  headers,
+  subjectsTo,
+  tokenFor,
+  confirm,
+  validate,
+  reset,
+  profile,
+  moveTo,
+  loggedIn,
+  setPassword,
+} = await givenAddresses()
 
 test('who registers alone logs in at once; letters and recovery wait until the address is confirmed', async () => {
   const person = aPerson({ country: here.country.id })

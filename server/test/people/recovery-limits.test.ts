@@ -1,39 +1,9 @@
-import { recoveryCalls } from 'contract/people/recovery'
-import { afterAll, expect, test } from 'vitest'
-import { givenSender, home, queueIsEmpty } from '../messages/given-sender.ts'
-import { givenMailServer } from '../messages/mail-server.ts'
+import { expect, test } from 'vitest'
 import { refusalOf } from '../said.ts'
-import { givenVereda } from '../vereda.ts'
 import { givenAccount } from './accounts/given-account.ts'
+import { givenRecovery } from './given-recovery.ts'
 
-const vereda = await givenVereda({ TRUST_PROXY: 'loopback', PUBLIC_BASE_URL: home })
-const { db } = vereda.database
-const mail = await givenMailServer()
-const sender = givenSender(db, mail.url())
-sender.start()
-afterAll(async () => {
-  await sender.stop()
-  await mail.stop()
-  await vereda.close()
-})
-let lastAddress = 0
-const anAddress = () => ({ 'x-forwarded-for': `10.20.${(lastAddress += 1)}.1` })
-
-const reset = (email: string, headers: Record<string, string> = anAddress()) =>
-  vereda.ask(recoveryCalls.reset, null, { body: { email }, headers })
-
-/** The token in the last letter to this address, once everything is sent. */
-const tokenFor = async (email: string): Promise<string> => {
-  await queueIsEmpty(db)
-  const link = mail.to(email).findLast((letter) => letter.link.includes('#token='))?.link ?? ''
-  expect(link).toMatch(/^https:\/\/vereda\.example\.org\/account\/recover#token=[\w-]{43}$/)
-  return link.split('#token=')[1] ?? ''
-}
-
-const request = async (email: string) => {
-  expect((await reset(email)).status).toBe(200)
-  return tokenFor(email)
-}
+const { vereda, db, mail, anAddress, reset, tokenFor, request } = await givenRecovery()
 
 test('three times an hour for one address, ten times from one place, known or not', async () => {
   const person = await givenAccount(vereda)

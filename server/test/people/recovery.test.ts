@@ -1,47 +1,15 @@
 import { accountCalls } from 'contract/people/accounts'
 import { recoveryCalls } from 'contract/people/recovery'
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { auditOf } from '../given/answers.ts'
-import { givenSender, home, queueIsEmpty } from '../messages/given-sender.ts'
-import { givenMailServer } from '../messages/mail-server.ts'
+import { queueIsEmpty } from '../messages/given-sender.ts'
 import { refusalOf } from '../said.ts'
-import { givenVereda } from '../vereda.ts'
 import { givenAccount, holding, logIn, password } from './accounts/given-account.ts'
+import { givenRecovery } from './given-recovery.ts'
 
-const vereda = await givenVereda({ TRUST_PROXY: 'loopback', PUBLIC_BASE_URL: home })
-const { db } = vereda.database
-const mail = await givenMailServer()
-const sender = givenSender(db, mail.url())
-sender.start()
-afterAll(async () => {
-  await sender.stop()
-  await mail.stop()
-  await vereda.close()
-})
-
-const another = 'green stone under snow'
-let lastAddress = 0
-const anAddress = () => ({ 'x-forwarded-for': `10.20.${(lastAddress += 1)}.1` })
-
-const reset = (email: string, headers: Record<string, string> = anAddress()) =>
-  vereda.ask(recoveryCalls.reset, null, { body: { email }, headers })
-const validate = (token: string) => vereda.ask(recoveryCalls.validate, null, { body: { token } })
-const confirm = (token: string, chosen = another, again = chosen) =>
-  vereda.ask(recoveryCalls.confirm, null, { body: { token, password: chosen, password_confirmation: again } })
-
-/** The token in the last letter to this address, once everything is sent. */
-const tokenFor = async (email: string): Promise<string> => {
-  await queueIsEmpty(db)
-  const link = mail.to(email).findLast((letter) => letter.link.includes('#token='))?.link ?? ''
-  expect(link).toMatch(/^https:\/\/vereda\.example\.org\/account\/recover#token=[\w-]{43}$/)
-  return link.split('#token=')[1] ?? ''
-}
-
-const request = async (email: string) => {
-  expect((await reset(email)).status).toBe(200)
-  return tokenFor(email)
-}
+const { vereda, db, mail, anAddress, reset, validate, confirm, tokenFor, request, another } =
+  await givenRecovery()
 
 test('who forgot the password gets a link, sets another and logs in with it', async () => {
   const person = await givenAccount(vereda)

@@ -1,26 +1,10 @@
 import { countryCalls } from 'contract/places/countries'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { asAdministrator, asCoordinator, asRepresentative, asSchool } from '../given/people.ts'
 import { givenCountry, givenRegion, givenSchool } from '../given/places.ts'
-import { givenVereda, type Vereda } from '../vereda.ts'
+import { givenCountries } from './given-countries.ts'
 
-let vereda: Vereda
-const places = async () => {
-  const { db } = vereda.database
-  const peru = await givenCountry(db, 'PE')
-  const austria = await givenCountry(db, 'AT')
-  const brazil = await givenCountry(db, 'BR')
-  const region = await givenRegion(db, peru.id)
-  await givenRegion(db, peru.id)
-  const school = await givenSchool(db, region.id)
-  return { peru, austria, brazil, region, school }
-}
-let here: Awaited<ReturnType<typeof places>>
-
-beforeAll(async () => {
-  vereda = await givenVereda()
-  here = await places()
-})
+const { vereda, here } = await givenCountries()
 
 const names = (body: unknown) => (body as { results: { name: string }[] }).results.map(({ name }) => name)
 

@@ -1,85 +1,6 @@
 import fc from 'fast-check'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { isNewer, type StoredDraft } from './stored-draft.ts'
-
-/** The database of the browser, which a crash leaves as it was last written. */
-const rows = new Map<string, StoredDraft>()
-let isFull = false
-
-vi.mock('./database.ts', () => ({
-  writeDrafts: async (drafts: readonly StoredDraft[]) => {
-    if (isFull) throw new DOMException('full', 'QuotaExceededError')
-    for (const draft of drafts) {
-      if (!isNewer(draft, rows.get(draft.key))) continue
-      if (draft.encrypted === null) rows.delete(draft.key)
-      else rows.set(draft.key, draft)
-    }
-  },
-  readDrafts: async (user: number) => [...rows.values()].filter((row) => row.user === user),
-  purgeExpired: async () => undefined,
-  removeDraftsOf: async (user: number) => {
-    for (const [key, row] of rows) if (row.user === user) rows.delete(key)
-  },
-}))
-
-const channels = new Set<EventTarget>()
-
-/** Tells the other pages of the browser at once. */
-class Channel extends EventTarget {
-  constructor() {
-    super()
-    channels.add(this)
-  }
-  postMessage(data: unknown) {
-    for (const other of channels)
-      if (other !== this) other.dispatchEvent(new MessageEvent('message', { data: structuredClone(data) }))
-  }
-}
-
-const memoryStorage = (): Storage => {
-  const items = new Map<string, string>()
-  const storage = {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => {
-      if (isFull) throw new DOMException('full', 'QuotaExceededError')
-      items.set(key, value)
-      Object.defineProperty(storage, key, { value, enumerable: true, configurable: true })
-    },
-    removeItem: (key: string) => {
-      items.delete(key)
-      Reflect.deleteProperty(storage, key)
-    },
-  }
-  for (const name of ['getItem', 'setItem', 'removeItem'])
-    Object.defineProperty(storage, name, { enumerable: false })
-  return storage as unknown as Storage
-}
-
-/** A page that was just opened, by this person or by nobody; all it had in memory before is gone. */
-const openPage = async (user: number | null = 7, device_key = String(user).repeat(43)) => {
-  vi.resetModules()
-  const stored =
-    user === null ? null : { access: 'a', refresh: 'r', user: { id: user }, remember: false, device_key }
-  if (stored) sessionStorage.setItem('vereda.session', JSON.stringify(stored))
-  else sessionStorage.removeItem('vereda.session')
-  const drafts = await import('./drafts.ts')
-  const { followDrafts, removeDraftsOf } = await import('./keep-drafts.ts')
-  followDrafts()
-  if (user !== null) await vi.waitUntil(() => drafts.draftsAreReady())
-  return { ...drafts, removeDraftsOf, valueOf: (name: string) => drafts.draftNow(name)?.value ?? null }
-}
-
-const onDevice = (): string => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, [...rows]])
-
-beforeEach(() => {
-  rows.clear()
-  isFull = false
-  vi.stubGlobal('localStorage', memoryStorage())
-  vi.stubGlobal('sessionStorage', memoryStorage())
-  vi.stubGlobal('addEventListener', () => undefined)
-  channels.clear()
-  vi.stubGlobal('BroadcastChannel', Channel)
-})
+import { expect, test, vi } from 'vitest'
+import { channels, device, memoryStorage, onDevice, openPage } from './test-device.ts'
 
 const step = fc.oneof(
   fc.record({ do: fc.constant('type' as const), name: fc.constantFrom('a', 'b'), text: fc.string() }),
@@ -91,7 +12,7 @@ const step = fc.oneof(
 test('whatever is typed, sent and killed in any order: the last text is there, and nothing sent comes back', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
-      rows.clear()
+      device.rows.clear()
       vi.stubGlobal('localStorage', memoryStorage())
       vi.useFakeTimers({ shouldAdvanceTime: true })
       let page = await openPage()
@@ -218,13 +139,13 @@ test('a clock that is set back by a day does not let an older text win', async (
 
 test('a device without room says that a text lasts as long as the page, and takes it once there is room', async () => {
   const page = await openPage()
-  isFull = true
+  device.isFull = true
   page.writeDraft('comment', 'The ramp')
   expect(page.knownDrafts().get('comment')).toMatchObject({
     isInPageOnly: true,
     draft: { value: 'The ramp' },
   })
-  isFull = false
+  device.isFull = false
   page.writeDraft('comment', 'The ramp at the gate')
   expect(page.knownDrafts().get('comment')?.isInPageOnly).toBe(false)
   expect((await openPage()).valueOf('comment')).toBe('The ramp at the gate')

@@ -1,9 +1,10 @@
 import { reportCalls } from 'contract/insight/reports'
 import type { Figures } from 'contract/insight/statistics/statistics-figures'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { givenLine, givenSmallInstrument, type SmallInstrument } from '../../given/answers.ts'
+import { givenLine } from '../../given/answers.ts'
 import { asAdministrator, asCoordinator, asRepresentative, type Someone } from '../../given/people.ts'
 import { givenCountry, givenRegion, givenSchool } from '../../given/places.ts'
+import { givenSmallInstrument, type SmallInstrument } from '../../given/small-instrument.ts'
 import { givenVereda, type Vereda } from '../../vereda.ts'
 import { type Knowledge, rangesIn } from './polytope.ts'
 

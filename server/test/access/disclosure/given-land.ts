@@ -1,9 +1,10 @@
 import { managements, typesOfSchool } from 'contract/places/school-fields'
 import { recount } from '../../../src/evaluation/summaries/recount.ts'
 import type { Db } from '../../../src/platform/database/db.ts'
-import { givenLine, type SmallInstrument } from '../../given/answers.ts'
+import { givenLine } from '../../given/answers.ts'
 import { asAdministrator, asCoordinator, asRepresentative } from '../../given/people.ts'
 import { givenCountry, givenRegion, givenSchool } from '../../given/places.ts'
+import type { SmallInstrument } from '../../given/small-instrument.ts'
 
 export type SchoolTraits = {
   students: number

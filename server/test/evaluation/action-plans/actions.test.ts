@@ -3,11 +3,9 @@ import { expect, test } from 'vitest'
 import { auditOf } from '../../given/answers.ts'
 import type { Someone } from '../../given/people.ts'
 import { refusalOf } from '../../said.ts'
-import { givenPlanning } from './planning.ts'
+import { day, givenPlanning } from './planning.ts'
 
 const { vereda, db, people, givenGoal, addAction, planOf } = await givenPlanning()
-
-const day = (fromToday: number) => new Date(Date.now() + fromToday * 86_400_000).toISOString().slice(0, 10)
 
 test('follow-up notes are added to a goal, mended and taken away', async () => {
   const { coordinator, representative } = people

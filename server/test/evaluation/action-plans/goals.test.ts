@@ -1,8 +1,9 @@
 import { actionPlanCalls } from 'contract/evaluation/plan/action-plans'
 import type { NewGoal } from 'contract/evaluation/plan/goals'
 import { expect, test } from 'vitest'
-import { auditOf, givenSmallInstrument } from '../../given/answers.ts'
+import { auditOf } from '../../given/answers.ts'
 import type { Someone } from '../../given/people.ts'
+import { givenSmallInstrument } from '../../given/small-instrument.ts'
 import { refusalOf } from '../../said.ts'
 import { givenPlanning, missing } from './planning.ts'
 

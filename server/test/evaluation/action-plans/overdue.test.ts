@@ -4,12 +4,10 @@ import { expect, test } from 'vitest'
 import { givenLine, setStatus } from '../../given/answers.ts'
 import { asCoordinator, type Someone } from '../../given/people.ts'
 import { refusalOf } from '../../said.ts'
-import { givenPlanning } from './planning.ts'
+import { day, givenPlanning } from './planning.ts'
 
 const { vereda, db, people, addGoal, addAction, planOf } = await givenPlanning()
 const { coordinator, teacher, administrator, school, otherSchool, instrument } = people
-
-const day = (fromToday: number) => new Date(Date.now() + fromToday * 86_400_000).toISOString().slice(0, 10)
 
 const planAt = async (place: typeof school, days: readonly number[], who = 'Head teacher') => {
   const line = await givenLine(db, place, instrument.id, administrator)

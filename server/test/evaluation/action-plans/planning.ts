@@ -7,6 +7,10 @@ import { givenVereda } from '../../vereda.ts'
 
 export const missing = 999_999
 
+/** So many days from today, as deadlines are written. */
+export const day = (fromToday: number) =>
+  new Date(Date.now() + fromToday * 86_400_000).toISOString().slice(0, 10)
+
 /** Vereda with a school and people around it, and the deeds of planning, a coordinator's unless said otherwise. */
 export const givenPlanning = async () => {
   const vereda = await givenVereda()

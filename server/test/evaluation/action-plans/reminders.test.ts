@@ -1,71 +1,33 @@
 import { actionPlanCalls } from 'contract/evaluation/plan/action-plans'
 import { overdueCalls } from 'contract/evaluation/plan/overdue'
-import { type Notification, notificationCalls } from 'contract/messages/notifications'
-import { accountCalls, type ReminderChoice } from 'contract/people/accounts'
+import { accountCalls } from 'contract/people/accounts'
 import { sql } from 'kysely'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { remindOfPlans } from '../../../src/evaluation/overdue/reminder-queries.ts'
 import { regularly } from '../../../src/operations/maintenance/regularly.ts'
-import { givenLine, setStatus } from '../../given/answers.ts'
+import { setStatus } from '../../given/answers.ts'
 import { asCoordinator, asSchool, type Someone } from '../../given/people.ts'
-import { givenSender, home, queueIsEmpty } from '../../messages/given-sender.ts'
-import { givenMailServer } from '../../messages/mail-server.ts'
-import { givenPlanning } from './planning.ts'
+import { home, queueIsEmpty } from '../../messages/given-sender.ts'
+import { givenReminders } from './given-reminders.ts'
+import { day } from './planning.ts'
 
-const { vereda, db, people, addGoal, addAction } = await givenPlanning()
-const { coordinator, representative, teacher, stranger, school, instrument } = people
-const mail = await givenMailServer()
-const sender = givenSender(db, mail.url())
-sender.start()
-afterAll(async () => {
-  await sender.stop()
-  await mail.stop()
-})
-beforeEach(async () => {
-  await db.deleteFrom('actions').execute()
-  await db.deleteFrom('plan_reminders').execute()
-  await db.deleteFrom('notifications').execute()
-  await queueIsEmpty(db)
-  await db.deleteFrom('letters').execute()
-  mail.letters.length = 0
-  await db.updateTable('users').set({ reminders: 'off' }).execute()
-  const reminded = [coordinator, teacher, stranger].map(({ id }) => id)
-  await db.updateTable('users').set({ reminders: 'weekly' }).where('id', 'in', reminded).execute()
-})
-
-const day = (fromToday: number) => new Date(Date.now() + fromToday * 86_400_000).toISOString().slice(0, 10)
-const emailOf = ({ username }: Someone) => `${username}@vereda.example`
-
-const line = await givenLine(db, school, instrument.id, coordinator)
-const { body: goal } = await addGoal(line.plan)
-const lateBy = async (days: number) => {
-  const { body } = await addAction(goal.id, { deadline: day(-days) })
-  return body.id
-}
-const remindersOf = async (as: Someone): Promise<Notification[]> => {
-  const { body } = await vereda.ask(notificationCalls.list, as, { query: { code: 'plan_reminder' } })
-  return body.results
-}
-const remind = async () => {
-  const count = await remindOfPlans(db)
-  await queueIsEmpty(db)
-  return count
-}
-/** So many days pass since everybody was reminded. */
-const pass = async (days: number) => {
-  const ago = sql`make_interval(days => ${days})`
-  await sql`update plan_reminders set reminded_at = reminded_at - ${ago}`.execute(db)
-  await sql`update actions set created_at = created_at - ${ago}, deadline = deadline - ${days}::int`.execute(
-    db,
-  )
-}
-const choose = (as: Someone, reminders: ReminderChoice) =>
-  vereda.ask(accountCalls.changeProfile, as, { body: { reminders } })
-const report = (action: number) =>
-  vereda.ask(actionPlanCalls.reportAction, teacher, {
-    parameters: { goal: goal.id, action },
-    body: { note: 'They hang' },
-  })
+const {
+  people,
+  vereda,
+  db,
+  mail,
+  sender,
+  line,
+  goal,
+  lateBy,
+  remindersOf,
+  remind,
+  pass,
+  choose,
+  report,
+  emailOf,
+} = await givenReminders()
+const { coordinator, representative, teacher, stranger, school } = people
 
 test('what is late reminds school and coordinators, inside and by a letter that leads to each action', async () => {
   const [first, second] = [await lateBy(12), await lateBy(1)]

@@ -1,7 +1,8 @@
 import { commentCalls } from 'contract/evaluation/comments'
 import { beforeAll, expect, test } from 'vitest'
-import { auditOf, givenEvaluators, givenLine, givenSmallInstrument, setStatus } from '../../given/answers.ts'
+import { auditOf, givenEvaluators, givenLine, setStatus } from '../../given/answers.ts'
 import { asCoordinator, type Someone } from '../../given/people.ts'
+import { givenSmallInstrument } from '../../given/small-instrument.ts'
 import { refusalOf } from '../../said.ts'
 import { givenVereda, type Vereda } from '../../vereda.ts'
 

@@ -5,7 +5,7 @@ import { managements, typesOfSchool } from 'contract/places/school-fields'
 import { sql } from 'kysely'
 import { recount } from '../../../src/evaluation/summaries/recount.ts'
 import type { Db } from '../../../src/platform/database/db.ts'
-import { givenLine, givenSmallInstrument, type SmallInstrument } from '../../given/answers.ts'
+import { givenLine } from '../../given/answers.ts'
 import {
   asAdministrator,
   asCoordinator,
@@ -14,6 +14,7 @@ import {
   type Someone,
 } from '../../given/people.ts'
 import { givenCountry, givenRegion, givenSchool } from '../../given/places.ts'
+import { givenSmallInstrument, type SmallInstrument } from '../../given/small-instrument.ts'
 import type { Vereda } from '../../vereda.ts'
 
 /** Numbers that look drawn by lot and are the same every time. */

@@ -2,7 +2,6 @@
 import { randomInt } from 'node:crypto'
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { sql } from 'kysely'
-import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import { runBackup } from '../../../src/operations/admin/backup/run-backup.ts'
 import { runCheck, runRestore } from '../../../src/operations/admin/restore/run-restore.ts'
@@ -11,7 +10,6 @@ import { sealAudit } from '../../../src/platform/audit/seals/seal.ts'
 import { verifyAudit } from '../../../src/platform/audit/seals/verify.ts'
 import { migrate } from '../../../src/platform/database/migrate.ts'
 import { openDatabase } from '../../../src/platform/database/open.ts'
-import { serverEngine } from '../../../src/platform/database/server/server.ts'
 import type { Settings } from '../../../src/platform/settings/settings.ts'
 import { openStorage } from '../../../src/platform/storage/open-storage.ts'
 import { engine } from '../../database/database.ts'
@@ -186,48 +184,3 @@ test('data that is there is replaced only when asked for, and never under a runn
   const now = await db.selectFrom('audit').select('deed').where('deed', '=', 'backup.restore').execute()
   expect(now).toHaveLength(1)
 })
-
-test.runIf(engine() === 'server')(
-  'nothing is restored while anybody is connected to the database',
-  async () => {
-    const place = await givenEmptyPlace()
-    const visitor = new pg.Client({
-      connectionString: place.databaseUrl ?? '',
-      application_name: 'a console',
-    })
-    await visitor.connect()
-    await expect(restore(place, archive)).rejects.toThrow('Others are connected to this database (1)')
-    expect((await visitor.query("select from pg_class where relname = 'users'")).rowCount).toBe(0)
-    await visitor.end()
-    expect(await restore(place, archive)).toMatchObject({ code: 0 })
-  },
-)
-
-test.runIf(engine() === 'server')(
-  'a server that has nothing to do stays connected, so that a restore sees it',
-  async () => {
-    const place = await givenEmptyPlace()
-    const idle = serverEngine({
-      databaseUrl: place.databaseUrl ?? '',
-      deadline: 8000,
-      poolSize: 3,
-      idle: 1,
-      warn: () => {},
-    })
-    const sessions = await Promise.all([idle.acquire(1000), idle.acquire(1000)])
-    for (const session of sessions) session.release(false)
-    const visitor = new pg.Client({ connectionString: place.databaseUrl ?? '' })
-    await visitor.connect()
-    const connected = async () =>
-      (
-        await visitor.query(
-          "select from pg_stat_activity where application_name = 'vereda' and datname = current_database()",
-        )
-      ).rowCount
-    await expect.poll(connected, { timeout: 20_000 }).toBe(1)
-    await visitor.end()
-    await expect(restore(place, archive)).rejects.toThrow('Others are connected')
-    await idle.close()
-    expect(await restore(place, archive)).toMatchObject({ code: 0 })
-  },
-)

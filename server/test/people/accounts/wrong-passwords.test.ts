@@ -1,32 +1,15 @@
 import { verify } from '@node-rs/argon2'
 import { sql } from 'kysely'
-import { afterAll, expect, test, vi } from 'vitest'
-import { givenVereda } from '../../vereda.ts'
+import { expect, test, vi } from 'vitest'
 import { givenAccount, logIn } from './given-account.ts'
+import { givenLogins } from './given-logins.ts'
 
 vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof import('@node-rs/argon2')>()
   return { ...real, verify: vi.fn<typeof real.verify>(real.verify) }
 })
 
-const vereda = await givenVereda({ TRUST_PROXY: 'loopback' })
-const { db } = vereda.database
-afterAll(() => vereda.close())
-
-const from = (ip: string) => ({ 'x-forwarded-for': ip })
-let lastAddress = 0
-const anAddress = () => from(`10.1.${(lastAddress += 1)}.7`)
-
-const recordedOf = async (user: number) =>
-  (
-    await db
-      .selectFrom('audit')
-      .select('deed')
-      .where('object_type', '=', 'user')
-      .where('object_id', '=', user)
-      .orderBy('id')
-      .execute()
-  ).map(({ deed: action }) => action)
+const { vereda, db, from, anAddress, recordedOf } = await givenLogins()
 
 const wrongOnes = async (username: string, times: number, headers: Record<string, string>) => {
   const statuses: number[] = []

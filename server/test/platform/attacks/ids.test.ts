@@ -116,14 +116,14 @@ test('a country named in the own profile widens nothing', async () => {
 })
 
 test('an indicator of another instrument does not come into a line', async () => {
-  const { givenSmallInstrument } = await import('../../given/answers.ts')
+  const { givenSmallInstrument } = await import('../../given/small-instrument.ts')
   const { indicators, option } = await givenSmallInstrument(world.db)
   const body = { evaluation_line: (await here.line()).id, indicator: indicators[0]?.id, option: option('B') }
   expect((await ask('POST /api/result/', { body }))[1]).toBe('indicator_not_in_instrument')
 })
 
 test('a domain of another instrument does not come into priorities', async () => {
-  const { givenSmallInstrument } = await import('../../given/answers.ts')
+  const { givenSmallInstrument } = await import('../../given/small-instrument.ts')
   const { categories } = await givenSmallInstrument(world.db)
   const scores = categories.map((category, place) => ({ category, score: place === 0 ? 40 : 10 }))
   const body = { evaluation_line: here.open.id, scores }

@@ -1,32 +1,10 @@
-import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { refusalsCounted } from '../../../src/platform/http/refusals/counts.ts'
 import { namedRows, typeOfParameter } from '../../../src/platform/http/refusals/named-rows.ts'
-import { givenEvaluators } from '../../given/answers.ts'
 import { asCoordinator } from '../../given/people.ts'
-import { givenVereda, type Vereda } from '../../vereda.ts'
+import { givenRefusals } from './given-refusals.ts'
 
-let vereda: Vereda
-let people: Awaited<ReturnType<typeof givenEvaluators>>
-beforeAll(async () => {
-  vereda = await givenVereda({ TRUST_PROXY: 'loopback' })
-  people = await givenEvaluators(vereda.database.db)
-})
-afterAll(() => vereda.close())
-
-type Row = {
-  deed: string
-  actor_id: number | null
-  object_type: string
-  object_id: number | null
-  new: object
-}
-const refusals = async (actor: number | null): Promise<Row[]> => {
-  const { rows } = await sql<Row>`
-    select deed, actor_id, object_type, object_id, new from audit
-    where actor_id is not distinct from ${actor} and new ? 'times' order by id`.execute(vereda.database.db)
-  return rows
-}
+const { vereda, people, refusals } = await givenRefusals()
 
 test('keys that reach into objects and fields that nobody may write are named as what they are', async () => {
   const person = await asCoordinator(vereda.database.db, [people.school.region])

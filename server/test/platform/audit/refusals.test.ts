@@ -3,39 +3,18 @@ import { countryCalls } from 'contract/places/countries'
 import { regionCalls } from 'contract/places/regions'
 import { schoolCalls } from 'contract/places/schools'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildApp } from '../../../src/app.ts'
 import { readSettings } from '../../../src/platform/settings/settings.ts'
-import { givenEvaluators } from '../../given/answers.ts'
 import { asCoordinator, asSchool, type Someone } from '../../given/people.ts'
 import { givenAccount, holding, logIn } from '../../people/accounts/given-account.ts'
 import { temporaryFolder } from '../../running/temporary-folder.ts'
 import { refusalOf } from '../../said.ts'
-import { givenVereda, type Vereda } from '../../vereda.ts'
+import { givenRefusals } from './given-refusals.ts'
 
-let vereda: Vereda
-let people: Awaited<ReturnType<typeof givenEvaluators>>
-beforeAll(async () => {
-  vereda = await givenVereda({ TRUST_PROXY: 'loopback' })
-  people = await givenEvaluators(vereda.database.db)
-})
-afterAll(() => vereda.close())
+const { vereda, people, refusals } = await givenRefusals()
 
 const readSchool = (as: Someone, id: number) => vereda.ask(schoolCalls.read, as, { parameters: { id } })
-
-type Row = {
-  deed: string
-  actor_id: number | null
-  object_type: string
-  object_id: number | null
-  new: object
-}
-const refusals = async (actor: number | null): Promise<Row[]> => {
-  const { rows } = await sql<Row>`
-    select deed, actor_id, object_type, object_id, new from audit
-    where actor_id is not distinct from ${actor} and new ? 'times' order by id`.execute(vereda.database.db)
-  return rows
-}
 
 /** As if a minute had passed. */
 const endMinute = () => sql`update refusal_counts set ends_at = now()`.execute(vereda.database.db)

@@ -1,11 +1,13 @@
 import { partOfFile } from 'contract/access/call'
 import type { ProblemCode } from 'contract/platform/problems'
 import { password } from '../../calls/expected/account.ts'
-import { givenSmallInstrument } from '../../given/answers.ts'
+import { givenSmallInstrument } from '../../given/small-instrument.ts'
+import { triggersOfLines } from './triggers-of-lines.ts'
 import { login, named, region, register, result, stage, step, type Trigger, twice, upload } from './trying.ts'
 
 /** For each code a request that is answered with it. */
 export const triggers: Partial<Record<ProblemCode, Trigger>> = {
+  ...triggersOfLines,
   required: ({ ask, world }) => ask(region, { body: { country: world.here.country } }),
   country_undetermined: ({ ask }) => ask(region, { body: named('Nowhere') }),
   invalid_email: register({ email: 'no address' }),
@@ -105,14 +107,6 @@ export const triggers: Partial<Record<ProblemCode, Trigger>> = {
       body: { school: await here.newSchool(), instrument: instrument.id, year: 2026 },
     })
   },
-  minimum_files_not_met: step('submit-for-review', 'OPEN'),
-  results_missing: async ({ ask, world: { here, db } }) => {
-    const { id } = await here.readyLine()
-    await db.deleteFrom('results').where('line_id', '=', id).execute()
-    return ask(`POST ${stage}/submit-for-review/`, { parameters: { id } })
-  },
-  line_not_open: step('submit-for-review', 'CLOSED'),
-  cycle_not_open: result('IN REVIEW', () => ({})),
   more_than_one_representative: async (trying) => {
     const {
       ask,
@@ -121,41 +115,6 @@ export const triggers: Partial<Record<ProblemCode, Trigger>> = {
     const { body } = await register({ role: 1 })(trying)
     return ask('POST /api/area/', { body: { user: body.id, country: here.country } })
   },
-  line_not_in_review: step('review', 'OPEN', { messages: [] }),
-  previous_line_not_closed: step('open', 'VALIDATED', {
-    status: 'OPEN',
-    evaluation: 'evaluation',
-    year: 2026,
-  }),
-  no_line_to_close: step('open', 'CLOSED', { status: 'CLOSED', evaluation: 'evaluation' }),
-  line_not_validated: step('open', 'OPEN', { status: 'CLOSED', evaluation: 'evaluation' }),
-  line_closed: async ({ ask, world: { here } }) => {
-    const { id } = await here.line('CLOSED')
-    return ask('POST /api/note/', { body: { evaluation_line: id, text: 'Too late' } })
-  },
-  no_more_lines: async ({ ask, world: { here, db } }) => {
-    const { id, evaluation } = await here.line('CLOSED')
-    await db.updateTable('lines').set({ kind: 3 }).where('id', '=', id).execute()
-    return ask(`POST ${stage}/open/`, {
-      parameters: { id },
-      body: { status: 'OPEN', evaluation, year: 2026 },
-    })
-  },
-  evaluation_exists: ({ ask, world: { here } }) =>
-    ask('POST /api/evaluation/', {
-      body: { school: here.school, instrument: here.instrument.id, year: 2026 },
-    }),
-  answer_exists: twice(async ({ ask, world: { here } }) => {
-    const { plan } = await here.line()
-    return () => ask('POST /api/questions/', { body: { action_plan: plan, number: 1, answer: 'Yes' } })
-  }),
-  result_exists: twice(async ({ ask, world: { here } }) => {
-    const { id } = await here.line()
-    return () =>
-      ask('POST /api/result/', {
-        body: { evaluation_line: id, indicator: here.indicator, option: here.option },
-      })
-  }),
   not_to_be_invited: async ({ ask, world: { here } }) => {
     const { id } = await here.newPerson()
     const closed = { parameters: { id }, body: { is_active: false } }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { formOf } from '../../evaluation/files/house.ts'
-import type { SmallInstrument } from '../../given/answers.ts'
 import type { Someone } from '../../given/people.ts'
+import type { SmallInstrument } from '../../given/small-instrument.ts'
 
 /**
  * An evaluation as those who act on it know it; which files there are and which line is the last is told on the way.

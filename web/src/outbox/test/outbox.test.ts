@@ -1,26 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Work } from '../entry.ts'
+import { answer, comment, photo } from './works.ts'
 import { createWorld, settle } from './world.ts'
-
-const answer = (indicator: number, option: number, row?: { id: number; version: number }): Work => ({
-  kind: 'answer',
-  indicator,
-  option,
-  na_reason: null,
-  result: row?.id ?? null,
-  version: row?.version ?? null,
-})
-const comment = (text: string): Work => ({ kind: 'comment', indicator: 1, text })
-const photo = (name: string): Work => ({
-  kind: 'file',
-  category: 1,
-  stage: 1,
-  name,
-  description: '',
-  consent: true,
-  content: new Blob(['photo']),
-  originalSize: 5,
-})
 
 test('a storage that was full once takes everything when it has room again, without a reload', async () => {
   const world = createWorld()

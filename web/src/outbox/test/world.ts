@@ -3,10 +3,10 @@ import { DeviceError } from '../../session/device-error.ts'
 import * as merge from '../device/merge.ts'
 import type { Entry } from '../entry.ts'
 import { createItems } from '../items.ts'
-import type { SentRow } from '../rebase.ts'
 import { createSending } from '../sending/sending.ts'
 import { statusOf } from '../status.ts'
 import type { SendEntry, Surroundings, TabMessage } from '../surroundings.ts'
+import { createServer, noFaults, type Request, textOf } from './server.ts'
 
 const never = new Promise<never>(() => {})
 
@@ -19,15 +19,6 @@ export const settle = async (): Promise<void> => {
     before = steps
     for (let round = 0; round < 8; round += 1) await new Promise((resolve) => setImmediate(resolve))
   }
-}
-
-export type Request = {
-  user: number
-  token: number | null
-  entry: Entry
-  key: string
-  text: string
-  at: number
 }
 
 /**
@@ -43,22 +34,8 @@ export const createWorld = (seed: () => number = Math.random) => {
   const journal = new Map<string, Entry>()
   const timers = new Set<{ at: number; work: () => void }>()
   const requests: Request[] = []
-  const rows = new Map<
-    string,
-    { id: number; version: number; text: string; author: number; takenKeys: string[]; changedAt: number }
-  >()
-  const answers = new Map<string, SentRow>()
-  /** Texts in the order in which the server took them, by what they are about. */
-  const taken: { about: string; text: string }[] = []
-  const faults = {
-    isServerAway: false,
-    loseAnswers: false,
-    isFull: false,
-    isUnreadable: false,
-    retryAfter: 0,
-    /** Texts that the server refuses. */
-    refusedTexts: new Set<string>(),
-  }
+  const faults = noFaults()
+  const { rows, taken, serve } = createServer(faults)
   let lock: Promise<void> = Promise.resolve()
   type Tab = { isDead: boolean; hear: (message: TabMessage) => void }
   const tabs = new Set<Tab>()
@@ -66,61 +43,6 @@ export const createWorld = (seed: () => number = Math.random) => {
   const tick = async (): Promise<void> => {
     steps += 1
     await new Promise((resolve) => setImmediate(resolve))
-  }
-
-  const textOf = ({ work }: { work: Entry['work'] }): string =>
-    work.kind === 'answer'
-      ? String(work.option)
-      : work.kind === 'file'
-        ? work.name
-        : work.kind === 'report'
-          ? work.note
-          : work.text
-
-  const serve = (entry: Entry, key: string, work: Entry['work']): SentRow => {
-    const text = textOf({ work })
-    if (faults.refusedTexts.has(text)) throw new Problem('validation_error')
-    const isChange = work.kind === 'answer' && work.result !== null
-    if (!isChange && answers.has(key)) return answers.get(key) ?? null
-    const single = work.kind === 'answer' || work.kind === 'note'
-    const about = single
-      ? `${entry.line}/${work.kind}/${work.indicator}`
-      : `${entry.line}/${work.kind}/${key}`
-    const row = rows.get(about)
-    if (isChange && row) {
-      if (row.version !== work.version) {
-        // As send-entry.ts: a row that says what this says, by the same person, is this one.
-        if (row.text === text && row.author === entry.user) return { id: row.id, version: row.version }
-        throw new Problem('version_conflict', { version: row.version })
-      }
-      const next = {
-        ...row,
-        version: row.version + 1,
-        text,
-        author: entry.user,
-        changedAt: entry.changedAt,
-        takenKeys: [...row.takenKeys, key],
-      }
-      rows.set(about, next)
-      taken.push({ about, text })
-      return { id: next.id, version: next.version }
-    }
-    if (row) {
-      if (row.text === text && row.author === entry.user) return { id: row.id, version: row.version }
-      throw new Problem('result_exists', { id: row.id, version: row.version })
-    }
-    const made = {
-      id: rows.size + 1,
-      version: 1,
-      text,
-      author: entry.user,
-      changedAt: entry.changedAt,
-      takenKeys: [key],
-    }
-    rows.set(about, made)
-    taken.push({ about, text })
-    answers.set(key, { id: made.id, version: 1 })
-    return { id: made.id, version: 1 }
   }
 
   const openTab = () => {

@@ -1,41 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type Evidence, openEvidence } from '../../../../src/evaluation/files/evidence.ts'
+import { expect, test } from 'vitest'
 import { eraseFile } from '../../../../src/evaluation/files/maintenance/erase.ts'
-import { sweep, sweepAges } from '../../../../src/evaluation/files/maintenance/sweep.ts'
 import { verifyFiles } from '../../../../src/evaluation/files/maintenance/verify.ts'
-import { openResults } from '../../../../src/platform/jobs/open-results.ts'
-import type { Storage } from '../../../../src/platform/storage/storage.ts'
 import { auditOf, setStatus } from '../../../given/answers.ts'
-import { type AppContext, givenFiles } from '../house.ts'
-import { makePicture } from '../making/make-photo.ts'
+import { givenEvidence } from './given-evidence.ts'
 
-let context: AppContext
-let evidence: Evidence & { results: Storage }
-beforeAll(async () => {
-  context = await givenFiles()
-  const filesPlace = { kind: 'disk' as const, folder: join(context.folder, 'files') }
-  const settings = {
-    dataDir: context.folder,
-    filesPlace,
-    filesKey: null,
-    virusScanner: null,
-    minFreeBytes: 0,
-  }
-  evidence = { ...(await openEvidence(settings)), results: await openResults(settings) }
-})
-afterEach(async () => {
-  await context.db.deleteFrom('files').execute()
-  await setStatus(context.db, context.line.id, 'OPEN')
-  await sweep(context.db, evidence, { ...sweepAges(0), parts: 0, orphans: 0 })
-})
-afterAll(() => context.close())
-
-const addPhoto = async () =>
-  (await context.upload('aula.jpg', await makePicture(40, 30).jpeg().toBuffer())).body.id
-const objects = async () => (await context.onDisk('files/objects')).length
+const { context, evidence, addPhoto, objects } = await givenEvidence()
 
 const exportOf = async (subject: string, id: number) => {
   const object = randomUUID()

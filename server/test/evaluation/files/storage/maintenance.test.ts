@@ -5,39 +5,14 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { fileCalls } from 'contract/evaluation/files'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type Evidence, openEvidence } from '../../../../src/evaluation/files/evidence.ts'
+import { expect, test } from 'vitest'
 import { sweep, sweepAges } from '../../../../src/evaluation/files/maintenance/sweep.ts'
 import { verifyFiles } from '../../../../src/evaluation/files/maintenance/verify.ts'
-import { openResults } from '../../../../src/platform/jobs/open-results.ts'
-import type { Storage } from '../../../../src/platform/storage/storage.ts'
-import { auditOf, givenLine, setStatus } from '../../../given/answers.ts'
-import { type AppContext, givenFiles } from '../house.ts'
-import { makePicture } from '../making/make-photo.ts'
+import { auditOf, givenLine } from '../../../given/answers.ts'
+import { givenEvidence } from './given-evidence.ts'
 
-let context: AppContext
-let evidence: Evidence & { results: Storage }
-beforeAll(async () => {
-  context = await givenFiles()
-  const filesPlace = { kind: 'disk' as const, folder: join(context.folder, 'files') }
-  const settings = {
-    dataDir: context.folder,
-    filesPlace,
-    filesKey: null,
-    virusScanner: null,
-    minFreeBytes: 0,
-  }
-  evidence = { ...(await openEvidence(settings)), results: await openResults(settings) }
-})
-afterEach(async () => {
-  await context.db.deleteFrom('files').execute()
-  await setStatus(context.db, context.line.id, 'OPEN')
-  await sweep(context.db, evidence, { ...sweepAges(0), parts: 0, orphans: 0 })
-})
-afterAll(() => context.close())
+const { context, evidence, addPhoto, objects } = await givenEvidence()
 
-const addPhoto = async () =>
-  (await context.upload('aula.jpg', await makePicture(40, 30).jpeg().toBuffer())).body.id
 const objectOf = async (id: number) => {
   const row = await context.db
     .selectFrom('files')
@@ -48,7 +23,6 @@ const objectOf = async (id: number) => {
 }
 const pathOf = (object: string) =>
   join(context.folder, 'files/objects', object.slice(0, 2), object.slice(2, 4), object)
-const objects = async () => (await context.onDisk('files/objects')).length
 const bytes = (text: string) => ({ size: text.length, open: () => Readable.from([Buffer.from(text)]) })
 const makeOld = (path: string, hours: number) => {
   const then = new Date(Date.now() - hours * 3_600_000)
