@@ -137,7 +137,6 @@ export const mayEver = (actor: Pick<Actor, 'role' | 'is_superuser'>, verb: Verb)
   return rule.roles.includes(actor.role) && (rule.when !== superuser || actor.is_superuser)
 }
 
-/** May this person do this to this row? */
 export const can = (actor: Actor, verb: Verb, subject: Subject = {}): boolean =>
   mayEver(actor, verb) && rules[verb].when(actor, subject)
 

@@ -55,7 +55,6 @@ const capabilities = {
   },
 } as const satisfies Record<Role, Capabilities>
 
-/** A role whose people are assigned to places. */
 export type RoleWithAreas = Exclude<Role, typeof Role.administrator>
 
 type Someone = { role: Role }
@@ -77,7 +76,6 @@ export const seesWholeCountries = ({ role }: Someone): boolean => capabilities[r
 
 export const mayBeSuperuser = (role: Role): boolean => capabilities[role].mayBeSuperuser
 
-/** Roles a person may give to others. */
 export const rolesForCreate = (role: Role): readonly Role[] => capabilities[role].assigns
 
 /** Roles whose people answer yes to one of the questions above. */

@@ -56,7 +56,6 @@ export const File = z.object({
 })
 export type File = z.infer<typeof File>
 
-/** A file as it is looked at, whatever it belongs to. */
 export type AnyFile = Omit<File, 'category' | 'stage'>
 
 /** The fields of an upload; they come before the file, or in the query. */

@@ -45,7 +45,6 @@ export const isWritable = (part: Part, status: LineStatus): boolean => isOneOf(f
 const isBoundByValidation = (part: Part, status: LineStatus, role: Role): boolean =>
   part === 'words' && status === 'VALIDATED' && !isStaff({ role })
 
-/** Does the status leave this part of a line to somebody of the role? */
 export const isWritableBy = (role: Role, part: Part, status: LineStatus): boolean =>
   isWritable(part, status) && !isBoundByValidation(part, status, role)
 

@@ -38,7 +38,6 @@ export type LineBrief = z.infer<typeof LineBrief>
 export const IndiprinScore = z.object({ category: z.int(), score: z.int() })
 export type IndiprinScore = z.infer<typeof IndiprinScore>
 
-/** A reason or a remark of a reviewer: on the whole line, on an indicator, or on a domain and stage. */
 const ReviewMessage = z.object({
   text: z.string(),
   indicator: z.int().nullable(),
@@ -91,7 +90,6 @@ export const Line = LineBrief.extend({
 })
 export type Line = z.infer<typeof Line>
 
-/** One domain × stage of a line's evidence. */
 export const Cell = z.object({
   category: z.int(),
   stage: StageNumber,

@@ -29,7 +29,6 @@ export const cellsOf = (categories: readonly number[], counts: readonly CellCoun
   )
 }
 
-/** Every domain × stage of a line with these files. */
 export const cellsOfFiles = (
   categories: readonly number[],
   files: readonly Pick<File, 'category' | 'stage' | 'kind'>[],

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { get, put } from '../access/call.ts'
 import { because, date, id, Ref } from '../platform/shapes.ts'
 
-/** Who reviews a line that was submitted, and until when. */
 export const reviewerFields = {
   reviewer: Ref.nullable().describe('who is to review the line'),
   review_by: z.string().nullable().describe('until which day'),

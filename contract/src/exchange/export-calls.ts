@@ -5,6 +5,5 @@ import { Job } from './jobs.ts'
 
 export const exportCalls = {
   start: post('/api/export/', { access: 'export.start', body: NewExport, answer: Job, status: 202 }),
-  /** The file, under the id of its job. */
   file: get('/api/export/{id}/file/', { access: 'job.read', answer: z.unknown(), stream: 'download' }),
 }

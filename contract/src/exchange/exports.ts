@@ -20,7 +20,6 @@ export type ExportFormat = (typeof exportFormats)[number]
 
 export const variants = ['standard', 'large_print', 'easy_read'] as const
 
-/** The formats that papers are written in. */
 const documentFormats = ['pdf', 'docx', 'brf'] as const satisfies readonly ExportFormat[]
 
 /** The formats each subject has; what is not here is not there yet, or never makes sense. */

@@ -49,7 +49,6 @@ export const ImportAnswer = z.object({
 })
 export type ImportAnswer = z.infer<typeof ImportAnswer>
 
-/** What an applied import wrote. */
 export const AppliedAnswer = z.object({
   subject: z.enum(importKinds),
   created: z.int(),

@@ -41,7 +41,6 @@ const ReportedAction = z.object({
 })
 export type ReportedAction = z.infer<typeof ReportedAction>
 
-/** The comments of one line that wait for staff. */
 const CommentsToAnswer = WaitingLine.extend({
   count: z.int(),
   comment: z.int().describe('the newest of them'),

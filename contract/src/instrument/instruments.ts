@@ -18,12 +18,10 @@ export const Instrument = z.object({
 })
 export type Instrument = z.infer<typeof Instrument>
 
-/** An indicator in short everyday words: a question, and what is seen at each stage. */
 export const easyFields = ['easy', 'easy_s1', 'easy_s2', 'easy_s3'] as const
 export type EasyField = (typeof easyFields)[number]
 
 const ownFields = ['help', 'na_reason', 's1', 's2', 's3', 'look_for', 'ask_family', 'ask_learner'] as const
-/** What an indicator says in each language. */
 export const indicatorFields = ['name', ...ownFields] as const
 /** Whatever a part of an instrument says, in the order in which it is read and translated; what is new comes last. */
 export const textFields = ['name', 'label', 'description', ...ownFields, ...easyFields, 'short'] as const

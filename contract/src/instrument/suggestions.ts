@@ -17,7 +17,6 @@ import {
   time,
 } from '../platform/shapes.ts'
 
-/** Kinds of actions, as the plan and the suggestions number them. */
 export const actionCategories = 6
 
 /** The code of an outcome, as "4.1": the same in every edition of the instrument. */

@@ -30,7 +30,6 @@ export const Translation = z.object({
 })
 export type Translation = z.infer<typeof Translation>
 
-/** How far a language is; stale texts count as translated too. */
 export const TranslationProgress = z.object({
   language: Language,
   total: z.int(),

@@ -37,7 +37,6 @@ export const addressOfAction = (
     ? `/evaluations/${evaluation}/action-plan?line=${line}#action-${action}`
     : `/schools/results/${school}?line=${line}#action-${action}`
 
-/** The list of what is late. */
 export const addressOfReminders = '/action-plans'
 
 const codesOfActions: readonly string[] = [

@@ -43,7 +43,6 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
-/** A person after a change by staff. */
 export const ChangedUser = User.extend(leavesCountries)
 
 /** What a list with `summary=true` answers. */

@@ -38,7 +38,6 @@ export const schoolFields = {
 
 export type SchoolFields = typeof schoolFields
 
-/** What is stored of a school beside its place. */
 export const ownSchoolFields = writtenNames(schoolFields).filter((name) => name !== 'region')
 export type SchoolValues = Values<SchoolFields>
 
@@ -46,7 +45,6 @@ export const schoolChoices = namesOf(schoolFields, { kind: 'choice' })
 export const schoolMultipleChoices = namesOf(schoolFields, { kind: 'choices' })
 export type SchoolChoiceField = (typeof schoolChoices | typeof schoolMultipleChoices)[number]
 
-/** The numbers that are counted, in the order of files. */
 export const schoolNumbers = namesOf(schoolFields, { kind: 'count', isWrittenBySchool: true })
 export type SchoolNumbers = { [Name in (typeof schoolNumbers)[number]]: Value<SchoolFields[Name]> }
 

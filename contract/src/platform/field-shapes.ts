@@ -54,7 +54,6 @@ export const newShapes = <Of extends Fields>(fields: Of) =>
     },
   )
 
-/** Of a change, which may name any of them. */
 export const changeShapes = <Of extends Fields>(fields: Of) =>
   made<WrittenName<Of>, { [Name in WrittenName<Of>]: Shape<Value<Of[Name]>> }>(
     fields,

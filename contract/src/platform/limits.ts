@@ -32,7 +32,6 @@ export const limits = {
   domains: 7,
   stages: 3,
   lines: 3,
-  /** People whom one comment may mention. */
   mentions: 20,
   yearMinimum: 2000,
   photosPerCell: 2,

@@ -142,7 +142,6 @@ export class Problem extends Error {
   }
 }
 
-/** A refusal at one field. */
 export const fieldProblem = (field: string, code: ProblemCode): Problem =>
   new Problem(code, { errors: { [field]: [{ message: problems[code][1], code }] } })
 

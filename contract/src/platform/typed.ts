@@ -14,7 +14,6 @@ export const defined = <Value>(value: Value | null | undefined): Value => {
   return value
 }
 
-/** The fields of an object for which it holds. */
 export const fieldsWhere = <Fields extends object>(
   fields: Fields,
   isWanted: (name: keyof Fields & string, value: unknown) => boolean,
@@ -24,7 +23,6 @@ export const fieldsWhere = <Fields extends object>(
   return some
 }
 
-/** One value for each name. */
 export const recordOf = <Name extends PropertyKey, Value>(
   names: readonly Name[],
   valueOf: (name: Name) => Value,

@@ -69,7 +69,6 @@ const once = <Wanted extends Call>(
     request.send(form)
   })
 
-/** Sends a form with a file and says how far it is (a part of 1). */
 export const sendForm = <Wanted extends Call>(
   call: Wanted,
   sending: Sending<Wanted>,

@@ -65,7 +65,6 @@ const request = (
   )
 }
 
-/** Asks once, with this token. What comes back is the call's answer, or a Problem is thrown. */
 export const send = async <Wanted extends Call>(
   call: Wanted,
   options: RequestOptions<Wanted>,

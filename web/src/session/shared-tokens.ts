@@ -14,7 +14,6 @@ const fresh = 10 * 60_000
 
 type Tokens = { access: string; refresh: string }
 
-/** What is needed of a stored session. */
 type Session = {
   remember: boolean
   id?: string

@@ -13,7 +13,6 @@ export type StoredSession = {
   device_key?: string
   /** The same in a duplicate of this tab; tells the sessions of one browser apart. */
   id?: string
-  /** How often the tokens of this session were renewed. */
   renewals?: number
 }
 

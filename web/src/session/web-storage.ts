@@ -23,7 +23,6 @@ const safeStorage = (storageOf: () => Storage) => {
   return {
     read,
     keep: store,
-    /** All keys that begin so. */
     keys: (start: string): string[] => {
       try {
         return Object.keys(storageOf()).filter((key) => key.startsWith(start))

@@ -83,7 +83,6 @@ export const planCalls = {
   }),
 }
 
-/** Every call of the action plan and of what it holds. */
 export const actionPlanCalls = {
   ...planCalls,
   ...goalCalls,

@@ -2,7 +2,6 @@ import { utcDay } from '../../platform/utc-day.ts'
 import type { Action, ActionStatus } from './actions.ts'
 import type { Goal } from './goals.ts'
 
-/** An action with the goal it serves. */
 export type Placed = { goal: Goal; action: Action }
 
 /** Without a deadline an action comes last; the same day keeps the order of writing. */

@@ -44,7 +44,6 @@ export const Cost = z.object({
 })
 export type Cost = z.infer<typeof Cost>
 
-/** What an action may say of its turns and its cost. */
 export const repeatingFields = {
   cost: Cost.nullable(),
   repeats: z.enum(repetitions).nullable(),

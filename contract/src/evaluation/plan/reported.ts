@@ -31,7 +31,6 @@ export const reportFields = {
 export const reportStates = ['to_confirm', 'asked', 'confirmed'] as const
 export type ReportState = (typeof reportStates)[number]
 
-/** An action as far as its report goes. */
 export type WithReport = { [Name in keyof typeof reportFields]: object | null }
 
 /** Where a report stands; null before the first one. */

@@ -71,7 +71,6 @@ export const byKey = <Item>(items: readonly Item[], key: (item: Item) => number)
   return groups
 }
 
-/** A domain's points from its indicators, over its outcomes. */
 export const domainPoints = (indicators: readonly Rated[]): number | null =>
   equalPoints(
     [...byKey(indicators, (each) => each.outcome).values()].map((outcome) =>

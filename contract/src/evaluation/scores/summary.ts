@@ -40,7 +40,6 @@ export const nothingYet: Summary = {
   not_applicable: null,
 }
 
-/** Answered and applicable: what counts. */
 export const isApplicable = (each: Rated): boolean => each.answered && each.points !== null
 
 /** Points of those answered, NA as null. */
@@ -66,11 +65,9 @@ const summaryOf = (indicators: readonly Rated[], points: number | null): Summary
 export const summaryOfOutcome = (indicators: readonly Rated[]): Summary =>
   summaryOf(indicators, outcomePoints(answeredPoints(indicators), indicators.length))
 
-/** Of the indicators of one domain. */
 export const summaryOfDomain = (indicators: readonly Rated[]): Summary =>
   summaryOf(indicators, domainPoints(indicators))
 
-/** Points of each domain, by its id. */
 export const pointsByDomain = (indicators: readonly Rated[]): Map<number, number | null> =>
   new Map(
     [...byKey(indicators, (each) => each.category)].map(([category, members]) => [
@@ -84,7 +81,6 @@ export const summaryOverall = (indicators: readonly Rated[]): Summary =>
   summaryOf(indicators, equalPoints([...pointsByDomain(indicators).values()]))
 
 export const stageNames = ['none', 'change', 'transformation', 'innovation'] as const
-/** Those of a stage that are on the way there (A, C, E), counted once more. */
 export const underWayNames = ['change_under_way', 'transformation_under_way', 'innovation_under_way'] as const
 const [change, transformation, innovation] = underWayNames
 const underWayOf = { 1: change, 2: transformation, 3: innovation } as const

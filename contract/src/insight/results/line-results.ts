@@ -32,7 +32,6 @@ export type LineAnswered = {
   submitted: Answers | null
 }
 
-/** The parts of one instrument, in their order. */
 export type Parts = {
   instrument: number
   categories: { id: number; number: number; name: string }[]

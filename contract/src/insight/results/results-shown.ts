@@ -8,7 +8,6 @@ export const isFinal = ({ line }: { line: { status: LineStatus } }): boolean =>
 /** Are all its indicators answered? Until then it has progress and no result. */
 export const hasResult = (results: LineResults): results is CompleteResults => results.overall !== null
 
-/** How many indicators of a line are answered, counted from its answers. */
 export const progressOfLine = ({ indicators }: Pick<LineResults, 'indicators'>) => ({
   answered: indicators.filter(({ option }) => option !== null).length,
   indicators: indicators.length,

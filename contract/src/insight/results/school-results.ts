@@ -91,7 +91,6 @@ export const LineResults = z.object({
 export type LineResults = z.infer<typeof LineResults>
 
 type Counted<Part> = Part & { applicable: number; no_evidence: number; not_applicable: number }
-/** The results of a line whose indicators are all answered. */
 export type CompleteResults = Omit<LineResults, 'overall' | 'categories' | 'outcomes'> & {
   overall: Counted<NonNullable<LineResults['overall']>>
   categories: Counted<LineResults['categories'][number]>[]

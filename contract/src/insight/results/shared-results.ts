@@ -6,7 +6,6 @@ import type { LineResults } from './school-results.ts'
 
 type Indicator = LineResults['indicators'][number]
 type Outcome = LineResults['outcomes'][number]
-/** The parts of an instrument whose lines are told. */
 type Parts = {
   indicators: Pick<Indicator, 'id' | 'code' | 'name' | 'outcome' | 'category'>[]
   outcomes: Pick<Outcome, 'id' | 'category' | 'number' | 'name'>[]

@@ -29,7 +29,6 @@ export const summed = <Names extends string>(
     return values.includes(null) ? null : values.reduce<number>((sum, each) => sum + (each ?? 0), 0)
   })
 
-/** The first row of an answer about one place. */
 export const onlyRow = <Name extends Statistic>(
   figures: Figures<Name> | undefined,
 ): FigureRow<Name> | undefined => figures?.rows[0]
@@ -53,7 +52,6 @@ export const indicatorsOf = (counts: StageCounts): number =>
 export const haveReachedCounts = (rows: readonly FigureRow<'stages'>[]): boolean =>
   rows.every(({ values }) => values[1].change_under_way !== undefined)
 
-/** The counts of all domains together. */
 export const sumOfStages = (stages: readonly StageCounts[]): StageCounts =>
   recordOf(stageCountNames, (name) => stages.reduce((sum, counts) => sum + counts[name], 0))
 

@@ -29,7 +29,6 @@ export const schoolStatistics = [
   'staff',
 ] as const
 export type SchoolStatistic = (typeof schoolStatistics)[number]
-/** What a row stands for. */
 export const statisticModels = ['country', 'region', 'school'] as const
 export type StatisticModel = (typeof statisticModels)[number]
 

@@ -1,7 +1,6 @@
 import { smallestAverage } from '../../access/disclosure.ts'
 import { percentOf } from '../../evaluation/scores/scores.ts'
 
-/** How many years are shown at most. */
 export const mostYears = 5
 
 /**

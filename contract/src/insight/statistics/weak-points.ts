@@ -1,6 +1,5 @@
 import { isWeakAt } from '../../evaluation/scores/points-text.ts'
 
-/** How many weak points are named at most. */
 export const mostWeakPoints = 5
 
 /**
@@ -24,7 +23,6 @@ const known = (people: number, schools: number, hidden: number): KnownLearners =
   hidden,
 })
 
-/** All learners behind the counted lines. */
 export const learnersOf = ({ learners }: Pick<CountedLines, 'learners'>): KnownLearners => {
   const shown = learners.filter((each) => each !== null)
   return known(

@@ -28,10 +28,8 @@ export const plansInScopeOf = (db: Db, scope: Scope, areas: number[]) =>
       'evaluations.school_id as school',
     ])
 
-/** Plans within reach, with what changing them asks. */
 export const plansInScope = (db: Db, actor: Actor) => plansInScopeOf(db, scopeOf(actor), actor.areas)
 
-/** The plan of this number, with the line it belongs to. */
 export const planInScope = (db: Db, actor: Actor, id: number) =>
   plansInScope(db, actor).where('action_plans.id', '=', id).executeTakeFirst()
 

@@ -17,7 +17,6 @@ const answersOfPlan = jsonRows<PlanAnswer>(
   sql`plan_answers.number`,
 )
 
-/** Every indicator of the instrument with its answer in a line. */
 const ratedOf = (line: RawBuilder<number>): RawBuilder<Rated[]> =>
   jsonRows<Rated>(
     sql`json_build_object('indicator', indicators.id, 'outcome', indicators.outcome_id,

@@ -79,7 +79,6 @@ export const actionToChange = (db: Db, actor: Actor, goal: number, id: number) =
 
 export type ActionToChange = NonNullable<Awaited<ReturnType<typeof actionToChange>>>
 
-/** Columns of an action as a change writes them. */
 export type ActionColumns = {
   [Column in keyof Updateable<Tables['actions']>]?: Updateable<Tables['actions']>[Column] | RawBuilder<string>
 }

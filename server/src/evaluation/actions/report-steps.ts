@@ -72,7 +72,6 @@ export const announceConfirmed = async (
 
 type Parameters = { goal: number; action: number }
 
-/** An action that was reported, for somebody who may confirm it. */
 export const reportedAction = async (
   context: By & Pick<RequestContext, 'versions' | 'reply'> & { parameters: Parameters },
 ): Promise<ActionToChange> => {

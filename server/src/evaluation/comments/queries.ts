@@ -36,7 +36,6 @@ const list = prepared((db, has: Filters, values: Listed) =>
   ),
 )
 
-/** The comments of a line that was found within reach, oldest first. */
 export const commentList = async (
   db: Db,
   query: z.output<typeof CommentList>,

@@ -9,7 +9,6 @@ import type { Entry } from '../../platform/audit/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Storing } from '../../platform/http/idempotency-queries.ts'
 
-/** What a new comment is written with. */
 export type New = Entry &
   Storing & {
     mentions: number[]

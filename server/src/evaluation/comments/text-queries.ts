@@ -33,7 +33,6 @@ type TextRow = {
   school: number
 }
 
-/** The asker, for the audit that goes along with each write. */
 type By = Parameters<typeof recording>[0] & { db: Db; actor: Actor }
 
 /**
@@ -104,13 +103,11 @@ const taken = prepared<Kind, { line: number }, Taken>(
       order by id limit ${sql.lit(roomOf[kind].rows)}) as words`,
 )
 
-/** How much room the words of a line take. */
 export const roomTaken = async (db: Db, kind: Kind, line: number): Promise<Taken> => {
   const [found] = await taken(db, kind, { line })
   return found ?? { rows: 0, bytes: 0 }
 }
 
-/** Refuses a new text for which a line has no room. */
 export const assertRoomForText = (kind: Kind, { rows, bytes }: Taken, text: string): void => {
   if (rows >= roomOf[kind].rows) throw noRoom(`There are ${roomOf[kind].rows} already.`)
   assertBytes(kind, bytes + Buffer.byteLength(text))

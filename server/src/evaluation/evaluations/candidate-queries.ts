@@ -8,7 +8,6 @@ import { type Depth, sortedBy } from '../../platform/database/listing.ts'
 
 export const filters = ['country', 'region', 'school', 'search', 'year', 'status', 'kind'] as const
 
-/** What the text of a list's statement depends on. */
 export type Shape = {
   scope: Scope
   language: Language

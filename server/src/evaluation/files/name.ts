@@ -28,6 +28,5 @@ export const nameOf = (sent: string): string => {
   return name
 }
 
-/** The same name with the extension of what the file has become. */
 export const renamed = (name: string, extension: string): string =>
   `${name.slice(0, name.lastIndexOf('.'))}.${extension}`

@@ -61,7 +61,6 @@ const oneLine = prepared((db, { scope }: { scope: Scope }, { areas, id }: OneLin
   linesInScopeOf(db, scope, areas).where('lines.id', '=', id),
 )
 
-/** One line within reach, for what belongs to it to be read. */
 export const lineInScope = async (db: Db, actor: Actor, id: number) => {
   const [row] = await oneLine(db, { scope: scopeOf(actor) }, { areas: actor.areas, id })
   return row

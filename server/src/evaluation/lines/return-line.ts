@@ -22,7 +22,6 @@ const reasonsOf = (messages: NewReviewMessage[]): string => {
     : `${graphemes.slice(0, reasonsShown - 1).join('')}…`
 }
 
-/** Sends a line in review back to the school with reasons. */
 export const returnLine = async (context: StepContext & { body: { messages: NewReviewMessage[] } }) => {
   const { db, actor, language, parameters, body } = context
   const line = found(await lineLockedForStep(db, actor, parameters.id))

@@ -1,7 +1,6 @@
 import type { RequestContext } from '../../platform/http/feature.ts'
 import type { Person } from '../../platform/http/person.ts'
 
-/** What each step of a line's life is given. */
 export type StepContext = Pick<RequestContext, 'db' | 'language' | 'request'> & {
   actor: Person
   parameters: { id: number }

@@ -46,7 +46,6 @@ export const freezePlace = async (db: Db, line: number): Promise<void> => {
     where evaluations.id = lines.evaluation_id and lines.id = ${line}`.execute(db)
 }
 
-/** The other lines of the evaluation, as far as the life cycle asks. */
 export const otherLines = (db: Db, line: { id: number; evaluation: number }) =>
   db
     .selectFrom('lines')

@@ -47,7 +47,6 @@ const columns = {
   accountable: 'actions.accountable',
 }
 
-/** How many there are, in how many schools, and those of the page. */
 export const overdueActions = async (db: Db, actor: Actor, language: Language, query: Query) => {
   const counts = await matching(db, actor, query)
     .select([

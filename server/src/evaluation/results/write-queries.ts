@@ -12,7 +12,6 @@ import type { Choice } from './queries.ts'
 
 export type Written = { id: number; version: number; updated_at: string }
 
-/** The asker, for the audit that goes along with each write. */
 type By = Parameters<typeof recording>[0]
 
 type New = Entry &

@@ -27,7 +27,6 @@ const columnsOf = <Kind extends (typeof figuresByDomain)[number], Value>(
   valueOf: (number: number) => Value,
 ) => Object.fromEntries(domainNumbers.map((number) => [`${kind}_${number}`, valueOf(number)]))
 
-/** Counts of the plan under the names of their columns. */
 const countsOf = (statuses: LineFacts['statuses'], actions: LineFacts['actions']) => {
   const names = [
     ...statuses.map((status) => `goals_${status}`),

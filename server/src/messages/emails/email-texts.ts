@@ -18,7 +18,6 @@ export type EmailTexts = {
   after: string[]
   /** Where its reader says how often such e-mails come. */
   settings: string | undefined
-  /** Why somebody gets this e-mail. */
   why: string
 }
 

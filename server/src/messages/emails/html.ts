@@ -14,7 +14,6 @@ type Form = {
   settings(text: string, address: string): string
 }
 
-/** What an e-mail says, in order. */
 const inOrder = ({ texts, address, home }: Email, form: Form): string[] => [
   form.sentence(texts.hello),
   ...texts.before.map(form.sentence),

@@ -6,7 +6,6 @@ type New = {
   /** Null: nobody has the address that was asked for; the sender throws the letter away. */
   user: number | null
   code: EmailCode
-  /** Whom the e-mail names. */
   person?: { id: number; full_name: string }
   /** Where the letter goes; without it to the address that the person has when it is sent. */
   address?: string | null
@@ -81,7 +80,6 @@ export const dropRecoveryEmails = (db: Db, user: number | null) =>
     .where('ended_at', 'is', null)
     .execute()
 
-/** E-mails with a link that confirms an address. */
 export const dropConfirmationEmails = (db: Db, user: number) =>
   db
     .deleteFrom('letters')

@@ -57,7 +57,6 @@ export const notifyReviewers = (db: Db, about: NotificationAbout): Promise<void>
 export const notifySchool = (db: Db, about: NotificationAbout, submitter: number | null): Promise<void> =>
   notify(db, about, sql`(${ofSchool} or users.id = ${submitter}::int)`)
 
-/** One person, who may read the evaluation. */
 export const notifyPerson = (db: Db, about: NotificationAbout, person: number): Promise<void> =>
   notify(db, about, sql`users.id = ${person}::int`)
 
@@ -88,7 +87,6 @@ const notifications = (db: Db) =>
       'created_at',
     ])
 
-/** What of the own notifications is asked for. */
 type Filters = { code?: NotificationCode | undefined; is_read?: boolean | undefined }
 type Shape = { [Name in keyof Filters]-?: boolean }
 type Values = { user: number; code: NotificationCode; is_read: boolean; limit: number; offset: number }
@@ -153,7 +151,6 @@ export const recipientOf = (db: Db, actor: Actor, id: number) =>
     ])
     .executeTakeFirst()
 
-/** The evaluation, when it lies within the reach of this person. */
 export const evaluationFor = (db: Db, person: Actor, id: number) =>
   db
     .selectFrom('evaluations')
@@ -187,7 +184,6 @@ export const addMessage = async (
   return notifications(db).where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-/** False when the person has no such notification. */
 export const markAsRead = async (db: Db, user: number, id: number): Promise<boolean> => {
   const row = await db
     .updateTable('notifications')

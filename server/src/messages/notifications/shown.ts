@@ -2,7 +2,6 @@ import type { Notification } from 'contract/messages/notifications'
 import type { Language } from 'contract/platform/shapes'
 import { notificationTexts } from './notification-texts.ts'
 
-/** A notification as it is stored. */
 export type Row = Omit<Notification, 'title' | 'message' | 'related_object_type'> & {
   title: string | null
   message: string | null

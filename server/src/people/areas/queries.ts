@@ -20,7 +20,6 @@ const placeIn = (language: Language) => sql<Area['place']>`json_build_object(
   'id', coalesce(areas.country_id, areas.region_id, areas.school_id),
   'name', coalesce(place.names ->> ${language}::text, regions.name, schools.name))`
 
-/** The areas of a row of `users`, as people read them. */
 export const areasOf = (language: Language): RawBuilder<User['areas']> => sql`coalesce((
   select json_agg(json_build_object('id', areas.id, 'kind', ${kind}, 'place', ${placeIn(language)})
     order by areas.id)
@@ -84,7 +83,6 @@ export const placesToAssign = async (
   return places
 }
 
-/** The areas of a person, of the kind that the role demands. */
 export const addAreas = (db: Db, user: number, role: RoleWithAreas, ids: number[]) =>
   db
     .insertInto('areas')
@@ -94,7 +92,6 @@ export const addAreas = (db: Db, user: number, role: RoleWithAreas, ids: number[
 
 export const removeArea = (db: Db, id: number) => db.deleteFrom('areas').where('id', '=', id).execute()
 
-/** Countries that this person represents. */
 export const countriesRepresented = async (db: Db, language: Language, user: number): Promise<Ref[]> =>
   db
     .selectFrom('areas')
@@ -104,7 +101,6 @@ export const countriesRepresented = async (db: Db, language: Language, user: num
     .orderBy('countries.id')
     .execute()
 
-/** Takes all areas from a person; gives the ids of their places. */
 export const removeAreasOf = async (db: Db, user: number): Promise<number[]> => {
   const rows = await db
     .deleteFrom('areas')

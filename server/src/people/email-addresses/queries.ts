@@ -49,7 +49,6 @@ export const assertFreeForNewAccount = async (db: Db, actor: Actor | null, email
 
 type Addressed = { id: number; email: string | null; pending_email: string | null; has_password: boolean }
 
-/** Ends the links and e-mails that would confirm an address. */
 export const voidConfirmations = async (db: Db, user: number): Promise<void> => {
   await dropConfirmationEmails(db, user)
   await db.deleteFrom('email_tokens').where('user_id', '=', user).execute()

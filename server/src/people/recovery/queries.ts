@@ -101,7 +101,6 @@ export const ownerOfLink = async (
   return undefined
 }
 
-/** Links that are over go. */
 export const purgeOldLinks = async (db: Db): Promise<void> => {
   for (const links of ['recovery_tokens', 'email_tokens'] as const)
     await db.deleteFrom(links).where('expires_at', '<', sql<string>`now()`).execute()

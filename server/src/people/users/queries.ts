@@ -51,7 +51,6 @@ export const profileById = (db: Db, language: Language, id: number) =>
     .select([...whole(null, language), 'users.reminders', 'users.message_emails'])
     .executeTakeFirst()
 
-/** A person that somebody may read. */
 export const userToRead = (db: Db, actor: Actor, language: Language, id: number) =>
   present(db)
     .where(readBy(actor))
@@ -186,6 +185,5 @@ export const anonymiseUser = (db: Db, user: number) =>
 
 type Names = { username: string; full_name: string; email?: string | null; pending_email?: string | null }
 
-/** What people are searched by. */
 export const foldedOf = ({ username, full_name, email, pending_email }: Names): string =>
   fold(`${username} ${full_name} ${email ?? pending_email ?? ''}`)

@@ -2,7 +2,6 @@ import { Role } from 'contract/access/roles'
 import { Problem } from 'contract/platform/problems'
 import type { Db } from '../../platform/database/db.ts'
 
-/** Superusers of role 0 who can act. */
 const superusers = (db: Db) =>
   db
     .selectFrom('users')
@@ -21,6 +20,5 @@ export const assertNotLast = async (db: Db, person: number): Promise<void> => {
   if (rows.length === 1 && rows[0]?.id === person) throw new Problem('last_superuser')
 }
 
-/** Whether anybody was ever here. */
 export const anybodyExists = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined

@@ -10,7 +10,6 @@ import { containing } from '../../platform/database/listing.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import { namesOf } from './names.ts'
 
-/** The country's name in the language asked for. */
 export const countryName = (language: Language): RawBuilder<string> =>
   sql`countries.names ->> ${language}::text`
 
@@ -29,7 +28,6 @@ export const inCountryNamed = (column: string, folded: string): RawBuilder<boole
 /** The same as `countriesFolded` for a name as people write it. */
 export const countriesNamed = (name: string): RawBuilder<boolean> => countriesFolded(fold(name))
 
-/** A country by its id, for a region or a person to lie in. */
 export const countryExists = async (db: Db, id: number): Promise<boolean> => {
   const row = await db.selectFrom('countries').select('id').where('id', '=', id).executeTakeFirst()
   return row !== undefined
@@ -126,7 +124,6 @@ const nameAgain = async (db: Db): Promise<void> => {
     await db.updateTable('countries').set(named(code)).where('id', '=', id).execute()
 }
 
-/** Adds the countries a database begins with, unless it has any. */
 export const addFirstCountries = async (db: Db, codes: string[]): Promise<void> => {
   const any = await db.selectFrom('countries').select('id').limit(1).executeTakeFirst()
   if (any) return nameAgain(db)

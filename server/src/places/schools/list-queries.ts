@@ -31,7 +31,6 @@ import { schoolListed } from './queries.ts'
 
 type Query = z.output<typeof SchoolList>
 
-/** What the text of a list's statement depends on. */
 type Shape = {
   scope: Scope
   language: Language
@@ -144,7 +143,6 @@ const list = prepared<Shape, Values, { count: number; rows: string }>(
       join countries on countries.id = schools.country_id)::text as rows`,
 )
 
-/** How many there are in all, and the rows of the page as JSON. */
 export const schoolList = async (db: Db, actor: Actor, language: Language, query: Query) => {
   const { search, country__name: country, region__name: region, order, summary } = query
   const { limit, offset } = window(query)

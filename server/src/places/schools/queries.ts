@@ -81,7 +81,6 @@ export const schoolToChange = async (db: Db, actor: Actor, id: number) => {
 const folded = (name: string, project: string | null): string => `${fold(name)}\n${fold(project ?? '')}`
 
 type InCountry = { country: number }
-/** The asker, for the audit that goes along with a change. */
 type By = Parameters<typeof entryOf>[0]
 
 export const addSchool = (db: Db, { region, country, ...school }: NewSchool & InCountry) =>

@@ -16,7 +16,6 @@ const leave = () => {
   purgeSession()
 }
 
-/** Asks for the password again. */
 export function PasswordAgainDialog({ isOpen }: { isOpen: boolean }) {
   const { t } = useTranslation()
   const stored = useSession()

@@ -7,7 +7,6 @@ import type { Entry } from '../../outbox/entry.ts'
 
 const formats = Object.values(fileFormats)
 
-/** The endings of names that a choice of files offers. */
 export const acceptedExtensions = formats.flatMap(({ extensions }) => extensions.map((each) => `.${each}`))
 
 /** Kind and largest size by the ending of a name; the server looks at the content itself. */

@@ -22,7 +22,6 @@ export const useAction = ({ refresh, isReadAfterRefusal = true, onProblem }: Set
     problem,
     isPending,
     clear: () => setProblem(undefined),
-    /** True when it was done. */
     run: async (
       action: () => Promise<unknown>,
       done: string,

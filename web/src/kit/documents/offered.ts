@@ -1,12 +1,10 @@
 import { type ExportFormat, type ExportSubject, formatsOf, type variants } from 'contract/exchange/exports'
 
-/** What a file can be had of. */
 export type Downloadable = {
   subject: Extract<ExportSubject, 'evaluation' | 'action_plan' | 'school' | 'report' | 'instrument' | 'audit'>
   id?: number
   /** As the contract asks for it: the line of an evaluation or of a school's results. */
   query?: string
-  /** Whose file it is, as people know it. */
   name: string
 }
 

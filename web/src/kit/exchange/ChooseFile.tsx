@@ -13,7 +13,6 @@ type Props = { kind: ImportKind; onChoose: (file: File) => void }
 
 const endings = ['.xlsx', '.csv', '.txt']
 
-/** What a file must be, a template to fill, and the choice of the file. */
 export function ChooseFile({ kind, onChoose }: Props) {
   const { t } = useTranslation()
   const templated = templatesThere.find((each) => each === kind)

@@ -18,7 +18,6 @@ type Props = {
   subject?: TableSubject
   /** Only these fields of the list; all that it has without. */
   fields?: readonly string[] | undefined
-  /** Only the rows with these ids. */
   rows?: readonly number[]
 }
 

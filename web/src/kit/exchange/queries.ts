@@ -40,19 +40,16 @@ const problemOf = ({ answer }: Job): Problem => {
   return new Problem(code, errors && { errors })
 }
 
-/** The file that a job has made. */
 export const fileOf = ({ answer }: Job): ExportAnswer => {
   if (answer === null || !('content_type' in answer)) throw new Problem('server_error')
   return answer
 }
 
-/** What a dry run found. */
 export const dryRunOf = ({ answer }: Job): ImportAnswer => {
   if (answer === null || !('refused' in answer)) throw new Problem('server_error')
   return answer
 }
 
-/** What an import has written. */
 export const appliedOf = ({ answer }: Job): AppliedAnswer => {
   if (answer === null || !('subject' in answer)) throw new Problem('server_error')
   return answer
@@ -110,7 +107,6 @@ export const saveTemplate = async (kind: TemplateKind, format: 'csv' | 'xlsx', n
 
 export type TableSubject = 'list' | 'statistics' | 'audit'
 
-/** Makes a file, waits for it and gives it to the browser. */
 export const exportFile = async (
   body: z.input<typeof NewExport>,
   signal: AbortSignal,
@@ -122,7 +118,6 @@ export const exportFile = async (
   return answer
 }
 
-/** The file of a list or of statistics. */
 export const exportTable = (
   subject: TableSubject,
   wanted: { query: string; format: 'csv' | 'xlsx'; columns?: string[]; rows?: number[] },

@@ -48,7 +48,6 @@ const ofSheet = {
 /** Where "Invalid value" alone would leave people guessing. */
 const explained = { counted_on: 'day', areas: 'areas', role: 'role', email: 'email' } as const
 
-/** The values of which a field takes one or some. */
 const choices: Readonly<Record<string, readonly string[]>> = {
   management: managements,
   type_of_school: typesOfSchool,

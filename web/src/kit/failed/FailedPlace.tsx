@@ -8,7 +8,6 @@ type Props = {
   status: 403 | 404 | 500 | null
   title: string
   text: string
-  /** The buttons that help on. */
   children: ReactNode
 }
 

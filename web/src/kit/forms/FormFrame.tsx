@@ -19,7 +19,6 @@ type Props = {
     differences?: readonly Difference[] | null
     takeTheirs?: () => void
   }
-  /** The names of the fields, for the summary of what is wrong. */
   labels?: Readonly<Record<string, string>>
   /** The deed in its own word, where it is not "Save". */
   save?: string

@@ -12,11 +12,9 @@ import { TextConflict } from './TextConflict.tsx'
 
 type Props = {
   draftName: string
-  /** What the words are about. */
   about: string
   label: string
   hint: string
-  /** The words that are there already. */
   begin?: string
   confirm: string
   /** Given the words without the spaces around them; true when they are saved. */
@@ -24,11 +22,9 @@ type Props = {
   action: { problem: string | undefined; isPending: boolean }
   onLeave: () => void
   onDirty: (isDirty: boolean) => void
-  /** Another field, above the words. */
   children?: ReactNode
 }
 
-/** A form of one text that must say something. */
 export function TextForm(props: Props) {
   const {
     draftName,

@@ -2,17 +2,14 @@ import { fieldsWhere, isOneOf, keysOf } from 'contract/platform/typed'
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** The fields in which two states of a form differ. */
 export const changedFields = <Values extends object>(before: Values, now: Values): (keyof Values)[] =>
   keysOf(before).filter((field) => !isSame(before[field], now[field]))
 
-/** These fields of a form alone. */
 export const only = <Values extends object>(
   fields: readonly (keyof Values)[],
   values: Values,
 ): Partial<Values> => fieldsWhere(values, (field) => isOneOf(fields, field))
 
-/** All but these fields of a form. */
 export const without = <Values extends object>(
   fields: readonly (keyof Values)[],
   values: Partial<Values>,

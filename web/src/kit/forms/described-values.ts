@@ -34,7 +34,6 @@ export const valuesOfRow = <Of extends Fields>(fields: Of, row: Record<WrittenNa
     return typeof value === 'object' && value !== null && 'id' in value ? value.id : value
   })
 
-/** Whether a text may not be left out. */
 export const isRequired = (fields: Fields, name: string): boolean => {
   const field = fields[name]
   return field?.kind === 'text' && field.isRequired === true

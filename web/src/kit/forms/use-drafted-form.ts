@@ -11,7 +11,6 @@ type Settings<Values, Chosen> = {
   name: string
   shape: z.ZodType
   begin: Values
-  /** Passwords. */
   undrafted?: readonly (keyof Values)[]
   /** Where there is one thing to choose it counts as chosen, and makes no draft; null where there are several. */
   only?: Partial<Values>

@@ -15,10 +15,8 @@ type Editing<Saved, Values, Chosen> = {
   chosen?: ChosenTexts<Values, Chosen>
   /** What of a draft may be put back: a right may have gone since it was written. */
   allowed?: (values: Partial<Values>) => Partial<Values>
-  /** What is saved, as it was read last. */
   saved: Saved
   shape: z.ZodType
-  /** What the form holds of it. */
   valuesOf: (saved: Saved) => Values
   /** A field's name and a value of it in words, for the question whose value counts. */
   labels: Record<keyof Values, string>

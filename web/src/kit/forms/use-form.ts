@@ -12,13 +12,10 @@ type Field<Name, Value> = { id: Name; value: Value; onChange: (value: Value) => 
 export type Form<Values> = {
   values: Values
   set: <Name extends keyof Values>(name: Name, value: Values[Name]) => void
-  /** Several fields at once. */
   change: (part: Partial<Values>) => void
   /** The words under a field, once it has been sent with a fault. */
   problemOf: (name: string) => { problem: string } | undefined
-  /** What a control needs to be this field of the form. */
   fieldOf: <Name extends keyof Values & string>(name: Name) => Field<Name, Values[Name]>
-  /** For the summary above the form. */
   problems: readonly FieldProblem[]
   isPending: boolean
   /**
@@ -54,7 +51,6 @@ type Names = Readonly<Record<string, keyof typeof missing>>
 export type FormTexts = Readonly<Partial<Record<ProblemCode, string>>>
 const namedIn = (field: string): field is keyof typeof missing => field in missing
 
-/** The words under a field, and whether they name it. */
 const useFieldProblem = (names: Names, otherwise: FormTexts) => {
   const { t } = useTranslation()
   return (field: string, code: ProblemCode): Omit<FieldProblem, 'field'> => {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { PlainFrame } from './PlainFrame.tsx'
 
-/** A page to read, for everybody. */
 export function PlainPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <PlainFrame>

@@ -10,7 +10,6 @@ const faults = {
   unavailable: 'shell.saved.unavailable',
 } as const
 
-/** What an entry is called: its indicator, or its file. */
 export const entryName = (t: Translate, { work, place }: Entry): string => {
   if (work.kind === 'file') return work.name
   const code = place?.code
@@ -39,7 +38,6 @@ const countsText = (t: Translate, counts: Extract<SavingStatus, { kind: 'on devi
     .filter(Boolean)
     .join(', ')
 
-/** What is said of a person's work, seen and heard. */
 export const savedTexts = (t: Translate, status: SavingStatus): string => {
   switch (status.kind) {
     case 'sent':

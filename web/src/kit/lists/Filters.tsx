@@ -9,7 +9,6 @@ type Props = {
   /** Left out where there are filters alone, above a page and not inside a list. */
   search?: ReactNode
   children: ReactNode
-  /** How many filters are set, the search not counted. */
   count: number
   onClear: () => void
   /** Without any, the search stands alone. */

@@ -13,7 +13,6 @@ type Props = {
   onClear: () => void
   /** Shown when there is nothing at all, whatever is filtered. */
   empty: ReactNode
-  /** How many rows are likely to come. */
   rows?: number
 }
 

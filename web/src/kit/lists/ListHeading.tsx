@@ -18,14 +18,12 @@ export type ListTools = {
 type Props = ListTools & {
   title: string
   hint: string
-  /** What the button for a new row says. */
   create: string
   /** Tools of this list alone, before and after those of all lists. */
   before?: ReactNode
   after?: ReactNode
 }
 
-/** The title of a list, its tools and the button for a new row. */
 export function ListHeading({ title, hint, create, before, after, query, list, mayCreate, onNew }: Props) {
   return (
     <PageHeading

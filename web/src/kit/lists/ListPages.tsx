@@ -8,7 +8,6 @@ type Props = {
   moves: Pick<ListMoves<{ page_size?: number | undefined }>, 'onChange' | 'onPage'>
 }
 
-/** The pages of a list, and how many rows one has. */
 export function ListPages({ window, total, moves }: Props) {
   return (
     <Pagination

@@ -7,7 +7,6 @@ import { usePaused } from './use-paused.ts'
 type Props = {
   label: string
   placeholder: string
-  /** What the address says. */
   value: string
   onSearch: (text: string) => void
 }

@@ -14,5 +14,4 @@ export const storeListAddress = ({ pathname, href }: { pathname: string; href: s
   addresses.set(pathname, href)
 }
 
-/** The list as it was shown last. */
 export const listAddress = (path: string): string => addresses.get(path) ?? path

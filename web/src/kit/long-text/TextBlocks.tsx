@@ -3,7 +3,6 @@ import { type Blocks, isParagraph } from './long-text.ts'
 
 type Props = { blocks: Blocks; values?: MessageValues }
 
-/** Paragraphs and lists. */
 export function TextBlocks({ blocks, values = {} }: Props) {
   return Object.entries(blocks).map(([place, block]) =>
     isParagraph(block) ? (

@@ -4,7 +4,6 @@ import type { LongTextName } from '../../i18n/message-files.ts'
 import { readLongText } from '../../i18n/read-language.ts'
 import type { LongText } from './long-text.ts'
 
-/** The text in the language of the page. */
 export const useLongText = (name: LongTextName) =>
   useQuery({
     queryKey: ['long-text', name, chosenLanguage()],

@@ -11,7 +11,6 @@ export const addressOfEvaluation = (
   return search.size > 0 ? `${path}?${search}` : path
 }
 
-/** The page of a school. */
 export const addressOfSchool = (id: number): string => `/schools/${id}`
 
 /** What a school's line says as results; without a line the latest that is final. */

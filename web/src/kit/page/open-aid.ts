@@ -1,6 +1,5 @@
 import { listeners } from '../../listeners.ts'
 
-/** What helps on any page and lies over it. */
 type Aid = 'privacy' | 'appearance' | 'shortcuts'
 
 let aid: Aid | null = null

@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 export const idOfAction = (action: number): string => `action-${action}`
 
-/** The id of the button that opens an action's menu. */
 export const menuIdOf = (action: number): string => `action-menu-${action}`
 
 /** Shows the action that the address names, as those of notifications and of lists do. */

@@ -24,7 +24,6 @@ const large = 10 * 1024 * 1024
 
 type Props = { file: AnyFile; onStep?: (by: -1 | 1) => void }
 
-/** A file as it can be looked at in the page. */
 export function FileShown({ file, onStep }: Props) {
   const { t } = useTranslation()
   const view = viewOf(file)

@@ -17,7 +17,6 @@ type FileViewerProps = {
   isOpen: boolean
   onClose: () => void
   file: AnyFile
-  /** The files that lie beside it, in their order. */
   files: readonly AnyFile[]
   onShow: (file: AnyFile) => void
   onDelete?: () => void
@@ -82,7 +81,6 @@ export function FileViewer({ isOpen, onClose, file, files, onShow, onDelete }: F
   )
 }
 
-/** What somebody wrote about it, who added it and when. */
 function FileFacts({ file }: { file: AnyFile }) {
   const { t } = useTranslation()
   return (

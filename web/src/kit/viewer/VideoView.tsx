@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { NotOpened } from './NotOpened.tsx'
 import { useObjectAddress } from './use-object-address.ts'
 
-/** A video with the browser's own controls. */
 export function VideoView({ bytes, label }: { bytes: Blob; label: string }) {
   const address = useObjectAddress(bytes)
   const [isBroken, setBroken] = useState(false)

@@ -50,7 +50,6 @@ const opened = async (source: Bytes): Promise<ZipFile> => {
   }
 }
 
-/** The bytes of a part, counted as they come. */
 const inflated = async function* (
   zip: ZipFile,
   entry: Entry,

@@ -28,7 +28,6 @@ export const boxReader = (bytes: Bytes) => {
     return boxes
   }
   const children = (box: Box | undefined) => (box ? inside(box.content, box.end) : Promise.resolve([]))
-  /** The first box found by going down these types. */
   const find = async (box: Box, ...path: string[]): Promise<Box | undefined> => {
     let at: Box | undefined = box
     for (const type of path) at = (await children(at)).find((each) => each.type === type)

@@ -19,7 +19,6 @@ export const speakTus = ({ request, reply }: Exchange): void => {
   throw new Problem('upload_version')
 }
 
-/** A whole number of bytes in a header. */
 export const bytesIn = ({ headers }: FastifyRequest, name: string): number => {
   const value = headers[name]
   if (typeof value === 'string' && /^\d{1,12}$/.test(value)) return Number(value)

@@ -109,7 +109,6 @@ export const becomeFile = async (db: Db, id: number, file: number): Promise<void
 export const purgeOldUploads = (db: Db) =>
   db.deleteFrom('uploads').where('expires_at', '<', sql<string>`now()`).execute()
 
-/** Which of these objects are parts of an upload. */
 export const objectsOfUploads = async (db: Db, objects: string[]): Promise<Set<string>> => {
   const rows = await db
     .selectFrom('upload_parts')

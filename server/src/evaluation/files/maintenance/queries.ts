@@ -37,7 +37,6 @@ export const purgeRows = async (db: Db, ages: Ages, limit: number): Promise<stri
   return rows.map((row) => row.object)
 }
 
-/** Which of these objects belong to a file. */
 export const objectsOfFiles = async (db: Db, objects: string[]): Promise<Set<string>> => {
   const rows = await db
     .selectFrom('files')

@@ -52,7 +52,6 @@ const purge = async (db: Db, evidence: Evidence, ages: SweepAges): Promise<numbe
   }
 }
 
-/** Which of these objects belong to a row. */
 type OfRows = (objects: string[]) => Promise<Set<string>>
 
 const objectOf = (name: string): string => name.replace(/[.]thumbnail$/, '')

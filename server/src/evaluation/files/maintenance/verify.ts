@@ -50,7 +50,6 @@ const extraOf = async (db: Db, storage: Storage): Promise<string[]> => {
   return extra
 }
 
-/** Reads every stored file and compares it with what its row says. */
 export const verifyFiles = async (db: Db, storage: Storage): Promise<Verified> => {
   const verified: Verified = { checked: 0, missing: [], changed: [], extra: await extraOf(db, storage) }
   let last = 0

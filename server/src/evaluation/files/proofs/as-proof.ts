@@ -27,7 +27,6 @@ const mayProve = async ({ db, actor }: { db: Db; actor: Person }, { goal, action
   return named
 }
 
-/** The proof of what was done. */
 export const asProofOf = (named: Named): Destination<NewProof, Proof> => ({
   shape: NewProof,
 

@@ -10,7 +10,6 @@ import { mayAdd } from './may-add.ts'
 
 const Parents = NewFile.pick({ evaluation_line: true, category: true, stage: true })
 
-/** Evidence of a domain and stage. */
 export const asEvidence: Destination<NewFile, File> = {
   shape: NewFile,
 

@@ -33,7 +33,6 @@ export const senderPace = (bytesRead: () => number, { bytesPerSecond, window, to
     return isSlow || (total !== undefined && awaited >= total)
   }
 
-  /** Waits for what comes next from the sender. */
   const awaiting = <Coming>(next: Promise<Coming>): Promise<Coming> =>
     new Promise((resolve, reject) => {
       let since = performance.now()

@@ -53,7 +53,6 @@ export type EmailLink = {
   code: Claimed['code']
   user: number
   hash: Buffer
-  /** The address that the e-mail goes to. */
   address: string | null
   minutes: number
 }

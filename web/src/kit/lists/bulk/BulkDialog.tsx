@@ -26,7 +26,6 @@ type Props<Row> = BulkProps<Row> & {
   /** By the rules that the server shares: why this cannot be done to a row. */
   whyNot: (row: Row) => string | undefined
   action: (row: Row) => Promise<unknown>
-  /** What is said when all of it was done. */
   done: (count: number) => string
   /** False while something is missing for it, which is then said at its field. */
   mayBegin?: () => boolean

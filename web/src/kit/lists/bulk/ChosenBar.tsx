@@ -9,7 +9,6 @@ type Props = {
   rows: readonly { id: number }[]
   shown: readonly { id: number }[]
   onClear: () => void
-  /** The deeds. */
   children: ReactNode
 }
 

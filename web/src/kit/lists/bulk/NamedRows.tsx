@@ -3,7 +3,6 @@ type Props = {
   rows: readonly { id: number; name: string; reason: string }[]
 }
 
-/** Rows with a reason each, below what is said of all of them. */
 export function NamedRows({ title, rows }: Props) {
   if (rows.length === 0) return null
   return (

@@ -4,7 +4,6 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 
 const shown = 8
 
-/** The rows by their names, the first of many until all are asked for. */
 export function RowNames({ names }: { names: readonly string[] }) {
   const { t } = useTranslation()
   const [isWhole, setWhole] = useState(false)

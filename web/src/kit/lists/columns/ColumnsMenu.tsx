@@ -6,7 +6,6 @@ import type { ColumnChoice } from './use-columns.ts'
 
 const load = () => import('./OpenColumns.tsx')
 
-/** Which columns a list shows. */
 export function ColumnsMenu({ choice }: { choice: ColumnChoice }) {
   const { t } = useTranslation()
   return (

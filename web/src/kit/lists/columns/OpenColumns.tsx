@@ -8,7 +8,6 @@ import { actionStyle, popoverStyle } from '../../../ui/overlays/list-style.ts'
 import type { Opened } from '../../../ui/overlays/Opener.tsx'
 import type { ColumnChoice } from './use-columns.ts'
 
-/** The columns with their checkboxes, when the menu is open. */
 export function OpenColumns({ choice, ...opened }: Opened & { choice: ColumnChoice }) {
   const { t } = useTranslation()
   const { isUsual, onChange } = choice

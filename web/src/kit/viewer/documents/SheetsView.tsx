@@ -8,7 +8,6 @@ import { useReading } from './use-reading.ts'
 
 type Props = { kind: 'workbook' | 'table'; file: number; name: string; bytes: Blob }
 
-/** The sheets of a workbook, or the one table of a file of text. */
 export function SheetsView({ kind, file, name, bytes }: Props) {
   const { t } = useTranslation()
   const { data, isError } = useReading(kind, file, bytes)

@@ -74,7 +74,6 @@ const blocksOf = async (parts: readonly Part[], used: Used): Promise<WordBlock[]
   return blocks
 }
 
-/** A Word document as headings, paragraphs, lists, tables and pictures. */
 export const readWord = async (bytes: ArrayBuffer): Promise<WordReading> => {
   const { children, notes } = await documentIn(bytes)
   const used: Used = { pictures: 0, notes: [] }

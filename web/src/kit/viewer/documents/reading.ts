@@ -28,7 +28,6 @@ export type SheetReading = { name: string; rows: string[][]; isCut: boolean; col
 export type Reading = { word: WordReading; workbook: SheetReading[]; table: SheetReading[] }
 export type ReadingKind = keyof Reading
 
-/** What the worker is asked for, and what it answers. */
 export type ReadingRequest = { kind: ReadingKind; bytes: ArrayBuffer; language: string }
 export type ReadingAnswer = { reading: Reading[ReadingKind] } | { failed: true }
 

@@ -48,7 +48,6 @@ export function PdfBar({ pages, count, page, onPage, zoom, onZoom, isText, onTex
   )
 }
 
-/** Words sought in the document, and the way from one place to the next. */
 function PdfSearch({ pages, onPage }: Pick<Props, 'pages' | 'onPage'>) {
   const { t } = useTranslation()
   const [sought, setSought] = useState('')

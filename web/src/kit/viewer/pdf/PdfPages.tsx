@@ -18,7 +18,6 @@ const margin = 32
 
 const numbersTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
 
-/** Height by width of the first page. */
 const useRatio = (document: PDFDocumentProxy): number => {
   const { data } = useQuery({
     queryKey: ['pdf', document.fingerprints, 'shape'],
@@ -32,7 +31,6 @@ const useRatio = (document: PDFDocumentProxy): number => {
   return data ?? usual
 }
 
-/** The page that is looked at, and the way to another. */
 const usePageShown = () => {
   const place = useRef<HTMLElement>(null)
   const [page, setPage] = useState(1)
