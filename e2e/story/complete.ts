@@ -5,6 +5,7 @@ import { resultCalls } from 'contract/evaluation/results'
 import { instrumentCalls } from 'contract/instrument/instruments'
 import { ask } from './asking.ts'
 import { documentNumber } from './documents.ts'
+import { copyFolders } from './folders.ts'
 import { smallPhoto, type UploadedDocument } from './photos.ts'
 import type { Neighbourhood } from './story.ts'
 
@@ -91,9 +92,16 @@ export const complete = async (
     parameters: { id: begun.instrument },
   })
   const photo = await smallPhoto('hands')
-  for (const [at, { id: category }] of categories.entries()) {
-    const isShort = left.document === true && at === categories.length - 1
-    await fillDomain(place, begun.line, category, { photo, ...(isShort && { documentIn: [1, 2] }) })
+  const isShort = ({ id }: { id: number }) => left.document === true && id === categories.at(-1)?.id
+  // The first domain goes through the front door; the others are filled by copies where that can be done.
+  const [first, ...others] = categories
+  if (!first) return
+  await fillDomain(place, begun.line, first.id, { photo })
+  const full = others.filter((category) => !isShort(category))
+  const areCopied = await copyFolders(place.stored, begun.line, first.id, full)
+  for (const category of areCopied ? others.filter(isShort) : others) {
+    const documentIn = isShort(category) ? [1, 2] : [1, 2, 3]
+    await fillDomain(place, begun.line, category.id, { photo, documentIn })
   }
 }
 

@@ -4,10 +4,11 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** `folder` is its DATA_DIR. `restart` ends it without a warning, as a power cut does, and starts it again. */
+/** `folder` is its DATA_DIR, `database` its DATABASE_URL. `restart` ends it without a warning, as a power cut does, and starts it again. */
 export type Server = {
   url: string
   folder: string
+  database: string
   restart: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -72,6 +73,7 @@ export const startServer = async (env: Record<string, string> = {}): Promise<Ser
   return {
     url,
     folder,
+    database: env.DATABASE_URL ?? '',
     restart: async () => {
       await end('SIGKILL')
       child = start()

@@ -15,6 +15,8 @@ export type School = { id: number; name: string; region: { id: number; name: str
 /** A school with its people, as most stories begin. */
 export type Neighbourhood = {
   url: string
+  /** Where the server has its rows and its files; the embedded database has no address. */
+  stored: { database: string; folder: string }
   superuser: Person
   coordinator: Person
   teacher: Person
@@ -27,7 +29,7 @@ export type Neighbourhood = {
 const password = 'seven-small-stones'
 let announced = 0
 
-const settle = async (url: string): Promise<Neighbourhood> => {
+const settle = async ({ url, folder, database }: Server): Promise<Neighbourhood> => {
   announced += 1
   const first = await logIn(url, superuser.username, superuser.password)
   const countries = await ask(url, countryCalls.list, first, { query: { search: 'Peru' } })
@@ -61,6 +63,7 @@ const settle = async (url: string): Promise<Neighbourhood> => {
   }
   return {
     url,
+    stored: { database, folder },
     superuser: first,
     coordinator: await person('coordinator', Role.region, region.id),
     teacher: await person('teacher', Role.school, school.id),
@@ -90,5 +93,5 @@ export const story = base.extend<{ place: Neighbourhood }, { vereda: Server; ser
   ],
   server: [async ({ vereda }, give) => give(vereda.url), { scope: 'worker' }],
   baseURL: async ({ server }, give) => give(server),
-  place: async ({ server }, give) => give(await settle(server)),
+  place: async ({ vereda }, give) => give(await settle(vereda)),
 })

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type LineStatus, lineStatuses } from 'contract/evaluation/lines'
 import { summed } from 'contract/insight/statistics/statistics-figures'
+import type { ReactNode } from 'react'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'
 import { Skeleton } from '../../../../ui/waiting/Skeleton.tsx'
@@ -96,40 +97,56 @@ export function KeyFigures({ about, texts }: { about: About; texts: FigureTexts 
       className="overflow-hidden rounded-card border border-border bg-surface shadow-e1"
     >
       <dl className="-m-px grid grid-cols-2 desk:grid-cols-4">
-        {known.map(({ label, number, more, href, isReady, isMissing }) => (
-          <div key={label} className="min-w-0 border border-border p-4 wide:px-5">
-            <dt className="flex min-h-11 items-center fine:min-h-8 text-14 text-text2">
-              {about.isFrozen ||
-              href === null ||
-              (href.startsWith('/evaluations') && !isKnownToLists(search)) ? (
-                label
-              ) : (
-                <Link variant="muted" href={href}>
-                  {label}
-                </Link>
-              )}
-            </dt>
-            {isReady ? (
-              <dd>
-                <strong className="block pt-1.5 text-26 leading-tight font-bold tabular-nums [&_button]:text-text [&_button]:decoration-control [&_button]:decoration-1 [&_button]:underline-offset-4 fine:pt-0">
-                  {number}
-                </strong>
-                <span className="text-14 text-text2">{more}</span>
-              </dd>
-            ) : isMissing ? (
-              // the cards below say why, and ask again
-              <dd className="h-[calc(2.41rem+1lh)] text-text2 fine:h-[calc(2.03rem+1lh)]">
-                <span className="text-26 leading-tight">–</span>
-              </dd>
-            ) : (
-              <dd className="grid h-[calc(2.41rem+1lh)] content-center gap-2 fine:h-[calc(2.03rem+1lh)]">
-                <Skeleton width="45%" height="1.5rem" />
-                <Skeleton width="70%" height="0.875rem" />
-              </dd>
-            )}
-          </div>
-        ))}
+        {known.map((figure) => {
+          const isListed = !figure.href?.startsWith('/evaluations') || isKnownToLists(search)
+          const href = isListed && !about.isFrozen ? figure.href : null
+          return <KeyFigure key={figure.label} {...figure} href={href} />
+        })}
       </dl>
     </section>
+  )
+}
+
+interface KeyFigureProps {
+  label: string
+  number: ReactNode
+  more: string
+  /** Where its name leads; null where no list shows what it counts. */
+  href: string | null
+  isReady: boolean
+  isMissing: boolean
+}
+
+function KeyFigure({ label, number, more, href, isReady, isMissing }: KeyFigureProps) {
+  return (
+    <div className="min-w-0 border border-border p-4 wide:px-5">
+      <dt className="flex min-h-11 items-center fine:min-h-8 text-14 text-text2">
+        {href === null ? (
+          label
+        ) : (
+          <Link variant="muted" href={href}>
+            {label}
+          </Link>
+        )}
+      </dt>
+      {isReady ? (
+        <dd>
+          <strong className="block pt-1.5 text-26 leading-tight font-bold tabular-nums [&_button]:text-text [&_button]:decoration-control [&_button]:decoration-1 [&_button]:underline-offset-4 fine:pt-0">
+            {number}
+          </strong>
+          <span className="text-14 text-text2">{more}</span>
+        </dd>
+      ) : isMissing ? (
+        // the cards below say why, and ask again
+        <dd className="h-[calc(2.41rem+1lh)] text-text2 fine:h-[calc(2.03rem+1lh)]">
+          <span className="text-26 leading-tight">–</span>
+        </dd>
+      ) : (
+        <dd className="grid h-[calc(2.41rem+1lh)] content-center gap-2 fine:h-[calc(2.03rem+1lh)]">
+          <Skeleton width="45%" height="1.5rem" />
+          <Skeleton width="70%" height="0.875rem" />
+        </dd>
+      )}
+    </div>
   )
 }

@@ -11,6 +11,23 @@ import type { About } from '../figures/PlaceName.tsx'
 import type { FigureTexts } from '../figures/use-figure-texts.ts'
 import { statisticsQuery } from '../statistics-query.ts'
 
+/** A row for each kind of one group; a level may have the name of a type. */
+const rowsOf = <Type extends 'management' | 'type_of_school' | 'level', Name extends string>(
+  type: Type,
+  group: string,
+  names: readonly Name[],
+  counts: Readonly<Record<Name, number | null>>,
+  nameOf: (name: Name) => string,
+) =>
+  names.map((name) => ({
+    id: `${type} ${name}`,
+    type,
+    counts: name,
+    group,
+    name: nameOf(name),
+    count: counts[name] ?? 0,
+  }))
+
 /** Which schools they are: management, type and level. */
 export function SchoolsCard({ about, texts }: { about: About; texts: FigureTexts }) {
   const { t } = useTranslation()
@@ -22,30 +39,13 @@ export function SchoolsCard({ about, texts }: { about: About; texts: FigureTexts
   const ofType = summed(type.data?.rows ?? [], typesOfSchool)
   const ofLevel = summed(level.data?.rows ?? [], levels)
   const rows = [
-    ...managements.map((name) => ({
-      id: name,
-      type: 'management' as const,
-      counts: name,
-      group: t('schools.management'),
-      name: t(`schools.codes.management.${name}`),
-      count: ofManagement[name] ?? 0,
-    })),
-    ...typesOfSchool.map((name) => ({
-      id: name,
-      type: 'type_of_school' as const,
-      counts: name,
-      group: t('schools.type'),
-      name: t(`schools.codes.type_of_school.${name}`),
-      count: ofType[name] ?? 0,
-    })),
-    ...levels.map((name) => ({
-      id: `level ${name}`,
-      type: 'level' as const,
-      counts: name,
-      group: t('schools.levels'),
-      name: t(`schools.codes.levels.${name}`),
-      count: ofLevel[name] ?? 0,
-    })),
+    ...rowsOf('management', t('schools.management'), managements, ofManagement, (name) =>
+      t(`schools.codes.management.${name}`),
+    ),
+    ...rowsOf('type_of_school', t('schools.type'), typesOfSchool, ofType, (name) =>
+      t(`schools.codes.type_of_school.${name}`),
+    ),
+    ...rowsOf('level', t('schools.levels'), levels, ofLevel, (name) => t(`schools.codes.levels.${name}`)),
   ]
   const numberOf = ({ type, counts, name, count }: (typeof rows)[number]) => (
     <NumberWithSchools
