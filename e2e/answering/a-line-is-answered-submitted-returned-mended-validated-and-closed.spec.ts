@@ -9,7 +9,7 @@ import { documentNumber } from '../story/documents.ts'
 import { lineOf } from '../story/line.ts'
 import { phonePhoto } from '../story/photos.ts'
 import { story } from '../story/story.ts'
-import { fillFolders, isByHand, openDomain, readyCard, submit, tellsNoPlaces } from './whole-line.ts'
+import { assertNoPlaces, fillFolders, isByHand, openDomain, readyCard, submit } from './whole-line.ts'
 
 story.use({ serviceWorkers: 'allow' })
 
@@ -184,5 +184,5 @@ story('a line is answered, submitted, returned, mended, validated and closed', a
     },
   )
 
-  await story.step('no photo tells where it was taken', () => tellsNoPlaces(place, id))
+  await story.step('no photo tells where it was taken', () => assertNoPlaces(place, id))
 })

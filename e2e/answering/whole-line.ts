@@ -47,7 +47,7 @@ export const submit = async (page: Page, school: string): Promise<void> => {
 }
 
 /** The closed line has all its answers and files, and no photo tells where it was taken. */
-export const tellsNoPlaces = async (place: Neighbourhood, id: number): Promise<void> => {
+export const assertNoPlaces = async (place: Neighbourhood, id: number): Promise<void> => {
   const { lines } = await ask(place.url, evaluationCalls.read, place.coordinator, { parameters: { id } })
   expect(lines.map(({ status }) => status)).toEqual(['CLOSED', 'OPEN'])
   const { line } = await ask(place.url, evaluationCalls.read, place.coordinator, {
