@@ -1,37 +1,10 @@
 import { worksIn } from 'contract/access/roles'
-import type { Language } from 'contract/platform/shapes'
 import { type RawBuilder, sql } from 'kysely'
-import { ofEvaluations, type Scope, scopeCondition } from '../../access/scope.ts'
+import { type Columns, ofEvaluations, ofSchools, ofSummaries, scopeCondition } from '../../access/scope.ts'
 import { inCountryNamed } from '../../places/countries/queries.ts'
 import { inRegionNamed } from '../../places/regions/queries.ts'
-import { type Depth, sortedBy } from '../../platform/database/listing.ts'
-
-export const filters = ['country', 'region', 'school', 'search', 'year', 'status', 'kind'] as const
-
-export type Shape = {
-  scope: Scope
-  language: Language
-  order: string
-  summary: boolean
-  depth: Depth
-  has: Record<(typeof filters)[number], boolean>
-  /** `sort`: all that fit are found, by whatever index suits, and sorted; `walk`: an index is walked in the order. */
-  way: 'sort' | 'walk'
-}
-
-/** Names without case and accents. */
-export type Values = {
-  areas: number[]
-  country: string
-  region: string
-  school: number
-  search: string
-  year: number
-  status: string
-  kind: number
-  limit: number
-  offset: number
-}
+import type { Shape, Values } from './list-shape.ts'
+import { sortingOf } from './order-queries.ts'
 
 const both = (parts: (RawBuilder<boolean> | false)[]): RawBuilder<boolean> => {
   const conditions = parts.filter((part) => part !== false)
@@ -57,40 +30,9 @@ const fits = ({ has }: Shape, values: Values, table: string): RawBuilder<boolean
 }
 
 /** Of an evaluation's lines that fit, the last one. */
-const isLastThatFits = (shape: Shape, values: Values): RawBuilder<boolean> => sql`
-  not exists (select from lines later where later.evaluation_id = lines.evaluation_id
-    and later.kind > lines.kind and ${fits(shape, values, 'later')})`
-
-/** The order of the life cycle, as the index lines_by_stage_of_life has it. */
-const stageOfLife = sql`(case lines.status when 'OPEN' then 1 when 'IN REVIEW' then 2 when 'VALIDATED' then 3 else 4 end)`
-
-type Order = 'updated_at' | 'school' | 'date' | 'year' | 'status'
-
-type Sorting = {
-  key: RawBuilder<unknown>
-  tie: RawBuilder<unknown>
-  of: 'schools' | 'lines' | null
-  /** Rows without it come last, whichever way. */
-  mayLack?: true
-}
-
-/** What each order sorts by, and the id that decides between equals: of the table whose index holds both. */
-const orders: Record<Order, Sorting> = {
-  updated_at: { key: sql`evaluations.updated_at`, tie: sql`evaluations.id`, of: null },
-  date: { key: sql`evaluations.date`, tie: sql`evaluations.id`, of: null, mayLack: true },
-  school: { key: sql`schools.folded`, tie: sql`evaluations.id`, of: 'schools' },
-  year: { key: sql`lines.year`, tie: sql`lines.evaluation_id`, of: 'lines' },
-  status: { key: stageOfLife, tie: sql`lines.evaluation_id`, of: 'lines' },
-}
-
-const sortingOf = ({ order }: Shape): Sorting => sortedBy(orders, order)
-
-/** By the key and the tie of the candidates in `from`. */
-export const orderBy = (shape: Shape, from: string): RawBuilder<unknown> => {
-  const direction = shape.order.startsWith('-') ? sql`desc` : sql`asc`
-  const nulls = sortingOf(shape).mayLack ? sql`nulls last` : sql``
-  return sql`order by ${sql.ref(`${from}.key`)} ${direction} ${nulls}, ${sql.ref(`${from}.tie`)} ${direction}`
-}
+const isLastThatFits = (shape: Shape, values: Values, table: string): RawBuilder<boolean> => sql`
+  not exists (select from ${sql.table(table)} later where later.evaluation_id = ${sql.ref(`${table}.evaluation_id`)}
+    and later.kind > ${sql.ref(`${table}.kind`)} and ${fits(shape, values, 'later')})`
 
 type Part = RawBuilder<unknown> | false
 
@@ -100,30 +42,47 @@ const tables = (parts: Part[]): RawBuilder<unknown> =>
     sql` `,
   )
 
-const ofSchoolsAndPlaces = (shape: Shape, values: Values): RawBuilder<boolean> =>
+const inPlaces = (shape: Shape, values: Values, columns: Columns): RawBuilder<boolean> =>
   both([
-    scopeCondition(shape.scope, values.areas, ofEvaluations),
-    inNamedPlaces(shape, values, 'evaluations.country_id', 'evaluations.region_id'),
-    shape.has.school && sql`evaluations.school_id = ${values.school}`,
-    shape.has.search && sql`schools.folded like ${values.search}`,
+    scopeCondition(shape.scope, values.areas, columns),
+    inNamedPlaces(shape, values, columns.country, columns.region),
+    shape.has.school && sql`${sql.ref(columns.school)} = ${values.school}`,
   ])
 
-/** All evaluations that a list asks for, with what it is ordered by. Joins only what filters and order need. */
+/**
+ * By the table that decides most, in which the places stand too: those elsewhere need not be looked at. Said of one
+ * table alone, or PostgreSQL takes the rows for fewer than they are.
+ */
+const ofPlacesAndSchools = (shape: Shape, values: Values, columns: Columns): RawBuilder<boolean> =>
+  both([inPlaces(shape, values, columns), shape.has.search && sql`schools.folded like ${values.search}`])
+
+const placesToFind = (shape: Shape): Columns => {
+  if (shape.way === 'walk') return ofEvaluations
+  return filtersLines(shape) ? ofSummaries : shape.has.search ? ofSchools : ofEvaluations
+}
+
+/**
+ * All evaluations that a list asks for, with what it is ordered by. Joins only what filters and order need. Lines that are
+ * asked for are found by their summaries, which say where they lie; all lines, or lines in an order, by themselves.
+ */
 const candidates = (shape: Shape, values: Values): RawBuilder<unknown> => {
   const { key, tie, of } = sortingOf(shape)
   const withLines = filtersLines(shape) || of === 'lines'
   const withSchools = shape.has.search || of === 'schools'
+  const isFound = shape.way === 'sort' && filtersLines(shape)
+  const lines = isFound ? 'line_summaries' : 'lines'
+  const line = isFound ? sql`line_summaries.line_id` : sql`lines.id`
   return sql`
-    select evaluations.id, ${withLines ? sql`lines.id` : sql`null::int`} as line, ${key} as key, ${tie} as tie
+    select evaluations.id, ${withLines ? line : sql`null::int`} as line, ${key(lines)} as key, ${tie(lines)} as tie
     from ${tables([
       sql`evaluations`,
-      withLines && sql`join lines on lines.evaluation_id = evaluations.id`,
+      withLines && sql`join ${sql.table(lines)} on ${sql.ref(`${lines}.evaluation_id`)} = evaluations.id`,
       withSchools && sql`join schools on schools.id = evaluations.school_id`,
     ])}
     where ${both([
-      ofSchoolsAndPlaces(shape, values),
-      withLines && fits(shape, values, 'lines'),
-      withLines && isLastThatFits(shape, values),
+      ofPlacesAndSchools(shape, values, placesToFind(shape)),
+      withLines && fits(shape, values, lines),
+      withLines && isLastThatFits(shape, values, lines),
     ])}`
 }
 
@@ -144,7 +103,7 @@ const fullCount = (shape: Shape, values: Values): RawBuilder<number> => sql`(
     shape.has.search && sql`join schools on schools.id = evaluations.school_id`,
   ])}
   where ${both([
-    ofSchoolsAndPlaces(shape, values),
+    ofPlacesAndSchools(shape, values, shape.has.search ? ofSchools : ofEvaluations),
     filtersLines(shape) &&
       sql`exists (select from lines where lines.evaluation_id = evaluations.id and ${fits(shape, values, 'lines')})`,
   ])})`

@@ -11,15 +11,9 @@ import type { Db } from '../../platform/database/db.ts'
 import { containing, depthOf, pageOf, window } from '../../platform/database/listing.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import { briefsOfLines } from '../lines/queries.ts'
-import {
-  filters,
-  foundBy,
-  hasStoredCount,
-  orderBy,
-  type Shape,
-  sortedAtMost,
-  type Values,
-} from './candidate-queries.ts'
+import { foundBy, hasStoredCount, sortedAtMost } from './candidate-queries.ts'
+import { filters, type Shape, type Values } from './list-shape.ts'
+import { orderBy } from './order-queries.ts'
 import { evaluationShape, placesOfEvaluations } from './queries.ts'
 
 type ListQuery = z.output<typeof EvaluationList>

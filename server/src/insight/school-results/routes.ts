@@ -6,19 +6,22 @@ import type { Language } from 'contract/platform/shapes'
 import type { Db } from '../../platform/database/db.ts'
 import { written } from '../../platform/http/bodies/written.ts'
 import { feature } from '../../platform/http/feature.ts'
-import { cachedText, cacheText, hasText } from './cached-answers.ts'
+import { cachedTexts } from '../cached-texts.ts'
 import { described } from './descriptions.ts'
 import { linesOfSchool, stateOfSchool } from './queries.ts'
 import { writeSchoolResults } from './write.ts'
 
+/** Some 800 schools. */
+const texts = cachedTexts(6 * 1024 * 1024)
+
 /** The text made before, where the school, its lines and their instruments are still what they were. */
 const textBefore = async (db: Db, actor: Actor, school: number, key: string): Promise<Buffer | null> =>
-  hasText(db, key) ? cachedText(db, key, found(await stateOfSchool(db, actor, school))) : null
+  texts.has(db, key) ? texts.get(db, key, found(await stateOfSchool(db, actor, school))) : null
 
 const textNow = async (db: Db, actor: Actor, language: Language, id: number, key: string) => {
   const { school, lines, parts, editions, state } = found(await linesOfSchool(db, actor, language, id))
   const text = Buffer.from(writeSchoolResults(school, resultsOfLines(lines, parts, editions)))
-  cacheText(db, key, state, text)
+  texts.set(db, key, state, text)
   return text
 }
 

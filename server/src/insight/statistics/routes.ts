@@ -1,14 +1,50 @@
-import { statisticsCalls } from 'contract/insight/statistics/statistics'
-import { written } from '../../platform/http/bodies/written.ts'
-import { feature } from '../../platform/http/feature.ts'
+import {
+  type Statistics,
+  type StatisticsFilters,
+  statisticsCalls,
+} from 'contract/insight/statistics/statistics'
+import { utcDay } from 'contract/platform/utc-day'
+import { type Written, written } from '../../platform/http/bodies/written.ts'
+import { feature, type RequestContext } from '../../platform/http/feature.ts'
+import { cachedTexts } from '../cached-texts.ts'
 import { described } from './descriptions.ts'
 import { evaluationStatisticsOf } from './evaluations/queries.ts'
 import { schoolStatisticsOf } from './school-queries.ts'
+import { stateOfFigures } from './state-queries.ts'
+
+const texts = cachedTexts(2 * 1024 * 1024)
+
+/** Of schools one by one too much is told, and progress changes with each answer. */
+const isCached = ({ model, type }: StatisticsFilters & { type: string }): boolean =>
+  model !== 'school' && type !== 'progress'
+
+/**
+ * The text that was made for the same question, where nothing that it is made of has changed. That is asked before the
+ * figures are: what changes between the two is not in the state, and the text is made anew the next time.
+ */
+const answered = async <Query extends StatisticsFilters & { type: string }>(
+  { db, actor, language }: Pick<RequestContext<typeof statisticsCalls.schools>, 'db' | 'actor' | 'language'>,
+  query: Query,
+  made: (query: Query) => Promise<Statistics>,
+): Promise<Written> => {
+  if (!isCached(query)) return written(JSON.stringify(await made(query)))
+  const key = JSON.stringify([actor.role, actor.areas, language, utcDay(), query])
+  const state = await stateOfFigures(db, actor)
+  const before = texts.get(db, key, state)
+  if (before) return written(before)
+  const text = Buffer.from(JSON.stringify(await made(query)))
+  texts.set(db, key, state, text)
+  return written(text)
+}
 
 export const statistics = feature(statisticsCalls, described, {
-  evaluations: async ({ db, actor, language, query }) =>
-    written(JSON.stringify(await evaluationStatisticsOf(db, actor, language, query))),
+  evaluations: (context) =>
+    answered(context, context.query, (query) =>
+      evaluationStatisticsOf(context.db, context.actor, context.language, query),
+    ),
 
-  schools: async ({ db, actor, language, query }) =>
-    written(JSON.stringify(await schoolStatisticsOf(db, actor, language, query))),
+  schools: (context) =>
+    answered(context, context.query, (query) =>
+      schoolStatisticsOf(context.db, context.actor, context.language, query),
+    ),
 })

@@ -13,6 +13,7 @@ import { givenVereda, type Vereda } from '../../vereda.ts'
 import { assertSummariesAgree } from './agreement.ts'
 import { countsIn } from './reckoned.ts'
 import { actions, codes, type Ground, type Move, take } from './walking.ts'
+import { whole } from './whole-walk.ts'
 
 let vereda: Vereda
 let ground: Ground
@@ -62,31 +63,6 @@ test('whatever people do, the summaries say what a recount says', async () => {
     { numRuns: 8, endOnFailure: true },
   )
 }, 240_000)
-
-/** Every deed of the walks, in an order in which each is allowed. */
-const whole: Move['action'][] = [
-  'begin',
-  'delete evaluation',
-  'begin',
-  'upload',
-  'take away',
-  'answer',
-  'unanswer',
-  'weigh',
-  'aim',
-  'give up',
-  'year',
-  'fill',
-  'submit',
-  'return',
-  'submit',
-  'review',
-  'close',
-  'open',
-  'move',
-  'move region',
-  'change school',
-]
 
 test('a walk on which everything succeeds leaves right summaries after each step', async () => {
   expect(new Set(whole)).toEqual(new Set(actions))

@@ -5,6 +5,7 @@ import { evaluationCalls } from 'contract/evaluation/evaluations'
 import { actionPlanCalls } from 'contract/evaluation/plan/action-plans'
 import { resultCalls } from 'contract/evaluation/results'
 import { schoolResultsCalls } from 'contract/insight/results/school-results'
+import { statisticsCalls } from 'contract/insight/statistics/statistics'
 import { instrumentCalls } from 'contract/instrument/instruments'
 import { notificationCalls } from 'contract/messages/notifications'
 import { countryCalls } from 'contract/places/countries'
@@ -25,7 +26,7 @@ const recorded = new URL('costs.json', import.meta.url)
 /** Another version of Node or of a package may call a few functions more; what a change of ours adds is more than that. */
 const roomOf = { calls: 1.05, packageCalls: 1.1, bytesOut: 1.02, bytesIn: 1.02, answerBytes: 1.02 }
 
-/** What each of fifteen calls costs somebody of a school. */
+/** What each of these calls costs somebody of a school, statistics a coordinator. */
 const costsOfCalls = async (): Promise<Record<string, Cost>> => {
   const { place, env, remove } = await givenSafePlace()
   onTestFinished(remove)
@@ -74,6 +75,12 @@ const costsOfCalls = async (): Promise<Record<string, Cost>> => {
     'one evaluation': await costOf(() => sendingOf(evaluationCalls.read, teacher, of(id))),
     'action plan': await costOf(() => sendingOf(actionPlanCalls.read, teacher, of(id))),
     'results of a school': await costOf(() => sendingOf(schoolResultsCalls.read, teacher, of(school.id))),
+    'a statistic of lines': await costOf(() =>
+      sendingOf(statisticsCalls.evaluations, coordinator, { query: { type: 'status', model: 'region' } }),
+    ),
+    'a statistic of schools': await costOf(() =>
+      sendingOf(statisticsCalls.schools, coordinator, { query: { type: 'management', model: 'region' } }),
+    ),
     'text of the instrument': await costOf(() =>
       sendingOf(instrumentCalls.categories, teacher, of(whole.id)),
     ),

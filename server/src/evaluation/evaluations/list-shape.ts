@@ -1,0 +1,30 @@
+import type { Language } from 'contract/platform/shapes'
+import type { Scope } from '../../access/scope.ts'
+import type { Depth } from '../../platform/database/listing.ts'
+
+export const filters = ['country', 'region', 'school', 'search', 'year', 'status', 'kind'] as const
+
+export type Shape = {
+  scope: Scope
+  language: Language
+  order: string
+  summary: boolean
+  depth: Depth
+  has: Record<(typeof filters)[number], boolean>
+  /** `sort`: all that fit are found, by whatever index suits, and sorted; `walk`: an index is walked in the order. */
+  way: 'sort' | 'walk'
+}
+
+/** Names without case and accents. */
+export type Values = {
+  areas: number[]
+  country: string
+  region: string
+  school: number
+  search: string
+  year: number
+  status: string
+  kind: number
+  limit: number
+  offset: number
+}
