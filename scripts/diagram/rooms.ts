@@ -44,6 +44,7 @@ export const rooms: Record<string, Record<string, string>> = {
     evaluations: 'the evaluation of a school with one edition',
     lines: 'one round of an evaluation, in one year',
     line_summaries: 'the progress and the figures of a line, as lists and statistics ask for them',
+    figure_changes: 'how often anything changed that statistics are made of, country by country',
     results: 'the option chosen for one indicator in one line',
     indiprin_scores: 'how many of the 100 points a line gives to one domain',
     submissions: 'the answers of a line as they stood when it was submitted',

@@ -15,7 +15,6 @@ import { schoolStatisticsOf } from '../../../src/insight/statistics/school-queri
 import { readSettings } from '../../../src/platform/settings/settings.ts'
 import { type Ground, take } from '../../evaluation/summaries/walking.ts'
 import { whole } from '../../evaluation/summaries/whole-walk.ts'
-import { givenSmallInstrument } from '../../given/answers.ts'
 import {
   asAdministrator,
   asCoordinator,
@@ -24,13 +23,19 @@ import {
   type Someone,
 } from '../../given/people.ts'
 import { givenCountry, givenRegion, givenSchool } from '../../given/places.ts'
+import { givenSmallInstrument } from '../../given/small-instrument.ts'
 import { temporaryFolder } from '../../running/temporary-folder.ts'
 import { givenVereda } from '../../vereda.ts'
 
 const vereda = await givenVereda()
 const { db } = vereda.database
 const folder = temporaryFolder()
-const settings = readSettings({ LOG_LEVEL: 'silent', DATA_DIR: folder.path, MIN_FREE_MB: '0' })
+const settings = readSettings({
+  LOG_LEVEL: 'silent',
+  DATA_DIR: folder.path,
+  MIN_FREE_MB: '0',
+  RATE_LIMIT_PER_SECOND: '0',
+})
 const other = await buildApp({ database: vereda.database, settings })
 await vereda.app.listen({ port: 0, host: '127.0.0.1' })
 afterAll(async () => {
