@@ -35,6 +35,7 @@ const walks = [
   'long-and-turned-words',
   'an-assessment-is-finished-without-a-pointer',
   'an-indicator-is-judged',
+  'an-indicator-is-short-to-read',
   'evidence-opens-in-the-page',
   'each-person-arranges',
   'who-may-go-where',
@@ -42,7 +43,7 @@ const walks = [
 
 /**
  * Each page and state once (`walks`, some minutes, for each change); each in every role, language and theme (`pages`,
- * for hours); what people wait for after a press, in figures (`deeds`).
+ * for hours); days on lines that break (`lines`); what people wait for after a press, in figures (`deeds`).
  */
 const browserSteps = [
   inBrowser('walks', { EVERY_PAGE: 'turn' }, ...walks),
@@ -54,6 +55,7 @@ const browserSteps = [
     'nothing-waits',
     'what-opens-over',
   ),
+  inBrowser('lines', { BROKEN_LINES: 'long' }, 'broken-lines-lose-nothing'),
   inBrowser('deeds', { EVERY_PAGE: 'whole' }, 'how-soon-a-deed-is-seen'),
   inBrowser('stories-both-databases', { TEST_ENGINE: 'embedded' }),
 ].filter(({ name }) => isWanted(name))

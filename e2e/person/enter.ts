@@ -19,8 +19,8 @@ export const pageOf = async (browser: Browser, person: Login): Promise<Page> => 
 }
 
 /** The same for a person who keeps logged in on this device, so that a new tab knows them. */
-export const staySignedIn = async (page: Page, person: Login): Promise<void> => {
-  await page.goto('/login')
+export const staySignedIn = async (page: Page, person: Login, address = ''): Promise<void> => {
+  await page.goto(`${address}/login`)
   await page.getByText('Keep me signed in on this device').click()
   await fillIn(page, person)
 }

@@ -9,6 +9,18 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('wait' as const) }),
 )
 
+test('who types without a pause finds nearly all of it after the browser was killed with its journal', async () => {
+  const page = await openPage()
+  vi.useFakeTimers()
+  for (let press = 1; press <= 10; press += 1) {
+    page.writeDraft('note', `word ${press}`)
+    await vi.advanceTimersByTimeAsync(100)
+  }
+  vi.useRealTimers()
+  vi.stubGlobal('localStorage', memoryStorage())
+  expect((await openPage()).valueOf('note')).toBe('word 9')
+})
+
 test('whatever is typed, sent and killed in any order: the last text is there, and nothing sent comes back', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {

@@ -2,21 +2,29 @@ import { writeDrafts } from './database.ts'
 import { clearJournal, writeJournal } from './journal.ts'
 import type { StoredDraft } from './stored-draft.ts'
 
-/** Milliseconds in which key presses are gathered for the database; the journal has each of them. */
+/**
+ * Milliseconds in which key presses are gathered for the database, also of somebody who goes on typing: the journal has
+ * each of them, but a browser that is killed as a whole has lost some seconds of it.
+ */
 const pause = 300
 
 /** On the way to the database; the newest state of each draft. */
 const unwritten = new Map<string, StoredDraft>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
-export const purgeWriting = (): void => {
+const stopTimer = (): void => {
   clearTimeout(timer)
+  timer = undefined
+}
+
+export const purgeWriting = (): void => {
+  stopTimer()
   unwritten.clear()
 }
 
 /** Writes what waits to the database. What only the journal took stays there. */
 export const flush = async (onStored: (drafts: readonly StoredDraft[]) => void): Promise<void> => {
-  clearTimeout(timer)
+  stopTimer()
   const batch = [...unwritten.values()]
   if (batch.length === 0) return
   unwritten.clear()
@@ -38,7 +46,7 @@ export const queueWrite = (draft: StoredDraft): void => {
 export const writeNow = (draft: StoredDraft, onStored: (drafts: readonly StoredDraft[]) => void): boolean => {
   const isNoted = writeJournal(draft)
   unwritten.set(draft.key, draft)
-  clearTimeout(timer)
-  timer = setTimeout(() => void flush(onStored), isNoted ? pause : 0)
+  if (!isNoted) stopTimer()
+  timer ??= setTimeout(() => void flush(onStored), isNoted ? pause : 0)
   return isNoted
 }

@@ -1,0 +1,38 @@
+import { expect } from '@playwright/test'
+import { lineOf } from '../line.ts'
+import type { Neighbourhood } from '../story.ts'
+
+/** A word of a note, and when it stood on the screen whole. */
+export type Word = { text: string; shownAt: number }
+
+/** What stands on the screens, each thing once: what may not be lost, and may not be there twice. */
+export class Given {
+  answers = new Map<string, string>()
+  notes = new Map<string, Word[]>()
+  comments: string[] = []
+  files = new Map<string, Buffer>()
+  /** Those of the other person. */
+  colleague = new Map<string, string>()
+
+  /** The server has exactly this of the person; of the colleague it may lack what is still on its way. */
+  async isOnServer(place: Neighbourhood, evaluation: number): Promise<void> {
+    const { results, notes, comments, files } = await lineOf(place, evaluation)
+    const own = results.filter(({ updated_by: { id } }) => id === place.teacher.id)
+    expect(own.map(({ option: { code } }) => code).toSorted()).toEqual([...this.answers.values()].toSorted())
+    const written = [...this.notes.values()]
+      .map((words) => words.map(({ text }) => text).join(' '))
+      .filter(Boolean)
+    expect(notes.map(({ text }) => text).toSorted()).toEqual(written.toSorted())
+    expect(comments.map(({ text }) => text).toSorted()).toEqual(this.comments.toSorted())
+    expect(files.map(({ name }) => name).toSorted()).toEqual([...this.files.keys()].toSorted())
+  }
+
+  async isOnServerOfBoth(place: Neighbourhood, evaluation: number): Promise<void> {
+    await this.isOnServer(place, evaluation)
+    const { results } = await lineOf(place, evaluation)
+    const others = results.filter(({ updated_by: { id } }) => id === place.colleague.id)
+    expect(others.map(({ option: { code } }) => code).toSorted()).toEqual(
+      [...this.colleague.values()].toSorted(),
+    )
+  }
+}

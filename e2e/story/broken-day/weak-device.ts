@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test'
+
+/** Before the first page: its clock can be moved, and its storage can refuse. */
+export const weakDevice = (): void => {
+  const faults = { ahead: 0, isFull: false }
+  Object.assign(globalThis, { faults })
+  const now = Date.now.bind(Date)
+  Date.now = () => now() + faults.ahead
+  for (const name of ['put', 'add'] as const) {
+    const write = IDBObjectStore.prototype[name]
+    IDBObjectStore.prototype[name] = function refused(...given) {
+      if (faults.isFull) throw new DOMException('no room', 'QuotaExceededError')
+      return write.apply(this, given)
+    }
+  }
+}
+
+/** How far its clock is ahead, in milliseconds, and whether its storage refuses, from now on. */
+export const setFault = (page: Page, change: { ahead?: number; isFull?: boolean }): Promise<void> =>
+  page.evaluate((given) => {
+    const { faults } = globalThis as { faults?: object }
+    if (faults) Object.assign(faults, given)
+  }, change)
