@@ -45,7 +45,7 @@ main { background: #ffffff }
 h1 { margin: 0 0 16px; color: #0f1726; font-size: 22px; line-height: 1.3 }
 p, ul { margin: 0 0 16px; overflow-wrap: anywhere }
 a { color: #1a4fc4 }
-a.action { display: inline-block; padding: 12px 20px; border-radius: 8px; background: #1d56d8; color: #ffffff; font-weight: 600; text-decoration: none }
+a.action { display: inline-block; padding: 12px 20px; border-radius: 8px; background: #1746b4; color: #ffffff; font-weight: 600; text-decoration: none }
 .small, footer { color: #4a566d; font-size: 14px }
 @media (prefers-color-scheme: dark) {
   body { background: #0b0f16; color: #bdc7d6 }

@@ -22,7 +22,7 @@ const kinds: Record<ButtonKind, string> = {
   quiet:
     'border-transparent bg-transparent text-text2 data-hovered:bg-surface2 data-hovered:text-text ' +
     offQuiet,
-  danger: 'border-danger-solid bg-danger-solid text-surface data-hovered:opacity-90 ' + off,
+  danger: 'border-danger-solid bg-danger-solid text-surface data-hovered:border-text ' + off,
   'quiet-danger': 'border-control bg-surface text-danger data-hovered:bg-danger-bg ' + off,
 }
 

@@ -32,17 +32,17 @@ const shapes: Record<StageShown, ReactNode> = {
   ),
 }
 
-/** Number, shape, word and colour together: circle for Change, diamond for Transformation, hexagon for Innovation. */
+/** Number, shape and word, the shape in the colour of the stage: circle for Change, diamond for Transformation, hexagon for Innovation. */
 export function StageMark({ stage, isLabelHidden = false }: StageMarkProps) {
   const { t } = useTranslation()
   return (
     <span
-      className={`inline-flex items-center gap-1.75 font-semibold phone:whitespace-nowrap ${colours[stage]}`}
+      className="inline-flex items-center gap-1.75 font-semibold text-text phone:whitespace-nowrap"
     >
       <svg
         viewBox="0 0 20 20"
         aria-hidden="true"
-        className="size-5 shrink-0 fill-none stroke-current stroke-[1.8] [stroke-linecap:round] [stroke-linejoin:round]"
+        className={`size-5 shrink-0 fill-none stroke-current stroke-[1.8] [stroke-linecap:round] [stroke-linejoin:round] ${colours[stage]}`}
       >
         {shapes[stage]}
       </svg>

@@ -5,9 +5,9 @@ import { useTranslation } from '../../../i18n/translation.tsx'
 
 const styles = [
   'border-control text-text2',
-  'border-s1 bg-s1-bg text-s1',
-  'border-s2 bg-s2-bg text-s2',
-  'border-s3 bg-s3-bg text-s3',
+  'border-s1 bg-s1-bg text-text',
+  'border-s2 bg-s2-bg text-text',
+  'border-s3 bg-s3-bg text-text',
 ] as const
 
 /** A letter with its stage in words, reached or under way; what has no letter says why in words. */

@@ -13,9 +13,9 @@ const files = [
   { id: 'document', mark: FileText },
 ]
 const boxes = {
-  1: 'border-s1 bg-s1-bg text-s1',
-  2: 'border-s2 bg-s2-bg text-s2',
-  3: 'border-s3 bg-s3-bg text-s3',
+  1: 'border-s1 bg-s1-bg text-text',
+  2: 'border-s2 bg-s2-bg text-text',
+  3: 'border-s3 bg-s3-bg text-text',
 } as const
 
 /** Which article a picture helps, by the id of its text. It repeats the words beside it, so it is not read aloud. */
