@@ -1,9 +1,23 @@
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
-import { type Chunks, chunkOf, closureOf } from './closure.ts'
-import { around, visits } from './visits.ts'
+import { type Chunks, chunkOf, closureOf, holderOf } from './closure.ts'
+import { around, behind, visits } from './visits.ts'
 
 /** The visits that need a module, as a number for each set of them; modules with the same number lie in one file. */
 type NeededBy = Map<string, number>
+
+/** What no visit needs at first and a page fetches behind itself: the name of its file. */
+const fetchedBehind = (chunks: Chunks, needed: NeededBy): Map<string, string> => {
+  const closures = Object.entries(behind).map(([name, modules]) => ({
+    name,
+    files: closureOf(modules, chunks, holderOf),
+  }))
+  return new Map(
+    chunks.flatMap((chunk) => {
+      const file = closures.find(({ files }) => files.has(chunk))
+      return file ? chunk.moduleIds.filter((id) => !needed.has(id)).map((id) => [id, file.name] as const) : []
+    }),
+  )
+}
 
 /** With fewer characters, before they are made small, a file of its own costs more than it spares. */
 const tooSmall = 8_000
@@ -62,11 +76,15 @@ const asTheBundlerWould = async (config: InlineConfig): Promise<Chunks> => {
  * A module that another imports is needed wherever that one is, so no two files can need each other.
  */
 export const together = async (config: InlineConfig): Promise<Rolldown.CodeSplittingOptions> => {
-  const needed = neededBy(await asTheBundlerWould(config))
+  const chunks = await asTheBundlerWould(config)
+  const needed = neededBy(chunks)
+  const fetched = fetchedBehind(chunks, needed)
   const name: Rolldown.CodeSplittingNameFunction = (id, modules) => {
     const [module, set] = [modules.getModuleInfo(id), needed.get(id)]
     // a page's own module, or the one that the document starts with
     const isAlone = !module?.importers.some((importer) => !modules.getModuleInfo(importer)?.isEntry)
+    const file = fetched.get(id)
+    if (file !== undefined) return `behind-${file}`
     return set && !isAlone ? `shared-${set}` : null
   }
   return { groups: [{ name, debugName: 'together', includeDependenciesRecursively: false }] }

@@ -23,6 +23,39 @@ const page = (name: string) => [...application, `src/features/${name}Page.tsx`]
 /** What every page of the application asks for as soon as it is there. */
 export const around = [...application, 'src/shell/aids/Around.tsx', 'src/kit/layouts/SavedStateLine.tsx']
 
+const evaluation = (name: string) => `src/features/evaluation/evaluation/${name}.tsx`
+
+/**
+ * What the page of an evaluation fetches behind itself, by name of a file each, since on a line where each question
+ * takes 400 ms many files come late: what stands on it a little later, what opens there (`at-hand.ts`), and of this
+ * what the device can do without (`service-worker.ts`).
+ */
+export const behind: Readonly<Record<string, readonly string[]>> = {
+  shown: [
+    evaluation('comfort/Comfort'),
+    evaluation('domains/DomainNav'),
+    evaluation('indicator/MoreTexts'),
+    evaluation('steps/ReadinessCard'),
+    evaluation('steps/StepsCard'),
+    evaluation('texts/CommentList'),
+  ],
+  opened: [
+    'src/ui/overlays/OpenDialog.tsx',
+    'src/ui/overlays/OpenMenu.tsx',
+    'src/kit/layouts/UnsentDialog.tsx',
+    evaluation('evidence/AddFileDialog'),
+    evaluation('evidence/UploadQueue'),
+    evaluation('evidence/WaitingTile'),
+    evaluation('indicator/AnswerConflict'),
+    evaluation('indicator/NotApplicableReason'),
+  ],
+  later: [
+    'src/kit/actions/PasswordAgainDialog.tsx',
+    evaluation('evidence/batch/BatchPage'),
+    evaluation('line/SheetDialog'),
+  ],
+}
+
 const first = ['first']
 const all = [...first, 'rest', 'own']
 
