@@ -69,7 +69,7 @@ test('the words are made when they are read, in the language asked for', async (
   expect([reasons.length, reasons.endsWith('…')]).toEqual([200, true])
   const [opened] = (await notified(teacher, { 'accept-language': 'es' })).results
   expect([opened?.title, opened?.message]).toEqual([
-    'School of the river: hay una nueva línea abierta',
+    'School of the river: hay una nueva ronda abierta',
     `Person ${representative.username.slice(7)} ha abierto la segunda evaluación de ${thisYear}.`,
   ])
   expect((await notified(teacher, { 'accept-language': 'vi' })).results[0]?.title).toMatch(/./)

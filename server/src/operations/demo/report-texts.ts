@@ -6,7 +6,7 @@ export const demoReports: readonly ReportOfStory[] = [
     title: 'La educación inclusiva en tres regiones',
     text: `## Lo que vimos
 
-Cusco, Puno y Lima evalúan con el mismo instrumento. Una escuela de Cusco cerró su tercera línea y **avanzó en cada una**; otra, en Puno, sigue donde estaba.
+Cusco, Puno y Lima evalúan con el mismo instrumento. Una escuela de Cusco cerró su tercera ronda y **avanzó en cada una**; otra, en Puno, sigue donde estaba.
 
 ## Lo que falta
 
@@ -31,7 +31,7 @@ Cusco, Puno y Lima evalúan con el mismo instrumento. Una escuela de Cusco cerr�
 
 Las escuelas muestran *más* de lo que cuentan: las fotos dicen lo que las respuestas callan.
 
-- Una línea espera revisión y otra espera su cierre.
+- Una ronda espera revisión y otra espera su cierre.
 - Los planes tienen acciones vencidas; conviene hablarlas antes de escribir nuevas.
 `,
   },

@@ -84,7 +84,7 @@ export const stalls: DemoStory = {
         carried: {
           'Materiales en el formato de cada estudiante': {
             status: 'not_done',
-            observation: 'Sigue bloqueado. Para la próxima línea: grabaciones, que no cuestan dinero.',
+            observation: 'Sigue bloqueado. Para la próxima ronda: grabaciones, que no cuestan dinero.',
           },
         },
       },
