@@ -1,3 +1,4 @@
+import { langOf } from '../../i18n/language-of-text.ts'
 import type { AnyFile } from 'contract/evaluation/files'
 import { ChevronLeft, ChevronRight, Download, Trash2 } from 'lucide'
 import { useState } from 'react'
@@ -85,7 +86,7 @@ function FileFacts({ file }: { file: AnyFile }) {
   const { t } = useTranslation()
   return (
     <div className="min-w-0">
-      {file.description && <p>{file.description}</p>}
+      {file.description && <p lang={langOf(file.description)}>{file.description}</p>}
       <p className="text-14 text-text2">
         {t('evidence.addedBy', {
           name: file.uploaded_by.name,

@@ -1,3 +1,4 @@
+import { langOf } from '../../../../i18n/language-of-text.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../../../../session/use-session.ts'
 import { markedNames } from './marked-names.ts'
@@ -14,7 +15,7 @@ export function CommentText({ line, text, mayMention }: Props) {
   })
   const parts = markedNames(text, [me, ...people.map(({ name }) => name)])
   return (
-    <p className="whitespace-pre-line">
+    <p lang={langOf(text)} className="whitespace-pre-line">
       {parts.map(({ text, isName, at }) =>
         isName ? (
           <mark key={at} className="bg-transparent font-strong text-primary-soft-text">

@@ -1,3 +1,4 @@
+import { langOf } from '../../../../i18n/language-of-text.ts'
 import { codeText } from '../../../../i18n/problem-text.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import type { CommentWork, Entry } from '../../../../outbox/entry.ts'
@@ -20,7 +21,7 @@ export function CommentWaiting({ entry }: { entry: Omit<Entry, 'work'> & { work:
             {entry.problem ? codeText(t, entry.problem.code) : t('evaluation.commentWaiting')}
           </span>
         </p>
-        <p className="whitespace-pre-line">{entry.work.text}</p>
+        <p lang={langOf(entry.work.text)} className="whitespace-pre-line">{entry.work.text}</p>
         {/* As high as the buttons of the comment that it becomes: nothing below moves when it arrives. */}
         <div className="flex min-h-11 gap-2 fine:min-h-9">
           {entry.state !== 'waiting' && (

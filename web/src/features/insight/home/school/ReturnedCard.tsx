@@ -1,3 +1,4 @@
+import { langOf } from '../../../../i18n/language-of-text.ts'
 import type { EvaluationDetail } from 'contract/evaluation/evaluations'
 import type { Returned, ReturnedRequest } from 'contract/evaluation/returned'
 import type { CategoryOutline } from 'contract/instrument/instruments'
@@ -93,7 +94,7 @@ function Request({ detail, indicators, request, number, isNext }: RequestProps) 
       </span>
       <div className="min-w-0 flex-1 basis-56">
         <p className="font-strong">{name}</p>
-        <p className="whitespace-pre-line text-15 text-text2">{message.text}</p>
+        <p lang={langOf(message.text)} className="whitespace-pre-line text-15 text-text2">{message.text}</p>
         {isMended && (
           <p className="text-14 font-medium text-valid">
             {change

@@ -1,3 +1,4 @@
+import { langOf } from '../../../../i18n/language-of-text.ts'
 import type { EvaluationDetail } from 'contract/evaluation/evaluations'
 import type { Review } from 'contract/evaluation/lines'
 import type { CategoryOutline } from 'contract/instrument/instruments'
@@ -47,7 +48,7 @@ export function ReviewerCard({ detail, categories }: Props) {
             <li key={index} className="flex gap-3 border-t border-border px-4 py-3 text-15 wide:px-5">
               <Avatar name={latest.by.name} />
               <div className="min-w-0">
-                <p>{message.text}</p>
+                <p lang={langOf(message.text)}>{message.text}</p>
                 <p className="text-13 text-text2">
                   {latest.by.name} · <time dateTime={latest.at}>{formatDateTime(latest.at)}</time>
                 </p>

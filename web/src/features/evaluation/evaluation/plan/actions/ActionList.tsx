@@ -1,3 +1,4 @@
+import { langOf } from '../../../../../i18n/language-of-text.ts'
 import { placedActions } from 'contract/evaluation/plan/plan-figures'
 import { useTranslation } from '../../../../../i18n/translation.tsx'
 import { idOfAction } from '../../../../../kit/reporting/use-named-action.ts'
@@ -37,7 +38,7 @@ export function ActionList({ planning, onMove, onOpen }: Props) {
                     <StatusMark status={placed.action.status} />
                   </div>
                   <div className="grid min-w-0 flex-1 gap-1">
-                    <p className="font-medium text-15">{placed.action.text}</p>
+                    <p lang={langOf(placed.action.text)} className="font-medium text-15">{placed.action.text}</p>
                     <span className="wide:hidden">
                       <StatusMark status={placed.action.status} />
                     </span>

@@ -1,3 +1,4 @@
+import { langOf } from '../../../../../i18n/language-of-text.ts'
 import { limits } from 'contract/platform/limits'
 import { Circle, CircleCheck } from 'lucide'
 import { useEffect } from 'react'
@@ -55,7 +56,7 @@ export function QuestionField({ planning, number, isOpenAtFirst, onUnsent }: Pro
                 title={t('plan.draftKept')}
                 action={<Button onPress={answer.discard}>{t('plan.discard')}</Button>}
               >
-                <p className="whitespace-pre-line">{answer.text}</p>
+                <p lang={langOf(answer.text)} className="whitespace-pre-line">{answer.text}</p>
               </Banner>
             )}
           </>
