@@ -30,6 +30,8 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 15_000 },
   outputDir: '../test-results',
+  // what is said, to be read in diffs, stands beside its story
+  snapshotPathTemplate: '{testDir}/{testFileDir}/said/{arg}{ext}',
   reporter: [['line']],
   use: {
     browserName: 'chromium',

@@ -31,22 +31,25 @@ story('a question is read with its levels, its letters and its note', async ({ p
             - listitem:
               - link /^1\\.? Assessment and individual education plans$/
         - heading /^1\\.1\\.1 / [level=1]
-        - region "Change":
-          - paragraph: Change
-        - region "Transformation":
-          - paragraph: Transformation
-        - region "Innovation":
-          - paragraph: Innovation
+        - heading "Change" [level=2]
+        - paragraph
+        - heading "Transformation" [level=2]
+        - paragraph
+        - heading "Innovation" [level=2]
+        - paragraph
         - heading "The whole text" [level=2]
         - heading "What to look for, and whom to ask" [level=2]
         - radiogroup "Option for indicator 1.1.1":
-          - radio "A Some is true First steps taken"
-          - radio /^B All is true /
-          - radio /^C Some, and all before /
-          - radio /^D All, and all before /
-          - radio /^E /
-          - radio /^F /
-          - radio /^G All for a year, and shared /
+          - group "Change":
+            - radio "A Some is true First steps taken"
+            - radio /^B All is true /
+          - group "Transformation":
+            - radio /^C Some, and all before /
+            - radio /^D All, and all before /
+          - group "Innovation":
+            - radio /^E /
+            - radio /^F /
+            - radio /^G All for a year, and shared /
           - radio "No evidence"
         - navigation "Other indicators":
           - 'link "Next: 1.1.2"'

@@ -56,8 +56,6 @@ export const readerOf = async (page: Page): Promise<WithoutPointer> => {
       await page.keyboard.type(text)
     },
     choose: async (name) => {
-      const { description } = await find('radio', name)
-      expect(description.length, `${name} is described by its level`).toBeGreaterThan(20)
       await press('radio', name, 'Space')
     },
     pick: press,

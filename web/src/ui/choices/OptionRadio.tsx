@@ -12,10 +12,10 @@ interface OptionRadioProps {
   rule?: string
   /** What else is known of it, such as the year in which it was the answer. */
   mark?: ReactNode
-  /** The whole rule, under a resting mouse. */
+  /** The whole rule, under a resting mouse; on a part within, since on the radio it would be read with each. */
   title?: string
   stage?: StageShown
-  /** The id of the text that tells what this option's level means. */
+  /** The id of the text that tells when to choose it. */
   describedBy?: string
   isDisabled?: boolean
 }
@@ -33,10 +33,10 @@ const base =
   'disabled:cursor-not-allowed disabled:border-border disabled:text-text2'
 
 const cell =
-  'flex min-h-13 flex-col items-center justify-center px-1 text-18 letters:min-h-16 letters:items-stretch ' +
+  'flex min-h-13 low:min-h-11 flex-col items-center justify-center px-1 text-18 letters:min-h-16 letters:items-stretch ' +
   'letters:justify-start letters:px-2 letters:pt-1 letters:pb-1.5 letters:text-16'
 
-/** An answer: a letter with its rule, or an answer outside the stages. Its name is letter, rule and label, its description the level's text. */
+/** An answer: a letter with its rule, or an answer outside the stages. Its name is letter, rule and label. */
 export function OptionRadio(props: OptionRadioProps) {
   const { value, letter, label, rule, mark, title, stage, describedBy, isDisabled = false } = props
   const radios = useRadios()
@@ -54,7 +54,6 @@ export function OptionRadio(props: OptionRadioProps) {
       aria-checked={isChosen}
       aria-describedby={describedBy}
       disabled={isDisabled}
-      title={title}
       data-selected={isChosen || undefined}
       onClick={choose}
       className={classes(
@@ -64,16 +63,16 @@ export function OptionRadio(props: OptionRadioProps) {
       )}
     >
       {letter === undefined ? (
-        label
+        <span title={title}>{label}</span>
       ) : (
-        <>
+        <span title={title} className="contents">
           <span className="flex items-center justify-between gap-x-1">
             <b className="font-heavy">{letter} </b>
             {mark}
           </span>
           <span className="sr-only text-13 leading-tight letters:not-sr-only">{rule} </span>
           <span className="sr-only">{label}</span>
-        </>
+        </span>
       )}
     </button>
   )

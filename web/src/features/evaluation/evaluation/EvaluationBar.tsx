@@ -7,6 +7,8 @@ import { SavedState } from '../../../kit/layouts/SavedState.tsx'
 import { TopActions } from '../../../kit/layouts/TopActions.tsx'
 import { listAddress } from '../../../kit/lists/list-address.ts'
 import { addressOfSchool } from '../../../kit/page/addresses.ts'
+import { LanguagePicker } from '../../../kit/page/LanguagePicker.tsx'
+import { ThemeButton } from '../../../kit/theme/ThemeButton.tsx'
 import { useActor } from '../../../session/use-session.ts'
 import { iconButtonStyle } from '../../../ui/buttons/button-style.ts'
 import { StatusBadge } from '../../../ui/figures/StatusBadge.tsx'
@@ -89,6 +91,11 @@ export function EvaluationBar({ detail, section = 'indicators', state }: Props) 
         className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 px-4 pt-2 empty:hidden desk:hidden print:hidden"
       >
         {pages}
+        {/* The bar above has no room for them on the narrowest phones. */}
+        <span className="ms-auto flex phone:hidden">
+          <LanguagePicker isSmall />
+          <ThemeButton />
+        </span>
         {detail && <span className="wide:hidden">{state ?? <SavedState />}</span>}
       </section>
     </>

@@ -77,6 +77,7 @@ export const EvaluationView = memo(function EvaluationView({ ready }: { ready: E
         aside={
           isWhole && (
             <>
+              <LineNotices ready={ready} />
               <IndicatorAside
                 key={current.indicator.id}
                 ready={ready}
@@ -91,10 +92,7 @@ export const EvaluationView = memo(function EvaluationView({ ready }: { ready: E
         {where.part === 'comments' ? (
           <AllComments ready={ready} />
         ) : (
-          <>
-            <LineNotices ready={ready} />
-            <IndicatorView key={current.indicator.id} ready={ready} current={current} where={where} />
-          </>
+          <IndicatorView key={current.indicator.id} ready={ready} current={current} where={where} />
         )}
       </EvaluationColumns>
     </>

@@ -8,6 +8,8 @@ import { DraftNotice } from '../../../../drafts/DraftNotice.tsx'
 import { formatBytes } from '../../../../i18n/format-number.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { acceptedExtensions, tooLargeText } from '../../../../kit/actions/refusal-text.ts'
+import { CameraButton } from '../../../../kit/forms/CameraButton.tsx'
+import { ContentPicture } from '../../../../kit/forms/ContentPicture.tsx'
 import { takeFile } from '../../../../kit/forms/take-file.ts'
 import type { EvidenceWork } from '../../../../outbox/entry.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
@@ -101,6 +103,7 @@ export function AddFileDialog(props: Props) {
               {chosen ? t('evidence.chooseOther') : t('evidence.choose')}
             </Button>
           </FileTrigger>
+          <CameraButton onTake={(photo) => void choose(photo)} />
           {sample && !chosen && (
             <Button icon={ImageIcon} onPress={() => void sample.make().then(choose)}>
               {sample.label}
@@ -108,6 +111,9 @@ export function AddFileDialog(props: Props) {
           )}
           {chosen && <ChosenName file={chosen} />}
         </div>
+        {chosen && (
+          <ContentPicture content={chosen.content} className="max-h-56 w-full rounded-control object-contain" />
+        )}
         <AddNotices adding={adding} />
         {chosen && <TextFields adding={adding} />}
         <div className={dialogFoot}>

@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components/Button'
 import { formatPercent } from '../../../../i18n/format-number.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { entryRefusal } from '../../../../kit/actions/refusal-text.ts'
+import { ContentPicture } from '../../../../kit/forms/ContentPicture.tsx'
 import type { Entry, FileWork } from '../../../../outbox/entry.ts'
 import { drop, sendAgain } from '../../../../outbox/outbox.ts'
 import { sendNow } from '../../../../outbox/sending/sender.ts'
@@ -29,10 +30,13 @@ export function WaitingTile({ entry }: { entry: Omit<Entry, 'work'> & { work: Fi
       <Button
         aria-label={t('evidence.onTheWay', { name: entry.work.name, state: status })}
         onPress={() => setOpen(true)}
-        className={`grid h-11 w-14 place-items-center rounded-control border bg-surface2 text-12 ${isRefused ? 'border-danger-bd text-danger' : 'border-border text-text2'}`}
+        className={`relative grid h-11 w-14 place-items-center overflow-hidden rounded-control border bg-surface2 text-12 ${isRefused ? 'border-danger-bd text-danger' : 'border-border text-text2'}`}
       >
         <Icon of={isRefused ? TriangleAlert : CloudUpload} size="small" />
-        <span className="tabular-nums">{isRefused ? t('evidence.refused') : status}</span>
+        <ContentPicture content={entry.work.content} className="absolute inset-0 size-full object-cover" />
+        <span className="relative w-full self-end bg-surface2/90 text-center tabular-nums">
+          {isRefused ? t('evidence.refused') : status}
+        </span>
       </Button>
       <Dialog
         isOpen={isOpen}
@@ -57,6 +61,7 @@ export function WaitingTile({ entry }: { entry: Omit<Entry, 'work'> & { work: Fi
           </>
         }
       >
+        <ContentPicture content={entry.work.content} className="max-h-56 w-full rounded-control object-contain" />
         <p>{status}</p>
         {isHere && <p className="text-text2">{t('evidence.safe')}</p>}
       </Dialog>

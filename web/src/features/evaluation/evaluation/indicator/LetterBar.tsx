@@ -25,7 +25,10 @@ type Props = {
 const edges = { 1: 'border-s1', 2: 'border-s2', 3: 'border-s3' }
 const columns = { 1: 'grid-cols-2', 2: 'grid-cols-2', 3: 'grid-cols-3' }
 
-/** All letters with their rules and the ways on: always in sight, at the foot of the screen. */
+/**
+ * All letters with their rules and the ways on: always in sight, at the foot of the screen. Whoever hears or feels the
+ * page gets the text of a stage once, with its group, and not again with each letter.
+ */
 export function LetterBar({ indicator, options, chosen, last, isFrozen, onChoose, children }: Props) {
   const { t } = useTranslation()
   const noEvidence = options.find(({ code }) => code === 'NE')
@@ -45,6 +48,9 @@ export function LetterBar({ indicator, options, chosen, last, isFrozen, onChoose
           {stageNumbers.map((stage) => (
             <div
               key={stage}
+              role="group"
+              aria-label={t(`ui.stage.${stage}`)}
+              aria-describedby={`level-${stage}`}
               className={`grid grid-rows-[auto_1fr] content-start gap-x-0.5 gap-y-1 border-t-3 pt-0.5 letters:gap-x-1.5 ${edges[stage]} ${columns[stage]}`}
             >
               <p
@@ -64,7 +70,6 @@ export function LetterBar({ indicator, options, chosen, last, isFrozen, onChoose
                     rule={ruleOf(t, option)}
                     title={`${option.label}. ${option.help}`}
                     stage={stage}
-                    describedBy={`level-${stage}`}
                     isDisabled={isFrozen}
                     mark={last?.option === option.id && <LastMark year={last.year} />}
                   />

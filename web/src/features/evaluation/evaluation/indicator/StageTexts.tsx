@@ -27,12 +27,11 @@ export function StageTexts({ indicator, options, chosen }: Props) {
       {stageNumbers.map((stage) => (
         <section
           key={stage}
-          aria-label={t(`ui.stage.${stage}`)}
           className={`min-w-0 rounded-card border border-t-4 bg-surface px-3.5 pt-2 pb-3 ${styles[stage].top} ${chosen?.stage === stage ? styles[stage].on : 'border-border'}`}
         >
-          <p>
+          <h2 className="text-16 leading-normal">
             <StageMark stage={stage} />
-          </p>
+          </h2>
           <p id={`level-${stage}`} className="mt-1 text-15 leading-normal">
             {levels[stage - 1]}
           </p>

@@ -18,7 +18,7 @@ type Props = {
 
 /** On a narrow screen the two ends of the thin bar, with the letters between them. */
 const atEnds =
-  'thinbar:fixed thinbar:bottom-[var(--guide,0px)] thinbar:z-6 thinbar:h-15 thinbar:w-11 thinbar:rounded-none thinbar:border-0 thinbar:px-0'
+  'thinbar:fixed thinbar:bottom-[var(--guide,0px)] thinbar:z-6 thinbar:h-15 thinbar:low:h-13 thinbar:w-11 thinbar:rounded-none thinbar:border-0 thinbar:px-0'
 
 const style = (kind: ButtonKind, end: string): string => `${buttonStyle({ kind })} ${atEnds} ${end}`
 

@@ -15,7 +15,7 @@ export function LineNotices({ ready }: { ready: EvaluationReady }) {
   const { fault } = useOutbox()
   const { line } = ready.detail
   return (
-    <div className="mb-3 grid gap-3 empty:hidden">
+    <div className="grid gap-3 empty:hidden">
       {!isOnline && fault === null ? (
         <Banner tone="offline" title={t('shell.offline.title')}>
           <p>{t('shell.offline.text')}</p>

@@ -1,5 +1,6 @@
 import type { ReturnedRequest } from 'contract/evaluation/returned'
 import { CircleCheck } from 'lucide'
+import { langOf } from '../../../../i18n/language-of-text.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { Banner } from '../../../../ui/messages/Banner.tsx'
@@ -40,7 +41,7 @@ export function ReturnedNotice({ ready }: { ready: EvaluationReady }) {
           const target = targetOf(message)
           return (
             <li key={`${message.text} ${message.indicator} ${message.category} ${message.stage}`}>
-              {message.text}{' '}
+              <span lang={langOf(message.text)}>{message.text}</span>{' '}
               {target && <Link href={addressOfIndicator(detail, target.code)}>{target.label}</Link>}
               {isMended && (
                 <span className="ms-1 text-valid">

@@ -1,7 +1,19 @@
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 
-/** Another indicator is read from its beginning: the page stands at its top, and the focus on the heading. */
+/** Where the bars above it are high, as with large letters on a small screen, the question is led to. */
+const bringIntoSight = (): void => {
+  const question = document.getElementById('indicator')
+  if (question && question.getBoundingClientRect().bottom > innerHeight / 2)
+    question.scrollIntoView({ block: 'start', behavior: 'instant' })
+}
+
+/**
+ * Another indicator is read from its beginning: the page stands at its top, or where its question is in sight, and the
+ * focus is on the question.
+ */
 export function useTurnedPage(code: string | undefined): void {
+  const router = useRouter()
   const shown = useRef(code)
   useEffect(() => {
     if (shown.current === code) return
@@ -10,5 +22,12 @@ export function useTurnedPage(code: string | undefined): void {
     if (location.hash !== '') return
     scrollTo({ top: 0, behavior: 'instant' })
     document.getElementById('indicator')?.focus({ preventScroll: true })
-  }, [code])
+    bringIntoSight()
+    // the router puts the page at its top once more when it is done
+    const stop = router.subscribe('onRendered', () => {
+      stop()
+      bringIntoSight()
+    })
+    return stop
+  }, [code, router])
 }

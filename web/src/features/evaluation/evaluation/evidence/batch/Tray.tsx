@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { useTranslation } from '../../../../../i18n/translation.tsx'
 import { acceptedExtensions } from '../../../../../kit/actions/refusal-text.ts'
+import { CameraButton } from '../../../../../kit/forms/CameraButton.tsx'
 import { Button } from '../../../../../ui/buttons/Button.tsx'
 import { Icon } from '../../../../../ui/Icon.tsx'
 import { announce } from '../../../../../ui/messages/announcements.ts'
@@ -49,6 +50,7 @@ export function Tray({ line, batch, selected, onSelect, onPut }: Props) {
         >
           <Button isPending={isTaking}>{t('batch.pick')}</Button>
         </FileTrigger>
+        <CameraButton onTake={(photo) => void take([photo])} />
         <p className="text-14 text-text2">{t('evidence.privacy')}</p>
       </div>
       <Refusals refusals={refusals} />

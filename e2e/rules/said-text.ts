@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test'
+import { said, stopsOf } from './read-aloud.ts'
+
+/** What is another one in each run. */
+const changing: [what: RegExp, instead: string][] = [
+  [/Escuela del Cuento \d+-\d+/g, 'Escuela del Cuento'],
+  [/Valle \d+-\d+/g, 'Valle'],
+  [/\b\d{1,2}[:.]\d{2}( ?[AP]M)?\b/g, '(time)'],
+  [
+    /\b(\d{1,2} )?(January|February|March|April|May|June|July|August|September|October|November|December)( \d{1,2},?)?( \d{4})?/g,
+    '(day)',
+  ],
+  [/\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{1,2}, \d{4}\b/g, '(day)'],
+  [/\b\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\b/g, '(day)'],
+  [/\bGood (morning|afternoon|evening)\b/g, 'Good (time of day)'],
+  [/© \d{4}/g, '© (year)'],
+  [/ {2,}/g, ' '],
+  [/\b\d+ (seconds?|minutes?|hours?|days?) (ago|left)\b/g, '(a while) $2'],
+]
+
+/** All that a screen reader says of a page, a part a line, without what differs from run to run. */
+export const saidText = async (page: Page, within?: readonly string[]): Promise<string> => {
+  const text = [await page.title(), ...(await stopsOf(page, within)).map(said)].join('\n')
+  return `${changing.reduce((now, [what, instead]) => now.replaceAll(what, instead), text)}\n`
+}

@@ -1,0 +1,20 @@
+import { Camera } from 'lucide'
+import { FileTrigger } from 'react-aria-components/FileTrigger'
+import { useTranslation } from '../../i18n/translation.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+
+/** Takes a photo with the device's camera; only where a finger is used, since other devices open the same picker. */
+export function CameraButton({ onTake }: { onTake: (photo: File) => void }) {
+  const { t } = useTranslation()
+  return (
+    <div className="fine:hidden">
+      <FileTrigger
+        acceptedFileTypes={['image/*']}
+        defaultCamera="environment"
+        onSelect={(files) => files?.[0] && onTake(files[0])}
+      >
+        <Button icon={Camera}>{t('evidence.camera')}</Button>
+      </FileTrigger>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react'
+
+type Props = { content: Blob; className: string }
+
+/** A picture that is on this device only, beside words that say what it is; nothing where the browser cannot draw it. */
+export function ContentPicture({ content, className }: Props) {
+  const [address, setAddress] = useState<string | null>(null)
+  useEffect(() => {
+    if (!content.type.startsWith('image/')) return
+    const made = URL.createObjectURL(content)
+    setAddress(made)
+    return () => {
+      setAddress(null)
+      URL.revokeObjectURL(made)
+    }
+  }, [content])
+  return address && <img src={address} alt="" className={className} onError={() => setAddress(null)} />
+}
