@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test'
 import { choose, everythingIsSaved, option, shows, writeNote } from '../person/answering.ts'
 import { enterAt } from '../person/enter.ts'
 import { hasCome } from '../rules/quiet-page.ts'
-import { saidText } from '../rules/said-text.ts'
+import { spokenText } from '../rules/spoken-text.ts'
 import { complete, takeStep } from '../story/complete.ts'
 import { story } from '../story/story.ts'
 
 // The files in said/ are read in each diff: what changes there is what people hear. `--update-snapshots` writes them.
-const says = async (page: Page, task: string, within?: readonly string[]): Promise<void> => {
+const matches = async (page: Page, task: string, within?: readonly string[]): Promise<void> => {
   await hasCome(page)
-  const text = await saidText(page, within)
+  const text = await spokenText(page, within)
   expect.soft(text).toMatchSnapshot(`${task}.txt`)
 }
 
@@ -18,28 +18,28 @@ const content = ['main', 'complementary', 'dialog']
 story('what a school hears: logging in, answering, proving, checking', async ({ page, place }) => {
   const { path } = await place.evaluation(2026)
   await page.goto('/login')
-  await says(page, 'school-1-login')
+  await matches(page, 'school-1-login')
   await enterAt(page, place.teacher, '/home')
-  await says(page, 'school-2-home')
+  await matches(page, 'school-2-home')
   await page.goto(`${path}?indicator=1.1.1`)
   await shows(page, '1.1.1')
   await expect(page.getByRole('region', { name: 'Ready to submit?' })).toBeVisible()
-  await says(page, 'school-3-an-indicator')
+  await matches(page, 'school-3-an-indicator')
   await choose(page, 'C')
   await writeNote(page, '1.1.1', 'Profiles were written in March.')
   await everythingIsSaved(page)
-  await says(page, 'school-4-answered', content)
+  await matches(page, 'school-4-answered', content)
   await option(page, 'Not applicable')
     .or(page.getByRole('link', { name: 'Next: 1.1.2' }))
     .first()
     .focus()
   await page.getByRole('button', { name: 'Add evidence to Change' }).press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()
-  await says(page, 'school-5-adding-evidence', ['dialog'])
+  await matches(page, 'school-5-adding-evidence', ['dialog'])
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Check answers and submit' }).press('Enter')
   await expect(page.getByRole('dialog', { name: 'What is still missing' })).toBeVisible()
-  await says(page, 'school-6-what-is-missing', ['dialog'])
+  await matches(page, 'school-6-what-is-missing', ['dialog'])
 })
 
 story('what is heard afterwards: reviewing, results, plan, statistics, lists', async ({ page, place }) => {
@@ -48,7 +48,7 @@ story('what is heard afterwards: reviewing, results, plan, statistics, lists', a
   await takeStep(place, begun, 'submit')
   await enterAt(page, place.coordinator, `${begun.path}?indicator=1.1.1`)
   await shows(page, '1.1.1')
-  await says(page, 'staff-1-reviewing', content)
+  await matches(page, 'staff-1-reviewing', content)
   await takeStep(place, begun, 'review')
   for (const [task, address] of [
     ['staff-2-results', `/schools/results/${place.school.id}`],
@@ -58,6 +58,6 @@ story('what is heard afterwards: reviewing, results, plan, statistics, lists', a
     ['staff-6-evaluations', '/evaluations'],
   ] as const) {
     await page.goto(address)
-    await says(page, task, content)
+    await matches(page, task, content)
   }
 })

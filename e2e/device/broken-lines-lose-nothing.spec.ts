@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { openBreakingLine } from '../../server/test/reliability/processes/breaking-line.ts'
 import { shows } from '../person/answering.ts'
 import { enterAt } from '../person/enter.ts'
-import { breaks, brokenDay, deeds, type Weather } from '../story/broken-day/broken-day.ts'
+import { actions, breaks, brokenDay, type Weather } from '../story/broken-day/broken-day.ts'
 import { chanceOf } from '../story/broken-day/chance.ts'
 import { personOn } from '../story/broken-day/person.ts'
 import { story } from '../story/story.ts'
@@ -52,7 +52,7 @@ for (const kilobits of isLong ? [64, 200, 400] : [400])
       weather.bytesPerSecond = (kilobits * 1000) / 8
       const { cut } = line
       const day = brokenDay({ place, begun, server: vereda, person, colleague, weather, cut, chance })
-      const acts = Array.from({ length: rounds }, () => chance.shuffled([...deeds, ...breaks])).flat()
+      const acts = Array.from({ length: rounds }, () => chance.shuffled([...actions, ...breaks])).flat()
       console.log(`seed ${seed}, ${kilobits} kbit/s: ${acts.join(', ')}`)
       const startedAt = performance.now()
       for (const act of acts) await story.step(act, () => day.act(act))
@@ -60,15 +60,15 @@ for (const kilobits of isLong ? [64, 200, 400] : [400])
       await day.end()
       const endedAt = performance.now()
 
-      const size = [...day.given.files.values()].reduce((sum, { length }) => sum + length, 0)
+      const size = [...day.entered.files.values()].reduce((sum, { length }) => sum + length, 0)
       const breaksOfUploads = line.counts.cuts + day.counts.kills + day.counts.restarts
-      const heads = 40 * kilobyte * day.given.files.size
+      const heads = 40 * kilobyte * day.entered.files.size
       expect(fileBytes, 'bytes of files on the line').toBeLessThan(size + breaksOfUploads * part + heads)
       const figures =
         `seed ${seed}, ${kilobits} kbit/s: ${acts.length} acts in ${Math.round((goodAt - startedAt) / 1000)} s, all sent ` +
         `${((endedAt - goodAt) / 1000).toFixed(1)} s after; ${day.counts.kills} kills of the browser, ` +
         `${day.counts.restarts} of the server, ${line.counts.cuts} cuts, ${line.counts.lost} answers lost; files of ` +
-        `${megabytes(size)} MB took ${megabytes(fileBytes)}; ${day.counts.keptWords} words were there after kills, ` +
+        `${megabytes(size)} MB took ${megabytes(fileBytes)}; ${day.counts.restored} words were there after kills, ` +
         `"kept" was true ${day.counts.trueStates} times`
       console.log(figures)
       story.info().annotations.push({ type: 'figures', description: figures })

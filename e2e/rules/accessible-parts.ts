@@ -15,41 +15,41 @@ export type TreeNode = {
 }
 
 /** Kinds of parts by their roles: how each is said, and how braille shortens it. */
-export const kinds: Record<string, { said: string; short: string }> = {
-  heading: { said: 'heading', short: 'h' },
-  link: { said: 'link', short: 'lnk' },
-  button: { said: 'button', short: 'btn' },
-  radio: { said: 'radio button', short: 'rbtn' },
-  checkbox: { said: 'check box', short: 'cbx' },
-  switch: { said: 'switch', short: 'swt' },
-  slider: { said: 'slider', short: 'sld' },
-  spinbutton: { said: 'number', short: 'num' },
-  textbox: { said: 'text field', short: 'edt' },
-  searchbox: { said: 'search field', short: 'edt' },
-  combobox: { said: 'combo box', short: 'cbo' },
-  tab: { said: 'tab', short: 'tab' },
-  menuitem: { said: 'menu item', short: 'mnu' },
-  option: { said: 'option', short: 'opt' },
-  image: { said: 'picture', short: 'gra' },
-  progressbar: { said: 'progress', short: 'prg' },
-  meter: { said: 'meter', short: 'mtr' },
-  columnheader: { said: 'column', short: 'col' },
-  rowheader: { said: 'row', short: 'row' },
-  cell: { said: '', short: '' },
-  region: { said: 'region', short: 'rgn' },
-  navigation: { said: 'navigation', short: 'nav' },
-  banner: { said: 'banner', short: 'bnr' },
-  main: { said: 'main', short: 'main' },
-  complementary: { said: 'complementary', short: 'cmp' },
-  contentinfo: { said: 'foot', short: 'cinf' },
-  form: { said: 'form', short: 'form' },
-  search: { said: 'search', short: 'srch' },
-  dialog: { said: 'dialog', short: 'dlg' },
-  alertdialog: { said: 'question', short: 'dlg' },
-  group: { said: 'group', short: 'grp' },
-  radiogroup: { said: 'choice', short: 'grp' },
-  list: { said: 'list', short: 'lst' },
-  table: { said: 'table', short: 'tb' },
+export const kinds: Record<string, { spoken: string; short: string }> = {
+  heading: { spoken: 'heading', short: 'h' },
+  link: { spoken: 'link', short: 'lnk' },
+  button: { spoken: 'button', short: 'btn' },
+  radio: { spoken: 'radio button', short: 'rbtn' },
+  checkbox: { spoken: 'check box', short: 'cbx' },
+  switch: { spoken: 'switch', short: 'swt' },
+  slider: { spoken: 'slider', short: 'sld' },
+  spinbutton: { spoken: 'number', short: 'num' },
+  textbox: { spoken: 'text field', short: 'edt' },
+  searchbox: { spoken: 'search field', short: 'edt' },
+  combobox: { spoken: 'combo box', short: 'cbo' },
+  tab: { spoken: 'tab', short: 'tab' },
+  menuitem: { spoken: 'menu item', short: 'mnu' },
+  option: { spoken: 'option', short: 'opt' },
+  image: { spoken: 'picture', short: 'gra' },
+  progressbar: { spoken: 'progress', short: 'prg' },
+  meter: { spoken: 'meter', short: 'mtr' },
+  columnheader: { spoken: 'column', short: 'col' },
+  rowheader: { spoken: 'row', short: 'row' },
+  cell: { spoken: '', short: '' },
+  region: { spoken: 'region', short: 'rgn' },
+  navigation: { spoken: 'navigation', short: 'nav' },
+  banner: { spoken: 'banner', short: 'bnr' },
+  main: { spoken: 'main', short: 'main' },
+  complementary: { spoken: 'complementary', short: 'cmp' },
+  contentinfo: { spoken: 'foot', short: 'cinf' },
+  form: { spoken: 'form', short: 'form' },
+  search: { spoken: 'search', short: 'srch' },
+  dialog: { spoken: 'dialog', short: 'dlg' },
+  alertdialog: { spoken: 'question', short: 'dlg' },
+  group: { spoken: 'group', short: 'grp' },
+  radiogroup: { spoken: 'choice', short: 'grp' },
+  list: { spoken: 'list', short: 'lst' },
+  table: { spoken: 'table', short: 'tb' },
 }
 
 /** Parts that are said once by their name and then entered; all others are said whole. */
@@ -71,17 +71,17 @@ export const leaves = new Set([
   'meter',
 ])
 
-const toldWithoutName = new Set(['main', 'list', 'table', 'dialog'])
+const spokenWithoutName = new Set(['main', 'list', 'table', 'dialog'])
 const silent = new Set(['cell', 'columnheader', 'rowheader'])
 
-/** Whether a container is said: those without a name only where their kind says something. */
-export const isSaid = (role: string, name: string): boolean =>
-  !silent.has(role) && (name !== '' || toldWithoutName.has(role))
+/** Whether a container is spoken: those without a name only where their kind says something. */
+export const isSpoken = (role: string, name: string): boolean =>
+  !silent.has(role) && (name !== '' || spokenWithoutName.has(role))
 
 export const textOf = ({ value }: Value = {}): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).replace(/\s+/g, ' ').trim() : ''
 
-const stateWords: [property: string, words: Record<string, string>][] = [
+const stateTexts: [property: string, words: Record<string, string>][] = [
   ['checked', { true: 'checked', false: 'not checked', mixed: 'partly checked' }],
   ['pressed', { true: 'pressed', false: 'not pressed' }],
   ['expanded', { true: 'open', false: 'closed' }],
@@ -92,7 +92,7 @@ const stateWords: [property: string, words: Record<string, string>][] = [
 ]
 
 export const statesOf = ({ properties = [] }: TreeNode): string[] =>
-  stateWords.flatMap(([property, words]) => {
+  stateTexts.flatMap(([property, words]) => {
     const found = properties.find(({ name }) => name === property)
     const word = found && words[String(found.value.value)]
     return word === undefined ? [] : [word]

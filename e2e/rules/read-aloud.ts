@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { containers, isSaid, kinds, leaves, statesOf, type TreeNode, textOf } from './accessible-parts.ts'
+import { containers, isSpoken, kinds, leaves, statesOf, type TreeNode, textOf } from './accessible-parts.ts'
 
 /** One stop of somebody who reads: what kind of part it is, its words, what state it is in and what is said of it. */
 export type Stop = {
@@ -102,7 +102,7 @@ export const stopsOf = async (page: Page, within?: readonly string[]): Promise<S
     }
     close()
     if (containers.has(role)) {
-      if (isSaid(stop.role, stop.text)) stops.push(stop)
+      if (isSpoken(stop.role, stop.text)) stops.push(stop)
       children(isIn)
       close()
     } else {
@@ -119,10 +119,10 @@ const levelled = ({ role, level }: Stop, word: string): string =>
   role === 'heading' ? `${word}${level}` : word
 
 /** What is said at a stop, as most screen readers order it. */
-export const said = (stop: Stop): string =>
+export const spoken = (stop: Stop): string =>
   [
     stop.text,
-    stop.role === 'text' ? '' : levelled(stop, `${kinds[stop.role]?.said ?? stop.role} `).trim(),
+    stop.role === 'text' ? '' : levelled(stop, `${kinds[stop.role]?.spoken ?? stop.role} `).trim(),
     stop.pressed,
     ...stop.states,
     stop.description,

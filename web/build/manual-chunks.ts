@@ -1,13 +1,13 @@
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import { type Chunks, chunkOf, closureOf, holderOf } from './closure.ts'
-import { around, behind, visits } from './visits.ts'
+import { around, lazyGroups, visits } from './visits.ts'
 
 /** The visits that need a module, as a number for each set of them; modules with the same number lie in one file. */
 type NeededBy = Map<string, number>
 
 /** What no visit needs at first and a page fetches behind itself: the name of its file. */
-const fetchedBehind = (chunks: Chunks, needed: NeededBy): Map<string, string> => {
-  const closures = Object.entries(behind).map(([name, modules]) => ({
+const lazyFiles = (chunks: Chunks, needed: NeededBy): Map<string, string> => {
+  const closures = Object.entries(lazyGroups).map(([name, modules]) => ({
     name,
     files: closureOf(modules, chunks, holderOf),
   }))
@@ -78,13 +78,13 @@ const asTheBundlerWould = async (config: InlineConfig): Promise<Chunks> => {
 export const together = async (config: InlineConfig): Promise<Rolldown.CodeSplittingOptions> => {
   const chunks = await asTheBundlerWould(config)
   const needed = neededBy(chunks)
-  const fetched = fetchedBehind(chunks, needed)
+  const fetched = lazyFiles(chunks, needed)
   const name: Rolldown.CodeSplittingNameFunction = (id, modules) => {
     const [module, set] = [modules.getModuleInfo(id), needed.get(id)]
     // a page's own module, or the one that the document starts with
     const isAlone = !module?.importers.some((importer) => !modules.getModuleInfo(importer)?.isEntry)
     const file = fetched.get(id)
-    if (file !== undefined) return `behind-${file}`
+    if (file !== undefined) return `lazy-${file}`
     return set && !isAlone ? `shared-${set}` : null
   }
   return { groups: [{ name, debugName: 'together', includeDependenciesRecursively: false }] }

@@ -23,7 +23,7 @@ const isLater = new RegExp(
     'kit/actions/PasswordAgainDialog',
     'shell/(?:gallery|aids/(?:AppearancePanel|ShortcutsDialog))',
     'i18n/pseudo',
-    '^behind-later$',
+    '^lazy-optional$',
   ].join('|'),
 )
 const languageIn = new RegExp(`/(${languageCodes.join('|')})(?:/|(?:-[A-Z]{2})?[.]\\w+$)`)

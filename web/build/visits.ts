@@ -30,7 +30,7 @@ const evaluation = (name: string) => `src/features/evaluation/evaluation/${name}
  * takes 400 ms many files come late: what stands on it a little later, what opens there (`at-hand.ts`), and of this
  * what the device can do without (`service-worker.ts`).
  */
-export const behind: Readonly<Record<string, readonly string[]>> = {
+export const lazyGroups: Readonly<Record<string, readonly string[]>> = {
   shown: [
     evaluation('comfort/Comfort'),
     evaluation('domains/DomainNav'),
@@ -49,7 +49,7 @@ export const behind: Readonly<Record<string, readonly string[]>> = {
     evaluation('indicator/AnswerConflict'),
     evaluation('indicator/NotApplicableReason'),
   ],
-  later: [
+  optional: [
     'src/kit/actions/PasswordAgainDialog.tsx',
     evaluation('evidence/batch/BatchPage'),
     evaluation('line/SheetDialog'),

@@ -5,14 +5,14 @@ import { addFile } from '../../person/evidence.ts'
 import type { Server } from '../server.ts'
 import type { Neighbourhood } from '../story.ts'
 import type { Chance } from './chance.ts'
-import { Given } from './given.ts'
+import { Entered } from './entered.ts'
 import type { personOn } from './person.ts'
 import { setFault } from './weak-device.ts'
 
 /** What somebody does, and what breaks. */
-export const deeds = ['answer', 'note', 'comment', 'next', 'tab', 'colleague', 'file'] as const
+export const actions = ['answer', 'note', 'comment', 'next', 'tab', 'colleague', 'file'] as const
 export const breaks = ['lost answer', 'away', 'full', 'clock', 'kill browser', 'kill server', 'cut'] as const
-export type Act = (typeof deeds)[number] | (typeof breaks)[number]
+export type Act = (typeof actions)[number] | (typeof breaks)[number]
 
 /** What the line is like just now; the proxy reads it. */
 export type Weather = { bytesPerSecond: number; isAway: boolean; losesNext: boolean }
@@ -29,34 +29,34 @@ type Around = {
   chance: Chance
 }
 
-const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G']
+const options = ['A', 'B', 'C', 'D', 'E', 'F', 'G']
 const codes = ['1.1.1', '1.1.2', '1.1.3', '1.1.4']
-const words = ['water', 'ramp', 'braille', 'Tuesday', 'family', 'signs', 'seven', 'reading', 'gate', 'hands']
+const texts = ['water', 'ramp', 'braille', 'Tuesday', 'family', 'signs', 'seven', 'reading', 'gate', 'hands']
 const day = 86_400_000
 
 /** A person who answers while everything around breaks; after each act the page may say nothing that is untrue. */
 export const brokenDay = ({ place, begun, server, person, colleague, weather, cut, chance }: Around) => {
-  const given = new Given()
-  const counts = { kills: 0, restarts: 0, trueStates: 0, keptWords: 0 }
+  const entered = new Entered()
+  const counts = { kills: 0, restarts: 0, trueStates: 0, restored: 0 }
   let code = '1.1.1'
   const page = (): Page => person.page()
   const note = () => page().getByLabel(`Note for indicator ${code}`)
   const pathOf = (indicator: string) => `${begun.path}?indicator=${indicator}`
   const isOnline = () => page().evaluate(() => dispatchEvent(new Event('online')))
 
-  const saysNothingUntrue = async (): Promise<void> => {
-    if (!(await person.saysAllIsSent())) return
+  const statusIsTrue = async (): Promise<void> => {
+    if (!(await person.isAllSent())) return
     counts.trueStates += 1
-    await given.isOnServer(place, begun.id)
+    await entered.isOnServer(place, begun.id)
   }
 
   /** Types word after word into the note. */
   const write = async (goesOn: (count: number) => boolean): Promise<void> => {
-    const written = given.notes.get(code) ?? []
-    given.notes.set(code, written)
+    const written = entered.notes.get(code) ?? []
+    entered.notes.set(code, written)
     await note().press('End')
     for (let count = 0; goesOn(count); count += 1) {
-      const text = `${chance.of(words)}${written.length}`
+      const text = `${chance.of(texts)}${written.length}`
       await note().pressSequentially(written.length === 0 ? text : ` ${text}`)
       written.push({ text, shownAt: performance.now() })
     }
@@ -66,39 +66,39 @@ export const brokenDay = ({ place, begun, server, person, colleague, weather, cu
   const killWhileTyping = async (): Promise<void> => {
     const begunAt = performance.now()
     await write(() => performance.now() - begunAt < 1500)
-    const written = given.notes.get(code) ?? []
+    const written = entered.notes.get(code) ?? []
     const killedAt = performance.now()
     await person.killAndOpen(pathOf(code))
     counts.kills += 1
     const sure = written.filter(({ shownAt }) => killedAt - shownAt >= 1000).map(({ text }) => text)
     await expect(note()).toHaveValue(new RegExp(`^${sure.join(' ')}`))
-    counts.keptWords += sure.length
+    counts.restored += sure.length
     const there = (await note().inputValue()).split(' ')
     const whole = written.filter(({ text }, at) => there[at] === text)
     await note().fill(whole.map(({ text }) => text).join(' '))
-    given.notes.set(code, whole)
+    entered.notes.set(code, whole)
   }
 
   const act: Record<Act, () => Promise<unknown>> = {
     answer: async () => {
-      const letter = chance.of(letters)
+      const letter = chance.of(options)
       await option(page(), letter).click()
-      given.answers.set(code, letter)
+      entered.answers.set(code, letter)
       await expect(option(page(), letter)).toBeChecked()
     },
     note: () => write((count) => count < 4),
     comment: async () => {
-      const text = `Comment ${given.comments.length + 1}: ${chance.of(words)}`
+      const text = `Comment ${entered.comments.length + 1}: ${chance.of(texts)}`
       await page().getByLabel('Write a comment').fill(text)
       await page().getByRole('button', { name: 'Send comment' }).click()
-      given.comments.push(text)
+      entered.comments.push(text)
       await expect(page().getByText(text)).toBeVisible()
     },
     file: async () => {
-      const name = `plan-${given.files.size + 1}.txt`
+      const name = `plan-${entered.files.size + 1}.txt`
       const buffer = Buffer.from(randomBytes(200 * 1024).toString('hex'))
       await addFile(page(), 'Change', { name, mimeType: 'text/plain', buffer }, name)
-      given.files.set(name, buffer)
+      entered.files.set(name, buffer)
     },
     next: async () => {
       code = codes[(codes.indexOf(code) + 1) % codes.length] ?? '1.1.1'
@@ -109,15 +109,15 @@ export const brokenDay = ({ place, begun, server, person, colleague, weather, cu
     tab: async () => {
       const other = await person.context().newPage()
       await person.open(pathOf('1.2.1'), other)
-      const letter = chance.of(letters)
+      const letter = chance.of(options)
       await choose(other, letter)
-      given.answers.set('1.2.1', letter)
+      entered.answers.set('1.2.1', letter)
       await other.close()
     },
     colleague: async () => {
-      const letter = chance.of(letters)
+      const letter = chance.of(options)
       await choose(colleague, letter)
-      given.colleague.set('4.1.1', letter)
+      entered.colleague.set('4.1.1', letter)
     },
     cut: async () => cut(),
     'lost answer': async () => {
@@ -129,7 +129,7 @@ export const brokenDay = ({ place, begun, server, person, colleague, weather, cu
       cut()
       await act.answer()
       await act.note()
-      await saysNothingUntrue()
+      await statusIsTrue()
       weather.isAway = false
       await isOnline()
     },
@@ -147,7 +147,7 @@ export const brokenDay = ({ place, begun, server, person, colleague, weather, cu
     'kill browser': async () => {
       await act.answer()
       await killWhileTyping()
-      await expect(option(page(), given.answers.get(code) ?? '')).toBeChecked()
+      await expect(option(page(), entered.answers.get(code) ?? '')).toBeChecked()
     },
     'kill server': async () => {
       await act.answer()
@@ -157,18 +157,18 @@ export const brokenDay = ({ place, begun, server, person, colleague, weather, cu
   }
 
   return {
-    given,
+    entered,
     counts,
     act: async (name: Act): Promise<void> => {
       await act[name]()
-      await saysNothingUntrue()
+      await statusIsTrue()
     },
     /** The line is good again: everything is sent, each thing once. */
     end: async (): Promise<void> => {
       await isOnline()
       await expect(savedState(page())).toContainText('Sent and kept', { timeout: 240_000 })
       await expect(savedState(colleague)).toContainText('Sent and kept', { timeout: 240_000 })
-      await given.isOnServerOfBoth(place, begun.id)
+      await entered.isOnServerOfBoth(place, begun.id)
     },
   }
 }

@@ -36,8 +36,7 @@ export const personOn = async (address: string, who: Person) => {
       await start()
       await open(path)
     },
-    saysAllIsSent: async (): Promise<boolean> =>
-      (await savedState(tab).innerText()).includes('Sent and kept'),
+    isAllSent: async (): Promise<boolean> => (await savedState(tab).innerText()).includes('Sent and kept'),
     leave: async (): Promise<void> => {
       await browser.kill()
       await device.remove()

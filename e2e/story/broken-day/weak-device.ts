@@ -8,16 +8,16 @@ export const weakDevice = (): void => {
   Date.now = () => now() + faults.ahead
   for (const name of ['put', 'add'] as const) {
     const write = IDBObjectStore.prototype[name]
-    IDBObjectStore.prototype[name] = function refused(...given) {
+    IDBObjectStore.prototype[name] = function refused(...entered) {
       if (faults.isFull) throw new DOMException('no room', 'QuotaExceededError')
-      return write.apply(this, given)
+      return write.apply(this, entered)
     }
   }
 }
 
 /** How far its clock is ahead, in milliseconds, and whether its storage refuses, from now on. */
 export const setFault = (page: Page, change: { ahead?: number; isFull?: boolean }): Promise<void> =>
-  page.evaluate((given) => {
-    const { faults } = globalThis as { faults?: object }
-    if (faults) Object.assign(faults, given)
+  page.evaluate((changed) => {
+    const faults: unknown = Reflect.get(globalThis, 'faults')
+    if (typeof faults === 'object' && faults !== null) Object.assign(faults, changed)
   }, change)

@@ -1,7 +1,7 @@
 import type { Language } from 'contract/platform/shapes'
 
 /** Small words that stand in most sentences of one language, and in those of no other here. */
-const smallWords: Record<Exclude<Language, 'vi' | 'hi'>, string> = {
+const markers: Record<Exclude<Language, 'vi' | 'hi'>, string> = {
   en: 'the and of to in is are was were for with that this we they from have has it on at by every',
   es: 'el los las y en una del con más hay al lo su sus está están son fue muy ya pero',
   pt: 'o os e em uma da dos das com não são mais há ao um foi muito já mas na nas nos',
@@ -9,7 +9,7 @@ const smallWords: Record<Exclude<Language, 'vi' | 'hi'>, string> = {
 }
 const known = (['en', 'es', 'pt', 'id'] as const).map((language) => ({
   language,
-  words: new Set(smallWords[language].split(' ')),
+  words: new Set(markers[language].split(' ')),
 }))
 
 /** Letters that only Vietnamese has. */

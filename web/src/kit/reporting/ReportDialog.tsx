@@ -1,8 +1,8 @@
-import { langOf } from '../../i18n/language-of-text.ts'
 import { limits } from 'contract/platform/limits'
 import { type FormEvent, useState } from 'react'
 import { DraftNotice } from '../../drafts/DraftNotice.tsx'
 import { useDraftedText } from '../../drafts/use-drafted-text.ts'
+import { langOf } from '../../i18n/language-of-text.ts'
 import { useTranslation } from '../../i18n/translation.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { TextArea } from '../../ui/fields/TextArea.tsx'
@@ -52,7 +52,9 @@ export function ReportDialog({ placed, onClose }: { placed: PlacedAction; onClos
   return (
     <Dialog isOpen onClose={onClose} title={t('plan.report.title')}>
       <form onSubmit={send} onKeyDownCapture={sendByKey} noValidate className="grid gap-4">
-        <p lang={langOf(action.text)} className="text-15 wrap-anywhere text-text2">{action.text}</p>
+        <p lang={langOf(action.text)} className="text-15 wrap-anywhere text-text2">
+          {action.text}
+        </p>
         {action.question && <Banner tone="warn">{action.question.text}</Banner>}
         <TextArea
           label={t('plan.report.note')}

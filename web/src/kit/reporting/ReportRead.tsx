@@ -1,8 +1,8 @@
-import { langOf } from '../../i18n/language-of-text.ts'
 import type { AnyFile } from 'contract/evaluation/files'
 import type { Action } from 'contract/evaluation/plan/actions'
 import { useState } from 'react'
 import { formatDate, formatDay } from '../../i18n/format-date.ts'
+import { langOf } from '../../i18n/language-of-text.ts'
 import { useTranslation } from '../../i18n/translation.tsx'
 import { lazyDialog } from '../../ui/waiting/lazily.tsx'
 import { FileTile } from '../viewer/FileTile.tsx'
@@ -28,7 +28,9 @@ export function ReportRead({ action }: { action: Action }) {
           <p className="text-14 font-strong">
             {t('plan.report.askedBy', { name: question.by.name, date: formatDate(question.at) })}
           </p>
-          <p lang={langOf(question.text)} className="whitespace-pre-line">{question.text}</p>
+          <p lang={langOf(question.text)} className="whitespace-pre-line">
+            {question.text}
+          </p>
         </div>
       )}
       {confirmed && (
@@ -55,7 +57,9 @@ function Reported({ reported, onOpen }: ReportedProps) {
   const { t } = useTranslation()
   return (
     <div>
-      <p lang={langOf(reported.note)} className="max-w-[72ch] whitespace-pre-line">{reported.note}</p>
+      <p lang={langOf(reported.note)} className="max-w-[72ch] whitespace-pre-line">
+        {reported.note}
+      </p>
       <p className="text-14 text-text2">
         {t('plan.report.by', { name: reported.by.name, date: formatDate(reported.at) })}
         {reported.done_on && ` · ${t('plan.report.wasDoneOn', { date: formatDay(reported.done_on) })}`}

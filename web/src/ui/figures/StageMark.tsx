@@ -36,9 +36,7 @@ const shapes: Record<StageShown, ReactNode> = {
 export function StageMark({ stage, isLabelHidden = false }: StageMarkProps) {
   const { t } = useTranslation()
   return (
-    <span
-      className="inline-flex items-center gap-1.75 font-semibold text-text phone:whitespace-nowrap"
-    >
+    <span className="inline-flex items-center gap-1.75 font-semibold text-text phone:whitespace-nowrap">
       <svg
         viewBox="0 0 20 20"
         aria-hidden="true"

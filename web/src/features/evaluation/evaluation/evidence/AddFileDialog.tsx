@@ -112,7 +112,10 @@ export function AddFileDialog(props: Props) {
           {chosen && <ChosenName file={chosen} />}
         </div>
         {chosen && (
-          <ContentPicture content={chosen.content} className="max-h-56 w-full rounded-control object-contain" />
+          <ContentPicture
+            content={chosen.content}
+            className="max-h-56 w-full rounded-control object-contain"
+          />
         )}
         <AddNotices adding={adding} />
         {chosen && <TextFields adding={adding} />}

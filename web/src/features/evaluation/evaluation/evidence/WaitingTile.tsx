@@ -61,7 +61,10 @@ export function WaitingTile({ entry }: { entry: Omit<Entry, 'work'> & { work: Fi
           </>
         }
       >
-        <ContentPicture content={entry.work.content} className="max-h-56 w-full rounded-control object-contain" />
+        <ContentPicture
+          content={entry.work.content}
+          className="max-h-56 w-full rounded-control object-contain"
+        />
         <p>{status}</p>
         {isHere && <p className="text-text2">{t('evidence.safe')}</p>}
       </Dialog>

@@ -1,5 +1,5 @@
-import { langOf } from '../../../../i18n/language-of-text.ts'
 import { useQuery } from '@tanstack/react-query'
+import { langOf } from '../../../../i18n/language-of-text.ts'
 import { useSession } from '../../../../session/use-session.ts'
 import { markedNames } from './marked-names.ts'
 import { peopleToMentionQuery } from './mentions.ts'

@@ -21,7 +21,9 @@ export function CommentWaiting({ entry }: { entry: Omit<Entry, 'work'> & { work:
             {entry.problem ? codeText(t, entry.problem.code) : t('evaluation.commentWaiting')}
           </span>
         </p>
-        <p lang={langOf(entry.work.text)} className="whitespace-pre-line">{entry.work.text}</p>
+        <p lang={langOf(entry.work.text)} className="whitespace-pre-line">
+          {entry.work.text}
+        </p>
         {/* As high as the buttons of the comment that it becomes: nothing below moves when it arrives. */}
         <div className="flex min-h-11 gap-2 fine:min-h-9">
           {entry.state !== 'waiting' && (

@@ -1,7 +1,7 @@
-import { langOf } from '../../../../i18n/language-of-text.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { can } from 'contract/access/permissions'
 import { type Note, noteCalls } from 'contract/evaluation/notes'
+import { langOf } from '../../../../i18n/language-of-text.ts'
 import { problemText } from '../../../../i18n/problem-text.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { ask } from '../../../../session/ask.ts'
@@ -31,7 +31,9 @@ export function NoteOf({ ready, note }: { ready: EvaluationReady; note: Note }) 
       {note.hidden ? (
         <p className="italic text-text2">{t('evaluation.hiddenWords')}</p>
       ) : (
-        <blockquote lang={langOf(note.text)} className="whitespace-pre-line">{note.text}</blockquote>
+        <blockquote lang={langOf(note.text)} className="whitespace-pre-line">
+          {note.text}
+        </blockquote>
       )}
       <figcaption className="flex items-center gap-1 text-14 text-text2">
         {note.author.name}

@@ -1,10 +1,10 @@
-import { langOf } from '../../../../i18n/language-of-text.ts'
 import type { EvaluationDetail } from 'contract/evaluation/evaluations'
 import type { Returned, ReturnedRequest } from 'contract/evaluation/returned'
 import type { CategoryOutline } from 'contract/instrument/instruments'
 import { ArrowRight, CircleCheck } from 'lucide'
 import { useId } from 'react'
 import { formatDateTime } from '../../../../i18n/format-date.ts'
+import { langOf } from '../../../../i18n/language-of-text.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { addressOfEvaluation } from '../../../../kit/page/addresses.ts'
 import { ButtonLink } from '../../../../ui/buttons/ButtonLink.tsx'
@@ -94,7 +94,9 @@ function Request({ detail, indicators, request, number, isNext }: RequestProps) 
       </span>
       <div className="min-w-0 flex-1 basis-56">
         <p className="font-strong">{name}</p>
-        <p lang={langOf(message.text)} className="whitespace-pre-line text-15 text-text2">{message.text}</p>
+        <p lang={langOf(message.text)} className="whitespace-pre-line text-15 text-text2">
+          {message.text}
+        </p>
         {isMended && (
           <p className="text-14 font-medium text-valid">
             {change

@@ -1,7 +1,7 @@
-import { langOf } from '../../../../../i18n/language-of-text.ts'
 import type { Placed } from 'contract/evaluation/plan/plan-figures'
 import { GripVertical } from 'lucide'
 import { useDrag } from 'react-aria-components/useDrag'
+import { langOf } from '../../../../../i18n/language-of-text.ts'
 import { useTranslation } from '../../../../../i18n/translation.tsx'
 import { idOfAction, useNamedAction } from '../../../../../kit/reporting/use-named-action.ts'
 import { IconButton } from '../../../../../ui/buttons/IconButton.tsx'
@@ -38,7 +38,9 @@ export function ActionCard({ planning, placed, onMove, onOpen }: Props) {
       } ${isEditable ? 'cursor-grab' : ''}`}
     >
       <div className="flex items-start gap-1">
-        <p lang={langOf(action.text)} className="min-w-0 flex-1 font-medium text-15">{action.text}</p>
+        <p lang={langOf(action.text)} className="min-w-0 flex-1 font-medium text-15">
+          {action.text}
+        </p>
         {isEditable && (
           <span className="-my-2 -me-2 flex">
             <span className="hidden wide:block">

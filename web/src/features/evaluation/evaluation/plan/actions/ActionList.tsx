@@ -1,5 +1,5 @@
-import { langOf } from '../../../../../i18n/language-of-text.ts'
 import { placedActions } from 'contract/evaluation/plan/plan-figures'
+import { langOf } from '../../../../../i18n/language-of-text.ts'
 import { useTranslation } from '../../../../../i18n/translation.tsx'
 import { idOfAction } from '../../../../../kit/reporting/use-named-action.ts'
 import type { OpenDialog } from '../plan-dialog.ts'
@@ -38,7 +38,9 @@ export function ActionList({ planning, onMove, onOpen }: Props) {
                     <StatusMark status={placed.action.status} />
                   </div>
                   <div className="grid min-w-0 flex-1 gap-1">
-                    <p lang={langOf(placed.action.text)} className="font-medium text-15">{placed.action.text}</p>
+                    <p lang={langOf(placed.action.text)} className="font-medium text-15">
+                      {placed.action.text}
+                    </p>
                     <span className="wide:hidden">
                       <StatusMark status={placed.action.status} />
                     </span>

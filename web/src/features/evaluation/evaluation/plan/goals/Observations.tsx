@@ -1,7 +1,7 @@
-import { langOf } from '../../../../../i18n/language-of-text.ts'
 import type { Goal } from 'contract/evaluation/plan/goals'
 import { Pencil, Plus, Trash2 } from 'lucide'
 import { formatDate } from '../../../../../i18n/format-date.ts'
+import { langOf } from '../../../../../i18n/language-of-text.ts'
 import { useTranslation } from '../../../../../i18n/translation.tsx'
 import { Button } from '../../../../../ui/buttons/Button.tsx'
 import { IconButton } from '../../../../../ui/buttons/IconButton.tsx'
@@ -23,7 +23,9 @@ export function Observations({ planning, goal, onOpen }: Props) {
           const named = { name: observation.author.name, date: formatDate(observation.created_at) }
           return (
             <li key={observation.id} className="border-s-2 border-border ps-3 text-15">
-              <p lang={langOf(observation.text)} className="whitespace-pre-line">{observation.text}</p>
+              <p lang={langOf(observation.text)} className="whitespace-pre-line">
+                {observation.text}
+              </p>
               <p className="flex flex-wrap items-center gap-x-1 text-14 text-text2">
                 <span className="me-auto">{t('plan.observation.by', named)}</span>
                 {isEditable && (

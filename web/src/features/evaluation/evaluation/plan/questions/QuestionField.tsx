@@ -1,8 +1,8 @@
-import { langOf } from '../../../../../i18n/language-of-text.ts'
 import { limits } from 'contract/platform/limits'
 import { Circle, CircleCheck } from 'lucide'
 import { useEffect } from 'react'
 import { DraftNotice } from '../../../../../drafts/DraftNotice.tsx'
+import { langOf } from '../../../../../i18n/language-of-text.ts'
 import { useTranslation } from '../../../../../i18n/translation.tsx'
 import { ConflictNotice } from '../../../../../kit/forms/ConflictNotice.tsx'
 import { Button } from '../../../../../ui/buttons/Button.tsx'
@@ -56,7 +56,9 @@ export function QuestionField({ planning, number, isOpenAtFirst, onUnsent }: Pro
                 title={t('plan.draftKept')}
                 action={<Button onPress={answer.discard}>{t('plan.discard')}</Button>}
               >
-                <p lang={langOf(answer.text)} className="whitespace-pre-line">{answer.text}</p>
+                <p lang={langOf(answer.text)} className="whitespace-pre-line">
+                  {answer.text}
+                </p>
               </Banner>
             )}
           </>

@@ -6,7 +6,7 @@ import type { Neighbourhood } from '../story.ts'
 export type Word = { text: string; shownAt: number }
 
 /** What stands on the screens, each thing once: what may not be lost, and may not be there twice. */
-export class Given {
+export class Entered {
   answers = new Map<string, string>()
   notes = new Map<string, Word[]>()
   comments: string[] = []
@@ -20,7 +20,7 @@ export class Given {
     const own = results.filter(({ updated_by: { id } }) => id === place.teacher.id)
     expect(own.map(({ option: { code } }) => code).toSorted()).toEqual([...this.answers.values()].toSorted())
     const written = [...this.notes.values()]
-      .map((words) => words.map(({ text }) => text).join(' '))
+      .map((texts) => texts.map(({ text }) => text).join(' '))
       .filter(Boolean)
     expect(notes.map(({ text }) => text).toSorted()).toEqual(written.toSorted())
     expect(comments.map(({ text }) => text).toSorted()).toEqual(this.comments.toSorted())

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { said, stopsOf } from './read-aloud.ts'
+import { spoken, stopsOf } from './read-aloud.ts'
 
 /** What is another one in each run. */
-const changing: [what: RegExp, instead: string][] = [
+const changing: [what: RegExp, replacement: string][] = [
   [/Escuela del Cuento \d+-\d+/g, 'Escuela del Cuento'],
   [/Valle \d+-\d+/g, 'Valle'],
   [/\b\d{1,2}[:.]\d{2}( ?[AP]M)?\b/g, '(time)'],
@@ -19,7 +19,7 @@ const changing: [what: RegExp, instead: string][] = [
 ]
 
 /** All that a screen reader says of a page, a part a line, without what differs from run to run. */
-export const saidText = async (page: Page, within?: readonly string[]): Promise<string> => {
-  const text = [await page.title(), ...(await stopsOf(page, within)).map(said)].join('\n')
-  return `${changing.reduce((now, [what, instead]) => now.replaceAll(what, instead), text)}\n`
+export const spokenText = async (page: Page, within?: readonly string[]): Promise<string> => {
+  const text = [await page.title(), ...(await stopsOf(page, within)).map(spoken)].join('\n')
+  return `${changing.reduce((now, [what, replacement]) => now.replaceAll(what, replacement), text)}\n`
 }
