@@ -22,8 +22,8 @@ export const watchActions = async (page: Page): Promise<void> => {
 
 const clear = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const { noted } = globalThis as Noting
-    noted?.splice(0)
+    const noted: unknown = Reflect.get(globalThis, 'noted')
+    if (Array.isArray(noted)) noted.splice(0)
   })
 
 /** The longest of all presses and keys since, in milliseconds; what took less than 16 is not noted. */

@@ -23,7 +23,7 @@ type Place = { country: number; region: number; school: number }
 type LineToAnswer = Deciding & Place & { deciding: string }
 
 type Wanted = { areas: number[]; line: number; indicator: number; option: number }
-type Asked = { evaluation_line: number; indicator: number; option: number }
+type Answering = { evaluation_line: number; indicator: number; option: number }
 
 const deciding = ({
   option,
@@ -37,7 +37,7 @@ const deciding = ({
     from indicators where indicators.id = ${indicator}::int))::text`
 
 /** The line within reach, held for an answer as `lineLockedForAnswer` holds it. */
-const held = (db: Db, scope: Scope, { areas, line, indicator, option }: Wanted) =>
+const locked = (db: Db, scope: Scope, { areas, line, indicator, option }: Wanted) =>
   linesInScopeOf(db, scope, areas)
     .innerJoin('line_summaries', 'line_summaries.line_id', 'lines.id')
     .where('lines.id', '=', line)
@@ -46,7 +46,7 @@ const held = (db: Db, scope: Scope, { areas, line, indicator, option }: Wanted) 
     .modifyEnd(sql`for share of lines for no key update of line_summaries`)
 
 const toAnswer = prepared<Scope, Wanted, Place & { deciding: string }>((db, scope, wanted) =>
-  held(db, scope, wanted).select([
+  locked(db, scope, wanted).select([
     'evaluations.country_id as country',
     'evaluations.region_id as region',
     'evaluations.school_id as school',
@@ -54,10 +54,10 @@ const toAnswer = prepared<Scope, Wanted, Place & { deciding: string }>((db, scop
 )
 
 const stillDecides = prepared<Scope, Wanted & { expected: string }, object>(
-  (db, scope, wanted) => sql`select assert_same((${held(db, scope, wanted)}), ${wanted.expected})`,
+  (db, scope, wanted) => sql`select assert_same((${locked(db, scope, wanted)}), ${wanted.expected})`,
 )
 
-const wantedBy = ({ areas }: Actor, { evaluation_line: line, indicator, option }: Asked): Wanted => ({
+const wantedBy = ({ areas }: Actor, { evaluation_line: line, indicator, option }: Answering): Wanted => ({
   areas,
   line,
   indicator,
@@ -70,28 +70,32 @@ const most = 10_000
 /** What decided for the line that took an answer last, as its look-up told it. */
 const known = recentlyUsed<string, string>(most)
 
-const keyOf = ({ indicator, option }: Asked): string => `${indicator} ${option}`
+const keyOf = ({ indicator, option }: Answering): string => `${indicator} ${option}`
 
-export const lineToAnswer = async (db: Db, actor: Actor, asked: Asked): Promise<LineToAnswer | undefined> => {
-  const [row] = await toAnswer(db, scopeOf(actor), wantedBy(actor, asked))
+export const lineToAnswer = async (
+  db: Db,
+  actor: Actor,
+  answering: Answering,
+): Promise<LineToAnswer | undefined> => {
+  const [row] = await toAnswer(db, scopeOf(actor), wantedBy(actor, answering))
   if (!row) return undefined
   const decides: Deciding = JSON.parse(row.deciding)
   return { ...row, ...decides }
 }
 
 /** So is the next line with this indicator and option expected to be. */
-export const expectLike = (asked: Asked, { deciding }: LineToAnswer): void =>
-  known.set(keyOf(asked), deciding)
+export const expectLike = (answering: Answering, { deciding }: LineToAnswer): void =>
+  known.set(keyOf(answering), deciding)
 
 type Expected = { line: Deciding; statement: Statement; wrong(): void }
 
 /** What is expected of the line, and the statement that holds it and fails where anything is otherwise. */
-export const expectedLine = (db: Db, actor: Actor, asked: Asked): Expected | undefined => {
-  const key = keyOf(asked)
+export const expectedLine = (db: Db, actor: Actor, answering: Answering): Expected | undefined => {
+  const key = keyOf(answering)
   const expected = known.get(key)
   if (expected === undefined) return undefined
   const { statement, parameters } = stillDecides.compiled(db, scopeOf(actor), {
-    ...wantedBy(actor, asked),
+    ...wantedBy(actor, answering),
     expected,
   })
   return {
