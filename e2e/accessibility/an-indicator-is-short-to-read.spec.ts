@@ -42,7 +42,7 @@ story('an evaluation is read in 4,000 lines of 40 cells', { tag: '@walk' }, asyn
   const sum = counts.reduce((total, count) => total + count, 0)
   const description = `${sum} lines for ${counts.length} indicators, the longest ${Math.max(...counts)}`
   story.info().annotations.push({ type: 'figures', description })
-  console.log(description)
+  process.stdout.write(`${description}\n`)
   expect(Math.max(...counts)).toBeLessThanOrEqual(60)
   expect(sum).toBeLessThanOrEqual(4000)
 })

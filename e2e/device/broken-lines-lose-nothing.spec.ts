@@ -53,7 +53,7 @@ for (const kilobits of isLong ? [64, 200, 400] : [400])
       const { cut } = line
       const day = brokenDay({ place, begun, server: vereda, person, colleague, weather, cut, chance })
       const acts = Array.from({ length: rounds }, () => chance.shuffled([...actions, ...breaks])).flat()
-      console.log(`seed ${seed}, ${kilobits} kbit/s: ${acts.join(', ')}`)
+      process.stdout.write(`seed ${seed}, ${kilobits} kbit/s: ${acts.join(', ')}\n`)
       const startedAt = performance.now()
       for (const act of acts) await story.step(act, () => day.act(act))
       const goodAt = performance.now()
@@ -70,7 +70,7 @@ for (const kilobits of isLong ? [64, 200, 400] : [400])
         `${day.counts.restarts} of the server, ${line.counts.cuts} cuts, ${line.counts.lost} answers lost; files of ` +
         `${megabytes(size)} MB took ${megabytes(fileBytes)}; ${day.counts.restored} words were there after kills, ` +
         `"kept" was true ${day.counts.trueStates} times`
-      console.log(figures)
+      process.stdout.write(`${figures}\n`)
       story.info().annotations.push({ type: 'figures', description: figures })
       await person.leave()
       line.close()
