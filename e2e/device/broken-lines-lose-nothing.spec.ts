@@ -48,6 +48,7 @@ for (const kilobits of isLong ? [64, 200, 400] : [400])
       const colleague = await (await browser.newContext({ baseURL: address })).newPage()
       await enterAt(colleague, place.colleague, `${begun.path}?indicator=4.1.1`)
       await shows(colleague, '4.1.1')
+      await colleague.waitForLoadState('networkidle')
 
       weather.bytesPerSecond = (kilobits * 1000) / 8
       const { cut } = line

@@ -42,7 +42,7 @@ export const brokenDay = ({ place, begun, server, person, colleague, weather, cu
   const page = (): Page => person.page()
   const note = () => page().getByLabel(`Note for indicator ${code}`)
   const pathOf = (indicator: string) => `${begun.path}?indicator=${indicator}`
-  const isOnline = () => page().evaluate(() => dispatchEvent(new Event('online')))
+  const isOnline = (at = page()) => at.evaluate(() => dispatchEvent(new Event('online')))
 
   const statusIsTrue = async (): Promise<void> => {
     if (!(await person.isAllSent())) return
@@ -166,6 +166,7 @@ export const brokenDay = ({ place, begun, server, person, colleague, weather, cu
     /** The line is good again: everything is sent, each thing once. */
     end: async (): Promise<void> => {
       await isOnline()
+      await isOnline(colleague)
       await expect(savedState(page())).toContainText('Sent and kept', { timeout: 240_000 })
       await expect(savedState(colleague)).toContainText('Sent and kept', { timeout: 240_000 })
       await entered.isOnServerOfBoth(place, begun.id)

@@ -16,11 +16,11 @@ export function Point({ isDone, hint, href, children }: PointProps) {
   const { t } = useTranslation()
   const icon: IconNode = isDone ? CircleCheck : CircleDashed
   return (
-    <li className="flex items-start gap-3 text-15">
+    <li className="flex flex-wrap items-start gap-x-3 text-15">
       <span className={isDone ? 'text-valid' : 'text-review'}>
         <Icon of={icon} />
       </span>
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-[1_1_6rem]">
         <span className="block font-strong">{children}</span>
         {hint && <span className="text-14 text-text2">{hint}</span>}
       </span>
