@@ -41,39 +41,42 @@ for (const kilobits of isLong ? [64, 200, 400] : [400])
       })
       const address = `http://127.0.0.1:${line.port}`
       const person = await personOn(address, place.teacher)
-      await person.open(`${begun.path}?indicator=1.1.1`)
-      // the application is on the device before the line is weak
-      await person.page().evaluate(() => navigator.serviceWorker.ready)
-      await person.page().waitForLoadState('networkidle')
-      const colleague = await (await browser.newContext({ baseURL: address })).newPage()
-      await enterAt(colleague, place.colleague, `${begun.path}?indicator=4.1.1`)
-      await shows(colleague, '4.1.1')
-      await colleague.waitForLoadState('networkidle')
+      try {
+        await person.open(`${begun.path}?indicator=1.1.1`)
+        // the application is on the device before the line is weak
+        await person.page().evaluate(() => navigator.serviceWorker.ready)
+        await person.page().waitForLoadState('networkidle')
+        const colleague = await (await browser.newContext({ baseURL: address })).newPage()
+        await enterAt(colleague, place.colleague, `${begun.path}?indicator=4.1.1`)
+        await shows(colleague, '4.1.1')
+        await colleague.waitForLoadState('networkidle')
 
-      weather.bytesPerSecond = (kilobits * 1000) / 8
-      const { cut } = line
-      const day = brokenDay({ place, begun, server: vereda, person, colleague, weather, cut, chance })
-      const acts = Array.from({ length: rounds }, () => chance.shuffled([...actions, ...breaks])).flat()
-      process.stdout.write(`seed ${seed}, ${kilobits} kbit/s: ${acts.join(', ')}\n`)
-      const startedAt = performance.now()
-      for (const act of acts) await story.step(act, () => day.act(act))
-      const goodAt = performance.now()
-      await day.end()
-      const endedAt = performance.now()
+        weather.bytesPerSecond = (kilobits * 1000) / 8
+        const { cut } = line
+        const day = brokenDay({ place, begun, server: vereda, person, colleague, weather, cut, chance })
+        const acts = Array.from({ length: rounds }, () => chance.shuffled([...actions, ...breaks])).flat()
+        process.stdout.write(`seed ${seed}, ${kilobits} kbit/s: ${acts.join(', ')}\n`)
+        const startedAt = performance.now()
+        for (const act of acts) await story.step(act, () => day.act(act))
+        const goodAt = performance.now()
+        await day.end()
+        const endedAt = performance.now()
 
-      const size = [...day.entered.files.values()].reduce((sum, { length }) => sum + length, 0)
-      const breaksOfUploads = line.counts.cuts + day.counts.kills + day.counts.restarts
-      const heads = 40 * kilobyte * day.entered.files.size
-      expect(fileBytes, 'bytes of files on the line').toBeLessThan(size + breaksOfUploads * part + heads)
-      const figures =
-        `seed ${seed}, ${kilobits} kbit/s: ${acts.length} acts in ${Math.round((goodAt - startedAt) / 1000)} s, all sent ` +
-        `${((endedAt - goodAt) / 1000).toFixed(1)} s after; ${day.counts.kills} kills of the browser, ` +
-        `${day.counts.restarts} of the server, ${line.counts.cuts} cuts, ${line.counts.lost} answers lost; files of ` +
-        `${megabytes(size)} MB took ${megabytes(fileBytes)}; ${day.counts.restored} words were there after kills, ` +
-        `"kept" was true ${day.counts.trueStates} times`
-      process.stdout.write(`${figures}\n`)
-      story.info().annotations.push({ type: 'figures', description: figures })
-      await person.leave()
-      line.close()
+        const size = [...day.entered.files.values()].reduce((sum, { length }) => sum + length, 0)
+        const breaksOfUploads = line.counts.cuts + day.counts.kills + day.counts.restarts
+        const heads = 40 * kilobyte * day.entered.files.size
+        expect(fileBytes, 'bytes of files on the line').toBeLessThan(size + breaksOfUploads * part + heads)
+        const figures =
+          `seed ${seed}, ${kilobits} kbit/s: ${acts.length} acts in ${Math.round((goodAt - startedAt) / 1000)} s, all sent ` +
+          `${((endedAt - goodAt) / 1000).toFixed(1)} s after; ${day.counts.kills} kills of the browser, ` +
+          `${day.counts.restarts} of the server, ${line.counts.cuts} cuts, ${line.counts.lost} answers lost; files of ` +
+          `${megabytes(size)} MB took ${megabytes(fileBytes)}; ${day.counts.restored} words were there after kills, ` +
+          `"kept" was true ${day.counts.trueStates} times`
+        process.stdout.write(`${figures}\n`)
+        story.info().annotations.push({ type: 'figures', description: figures })
+      } finally {
+        await person.leave()
+        line.close()
+      }
     },
   )
