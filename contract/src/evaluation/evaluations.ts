@@ -17,6 +17,7 @@ import {
   year,
 } from '../platform/shapes.ts'
 import { EvaluationType, IndiprinScore, Line, LineBrief, LineStatus } from './lines.ts'
+import { reviewerFields } from './reviewers.ts'
 
 export const Evaluation = z.object({
   id: z.int(),
@@ -33,6 +34,10 @@ export const Evaluation = z.object({
 })
 export type Evaluation = z.infer<typeof Evaluation>
 
+/** As lists show it, with who is to review the line that is shown, and until when. */
+export const ListedEvaluation = Evaluation.extend(reviewerFields)
+export type ListedEvaluation = z.infer<typeof ListedEvaluation>
+
 export const EvaluationDetail = Evaluation.extend({ line: Line })
 export type EvaluationDetail = z.infer<typeof EvaluationDetail>
 
@@ -44,6 +49,7 @@ export const EvaluationList = z.object({
   evaluation_line__evaluation_type: EvaluationType.optional(),
   status: LineStatus.optional(),
   school: queryId.optional(),
+  reviewer: queryId.optional().describe('with a line that this person is to review'),
   order: order('updated_at', 'school', 'date', 'year', 'status').default('-updated_at'),
 })
 
@@ -84,7 +90,7 @@ export const evaluationCalls = {
   list: get('/api/evaluation/', {
     access: 'evaluation.list',
     query: EvaluationList,
-    answer: Listed(Evaluation, Ref),
+    answer: Listed(ListedEvaluation, Ref),
   }),
   create: post('/api/evaluation/', {
     access: 'evaluation.create',

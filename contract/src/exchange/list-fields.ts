@@ -22,6 +22,8 @@ export const listFields = {
     'answered',
     'indicators',
     'cells_complete',
+    'reviewer',
+    'review_by',
     'updated_at',
   ],
   '/api/action/overdue/': [

@@ -1,4 +1,4 @@
-import { evaluationCalls } from 'contract/evaluation/evaluations'
+import { evaluationCalls, type ListedEvaluation } from 'contract/evaluation/evaluations'
 import { lineCalls } from 'contract/evaluation/lines'
 import { type NewReviewer, reviewerCalls } from 'contract/evaluation/reviewers'
 import { schoolOverviewCalls } from 'contract/insight/results/school-overview'
@@ -8,6 +8,7 @@ import { afterAll, expect, test } from 'vitest'
 import { remindOfPlans } from '../../src/evaluation/overdue/reminder-queries.ts'
 import { auditOf, givenEvaluators, givenLine } from '../given/answers.ts'
 import { asCoordinator, type Someone } from '../given/people.ts'
+import { givenRegion } from '../given/places.ts'
 import { givenSender, home, queueIsEmpty } from '../messages/given-sender.ts'
 import { givenMailServer } from '../messages/mail-server.ts'
 import { refusalOf } from '../said.ts'
@@ -103,4 +104,25 @@ test('a review that is late reminds its reviewer and nobody else, and a returned
   })
   await sql`update plan_reminders set reminded_at = reminded_at - interval '8 days'`.execute(db)
   expect(await remindOfPlans(db)).toBe(0)
+})
+
+test('the list of evaluations says who reviews until when, and shows the reviews of one person within reach', async () => {
+  const [named, other] = [await startReview(), await startReview()]
+  await name(named.id, {})
+  const list = async (as: Someone, query: Record<string, string>) => {
+    const { body } = await vereda.ask(evaluationCalls.list, as, { query: { page_size: '100', ...query } })
+    return (body as unknown as { results: ListedEvaluation[] }).results
+  }
+  const reviewer = String(second.id)
+  const own = await list(coordinator, { reviewer, status: 'IN REVIEW' })
+  expect(own.find(({ id }) => id === named.evaluation)).toMatchObject({
+    reviewer: { id: second.id, name: 'Rosa Reviewer' },
+    review_by: '2030-12-01',
+  })
+  expect(own.map(({ id }) => id)).not.toContain(other.evaluation)
+  const unnamed = (await list(coordinator, {})).find(({ id }) => id === other.evaluation)
+  expect(unnamed).toMatchObject({ reviewer: null, review_by: null })
+  // the filter widens nothing: who looks after another region finds none
+  const stranger = await asCoordinator(db, [(await givenRegion(db, school.country)).id])
+  expect(await list(stranger, { reviewer })).toEqual([])
 })

@@ -72,6 +72,7 @@ export const lists: Record<string, List> = {
       { search: 'luna', order: 'school' },
       { year: '2025', status: 'IN REVIEW' },
       { evaluation_line__evaluation_type: 'second', order: '-year' },
+      { reviewer: '7' },
       { paginated: 'false' },
     ],
     ask: (db, actor, query) => evaluationList(db, actor, 'en', EvaluationList.parse(query)),

@@ -18,7 +18,10 @@ const inNamedPlaces = ({ has }: Shape, values: Values, country: string, region: 
     has.region && inRegionNamed(region, values.region),
   ])
 
-const filtersLines = ({ has }: Shape): boolean => has.year || has.status || has.kind
+const filtersLines = ({ has }: Shape): boolean => has.year || has.status || has.kind || has.reviewer
+
+/** Summaries know of no reviewers. */
+const isInSummaries = (shape: Shape): boolean => filtersLines(shape) && !shape.has.reviewer
 
 const fits = ({ has }: Shape, values: Values, table: string): RawBuilder<boolean> => {
   const column = (name: string) => sql.ref(`${table}.${name}`)
@@ -26,6 +29,7 @@ const fits = ({ has }: Shape, values: Values, table: string): RawBuilder<boolean
     has.year && sql`${column('year')} = ${values.year}::smallint`,
     has.status && sql`${column('status')} = ${values.status}`,
     has.kind && sql`${column('kind')} = ${values.kind}::smallint`,
+    has.reviewer && sql`${column('reviewer_id')} = ${values.reviewer}`,
   ])
 }
 
@@ -58,7 +62,7 @@ const ofPlacesAndSchools = (shape: Shape, values: Values, columns: Columns): Raw
 
 const placesToFind = (shape: Shape): Columns => {
   if (shape.way === 'walk') return ofEvaluations
-  return filtersLines(shape) ? ofSummaries : shape.has.search ? ofSchools : ofEvaluations
+  return isInSummaries(shape) ? ofSummaries : shape.has.search ? ofSchools : ofEvaluations
 }
 
 /**
@@ -69,7 +73,7 @@ const candidates = (shape: Shape, values: Values): RawBuilder<unknown> => {
   const { key, tie, of } = sortingOf(shape)
   const withLines = filtersLines(shape) || of === 'lines'
   const withSchools = shape.has.search || of === 'schools'
-  const isFound = shape.way === 'sort' && filtersLines(shape)
+  const isFound = shape.way === 'sort' && isInSummaries(shape)
   const lines = isFound ? 'line_summaries' : 'lines'
   const line = isFound ? sql`line_summaries.line_id` : sql`lines.id`
   return sql`

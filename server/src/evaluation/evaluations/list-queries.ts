@@ -8,6 +8,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { scopeOf } from '../../access/scope.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { personOf } from '../../platform/database/json.ts'
 import { containing, depthOf, pageOf, window } from '../../platform/database/listing.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import { briefsOfLines } from '../lines/queries.ts'
@@ -18,14 +19,20 @@ import { evaluationShape, placesOfEvaluations } from './queries.ts'
 
 type ListQuery = z.output<typeof EvaluationList>
 
+/** The line that fits among those of the evaluation, or else the last. */
+const place = sql<number>`coalesce(array_position(briefs.ids, page.line), cardinality(briefs.ids))`
+
+const shownLine = sql`join lines shown on shown.id = briefs.ids[${place}]`
+
 /** With the line that fits what was asked of lines, or the latest. */
 const item = ({ language, summary }: Shape): RawBuilder<unknown> =>
   summary
     ? sql`json_build_object('id', evaluations.id, 'name', schools.name)`
     : evaluationShape(
         language,
-        sql`briefs.every[coalesce(array_position(briefs.ids, page.line), cardinality(briefs.ids))]`,
+        sql`briefs.every[${place}]`,
         sql`array_to_json(briefs.every)`,
+        sql`, 'reviewer', ${personOf('shown.reviewer_id')}, 'review_by', shown.review_by`,
       )
 
 const list = prepared<Shape, Values, { count: number; rows: string }>((_db, shape, values) => {
@@ -40,7 +47,7 @@ const list = prepared<Shape, Values, { count: number; rows: string }>((_db, shap
     select ${count} as count, (
       select coalesce(json_agg(${item(shape)} ${orderBy(shape, 'page')}), '[]')
       from page join evaluations on evaluations.id = page.id ${placesOfEvaluations}
-        ${shape.summary ? sql`` : briefsOfLines})::text as rows`
+        ${shape.summary ? sql`` : sql`${briefsOfLines} ${shownLine}`})::text as rows`
 })
 
 /** Everything there is of one place, by the last change: an index holds just that. */
@@ -65,6 +72,7 @@ export const evaluationList = async (db: Db, actor: Actor, language: Language, q
     year: query.year,
     status: query.status,
     kind: query.evaluation_line__evaluation_type,
+    reviewer: query.reviewer,
   }
   const has = recordOf(filters, (name) => wanted[name] !== undefined)
   const { order, summary } = query
@@ -79,6 +87,7 @@ export const evaluationList = async (db: Db, actor: Actor, language: Language, q
     year: wanted.year ?? 0,
     status: wanted.status ?? '',
     kind: wanted.kind === undefined ? 0 : evaluationTypes.indexOf(wanted.kind) + 1,
+    reviewer: wanted.reviewer ?? 0,
     ...window(query),
   }
   const run = async (way: Shape['way']) => {

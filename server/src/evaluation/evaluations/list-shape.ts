@@ -2,7 +2,16 @@ import type { Language } from 'contract/platform/shapes'
 import type { Scope } from '../../access/scope.ts'
 import type { Depth } from '../../platform/database/listing.ts'
 
-export const filters = ['country', 'region', 'school', 'search', 'year', 'status', 'kind'] as const
+export const filters = [
+  'country',
+  'region',
+  'school',
+  'search',
+  'year',
+  'status',
+  'kind',
+  'reviewer',
+] as const
 
 export type Shape = {
   scope: Scope
@@ -25,6 +34,7 @@ export type Values = {
   year: number
   status: string
   kind: number
+  reviewer: number
   limit: number
   offset: number
 }

@@ -28,11 +28,15 @@ const everyLine: RawBuilder<LineBrief[]> = sql`(
   from lines join line_summaries on line_summaries.line_id = lines.id
   where lines.evaluation_id = evaluations.id)`
 
-/** An evaluation as it is answered, with the one line that the answer is about; `lines` has them all, oldest first. */
+/**
+ * An evaluation as it is answered, with the one line that the answer is about; `lines` has them all, oldest first, and
+ * `further` what else the answer has.
+ */
 export const evaluationShape = <Shown>(
   language: Language,
   line: RawBuilder<Shown>,
   lines = everyLine,
+  further: RawBuilder<unknown> = sql``,
 ): RawBuilder<Omit<Evaluation, 'line'> & { line: Shown }> => sql`json_build_object(
   'id', evaluations.id,
   'school', ${ref(sql`schools.id`, sql`schools.name`)},
@@ -41,7 +45,7 @@ export const evaluationShape = <Shown>(
   'instrument', ${ref(sql`instruments.id`, instrumentName(language))},
   'date', evaluations.date, 'period', evaluations.period, 'line', ${line},
   'lines', ${lines},
-  'version', evaluations.version, 'updated_at', ${jsonTime('evaluations.updated_at')})`
+  'version', evaluations.version, 'updated_at', ${jsonTime('evaluations.updated_at')} ${further})`
 
 /** The school within reach, held so that two evaluations are not begun at once; other writes to it may go on. */
 export const lockedSchool = (db: Db, actor: Actor, id: number) =>

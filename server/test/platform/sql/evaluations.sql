@@ -29,7 +29,12 @@ select coalesce(json_agg(json_build_object( 'id', evaluations.id,
 'line', briefs.every[coalesce(array_position(briefs.ids, page.line), cardinality(briefs.ids))],
 'lines', array_to_json(briefs.every),
 'version', evaluations.version,
-'updated_at', to_char("evaluations"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
+'updated_at', to_char("evaluations"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') ,
+'reviewer', (select json_build_object('id', person.id,
+'name', person.full_name)
+from users person
+where person.id = "shown"."reviewer_id"),
+'review_by', shown.review_by)
 order by "page"."key" desc , "page"."tie" desc), '[]')
 from page
 join evaluations on evaluations.id = page.id
@@ -50,7 +55,8 @@ order by line_summaries.kind) as ids, array_agg(json_build_object( 'id', line_su
 'cells', 21))
 order by line_summaries.kind) as every
 from line_summaries
-where line_summaries.evaluation_id = evaluations.id) as briefs)::text as rows;
+where line_summaries.evaluation_id = evaluations.id) as briefs
+join lines shown on shown.id = briefs.ids[coalesce(array_position(briefs.ids, page.line), cardinality(briefs.ids))])::text as rows;
 
 -- representative
 with candidates as not materialized (
@@ -80,7 +86,12 @@ select coalesce(json_agg(json_build_object( 'id', evaluations.id,
 'line', briefs.every[coalesce(array_position(briefs.ids, page.line), cardinality(briefs.ids))],
 'lines', array_to_json(briefs.every),
 'version', evaluations.version,
-'updated_at', to_char("evaluations"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
+'updated_at', to_char("evaluations"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') ,
+'reviewer', (select json_build_object('id', person.id,
+'name', person.full_name)
+from users person
+where person.id = "shown"."reviewer_id"),
+'review_by', shown.review_by)
 order by "page"."key" desc , "page"."tie" desc), '[]')
 from page
 join evaluations on evaluations.id = page.id
@@ -101,7 +112,8 @@ order by line_summaries.kind) as ids, array_agg(json_build_object( 'id', line_su
 'cells', 21))
 order by line_summaries.kind) as every
 from line_summaries
-where line_summaries.evaluation_id = evaluations.id) as briefs)::text as rows;
+where line_summaries.evaluation_id = evaluations.id) as briefs
+join lines shown on shown.id = briefs.ids[coalesce(array_position(briefs.ids, page.line), cardinality(briefs.ids))])::text as rows;
 
 -- administrator
 with candidates as not materialized (
@@ -131,7 +143,12 @@ select coalesce(json_agg(json_build_object( 'id', evaluations.id,
 'line', briefs.every[coalesce(array_position(briefs.ids, page.line), cardinality(briefs.ids))],
 'lines', array_to_json(briefs.every),
 'version', evaluations.version,
-'updated_at', to_char("evaluations"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
+'updated_at', to_char("evaluations"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') ,
+'reviewer', (select json_build_object('id', person.id,
+'name', person.full_name)
+from users person
+where person.id = "shown"."reviewer_id"),
+'review_by', shown.review_by)
 order by "page"."key" desc , "page"."tie" desc), '[]')
 from page
 join evaluations on evaluations.id = page.id
@@ -152,7 +169,8 @@ order by line_summaries.kind) as ids, array_agg(json_build_object( 'id', line_su
 'cells', 21))
 order by line_summaries.kind) as every
 from line_summaries
-where line_summaries.evaluation_id = evaluations.id) as briefs)::text as rows;
+where line_summaries.evaluation_id = evaluations.id) as briefs
+join lines shown on shown.id = briefs.ids[coalesce(array_position(briefs.ids, page.line), cardinality(briefs.ids))])::text as rows;
 
 -- school
 with candidates as materialized (
@@ -180,7 +198,12 @@ select coalesce(json_agg(json_build_object( 'id', evaluations.id,
 'line', briefs.every[coalesce(array_position(briefs.ids, page.line), cardinality(briefs.ids))],
 'lines', array_to_json(briefs.every),
 'version', evaluations.version,
-'updated_at', to_char("evaluations"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
+'updated_at', to_char("evaluations"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') ,
+'reviewer', (select json_build_object('id', person.id,
+'name', person.full_name)
+from users person
+where person.id = "shown"."reviewer_id"),
+'review_by', shown.review_by)
 order by "page"."key" desc , "page"."tie" desc), '[]')
 from page
 join evaluations on evaluations.id = page.id
@@ -201,7 +224,8 @@ order by line_summaries.kind) as ids, array_agg(json_build_object( 'id', line_su
 'cells', 21))
 order by line_summaries.kind) as every
 from line_summaries
-where line_summaries.evaluation_id = evaluations.id) as briefs)::text as rows;
+where line_summaries.evaluation_id = evaluations.id) as briefs
+join lines shown on shown.id = briefs.ids[coalesce(array_position(briefs.ids, page.line), cardinality(briefs.ids))])::text as rows;
 
 -- coordinator country__name=Peru
 with kept as materialized (select (
@@ -238,7 +262,12 @@ select coalesce(json_agg(json_build_object( 'id', evaluations.id,
 'line', briefs.every[coalesce(array_position(briefs.ids, page.line), cardinality(briefs.ids))],
 'lines', array_to_json(briefs.every),
 'version', evaluations.version,
-'updated_at', to_char("evaluations"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
+'updated_at', to_char("evaluations"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') ,
+'reviewer', (select json_build_object('id', person.id,
+'name', person.full_name)
+from users person
+where person.id = "shown"."reviewer_id"),
+'review_by', shown.review_by)
 order by "page"."key" desc , "page"."tie" desc), '[]')
 from page
 join evaluations on evaluations.id = page.id
@@ -259,7 +288,8 @@ order by line_summaries.kind) as ids, array_agg(json_build_object( 'id', line_su
 'cells', 21))
 order by line_summaries.kind) as every
 from line_summaries
-where line_summaries.evaluation_id = evaluations.id) as briefs)::text as rows;
+where line_summaries.evaluation_id = evaluations.id) as briefs
+join lines shown on shown.id = briefs.ids[coalesce(array_position(briefs.ids, page.line), cardinality(briefs.ids))])::text as rows;
 
 -- coordinator region__name=Cusco
 with kept as materialized (select (
@@ -296,7 +326,12 @@ select coalesce(json_agg(json_build_object( 'id', evaluations.id,
 'line', briefs.every[coalesce(array_position(briefs.ids, page.line), cardinality(briefs.ids))],
 'lines', array_to_json(briefs.every),
 'version', evaluations.version,
-'updated_at', to_char("evaluations"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
+'updated_at', to_char("evaluations"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') ,
+'reviewer', (select json_build_object('id', person.id,
+'name', person.full_name)
+from users person
+where person.id = "shown"."reviewer_id"),
+'review_by', shown.review_by)
 order by "page"."key" desc , "page"."tie" desc), '[]')
 from page
 join evaluations on evaluations.id = page.id
@@ -317,7 +352,8 @@ order by line_summaries.kind) as ids, array_agg(json_build_object( 'id', line_su
 'cells', 21))
 order by line_summaries.kind) as every
 from line_summaries
-where line_summaries.evaluation_id = evaluations.id) as briefs)::text as rows;
+where line_summaries.evaluation_id = evaluations.id) as briefs
+join lines shown on shown.id = briefs.ids[coalesce(array_position(briefs.ids, page.line), cardinality(briefs.ids))])::text as rows;
 
 -- coordinator search=luna&order=school
 with candidates as materialized (
@@ -347,7 +383,12 @@ select coalesce(json_agg(json_build_object( 'id', evaluations.id,
 'line', briefs.every[coalesce(array_position(briefs.ids, page.line), cardinality(briefs.ids))],
 'lines', array_to_json(briefs.every),
 'version', evaluations.version,
-'updated_at', to_char("evaluations"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
+'updated_at', to_char("evaluations"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') ,
+'reviewer', (select json_build_object('id', person.id,
+'name', person.full_name)
+from users person
+where person.id = "shown"."reviewer_id"),
+'review_by', shown.review_by)
 order by "page"."key" asc , "page"."tie" asc), '[]')
 from page
 join evaluations on evaluations.id = page.id
@@ -368,7 +409,8 @@ order by line_summaries.kind) as ids, array_agg(json_build_object( 'id', line_su
 'cells', 21))
 order by line_summaries.kind) as every
 from line_summaries
-where line_summaries.evaluation_id = evaluations.id) as briefs)::text as rows;
+where line_summaries.evaluation_id = evaluations.id) as briefs
+join lines shown on shown.id = briefs.ids[coalesce(array_position(briefs.ids, page.line), cardinality(briefs.ids))])::text as rows;
 
 -- coordinator year=2025&status=IN+REVIEW
 with candidates as materialized (
@@ -405,7 +447,12 @@ select coalesce(json_agg(json_build_object( 'id', evaluations.id,
 'line', briefs.every[coalesce(array_position(briefs.ids, page.line), cardinality(briefs.ids))],
 'lines', array_to_json(briefs.every),
 'version', evaluations.version,
-'updated_at', to_char("evaluations"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
+'updated_at', to_char("evaluations"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') ,
+'reviewer', (select json_build_object('id', person.id,
+'name', person.full_name)
+from users person
+where person.id = "shown"."reviewer_id"),
+'review_by', shown.review_by)
 order by "page"."key" desc , "page"."tie" desc), '[]')
 from page
 join evaluations on evaluations.id = page.id
@@ -426,7 +473,8 @@ order by line_summaries.kind) as ids, array_agg(json_build_object( 'id', line_su
 'cells', 21))
 order by line_summaries.kind) as every
 from line_summaries
-where line_summaries.evaluation_id = evaluations.id) as briefs)::text as rows;
+where line_summaries.evaluation_id = evaluations.id) as briefs
+join lines shown on shown.id = briefs.ids[coalesce(array_position(briefs.ids, page.line), cardinality(briefs.ids))])::text as rows;
 
 -- coordinator evaluation_line__evaluation_type=second&order=-year
 with candidates as materialized (
@@ -461,7 +509,12 @@ select coalesce(json_agg(json_build_object( 'id', evaluations.id,
 'line', briefs.every[coalesce(array_position(briefs.ids, page.line), cardinality(briefs.ids))],
 'lines', array_to_json(briefs.every),
 'version', evaluations.version,
-'updated_at', to_char("evaluations"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
+'updated_at', to_char("evaluations"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') ,
+'reviewer', (select json_build_object('id', person.id,
+'name', person.full_name)
+from users person
+where person.id = "shown"."reviewer_id"),
+'review_by', shown.review_by)
 order by "page"."key" desc , "page"."tie" desc), '[]')
 from page
 join evaluations on evaluations.id = page.id
@@ -482,7 +535,70 @@ order by line_summaries.kind) as ids, array_agg(json_build_object( 'id', line_su
 'cells', 21))
 order by line_summaries.kind) as every
 from line_summaries
-where line_summaries.evaluation_id = evaluations.id) as briefs)::text as rows;
+where line_summaries.evaluation_id = evaluations.id) as briefs
+join lines shown on shown.id = briefs.ids[coalesce(array_position(briefs.ids, page.line), cardinality(briefs.ids))])::text as rows;
+
+-- coordinator reviewer=7
+with candidates as materialized (
+select evaluations.id, lines.id as line, evaluations.updated_at as key, evaluations.id as tie
+from evaluations
+join lines on lines.evaluation_id = evaluations.id
+where "evaluations"."region_id" = any($1::int[])
+and true
+and "lines"."reviewer_id" = $2
+and not exists (select
+from lines later
+where later.evaluation_id = lines.evaluation_id
+and later.kind > lines.kind
+and "later"."reviewer_id" = $3)
+limit 10001), page as materialized ((select *
+from candidates
+order by "candidates"."key" desc , "candidates"."tie" desc
+limit 20))
+select (select count(*)
+from candidates) as count, (
+select coalesce(json_agg(json_build_object( 'id', evaluations.id,
+'school', json_build_object('id', schools.id,
+'name', schools.name),
+'region', json_build_object('id', regions.id,
+'name', regions.name),
+'country', json_build_object('id', countries.id,
+'name', countries.names ->> $4::text),
+'instrument', json_build_object('id', instruments.id,
+'name', coalesce(instruments.texts -> $5::text ->> 'name', instruments.texts -> 'en' ->> 'name')),
+'date', evaluations.date,
+'period', evaluations.period,
+'line', briefs.every[coalesce(array_position(briefs.ids, page.line), cardinality(briefs.ids))],
+'lines', array_to_json(briefs.every),
+'version', evaluations.version,
+'updated_at', to_char("evaluations"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') ,
+'reviewer', (select json_build_object('id', person.id,
+'name', person.full_name)
+from users person
+where person.id = "shown"."reviewer_id"),
+'review_by', shown.review_by)
+order by "page"."key" desc , "page"."tie" desc), '[]')
+from page
+join evaluations on evaluations.id = page.id
+join schools on schools.id = evaluations.school_id
+join regions on regions.id = evaluations.region_id
+join countries on countries.id = evaluations.country_id
+join instruments on instruments.id = evaluations.instrument_id
+cross
+join lateral (
+select array_agg(line_summaries.line_id
+order by line_summaries.kind) as ids, array_agg(json_build_object( 'id', line_summaries.line_id,
+'evaluation_type', ('{base,second,third}'::text[])["line_summaries"."kind"],
+'year', line_summaries.year,
+'status', line_summaries.status,
+'progress', json_build_object( 'answered', line_summaries.answered,
+'indicators', instruments.indicator_count,
+'cells_complete', line_summaries.cells_complete,
+'cells', 21))
+order by line_summaries.kind) as every
+from line_summaries
+where line_summaries.evaluation_id = evaluations.id) as briefs
+join lines shown on shown.id = briefs.ids[coalesce(array_position(briefs.ids, page.line), cardinality(briefs.ids))])::text as rows;
 
 -- coordinator paginated=false
 with kept as materialized (select (
@@ -516,7 +632,12 @@ select coalesce(json_agg(json_build_object( 'id', evaluations.id,
 'line', briefs.every[coalesce(array_position(briefs.ids, page.line), cardinality(briefs.ids))],
 'lines', array_to_json(briefs.every),
 'version', evaluations.version,
-'updated_at', to_char("evaluations"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
+'updated_at', to_char("evaluations"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') ,
+'reviewer', (select json_build_object('id', person.id,
+'name', person.full_name)
+from users person
+where person.id = "shown"."reviewer_id"),
+'review_by', shown.review_by)
 order by "page"."key" desc , "page"."tie" desc), '[]')
 from page
 join evaluations on evaluations.id = page.id
@@ -537,4 +658,5 @@ order by line_summaries.kind) as ids, array_agg(json_build_object( 'id', line_su
 'cells', 21))
 order by line_summaries.kind) as every
 from line_summaries
-where line_summaries.evaluation_id = evaluations.id) as briefs)::text as rows;
+where line_summaries.evaluation_id = evaluations.id) as briefs
+join lines shown on shown.id = briefs.ids[coalesce(array_position(briefs.ids, page.line), cardinality(briefs.ids))])::text as rows;

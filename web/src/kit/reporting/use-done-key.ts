@@ -13,11 +13,15 @@ export const focusAction = (action: number): void => {
 }
 
 /** D marks the action that has the focus as done; from elsewhere it leads to the first of those that are left to do. */
-export const useDoneKey = (left: readonly number[], mark: (action: number) => void): void =>
+export const useDoneKey = (
+  left: readonly number[],
+  mark: (action: number) => void,
+  lead: (action: number) => void = focusAction,
+): void =>
   useSingleKeys(({ key, shiftKey, target }) => {
     if (shiftKey || key.toLowerCase() !== 'd') return
     const focused = left.find((action) => target instanceof Node && rowOf(action)?.contains(target))
     const [first] = left
     if (focused !== undefined) mark(focused)
-    else if (first !== undefined) focusAction(first)
+    else if (first !== undefined) lead(first)
   })

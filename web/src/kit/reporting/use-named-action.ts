@@ -2,6 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 export const idOfAction = (action: number): string => `action-${action}`
 
+/** Whether an address ends with the name of an action. */
+export const isHashOfAction = (hash: string): boolean => /^#?action-\d+$/.test(hash)
+
 export const menuIdOf = (action: number): string => `action-menu-${action}`
 
 /** Shows the action that the address names, as those of notifications and of lists do. */

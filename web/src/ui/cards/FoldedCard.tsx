@@ -6,15 +6,24 @@ import { Icon } from '../Icon.tsx'
 interface FoldedCardProps {
   title: string
   hint?: ReactNode
+  /** A link or a button at the end of the row, which is seen while the card is folded too. */
+  aside?: ReactNode
+  /** Whether it is open, where the page keeps that; without it the card keeps it itself. */
+  isOpen?: boolean
+  onToggle?: (isOpen: boolean) => void
   /** What is seen when the card is opened; its rows reach the edges. On paper it is always open. */
   children: ReactNode
 }
 
 /** A card that shows its heading first: for long tables that fewer people need. */
-export function FoldedCard({ title, hint, children }: FoldedCardProps) {
+export function FoldedCard({ title, hint, aside, isOpen, onToggle, children }: FoldedCardProps) {
   return (
-    <Disclosure className="group min-w-0 rounded-card border border-border bg-surface shadow-e1">
-      <div className="relative flex items-center gap-3 rounded-card px-4 py-3.5 hover:bg-surface2 wide:px-5 wide:py-4">
+    <Disclosure
+      {...(isOpen !== undefined && { isExpanded: isOpen })}
+      {...(onToggle && { onExpandedChange: onToggle })}
+      className="group min-w-0 rounded-card border border-border bg-surface shadow-e1"
+    >
+      <div className="relative flex items-center gap-3 rounded-card px-4 py-3.5 hover:bg-surface2 wide:px-5 wide:py-3">
         <div className="min-w-0 flex-1">
           <Heading level={2}>
             <Button slot="trigger" className="rounded-small text-start after:absolute after:inset-0">
@@ -23,6 +32,7 @@ export function FoldedCard({ title, hint, children }: FoldedCardProps) {
           </Heading>
           {hint && <p className="text-14 text-text2">{hint}</p>}
         </div>
+        {aside && <div className="relative">{aside}</div>}
         <span className="flip inline-flex print:hidden">
           <Icon of={ChevronRight} className="transition-transform group-data-expanded:rotate-90" />
         </span>

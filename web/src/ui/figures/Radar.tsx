@@ -22,7 +22,7 @@ const path = (points: readonly Point[]) =>
 /** Where things lie in a drawing of this width: its middle, its height and the point of a value on an axis. */
 const drawingOf = (axes: number, width: number) => {
   const isWide = width >= wideEnough
-  const radius = isWide ? Math.min(170, width / 2 - 118) : Math.min(130, width / 2 - 34)
+  const radius = isWide ? Math.min(140, width / 2 - 118) : Math.min(130, width / 2 - 34)
   const middle = { x: width / 2, y: radius + (isWide ? 52 : 30) }
   const height = middle.y + radius + (isWide ? 34 : 24)
   const at = (axis: number, value: number): Point => {

@@ -1,4 +1,4 @@
-import type { Evaluation } from 'contract/evaluation/evaluations'
+import type { ListedEvaluation } from 'contract/evaluation/evaluations'
 import type { OverdueAction } from 'contract/evaluation/plan/overdue'
 import type { Translation } from 'contract/instrument/translations'
 import { userFields } from 'contract/people/user-fields'
@@ -68,7 +68,7 @@ const people: List<User> = {
   columns: [...plain('id'), ...described(userFields)],
 }
 
-const evaluations: List<Evaluation> = {
+const evaluations: List<ListedEvaluation> = {
   sheet: 'evaluations',
   columns: [
     ...plain('id'),
@@ -81,6 +81,8 @@ const evaluations: List<Evaluation> = {
     { field: 'answered', cell: ({ line }) => line.progress.answered },
     { field: 'indicators', cell: ({ line }) => line.progress.indicators },
     { field: 'cells_complete', cell: ({ line }) => line.progress.cells_complete },
+    { field: 'reviewer', cell: ({ reviewer }) => reviewer?.name ?? null },
+    day('review_by'),
     ...plain('updated_at'),
   ],
 }

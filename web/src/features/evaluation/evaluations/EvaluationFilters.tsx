@@ -1,14 +1,17 @@
+import { mayEver } from 'contract/access/permissions'
 import { evaluationTypes } from 'contract/evaluation/lines'
 import { limits } from 'contract/platform/limits'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { Filters } from '../../../kit/lists/Filters.tsx'
 import { ListSearch } from '../../../kit/lists/ListSearch.tsx'
+import { useActor } from '../../../session/use-session.ts'
 import { FilterSelect } from '../../../ui/choices/FilterSelect.tsx'
 import { PlaceFilterPicker } from '../../places/regions/PlaceFilterPicker.tsx'
 import { filtersSet } from './filters.ts'
 import type { EvaluationsSearch } from './search.ts'
 
 const all = '*'
+const mine = 'mine'
 
 type Props = { search: EvaluationsSearch; onChange: (part: EvaluationsSearch) => void }
 
@@ -19,7 +22,9 @@ const years = (): number[] => {
 
 export function EvaluationFilters({ search, onChange }: Props) {
   const { t } = useTranslation()
-  const clear = () => onChange({ country: undefined, region: undefined, year: undefined, type: undefined })
+  const mayReview = mayEver(useActor(), 'line.review')
+  const clear = () =>
+    onChange({ country: undefined, region: undefined, year: undefined, type: undefined, mine: undefined })
   return (
     <Filters
       count={filtersSet(search)}
@@ -52,6 +57,17 @@ export function EvaluationFilters({ search, onChange }: Props) {
         value={search.type ?? null}
         onChange={(type) => onChange({ type: evaluationTypes.find((each) => each === type) })}
       />
+      {mayReview && (
+        <FilterSelect
+          label={t('evaluation-list.reviewer')}
+          choices={[
+            { id: all, label: t('evaluation-list.everyReviewer') },
+            { id: mine, label: t('evaluation-list.mine') },
+          ]}
+          value={search.mine ? mine : null}
+          onChange={(chosen) => onChange({ mine: chosen === mine ? true : undefined })}
+        />
+      )}
     </Filters>
   )
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { addressOf } from 'contract/access/client'
 import { mayEver } from 'contract/access/permissions'
-import { type Evaluation, evaluationCalls } from 'contract/evaluation/evaluations'
+import { evaluationCalls, type ListedEvaluation } from 'contract/evaluation/evaluations'
 import { ClipboardCheck } from 'lucide'
 import { useState } from 'react'
 import { readOwnTexts } from '../../../i18n/read-language.ts'
@@ -38,7 +38,7 @@ const NewEvaluationDialog = lazily(async () => {
   return part.NewEvaluationDialog
 })
 
-const nameOf = ({ school }: Evaluation): string => school.name
+const nameOf = ({ school }: ListedEvaluation): string => school.name
 
 /** Whether the form of a new one is open, as the address says. */
 const useNewForm = (search: EvaluationsSearch, mayCreate: boolean) => {
@@ -61,11 +61,13 @@ export function EvaluationsPage() {
   const [action, setAction] = useState<EvaluationAction | null>(null)
   const columns = useEvaluationColumns((kind, row) => setAction({ kind, row }))
   const list = useColumns('evaluations', columns)
-  const answer = useQuery(evaluationsQuery(listQuestion(search)))
+  const actor = useActor()
+  const question = listQuestion(search, actor.id)
+  const answer = useQuery(evaluationsQuery(question))
   const shown = answer.data?.results ?? []
-  const query = addressOf(evaluationCalls.list, { query: listQuestion(search) })
+  const query = addressOf(evaluationCalls.list, { query: question })
   const chosen = useChosen(search, shown, nameOf)
-  const mayCreate = mayEver(useActor(), 'evaluation.create')
+  const mayCreate = mayEver(actor, 'evaluation.create')
   const [isNew, openNew] = useNewForm(search, mayCreate)
   useAnnouncedCount(answer, (count) => t('evaluation-list.found', { count }))
   usePageTitle(t('evaluation-list.title'))

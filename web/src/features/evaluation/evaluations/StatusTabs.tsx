@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import { type LineStatus, lineStatuses } from 'contract/evaluation/lines'
 import { formatNumber } from '../../../i18n/format-number.ts'
 import { useTranslation } from '../../../i18n/translation.tsx'
+import { useActor } from '../../../session/use-session.ts'
 import { Segments } from '../../../ui/navigation/Segments.tsx'
 import { countQuestion } from './filters.ts'
 import { evaluationsQuery } from './queries.ts'
@@ -12,8 +13,11 @@ type Props = { search: EvaluationsSearch; onChange: (status: LineStatus | undefi
 /** All, or the lines of one status, each with how many there are under the other filters. */
 export function StatusTabs({ search, onChange }: Props) {
   const { t } = useTranslation()
+  const { id: me } = useActor()
   const counts = useQueries({
-    queries: [undefined, ...lineStatuses].map((status) => evaluationsQuery(countQuestion(search, status))),
+    queries: [undefined, ...lineStatuses].map((status) =>
+      evaluationsQuery(countQuestion(search, me, status)),
+    ),
   })
   const countAt = (place: number) => {
     const count = counts[place]?.data?.count

@@ -1,4 +1,5 @@
-import type { Evaluation } from 'contract/evaluation/evaluations'
+import type { Evaluation, ListedEvaluation } from 'contract/evaluation/evaluations'
+import { utcDay } from 'contract/platform/utc-day'
 import { formatDate } from '../../../i18n/format-date.ts'
 import { formatPercent } from '../../../i18n/format-number.ts'
 import { useTranslation } from '../../../i18n/translation.tsx'
@@ -64,5 +65,23 @@ export function StatusCell({ row }: Props) {
         {t('evaluation-list.answered', { percent: formatPercent(partAnswered(row.line)) })}
       </span>
     </>
+  )
+}
+
+/** Who reviews what was sent, and until when; a line that nobody reviews now says nothing. */
+export function ReviewCell({ row: { line, reviewer, review_by: until } }: { row: ListedEvaluation }) {
+  const { t } = useTranslation()
+  if (line.status !== 'IN REVIEW') return <span className="text-text2 max-wide:hidden">–</span>
+  if (!reviewer) return <span className="text-14 text-text2">{t('evaluation-list.nobodyNamed')}</span>
+  const isLate = until !== null && until < utcDay()
+  return (
+    <span className="text-14">
+      {reviewer.name}
+      {until && (
+        <span className={`block ${isLate ? 'font-strong text-danger' : 'text-text2'}`}>
+          {t(isLate ? 'evaluation-list.reviewLate' : 'evaluation-list.reviewUntil', { day: dayOf(until) })}
+        </span>
+      )}
+    </span>
   )
 }

@@ -15,6 +15,8 @@ export type EvaluationsSearch = WindowSearch & {
   year?: number | undefined
   type?: EvaluationType | undefined
   status?: LineStatus | undefined
+  /** Only what the reader is to review. */
+  mine?: true | undefined
   new?: true | undefined
   /** The school that the new evaluation is of. */
   school?: number | undefined
@@ -29,6 +31,7 @@ export const evaluationsSearch = (address: Record<string, unknown>): Evaluations
     year: numberFrom(address.year),
     type: oneFrom(evaluationTypes, address.type),
     status: oneFrom(lineStatuses, address.status),
+    mine: address.mine === true ? (true as const) : undefined,
     new: address.new === true ? (true as const) : undefined,
     school: address.new === true ? numberFrom(address.school) : undefined,
   })

@@ -1,13 +1,13 @@
-import type { Evaluation } from 'contract/evaluation/evaluations'
+import type { Evaluation, ListedEvaluation } from 'contract/evaluation/evaluations'
 import { type Translate, useTranslation } from '../../../i18n/translation.tsx'
 import { LineProgress } from '../../../kit/lines/LineProgress.tsx'
 import type { ListColumn } from '../../../kit/lists/columns/list-columns.ts'
 import { RowTime } from '../../../kit/lists/columns/RowTime.tsx'
 import type { EvaluationAction } from './EvaluationActionDialog.tsx'
 import { EvaluationMenu } from './EvaluationMenu.tsx'
-import { DateCell, LineCell, SchoolCell, StatusCell } from './evaluation-cells.tsx'
+import { DateCell, LineCell, ReviewCell, SchoolCell, StatusCell } from './evaluation-cells.tsx'
 
-type EvaluationColumn = ListColumn<Evaluation, '/api/evaluation/'>
+type EvaluationColumn = ListColumn<ListedEvaluation, '/api/evaluation/'>
 
 /** School, line, date and status. */
 const mainColumns = (t: Translate): EvaluationColumn[] => [
@@ -60,6 +60,13 @@ export const useEvaluationColumns = (
       cell: (row) => (
         <LineProgress line={row.line} label={t('evaluations.progressOf', { name: row.school.name })} />
       ),
+    },
+    {
+      id: 'reviewer',
+      header: t('evaluation-list.reviewer'),
+      fields: ['reviewer', 'review_by'],
+      card: 'whole',
+      cell: (row) => <ReviewCell row={row} />,
     },
     {
       id: 'instrument',

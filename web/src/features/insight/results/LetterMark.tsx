@@ -10,18 +10,38 @@ const styles = [
   'border-s3 bg-s3-bg text-text',
 ] as const
 
-/** A letter with its stage in words, reached or under way; what has no letter says why in words. */
-export function LetterMark({ code, isStacked = false }: { code: OptionCode | null; isStacked?: boolean }) {
+type Code = OptionCode | null
+
+/** What a letter says: its stage, reached or under way; what has no letter says why. */
+const useLetterWords = (code: Code): { stage: 0 | 1 | 2 | 3; words: string } => {
   const { t } = useTranslation()
   const points = code === null ? 0 : (pointsOf(code) ?? 0)
-  const stage = stageOfPoints(points)
-  if (code === null || code === 'NA' || stage === 0)
-    return (
-      <span className={`text-14 text-text2 ${isStacked ? 'block text-center' : ''}`}>
-        {t(`scores.rest.${code === null ? 'open' : code === 'NA' ? 'apart' : 'none'}`)}
-      </span>
-    )
+  const stage = code === null || code === 'NA' ? 0 : stageOfPoints(points)
+  if (stage === 0) {
+    const words = t(`scores.rest.${code === null ? 'open' : code === 'NA' ? 'apart' : 'none'}`)
+    return { stage, words }
+  }
   const name = t(`ui.stage.${stage}`)
+  return { stage, words: isUnderWay(points) ? t('results.letterUnderWay', { stage: name }) : name }
+}
+
+export function LetterWords({ code }: { code: Code }) {
+  return useLetterWords(code).words
+}
+
+type Props = {
+  code: Code
+  isStacked?: boolean
+  /** Its words stand elsewhere beside it. */
+  isWordless?: boolean
+}
+
+/** A letter with its stage in words. */
+export function LetterMark({ code, isStacked = false, isWordless = false }: Props) {
+  const { stage, words } = useLetterWords(code)
+  if (stage === 0 && isWordless) return null
+  if (stage === 0)
+    return <span className={`text-14 text-text2 ${isStacked ? 'block text-center' : ''}`}>{words}</span>
   return (
     <span
       className={
@@ -35,9 +55,7 @@ export function LetterMark({ code, isStacked = false }: { code: OptionCode | nul
       >
         {code}
       </span>
-      <span className="text-14 text-text2">
-        {isUnderWay(points) ? t('results.letterUnderWay', { stage: name }) : name}
-      </span>
+      {!isWordless && <span className="text-14 text-text2">{words}</span>}
     </span>
   )
 }

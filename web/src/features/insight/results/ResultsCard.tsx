@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react'
-import { useWideScreen } from '../../../kit/layouts/use-wide-screen.ts'
-import { Card } from '../../../ui/cards/Card.tsx'
 import { FoldedCard } from '../../../ui/cards/FoldedCard.tsx'
+import type { FoldedCardName } from './search.ts'
+import { useFolded } from './use-folded.ts'
 
 type Props = {
+  name: FoldedCardName
   title: string
   hint?: ReactNode
-  /** What changes the figures: beside the heading, or on top of them where there is no room for both. */
+  /** What leads on from here: beside the heading, also while the card is folded. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** Figures that are read after the first ones: on a phone their heading says what they are, and a press shows them. */
-export function ResultsCard({ title, hint, aside, children }: Props) {
-  const isWide = useWideScreen()
-  if (!isWide)
-    return (
-      <FoldedCard title={title} hint={hint}>
-        {aside && <div className="px-4 pb-3">{aside}</div>}
-        {children}
-      </FoldedCard>
-    )
+/** Figures that are read after the first ones: their heading says what they are, and a press shows them. */
+export function ResultsCard({ name, title, hint, aside, children }: Props) {
+  const { isOpen, toggle } = useFolded(name)
   return (
-    <Card isFlush title={title} hint={hint} aside={aside}>
+    <FoldedCard
+      title={title}
+      hint={hint}
+      aside={aside}
+      isOpen={isOpen}
+      onToggle={(isOpening) => void toggle(isOpening)}
+    >
       {children}
-    </Card>
+    </FoldedCard>
   )
 }

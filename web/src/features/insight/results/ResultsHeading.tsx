@@ -39,7 +39,7 @@ export function ResultsHeading({ school, lines, shown, place }: Props) {
             <ChoiceMenu
               label={t('evaluation.chooseLine')}
               value={String(shown.line.id)}
-              onChange={(id) => void navigate({ to: '.', search: { line: Number(id) } })}
+              onChange={(id) => void navigate({ to: '.', search: (now) => ({ ...now, line: Number(id) }) })}
               choices={lines.map((each) => ({ id: String(each.line.id), label: nameOf(each) }))}
               trigger={
                 <Trigger

@@ -26,6 +26,10 @@ const SelfRatingCard = lazily(async () => (await import('./compare/SelfRatingCar
 type Lines = SchoolResults['lines']
 type Props = { school: SchoolResults['school']; lines: Lines; shown: Lines[number] }
 
+/** What is read after the first figures: headings in two columns, and what is open across both. */
+const moreStyle =
+  'grid items-start gap-3 desk:grid-cols-2 print:block print:*:mb-4 desk:*:data-expanded:col-span-2'
+
 /** Words first, then the figures as tables and pictures, then what was compared and what is planned. */
 export function ResultsView({ school, lines, shown }: Props) {
   const { t } = useTranslation()
@@ -59,27 +63,25 @@ export function ResultsView({ school, lines, shown }: Props) {
             <RadarCard lines={compared} />
             <DomainMapCard lines={compared} />
           </div>
-          <DomainsCard shown={shown} line={line} />
-          <div className="grid gap-4 wide:gap-5 desk:grid-cols-2 print:grid-cols-2">
-            <StagesCard shown={shown} />
-            <EvidenceCard shown={shown} line={line} />
-          </div>
-          <HeatMapCard lines={compared} />
         </>
       ) : (
-        <>
-          <ProgressCard shown={shown} />
-          {/* about as high as the card that comes, so that what follows stays where it is */}
-          <div className="min-h-140 wide:min-h-116">
-            <EvidenceCard shown={shown} line={line} />
-          </div>
-        </>
+        <ProgressCard shown={shown} />
       )}
-      <ReviewerCard shown={shown} line={line} />
-      <PlanCard school={school.id} shown={shown} />
-      {hasResult(shown) && compared.length > 1 && <AllLinesCard lines={compared} />}
-      {hasResult(shown) && before.length > 0 && <CompareCard before={before} shown={shown} />}
-      <SelfRatingCard shown={shown} />
+      <div className={moreStyle}>
+        {hasResult(shown) && (
+          <>
+            <DomainsCard shown={shown} line={line} />
+            <StagesCard shown={shown} />
+          </>
+        )}
+        <EvidenceCard shown={shown} line={line} />
+        {hasResult(shown) && <HeatMapCard lines={compared} />}
+        <ReviewerCard shown={shown} line={line} />
+        <PlanCard school={school.id} shown={shown} />
+        {hasResult(shown) && compared.length > 1 && <AllLinesCard lines={compared} />}
+        {hasResult(shown) && before.length > 0 && <CompareCard before={before} shown={shown} />}
+        <SelfRatingCard shown={shown} />
+      </div>
     </>
   )
 }

@@ -4,22 +4,24 @@ import { formatDateTime } from '../../../i18n/format-date.ts'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { AnswerFallback } from '../../../kit/actions/AnswerFallback.tsx'
 import { addressOfEvaluation } from '../../../kit/page/addresses.ts'
-import { Card } from '../../../ui/cards/Card.tsx'
+import { CardHeading } from '../../../ui/cards/CardHeading.tsx'
 import { Avatar } from '../../../ui/figures/Avatar.tsx'
 import { Link } from '../../../ui/navigation/Link.tsx'
 import { Dated } from '../../../ui/text/Dated.tsx'
 import type { LineQuery } from './line-query.ts'
+import { ResultsCard } from './ResultsCard.tsx'
 
 /** All that reviewers wrote on this line, the latest review first. */
 export function ReviewerCard({ shown, line }: LineQuery) {
   const { t } = useTranslation()
   const reviews = [...(line.data?.line.reviews ?? [])].reverse().filter(({ messages }) => messages.length > 0)
+  const title = t('results.messages')
+  if (line.data && reviews.length === 0) return <CardHeading title={title} hint={t('results.noMessages')} />
+  const count = reviews.reduce((sum, { messages }) => sum + messages.length, 0)
   return (
-    <Card isFlush title={t('results.messages')}>
+    <ResultsCard name="review" title={title} hint={line.data && t('results.messageCount', { count })}>
       {!line.data ? (
         <AnswerFallback query={line} />
-      ) : reviews.length === 0 ? (
-        <p className="px-4 pb-4 text-15 text-text2 wide:px-5">{t('results.noMessages')}</p>
       ) : (
         <ul>
           {reviews.map((review) => (
@@ -44,7 +46,7 @@ export function ReviewerCard({ shown, line }: LineQuery) {
           ))}
         </ul>
       )}
-    </Card>
+    </ResultsCard>
   )
 }
 

@@ -1,33 +1,42 @@
 import { CircleAlert } from 'lucide'
-import { Fragment, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
+import { readOwnTexts } from '../../../../i18n/read-language.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { usePageTitle } from '../../../../kit/page/use-page-title.ts'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { lazily } from '../../../../ui/waiting/lazily.tsx'
 import { EvaluationBar } from '../EvaluationBar.tsx'
-import { ActionsSection } from './actions/ActionsSection.tsx'
-import { GoalsSection } from './goals/GoalsSection.tsx'
 import { LateNotice } from './LateNotice.tsx'
 import { PlanHead } from './PlanHead.tsx'
 import { PlanNotices } from './PlanNotices.tsx'
+import { PlanWork } from './PlanWork.tsx'
 import type { PlanDialog } from './plan-dialog.ts'
 import type { Planning } from './planning.ts'
 import { QuestionsSection } from './questions/QuestionsSection.tsx'
 import { StrengthsCard } from './questions/StrengthsCard.tsx'
 import { SuggestionsCard } from './questions/SuggestionsCard.tsx'
+import { useWay } from './use-way.ts'
 
 /** Forms weigh, and many only look. */
 const PlanDialogs = lazily(async () => (await import('./PlanDialogs.tsx')).PlanDialogs)
 
+/** Read after the plan itself, with words of its own. */
+const ChangesCard = lazily(
+  async () =>
+    (await Promise.all([import('./changes/ChangesCard.tsx'), readOwnTexts('audit')]))[0].ChangesCard,
+  <div className="min-h-48 rounded-card border border-border bg-surface" />,
+)
+
 /**
- * Questions beside what the results say, then goals, then the actions in the chosen way.
- * A plan that has goals begins with them; nothing changes its place while somebody works.
+ * The goals with their actions, and beside them what to plan next, what changed and what the school can build on. A plan
+ * that has goals begins with them, one without begins with the questions; nothing changes its place while somebody works.
  */
 export function ActionPlanView({ planning, isStale }: { planning: Planning; isStale: boolean }) {
   const { t } = useTranslation()
   const [dialog, setDialog] = useState<PlanDialog | null>(null)
   const [unsent, setUnsent] = useState<readonly number[]>([])
   const [hadGoals] = useState(planning.plan.goals.length > 0)
+  const { way, choose } = useWay()
   const { detail } = planning.ready
   usePageTitle(`${t('plan.title')} – ${detail.school.name}`)
 
@@ -35,24 +44,10 @@ export function ActionPlanView({ planning, isStale }: { planning: Planning; isSt
     setUnsent((now) => [...now.filter((each) => each !== number), ...(isUnsent ? [number] : [])])
   }, [])
 
-  const preparation = (
-    <div
-      key="preparation"
-      className="grid grid-cols-1 items-start gap-4 wide:gap-5 desk:grid-cols-[minmax(0,1fr)_400px] print:block print:*:mb-4"
-    >
-      <QuestionsSection planning={planning} onUnsent={noteUnsent} />
-      <StrengthsCard planning={planning} />
-      <div className="desk:col-span-2">
-        <SuggestionsCard planning={planning} onOpen={setDialog} />
-      </div>
-    </div>
-  )
-  const work = (
-    <Fragment key="work">
-      <GoalsSection planning={planning} onOpen={setDialog} />
-      <ActionsSection planning={planning} onOpen={setDialog} />
-    </Fragment>
-  )
+  const questions = <QuestionsSection key="questions" planning={planning} onUnsent={noteUnsent} />
+  const work = <PlanWork key="work" planning={planning} way={way} onWay={choose} onOpen={setDialog} />
+  // columns of a board need the whole width
+  const isBeside = way === 'list' || planning.plan.goals.length === 0
 
   return (
     <>
@@ -71,14 +66,30 @@ export function ActionPlanView({ planning, isStale }: { planning: Planning; isSt
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto grid w-full max-w-330 grid-cols-1 gap-6 px-4 pt-5 pb-10 outline-none wide:gap-8 wide:px-8 wide:pt-7"
+        className="mx-auto grid w-full max-w-330 grid-cols-1 gap-6 px-4 pt-5 pb-10 outline-none wide:gap-5 wide:px-8 wide:pt-7"
       >
         <div className="grid gap-4">
           <PlanHead planning={planning} onOpen={setDialog} />
           <PlanNotices planning={planning} isStale={isStale} />
           {planning.plan.editable && <LateNotice planning={planning} onOpen={setDialog} />}
         </div>
-        {hadGoals ? [work, preparation] : [preparation, work]}
+        <div
+          className={`grid grid-cols-1 items-start gap-5 print:block ${
+            isBeside ? 'desk:grid-cols-[minmax(0,1fr)_21rem]' : ''
+          }`}
+        >
+          <div className="grid min-w-0 grid-cols-1 gap-5">
+            {hadGoals ? [work, questions] : [questions, work]}
+          </div>
+          <aside
+            aria-label={t('plan.beside')}
+            className={`grid min-w-0 grid-cols-1 items-start gap-4 ${isBeside ? '' : 'desk:grid-cols-3'}`}
+          >
+            <SuggestionsCard planning={planning} onOpen={setDialog} />
+            <ChangesCard planning={planning} />
+            <StrengthsCard planning={planning} />
+          </aside>
+        </div>
       </main>
       {dialog && <PlanDialogs planning={planning} dialog={dialog} onClose={() => setDialog(null)} />}
     </>

@@ -1,4 +1,5 @@
 import { ActionDialog } from './actions/ActionDialog.tsx'
+import { CompleteDialog } from './actions/CompleteDialog.tsx'
 import { DeleteActionDialog } from './actions/DeleteActionDialog.tsx'
 import { NewDateDialog } from './actions/NewDateDialog.tsx'
 import { ReasonDialog } from './actions/ReasonDialog.tsx'
@@ -27,6 +28,8 @@ export function PlanDialogs({ planning, dialog, onClose }: Props) {
       return <ActionDialog {...shared} goal={dialog.goal} action={dialog.action} />
     case 'delete action':
       return <DeleteActionDialog goal={dialog.goal} action={dialog.action} onClose={onClose} />
+    case 'complete':
+      return <CompleteDialog goal={dialog.goal} action={dialog.action} onClose={onClose} />
     case 'new date':
       return <NewDateDialog goal={dialog.goal} action={dialog.action} onClose={onClose} />
     case 'report':

@@ -6,7 +6,7 @@ export type PlanDialog =
   | { kind: 'new goal'; on: number | null }
   | { kind: 'goal' | 'delete goal'; goal: Goal }
   | { kind: 'new action'; goal: Goal | null }
-  | { kind: 'action' | 'delete action' | 'report' | 'new date'; goal: Goal; action: Action }
+  | { kind: 'action' | 'delete action' | 'report' | 'new date' | 'complete'; goal: Goal; action: Action }
   | { kind: 'reason'; goal: Goal; action: Action; status: ActionStatus }
   | { kind: 'observation'; goal: Goal; observation: Observation | null }
   | { kind: 'delete observation'; goal: Goal; observation: Observation }

@@ -3,7 +3,7 @@ import { onDevice } from '../../../../session/web-storage.ts'
 
 /** The three ways to see the actions. */
 export const ways = ['list', 'board', 'timeline'] as const
-type Way = (typeof ways)[number]
+export type Way = (typeof ways)[number]
 
 const key = 'vereda.plan.way'
 
@@ -12,12 +12,9 @@ const storedWay = (): Way | undefined => {
   return ways.find((way) => way === text)
 }
 
-/** A phone has no room for columns beside each other. */
-const first = (): Way => (matchMedia('(min-width: 56.3125rem)').matches ? 'board' : 'list')
-
 /** How the actions are shown; the choice stays on the device. */
 export const useWay = () => {
-  const [way, setWay] = useState<Way>(() => storedWay() ?? first())
+  const [way, setWay] = useState<Way>(() => storedWay() ?? 'list')
   return {
     way,
     choose: (next: Way) => {

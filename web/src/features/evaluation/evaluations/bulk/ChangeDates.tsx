@@ -1,5 +1,5 @@
 import { can } from 'contract/access/permissions'
-import { type Evaluation, EvaluationChange } from 'contract/evaluation/evaluations'
+import { EvaluationChange, type ListedEvaluation } from 'contract/evaluation/evaluations'
 import { isWritable } from 'contract/evaluation/life-cycle'
 import { useState } from 'react'
 import { DraftNotice } from '../../../../drafts/DraftNotice.tsx'
@@ -16,7 +16,7 @@ import { changeEvaluation, placeOfEvaluation } from '../queries.ts'
 const useWhyNot = () => {
   const { t } = useTranslation()
   const actor = useActor()
-  return (row: Evaluation) => {
+  return (row: ListedEvaluation) => {
     if (!can(actor, 'evaluation.change', placeOfEvaluation(row))) return codeText(t, 'permission_denied')
     const { status } = row.lines.at(-1) ?? row.line
     return isWritable('date', status) ? undefined : t('evaluation-list.periodFrozen')
@@ -24,7 +24,7 @@ const useWhyNot = () => {
 }
 
 /** One date for many evaluations; their periods stay. */
-export function ChangeDates(props: BulkProps<Evaluation>) {
+export function ChangeDates(props: BulkProps<ListedEvaluation>) {
   const { t } = useTranslation()
   const [date, setDate] = useState('')
   const [problem, setProblem] = useState<string>()
@@ -42,8 +42,9 @@ export function ChangeDates(props: BulkProps<Evaluation>) {
     if (!isDate) focusField('dates')
     return isDate
   }
-  const onOver = (done: readonly Evaluation[]) => {
-    const isDone = (row: Evaluation) => whyNot(row) !== undefined || done.some(({ id }) => id === row.id)
+  const onOver = (done: readonly ListedEvaluation[]) => {
+    const isDone = (row: ListedEvaluation) =>
+      whyNot(row) !== undefined || done.some(({ id }) => id === row.id)
     if (props.rows.every(isDone)) draft.clear()
     props.onOver(done)
   }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Evaluation } from 'contract/evaluation/evaluations'
+import type { ListedEvaluation } from 'contract/evaluation/evaluations'
 import { CalendarDays, Trash2 } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from '../../../../i18n/translation.tsx'
@@ -11,16 +11,16 @@ import { ChangeDates } from './ChangeDates.tsx'
 import { DeleteEvaluations } from './DeleteEvaluations.tsx'
 
 /** What can be done with the evaluations that were chosen. */
-export function ChosenEvaluations({ chosen, shown, query, fields }: ChosenOf<Evaluation>) {
+export function ChosenEvaluations({ chosen, shown, query, fields }: ChosenOf<ListedEvaluation>) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   const [action, setAction] = useState<'date' | 'delete' | null>(null)
   const { rows } = chosen
   const about = {
     rows,
-    nameOf: ({ school, line }: Evaluation) =>
+    nameOf: ({ school, line }: ListedEvaluation) =>
       `${school.name}, ${t(`terms.line.${line.evaluation_type}`)} ${line.year}`,
-    onOver: (done: readonly Evaluation[]) => {
+    onOver: (done: readonly ListedEvaluation[]) => {
       chosen.onRemove(done)
       void queryClient.invalidateQueries({ queryKey: ['evaluations'] })
     },

@@ -1,5 +1,5 @@
 import { can } from 'contract/access/permissions'
-import type { Evaluation } from 'contract/evaluation/evaluations'
+import type { ListedEvaluation } from 'contract/evaluation/evaluations'
 import { isWritable } from 'contract/evaluation/life-cycle'
 import { codeText } from '../../../../i18n/problem-text.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
@@ -7,10 +7,10 @@ import { BulkDialog, type BulkProps } from '../../../../kit/lists/bulk/BulkDialo
 import { useActor } from '../../../../session/use-session.ts'
 import { placeOfEvaluation, removeEvaluation } from '../queries.ts'
 
-export function DeleteEvaluations(props: BulkProps<Evaluation>) {
+export function DeleteEvaluations(props: BulkProps<ListedEvaluation>) {
   const { t } = useTranslation()
   const actor = useActor()
-  const whyNot = (row: Evaluation) => {
+  const whyNot = (row: ListedEvaluation) => {
     if (!can(actor, 'evaluation.delete', placeOfEvaluation(row))) return codeText(t, 'permission_denied')
     const isFrozen = row.lines.some(({ status }) => !isWritable('evaluation', status))
     return isFrozen ? t('evaluation-list.deleteFrozen', { name: row.school.name }) : undefined

@@ -4,12 +4,12 @@ import type { CompleteResults } from 'contract/insight/results/school-results'
 import { useMemo, useState } from 'react'
 import { formatNumber } from '../../../../i18n/format-number.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
-import { FoldedCard } from '../../../../ui/cards/FoldedCard.tsx'
 import { Segments } from '../../../../ui/navigation/Segments.tsx'
 import { lineName } from '../../../evaluation/evaluation/line/LinePicker.tsx'
 import { HeatTable } from '../figures/HeatTable.tsx'
 import { LetterLegend } from '../LetterLegend.tsx'
 import { LetterMark } from '../LetterMark.tsx'
+import { ResultsCard } from '../ResultsCard.tsx'
 import { MovementMark } from './MovementMark.tsx'
 
 type Way = Movement | 'none'
@@ -27,7 +27,8 @@ export function AllLinesCard({ lines }: { lines: readonly CompleteResults[] }) {
   const [up = '', same = '', down = ''] = movements.map((way) => formatNumber(countOf(way)))
   const shown = last.indicators.filter(({ id }) => chosen === 'all' || wayOf(id) === chosen)
   return (
-    <FoldedCard
+    <ResultsCard
+      name="lines"
       title={t('results.allLines')}
       hint={t('results.betweenLines', {
         from: lineName(t, first.line),
@@ -81,6 +82,6 @@ export function AllLinesCard({ lines }: { lines: readonly CompleteResults[] }) {
           .filter(({ rows }) => rows.length > 0)}
       />
       <LetterLegend />
-    </FoldedCard>
+    </ResultsCard>
   )
 }

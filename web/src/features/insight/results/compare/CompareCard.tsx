@@ -30,20 +30,17 @@ export function CompareCard({ before, shown }: Props) {
     return { count: own.filter(Boolean).length, up, same, down }
   }
   return (
-    <ResultsCard
-      title={t('results.compare')}
-      hint={t('results.change.allCounts', counts())}
-      aside={
-        before.length > 1 && (
+    <ResultsCard name="compare" title={t('results.compare')} hint={t('results.change.allCounts', counts())}>
+      {before.length > 1 && (
+        <div className="px-4 pb-3 wide:px-5">
           <Segments
             label={t('results.compareWith')}
             choices={before.map(({ line }) => ({ id: String(line.id), label: lineName(t, line) }))}
             value={String(then.line.id)}
             onChange={(id) => setChosen(Number(id))}
           />
-        )
-      }
-    >
+        </div>
+      )}
       <div className="grid gap-1 border-t border-border p-2">
         {shown.categories.map(({ id, number, name }) => (
           <Disclosure

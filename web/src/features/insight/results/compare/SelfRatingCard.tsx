@@ -1,9 +1,10 @@
 import { isFinal } from 'contract/insight/results/results-shown'
 import type { LineResults } from 'contract/insight/results/school-results'
 import { useTranslation } from '../../../../i18n/translation.tsx'
-import { Card } from '../../../../ui/cards/Card.tsx'
+import { CardHeading } from '../../../../ui/cards/CardHeading.tsx'
 import { Table } from '../../../../ui/tables/Table.tsx'
 import { LetterMark } from '../LetterMark.tsx'
+import { ResultsCard } from '../ResultsCard.tsx'
 
 /** Where the answer that was validated is another than the school's first one. */
 export function SelfRatingCard({ shown }: { shown: LineResults }) {
@@ -11,14 +12,9 @@ export function SelfRatingCard({ shown }: { shown: LineResults }) {
   if (!isFinal(shown)) return null
   const rows = shown.indicators.filter(({ self_rating }) => self_rating !== null)
   const title = t('results.selfRating')
-  if (rows.length === 0)
-    return (
-      <Card title={title}>
-        <p className="text-15 text-text2">{t('results.selfSame')}</p>
-      </Card>
-    )
+  if (rows.length === 0) return <CardHeading title={title} hint={t('results.selfSame')} />
   return (
-    <Card isFlush title={title} hint={t('results.selfHint', { count: rows.length })}>
+    <ResultsCard name="self" title={title} hint={t('results.selfHint', { count: rows.length })}>
       <Table
         caption={title}
         rows={rows}
@@ -43,6 +39,6 @@ export function SelfRatingCard({ shown }: { shown: LineResults }) {
           },
         ]}
       />
-    </Card>
+    </ResultsCard>
   )
 }

@@ -1,5 +1,7 @@
 import type { CompleteResults } from 'contract/insight/results/school-results'
 import { useTranslation } from '../../../../i18n/translation.tsx'
+import { useWideScreen } from '../../../../kit/layouts/use-wide-screen.ts'
+import { Card } from '../../../../ui/cards/Card.tsx'
 import { ShadeLegend } from '../../../../ui/figures/ShadeLegend.tsx'
 import { ResultsCard } from '../ResultsCard.tsx'
 import { HeatCell } from './HeatCell.tsx'
@@ -8,10 +10,12 @@ import { HeatTable } from './HeatTable.tsx'
 /** Every domain in every line so far: the numbers that the radar beside it draws. */
 export function DomainMapCard({ lines }: { lines: readonly CompleteResults[] }) {
   const { t } = useTranslation()
+  const isWide = useWideScreen()
   const last = lines.at(-1)
   if (!last) return null
-  return (
-    <ResultsCard title={t('results.domainMap')} hint={t('results.domainMapHint')}>
+  const words = { title: t('results.domainMap'), hint: t('results.domainMapHint') }
+  const map = (
+    <>
       <HeatTable
         caption={t('results.domainMap')}
         head={t('scores.domain')}
@@ -31,6 +35,18 @@ export function DomainMapCard({ lines }: { lines: readonly CompleteResults[] }) 
         ]}
       />
       <ShadeLegend title={t('figures.shades')} top={100} />
+    </>
+  )
+  // beside the radar there is room; on a phone its numbers wait for a press
+  if (isWide)
+    return (
+      <Card isFlush {...words}>
+        {map}
+      </Card>
+    )
+  return (
+    <ResultsCard name="map" {...words}>
+      {map}
     </ResultsCard>
   )
 }

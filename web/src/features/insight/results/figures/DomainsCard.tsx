@@ -99,7 +99,7 @@ export function DomainsCard({ shown, line }: Props) {
     },
   ]
   return (
-    <ResultsCard title={t('results.domains')} hint={t('results.domainsHint')}>
+    <ResultsCard name="domains" title={t('results.domains')} hint={t('results.domainsHint')}>
       <Table caption={t('results.domains')} columns={columns} rows={shown.categories} idOf={({ id }) => id} />
     </ResultsCard>
   )

@@ -17,6 +17,7 @@ export function EvidenceCard({ shown, line }: LineQuery) {
   const complete = cells.filter((cell) => cell.complete).length
   return (
     <ResultsCard
+      name="evidence"
       title={t('results.evidence')}
       hint={line.data && t('results.evidenceSays', { complete, total: cells.length })}
     >

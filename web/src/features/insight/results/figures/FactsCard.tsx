@@ -19,7 +19,7 @@ export function FactsCard({ shown }: { shown: CompleteResults }) {
           ))}
         </ul>
         {percent !== null && (
-          <div className="wide:max-w-72 wide:border-s wide:border-border wide:ps-8">
+          <div className="wide:max-w-96 wide:border-s wide:border-border wide:ps-8">
             <p className="text-14 font-medium text-text2">{t('scores.overall')}</p>
             <p className="flex flex-wrap items-baseline gap-x-2">
               <strong className="text-[2.75rem] leading-none font-heavy tabular-nums">

@@ -1,9 +1,9 @@
 import { fullPoints } from 'contract/evaluation/scores/scores'
 import type { CompleteResults } from 'contract/insight/results/school-results'
 import { useTranslation } from '../../../../i18n/translation.tsx'
-import { FoldedCard } from '../../../../ui/cards/FoldedCard.tsx'
 import { ShadeLegend } from '../../../../ui/figures/ShadeLegend.tsx'
 import { LetterLegend } from '../LetterLegend.tsx'
+import { ResultsCard } from '../ResultsCard.tsx'
 import { HeatCell } from './HeatCell.tsx'
 import { HeatTable } from './HeatTable.tsx'
 
@@ -13,7 +13,7 @@ export function HeatMapCard({ lines }: { lines: readonly CompleteResults[] }) {
   const last = lines.at(-1)
   if (!last) return null
   return (
-    <FoldedCard title={t('results.heatMap')} hint={t('results.heatMapHint')}>
+    <ResultsCard name="outcomes" title={t('results.heatMap')} hint={t('results.heatMapHint')}>
       <HeatTable
         caption={t('results.heatMap')}
         head={t('results.outcome')}
@@ -37,6 +37,6 @@ export function HeatMapCard({ lines }: { lines: readonly CompleteResults[] }) {
       />
       <ShadeLegend title={t('results.shadesOfPoints')} top={fullPoints} />
       <LetterLegend />
-    </FoldedCard>
+    </ResultsCard>
   )
 }

@@ -1,10 +1,15 @@
 import { factsOf } from 'contract/insight/results/result-facts'
 import type { CompleteResults } from 'contract/insight/results/school-results'
+import { useState } from 'react'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { addressOfEvaluation } from '../../../../kit/page/addresses.ts'
+import { Button } from '../../../../ui/buttons/Button.tsx'
 import { Card } from '../../../../ui/cards/Card.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'
-import { LetterMark } from '../LetterMark.tsx'
+import { LetterMark, LetterWords } from '../LetterMark.tsx'
+
+/** The others wait for a press. */
+const atFirst = 3
 
 /** What the school can build on, and then where to begin: each leads to its indicator. */
 export function IndicatorLists({ shown }: { shown: CompleteResults }) {
@@ -23,17 +28,22 @@ export function IndicatorLists({ shown }: { shown: CompleteResults }) {
 }
 
 function Rows({ shown, ids, none }: { shown: CompleteResults; ids: readonly number[]; none: string }) {
-  if (ids.length === 0) return <p className="px-4 pb-4 text-15 text-text2 wide:px-5">{none}</p>
+  const { t } = useTranslation()
+  const [isMore, setMore] = useState(false)
+  const indicators = ids.flatMap((id) => shown.indicators.find((each) => each.id === id) ?? [])
+  const left = indicators.length - atFirst
+  if (indicators.length === 0) return <p className="px-4 pb-4 text-15 text-text2 wide:px-5">{none}</p>
   return (
-    <ol>
-      {ids.map((id) => {
-        const indicator = shown.indicators.find((each) => each.id === id)
-        if (!indicator) return null
-        return (
+    <>
+      <ol>
+        {indicators.map((indicator, place) => (
           <li
-            key={id}
-            className="flex flex-col items-start gap-x-3 gap-y-1.5 border-t border-border px-4 py-2.5 wide:flex-row wide:items-center wide:px-5 print:break-inside-avoid"
+            key={indicator.id}
+            className={`gap-3 border-t border-border px-4 py-2.5 wide:px-5 print:flex print:break-inside-avoid ${
+              !isMore && place >= atFirst ? 'hidden' : 'flex'
+            }`}
           >
+            <LetterMark code={indicator.option} isWordless />
             <span className="min-w-0 flex-1">
               <Link
                 variant="title"
@@ -45,13 +55,20 @@ function Rows({ shown, ids, none }: { shown: CompleteResults; ids: readonly numb
                 {indicator.code} {indicator.name}
               </Link>
               <span className="block text-14 text-text2">
+                <LetterWords code={indicator.option} /> ·{' '}
                 {shown.categories.find((each) => each.id === indicator.category)?.name}
               </span>
             </span>
-            <LetterMark code={indicator.option} />
           </li>
-        )
-      })}
-    </ol>
+        ))}
+      </ol>
+      {left > 0 && !isMore && (
+        <div className="border-t border-border px-1 py-1 wide:px-2 print:hidden">
+          <Button kind="quiet" size="compact" onPress={() => setMore(true)}>
+            {t('plan.showMore', { count: left })}
+          </Button>
+        </div>
+      )}
+    </>
   )
 }

@@ -25,7 +25,7 @@ export function StagesCard({ shown }: { shown: CompleteResults }) {
     })),
   ]
   return (
-    <ResultsCard title={t('scores.byStage')} hint={t('results.stagesHint')}>
+    <ResultsCard name="stages" title={t('scores.byStage')} hint={t('results.stagesHint')}>
       <table className="w-full border-collapse">
         <caption className="sr-only">{t('scores.byStage')}</caption>
         <thead className="text-13 text-text2">

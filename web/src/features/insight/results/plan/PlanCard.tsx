@@ -11,14 +11,16 @@ import { formatNumber } from '../../../../i18n/format-number.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { AnswerFallback } from '../../../../kit/actions/AnswerFallback.tsx'
 import { loadReport } from '../../../../kit/reporting/load-report.ts'
-import { useDoneKey } from '../../../../kit/reporting/use-done-key.ts'
+import { focusAction, useDoneKey } from '../../../../kit/reporting/use-done-key.ts'
 import { idOfAction } from '../../../../kit/reporting/use-named-action.ts'
 import { usePlanArrivals } from '../../../../kit/reporting/use-plan-arrivals.ts'
 import { useActor } from '../../../../session/use-session.ts'
 import { ButtonLink } from '../../../../ui/buttons/ButtonLink.tsx'
+import { afterPaint } from '../../../../ui/waiting/after-paint.ts'
 import { lazily } from '../../../../ui/waiting/lazily.tsx'
 import { planQuery } from '../../../evaluation/evaluation/queries.ts'
 import { ResultsCard } from '../ResultsCard.tsx'
+import { useFolded } from '../use-folded.ts'
 import { AnswersRead } from './AnswersRead.tsx'
 import { GoalRead } from './GoalRead.tsx'
 import { Suggestions } from './Suggestions.tsx'
@@ -31,6 +33,7 @@ export function PlanCard({ school, shown }: { school: number; shown: LineResults
   const actor = useActor()
   const plan = useQuery(planQuery(shown.evaluation, shown.line.id))
   const [reported, setReported] = useState<{ action: Action; goal: number } | null>(null)
+  const { isOpen, toggle } = useFolded('plan')
   usePlanArrivals()
   // who plans works with the plan itself
   const mayReport =
@@ -45,10 +48,13 @@ export function PlanCard({ school, shown }: { school: number; shown: LineResults
       const found = left.find(({ action }) => action.id === id)
       if (found) setReported({ action: found.action, goal: found.goal.id })
     },
+    (first) =>
+      void (isOpen ? Promise.resolve() : toggle(true).then(afterPaint)).then(() => focusAction(first)),
   )
   const completed = actions.filter(({ status }) => status === 'completed').length
   return (
     <ResultsCard
+      name="plan"
       title={t('results.plan')}
       hint={
         plan.data &&

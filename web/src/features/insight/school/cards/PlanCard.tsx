@@ -4,7 +4,7 @@ import type { CurrentLine, NextAction } from 'contract/insight/results/school-ov
 import { CalendarX2 } from 'lucide'
 import { formatDay } from '../../../../i18n/format-date.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
-import { addressOfPlan, addressOfResults } from '../../../../kit/page/addresses.ts'
+import { addressOfPlan, addressOfPlanRead } from '../../../../kit/page/addresses.ts'
 import { useActor } from '../../../../session/use-session.ts'
 import { Card } from '../../../../ui/cards/Card.tsx'
 import { Badge } from '../../../../ui/figures/Badge.tsx'
@@ -17,7 +17,7 @@ export function PlanCard({ school, current }: { school: number; current: Current
   const { plan, evaluation, line } = current
   const href = mayEver(actor, 'plan.change')
     ? addressOfPlan(evaluation, line.id)
-    : addressOfResults(school, line.id)
+    : addressOfPlanRead(school, line.id)
   const done = t('school.plan.done', { completed: plan.completed, total: plan.actions })
   const late = plan.late > 0 ? `, ${t('school.plan.late', { count: plan.late })}` : ''
   return (

@@ -5,13 +5,22 @@ import { IndicatorMoved } from '../goals/IndicatorMoved.tsx'
 import type { Planning } from '../planning.ts'
 import { Deadline } from './Deadline.tsx'
 
+type Props = {
+  planning: Planning
+  placed: Placed
+  /** Beside its goal: where there is room its day has a place of its own, and the goal says how its indicator moved. */
+  isInGoal?: boolean
+}
+
 /** By when, by whom, what kind of action it is, and whether its indicator moved. */
-export function ActionFacts({ planning, placed }: { planning: Planning; placed: Placed }) {
+export function ActionFacts({ planning, placed, isInGoal = false }: Props) {
   const { t } = useTranslation()
   const { goal, action } = placed
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-text2">
-      <Deadline action={action} />
+      <span className={isInGoal ? 'wide:hidden' : ''}>
+        <Deadline action={action} />
+      </span>
       {action.accountable && (
         <span>
           <span className="sr-only">{t('plan.action.accountable')}: </span>
@@ -25,7 +34,7 @@ export function ActionFacts({ planning, placed }: { planning: Planning; placed: 
         <span className="sr-only">{t('plan.action.category')}: </span>
         {planning.texts.categories[action.category - 1]?.name}
       </span>
-      <IndicatorMoved moved={planning.movedOf(goal)} />
+      {!isInGoal && <IndicatorMoved moved={planning.movedOf(goal)} />}
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import type { Goal } from 'contract/evaluation/plan/goals'
 import { progressOfGoal } from 'contract/evaluation/plan/plan-figures'
 import { Ellipsis, Pencil, Plus, Trash2 } from 'lucide'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from '../../../../../i18n/translation.tsx'
 import { IconButton } from '../../../../../ui/buttons/IconButton.tsx'
 import { Disclosure } from '../../../../../ui/cards/Disclosure.tsx'
@@ -13,10 +13,16 @@ import { GoalFacts } from './GoalFacts.tsx'
 import { GoalMarks } from './GoalMarks.tsx'
 import { Observations } from './Observations.tsx'
 
-type Props = { planning: Planning; goal: Goal; onOpen: OpenDialog }
+type Props = {
+  planning: Planning
+  goal: Goal
+  onOpen: OpenDialog
+  /** Its actions, where they stand with their goals. */
+  children?: ReactNode
+}
 
 /** One goal: how far it is, and behind a press what it is about and what was observed. */
-export function GoalCard({ planning, goal, onOpen }: Props) {
+export function GoalCard({ planning, goal, onOpen, children }: Props) {
   const { t } = useTranslation()
   const title = useId()
   const { done, all } = progressOfGoal(goal)
@@ -73,6 +79,7 @@ export function GoalCard({ planning, goal, onOpen }: Props) {
           <ProgressBar label={t('plan.goal.progress', { number })} value={done} max={Math.max(all, 1)} />
         )}
         <GoalMarks goal={goal} moved={planning.movedOf(goal)} />
+        {hasActions && children && <div className="-mx-4 wide:-mx-5">{children}</div>}
         <div className="-mx-2.5 -mb-1.5">
           <Disclosure level={4} title={t('plan.goal.details', { count: goal.observations.length })}>
             <div className="-ms-6 grid gap-4">

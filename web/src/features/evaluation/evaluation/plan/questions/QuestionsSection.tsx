@@ -17,9 +17,9 @@ export function QuestionsSection({ planning, onUnsent }: Props) {
   const { t } = useTranslation()
   const { plan } = planning
   const answered = plan.questions.length
-  // The first open question stands open; which one that is does not change while somebody writes.
+  // Before there are goals the first open question stands open; which one that is does not change while somebody writes.
   const [first] = useState(() =>
-    plan.editable
+    plan.editable && plan.goals.length === 0
       ? numbers.find((number) => !plan.questions.some((answer) => answer.number === number))
       : undefined,
   )

@@ -10,7 +10,7 @@ import { IndicatorLine } from './IndicatorLine.tsx'
 
 /** Domains and indicators of each that are shown at first. */
 const domainsAtFirst = 3
-const indicatorsEach = 2
+const indicatorsEach = 1
 
 /** Where the school has most to win: important domains with their lowest indicators. One press begins a goal. */
 export function SuggestionsCard({ planning, onOpen }: { planning: Planning; onOpen: OpenDialog }) {
@@ -27,7 +27,7 @@ export function SuggestionsCard({ planning, onOpen }: { planning: Planning; onOp
       {plan.suggestions.length === 0 ? (
         <p className="text-15 text-text2">{t('plan.noSuggestions')}</p>
       ) : (
-        <ol className="grid items-start gap-x-8 gap-y-4 wide:grid-cols-2 desk:grid-cols-3">
+        <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))] items-start gap-x-8 gap-y-4">
           {shown.map(({ category, indicators, line }) => {
             const domain = domainOf(planning, category)
             return (

@@ -1,0 +1,70 @@
+import { isOver } from 'contract/evaluation/plan/actions'
+import type { Goal } from 'contract/evaluation/plan/goals'
+import { type Placed, placedActions } from 'contract/evaluation/plan/plan-figures'
+import { useTranslation } from '../../../../../i18n/translation.tsx'
+import { idOfAction, useNamedAction } from '../../../../../kit/reporting/use-named-action.ts'
+import { Button } from '../../../../../ui/buttons/Button.tsx'
+import type { OpenDialog } from '../plan-dialog.ts'
+import type { Planning } from '../planning.ts'
+import { ActionFacts } from './ActionFacts.tsx'
+import { ActionMenu } from './ActionMenu.tsx'
+import type { Move } from './board/use-move.ts'
+import { Deadline } from './Deadline.tsx'
+import { ProposalAnswer } from './ProposalAnswer.tsx'
+import { ReportButton } from './ReportButton.tsx'
+import { StatusMark } from './StatusMark.tsx'
+
+type Props = { planning: Planning; onMove: Move; onOpen: OpenDialog }
+
+/** The actions of one goal, the nearest deadline first. */
+export function ActionRows({ goal, ...props }: Props & { goal: Goal }) {
+  return (
+    <ul className="wrap-anywhere">
+      {placedActions([goal]).map((placed) => (
+        <ActionRow key={placed.action.id} placed={placed} {...props} />
+      ))}
+    </ul>
+  )
+}
+
+function ActionRow({ planning, placed, onMove, onOpen }: Props & { placed: Placed }) {
+  const { t } = useTranslation()
+  const { goal, action } = placed
+  const row = useNamedAction<HTMLLIElement>(action.id)
+  const { editable } = planning.plan
+  return (
+    <li
+      ref={row}
+      id={idOfAction(action.id)}
+      className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 border-t border-border px-4 py-2.5 wide:grid-cols-[minmax(0,1fr)_13rem_auto] wide:items-center wide:px-5"
+    >
+      <div className="grid min-w-0 gap-1">
+        <p className="font-medium text-15">{action.text}</p>
+        <span className="wide:hidden">
+          <StatusMark status={action.status} />
+        </span>
+        <ActionFacts planning={planning} placed={placed} isInGoal />
+        <ReportButton placed={placed} onOpen={onOpen} />
+        <ProposalAnswer placed={placed} isEditable={editable} />
+      </div>
+      <div className="hidden justify-items-end gap-1 text-end wide:grid">
+        <StatusMark status={action.status} />
+        <Deadline action={action} />
+      </div>
+      <span className="-my-1.5 -me-2.5 flex items-center gap-1">
+        {editable && !action.reported && !isOver(action.status) && (
+          <span className="hidden wide:inline print:hidden">
+            <Button
+              size="compact"
+              aria-label={t('plan.report.doneOf', { text: action.text })}
+              onPress={() => onOpen({ kind: 'complete', goal, action })}
+            >
+              {t('plan.report.done')}
+            </Button>
+          </span>
+        )}
+        {editable && <ActionMenu placed={placed} onMove={onMove} onOpen={onOpen} />}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import { Card } from './Card.tsx'
+
+/** A card that says all in its heading, such as that there is nothing to open. */
+export function CardHeading({ title, hint }: { title: string; hint: ReactNode }) {
+  return (
+    <Card isFlush title={title} hint={hint}>
+      {null}
+    </Card>
+  )
+}
