@@ -7,8 +7,6 @@ story('a comment is added, and changed by nobody but its author', async ({ brows
   const { path } = await place.evaluation(2026)
   await enterAt(page, place.teacher, `${path}?indicator=1.1.1`)
   await shows(page, '1.1.1')
-  // What tells of arrivals comes after the page.
-  await page.waitForLoadState('networkidle')
   const aside = page.getByRole('complementary')
   await aside.getByRole('textbox', { name: 'Write a comment' }).fill('Is a drawing enough?')
   await aside.getByRole('button', { name: 'Send comment' }).click()

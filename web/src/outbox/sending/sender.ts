@@ -15,6 +15,19 @@ export const onArrival = (listener: Arrival): (() => void) => {
   return () => arrivals.delete(listener)
 }
 
+const early = new Map<Entry['work']['kind'], number>()
+const announced = new Set<Entry['work']['kind']>()
+/**
+ * How many of a kind arrived before whoever tells of them was there; given once. From then on they are told as they
+ * come.
+ */
+export const takeEarlyArrivals = (kind: Entry['work']['kind']): number => {
+  const count = early.get(kind) ?? 0
+  early.delete(kind)
+  announced.add(kind)
+  return count
+}
+
 type Engine = ReturnType<typeof import('./engine.ts').startEngine>
 
 let state: SendingState = { failingSince: null, savedAt: null, sent: 0, isPaused: false, isEnded: false }
@@ -33,6 +46,8 @@ const loaded = (): Promise<Engine> => {
   engine ??= import('./engine.ts')
     .then(({ startEngine }) => {
       const started = startEngine((entry, row) => {
+        const { kind } = entry.work
+        if (!announced.has(kind)) early.set(kind, (early.get(kind) ?? 0) + 1)
         for (const listener of arrivals) listener(entry, row)
       })
       started.listen(() => change(started.state()))

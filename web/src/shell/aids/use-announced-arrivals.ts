@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Work } from '../../outbox/entry.ts'
-import { onArrival } from '../../outbox/sending/sender.ts'
+import { onArrival, takeEarlyArrivals } from '../../outbox/sending/sender.ts'
 import { announce } from '../../ui/messages/announcements.ts'
 import { showToast } from '../../ui/messages/toasts.ts'
 
@@ -18,13 +18,13 @@ export const useAnnouncedArrivals = (
   useEffect(() => {
     newestText.current = textOf
   })
-  useEffect(
-    () =>
-      onArrival(({ work }) => {
-        if (work.kind === kind) arrived.current += 1
-      }),
-    [kind],
-  )
+  useEffect(() => {
+    // this comes after the page: what arrived meanwhile is told now
+    arrived.current += takeEarlyArrivals(kind)
+    return onArrival(({ work }) => {
+      if (work.kind === kind) arrived.current += 1
+    })
+  }, [kind])
   useEffect(() => {
     if (waiting > 0 || arrived.current === 0) return
     const text = newestText.current(arrived.current)

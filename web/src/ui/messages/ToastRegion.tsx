@@ -45,7 +45,7 @@ export function ToastRegion() {
       aria-label={t('ui.messages')}
       // A dialog hides what is outside it from screen readers; what was done in the dialog is told here.
       data-react-aria-top-layer="true"
-      className="pointer-events-none fixed inset-x-0 bottom-[var(--foot,0px)] z-60 flex justify-center p-4"
+      className="pointer-events-none fixed inset-x-0 bottom-[var(--foot,0px)] z-60 flex justify-center p-4 max-wide:top-0 max-wide:bottom-auto max-wide:p-2"
     >
       <div
         {...pausing}

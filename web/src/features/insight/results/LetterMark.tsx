@@ -13,35 +13,35 @@ const styles = [
 type Code = OptionCode | null
 
 /** What a letter says: its stage, reached or under way; what has no letter says why. */
-const useLetterWords = (code: Code): { stage: 0 | 1 | 2 | 3; words: string } => {
+const useLetterText = (code: Code): { stage: 0 | 1 | 2 | 3; text: string } => {
   const { t } = useTranslation()
   const points = code === null ? 0 : (pointsOf(code) ?? 0)
   const stage = code === null || code === 'NA' ? 0 : stageOfPoints(points)
   if (stage === 0) {
-    const words = t(`scores.rest.${code === null ? 'open' : code === 'NA' ? 'apart' : 'none'}`)
-    return { stage, words }
+    const text = t(`scores.rest.${code === null ? 'open' : code === 'NA' ? 'apart' : 'none'}`)
+    return { stage, text }
   }
   const name = t(`ui.stage.${stage}`)
-  return { stage, words: isUnderWay(points) ? t('results.letterUnderWay', { stage: name }) : name }
+  return { stage, text: isUnderWay(points) ? t('results.letterUnderWay', { stage: name }) : name }
 }
 
-export function LetterWords({ code }: { code: Code }) {
-  return useLetterWords(code).words
+export function LetterText({ code }: { code: Code }) {
+  return useLetterText(code).text
 }
 
 type Props = {
   code: Code
   isStacked?: boolean
   /** Its words stand elsewhere beside it. */
-  isWordless?: boolean
+  isBare?: boolean
 }
 
 /** A letter with its stage in words. */
-export function LetterMark({ code, isStacked = false, isWordless = false }: Props) {
-  const { stage, words } = useLetterWords(code)
-  if (stage === 0 && isWordless) return null
+export function LetterMark({ code, isStacked = false, isBare = false }: Props) {
+  const { stage, text } = useLetterText(code)
+  if (stage === 0 && isBare) return null
   if (stage === 0)
-    return <span className={`text-14 text-text2 ${isStacked ? 'block text-center' : ''}`}>{words}</span>
+    return <span className={`text-14 text-text2 ${isStacked ? 'block text-center' : ''}`}>{text}</span>
   return (
     <span
       className={
@@ -55,7 +55,7 @@ export function LetterMark({ code, isStacked = false, isWordless = false }: Prop
       >
         {code}
       </span>
-      {!isWordless && <span className="text-14 text-text2">{words}</span>}
+      {!isBare && <span className="text-14 text-text2">{text}</span>}
     </span>
   )
 }

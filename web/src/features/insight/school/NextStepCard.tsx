@@ -7,10 +7,12 @@ import { useId } from 'react'
 import { formatDaysAgo } from '../../../i18n/format-date.ts'
 import { formatNumber } from '../../../i18n/format-number.ts'
 import { type Translate, useTranslation } from '../../../i18n/translation.tsx'
+import { addressOfEvaluation } from '../../../kit/page/addresses.ts'
 import { useActor } from '../../../session/use-session.ts'
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
 import { Card } from '../../../ui/cards/Card.tsx'
 import { StatusBadge } from '../../../ui/figures/StatusBadge.tsx'
+import { Link } from '../../../ui/navigation/Link.tsx'
 import { placeOfSchool } from '../../places/schools/queries.ts'
 import { nextAddress } from './next-address.ts'
 
@@ -77,6 +79,7 @@ export function NextStepCard({ school, overview }: { school: School; overview: S
             {t(`school.next.title.${step}`, { count })}
           </h2>
           {current && <p className="mt-1.5 text-text2">{figuresOf(t, current).join(' · ')}</p>}
+          <OthersUnderWay overview={overview} />
         </div>
         {href && (
           <ButtonLink kind={isOwn ? 'primary' : 'secondary'} iconAfter={ArrowRight} href={href}>
@@ -85,5 +88,28 @@ export function NextStepCard({ school, overview }: { school: School; overview: S
         )}
       </section>
     </Card>
+  )
+}
+
+/** A school may answer several instruments: the next step is of one, the others are one press away. */
+function OthersUnderWay({ overview: { current, evaluations } }: { overview: SchoolOverview }) {
+  const { t } = useTranslation()
+  const others = evaluations.flatMap(({ id, instrument, lines }) => {
+    const line = lines.at(-1)
+    return line && line.status !== 'CLOSED' && id !== current?.evaluation ? [{ id, instrument, line }] : []
+  })
+  if (others.length === 0) return null
+  return (
+    <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-text2">
+      <span>{t('school.next.also')}</span>
+      {others.map(({ id, instrument, line }) => (
+        <span key={id} className="flex flex-wrap items-center gap-x-2">
+          <Link href={addressOfEvaluation({ id, instrument }, { line: line.id })}>
+            {`${t(`terms.line.${line.evaluation_type}`)} ${line.year} · ${instrument.name}`}
+          </Link>
+          <StatusBadge status={line.status} />
+        </span>
+      ))}
+    </p>
   )
 }

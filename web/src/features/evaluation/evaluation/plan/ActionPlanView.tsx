@@ -47,7 +47,7 @@ export function ActionPlanView({ planning, isStale }: { planning: Planning; isSt
   const questions = <QuestionsSection key="questions" planning={planning} onUnsent={noteUnsent} />
   const work = <PlanWork key="work" planning={planning} way={way} onWay={choose} onOpen={setDialog} />
   // columns of a board need the whole width
-  const isBeside = way === 'list' || planning.plan.goals.length === 0
+  const hasColumn = way === 'list' || planning.plan.goals.length === 0
 
   return (
     <>
@@ -75,7 +75,7 @@ export function ActionPlanView({ planning, isStale }: { planning: Planning; isSt
         </div>
         <div
           className={`grid grid-cols-1 items-start gap-5 print:block ${
-            isBeside ? 'desk:grid-cols-[minmax(0,1fr)_21rem]' : ''
+            hasColumn ? 'desk:grid-cols-[minmax(0,1fr)_21rem]' : ''
           }`}
         >
           <div className="grid min-w-0 grid-cols-1 gap-5">
@@ -83,7 +83,7 @@ export function ActionPlanView({ planning, isStale }: { planning: Planning; isSt
           </div>
           <aside
             aria-label={t('plan.beside')}
-            className={`grid min-w-0 grid-cols-1 items-start gap-4 ${isBeside ? '' : 'desk:grid-cols-3'}`}
+            className={`grid min-w-0 grid-cols-1 items-start gap-4 ${hasColumn ? '' : 'desk:grid-cols-3'}`}
           >
             <SuggestionsCard planning={planning} onOpen={setDialog} />
             <ChangesCard planning={planning} />

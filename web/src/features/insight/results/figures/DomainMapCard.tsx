@@ -13,7 +13,7 @@ export function DomainMapCard({ lines }: { lines: readonly CompleteResults[] }) 
   const isWide = useWideScreen()
   const last = lines.at(-1)
   if (!last) return null
-  const words = { title: t('results.domainMap'), hint: t('results.domainMapHint') }
+  const heading = { title: t('results.domainMap'), hint: t('results.domainMapHint') }
   const map = (
     <>
       <HeatTable
@@ -40,12 +40,12 @@ export function DomainMapCard({ lines }: { lines: readonly CompleteResults[] }) 
   // beside the radar there is room; on a phone its numbers wait for a press
   if (isWide)
     return (
-      <Card isFlush {...words}>
+      <Card isFlush {...heading}>
         {map}
       </Card>
     )
   return (
-    <ResultsCard name="map" {...words}>
+    <ResultsCard name="map" {...heading}>
       {map}
     </ResultsCard>
   )

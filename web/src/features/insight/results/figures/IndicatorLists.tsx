@@ -6,7 +6,7 @@ import { addressOfEvaluation } from '../../../../kit/page/addresses.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { Card } from '../../../../ui/cards/Card.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'
-import { LetterMark, LetterWords } from '../LetterMark.tsx'
+import { LetterMark, LetterText } from '../LetterMark.tsx'
 
 /** The others wait for a press. */
 const atFirst = 3
@@ -43,7 +43,7 @@ function Rows({ shown, ids, none }: { shown: CompleteResults; ids: readonly numb
               !isMore && place >= atFirst ? 'hidden' : 'flex'
             }`}
           >
-            <LetterMark code={indicator.option} isWordless />
+            <LetterMark code={indicator.option} isBare />
             <span className="min-w-0 flex-1">
               <Link
                 variant="title"
@@ -55,7 +55,7 @@ function Rows({ shown, ids, none }: { shown: CompleteResults; ids: readonly numb
                 {indicator.code} {indicator.name}
               </Link>
               <span className="block text-14 text-text2">
-                <LetterWords code={indicator.option} /> ·{' '}
+                <LetterText code={indicator.option} /> ·{' '}
                 {shown.categories.find((each) => each.id === indicator.category)?.name}
               </span>
             </span>

@@ -36,7 +36,7 @@ function ActionRow({ planning, placed, onMove, onOpen }: Props & { placed: Place
     <li
       ref={row}
       id={idOfAction(action.id)}
-      className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 border-t border-border px-4 py-2.5 wide:grid-cols-[minmax(0,1fr)_13rem_auto] wide:items-center wide:px-5"
+      className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 border-t border-border px-4 py-2.5 wide:grid-cols-[minmax(0,1fr)_15rem_auto] wide:items-center wide:px-5"
     >
       <div className="grid min-w-0 gap-1">
         <p className="font-medium text-15">{action.text}</p>

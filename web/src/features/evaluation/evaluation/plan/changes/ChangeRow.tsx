@@ -1,23 +1,34 @@
 import type { PlanChange } from 'contract/insight/history'
-import { type AuditVerb, isAuditAction } from 'contract/platform/audit-actions'
 import { formatDateTime } from '../../../../../i18n/format-date.ts'
 import { useTranslation } from '../../../../../i18n/translation.tsx'
 import type { Planning } from '../planning.ts'
 import { useChangedParts } from './use-changed-parts.ts'
+
+/** What is done with goals and actions. */
+const verbs = [
+  'create',
+  'change',
+  'delete',
+  'report',
+  'confirm',
+  'ask',
+  'propose',
+  'accept',
+  'decline',
+] as const
 
 /** One change: when, who, the deed, of what, and what it is now. */
 export function ChangeRow({ change, planning }: { change: PlanChange; planning: Planning }) {
   const { t } = useTranslation()
   const partsOf = useChangedParts(planning)
   const { at, by, deed, name, object_type: type } = change
-  const words = isAuditAction(deed)
-    ? t(`audit.deeds.${deed.slice(deed.indexOf('.') + 1) as AuditVerb}`)
-    : deed
+  const verb = verbs.find((each) => deed.endsWith(`.${each}`))
   const parts = partsOf(change)
   return (
     <li className="grid gap-0.5 border-s-2 border-border ps-3 text-15 wrap-anywhere">
       <p>
-        <span className="font-medium">{words}</span>: {name ?? t(`audit.types.${type}`)}
+        <span className="font-medium">{verb ? t(`audit.deeds.${verb}`) : deed}</span>:{' '}
+        {name ?? t(`audit.types.${type}`)}
       </p>
       {parts.length > 0 && <p className="text-14">{parts.join(' · ')}</p>}
       <p className="text-14 text-text2">

@@ -9,7 +9,7 @@ import { ChangeRow } from './ChangeRow.tsx'
 import { planChangesQuery } from './queries.ts'
 
 const few = 5
-const many = 100
+const most = 100
 
 /** Who changed which goal or action, newest first: a few, and all of them after a press. */
 export function ChangesCard({ planning }: { planning: Planning }) {
@@ -30,10 +30,10 @@ export function ChangesCard({ planning }: { planning: Planning }) {
           ))}
         </ol>
       )}
-      {data && data.count > data.results.length && shown < many && (
+      {data && data.count > data.results.length && shown < most && (
         <div className="-ms-3 mt-1 print:hidden">
-          <Button kind="quiet" size="compact" onPress={() => setShown(many)}>
-            {t('plan.showMore', { count: Math.min(data.count, many) - data.results.length })}
+          <Button kind="quiet" size="compact" onPress={() => setShown(most)}>
+            {t('plan.showMore', { count: Math.min(data.count, most) - data.results.length })}
           </Button>
         </div>
       )}
