@@ -360,7 +360,7 @@ with candidates as materialized (
 select evaluations.id, null::int as line, schools.folded as key, evaluations.id as tie
 from evaluations
 join schools on schools.id = evaluations.school_id
-where "evaluations"."region_id" = any($1::int[])
+where "schools"."region_id" = any($1::int[])
 and true
 and schools.folded like $2
 limit 10001), page as materialized ((select *
@@ -414,17 +414,17 @@ join lines shown on shown.id = briefs.ids[coalesce(array_position(briefs.ids, pa
 
 -- coordinator year=2025&status=IN+REVIEW
 with candidates as materialized (
-select evaluations.id, lines.id as line, evaluations.updated_at as key, evaluations.id as tie
+select evaluations.id, line_summaries.line_id as line, evaluations.updated_at as key, evaluations.id as tie
 from evaluations
-join lines on lines.evaluation_id = evaluations.id
-where "evaluations"."region_id" = any($1::int[])
+join "line_summaries" on "line_summaries"."evaluation_id" = evaluations.id
+where "line_summaries"."region_id" = any($1::int[])
 and true
-and "lines"."year" = $2::smallint
-and "lines"."status" = $3
+and "line_summaries"."year" = $2::smallint
+and "line_summaries"."status" = $3
 and not exists (select
-from lines later
-where later.evaluation_id = lines.evaluation_id
-and later.kind > lines.kind
+from "line_summaries" later
+where later.evaluation_id = "line_summaries"."evaluation_id"
+and later.kind > "line_summaries"."kind"
 and "later"."year" = $4::smallint
 and "later"."status" = $5)
 limit 10001), page as materialized ((select *
@@ -478,16 +478,16 @@ join lines shown on shown.id = briefs.ids[coalesce(array_position(briefs.ids, pa
 
 -- coordinator evaluation_line__evaluation_type=second&order=-year
 with candidates as materialized (
-select evaluations.id, lines.id as line, lines.year as key, lines.evaluation_id as tie
+select evaluations.id, line_summaries.line_id as line, "line_summaries"."year" as key, "line_summaries"."evaluation_id" as tie
 from evaluations
-join lines on lines.evaluation_id = evaluations.id
-where "evaluations"."region_id" = any($1::int[])
+join "line_summaries" on "line_summaries"."evaluation_id" = evaluations.id
+where "line_summaries"."region_id" = any($1::int[])
 and true
-and "lines"."kind" = $2::smallint
+and "line_summaries"."kind" = $2::smallint
 and not exists (select
-from lines later
-where later.evaluation_id = lines.evaluation_id
-and later.kind > lines.kind
+from "line_summaries" later
+where later.evaluation_id = "line_summaries"."evaluation_id"
+and later.kind > "line_summaries"."kind"
 and "later"."kind" = $3::smallint)
 limit 10001), page as materialized ((select *
 from candidates
@@ -542,14 +542,14 @@ join lines shown on shown.id = briefs.ids[coalesce(array_position(briefs.ids, pa
 with candidates as materialized (
 select evaluations.id, lines.id as line, evaluations.updated_at as key, evaluations.id as tie
 from evaluations
-join lines on lines.evaluation_id = evaluations.id
+join "lines" on "lines"."evaluation_id" = evaluations.id
 where "evaluations"."region_id" = any($1::int[])
 and true
 and "lines"."reviewer_id" = $2
 and not exists (select
-from lines later
-where later.evaluation_id = lines.evaluation_id
-and later.kind > lines.kind
+from "lines" later
+where later.evaluation_id = "lines"."evaluation_id"
+and later.kind > "lines"."kind"
 and "later"."reviewer_id" = $3)
 limit 10001), page as materialized ((select *
 from candidates
