@@ -1,6 +1,7 @@
 import { isOver } from 'contract/evaluation/plan/actions'
 import type { Goal } from 'contract/evaluation/plan/goals'
 import { type Placed, placedActions } from 'contract/evaluation/plan/plan-figures'
+import { langOf } from '../../../../../i18n/language-of-text.ts'
 import { useTranslation } from '../../../../../i18n/translation.tsx'
 import { idOfAction, useNamedAction } from '../../../../../kit/reporting/use-named-action.ts'
 import { Button } from '../../../../../ui/buttons/Button.tsx'
@@ -39,7 +40,9 @@ function ActionRow({ planning, placed, onMove, onOpen }: Props & { placed: Place
       className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 border-t border-border px-4 py-2.5 wide:grid-cols-[minmax(0,1fr)_15rem_auto] wide:items-center wide:px-5"
     >
       <div className="grid min-w-0 gap-1">
-        <p className="font-medium text-15">{action.text}</p>
+        <p lang={langOf(action.text)} className="font-medium text-15">
+          {action.text}
+        </p>
         <span className="wide:hidden">
           <StatusMark status={action.status} />
         </span>

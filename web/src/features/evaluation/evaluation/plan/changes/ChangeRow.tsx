@@ -1,5 +1,6 @@
 import type { PlanChange } from 'contract/insight/history'
 import { formatDateTime } from '../../../../../i18n/format-date.ts'
+import { langOf } from '../../../../../i18n/language-of-text.ts'
 import { useTranslation } from '../../../../../i18n/translation.tsx'
 import type { Planning } from '../planning.ts'
 import { useChangedParts } from './use-changed-parts.ts'
@@ -28,7 +29,7 @@ export function ChangeRow({ change, planning }: { change: PlanChange; planning: 
     <li className="grid gap-0.5 border-s-2 border-border ps-3 text-15 wrap-anywhere">
       <p>
         <span className="font-medium">{verb ? t(`audit.deeds.${verb}`) : deed}</span>:{' '}
-        {name ?? t(`audit.types.${type}`)}
+        {name === null ? t(`audit.types.${type}`) : <span lang={langOf(name)}>{name}</span>}
       </p>
       {parts.length > 0 && <p className="text-14">{parts.join(' · ')}</p>}
       <p className="text-14 text-text2">
