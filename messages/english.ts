@@ -35,6 +35,7 @@ export interface English {
   'nine-areas': typeof import('./en/nine-areas.json')
   notifications: typeof import('./en/notifications.json')
   'old-answers': typeof import('./en/old-answers.json')
+  operation: typeof import('./en/operation.json')
   overdue: typeof import('./en/overdue.json')
   papers: typeof import('./en/papers.json')
   plan: typeof import('./en/plan.json')

@@ -1,7 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { parse, parseAllDocuments } from 'yaml'
+import { z } from 'zod'
+import { knownSettings } from '../server/src/platform/settings/known-settings.ts'
 import { root } from './steps.ts'
 
 const deploy = join(root, 'deploy')
@@ -60,3 +64,106 @@ test.skipIf(lacks('promtool'))(
   },
   60_000,
 )
+
+test.skipIf(lacks('systemd-analyze'))(
+  'units are what systemd takes, and give away little',
+  () => {
+    for (const unit of ['vereda.service', 'vereda-backup.service', 'vereda-backup.timer'])
+      expect(checked('systemd-analyze', 'verify', `systemd/${unit}`)).toEqual(passes)
+    // the exposure level times ten: 2.0 at most
+    for (const unit of ['vereda.service'])
+      expect(
+        checked('systemd-analyze', 'security', '--offline=true', '--threshold=20', `systemd/${unit}`),
+      ).toEqual(passes)
+  },
+  60_000,
+)
+
+test.skipIf(lacks('caddy'))(
+  'Caddy takes its example',
+  () => {
+    expect(checked('caddy', 'validate', '--adapter', 'caddyfile', '--config', 'proxy/Caddyfile')).toEqual(
+      passes,
+    )
+  },
+  60_000,
+)
+
+test.skipIf(lacks('haproxy') || lacks('openssl'))(
+  'HAProxy takes its example, with a certificate',
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), 'vereda-proxy-'))
+    try {
+      const at = (name: string) => join(folder, name)
+      const made = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=vereda']
+      expect(checked('openssl', ...made, '-keyout', at('key'), '-out', at('certificate'))).toEqual(passes)
+      writeFileSync(
+        at('vereda.pem'),
+        readFileSync(at('key'), 'utf8') + readFileSync(at('certificate'), 'utf8'),
+      )
+      const example = textOf('deploy/proxy/haproxy.cfg')
+      writeFileSync(at('haproxy.cfg'), example.replace('/etc/haproxy/vereda.pem', at('vereda.pem')))
+      expect(checked('haproxy', '-c', '-f', at('haproxy.cfg'))).toEqual(passes)
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  },
+  60_000,
+)
+
+const Settings = z.record(z.string(), z.string())
+const known = new Set([
+  ...Object.keys(knownSettings.shape),
+  ...[...textOf('docs/operating.md').matchAll(/`([A-Z_]+_FILE)`/g)].map(([, name]) => name ?? ''),
+  'AWS_ACCESS_KEY_ID',
+  'AWS_SECRET_ACCESS_KEY',
+])
+const unknownIn = (names: string[]) => names.filter((name) => !known.has(name))
+
+test('Kubernetes is given settings that there are, a read-only file system and nobody who is root', () => {
+  const documents = parseAllDocuments(textOf('deploy/kubernetes/vereda.yaml')).map(
+    (document) => document.toJS() as Record<string, unknown>,
+  )
+  const of = (kind: string) => documents.find((document) => document['kind'] === kind)
+  expect(unknownIn(Object.keys(Settings.parse(of('ConfigMap')?.['data'])))).toEqual([])
+  const Container = z.object({
+    env: z.array(z.object({ name: z.string() })),
+    securityContext: z.object({
+      readOnlyRootFilesystem: z.literal(true),
+      allowPrivilegeEscalation: z.literal(false),
+    }),
+    volumeMounts: z.array(z.object({ name: z.string() })),
+  })
+  const { spec } = z
+    .object({
+      spec: z.object({
+        template: z.object({
+          spec: z.object({
+            securityContext: z.object({ runAsNonRoot: z.literal(true) }),
+            containers: z.array(Container).length(1),
+            volumes: z.array(z.object({ name: z.string() })),
+          }),
+        }),
+      }),
+    })
+    .parse(of('Deployment')).spec.template
+  const [container] = spec.containers
+  expect(unknownIn(container?.env.map(({ name }) => name) ?? ['none'])).toEqual([])
+  expect(container?.volumeMounts.map(({ name }) => name)).toEqual(spec.volumes.map(({ name }) => name))
+})
+
+test('the files of compose name settings, secrets and volumes that there are', () => {
+  const Compose = z.object({
+    services: z.object({
+      vereda: z.object({ environment: Settings, read_only: z.literal(true), secrets: z.array(z.string()) }),
+    }),
+    secrets: z.record(z.string(), z.unknown()),
+  })
+  const { services, secrets } = Compose.parse(parse(textOf('deploy/container/compose.yaml')))
+  expect(unknownIn(Object.keys(services.vereda.environment))).toEqual([])
+  expect(services.vereda.secrets.filter((name) => !(name in secrets))).toEqual([])
+  const example = [...textOf('deploy/container/settings.example').matchAll(/^(\w+)=/gm)].map(
+    ([, name]) => name ?? '',
+  )
+  expect(unknownIn(example)).toEqual([])
+})

@@ -79,7 +79,7 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
   app.addHook('onClose', () => runner.stop())
   const importSlots = openUploadSlots({ atOnce: 4 })
   const reception = { ...evidence, results, uploadSlots: importSlots }
-  const routes = withDescription(features(settings, evidence, { runner, reception, subjects }).flat())
+  const routes = withDescription(features(context, evidence, { runner, reception, subjects }).flat())
   app.decorate('calls', routes)
   app.decorate('uploadSlots', { evidence: evidence.uploadSlots, imports: importSlots })
   const { metricsPort, host } = settings

@@ -31,6 +31,7 @@ import { instruments } from './instrument/instruments/routes.ts'
 import { suggestions } from './instrument/suggestions/routes.ts'
 import { translations } from './instrument/translations/routes.ts'
 import { notifications } from './messages/notifications/routes.ts'
+import { operationStatus } from './operations/status/routes.ts'
 import { accounts } from './people/accounts/routes.ts'
 import { areas } from './people/areas/routes.ts'
 import { emailAddresses } from './people/email-addresses/routes.ts'
@@ -39,6 +40,7 @@ import { users } from './people/users/routes.ts'
 import { countries } from './places/countries/routes.ts'
 import { regions } from './places/regions/routes.ts'
 import { schools } from './places/schools/routes.ts'
+import type { Database } from './platform/database/open.ts'
 import type { Feature } from './platform/http/feature.ts'
 import type { Runner } from './platform/jobs/runner.ts'
 import type { Settings } from './platform/settings/settings.ts'
@@ -48,7 +50,7 @@ type LongWork = { runner: Runner; reception: Reception; subjects: Subjects }
 
 /** Every feature with its calls, put together. */
 export const features = (
-  settings: Settings,
+  { database, settings }: { database: Database; settings: Settings },
   evidence: Evidence,
   { runner, reception, subjects }: LongWork,
 ): Feature[] => [
@@ -90,4 +92,5 @@ export const features = (
   jobs,
   importing(reception, runner.wake),
   exporting(reception, subjects, runner.wake),
+  operationStatus(database, settings, evidence),
 ]

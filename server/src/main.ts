@@ -16,7 +16,7 @@ const readTheRest = () =>
  */
 const start = async (): Promise<void> => {
   const settings = readSettings(process.env)
-  const { databaseUrl, dataDir } = settings
+  const { databaseUrl, databaseSessionUrl, dataDir } = settings
   let admitted = () => {}
   const reading = new Promise<void>((mayBegin) => {
     admitted = mayBegin
@@ -24,6 +24,7 @@ const start = async (): Promise<void> => {
   let takeOrder = async (_line: string): Promise<string> => 'the server is starting'
   const database = await openDatabase({
     databaseUrl,
+    databaseSessionUrl,
     dataDir,
     admitted,
     warn: (line) => process.stderr.write(`${line}\n`),

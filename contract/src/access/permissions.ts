@@ -107,6 +107,8 @@ const rules = {
   'note.hide': may(staff),
   'history.read': may(all, always),
   'audit.list': may(ofEverything, superuser),
+  'operation.read': may(ofEverything, superuser),
+  'operation.change': may(ofEverything, superuser),
   'report.read': may(staff, always),
   'report.write_country': may(ofCountries),
   'report.write_region': may(staff),

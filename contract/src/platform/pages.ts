@@ -24,6 +24,7 @@ export const pages = {
   countries: '/countries',
   regions: '/regions',
   audit: '/audit',
+  operation: '/operation',
   users: '/users',
   notifications: '/notifications',
   profile: '/profile',

@@ -9,6 +9,7 @@ export const successes = {
   invitation_sent: 'Invitation sent',
   confirmation_sent: 'Confirmation link sent',
   link_given: 'One-time link made',
+  email_queued: 'E-mail will be sent again',
   email_confirmed: 'E-mail address confirmed',
   country_deleted: 'Country deleted',
   region_deleted: 'Region deleted',

@@ -54,6 +54,22 @@ export const givenLand = async (vereda: Vereda, code: string, instrument: Instru
     return body.id
   }
 
+  const refusedEmail = async () => {
+    const { id } = await db
+      .insertInto('letters')
+      .values({
+        user_id: teacher.id,
+        code: 'password_changed',
+        params: '{}',
+        attempts: 1,
+        ended_at: new Date().toISOString(),
+        outcome: 'refused',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  }
+
   const readyLine = async (status: LineStatus = 'OPEN') => {
     const ready = await line(status)
     await givenEvidence(db, ready.id, coordinator.id)
@@ -179,6 +195,7 @@ export const givenLand = async (vereda: Vereda, code: string, instrument: Instru
     upload,
     uploadOnItsWay,
     message,
+    refusedEmail,
     stored,
     db,
     newRegion: async () => (await givenRegion(db, country.id)).id,

@@ -10,6 +10,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A folder to copy, or the address of the server that holds the database `template`. */
     databaseTemplate: string
+    /** With THROUGH_POOL a pool in transaction mode before that server; else empty. */
+    pool: string
   }
 }
 
@@ -42,7 +44,10 @@ export const givenPlace = async (): Promise<DatabaseSettings> => {
 const newPlace = async (): Promise<Place> =>
   engine() === 'server' ? givenServerDatabase() : givenEmbeddedFolder()
 
-type Place = { settings: Pick<DatabaseSettings, 'databaseUrl' | 'dataDir'>; remove(): Promise<void> }
+type Place = {
+  settings: Pick<DatabaseSettings, 'databaseUrl' | 'databaseSessionUrl' | 'dataDir'>
+  remove(): Promise<void>
+}
 
 const givenEmbeddedFolder = (): Place => {
   const folder = temporaryFolder()
@@ -56,13 +61,20 @@ const onServer = async (sql: string): Promise<void> => {
   await client.query(sql).finally(() => client.end())
 }
 
+const addressesOf = (url: string, name: string) => {
+  const pool = inject('pool')
+  return pool === ''
+    ? { databaseUrl: url, databaseSessionUrl: null }
+    : { databaseUrl: `${pool}${name}`, databaseSessionUrl: url }
+}
+
 const givenServerDatabase = async (): Promise<Place> => {
   const name = `test_${randomUUID().slice(0, 8)}`
   await onServer(`create database ${name} template template strategy file_copy`)
   const url = new URL(inject('databaseTemplate'))
   url.pathname = `/${name}`
   return {
-    settings: { databaseUrl: url.href, dataDir: '' },
+    settings: { ...addressesOf(url.href, name), dataDir: '' },
     remove: () => onServer(`drop database ${name} with (force)`),
   }
 }

@@ -55,12 +55,12 @@ const numberOf = (flag: string, user: string): number | null => {
 }
 
 /** PostgreSQL refuses to run as root: then another user does it. */
-const runner = (): { uid: number; gid: number } | null =>
+export const runner = (): { uid: number; gid: number } | null =>
   process.getuid?.() === 0
     ? { uid: numberOf('-u', 'postgres') ?? 65_534, gid: numberOf('-g', 'postgres') ?? 65_534 }
     : null
 
-const freePort = async (): Promise<number> => {
+export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
@@ -69,7 +69,7 @@ const freePort = async (): Promise<number> => {
   return address.port
 }
 
-const answers = async (connectionString: string): Promise<boolean> => {
+export const answers = async (connectionString: string): Promise<boolean> => {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 1000 })
   client.on('error', () => {})
   const connected = await client.connect().then(

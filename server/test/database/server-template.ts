@@ -3,6 +3,7 @@ import type { TestProject } from 'vitest/node'
 import { migrate } from '../../src/platform/database/migrate.ts'
 import { openDatabase } from '../../src/platform/database/open.ts'
 import { migrations } from './migrations.ts'
+import { startPooler } from './pooler.ts'
 import { startPostgres } from './postgres.ts'
 
 /** Once for a run: a PostgreSQL server with a migrated database that each test file copies. */
@@ -20,5 +21,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrate(database, migrations)
   await database.close()
   project.provide('databaseTemplate', postgres.url())
-  return () => postgres.remove()
+  const pool = process.env['THROUGH_POOL'] ? await startPooler(postgres.url()) : null
+  project.provide('pool', pool?.url('') ?? '')
+  return async () => {
+    await pool?.stop()
+    await postgres.remove()
+  }
 }

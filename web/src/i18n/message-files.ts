@@ -27,6 +27,7 @@ export const messageFiles = {
     'fields',
     'figures',
     'instruments',
+    'operation',
     'overdue',
     'plan',
     'profile',

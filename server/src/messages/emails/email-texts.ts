@@ -29,10 +29,13 @@ type Own = {
   settings?: string
 }
 
+/** What its words depend on. */
+type Content = Pick<Claimed, 'code' | 'params' | 'username' | 'language' | 'evaluation' | 'reminder'>
+
 const longestReasons = 400
 
 /** What the messages fill in. What has no place in an e-mail is empty. */
-const valuesOf = ({ params, username, language, reminder }: Claimed): MessageValues => {
+const valuesOf = ({ params, username, language, reminder }: Content): MessageValues => {
   const plainValue = (name: string, longest?: number) => plain(String(params[name] ?? ''), longest)
   const type = params['evaluation_type']
   return {
@@ -50,17 +53,17 @@ const valuesOf = ({ params, username, language, reminder }: Claimed): MessageVal
   }
 }
 
-const itemsOf = ({ language, reminder }: Claimed): EmailTexts['items'] =>
+const itemsOf = ({ language, reminder }: Content): EmailTexts['items'] =>
   (reminder?.items ?? []).map(({ kind, school, days, address }) => ({
     label: message(language, `sent-notifications.reminder.${kind}`, { school: plain(school), days }),
     address,
   }))
 
 /** Of a reminder what there is nothing of has an empty sentence, which is left out. */
-const sentencesOf = ({ code }: Claimed, sentences: Record<string, string> = {}): string[] =>
+const sentencesOf = ({ code }: Content, sentences: Record<string, string> = {}): string[] =>
   Object.values(sentences).filter((sentence) => code !== 'plan_reminder' || sentence !== '')
 
-export const emailTexts = (claimed: Claimed): EmailTexts => {
+export const emailTexts = (claimed: Content): EmailTexts => {
   const { code, language, evaluation } = claimed
   const own: Own = messagesBelow(language, `emails.${code}`, valuesOf(claimed))
   const { hello, address, why, open } = messagesBelow(language, 'emails.frame')

@@ -64,7 +64,7 @@ const run = async ([called = '', ...args]: string[]): Promise<CommandResult> => 
   if (!command) throw misuse(`There is no command ${called}\n${usage()}`)
   if (args.includes('--help') || args.includes('-h')) return result(usageOf(called, command))
   const { file, replace, check, 'password-stdin': isOnInput, ...others } = parsed(called, command, args)
-  const settings = readSettings(process.env)
+  const settings = directly(readSettings(process.env))
   const path = absolute(String(file))
   const noted = (kind: RunKind, work: () => Promise<CommandResult>) =>
     notedRun(settings, kind, (request) => carryOut(settings, request), work)
@@ -80,6 +80,12 @@ const run = async ([called = '', ...args]: string[]): Promise<CommandResult> => 
   }
   return carryOut(settings, { order: name, options })
 }
+
+/** What an operator asks for takes its time in one session, and goes past a pool. */
+const directly = (settings: Settings): Settings => ({
+  ...settings,
+  databaseUrl: settings.databaseSessionUrl ?? settings.databaseUrl,
+})
 
 /** npm runs commands in the project's folder; a path is meant from where the operator stands. */
 const absolute = (path: string): string => resolve(process.env.INIT_CWD ?? '.', path)

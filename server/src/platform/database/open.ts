@@ -13,6 +13,8 @@ import type { Tables } from './tables.ts'
 export type DatabaseSettings = {
   /** `postgres://…`, or null for the database embedded in this process. */
   databaseUrl: string | null
+  /** PostgreSQL itself, where `databaseUrl` leads to a pool in transaction mode (decision 201). */
+  databaseSessionUrl?: string | null
   /** Folder of the embedded database and of its lock. */
   dataDir: string
   /** Milliseconds for a query or a whole transaction, the wait for a session included. */
@@ -51,9 +53,9 @@ const defaults = { deadline: 8000, poolSize: 20, allowUnsafe: false, warn: () =>
 
 /** Opens the database; rejects with a refusal (one line for the operator) when it cannot or must not be used. */
 export const openDatabase = async (settings: DatabaseSettings): Promise<Database> => {
-  const { databaseUrl, ...rest } = { ...defaults, ...settings }
+  const { databaseUrl, databaseSessionUrl: sessionUrl = null, ...rest } = { ...defaults, ...settings }
   const { engine, syncs, letGo } =
-    databaseUrl === null ? await openEmbedded(rest) : await openServer({ databaseUrl, ...rest })
+    databaseUrl === null ? await openEmbedded(rest) : await openServer({ databaseUrl, sessionUrl, ...rest })
   const db = new Kysely<Tables>({ dialect: dialect(engine, rest.deadline) })
   allowOwnSessions(db, engine, rest.deadline)
   const patient = new Kysely<Tables>({ dialect: dialect(engine, null) })

@@ -81,6 +81,11 @@ export const knownSettings = z.object({
     databaseAddress,
     'an address such as postgres://user:password@host:5432/database',
   ).optional(),
+  /** Where DATABASE_URL leads to a pool in transaction mode: PostgreSQL itself. */
+  DATABASE_SESSION_URL: textAs(
+    databaseAddress,
+    'an address such as postgres://user:password@host:5432/database',
+  ).optional(),
   /** None: each e-mail becomes a file below DATA_DIR. */
   SMTP_URL: textAs(
     mailAddress,

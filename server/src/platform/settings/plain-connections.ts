@@ -13,6 +13,7 @@ export const plainConnections = listOf(
 type Places = {
   publicBaseUrl: string
   databaseUrl: string | null
+  databaseSessionUrl: string | null
   filesPlace: { kind: 'disk' } | { kind: 's3'; endpoint: string | null }
   virusScanner: { host: string } | null
 }
@@ -30,8 +31,10 @@ const isPlainEndpoint = (endpoint: string): boolean => {
   return protocol === 'http:' && !isThisMachine(hostname)
 }
 
-const plainOnes = ({ databaseUrl, filesPlace, virusScanner }: Places): Connection[] => [
-  ...(databaseUrl !== null && isPlainDatabase(databaseUrl) ? (['database'] as const) : []),
+const plainOnes = ({ databaseUrl, databaseSessionUrl, filesPlace, virusScanner }: Places): Connection[] => [
+  ...([databaseUrl, databaseSessionUrl].some((url) => url !== null && isPlainDatabase(url))
+    ? (['database'] as const)
+    : []),
   ...(filesPlace.kind === 's3' && filesPlace.endpoint !== null && isPlainEndpoint(filesPlace.endpoint)
     ? (['files'] as const)
     : []),

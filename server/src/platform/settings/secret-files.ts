@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs'
 import { type Environment, valueOf, wrong } from './read-setting.ts'
 
 /** Settings that are secrets, or hold one. */
-const secrets = ['DATABASE_URL', 'SMTP_URL', 'ADMIN_PASSWORD', 'BACKUP_PASSPHRASE', 'FILES_KEY'] as const
+const secrets = [
+  'DATABASE_URL',
+  'DATABASE_SESSION_URL',
+  'SMTP_URL',
+  'ADMIN_PASSWORD',
+  'BACKUP_PASSPHRASE',
+  'FILES_KEY',
+] as const
 
 const textOf = (name: string, path: string): string => {
   try {

@@ -40,6 +40,7 @@ test('nothing is set: it listens on this machine, keeps all in ./data, and asks 
     publicBaseUrl: 'http://localhost:8000',
     dataDir: resolve('data'),
     databaseUrl: null,
+    databaseSessionUrl: null,
     filesPlace: { kind: 'disk', folder: resolve('data/files') },
     smtpUrl: null,
     firstAdmin: null,

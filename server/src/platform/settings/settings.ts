@@ -28,6 +28,11 @@ const operatorOf = (read: Read): Operator => ({
   poweredByUrl: read.POWERED_BY_URL ?? null,
 })
 
+const sessionUrlOf = ({ DATABASE_URL, DATABASE_SESSION_URL }: Read): string | null => {
+  if (DATABASE_SESSION_URL && !DATABASE_URL) throw wrong('DATABASE_URL', 'set beside DATABASE_SESSION_URL')
+  return DATABASE_SESSION_URL ?? null
+}
+
 const filesPlaceOf = (read: Read): FilesPlace =>
   read.FILES_URL ?? { kind: 'disk', folder: resolve(read.DATA_DIR, 'files') }
 
@@ -39,6 +44,7 @@ const settingsOf = (read: Read) => ({
   /** Absolute. */
   dataDir: read.DATA_DIR,
   databaseUrl: read.DATABASE_URL ?? null,
+  databaseSessionUrl: sessionUrlOf(read),
   filesPlace: filesPlaceOf(read),
   smtpUrl: read.SMTP_URL ?? null,
   firstAdmin: firstAdmin(read),

@@ -2,6 +2,7 @@ import type { Rows } from '../row.ts'
 import { accountRows } from './account.ts'
 import { evaluationRows } from './evaluations.ts'
 import { figuresRows } from './figures.ts'
+import { operationRows } from './operation.ts'
 import { peopleRows } from './people.ts'
 import { placeRows } from './places.ts'
 import { suggestionRows } from './suggestions.ts'
@@ -23,4 +24,5 @@ export const expected: Rows = new Map([
   ...figuresRows,
   ...workRows,
   ...suggestionRows,
+  ...operationRows,
 ])

@@ -6,6 +6,7 @@ import {
   LogOut,
   Palette,
   ScrollText,
+  ServerCog,
   ShieldCheck,
   UserRound,
 } from 'lucide'
@@ -29,7 +30,9 @@ export function UserActions(opened: Opened) {
   const { t } = useTranslation()
   const [isWarned, setWarned] = useState(false)
   const logout = useLogout()
-  const mayAudit = can(useActor(), 'audit.list')
+  const actor = useActor()
+  const mayAudit = can(actor, 'audit.list')
+  const mayOperate = can(actor, 'operation.read')
   const leave = async () => {
     if (await logout.hasUnsent()) setWarned(true)
     else await logout.run()
@@ -43,6 +46,9 @@ export function UserActions(opened: Opened) {
           { id: 'profile', label: t('shell.profile'), icon: UserRound, href: '/profile' },
           ...(mayAudit
             ? [{ id: 'audit', label: t('shell.entry.audit'), icon: ScrollText, href: '/audit' }]
+            : []),
+          ...(mayOperate
+            ? [{ id: 'operation', label: t('shell.entry.operation'), icon: ServerCog, href: '/operation' }]
             : []),
           {
             id: 'appearance',

@@ -10,6 +10,7 @@ import { usersSearch } from '../../features/people/users/search.ts'
 import { countriesSearch } from '../../features/places/countries/search.ts'
 import { regionsSearch } from '../../features/places/regions/search.ts'
 import { schoolsSearch } from '../../features/places/schools/search.ts'
+import { windowFrom } from '../../kit/lists/list-window.ts'
 import { routeRules } from '../routes.ts'
 import { guard } from './guard.ts'
 import { blank, content } from './layout-routes.ts'
@@ -131,4 +132,15 @@ export const audit = createRoute({
   validateSearch: auditSearch,
   beforeLoad: guard('audit'),
   component: lazyRouteComponent(() => import('../../features/insight/audit/AuditPage.tsx'), 'AuditPage'),
+})
+
+export const operation = createRoute({
+  getParentRoute: () => content,
+  path: routeRules.operation.path,
+  validateSearch: windowFrom,
+  beforeLoad: guard('operation'),
+  component: lazyRouteComponent(
+    () => import('../../features/operations/operation/OperationPage.tsx'),
+    'OperationPage',
+  ),
 })

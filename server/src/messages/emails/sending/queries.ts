@@ -77,11 +77,18 @@ const readerOf = (db: Db, id: number) =>
     ])
     .executeTakeFirst()
 
-/** Nothing more happens to the letter; what it was about and where it went is not kept. */
+/**
+ * Nothing more happens to the letter; what it was about and where it went is not kept, but of one that was refused: the
+ * operator may send that again for a week.
+ */
 export const endEmail = (db: Db, id: number, outcome: 'sent' | 'refused' | 'dropped') =>
   db
     .updateTable('letters')
-    .set({ ended_at: sql`now()`, outcome, params: '{}', address: null })
+    .set({
+      ended_at: sql`now()`,
+      outcome,
+      ...(outcome !== 'refused' && { params: '{}', address: null }),
+    })
     .where('id', '=', id)
     .execute()
 

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import type { Session } from '../engine.ts'
-import { runOn } from './run-on.ts'
+import type { runOn } from './run-on.ts'
 
 type Lease = { client: PoolClient; session: Session; isFree: boolean; isLost: boolean }
 
@@ -9,7 +9,7 @@ type Lease = { client: PoolClient; session: Session; isFree: boolean; isLost: bo
  * would set three timers and a promise. Who waits at the pool goes first, and what nobody asked for in `idle`
  * milliseconds goes back to it.
  */
-export const openLeases = (pool: Pool, idle: number) => {
+export const openLeases = (pool: Pool, idle: number, run: typeof runOn) => {
   const known = new WeakMap<PoolClient, Lease>()
   const free: Lease[] = []
   let isClosed = false
@@ -37,7 +37,7 @@ export const openLeases = (pool: Pool, idle: number) => {
       isFree: false,
       isLost: false,
       session: {
-        run: (statements) => runOn(client, statements),
+        run: (statements) => run(client, statements),
         release: (broken) => release(lease, broken),
       },
     }

@@ -15,6 +15,9 @@ type Field = { name: string; parse(text: string): unknown }
 /** A statement that a connection knows by its name; the fields of its rows once PostgreSQL described them. */
 export type Named = { name: string; fields: Field[] | null }
 
+/** The name of what PostgreSQL forgets at the next statement of the same name. */
+export const nameless = ''
+
 /** One run of a named statement. */
 export type Run = { named: Named; text: string; parameters: readonly unknown[] }
 
@@ -68,7 +71,7 @@ const messagesOf = (runs: readonly Run[], fresh: Named | null): Buffer => {
     for (const { named, text, parameters } of runs) {
       const values: Value[] = []
       for (const parameter of parameters) values.push(prepareValue(parameter))
-      if (named === fresh) parseMessage(named.name, text)
+      if (named === fresh || named.name === nameless) parseMessage(named.name, text)
       bindMessage(named.name, values)
       if (named.fields === null) wholeMessage('describe')
       wholeMessage('execute')

@@ -15,6 +15,9 @@ const oldest = 150_000
 /** What must be on, or an acknowledged write can be lost when power fails. */
 const safe = ['fsync', 'synchronous_commit', 'full_page_writes']
 
+/** What a session of ours is told at its beginning, which a session of a pool must know from the database. */
+const setUp = ['TimeZone', 'statement_timeout', 'idle_in_transaction_session_timeout']
+
 type Settings = ServerSettings & { allowUnsafe: boolean; admitted(): void }
 
 export const openServer = async (settings: Settings): Promise<Opened> => {
@@ -30,6 +33,7 @@ export const openServer = async (settings: Settings): Promise<Opened> => {
     if (unsafe && !settings.allowUnsafe) {
       throw refusal(`DATABASE_URL: the server has ${unsafe} off and would lose data in a power cut`)
     }
+    if (settings.sessionUrl) assertSetUp(found)
     if (found.is_superuser === 'on')
       settings.warn(
         'DATABASE_URL: the account rules the whole server; one that owns this database alone is enough',
@@ -44,10 +48,20 @@ export const openServer = async (settings: Settings): Promise<Opened> => {
   }
 }
 
+/** Behind a pool whatever one of us sets is there for the next who gets the session, and gone for oneself. */
+const assertSetUp = (found: Record<string, string>): void => {
+  const isUtc = ['UTC', 'Etc/UTC'].includes(found['TimeZone'] ?? '')
+  const isUnlimited = setUp.slice(1).some((name) => found[name] === '0')
+  if (isUtc && !isUnlimited) return
+  throw refusal(
+    "DATABASE_SESSION_URL: sessions of the pool need these settings of the database itself: alter role … set timezone = 'UTC'; alter role … set statement_timeout = '8s'; alter role … set idle_in_transaction_session_timeout = '32s'",
+  )
+}
+
 const settingsOf = async (engine: Engine, until: number): Promise<Record<string, string>> => {
   try {
     const session = await engine.acquire(startTime)
-    const names = ['server_version_num', 'server_encoding', 'is_superuser', ...safe]
+    const names = ['server_version_num', 'server_encoding', 'is_superuser', ...safe, ...setUp]
     const text = 'select name, setting from pg_settings where name = any($1)'
     const [found] = await session.run([{ text, parameters: [names] }]).finally(() => session.release(true))
     return Object.fromEntries(

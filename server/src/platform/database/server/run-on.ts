@@ -1,6 +1,6 @@
 import pg, { type ClientBase, type QueryResult, type Submittable } from 'pg'
 import type { Answer, Statement } from '../engine.ts'
-import { isParsed, type Named, type Run, runNamed } from './named-query.ts'
+import { isParsed, type Named, nameless, type Run, runNamed } from './named-query.ts'
 import { knownName, statementName } from './statement-name.ts'
 
 type Outcome = QueryResult | QueryResult[]
@@ -86,4 +86,30 @@ export const runOn = (client: ClientBase, statements: readonly Statement[]): Pro
     runs.push({ named, text, parameters })
   }
   return runNamed(client, runs, null)
+}
+
+/**
+ * Where each transaction may be in another session no name is known in the next one: every statement is parsed and
+ * described anew, as many in one trip as with names.
+ */
+export const runNameless = async (
+  client: ClientBase,
+  statements: readonly Statement[],
+): Promise<Answer[]> => {
+  const answers: Answer[] = []
+  let runs: Run[] = []
+  const send = async (): Promise<void> => {
+    if (runs.length > 0) answers.push(...(await runNamed(client, runs, null)))
+    runs = []
+  }
+  for (const { text, parameters } of statements) {
+    if (parameters.length > 0 || edges[text]) {
+      runs.push({ named: { name: nameless, fields: null }, text, parameters })
+      continue
+    }
+    await send()
+    answers.push(await runUnnamed(client, text, parameters))
+  }
+  await send()
+  return answers
 }

@@ -19,6 +19,8 @@ const types = [
   'export',
   'translation',
   'review_mark',
+  'operation',
+  'email',
 ] as const
 
 /** Names of actions and of what they are about, in the reader's words; what has none stands as it is kept. */

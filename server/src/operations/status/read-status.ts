@@ -1,0 +1,32 @@
+import type { Operation } from 'contract/operations/operation'
+import { appliedIn, missingMigrations } from '../../platform/database/migrate.ts'
+import type { Database } from '../../platform/database/open.ts'
+import { migrationsFolder } from '../../platform/settings/folders.ts'
+import type { Settings } from '../../platform/settings/settings.ts'
+import { latestRuns } from '../runs/queries.ts'
+import { databaseVersion } from './database-queries.ts'
+import { diskOf } from './disk.ts'
+import { backlogOf } from './queries.ts'
+import { version } from './version.ts'
+
+/** How this installation does: asked from the database, the disk and the settings in this moment. */
+export const readStatus = async ({ db, kind }: Database, settings: Settings): Promise<Operation> => {
+  const applied = await appliedIn(db)
+  const runs = await latestRuns(db)
+  return {
+    version: version(),
+    node: process.versions.node,
+    database: { kind, version: await databaseVersion(db) },
+    migrations: {
+      applied: applied.length,
+      missing: await missingMigrations(db, migrationsFolder),
+      latest: applied.at(-1)?.name ?? '',
+    },
+    runs: runs.map(({ kind, outcome, ended_at }) => ({ kind, outcome, ended_at })),
+    ...(await backlogOf(db)),
+    disk: { ...(await diskOf(settings.dataDir)), least: settings.minFreeBytes },
+    mail: settings.smtpUrl === null ? 'folder' : 'server',
+    storage: settings.filesPlace.kind,
+    has_scanner: settings.virusScanner !== null,
+  }
+}
