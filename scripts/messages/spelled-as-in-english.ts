@@ -15,6 +15,8 @@ export const spelledAsInEnglish: Record<string, Record<string, string>> = {
     Vereda: ourName,
   },
   pt: {
+    'E-mail': email,
+    'E-mails': email,
     '© {year} {owner}': 'names alone',
     PDF: format,
     'Braille (BRF)': format,
