@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { schoolCalls } from 'contract/places/schools'
 import { expect, test } from 'vitest'
@@ -80,4 +81,13 @@ test('metrics are told when the database is away, and say so', async () => {
   const text = await (await fetch(`http://127.0.0.1:${own}/metrics`)).text()
   expect(figure(text, 'vereda_database_up')).toBe(0)
   expect(figure(text, 'vereda_disk_bytes{state="free"}')).toBeGreaterThan(0)
+})
+
+test('the alert of slowness leaves out the calls that carry files, by the names that they have', () => {
+  const alerts = readFileSync(new URL('../../../deploy/prometheus/alerts.yml', import.meta.url), 'utf8')
+  const leftOut = new RegExp(`^(${/call!~"([^"]+)"/.exec(alerts)?.[1]})$`)
+  const carrying = vereda.app.calls.filter(({ call }) => call.stream && !call.media)
+  expect(carrying.length).toBeGreaterThan(5)
+  expect(carrying.map(({ name }) => name).filter((name) => !leftOut.test(name))).toEqual([])
+  expect(leftOut.test('schools_list')).toBe(false)
 })
