@@ -2,7 +2,7 @@ import type { TroubledEmail } from 'contract/operations/operation'
 import { sql } from 'kysely'
 import type { Claimed } from '../../messages/emails/sending/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { offsetOf, type Rows } from '../../platform/http/paging.ts'
+import { window } from '../../platform/database/listing.ts'
 
 /** Of a letter: it was refused, or it waits though it was tried. */
 const isTroubled = sql<boolean>`(letters.outcome = 'refused' or letters.ended_at is null and letters.attempts > 0)`
@@ -13,7 +13,8 @@ type Found = Omit<TroubledEmail, 'subject'> & Pick<Claimed, 'code' | 'params' | 
 export const troubledEmails = async (
   db: Db,
   query: { page: number; page_size: number },
-): Promise<Rows<Found>> => {
+): Promise<{ count: number; rows: Found[] }> => {
+  const { limit, offset } = window({ ...query, paginated: true, order: '' })
   const { rows } = await sql<Found & { count: number }>`
     select letters.id, letters.code, letters.params, letters.evaluation_id as evaluation, letters.attempts,
       letters.created_at, coalesce(users.username, '') as username,
@@ -23,7 +24,7 @@ export const troubledEmails = async (
       count(*) over () as count
     from letters left join users on users.id = letters.user_id
     where ${isTroubled} order by letters.id desc
-    limit ${query.page_size} offset ${offsetOf(query)}`.execute(db)
+    limit ${limit} offset ${offset}`.execute(db)
   return { count: rows[0]?.count ?? 0, rows: rows.map(({ count: _, ...row }) => row) }
 }
 

@@ -39,11 +39,11 @@ export const operationStatus = (database: Database, settings: Settings, { storag
 
       emails: async ({ db, query, request, language }) => {
         const { count, rows } = await troubledEmails(db, query)
-        const told = rows.map((email) => ({
+        const listed = rows.map((email) => ({
           ...email,
           subject: emailTexts({ ...email, language }).subject,
         }))
-        return paged(request, query, { count, rows: told })
+        return paged(request, query, { count, rows: listed })
       },
 
       sendAgain: async (context) => {

@@ -66,11 +66,11 @@ test.skipIf(pooler() === undefined)(
     expect(schools).toBe(60)
 
     // what holds a lock of a session keeps it, whatever the pool does meanwhile
-    const held = await byOneServer(database, 'a work', async () => {
+    const isDone = await byOneServer(database, 'a work', async () => {
       await read()
       expect(await byOneServer(other, 'a work', async () => undefined)).toBe(false)
     })
-    expect(held).toBe(true)
+    expect(isDone).toBe(true)
     expect(await byOneServer(other, 'a work', async () => undefined)).toBe(true)
   },
 )

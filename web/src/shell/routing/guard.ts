@@ -18,6 +18,7 @@ const own: Partial<Record<RouteName, readonly OwnFile[]>> = {
   forgotten: ['recovery'],
   instrument: ['instruments'],
   instruments: ['instruments'],
+  operation: ['operation'],
   overdue: ['overdue', 'transfer'],
   profile: ['profile', 'users'],
   recover: ['recovery'],
