@@ -94,8 +94,9 @@ test('the results of a school over two lines: scores, stages, weights of the bas
   ])
 
   expect(second?.line).toMatchObject({ evaluation_type: 'second', status: 'OPEN' })
-  expect(second?.categories[0]?.compared).toEqual({ matched: 9, up: 4, same: 5, down: 0, clear: false })
-  // (0, 1, 3, 3), (3, 4, 5) and (3, 4): less than half a point more
+  const counts = { up: 4, same: 5, down: 0, gained: 4, lost: 0 }
+  expect(second?.categories[0]?.compared).toEqual({ matched: 9, ...counts, clear_from: 6, clear: false })
+  // (0, 1, 3, 3), (3, 4, 5) and (3, 4): four letters more
   expect(second?.categories[0]?.change).toBeCloseTo((1.75 + 4 + 3.5) / 3 - first, 9)
   expect(second?.categories[0]?.change_since_base).toBe(second?.categories[0]?.change)
   expect(second?.categories[1]).toMatchObject({ points: 2, applicable: 2, change: 0, stage: 1 })

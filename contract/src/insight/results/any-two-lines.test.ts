@@ -26,13 +26,15 @@ test('whatever two lines hold, the change turns round with them, is none against
       const [before, now] = [domainOf(one), domainOf(other)]
       const there = compareDomains(before, now)
       const back = compareDomains(now, before)
-      expect([there.up, there.down, there.same, there.matched, there.clear]).toEqual([
-        back.down,
-        back.up,
-        back.same,
-        back.matched,
-        back.clear,
-      ])
+      expect([
+        there.up,
+        there.down,
+        there.same,
+        there.matched,
+        there.gained,
+        there.lost,
+        there.clear,
+      ]).toEqual([back.down, back.up, back.same, back.matched, back.lost, back.gained, back.clear])
       if (there.change === null) expect(back.change).toBeNull()
       else expect(there.change).toBeCloseTo(-(back.change ?? 0), 9)
       expect(compareDomains(now, now).change ?? 0).toBe(0)

@@ -68,7 +68,8 @@ test('a line is compared with the one before on indicators that were applicable 
   const now = 'NA B C C B D E F C E NA'
   const [, second] = resultsOfLines([line(0, `${first} ${others}`), line(1, `${now} ${others}`)], [parts])
   const [domain, other] = second?.categories ?? []
-  expect(domain?.compared).toEqual({ matched: 8, up: 8, same: 0, down: 0, clear: true })
+  const counts = { up: 8, same: 0, down: 0, gained: 8, lost: 0 }
+  expect(domain?.compared).toEqual({ matched: 8, ...counts, clear_from: 6, clear: true })
   // outcomes without the two: (1, 2, 2), (3, 4, 5), (2, 4), each one higher now
   expect(domain?.change).toBeCloseTo(1, 9)
   expect(domain?.points).not.toBeCloseTo(2.75 + 1, 3)
@@ -79,13 +80,17 @@ test('a line is compared with the one before on indicators that were applicable 
   })
 })
 
-test('with fewer than seven in ten matched no change is said; half a point by one indicator alone is not clear', () => {
+test('with fewer than seven in ten matched no change is said; many letters by one indicator alone are not clear', () => {
   const few = 'NA NA NA B NA C NA E B D NA'
   const [, sparse] = resultsOfLines([line(0, `${first} ${others}`), line(1, `${few} ${others}`)], [parts])
   expect(sparse?.categories[0]).toMatchObject({ change: null, compared: { matched: 5, clear: false } })
   const one = `${first} ${others.replace('B B', 'G B')}`
   const [, single] = resultsOfLines([line(0, `${first} ${others}`), line(1, one)], [parts])
-  expect(single?.categories[1]).toMatchObject({ change: 2.5, compared: { up: 1, clear: false } })
+  const compared = { up: 1, gained: 5, clear_from: 5, clear: false }
+  expect(single?.categories[1]).toMatchObject({ change: 2.5, compared })
+  const two = `${first} ${others.replace('B B', 'E D')}`
+  const [, both] = resultsOfLines([line(0, `${first} ${others}`), line(1, two)], [parts])
+  expect(both?.categories[1]).toMatchObject({ compared: { up: 2, gained: 5, clear: true } })
 })
 
 test('the third line is compared with the second and with the base; one with a gap is compared with none', () => {

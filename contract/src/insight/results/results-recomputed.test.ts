@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { byHand as ofParts, stageByHand, worth } from '../../../test/results-by-hand.ts'
 import type { OptionCode } from '../../instrument/instruments.ts'
 import { type Answers, type LineAnswered, type Parts, resultsOfLines } from './line-results.ts'
+import type { LineResults } from './school-results.ts'
 
 const outcomesOfDomains = [[4, 4, 3], [2, 3], [1], [2], [5], [2, 2], [3]]
 const parts: Parts = { instrument: 1, categories: [], outcomes: [], indicators: [] }
@@ -92,6 +93,28 @@ const checkLine = (result: Result, answers: Answers, base: number[], own: number
   expect(result?.overall).toMatchObject(stageByHand(parts.indicators.map(({ id }) => answers[id])))
 }
 
+type Changed = Pick<LineResults['categories'][number], 'change' | 'compared'>
+
+/** Letters counted one by one; 6 of 9 indicators are clear since 6 x 6 is 4 x 9, and 5 are not since 25 is less. */
+const checkClear = (
+  of: Changed | null | undefined,
+  before: Answers,
+  now: Answers,
+  both: { id: number }[],
+) => {
+  const steps = both.map(({ id }) => (worth[now[id] ?? ''] ?? 0) - (worth[before[id] ?? ''] ?? 0))
+  const letters = steps.reduce((sum, each) => sum + each, 0)
+  const change = of?.change ?? 0
+  const way = Math.sign(change)
+  expect((of?.compared?.gained ?? 0) - (of?.compared?.lost ?? 0)).toBe(letters)
+  if (Math.abs(change) > 1e-9)
+    expect(of?.compared?.clear).toBe(
+      way * letters >= 5 &&
+        letters * letters >= 4 * both.length &&
+        steps.filter((each) => Math.sign(each) === way).length >= 2,
+    )
+}
+
 const check = (before: Answers, now: Answers, shares: number[]) => {
   const other = [...shares].reverse()
   const [base, second] = resultsOfLines([line(1, before, shares), line(2, now, other)], [parts])
@@ -109,6 +132,14 @@ const check = (before: Answers, now: Answers, shares: number[]) => {
   if (areCompared) {
     near(second?.overall?.change, isComparable ? is - was : null)
     expect(second?.overall?.compared?.matched).toBe(both.length)
+    checkClear(second?.overall, before, now, both)
+    for (const domain of second?.categories ?? [])
+      checkClear(
+        domain,
+        before,
+        now,
+        both.filter(({ category }) => category === domain.id),
+      )
   } else {
     for (const each of [...(second?.categories ?? []), ...(second?.outcomes ?? [])])
       expect(each).toMatchObject({ change: null, change_since_base: null, compared: null })

@@ -31,7 +31,14 @@ const Compared = z.object({
   up: z.int(),
   same: z.int(),
   down: z.int(),
-  clear: z.boolean().describe('half a point or more, and two indicators that moved that way'),
+  gained: z.int().describe('letters that indicators moved up together'),
+  lost: z.int().describe('letters that they moved down together'),
+  clear_from: z.int().describe('twice the root of matched, rounded up, at least 5'),
+  clear: z
+    .boolean()
+    .describe(
+      'gained less lost is clear_from or more, two indicators or more moved that way, and so did the points',
+    ),
 })
 
 const changing = {

@@ -11,7 +11,7 @@ type Compared = NonNullable<LineResults['categories'][number]['compared']>
 export const changeText = (
   { t, score, number }: Voice,
   change: number | null,
-  { matched, up, same, down, clear }: Compared,
+  { matched, up, same, down, gained, lost, clear_from, clear }: Compared,
   isShort = false,
 ): string => {
   if (change === null) return t('results.change.tooFew', { count: matched })
@@ -19,9 +19,9 @@ export const changeText = (
     ? t(`results.change.${change > 0 ? 'up' : 'down'}`, { points: score(percentOf(Math.abs(change))) })
     : t('results.change.unclear')
   const counted = { up: number(up), same: number(same), down: number(down) }
-  return `${text}. ${
-    isShort
-      ? t('results.change.counts', counted)
-      : t('results.change.allCounts', { ...counted, count: matched })
-  }`
+  const counts = isShort
+    ? t('results.change.counts', counted)
+    : t('results.change.allCounts', { ...counted, count: matched })
+  const letters = { gained: number(gained), lost: number(lost), from: number(clear_from) }
+  return [text, counts, t('results.change.letters', letters)].join(' · ')
 }

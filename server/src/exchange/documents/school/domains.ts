@@ -52,7 +52,7 @@ export const domainTable = (voice: Voice, shown: LineFound, results: CompleteRes
   const row = (name: string, of: Figures, files: Cells) => rowOf(voice, { name, of, files, hasBefore })
   return [
     heading(1, t('results.domains')),
-    paragraph(t('results.domainsHint'), 'small'),
+    paragraph(`${t('results.domainsHint')}${hasBefore ? ` ${t('results.clearHint')}` : ''}`, 'small'),
     table({
       caption: t('results.domains'),
       head: [

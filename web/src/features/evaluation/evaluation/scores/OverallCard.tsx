@@ -31,7 +31,6 @@ export function OverallCard({ ready, rated, weights, isSaved }: Props) {
     ...(isOpen ? [] : [{ line: detail.line, equal: now.equal }]),
   ]
   const base = !isOpen && finished[0] ? compareWhole(ratedOfResults(finished[0]), rated) : undefined
-  const change = base && base.change !== null ? percentOf(base.change) : null
   const textOf = (percent: number | null) => (percent === null ? t('scores.none') : formatScore(percent))
   return (
     <Card title={t('scores.overall')}>
@@ -51,7 +50,7 @@ export function OverallCard({ ready, rated, weights, isSaved }: Props) {
         ) : (
           <strong className="text-[2.75rem] leading-none font-heavy tabular-nums">{textOf(now.equal)}</strong>
         )}
-        {change !== null && <Change by={change} />}
+        {base && base.change !== null && <Change by={base.clear ? percentOf(base.change) : 0} />}
       </p>
       {now.weighted !== null && (
         <p className="mt-2 text-14 text-text2">
@@ -84,6 +83,7 @@ export function OverallCard({ ready, rated, weights, isSaved }: Props) {
   )
 }
 
+/** `by` is 0 where the change is not clear. */
 function Change({ by }: { by: number }) {
   const { t } = useTranslation()
   const shown = shownScore(Math.abs(by))

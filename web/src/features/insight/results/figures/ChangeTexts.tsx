@@ -14,7 +14,7 @@ type Props = { change: number | null; compared: NonNullable<Domain['compared']>;
  */
 export function ChangeTexts({ change, compared, isShort = false }: Props) {
   const { t } = useTranslation()
-  const { matched, up, same, down, clear } = compared
+  const { matched, up, same, down, gained, lost, clear_from: from, clear } = compared
   const way = change === null || !clear ? null : change > 0 ? 'up' : 'down'
   const icon = { same: ArrowRight, up: ArrowUp, down: ArrowDown }[way ?? 'same']
   const colour = { same: 'text-text2', up: 'text-valid', down: 'text-review' }[way ?? 'same']
@@ -42,6 +42,17 @@ export function ChangeTexts({ change, compared, isShort = false }: Props) {
                 same: formatNumber(same),
                 down: formatNumber(down),
               })}
+        </span>
+      )}
+      {change !== null && (
+        <span
+          className={`block text-14 text-text2 ${isShort ? 'text-end wide:text-start print:text-start' : ''}`}
+        >
+          {t('results.change.letters', {
+            gained: formatNumber(gained),
+            lost: formatNumber(lost),
+            from: formatNumber(from),
+          })}
         </span>
       )}
     </span>

@@ -98,8 +98,9 @@ export function DomainsCard({ shown, line }: Props) {
       },
     },
   ]
+  const hint = hasBefore ? `${t('results.domainsHint')} ${t('results.clearHint')}` : t('results.domainsHint')
   return (
-    <ResultsCard name="domains" title={t('results.domains')} hint={t('results.domainsHint')}>
+    <ResultsCard name="domains" title={t('results.domains')} hint={hint}>
       <Table caption={t('results.domains')} columns={columns} rows={shown.categories} idOf={({ id }) => id} />
     </ResultsCard>
   )
