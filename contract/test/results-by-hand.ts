@@ -48,3 +48,12 @@ export const stageByHand = (codes: (OptionCode | undefined)[]) => {
   const begun = isTwoThirds(/[EFG]/g) ? 3 : isTwoThirds(/[CDEFG]/g) ? 2 : isTwoThirds(/[A-G]/g) ? 1 : 0
   return { stage, moving_into: begun > stage ? begun : null }
 }
+
+/** Letters counted one by one: 6 of 9 indicators are clear since 6 x 6 is 4 x 9, and 5 are not since 25 is less. */
+export const clearByHand = (before: Answers, now: Answers, both: { id: number }[], change: number) => {
+  const steps = both.map(({ id }) => (worth[now[id] ?? ''] ?? 0) - (worth[before[id] ?? ''] ?? 0))
+  const letters = steps.reduce((sum, each) => sum + each, 0)
+  const way = Math.sign(change)
+  const isEnough = way * letters >= 5 && letters * letters >= 4 * both.length
+  return { letters, clear: isEnough && steps.filter((each) => Math.sign(each) === way).length >= 2 }
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { byHand as ofParts, stageByHand, worth } from '../../../test/results-by-hand.ts'
+import { clearByHand, byHand as ofParts, stageByHand, worth } from '../../../test/results-by-hand.ts'
 import type { OptionCode } from '../../instrument/instruments.ts'
 import { type Answers, type LineAnswered, type Parts, resultsOfLines } from './line-results.ts'
 import type { LineResults } from './school-results.ts'
@@ -95,24 +95,16 @@ const checkLine = (result: Result, answers: Answers, base: number[], own: number
 
 type Changed = Pick<LineResults['categories'][number], 'change' | 'compared'>
 
-/** Letters counted one by one; 6 of 9 indicators are clear since 6 x 6 is 4 x 9, and 5 are not since 25 is less. */
 const checkClear = (
   of: Changed | null | undefined,
   before: Answers,
   now: Answers,
   both: { id: number }[],
 ) => {
-  const steps = both.map(({ id }) => (worth[now[id] ?? ''] ?? 0) - (worth[before[id] ?? ''] ?? 0))
-  const letters = steps.reduce((sum, each) => sum + each, 0)
   const change = of?.change ?? 0
-  const way = Math.sign(change)
+  const { letters, clear } = clearByHand(before, now, both, change)
   expect((of?.compared?.gained ?? 0) - (of?.compared?.lost ?? 0)).toBe(letters)
-  if (Math.abs(change) > 1e-9)
-    expect(of?.compared?.clear).toBe(
-      way * letters >= 5 &&
-        letters * letters >= 4 * both.length &&
-        steps.filter((each) => Math.sign(each) === way).length >= 2,
-    )
+  if (Math.abs(change) > 1e-9) expect(of?.compared?.clear).toBe(clear)
 }
 
 const check = (before: Answers, now: Answers, shares: number[]) => {
