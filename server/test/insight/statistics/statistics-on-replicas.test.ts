@@ -68,7 +68,7 @@ const modelsOf = ({ role }: Pick<Actor, 'role'>) =>
   role === 0 ? (['country', 'region'] as const) : (['region'] as const)
 
 /** Each statistic as the other server tells it. */
-const told = async () => {
+const answersOfOther = async () => {
   const all: Record<string, unknown> = {}
   for (const { who, actor } of askers)
     for (const model of modelsOf(actor))
@@ -104,10 +104,10 @@ const made = async () => {
 
 /** Asked before, so that the other server has them, and once after something happened here. */
 const assertFollows = async (what: string, happens: () => Promise<unknown>) => {
-  await told()
+  await answersOfOther()
   const done = await happens()
   if (done instanceof Object && 'status' in done) expect(done.status, what).toBeLessThan(300)
-  expect(await told(), what).toEqual(await made())
+  expect(await answersOfOther(), what).toEqual(await made())
 }
 
 test('statistics that one server has follow with the next request whatever happens on the other', async () => {
@@ -132,7 +132,7 @@ test('the same holds of places, plans and what changes many rows at once', async
     )
     return rows[0] ?? { plan: 0, goal: 0 }
   }
-  const deeds: Record<string, () => Promise<unknown>> = {
+  const changes: Record<string, () => Promise<unknown>> = {
     'a new school': () => givenSchool(db, region, { management: 'private' }),
     'learners of a school': () =>
       ask(schoolCalls.change, administrator, { ...on(school.id), body: { students_with_deafblindness: 9 } }),
@@ -160,21 +160,21 @@ test('the same holds of places, plans and what changes many rows at once', async
       db
         .transaction()
         .execute(async (inside) => {
-          await sql`update schools set students = 1`.execute(inside)
+          await sql`update schools set students = students + 3`.execute(inside)
           throw new Error('undone')
         })
         .catch(() => undefined),
     'two changes in one transaction': () =>
       db.transaction().execute(async (inside) => {
-        await sql`update schools set students = 5 where id = ${school.id}`.execute(inside)
-        await sql`update schools set students = 6 where id = ${school.id}`.execute(inside)
+        await sql`update schools set students = 205 where id = ${school.id}`.execute(inside)
+        await sql`update schools set students = 206 where id = ${school.id}`.execute(inside)
       }),
     'a school that is gone': async () => {
       const { id } = await givenSchool(db, region)
       return ask(schoolCalls.remove, administrator, on(id))
     },
   }
-  for (const [what, deed] of Object.entries(deeds)) await assertFollows(what, deed)
+  for (const [what, change] of Object.entries(changes)) await assertFollows(what, change)
 }, 240_000)
 
 test('changes at once do not wait for each other, and all are counted', async () => {
