@@ -71,7 +71,7 @@ test('a single hint is found', () => {
   const text = familyTextWith((indicator) => {
     indicator['look_for'] = ['A message book']
   })
-  expect(keysFound(text)).toEqual([`${place} > look_for must hold 2 or 3 hints`])
+  expect(keysFound(text)).toEqual([`${place} > look_for must hold 2 or 3 texts`])
 })
 
 test('a level of 39 words is found, and one of 40 passes', () => {

@@ -8,7 +8,7 @@ const mostWords = 18
 /** Easy words hold in every language: one question, one sentence a stage, no abbreviation, nothing in brackets. */
 export function checkEasiness(value: unknown, language: string, file: string): Finding[] {
   return textsOf(value).flatMap(({ path, text }) => {
-    const isQuestion = path.at(-1) === 'easy'
+    const isQuestion = path.length === 1 || path.at(-1) === 'easy'
     const says: string[] = []
     if (sentences(text.replaceAll('।', '.')).length !== 1) says.push('must be one sentence')
     if (isQuestion !== text.endsWith('?')) says.push(isQuestion ? 'must be a question' : 'is a question')

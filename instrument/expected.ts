@@ -1,6 +1,6 @@
 import { letters } from './letters.ts'
 import type { Shape } from './shape.ts'
-import type { IndicatorStructure, Structure } from './structure.ts'
+import { hasStatements, type IndicatorStructure, type Structure } from './structure.ts'
 
 const suggested: Shape[] = ['text', 'text', 'text']
 
@@ -21,31 +21,36 @@ export function expectedFiles(structure: Structure): Record<string, Shape> {
     'instrument.yaml': { name: 'text', description: 'text' },
     'options.yaml': options,
     'plan.yaml': plan(structure),
-    'easy.yaml': byCode(indicators, () => ({
-      easy: 'text',
-      easy_s1: 'text',
-      easy_s2: 'text',
-      easy_s3: 'text',
-    })),
+    'easy.yaml': byCode(indicators, () => (hasStatements(structure) ? 'text' : easyText)),
     'short.yaml': byCode(indicators, () => ({ short: 'text' })),
     ...Object.fromEntries(
-      structure.domains.map((domain) => [`domain-${domain.code}.yaml`, domainText(domain)]),
+      structure.domains.map((domain) => [`domain-${domain.code}.yaml`, domainText(domain, structure)]),
     ),
+    ...(structure.duties.length > 0 && {
+      'duties.yaml': byCode(structure.duties, () => ({ name: 'text', help: 'text', plan: 'text' })),
+    }),
   }
 }
 
-function domainText({ outcomes }: Structure['domains'][number]): Shape {
+const easyText: Shape = { easy: 'text', easy_s1: 'text', easy_s2: 'text', easy_s3: 'text' }
+const statements: Shape = { s1: 'hints', s2: 'hints', s3: 'hints' }
+const counted = { reached: 'text', of: 'text' } as const
+
+function domainText({ outcomes }: Structure['domains'][number], structure: Structure): Shape {
   return {
     name: 'text',
     description: 'text',
     outcomes: byCode(outcomes, ({ indicators }) => ({
       name: 'text',
-      indicators: byCode(indicators, indicatorText),
+      indicators: byCode(indicators, (indicator) => ({
+        ...indicatorText(indicator),
+        ...(hasStatements(structure) && { statements, ...(indicator.scale === 2 && counted) }),
+      })),
     })),
   }
 }
 
-function indicatorText({ na }: IndicatorStructure): Shape {
+function indicatorText({ na }: IndicatorStructure): { [key: string]: Shape } {
   return {
     name: 'text',
     help: 'text',

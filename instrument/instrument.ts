@@ -6,6 +6,7 @@ export type Instrument = {
   description: string
   domains: Domain[]
   options: Option[]
+  duties: Duty[]
 }
 
 /** `number` is 1..7. */
@@ -41,10 +42,27 @@ export type Indicator = {
   easy: EasyTexts | null
   /** For lists; the heading has the whole name. */
   short: string | null
+  /** What can be ticked at each stage; null in editions without. */
+  statements: Statements | null
+  /** Of Reach: who counts as reached, and out of whom. */
+  counted: Counted | null
+  link: Link | null
+  from: string[]
 }
 
-/** The indicator in short everyday words: a question, and what is seen at each stage. */
-export type EasyTexts = Record<'easy' | 'easy_s1' | 'easy_s2' | 'easy_s3', string>
+/** What an indicator is to the edition before. Only the same and reworded ones are compared over editions. */
+export type Link = 'same' | 'reworded' | 'split' | 'merged' | 'new'
+
+/** Two or three short sentences for each stage. */
+export type Statements = Record<'s1' | 's2' | 's3', string[]>
+
+export type Counted = { reached: string; of: string }
+
+/** A duty is kept or not; `plan` says what to do where it is not. It belongs to a domain by its number. */
+export type Duty = { code: string; domain: number; name: string; help: string; plan: string }
+
+/** The indicator in short everyday words: a question, and what is seen at each stage unless statements say it. */
+export type EasyTexts = { easy: string } & Partial<Record<'easy_s1' | 'easy_s2' | 'easy_s3', string>>
 
 /** `points` 0..7, null for "not applicable". `stage` 1 Change, 2 Transformation, 3 Innovation, null before Change. */
 export type Option = {

@@ -27,14 +27,33 @@ export const longest: Record<string, number> = {
   s1: 525,
   s2: 525,
   s3: 525,
+  reached: 155,
+  of: 155,
+  plan: 200,
+  statements_s1: 135,
+  statements_s2: 135,
+  statements_s3: 135,
 }
+/** The source is shorter, so that other languages have room. */
+const longestInEnglish: Record<string, number> = { reached: 110, of: 110, statements: 95 }
 export const levels = ['s1', 's2', 's3']
 /** A level says what can be seen; less than this says too little, in any of the six languages. */
 const shortestLevel = 200
 
-/** The last key that is no place in a list. */
+/** The last key that is no place in a list. Of an easy question it is the code, of a statement its stage. */
 export function fieldOf({ path }: Text): string {
+  if (path.length === 1 && /^\d+\.\d+\.\d+$/.test(path[0] ?? '')) return 'easy'
+  if (path.includes('statements')) return `statements_${path.at(-2)}`
   return path.findLast((key) => key in longest) ?? ''
+}
+
+export function isStatement(field: string): boolean {
+  return field.startsWith('statements_')
+}
+
+function mostOf(field: string, file: string): number | undefined {
+  const inEnglish = longestInEnglish[isStatement(field) ? 'statements' : field]
+  return file.startsWith('en/') && inEnglish !== undefined ? inEnglish : longest[field]
 }
 
 /** Holds in every language. Characters are code points, so that a Hindi vowel sign counts as one. */
@@ -42,7 +61,7 @@ export function checkLengths(value: unknown, file: string): Finding[] {
   return textsOf(value).flatMap((text) => {
     const field = fieldOf(text)
     const length = [...text.text].length
-    const most = longest[field]
+    const most = mostOf(field, file)
     const says: string[] = []
     if (most !== undefined && length > most) says.push(`has ${length} characters, at most ${most}`)
     if (levels.includes(field) && length < shortestLevel)

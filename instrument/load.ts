@@ -2,19 +2,27 @@ import type { Domain, Indicator, Instrument, Option, Outcome, Scale } from './in
 import { letters } from './letters.ts'
 import { loadEasy } from './load-easy.ts'
 import { loadShort } from './load-short.ts'
+import { loadDuties, loadStatements } from './load-statements.ts'
 import { readSheet, type Sheet } from './sheet.ts'
-import { type IndicatorStructure, loadStructure, type OutcomeStructure, type Structure } from './structure.ts'
+import {
+  hasStatements,
+  type IndicatorStructure,
+  loadStructure,
+  type OutcomeStructure,
+  type Structure,
+} from './structure.ts'
 
 /** What stands in files of its own, by the code of the indicator. */
-type Words = { easy: ReturnType<typeof loadEasy>; short: ReturnType<typeof loadShort> }
+type Words = { edition: number; easy: ReturnType<typeof loadEasy>; short: ReturnType<typeof loadShort> }
 
 /** Joins the structure with the words of one language. Throws naming file and key when anything is missing. */
 export function loadInstrument(language: string, root: string): Instrument {
   const structure = loadStructure(root)
   const text = readSheet(root, `${language}/instrument.yaml`)
-  const words: Words = { easy: loadEasy(language, root), short: loadShort(language, root) }
+  const { edition } = structure
+  const words: Words = { edition, easy: loadEasy(language, root), short: loadShort(language, root) }
   return {
-    edition: structure.edition,
+    edition,
     language,
     name: text.at('name').text(),
     description: text.at('description').text(),
@@ -22,6 +30,7 @@ export function loadInstrument(language: string, root: string): Instrument {
       loadDomain(domain, readSheet(root, `${language}/domain-${domain.code}.yaml`), words),
     ),
     options: loadOptions(readSheet(root, `${language}/options.yaml`)),
+    duties: loadDuties(structure.duties, language, root),
   }
 }
 
@@ -46,11 +55,8 @@ function loadOutcome({ code, indicators }: OutcomeStructure, text: Sheet, words:
   }
 }
 
-function loadIndicator(
-  { code, scale, principal, na }: IndicatorStructure,
-  text: Sheet,
-  words: Words,
-): Indicator {
+function loadIndicator(indicator: IndicatorStructure, text: Sheet, words: Words): Indicator {
+  const { code, scale, principal, na, link, from } = indicator
   return {
     code,
     number: lastNumber(code),
@@ -68,8 +74,11 @@ function loadIndicator(
       .map((hint) => hint.text()),
     ask_family: text.at('ask_family').text(),
     ask_learner: text.at('ask_learner').text(),
-    easy: words.easy(code),
+    easy: words.easy(code, hasStatements(words)),
     short: words.short(code),
+    ...loadStatements(words, indicator, text),
+    link,
+    from,
   }
 }
 

@@ -12,7 +12,7 @@ export function compareShape(shape: Shape, value: unknown, file: string, path: s
     return typeof value === 'string' && value.trim() !== '' ? [] : [finding('must be text')]
   if (shape === 'hints') {
     if (!Array.isArray(value) || value.length < 2 || value.length > 3)
-      return [finding('must hold 2 or 3 hints')]
+      return [finding('must hold 2 or 3 texts')]
     return value.flatMap((hint, index) => compareShape('text', hint, file, [...path, String(index + 1)]))
   }
   if (Array.isArray(shape)) {

@@ -1,10 +1,10 @@
-import { fieldOf, levels } from './lengths.ts'
+import { fieldOf, isStatement, levels } from './lengths.ts'
 import { countTexts, sentences } from './sentences.ts'
 import type { Finding } from './shape.ts'
 import { type Text, textsOf } from './texts.ts'
 import { unwantedWords } from './unwanted.ts'
 
-const words = { fewest: 40, most: 75, inSentence: 20 }
+const words = { fewest: 40, most: 75, inSentence: 20, inStatement: 15 }
 
 /** Checks every text of one English file: words, sentences, words to avoid, sentences said twice. */
 export function checkWording(value: unknown, file: string): Finding[] {
@@ -15,10 +15,14 @@ export function checkWording(value: unknown, file: string): Finding[] {
 function checkText(text: Text, file: string): Finding[] {
   const field = fieldOf(text)
   const level = levels.includes(field)
-  const says: string[] = unwantedWords(text.text, level || field.startsWith('easy_s')).map(
-    (word) => `says "${word}"`,
-  )
+  const says: string[] = unwantedWords(
+    text.text,
+    level || isStatement(field) || field.startsWith('easy_s'),
+  ).map((word) => `says "${word}"`)
   if (level) says.push(...checkLevel(text.text))
+  const count = countTexts(text.text)
+  if (isStatement(field) && count > words.inStatement)
+    says.push(`has ${count} words, at most ${words.inStatement}`)
   return says.map((said) => ({ file, key: text.path.join(' > '), says: said }))
 }
 

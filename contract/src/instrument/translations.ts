@@ -2,12 +2,17 @@ import { z } from 'zod'
 import { get, patch } from '../access/call.ts'
 import { limits } from '../platform/limits.ts'
 import { Language, Page, paging, queryDomain, queryId, search, text, time } from '../platform/shapes.ts'
+import { isOneOf } from '../platform/typed.ts'
+import { statementFields } from './instruments.ts'
 
-const translatedKinds = ['instrument', 'category', 'outcome', 'indicator', 'option'] as const
+const translatedKinds = ['instrument', 'category', 'outcome', 'indicator', 'option', 'duty'] as const
 export type TranslatedKind = (typeof translatedKinds)[number]
 
-/** Hints are several short texts: one a line. */
-export const isList = (field: string): boolean => field === 'look_for'
+/** Hints and statements are several short texts: one a line. */
+export const isList = (field: string): boolean => field === 'look_for' || isStatements(field)
+
+/** A translation has as many statements as the English, since each can be ticked. */
+export const isStatements = (field: string): boolean => isOneOf(statementFields, field)
 export const hintCounts = { fewest: 2, most: 3 } as const
 
 /** One text of an instrument in one language, beside the English that it is translated from. */

@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { NewSchool } from 'contract/places/schools'
 import { fold } from 'contract/platform/shapes'
 import { editionFolder } from '../../../instrument/editions.ts'
+import { writeSecondEdition } from '../../../instrument/given-edition.ts'
 import type { Edition } from '../../src/instrument/instruments/editions/edition.ts'
 import { readEdition } from '../../src/instrument/instruments/editions/read-edition.ts'
 import { loadInstruments } from '../../src/instrument/instruments/load-instruments.ts'
@@ -82,6 +86,24 @@ export const givenEdition = (): Edition => {
 /** The real instrument (as another edition of it when numbered), with its rows in order. */
 export const givenInstrument = async (db: Db, number = 1) => {
   await loadInstruments(db, { ...givenEdition(), number })
+  return instrumentRows(db, number)
+}
+
+/** A second edition beside the first, with its rows in order. */
+export const givenSecondInstrument = async (db: Db) => {
+  await loadInstruments(db, givenEdition())
+  await loadInstruments(db, givenSecondEdition())
+  const instrument = await instrumentRows(db, 2)
+  const duties = await db
+    .selectFrom('duties')
+    .select(['id', 'code'])
+    .where('instrument_id', '=', instrument.id)
+    .orderBy('position')
+    .execute()
+  return { ...instrument, duties }
+}
+
+const instrumentRows = async (db: Db, number: number) => {
   const { id } = await db
     .selectFrom('instruments')
     .select('id')
@@ -116,4 +138,16 @@ export const givenInstrument = async (db: Db, number = 1) => {
       .execute(),
   ])
   return { id, categories, indicators, options }
+}
+
+let secondRead: Edition | null = null
+
+/** A second edition made of the first, in English and Spanish, with statements, counts, links and duties. */
+export const givenSecondEdition = (): Edition => {
+  if (!secondRead) {
+    const home = mkdtempSync(join(tmpdir(), 'second-edition-'))
+    secondRead = readEdition(writeSecondEdition(home))
+    rmSync(home, { recursive: true })
+  }
+  return structuredClone(secondRead)
 }

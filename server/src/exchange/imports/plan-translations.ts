@@ -44,7 +44,7 @@ export const openTranslations = () => {
     const after = value === null ? before : textOfValue(value)
     const current = { row: fileRow.row, errors: {}, before: shownOf(row, before), after: shownOf(row, after) }
     if (value === null || after === before) return { ...current, deed: 'same', object_id: row.id }
-    const code = after === '' ? 'required' : faultOf(row.field, value)
+    const code = after === '' ? 'required' : faultOf(row.field, value, row.source)
     if (code !== null) faults.add('target', code)
     if (source !== null && bare(source) !== bare(textOfValue(row.source) ?? ''))
       faults.add('source', 'data_changed', changedMeanwhile)

@@ -66,6 +66,26 @@ export const instrumentVersion = async (db: Db, actor: Actor, id: number) => {
   return instrument
 }
 
+/** What can be ticked, with its number; where there is such, the sentences of a stage are its easy words too. */
+const statements = sql`(
+  select jsonb_agg(jsonb_build_object('id', stage * 10 + place, 'stage', stage, 'text', text) order by stage, place)
+  from generate_series(1, 3) as stage,
+    jsonb_array_elements_text(words -> ('statements_s' || stage)) with ordinality as each(text, place))`
+
+const easyWords = (stage: 1 | 2 | 3) => sql`coalesce(words ->> ${sql.lit(`easy_s${stage}`)}, (
+  select string_agg(text, ' ' order by place)
+  from jsonb_array_elements_text(words -> ${sql.lit(`statements_s${stage}`)}) with ordinality as each(text, place)))`
+
+/** Stands where its row and its `words` can be seen. */
+const indicatorShape = sql`
+  jsonb_build_object('na_reason', null, 'look_for', '[]'::jsonb, 'easy', null, 'short', null,
+    'reached', null, 'of', null)
+  || words - array['statements_s1', 'statements_s2', 'statements_s3']
+  || jsonb_build_object('id', indicators.id, 'code', indicators.code, 'scale', indicators.scale,
+    'principal', indicators.principal, 'easy_s1', ${easyWords(1)}, 'easy_s2', ${easyWords(2)},
+    'easy_s3', ${easyWords(3)}, 'statements', coalesce(${statements}, '[]'), 'link', indicators.link,
+    'from', indicators.links_from)`
+
 /** The whole text in one language, and the version it is of. */
 export const instrumentText = (db: Db, id: number, language: Language) =>
   db
@@ -82,16 +102,16 @@ export const instrumentText = (db: Db, id: number, language: Language) =>
               'id', outcomes.id, 'number', outcomes.number,
               'name', ${textsIn(language, 'outcomes.texts')} ->> 'name',
               'indicators', (
-                select coalesce(json_agg(
-                  jsonb_build_object('na_reason', null, 'look_for', '[]'::jsonb,
-                    'easy', null, 'easy_s1', null, 'easy_s2', null, 'easy_s3', null, 'short', null)
-                  || ${textsIn(language, 'indicators.texts')}
-                  || jsonb_build_object('id', indicators.id, 'code', indicators.code,
-                    'scale', indicators.scale, 'principal', indicators.principal)
-                  order by indicators.number), '[]')
-                from indicators where indicators.outcome_id = outcomes.id)
+                select coalesce(json_agg(${indicatorShape} order by indicators.number), '[]')
+                from indicators, lateral (select ${textsIn(language, 'indicators.texts')} as words) as said
+                where indicators.outcome_id = outcomes.id)
               ) order by outcomes.number), '[]')
-            from outcomes where outcomes.category_id = categories.id)
+            from outcomes where outcomes.category_id = categories.id),
+          'duties', (
+            select coalesce(json_agg(
+              ${textsIn(language, 'duties.texts')} || jsonb_build_object('id', duties.id, 'code', duties.code)
+              order by duties.position), '[]')
+            from duties where duties.category_id = categories.id)
           ) order by categories.number), '[]')
         from categories, lateral (select ${textsIn(language, 'categories.texts')} as words) as category
         where categories.instrument_id = instruments.id)`.as('categories'),

@@ -1,13 +1,22 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { languageCodes } from 'contract/platform/languages'
 import { sql } from 'kysely'
 import { loadSuggestions as readSuggestions } from '../../../../instrument/load-suggestions.ts'
+import { loadStructure } from '../../../../instrument/structure.ts'
 import type { Db } from '../../platform/database/db.ts'
+
+/** Suggestions of a language that is still being written are read in English. */
+const isWhole = (folder: string, language: string): boolean =>
+  loadStructure(folder).domains.every(({ code }) =>
+    existsSync(join(folder, language, `suggestions-${code}.yaml`)),
+  )
 
 /** Our suggestions as the instrument's folder has them, each with its text in every language. */
 const written = (folder: string) => {
-  const everyLanguage = languageCodes.map(
-    (language) => [language, readSuggestions(language, folder)] as const,
-  )
+  const everyLanguage = languageCodes
+    .filter((language) => isWhole(folder, language))
+    .map((language) => [language, readSuggestions(language, folder)] as const)
   const english = readSuggestions('en', folder)
   return english.map(({ text: _, ...suggestion }, at) => ({
     ...suggestion,

@@ -21,7 +21,10 @@ const worded = sql`
   union all
   select instrument_id, 'option', id, code || coalesce(' ' || scale, ''), null, '2.' || lpad(position::text, 3, '0'),
     texts
-  from options`
+  from options
+  union all
+  select duties.instrument_id, 'duty', duties.id, code, number, '3.' || lpad(position::text, 2, '0'), duties.texts
+  from duties join categories on categories.id = duties.category_id`
 
 /**
  * Adds the texts that have no row here yet: of a new edition, new in an old one, or of a new language. A translation that was taken over

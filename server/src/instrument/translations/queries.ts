@@ -92,11 +92,12 @@ export const writeTexts = async (
       where: sql`${id} in (select object_id from patches where kind = ${kind})`,
     }
   }
-  const [category, outcome, indicator, option, instrument] = [
+  const [category, outcome, indicator, option, duty, instrument] = [
     patch('category', 'categories'),
     patch('outcome', 'outcomes'),
     patch('indicator', 'indicators'),
     patch('option', 'options'),
+    patch('duty', 'duties'),
     patch('instrument', 'instruments'),
   ]
   await sql`
@@ -112,7 +113,8 @@ export const writeTexts = async (
       b as (update outcomes set texts = ${outcome.texts} where ${outcome.where}),
       c as (update indicators set texts = ${indicator.texts} where ${indicator.where}),
       d as (update options set texts = ${option.texts}, version = version + 1, updated_at = now()
-        where ${option.where})
+        where ${option.where}),
+      e as (update duties set texts = ${duty.texts} where ${duty.where})
     update instruments set version = version + 1, updated_at = now(),
       texts = case when ${instrument.where} then ${instrument.texts} else texts end
     where id in (select instrument_id from given)`.execute(db)

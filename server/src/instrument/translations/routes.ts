@@ -44,7 +44,7 @@ export const translations = feature(translationCalls, described, {
     const before = found(row)
     permit(actor, 'translation.change')
     assertVersion(context, before.version)
-    const value = assertTexts(before.field, body.text)
+    const value = assertTexts(before.field, body.text, before.source)
     const object = { type: before.kind, id: before.object }
     const isAsItIs = isSame(value, before.target)
     if (body.meaning_changed) {

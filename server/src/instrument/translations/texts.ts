@@ -1,4 +1,4 @@
-import { hintCounts, isList } from 'contract/instrument/translations'
+import { hintCounts, isList, isStatements } from 'contract/instrument/translations'
 import { Problem, type ProblemCode, problems } from 'contract/platform/problems'
 import { longest } from '../../../../instrument/lengths.ts'
 
@@ -19,20 +19,30 @@ export const valueOfText = (field: string, text: string): TranslatedValue => {
     .filter((line) => line !== '')
 }
 
-/** What is wrong with the words of a field, if anything. */
-export const faultOf = (field: string, value: TranslatedValue): ProblemCode | null => {
+/** What is wrong with the words of a field, if anything. Of statements there are as many as in the English. */
+export const faultOf = (
+  field: string,
+  value: TranslatedValue,
+  source: TranslatedValue,
+): ProblemCode | null => {
   const lines = typeof value === 'string' ? [value] : value
   if (isList(field) && (lines.length < hintCounts.fewest || lines.length > hintCounts.most))
     return 'validation_error'
+  if (isStatements(field) && lines.length !== source.length) return 'validation_error'
   return lines.some((line) => [...line].length > limitOf(field)) ? 'max_length' : null
 }
 
+const reasonOf = (field: string): string | undefined => {
+  if (isStatements(field)) return 'As many statements as in English, one a line, each within the limit.'
+  return isList(field) ? 'Two or three hints, one a line, each within the limit.' : undefined
+}
+
 /** The words that a text means, or the refusal at the text. */
-export const assertTexts = (field: string, text: string): TranslatedValue => {
+export const assertTexts = (field: string, text: string, source: TranslatedValue): TranslatedValue => {
   const value = valueOfText(field, text)
-  const code = faultOf(field, value)
+  const code = faultOf(field, value, source)
   if (code === null) return value
-  const reason = isList(field) ? 'Two or three hints, one a line, each within the limit.' : undefined
+  const reason = reasonOf(field)
   throw new Problem(code, {
     errors: { text: [{ message: problems[code][1], code }] },
     ...(reason !== undefined && { reason }),

@@ -1,4 +1,4 @@
-import { easyFields } from 'contract/instrument/instruments'
+import { easyFields, type Link } from 'contract/instrument/instruments'
 import { isOneOf } from 'contract/platform/typed'
 import { type Edition, type EditionRow, rowsOf, type Texts, type TextValue } from './edition.ts'
 import type { StoredRow } from './queries.ts'
@@ -27,6 +27,17 @@ const sourceOf = (former: Former, row: EditionRow): Texts =>
     : undefined) ??
   {}
 
+const linksOf = (edition: Edition): Map<string, Link | null> =>
+  new Map(
+    edition.categories.flatMap(({ outcomes }) =>
+      outcomes.flatMap(({ indicators }) => indicators.map(({ code, link }) => [code, link] as const)),
+    ),
+  )
+
+/** Whoever wrote the edition says it; where nobody did, other words ask something else. */
+const isComparable = (link: Link | null, isOther: boolean): boolean =>
+  link === null ? !isOther : link === 'same' || link === 'reworded'
+
 /**
  * A new edition takes along what people wrote in the product: words that waited for it, and wording corrected in the
  * edition before. Where the folder changed the same words itself, the folder counts. Answers the indicators that ask
@@ -35,6 +46,7 @@ const sourceOf = (former: Former, row: EditionRow): Texts =>
 export const carryOver = (edition: Edition, former: Former): string[] => {
   const before = new Map(former.rows.map((row) => [nameOf(row), row]))
   const changed: string[] = []
+  const linked = linksOf(edition)
   for (const row of rowsOf(edition)) {
     const old = before.get(nameOf(row))
     const isNew = old === undefined || old.meaning !== row.meaning
@@ -45,8 +57,8 @@ export const carryOver = (edition: Edition, former: Former): string[] => {
     )
     const waiting = former.waiting.filter((each) => old && each.kind === old.kind && each.id === old.id)
     if (old) carryTexts(row, old, source, waiting)
-    if (row.kind === 'indicator' && (isNew || isReworded || waiting.some(({ field }) => !isEasy(field))))
-      changed.push(row.key)
+    const isOther = isNew || isReworded || waiting.some(({ field }) => !isEasy(field))
+    if (row.kind === 'indicator' && !isComparable(linked.get(row.key) ?? null, isOther)) changed.push(row.key)
   }
   return changed
 }

@@ -1,3 +1,5 @@
+import type { Link } from 'contract/instrument/instruments'
+
 export type TextValue = string | string[] | null
 
 /** What a row says: `{ en: { name: "…" } }`, by language and field. */
@@ -9,8 +11,13 @@ type EditionIndicator = {
   scale: 1 | 2
   principal: boolean
   na_allowed: boolean
+  link: Link | null
+  links_from: string[]
+  /** The numbers of what can be ticked. */
+  statements: number[]
   texts: Texts
 }
+type EditionDuty = { code: string; domain: number; position: number; texts: Texts }
 type EditionOutcome = { code: string; number: number; texts: Texts; indicators: EditionIndicator[] }
 type EditionCategory = { number: number; texts: Texts; outcomes: EditionOutcome[] }
 type EditionOption = {
@@ -28,17 +35,19 @@ export type Edition = {
   texts: Texts
   categories: EditionCategory[]
   options: EditionOption[]
+  duties: EditionDuty[]
 }
 
-export type Kind = 'instrument' | 'category' | 'outcome' | 'indicator' | 'option'
+export type Kind = 'instrument' | 'category' | 'outcome' | 'indicator' | 'option' | 'duty'
 
 /** A row of the edition by its kind and its key within the edition; `meaning` is what must never change within it. */
 export type EditionRow = { kind: Kind; key: string; meaning: string; texts: Texts }
 
 /** What an indicator or an option means, in words for the operator who changed it by mistake. */
 export const meaningOf = {
-  indicator: (row: { scale: number; principal: boolean; na_allowed: boolean }) =>
-    `scale ${row.scale}, ${row.principal ? 'principal' : 'not principal'}, ${row.na_allowed ? 'with' : 'without'} a condition for "not applicable"`,
+  indicator: (row: { scale: number; principal: boolean; na_allowed: boolean; statements: number[] }) =>
+    `scale ${row.scale}, ${row.principal ? 'principal' : 'not principal'}, ${row.na_allowed ? 'with' : 'without'} a condition for "not applicable"${row.statements.length > 0 ? `, statements ${row.statements.join(' ')}` : ''}`,
+  duty: ({ domain }: { domain: number }) => `of domain ${domain}`,
   option: (row: { points: number | null; stage: number | null }) =>
     `${row.points ?? 'no'} points, ${row.stage === null ? 'no stage' : `stage ${row.stage}`}`,
 }
@@ -63,6 +72,14 @@ export const rowsOf = (edition: Edition): EditionRow[] => [
       ),
     ]),
   ]),
+  ...edition.duties.map(
+    ({ code, domain, texts }): EditionRow => ({
+      kind: 'duty',
+      key: code,
+      meaning: meaningOf.duty({ domain }),
+      texts,
+    }),
+  ),
   ...edition.options.map(
     (option): EditionRow => ({
       kind: 'option',

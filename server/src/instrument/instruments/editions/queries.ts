@@ -33,28 +33,34 @@ type Meaning = {
   na_allowed: boolean
   points: number | null
   stage: number | null
+  statements: number[]
 }
-type Row = Meaning & { kind: Kind; key: string; id: number; texts: Texts }
+type Row = Meaning & { domain: number } & { kind: Kind; key: string; id: number; texts: Texts }
 
 export const rowsInDatabase = async (db: Db, instrument: number): Promise<StoredRow[]> => {
   const { rows } = await sql<Row>`
     select 'instrument' as kind, edition::text as key, id, texts,
       null::smallint as scale, null::boolean as principal, null::boolean as na_allowed,
-      null::smallint as points, null::smallint as stage
+      null::smallint as points, null::smallint as stage, null::integer[] as statements, null::smallint as domain
     from instruments where id = ${instrument}
     union all
-    select 'category', number::text, id, texts, null, null, null, null, null
+    select 'category', number::text, id, texts, null, null, null, null, null, null, null
     from categories where instrument_id = ${instrument}
     union all
     select 'outcome', categories.number || '.' || outcomes.number, outcomes.id, outcomes.texts,
-      null, null, null, null, null
+      null, null, null, null, null, null, null
     from outcomes join categories on categories.id = outcomes.category_id where instrument_id = ${instrument}
     union all
-    select 'indicator', code, id, texts, scale, principal, na_allowed, null, null
+    select 'indicator', code, id, texts, scale, principal, na_allowed, null, null, statements, null
     from indicators where instrument_id = ${instrument}
     union all
-    select 'option', code, id, texts, scale, null, null, points, stage
-    from options where instrument_id = ${instrument}`.execute(db)
+    select 'option', code, id, texts, scale, null, null, points, stage, null, null
+    from options where instrument_id = ${instrument}
+    union all
+    select 'duty', code, duties.id, duties.texts, null, null, null, null, null, null, number
+    from duties join categories on categories.id = category_id where duties.instrument_id = ${instrument}`.execute(
+    db,
+  )
   return rows.map(({ kind, key, id, texts, ...meaning }) => {
     if (kind === 'indicator') return { kind, key, id, texts, meaning: meaningOf.indicator(meaning) }
     if (kind === 'option')
@@ -65,11 +71,12 @@ export const rowsInDatabase = async (db: Db, instrument: number): Promise<Stored
         key: optionKey({ code: key, ...meaning }),
         meaning: meaningOf.option(meaning),
       }
+    if (kind === 'duty') return { kind, key, id, texts, meaning: meaningOf.duty(meaning) }
     return { kind, key, id, texts, meaning: '' }
   })
 }
 
-/** Adds domains with their outcomes and indicators. */
+/** Adds domains with their outcomes, indicators and duties. */
 const addCategories = async (db: Db, instrument_id: number, edition: Edition): Promise<void> => {
   const categories = await db
     .insertInto('categories')
@@ -93,6 +100,18 @@ const addCategories = async (db: Db, instrument_id: number, edition: Edition): P
           texts: json(texts),
         })),
       ),
+    )
+    .execute()
+  if (edition.duties.length === 0) return
+  await db
+    .insertInto('duties')
+    .values(
+      edition.duties.map(({ domain, texts, ...duty }) => ({
+        ...duty,
+        instrument_id,
+        category_id: defined(categoryId.get(domain)),
+        texts: json(texts),
+      })),
     )
     .execute()
 }
@@ -166,6 +185,7 @@ export const correctTexts = async (
   await sql`
     with categories_given as (${textsOf('category')}), outcomes_given as (${textsOf('outcome')}),
       indicators_given as (${textsOf('indicator')}), options_given as (${textsOf('option')}),
+      duties_given as (${textsOf('duty')}),
       instruments_given as (${textsOf('instrument')}),
       a as (update categories set texts = given.texts from categories_given as given
         where given.id = categories.id),
@@ -173,7 +193,8 @@ export const correctTexts = async (
       c as (update indicators set texts = given.texts from indicators_given as given
         where given.id = indicators.id),
       d as (update options set texts = given.texts, version = version + 1, updated_at = now()
-        from options_given as given where given.id = options.id)
+        from options_given as given where given.id = options.id),
+      e as (update duties set texts = given.texts from duties_given as given where given.id = duties.id)
     update instruments set version = version + 1, updated_at = now(), source = ${sourceOf(edition)}::jsonb,
       texts = coalesce((select texts from instruments_given), texts)
     where id = ${instrument}`.execute(db)

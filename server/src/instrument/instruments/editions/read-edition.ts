@@ -4,21 +4,24 @@ import { indicatorFields } from 'contract/instrument/instruments'
 import { languageCodes } from 'contract/platform/languages'
 import type { Indicator, Instrument } from '../../../../../instrument/instrument.ts'
 import { loadInstrument } from '../../../../../instrument/load.ts'
-import { loadStructure } from '../../../../../instrument/structure.ts'
+import { loadStructure, type Structure } from '../../../../../instrument/structure.ts'
 import type { Edition, Texts, TextValue } from './edition.ts'
 
 /** A language counts once all of its files are there; until then its readers get English. */
-const isWhole = (folder: string, language: string, domains: string[]): boolean =>
-  ['instrument', 'options', ...domains.map((code) => `domain-${code}`)].every((name) =>
-    existsSync(join(folder, language, `${name}.yaml`)),
-  )
+const isWhole = (folder: string, language: string, { domains, duties }: Structure): boolean =>
+  [
+    'instrument',
+    'options',
+    ...(duties.length > 0 ? ['duties'] : []),
+    ...domains.map(({ code }) => `domain-${code}`),
+  ].every((name) => existsSync(join(folder, language, `${name}.yaml`)))
 
 /** Reads the instrument's folder; throws naming file and key when a text is missing. */
 export const readEdition = (folder: string): Edition => {
-  const domains = loadStructure(folder).domains.map(({ code }) => code)
+  const structure = loadStructure(folder)
   const english = loadInstrument('en', folder)
   const others = languageCodes
-    .filter((language) => language !== 'en' && isWhole(folder, language, domains))
+    .filter((language) => language !== 'en' && isWhole(folder, language, structure))
     .map((language) => loadInstrument(language, folder))
   return joined(english, [english, ...others])
 }
@@ -42,9 +45,18 @@ const joined = (english: Instrument, all: Instrument[]): Edition => {
           scale: indicator.scale,
           principal: indicator.principal,
           na_allowed: indicator.na_reason !== null,
+          link: indicator.link,
+          links_from: indicator.from,
+          statements: statementIds(indicator),
           texts: texts((instrument) => textsOfIndicator(instrument.domains[d]?.outcomes[o]?.indicators[i])),
         })),
       })),
+    })),
+    duties: english.duties.map(({ code, domain }, index) => ({
+      code,
+      domain,
+      position: index + 1,
+      texts: texts((instrument) => pick(instrument.duties[index], ['name', 'help', 'plan'])),
     })),
     options: english.options.map(({ code, scale, points, stage, order }, index) => ({
       code,
@@ -62,7 +74,21 @@ const textsOfIndicator = (indicator: Indicator | undefined): Record<string, Text
   ...pick(indicator, [...indicatorFields]),
   ...indicator?.easy,
   ...(indicator?.short && { short: indicator.short }),
+  ...(indicator?.statements && {
+    statements_s1: indicator.statements.s1,
+    statements_s2: indicator.statements.s2,
+    statements_s3: indicator.statements.s3,
+  }),
+  ...indicator?.counted,
 })
+
+/** Each has a number that stays: its stage and its place there, 11 for the first of Change. */
+const statementIds = ({ statements }: Indicator): number[] =>
+  statements
+    ? [statements.s1, statements.s2, statements.s3].flatMap((texts, at) =>
+        texts.map((_, place) => (at + 1) * 10 + place + 1),
+      )
+    : []
 
 const pick = <Row extends object>(row: Row | undefined, fields: (keyof Row & string)[]) =>
   Object.fromEntries(fields.map((field) => [field, (row?.[field] ?? null) as TextValue]))

@@ -1,4 +1,4 @@
-import type { OptionCode } from 'contract/instrument/instruments'
+import type { Link, OptionCode } from 'contract/instrument/instruments'
 import type { TranslatedKind } from 'contract/instrument/translations'
 import type { Language } from 'contract/platform/shapes'
 import type { ColumnType, Generated } from 'kysely'
@@ -27,6 +27,17 @@ export type InstrumentsTables = {
     scale: 1 | 2
     principal: boolean
     na_allowed: boolean
+    link: Link | null
+    links_from: Generated<string[]>
+    statements: Generated<number[]>
+    texts: Texts
+  }
+  duties: {
+    id: Generated<number>
+    instrument_id: number
+    category_id: number
+    code: string
+    position: number
     texts: Texts
   }
   options: {

@@ -21,6 +21,11 @@ const indicator: Indicator = {
   easy_s2: 'The team does.',
   easy_s3: 'Everybody does.',
   short: null,
+  statements: [],
+  reached: null,
+  of: null,
+  link: null,
+  from: [],
 }
 
 test('easy reading shows the question and one sentence for each stage, in place of name, help and levels', () => {

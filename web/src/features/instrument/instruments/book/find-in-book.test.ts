@@ -21,6 +21,11 @@ const indicator = (code: string, texts: Partial<Indicator> = {}): Indicator => (
   easy_s2: null,
   easy_s3: null,
   short: null,
+  statements: [],
+  reached: null,
+  of: null,
+  link: null,
+  from: [],
   ...texts,
 })
 
