@@ -65,6 +65,7 @@ export interface English {
   suggestions: typeof import('./en/suggestions.json')
   take: typeof import('./en/take.json')
   terms: typeof import('./en/terms.json')
+  ticking: typeof import('./en/ticking.json')
   transfer: typeof import('./en/transfer.json')
   translations: typeof import('./en/translations.json')
   tutorial: typeof import('./en/tutorial.json')

@@ -5,6 +5,7 @@ import { limits } from '../platform/limits.ts'
 import { fieldProblem } from '../platform/problems.ts'
 import { id, optionalText, Ref, time } from '../platform/shapes.ts'
 import { fileQuotas } from './files.ts'
+import type { Basis } from './proposals.ts'
 
 export const Result = z.object({
   id: z.int(),
@@ -13,11 +14,18 @@ export const Result = z.object({
   option: z.object({ id: z.int(), code: OptionCode, points: z.int().nullable() }),
   na_reason: z.string().nullable(),
   files: z.array(z.int()).describe('evidence of its domain that shows it'),
+  statements: z.array(z.int()).describe('what was ticked of its indicator'),
+  reached: z.int().nullable().describe('of Reach: how many are reached'),
+  of: z.int().nullable().describe('of Reach: of how many'),
   updated_by: Ref,
   version: z.int(),
   updated_at: time,
 })
 export type Result = z.infer<typeof Result>
+
+/** Two or three for each of three stages. */
+const ticked = z.array(id).max(9)
+const people = z.int().min(0).max(limits.people).nullable()
 
 const shownBy = z.array(id).max(fileQuotas.filesPerAnswer)
 
@@ -27,9 +35,19 @@ const NewResult = z.object({
   option: id,
   na_reason: optionalText(limits.text).default(null),
   files: shownBy.default([]),
+  statements: ticked.default([]),
+  reached: people.default(null),
+  of: people.default(null),
 })
 export const ResultChange = z
-  .object({ option: id, na_reason: optionalText(limits.text), files: shownBy })
+  .object({
+    option: id,
+    na_reason: optionalText(limits.text),
+    files: shownBy,
+    statements: ticked,
+    reached: people,
+    of: people,
+  })
   .partial()
 
 type IndicatorRules = { scale: z.infer<typeof Scale> } & (
@@ -56,6 +74,19 @@ export const assertFits = (
   }
   if (option.scale !== null && option.scale !== indicator.scale)
     throw fieldProblem('option', 'option_not_in_scale')
+}
+
+/** Statements are the indicator's own; two numbers belong together, and only where a share is asked for. */
+export const assertBasis = (
+  { statements, reached, of }: Basis,
+  indicator: { scale: z.infer<typeof Scale>; statements: readonly number[] },
+): void => {
+  if (statements.some((each) => !indicator.statements.includes(each)))
+    throw fieldProblem('statements', 'does_not_exist')
+  if (reached === null && of === null) return
+  if (indicator.scale !== 2 || reached === null) throw fieldProblem('reached', 'validation_error')
+  if (of === null) throw fieldProblem('of', 'required')
+  if (reached > of) throw fieldProblem('reached', 'validation_error')
 }
 
 /**

@@ -32,6 +32,9 @@ export const limits = {
   domains: 7,
   stages: 3,
   lines: 3,
+  /** Whom an indicator of Reach may count. */
+  people: 1_000_000,
+  /** People whom one comment may mention. */
   mentions: 20,
   yearMinimum: 2000,
   photosPerCell: 2,

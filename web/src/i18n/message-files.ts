@@ -61,6 +61,7 @@ export const messageFiles = {
     'showing',
     'standing',
     'take',
+    'ticking',
     'unsent',
     'viewer',
   ],

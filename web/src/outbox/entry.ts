@@ -9,6 +9,10 @@ export type AnswerWork = {
   na_reason: string | null
   /** Evidence that shows it; left out where only the answer changed. */
   files?: readonly number[]
+  /** What it rests on; left out where only the letter changed. */
+  statements?: readonly number[]
+  reached?: number | null
+  of?: number | null
   result: number | null
   version: number | null
 }

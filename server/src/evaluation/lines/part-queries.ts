@@ -11,7 +11,8 @@ import { authorOf, jsonRows, jsonTime, personOf, textOf } from '../../platform/d
 export const resultShape: RawBuilder<Result> = sql`json_build_object(
   'id', results.id, 'evaluation_line', results.line_id, 'indicator', results.indicator_id,
   'option', json_build_object('id', options.id, 'code', options.code, 'points', options.points),
-  'na_reason', results.na_reason, 'files', results.files, 'updated_by', ${personOf('results.updated_by')},
+  'na_reason', results.na_reason, 'files', results.files, 'statements', results.statements,
+  'reached', results.reached, 'of', results.of_whom, 'updated_by', ${personOf('results.updated_by')},
   'version', results.version, 'updated_at', ${jsonTime('results.updated_at')})`
 
 const fileShape: RawBuilder<File> = sql`json_build_object(

@@ -13,7 +13,7 @@ import { type Choice, optionOf } from './queries.ts'
 type Named = {
   option: Choice | null
   /** `elsewhere`: another instrument has it. */
-  indicator: { scale: 1 | 2; na_allowed: boolean; elsewhere: boolean } | null
+  indicator: { scale: 1 | 2; na_allowed: boolean; statements: number[]; elsewhere: boolean } | null
 }
 
 /** What of a line decides whether it takes an answer, beside that it is within reach. */
@@ -33,6 +33,7 @@ const deciding = ({
   'option', ${optionOf(sql`${option}::int`, sql`evaluations.instrument_id`)},
   'indicator', (
     select json_build_object('scale', indicators.scale, 'na_allowed', indicators.na_allowed,
+      'statements', indicators.statements,
       'elsewhere', indicators.instrument_id <> evaluations.instrument_id)
     from indicators where indicators.id = ${indicator}::int))::text`
 

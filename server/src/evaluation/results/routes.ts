@@ -1,6 +1,13 @@
 import { permit } from 'contract/access/permissions'
 import { assertWritable } from 'contract/evaluation/life-cycle'
-import { assertFits, assertIndicator, type Result, resultCalls } from 'contract/evaluation/results'
+import type { Basis } from 'contract/evaluation/proposals'
+import {
+  assertBasis,
+  assertFits,
+  assertIndicator,
+  type Result,
+  resultCalls,
+} from 'contract/evaluation/results'
 import { fieldProblem, found, Problem } from 'contract/platform/problems'
 import { done } from 'contract/platform/successes'
 import { nothingChanged } from '../../platform/audit/queries.ts'
@@ -12,7 +19,7 @@ import { assertTakes } from '../lines/lock-line.ts'
 import { described } from './descriptions.ts'
 import { type Deciding, expectedLine, expectLike, lineToAnswer } from './hold-queries.ts'
 import { type Choice, filesThatShow, resultById, resultToChange, resultToRemove } from './queries.ts'
-import { addResult, changeResult, removeResult, type Written } from './write-queries.ts'
+import { type Answer, addResult, changeResult, removeResult, type Written } from './write-queries.ts'
 
 const assertOption = (option: Choice | null): Choice => {
   if (!option) throw fieldProblem('option', 'does_not_exist')
@@ -35,17 +42,30 @@ const assertFiles = async (
 const isEqualList = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length && one.every((id, at) => id === other[at])
 
+const isSame = (answer: Answer, result: Omit<Answer, 'option'>): boolean =>
+  answer.na_reason === result.na_reason &&
+  answer.reached === result.reached &&
+  answer.of === result.of &&
+  isEqualList(answer.files, result.files) &&
+  isEqualList(answer.statements, result.statements)
+
+/** Ticks in their order, each once. */
+const basisOf = ({ statements, reached, of }: Basis) => ({
+  statements: [...new Set(statements)].sort((one, other) => one - other),
+  reached,
+  of,
+})
+
 /** What a write answers but for what its row says. */
 const knownOf = (
   place: { line: number; indicator: number },
-  { option, na_reason, files }: { option: Choice; na_reason: string | null; files: number[] },
+  { option, ...answer }: Answer,
   actor: Person,
 ): Omit<Result, keyof Written> => ({
   evaluation_line: place.line,
   indicator: place.indicator,
   option: { id: option.id, code: option.code, points: option.points },
-  na_reason,
-  files,
+  ...answer,
   updated_by: { id: actor.id, name: actor.full_name },
 })
 
@@ -57,6 +77,7 @@ const chosenFor = (line: Deciding, { actor, body }: Creating): Choice => {
   const indicator = assertIndicator(line.indicator)
   const option = assertOption(line.option)
   assertFits(option, indicator, body.na_reason)
+  assertBasis(body, indicator)
   return option
 }
 
@@ -91,7 +112,8 @@ export const results = feature(resultCalls, described, {
     const { evaluation_line: line, indicator } = body
     const option = expectedFor(context) ?? (await lookedUpFor(context))
     const files = await assertFiles(db, line, indicator, body.files)
-    const answer = { option, na_reason: option.code === 'NA' ? body.na_reason : null, files }
+    const na_reason = option.code === 'NA' ? body.na_reason : null
+    const answer = { option, na_reason, files, ...basisOf(body) }
     const known = knownOf({ line, indicator }, answer, actor)
     const { created, existing } = await context.lastStoring((storing) =>
       addResult(context, line, { indicator, ...answer }, { storing, known }),
@@ -110,12 +132,14 @@ export const results = feature(resultCalls, described, {
     const reason = body.na_reason === undefined ? result.na_reason : body.na_reason
     assertFits(option, result, reason)
     const files = body.files ? await assertFiles(db, result.line, result.indicator, body.files) : result.files
-    const answer = { option, na_reason: option.code === 'NA' ? reason : null, files }
-    const isSame =
-      option.id === result.present?.id &&
-      answer.na_reason === result.na_reason &&
-      isEqualList(files, result.files)
-    if (isSame) {
+    const basis = basisOf({
+      statements: body.statements ?? result.statements,
+      reached: body.reached === undefined ? result.reached : body.reached,
+      of: body.of === undefined ? result.of : body.of,
+    })
+    assertBasis(basis, { scale: result.scale, statements: result.tickable })
+    const answer = { option, na_reason: option.code === 'NA' ? reason : null, files, ...basis }
+    if (option.id === result.present?.id && isSame(answer, result)) {
       nothingChanged(context)
       return found(await resultById(db, actor, result.id))
     }

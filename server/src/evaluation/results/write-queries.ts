@@ -14,15 +14,25 @@ export type Written = { id: number; version: number; updated_at: string }
 
 type By = Parameters<typeof recording>[0]
 
+type Columns = Omit<Answer, 'option'> & { option: number }
+
+/** An answer as it is written. */
+export type Answer = {
+  option: Choice
+  na_reason: string | null
+  files: number[]
+  statements: number[]
+  reached: number | null
+  of: number | null
+}
+
 type New = Entry &
-  Storing & {
+  Storing &
+  Columns & {
     /** What is known of the answer before it has a row, as JSON. */
     known: string
     line: number
     indicator: number
-    option: number
-    na_reason: string | null
-    files: number[]
     actor: number
   }
 
@@ -33,13 +43,14 @@ const evaluationOf = (line: number) => sql<number>`(select evaluation_id from li
 
 const add = prepared<{ isStored: boolean }, New, Written & { existing: number | null }>(
   (_db, { isStored }, values) => {
-    const { line, indicator, option, na_reason, files, actor, known } = values
+    const { line, indicator, option, na_reason, files, statements, reached, of, actor, known } = values
     const answer = sql`${known}::jsonb || jsonb_build_object('id', id, 'version', version,
       'updated_at', ${jsonTime('updated_at')})`
     return sql`
     with created as (
-      insert into results (line_id, indicator_id, option_id, na_reason, files, updated_by)
-      values (${line}, ${indicator}, ${option}, ${na_reason}, ${files}, ${actor})
+      insert into results
+        (line_id, indicator_id, option_id, na_reason, files, statements, reached, of_whom, updated_by)
+      values (${line}, ${indicator}, ${option}, ${na_reason}, ${files}, ${statements}, ${reached}, ${of}, ${actor})
       on conflict on constraint results_indicator_unique do nothing
       returning id, version, updated_at
     ),
@@ -62,22 +73,21 @@ const add = prepared<{ isStored: boolean }, New, Written & { existing: number | 
 export const addResult = async (
   context: By & { db: Db; actor: Actor },
   line: number,
-  answer: { indicator: number; option: Choice; na_reason: string | null; files: number[] },
+  answer: Answer & { indicator: number },
   stored: { storing: Storing | null; known: object },
 ): Promise<Added> => {
-  const { indicator, option, na_reason, files } = answer
+  const { indicator, option, ...columns } = answer
   const { storing, known } = stored
   const values = {
     ...entryOf(context, {
-      new: { indicator, option: option.code, ...(files.length > 0 && { files }) },
+      new: { indicator, option: option.code, ...besides(columns) },
     }),
     ...(storing ?? notStored),
     known: JSON.stringify(known),
     line,
     indicator,
     option: option.id,
-    na_reason,
-    files,
+    ...columns,
     actor: context.actor.id,
   }
   const [row] = await add(context.db, { isStored: storing !== null }, values)
@@ -86,21 +96,34 @@ export const addResult = async (
   return { created, existing }
 }
 
-type Changed = Entry & {
-  id: number
-  evaluation: number
-  option: number
-  na_reason: string | null
-  files: number[]
-  actor: number
+type Besides = Pick<Answer, 'files' | 'statements' | 'reached' | 'of'>
+
+/** What an answer holds beside its letter. */
+const besides = ({ files, statements, reached, of }: Besides) => ({
+  ...(files.length > 0 && { files }),
+  ...(statements.length > 0 && { statements }),
+  ...(of !== null && { reached, of }),
+})
+
+/** What of it is another now, for the audit. */
+const changedOf = (before: Besides, after: Besides) => {
+  const isOther = (name: keyof Besides) => JSON.stringify(before[name]) !== JSON.stringify(after[name])
+  const isCounted = isOther('reached') || isOther('of')
+  return ({ files, statements, reached, of }: Besides) => ({
+    ...(isOther('files') && { files }),
+    ...(isOther('statements') && { statements }),
+    ...(isCounted && { reached, of }),
+  })
 }
 
+type Changed = Entry & Columns & { id: number; evaluation: number; actor: number }
+
 const change = prepared<null, Changed, Written>((_db, _shape, values) => {
-  const { id, evaluation, option, na_reason, files, actor } = values
+  const { id, evaluation, option, na_reason, files, statements, reached, of, actor } = values
   return sql`
     with changed as (
       update results set option_id = ${option}, na_reason = ${na_reason}, files = ${files},
-        updated_by = ${actor}, version = version + 1, updated_at = now()
+        statements = ${statements}, reached = ${reached}, of_whom = ${of}, updated_by = ${actor}, version = version + 1, updated_at = now()
       where id = ${id}
       returning id, version, updated_at
     ),
@@ -111,26 +134,22 @@ const change = prepared<null, Changed, Written>((_db, _shape, values) => {
 
 export const changeResult = async (
   context: By & { db: Db; actor: Actor },
-  result: { id: number; evaluation: number; indicator: number; files: number[] },
+  result: Omit<Answer, 'option'> & { id: number; evaluation: number; indicator: number },
   from: OptionCode | undefined,
-  answer: { option: Choice; na_reason: string | null; files: number[] },
+  answer: Answer,
 ): Promise<Written> => {
-  const isMarked = answer.files !== result.files
+  const { option, ...columns } = answer
+  const named = changedOf(result, columns)
   const entry = entryOf(context, {
-    old: { indicator: result.indicator, option: from, ...(isMarked && { files: result.files }) },
-    new: {
-      indicator: result.indicator,
-      option: answer.option.code,
-      ...(isMarked && { files: answer.files }),
-    },
+    old: { indicator: result.indicator, option: from, ...named(result) },
+    new: { indicator: result.indicator, option: option.code, ...named(answer) },
   })
   const [row] = await change(context.db, null, {
     ...entry,
     id: result.id,
     evaluation: result.evaluation,
-    option: answer.option.id,
-    na_reason: answer.na_reason,
-    files: answer.files,
+    option: option.id,
+    ...columns,
     actor: context.actor.id,
   })
   return defined(row)

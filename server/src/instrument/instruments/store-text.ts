@@ -22,7 +22,7 @@ export const storeText = () => {
     const now = {
       version: text.version,
       whole: text.categories,
-      short: text.categories.map(({ outcomes: _, ...category }) => category),
+      short: text.categories.map(({ outcomes: _, duties: __, ...category }) => category),
       outline: text.categories.map(({ id: category, number, name, outcomes = [] }) => ({
         id: category,
         number,

@@ -104,11 +104,15 @@ test('the desk has statements, who is counted and duties, and wants as many stat
     'reached',
     'of',
   ])
-  expect((await desk('hi', 'D1')).map(({ kind, field, limit }) => [kind, field, limit])).toEqual([
-    ['duty', 'name', 140],
-    ['duty', 'help', 300],
-    ['duty', 'plan', 200],
-  ])
+  const first = async (search: string) => (await desk('hi', search))[0]
+  expect(await first('Nobody is shut')).toMatchObject({
+    kind: 'duty',
+    place: 'D1',
+    field: 'name',
+    limit: 140,
+  })
+  expect(await first('Rooms and force')).toMatchObject({ kind: 'duty', field: 'help', limit: 300 })
+  expect(await first('Say what you')).toMatchObject({ kind: 'duty', field: 'plan', limit: 200 })
   const [row] = (await desk('hi', '1.1.1')).filter(({ field }) => field === 'statements_s1')
   const change = (text: string, version = row?.version) =>
     vereda.ask(translationCalls.change, superuser, {
@@ -119,9 +123,9 @@ test('the desk has statements, who is counted and duties, and wants as many stat
   expect((await change('एक वाक्य।')).status).toBe(400)
   expect((await change('एक।\nदो।\nतीन।')).status).toBe(400)
   expect((await change('पहला वाक्य।\nदूसरा वाक्य।')).status).toBe(200)
-  const [first, next] = (await indicatorIn('1.1.1', second.id, 'hi'))?.statements ?? []
-  expect([first?.text, next?.text]).toEqual(['पहला वाक्य।', 'दूसरा वाक्य।'])
-  const [duty] = (await desk('hi', 'D2')).filter(({ field }) => field === 'name')
+  const [one, next] = (await indicatorIn('1.1.1', second.id, 'hi'))?.statements ?? []
+  expect([one?.text, next?.text]).toEqual(['पहला वाक्य।', 'दूसरा वाक्य।'])
+  const [, duty] = await desk('hi', 'Nobody is shut')
   await vereda.ask(translationCalls.change, superuser, {
     parameters: { key: duty?.id ?? 0 },
     body: { text: 'किसी को बंद नहीं किया जाता' },

@@ -32,8 +32,14 @@ const settled = async (
 }
 
 const answer = async (work: AnswerWork, sending: Sending): Promise<SentRow> => {
-  const { option, na_reason, files, result, version, indicator } = work
-  const body = { option, na_reason, ...(files && { files: [...files] }) }
+  const { option, na_reason, files, statements, reached, of, result, version, indicator } = work
+  const body = {
+    option,
+    na_reason,
+    ...(files && { files: [...files] }),
+    ...(statements && { statements: [...statements] }),
+    ...(reached !== undefined && of !== undefined && { reached, of }),
+  }
   const { user, line, key } = sending
   try {
     return await (result === null
@@ -47,7 +53,9 @@ const answer = async (work: AnswerWork, sending: Sending): Promise<SentRow> => {
       const isSame =
         row.option.id === option &&
         (row.na_reason ?? null) === na_reason &&
-        (!files || files.every((file) => row.files.includes(file)))
+        (!files || files.every((file) => row.files.includes(file))) &&
+        (!statements || String(statements) === String(row.statements)) &&
+        (of === undefined || (reached === row.reached && of === row.of))
       return { row, author: row.updated_by.id, isSame }
     })
   }

@@ -12,6 +12,8 @@ interface OptionRadioProps {
   rule?: string
   /** What else is known of it, such as the year in which it was the answer. */
   mark?: ReactNode
+  /** Said of the option that something proposes; its edge is dashed. */
+  proposed?: string | undefined
   /** The whole rule, under a resting mouse; on a part within, since on the radio it would be read with each. */
   title?: string
   stage?: StageShown
@@ -38,7 +40,7 @@ const cell =
 
 /** An answer: a letter with its rule, or an answer outside the stages. Its name is letter, rule and label. */
 export function OptionRadio(props: OptionRadioProps) {
-  const { value, letter, label, rule, mark, title, stage, describedBy, isDisabled = false } = props
+  const { value, letter, label, rule, mark, title, stage, describedBy, proposed, isDisabled = false } = props
   const radios = useRadios()
   const isChosen = radios.value === value
   const choose = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
@@ -60,6 +62,7 @@ export function OptionRadio(props: OptionRadioProps) {
         base,
         letter === undefined ? 'min-h-11 shrink-0 px-3 py-1 text-15 leading-snug font-medium' : cell,
         chosen[stage ?? 'none'],
+        proposed !== undefined && !isChosen && 'border-2 border-dashed',
       )}
     >
       {letter === undefined ? (
@@ -72,6 +75,7 @@ export function OptionRadio(props: OptionRadioProps) {
           </span>
           <span className="sr-only text-13 leading-tight letters:not-sr-only">{rule} </span>
           <span className="sr-only">{label}</span>
+          {proposed !== undefined && <span className="sr-only">, {proposed}</span>}
         </span>
       )}
     </button>

@@ -3,12 +3,12 @@ import { useLazy } from './use-lazy.ts'
 
 /**
  * A component that is loaded when it is first shown, for what most visits never open: the dialogs of a list, a form.
- * Until it is there what is given stands in its place, or nothing; a bar at the top of the screen tells of it, unless
+ * Until it is there what is given stands in its place, made of the same properties or not, or nothing; a bar at the top of the screen tells of it, unless
  * nobody asked for it (`isQuiet`).
  */
 export const lazily = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  meanwhile: ReactNode = null,
+  meanwhile: ReactNode | ((props: Props) => ReactNode) = null,
   isQuiet = false,
 ) => {
   // Shown again, it is there at once.
@@ -19,7 +19,8 @@ export const lazily = <Props extends object>(
   }
   return function Lazy(props: Props) {
     const Part = useLazy(part, loaded === null, isQuiet)?.Part ?? loaded
-    return Part ? <Part {...props} /> : meanwhile
+    if (Part) return <Part {...props} />
+    return typeof meanwhile === 'function' ? meanwhile(props) : meanwhile
   }
 }
 

@@ -40,8 +40,21 @@ export type EvaluationsTables = {
     option_id: number
     na_reason: string | null
     files: Generated<number[]>
+    statements: Generated<number[]>
+    reached: number | null
+    of_whom: number | null
     updated_by: number
   } & Changing
+  duty_answers: {
+    id: Generated<number>
+    line_id: number
+    duty_id: number
+    kept: boolean
+    plan: string | null
+    updated_by: number
+    version: Generated<number>
+    updated_at: Time
+  }
   submissions: {
     id: Generated<number>
     line_id: number

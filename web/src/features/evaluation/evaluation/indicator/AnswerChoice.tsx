@@ -4,7 +4,7 @@ import { removeDraft } from '../../../../drafts/drafts.ts'
 import { useHasDraft } from '../../../../drafts/use-has-drafts.ts'
 import { lazily } from '../../../../ui/waiting/lazily.tsx'
 import { JudgingKeys } from './JudgingKeys.tsx'
-import { type LastAnswer, LetterBar } from './LetterBar.tsx'
+import { type LastAnswer, LetterBar, type Proposal } from './LetterBar.tsx'
 import { optionsFor } from './rules.ts'
 import { StageTexts } from './StageTexts.tsx'
 
@@ -12,12 +12,23 @@ const NotApplicableReason = lazily(
   async () => (await import('./NotApplicableReason.tsx')).NotApplicableReason,
 )
 
-type Props = {
+/** What the stages are made with, where they are not the words alone. */
+export type StagesShown = {
+  chosen: Option | undefined
+  options: readonly Option[]
+  choose: (option: Option) => void
+}
+
+export type AnswerChoiceProps = {
   indicator: Indicator
   /** All of the instrument. */
   options: readonly Option[]
   answer: { option: number; na_reason: string | null } | undefined
   last?: LastAnswer | null
+  /** The option that ticks or numbers propose. */
+  proposal?: Proposal | null
+  /** Stands for the words of the stages. */
+  stages?: (shown: StagesShown) => ReactNode
   isFrozen: boolean
   /** Names the draft of a reason; null where nothing is kept. */
   draftName: string | null
@@ -29,7 +40,7 @@ type Props = {
 }
 
 /** Stages, and the letters to choose the answer by. "Not applicable" is one only together with its reason. */
-export function AnswerChoice(props: Props) {
+export function AnswerChoice(props: AnswerChoiceProps) {
   const { indicator, answer, last = null, isFrozen, draftName, onAnswer, children, foot } = props
   const [wantsReason, setWantsReason] = useState(false)
   const hasDraft = useHasDraft(draftName)
@@ -47,7 +58,9 @@ export function AnswerChoice(props: Props) {
   return (
     <>
       <div className="above-letters pb-4">
-        <StageTexts indicator={indicator} options={options} chosen={chosen} />
+        {props.stages?.({ chosen, options, choose }) ?? (
+          <StageTexts indicator={indicator} options={options} chosen={chosen} />
+        )}
         {notApplicable && (isReasonShown || answered?.code === 'NA') && (
           <div className="mt-3">
             <NotApplicableReason
@@ -69,6 +82,7 @@ export function AnswerChoice(props: Props) {
         options={options}
         chosen={chosen}
         last={last}
+        proposal={props.proposal ?? null}
         isFrozen={isFrozen}
         onChoose={choose}
       >

@@ -1,15 +1,16 @@
+import type { Basis } from 'contract/evaluation/proposals'
 import type { ReactNode } from 'react'
 import { draftsOfIndicator } from '../../../../drafts/names.ts'
 import { store } from '../../../../outbox/outbox.ts'
 import { useOutbox } from '../../../../outbox/use-outbox.ts'
 import { useActor } from '../../../../session/use-session.ts'
 import { lazily } from '../../../../ui/waiting/lazily.tsx'
-import { answerNow } from '../line/line-now.ts'
+import { answerNow, besideLetter } from '../line/line-now.ts'
 import type { EvaluationReady, PlacedIndicator } from '../use-evaluation.ts'
 import { mayAnswer } from '../where/place.ts'
 import { useLineBefore } from '../where/use-line-before.ts'
-import { AnswerChoice } from './AnswerChoice.tsx'
 import { DeleteAnswer } from './DeleteAnswer.tsx'
+import { TickedChoice } from './lazy-ticked-choice.tsx'
 import { TurnPages } from './TurnPages.tsx'
 
 const AnswerConflict = lazily(async () => (await import('./AnswerConflict.tsx')).AnswerConflict)
@@ -33,20 +34,23 @@ export function AnswerForm({ ready, current, pages, children }: Props) {
   const before = useLineBefore(detail).line
   const last = before?.results.find((result) => result.indicator === indicator.id)
 
-  const save = (option: number, na_reason: string | null) =>
+  const save = (option: number, na_reason: string | null, basis?: Basis) =>
     store(detail.line.id, {
       kind: 'answer',
       indicator: indicator.id,
       option,
       na_reason,
-      // what was marked and is not sent yet goes along
-      ...(answer?.waiting?.work.files && { files: answer.waiting.work.files }),
+      ...besideLetter(answer),
+      ...basis,
       result: answer?.saved?.id ?? null,
       version: answer?.saved?.version ?? null,
     })
 
   return (
-    <AnswerChoice
+    <TickedChoice
+      key={indicator.id}
+      saved={answer ?? null}
+      basisName={isFrozen ? null : `${draftsOfIndicator(detail.line.id, indicator.id)}basis`}
       indicator={indicator}
       options={options}
       answer={answer}
@@ -73,6 +77,6 @@ export function AnswerForm({ ready, current, pages, children }: Props) {
         </div>
       )}
       {children}
-    </AnswerChoice>
+    </TickedChoice>
   )
 }

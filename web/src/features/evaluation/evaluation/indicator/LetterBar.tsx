@@ -10,12 +10,16 @@ import { ruleOf } from './rules.ts'
 /** The answer of the line before, by the year of that line. */
 export type LastAnswer = { year: number; option: number }
 
+/** The option that ticks or numbers propose, with what is written beside it and said of it. */
+export type Proposal = { option: number; mark: string; label: string }
+
 type Props = {
   indicator: Indicator
   /** Those that fit the indicator. */
   options: readonly Option[]
   chosen: Option | undefined
   last: LastAnswer | null
+  proposal: Proposal | null
   isFrozen: boolean
   onChoose: (option: Option) => void
   /** What leads on from here, in the same bar. */
@@ -29,7 +33,8 @@ const columns = { 1: 'grid-cols-2', 2: 'grid-cols-2', 3: 'grid-cols-3' }
  * All letters with their rules and the ways on: always in sight, at the foot of the screen. Whoever hears or feels the
  * page gets the text of a stage once, with its group, and not again with each letter.
  */
-export function LetterBar({ indicator, options, chosen, last, isFrozen, onChoose, children }: Props) {
+export function LetterBar(props: Props) {
+  const { indicator, options, chosen, last, proposal, isFrozen, onChoose, children } = props
   const { t } = useTranslation()
   const noEvidence = options.find(({ code }) => code === 'NE')
   const notApplicable = options.find(({ code }) => code === 'NA')
@@ -71,7 +76,13 @@ export function LetterBar({ indicator, options, chosen, last, isFrozen, onChoose
                     title={`${option.label}. ${option.help}`}
                     stage={stage}
                     isDisabled={isFrozen}
-                    mark={last?.option === option.id && <LastMark year={last.year} />}
+                    proposed={proposal?.option === option.id ? proposal.label : undefined}
+                    mark={
+                      <>
+                        {proposal?.option === option.id && <Mark>{proposal.mark}</Mark>}
+                        {last?.option === option.id && <Mark>{last.year}</Mark>}
+                      </>
+                    }
                   />
                 ))}
             </div>
@@ -87,6 +98,7 @@ export function LetterBar({ indicator, options, chosen, last, isFrozen, onChoose
                 title={option.help}
                 isDisabled={isFrozen}
                 describedBy={`apart-${option.code}`}
+                proposed={proposal?.option === option.id ? proposal.label : undefined}
               />
             ),
         )}
@@ -104,10 +116,10 @@ export function LetterBar({ indicator, options, chosen, last, isFrozen, onChoose
   )
 }
 
-function LastMark({ year }: { year: number }) {
+function Mark({ children }: { children: ReactNode }) {
   return (
     <span className="rounded-pill border border-border bg-surface2 px-1.5 text-12 font-strong text-text2 tabular-nums max-[26rem]:hidden">
-      {year}
+      {children}
     </span>
   )
 }

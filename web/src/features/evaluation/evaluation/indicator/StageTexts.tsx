@@ -11,38 +11,47 @@ const styles: Record<StageShown, { top: string; on: string }> = {
   3: { top: 'border-t-s3', on: 'border-s3 ring-1 ring-s3' },
 }
 
-type Props = {
+export type StageTextsProps = {
   indicator: Indicator
   /** Those that fit the indicator. */
   options: readonly Option[]
   chosen: Option | undefined
 }
 
+/** The card of a stage, marked where the answer is of it. */
+export const stageStyle = (stage: StageShown, chosen: Option | undefined): string =>
+  `min-w-0 rounded-card border border-t-4 bg-surface px-3.5 pt-2 pb-3 ${styles[stage].top} ${chosen?.stage === stage ? styles[stage].on : 'border-border'}`
+
 /** What each stage looks like for this indicator. Where the letters have no room for their rules, these stand here. */
-export function StageTexts({ indicator, options, chosen }: Props) {
+export function StageTexts({ indicator, options, chosen }: StageTextsProps) {
   const { t } = useTranslation()
   const { levels } = useShownTexts(indicator)
   return (
     <div className="mt-3 grid gap-2.5 letters:grid-cols-[2fr_2fr_3fr] print:grid-cols-3">
       {stageNumbers.map((stage) => (
-        <section
-          key={stage}
-          className={`min-w-0 rounded-card border border-t-4 bg-surface px-3.5 pt-2 pb-3 ${styles[stage].top} ${chosen?.stage === stage ? styles[stage].on : 'border-border'}`}
-        >
+        <section key={stage} className={stageStyle(stage, chosen)}>
           <h2 className="text-16 leading-normal">
             <StageMark stage={stage} />
           </h2>
           <p id={`level-${stage}`} className="mt-1 text-15 leading-normal">
             {levels[stage - 1]}
           </p>
-          <p aria-hidden="true" className="mt-1.5 text-13 text-text2 letters:hidden print:hidden">
-            {options
-              .filter((option) => option.stage === stage)
-              .map((option) => `${option.code} ${ruleOf(t, option)}`)
-              .join(' · ')}
-          </p>
+          <StageRules stage={stage} options={options} />
         </section>
       ))}
     </div>
+  )
+}
+
+/** Where the letters have no room for their rules, these stand in the stages. */
+export function StageRules({ stage, options }: { stage: StageShown; options: readonly Option[] }) {
+  const { t } = useTranslation()
+  return (
+    <p aria-hidden="true" className="mt-1.5 text-13 text-text2 letters:hidden print:hidden">
+      {options
+        .filter((option) => option.stage === stage)
+        .map((option) => `${option.code} ${ruleOf(t, option)}`)
+        .join(' · ')}
+    </p>
   )
 }

@@ -2,6 +2,7 @@ import type { EvaluationDetail } from 'contract/evaluation/evaluations'
 import type { File } from 'contract/evaluation/files'
 import type { Line } from 'contract/evaluation/lines'
 import type { Note } from 'contract/evaluation/notes'
+import type { Basis } from 'contract/evaluation/proposals'
 import type { Result } from 'contract/evaluation/results'
 import {
   type AnswerWork,
@@ -15,7 +16,7 @@ import {
 type Waiting<Kind> = Omit<Entry, 'work'> & { work: Kind }
 
 /** The answer to an indicator as its person sees it: what the device holds before what the server has. */
-export type Answer = {
+export type Answer = Basis & {
   option: number
   na_reason: string | null
   /** Evidence that shows it. */
@@ -50,12 +51,28 @@ const savedAnswer = (result: Result): Answer => ({
   option: result.option.id,
   na_reason: result.na_reason,
   files: result.files,
+  statements: result.statements,
+  reached: result.reached,
+  of: result.of,
   saved: result,
   waiting: null,
 })
 const waitingAnswer = (waiting: Waiting<AnswerWork>, before: Answer | undefined): Answer => {
-  const { option, na_reason, files = before?.files ?? [] } = waiting.work
-  return { option, na_reason, files, saved: before?.saved ?? null, waiting }
+  const { option, na_reason, ...work } = waiting.work
+  const { files = before?.files ?? [], statements = before?.statements ?? [] } = work
+  const { reached = before?.reached ?? null, of = before?.of ?? null } = work
+  return { option, na_reason, files, statements, reached, of, saved: before?.saved ?? null, waiting }
+}
+
+/** What was marked, ticked or counted and is not sent yet goes along when something else of the answer changes. */
+export const besideLetter = (answer: Answer | undefined): Partial<Basis> & Pick<AnswerWork, 'files'> => {
+  const { files, statements, reached, of } = answer?.waiting?.work ?? {}
+  return {
+    ...(files && { files }),
+    ...(statements && { statements }),
+    ...(reached !== undefined && { reached }),
+    ...(of !== undefined && { of }),
+  }
 }
 
 /** The answer to one indicator, for its own place; the rest of the line is not computed for it. */

@@ -5,8 +5,8 @@ import { Card } from '../../../../ui/cards/Card.tsx'
 import { TextArea } from '../../../../ui/fields/TextArea.tsx'
 import { lazily } from '../../../../ui/waiting/lazily.tsx'
 import { useEasyReading } from '../comfort/easy-reading.ts'
-import { AnswerChoice } from '../indicator/AnswerChoice.tsx'
 import { IndicatorHead } from '../indicator/IndicatorHead.tsx'
+import { TickedChoice } from '../indicator/lazy-ticked-choice.tsx'
 import { TurnPages } from '../indicator/TurnPages.tsx'
 import { addressOfPractice } from './PracticeNav.tsx'
 import { type Practised, practise } from './practised.ts'
@@ -29,21 +29,26 @@ export function PracticeIndicator({ sample, practised, indicator, index }: Props
       className={`flex flex-1 flex-col ${isEasy ? 'leading-relaxed [zoom:1.2]' : ''}`}
     >
       <IndicatorHead indicator={indicator} />
-      <AnswerChoice
+      <TickedChoice
+        key={indicator.id}
+        saved={practised.answers[indicator.id]?.basis ?? null}
+        basisName={null}
         draftName={null}
         indicator={indicator}
         options={sample.options}
         answer={practised.answers[indicator.id]}
         isFrozen={practised.isSubmitted}
-        onAnswer={(option, na_reason) =>
-          practise(({ answers }) => ({ answers: { ...answers, [indicator.id]: { option, na_reason } } }))
+        onAnswer={(option, na_reason, basis) =>
+          practise(({ answers }) => ({
+            answers: { ...answers, [indicator.id]: { option, na_reason, ...(basis && { basis }) } },
+          }))
         }
         foot={<TurnPages before={pageAt(index - 1)} after={pageAt(index + 1)} />}
       >
         <div className="mt-2">
           <MoreTexts indicator={indicator} options={sample.options} />
         </div>
-      </AnswerChoice>
+      </TickedChoice>
     </article>
   )
 }

@@ -1,3 +1,4 @@
+import type { Basis } from 'contract/evaluation/proposals'
 import { useSyncExternalStore } from 'react'
 import { listeners } from '../../../../listeners.ts'
 import { session } from '../../../../session/stored-session.ts'
@@ -15,7 +16,7 @@ export type PracticeFile = {
 }
 
 export type Practised = {
-  answers: Readonly<Record<number, { option: number; na_reason: string | null }>>
+  answers: Readonly<Record<number, { option: number; na_reason: string | null; basis?: Basis }>>
   notes: Readonly<Record<number, string>>
   files: readonly PracticeFile[]
   isSubmitted: boolean

@@ -1,0 +1,44 @@
+import { type Basis, heldBackBy } from 'contract/evaluation/proposals'
+import type { Indicator, Option } from 'contract/instrument/instruments'
+import { useTranslation } from '../../../../i18n/translation.tsx'
+import { Button } from '../../../../ui/buttons/Button.tsx'
+
+type Props = {
+  indicator: Indicator
+  basis: Basis
+  proposed: Option | undefined
+  chosen: Option | undefined
+  isFrozen: boolean
+  onTake: (option: Option) => void
+}
+
+const shown = ({ stage, code, label }: Option): string => (stage === null ? label : code)
+
+/** What ticks and numbers propose, and whether the person decided otherwise: a letter that was chosen stays. */
+export function ProposalLine({ indicator, basis, proposed, chosen, isFrozen, onTake }: Props) {
+  const { t } = useTranslation()
+  const isReach = indicator.scale === 2
+  const isOther = proposed !== undefined && proposed.id !== chosen?.id
+  const heldBack = isReach ? null : heldBackBy(indicator.statements, basis.statements)
+  const sentence = () => {
+    if (!proposed) return t(isReach ? 'ticking.hintReach' : 'ticking.hint')
+    const letter = shown(proposed)
+    if (!chosen) return t('ticking.proposed', { letter })
+    if (isOther) return t('ticking.other', { chosen: shown(chosen), letter })
+    return t('ticking.same', { letter })
+  }
+  return (
+    <div className="mt-1.5 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 text-14 text-text2">
+      <p>
+        {sentence()}
+        {heldBack !== null && <> {t('ticking.heldBack', { stage: t(`ui.stage.${heldBack}`) })}</>}
+        {proposed?.code === 'F' && <> {t('ticking.lasting')}</>}
+      </p>
+      {proposed && isOther && !isFrozen && (
+        <Button size="compact" onPress={() => onTake(proposed)}>
+          {t('ticking.take', { letter: shown(proposed) })}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { stageNumbers } from 'contract/evaluation/scores/stages'
+import type { Indicator } from 'contract/instrument/instruments'
+import { Check } from 'lucide'
+import { useTranslation } from '../../../../i18n/translation.tsx'
+import { useSingleKeys } from '../../../../kit/page/use-single-keys.ts'
+import { Checkbox } from '../../../../ui/choices/Checkbox.tsx'
+import { StageMark } from '../../../../ui/figures/StageMark.tsx'
+import { Icon } from '../../../../ui/Icon.tsx'
+import { StageRules, type StageTextsProps, stageStyle } from '../indicator/StageTexts.tsx'
+
+type Props = StageTextsProps & {
+  ticked: readonly number[]
+  isFrozen: boolean
+  onTick: (statements: number[]) => void
+}
+
+type Statement = Indicator['statements'][number]
+
+/** What can be ticked under each stage. Keys 1 to 9 tick in their order. */
+export function TickedStages({ indicator, options, chosen, ticked, isFrozen, onTick }: Props) {
+  const { t } = useTranslation()
+  const { statements } = indicator
+  const turn = ({ id }: Statement) =>
+    onTick(ticked.includes(id) ? ticked.filter((each) => each !== id) : [...ticked, id])
+  useSingleKeys((event) => {
+    const statement = /^[1-9]$/.test(event.key) ? statements[Number(event.key) - 1] : undefined
+    if (statement && !isFrozen) turn(statement)
+  })
+  return (
+    <div className="mt-2 grid gap-2.5 letters:grid-cols-[2fr_2fr_3fr] print:grid-cols-3">
+      {stageNumbers.map((stage) => {
+        const ofStage = statements.filter((each) => each.stage === stage)
+        const count = ofStage.filter(({ id }) => ticked.includes(id)).length
+        return (
+          <fieldset key={stage} className={stageStyle(stage, chosen)}>
+            <legend className="sr-only">{t(`ui.stage.${stage}`)}</legend>
+            <p className="flex items-center justify-between gap-2">
+              <StageMark stage={stage} />
+              <span className="text-14 text-text2 tabular-nums">
+                <span aria-hidden="true">
+                  {count}/{ofStage.length}
+                </span>
+                <span className="sr-only">{t('ticking.count', { count, all: ofStage.length })}</span>
+              </span>
+            </p>
+            <ul id={`level-${stage}`} className="mt-0.5 text-15 leading-snug">
+              {ofStage.map((statement) => (
+                <li key={statement.id}>
+                  {isFrozen ? (
+                    <Plain statement={statement} isTicked={ticked.includes(statement.id)} />
+                  ) : (
+                    <Checkbox
+                      label={statement.text}
+                      isSelected={ticked.includes(statement.id)}
+                      onChange={() => turn(statement)}
+                    />
+                  )}
+                </li>
+              ))}
+            </ul>
+            <StageRules stage={stage} options={options} />
+          </fieldset>
+        )
+      })}
+    </div>
+  )
+}
+
+/** Where answers cannot be changed a tick is a mark. */
+function Plain({ statement, isTicked }: { statement: Statement; isTicked: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <p className="flex min-h-9 items-center gap-3">
+      <span className="grid size-6 shrink-0 place-items-center">
+        {isTicked ? <Icon of={Check} size="small" /> : <span aria-hidden="true">–</span>}
+      </span>
+      <span className={isTicked ? '' : 'text-text2'}>
+        <span className="sr-only">{t(isTicked ? 'ticking.ticked' : 'ticking.notTicked')} </span>
+        {statement.text}
+      </span>
+    </p>
+  )
+}
