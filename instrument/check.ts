@@ -5,7 +5,7 @@ import { checkAvoided } from './avoided.ts'
 import { awaitedIn } from './awaited.ts'
 import { checkStructure, sizes } from './counts.ts'
 import { checkEasiness } from './easiness.ts'
-import { editionFolders } from './editions.ts'
+import { allEditionFolders } from './editions.ts'
 import { expectedFiles, expectedSuggestions } from './expected.ts'
 import { checkLengths } from './lengths.ts'
 import { checkDuties, checkLinks } from './links.ts'
@@ -66,7 +66,7 @@ function checkEdition(root: string, before: string | undefined, isNewest: boolea
   return findings.map((each) => ({ ...each, file: `${basename(root)}/${each.file}` }))
 }
 
-const roots = editionFolders()
+const roots = allEditionFolders()
 const findings = roots.flatMap((root, at) => checkEdition(root, roots[at - 1], root === roots.at(-1)))
 for (const { file, key, says } of findings) console.error(`${file}: ${key} ${says}`)
 
