@@ -2,6 +2,7 @@ import { actionPlans } from './evaluation/action-plans/routes.ts'
 import { proposals } from './evaluation/actions/proposals/routes.ts'
 import { actions } from './evaluation/actions/routes.ts'
 import { comments } from './evaluation/comments/routes.ts'
+import { duties } from './evaluation/duties/routes.ts'
 import { evaluations } from './evaluation/evaluations/routes.ts'
 import type { Evidence } from './evaluation/files/evidence.ts'
 import { uploads } from './evaluation/files/in-parts/routes.ts'
@@ -78,6 +79,7 @@ export const features = (
   comments,
   evaluations,
   reviewMarks,
+  duties,
   reviewers,
   lines({ reviewFourEyes: settings.reviewFourEyes }),
   notifications,

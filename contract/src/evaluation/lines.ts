@@ -5,6 +5,7 @@ import { cellsOfLine, limits } from '../platform/limits.ts'
 import { fieldProblem } from '../platform/problems.ts'
 import { because, id, Ref, StageNumber, stage, text, time, year } from '../platform/shapes.ts'
 import { Comment } from './comments.ts'
+import { DutyAnswer } from './duties.ts'
 import { File } from './files.ts'
 import { Note } from './notes.ts'
 import { Result } from './results.ts'
@@ -66,6 +67,7 @@ export const Line = LineBrief.extend({
   updated_at: time,
   indiprin: z.array(IndiprinScore),
   results: z.array(Result),
+  duties: z.array(DutyAnswer).describe('outside the score'),
   files: z.array(File),
   notes: z.array(Note),
   comments: z.array(Comment),

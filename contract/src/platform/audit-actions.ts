@@ -33,6 +33,8 @@ export const auditActions = [
   'country.create',
   'country.delete',
   'email.send_again',
+  'duty_answer.change',
+  'duty_answer.delete',
   'evaluation.change',
   'evaluation.create',
   'evaluation.delete',

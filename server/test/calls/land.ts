@@ -45,6 +45,11 @@ export const givenLand = async (vereda: Vereda, code: string, instrument: Instru
   const line = (status: LineStatus = 'OPEN') => givenLine(db, school, instrument.id, coordinator, { status })
   const open = await line()
   const category = instrument.categories[0]?.id ?? 0
+  const duty = await db
+    .insertInto('duties')
+    .values({ instrument_id: instrument.id, category_id: category, code, position: 1, texts: '{}' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const indicator = instrument.indicators.find(({ scale }) => scale === 1)?.id ?? 0
   const option = instrument.options.find(({ code, scale }) => code === 'B' && scale === 1)?.id ?? 0
   const better = instrument.options.find(({ code, scale }) => code === 'C' && scale === 1)?.id ?? 0
@@ -174,6 +179,7 @@ export const givenLand = async (vereda: Vereda, code: string, instrument: Instru
     school: school.id,
     category,
     indicator,
+    duty: duty.id,
     option,
     better,
     ...people,

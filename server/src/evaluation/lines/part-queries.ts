@@ -1,4 +1,5 @@
 import type { Comment } from 'contract/evaluation/comments'
+import type { DutyAnswer } from 'contract/evaluation/duties'
 import type { File } from 'contract/evaluation/files'
 import type { Line } from 'contract/evaluation/lines'
 import type { Note } from 'contract/evaluation/notes'
@@ -14,6 +15,11 @@ export const resultShape: RawBuilder<Result> = sql`json_build_object(
   'na_reason', results.na_reason, 'files', results.files, 'statements', results.statements,
   'reached', results.reached, 'of', results.of_whom, 'updated_by', ${personOf('results.updated_by')},
   'version', results.version, 'updated_at', ${jsonTime('results.updated_at')})`
+
+/** The answer to a duty as JSON. */
+export const dutyAnswerShape: RawBuilder<DutyAnswer> = sql`json_build_object(
+  'duty', duty_answers.duty_id, 'kept', duty_answers.kept, 'plan', duty_answers.plan,
+  'updated_by', ${personOf('duty_answers.updated_by')}, 'updated_at', ${jsonTime('duty_answers.updated_at')})`
 
 const fileShape: RawBuilder<File> = sql`json_build_object(
   'id', files.id, 'evaluation_line', files.line_id, 'category', files.category_id, 'stage', files.stage,
@@ -71,6 +77,11 @@ export const partsOfLine = {
     resultShape,
     sql`results join options on options.id = results.option_id where results.line_id = lines.id`,
     sql`results.indicator_id`,
+  ),
+  duties: jsonRows<DutyAnswer>(
+    dutyAnswerShape,
+    sql`duty_answers where duty_answers.line_id = lines.id`,
+    sql`duty_answers.duty_id`,
   ),
   files: jsonRows<File>(
     fileShape,

@@ -1,4 +1,5 @@
 import { partOfFile } from 'contract/access/call'
+import { dutyCalls } from 'contract/evaluation/duties'
 import { evaluationCalls } from 'contract/evaluation/evaluations'
 import { fileCalls } from 'contract/evaluation/files'
 import { lineCalls } from 'contract/evaluation/lines'
@@ -56,6 +57,13 @@ export const evaluationRows = [
         parameters: { id: (await at.line('IN REVIEW')).id },
         body: { indicator: at.indicator, verdict: 'ask', text: 'Show more' },
       }),
+    },
+  }),
+  ...rowsOf(dutyCalls, {
+    list: { may: '– S S S A A', asks: (at) => ({ parameters: { id: at.open.id } }) },
+    set: {
+      may: '– S S S A A',
+      asks: (at) => ({ parameters: { id: at.open.id }, body: { duty: at.duty, kept: true } }),
     },
   }),
   ...rowsOf(reviewerCalls, {

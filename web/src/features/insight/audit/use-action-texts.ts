@@ -21,6 +21,7 @@ const types = [
   'review_mark',
   'operation',
   'email',
+  'duty_answer',
 ] as const
 
 /** Names of actions and of what they are about, in the reader's words; what has none stands as it is kept. */
