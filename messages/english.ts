@@ -11,6 +11,7 @@ export interface English {
   dates: typeof import('./en/dates.json')
   documents: typeof import('./en/documents.json')
   drafts: typeof import('./en/drafts.json')
+  duties: typeof import('./en/duties.json')
   emails: typeof import('./en/emails.json')
   evaluation: typeof import('./en/evaluation.json')
   'evaluation-list': typeof import('./en/evaluation-list.json')

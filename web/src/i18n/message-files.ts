@@ -51,6 +51,7 @@ export const messageFiles = {
     'batch',
     'comments',
     'dates',
+    'duties',
     'findings',
     'glance',
     'home-lists',

@@ -17,7 +17,7 @@ export const namePlaces = (line: number, named: Places): void => {
 
 export const placeOfWork = (line: number, work: Work): Entry['place'] => {
   const named = places.get(line)
-  if (!named || work.kind === 'report' || isProof(work)) return null
+  if (!named || work.kind === 'report' || work.kind === 'duty' || isProof(work)) return null
   const code = work.kind === 'file' ? named.first.get(work.category) : named.codes.get(work.indicator ?? 0)
   return code === undefined ? null : { evaluation: named.evaluation, code, href: named.href(code) }
 }

@@ -31,7 +31,7 @@ export type SavingStatus =
   | { kind: 'not saved'; fault: DeviceFault; count: number }
 
 const countsOf = (items: readonly Item[]): Counts => {
-  const counts = { answer: 0, note: 0, mark: 0, comment: 0, report: 0, file: 0 }
+  const counts = { answer: 0, duty: 0, note: 0, mark: 0, comment: 0, report: 0, file: 0 }
   for (const { entry } of items) counts[entry.work.kind] += 1
   return counts
 }

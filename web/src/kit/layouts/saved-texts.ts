@@ -14,6 +14,7 @@ export const entryName = (t: Translate, { work, place }: Entry): string => {
   if (work.kind === 'file') return work.name
   const code = place?.code
   if (work.kind === 'answer') return code ? t('shell.saved.answerOf', { code }) : t('shell.saved.anAnswer')
+  if (work.kind === 'duty') return t('shell.saved.aDuty')
   if (work.kind === 'note') return code ? t('shell.saved.noteOf', { code }) : t('shell.saved.aNote')
   if (work.kind === 'mark') return code ? t('shell.saved.markOf', { code }) : t('shell.saved.aMark')
   if (work.kind === 'report') return code ?? ''
@@ -29,6 +30,7 @@ const namesOf = (t: Translate, entries: readonly Entry[]): string => {
 const countsText = (t: Translate, counts: Extract<SavingStatus, { kind: 'on device' }>['counts']): string =>
   [
     counts.answer > 0 && t('shell.saved.answers', { count: counts.answer }),
+    counts.duty > 0 && t('shell.saved.duties', { count: counts.duty }),
     counts.note > 0 && t('shell.saved.notes', { count: counts.note }),
     counts.mark > 0 && t('shell.saved.marks', { count: counts.mark }),
     counts.comment > 0 && t('shell.saved.comments', { count: counts.comment }),

@@ -1,11 +1,12 @@
 import { commentCalls } from 'contract/evaluation/comments'
+import { dutyCalls } from 'contract/evaluation/duties'
 import { noteCalls } from 'contract/evaluation/notes'
 import { actionCalls } from 'contract/evaluation/plan/actions'
 import { resultCalls } from 'contract/evaluation/results'
 import { reviewMarkCalls } from 'contract/evaluation/review-marks'
 import { Problem } from 'contract/platform/problems'
 import { ask } from '../../session/ask.ts'
-import type { AnswerWork, Attempt, Entry, MarkWork, NoteWork, ReportWork } from '../entry.ts'
+import type { AnswerWork, Attempt, DutyWork, Entry, MarkWork, NoteWork, ReportWork } from '../entry.ts'
 import type { SentRow } from '../rebase.ts'
 import type { Progress } from '../surroundings.ts'
 import { outcomeOf } from './not-arrived.ts'
@@ -94,6 +95,13 @@ const mark = async ({ indicator, verdict, text }: MarkWork, { line, user }: Send
   return null
 }
 
+const duty = async ({ duty, kept, plan }: DutyWork, { line, user }: Sending): Promise<SentRow> => {
+  const body = { duty, kept, plan }
+  const answers = await ask(dutyCalls.set, { parameters: { id: line }, body }, user)
+  const row = answers.find((each) => each.duty === duty)
+  return row ? { ...row, id: duty } : null
+}
+
 const report = ({ goal, action, note, done_on }: ReportWork, { user, key }: Sending): Promise<SentRow> =>
   ask(actionCalls.reportAction, { parameters: { goal, action }, body: { note, done_on }, key }, user)
 
@@ -107,6 +115,7 @@ export const sendEntry = (
   if (work.kind === 'answer') return answer(work, sending)
   if (work.kind === 'note') return note(work, sending)
   if (work.kind === 'mark') return mark(work, sending)
+  if (work.kind === 'duty') return duty(work, sending)
   if (work.kind === 'report') return report(work, sending)
   if (work.kind === 'file') return upload(sending, work, onProgress)
   const { indicator, text, mentions = [] } = work

@@ -29,7 +29,9 @@ export const textOf = ({ work }: { work: Entry['work'] }): string =>
       ? work.name
       : work.kind === 'report'
         ? work.note
-        : work.text
+        : work.kind === 'duty'
+          ? (work.plan ?? '')
+          : work.text
 
 /** What the server does with what arrives; it refuses the texts it is told to refuse. */
 export const createServer = (faults: Pick<ReturnType<typeof noFaults>, 'refusedTexts'>) => {

@@ -7,6 +7,7 @@ import { lazily } from '../../../ui/waiting/lazily.tsx'
 import { IndicatorAside } from './aside/IndicatorAside.tsx'
 import { DomainPicker } from './domains/DomainPicker.tsx'
 import { DomainNav } from './domains/lazy-domain-nav.ts'
+import { DutiesCard } from './duties/lazy-duties-card.ts'
 import { EvaluationBar } from './EvaluationBar.tsx'
 import { EvaluationColumns } from './EvaluationColumns.tsx'
 import { IndicatorView } from './indicator/IndicatorView.tsx'
@@ -84,6 +85,7 @@ export const EvaluationView = memo(function EvaluationView({ ready }: { ready: E
                 current={current}
                 isOfLine={where.part === 'comments'}
               />
+              <DutiesCard ready={ready} />
               {isOpen ? <ReadinessCard ready={ready} where={where} /> : <StepsCard ready={ready} />}
             </>
           )

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { hasResult, isFinal, linesBefore, linesUpTo } from 'contract/insight/results/results-shown'
 import type { SchoolResults } from 'contract/insight/results/school-results'
+import { readOwnTexts } from '../../../i18n/read-language.ts'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { Banner } from '../../../ui/messages/Banner.tsx'
 import { lazily } from '../../../ui/waiting/lazily.tsx'
@@ -17,6 +18,11 @@ import { ResultsHeading } from './ResultsHeading.tsx'
 const HeatMapCard = lazily(async () => (await import('./figures/HeatMapCard.tsx')).HeatMapCard)
 const StagesCard = lazily(async () => (await import('./figures/StagesCard.tsx')).StagesCard)
 const EvidenceCard = lazily(async () => (await import('./figures/EvidenceCard.tsx')).EvidenceCard)
+const DutiesOfLine = lazily(
+  async () => (await Promise.all([import('./DutiesOfLine.tsx'), readOwnTexts('duties')]))[0].DutiesOfLine,
+  null,
+  true,
+)
 const ReviewerCard = lazily(async () => (await import('./ReviewerCard.tsx')).ReviewerCard)
 const PlanCard = lazily(async () => (await import('./plan/PlanCard.tsx')).PlanCard)
 const AllLinesCard = lazily(async () => (await import('./compare/AllLinesCard.tsx')).AllLinesCard)
@@ -55,6 +61,7 @@ export function ResultsView({ school, lines, shown }: Props) {
           </p>
         </Banner>
       )}
+      <DutiesOfLine instrument={shown.instrument.id} line={line.data?.line} />
       {hasResult(shown) ? (
         <>
           <FactsCard shown={shown} />

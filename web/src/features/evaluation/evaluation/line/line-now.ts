@@ -1,3 +1,4 @@
+import type { DutyAnswer } from 'contract/evaluation/duties'
 import type { EvaluationDetail } from 'contract/evaluation/evaluations'
 import type { File } from 'contract/evaluation/files'
 import type { Line } from 'contract/evaluation/lines'
@@ -117,6 +118,11 @@ const without = <Row extends { id: number }>(rows: Row[], id: number): Row[] =>
   rows.filter((row) => row.id !== id)
 const added = <Row extends { id: number }>(rows: Row[], row: Row): Row[] => [...without(rows, row.id), row]
 
+const withDuty = (duties: DutyAnswer[], work: Entry['work'], row: DutyAnswer | null): DutyAnswer[] => {
+  const others = duties.filter(({ duty }) => work.kind === 'duty' && duty !== work.duty)
+  return row ? [...others, row] : others
+}
+
 /** The evaluation with a row that has just arrived at the server, so that nothing flickers until it is asked anew. */
 export const withArrival = (detail: EvaluationDetail, entry: Entry, row: unknown): EvaluationDetail => {
   const { line } = detail
@@ -135,6 +141,7 @@ export const withArrival = (detail: EvaluationDetail, entry: Entry, row: unknown
             : added(line.notes, row as Note),
     }),
     comment: () => ({ comments: added(line.comments, row as Line['comments'][number]) }),
+    duty: () => ({ duties: withDuty(line.duties, work, row as DutyAnswer | null) }),
     mark: () => ({}),
     report: () => ({}),
     file: () => (row && !isProof(work) ? { files: added(line.files, row as File) } : {}),

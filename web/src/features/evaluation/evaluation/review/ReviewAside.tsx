@@ -3,6 +3,7 @@ import { useTranslation } from '../../../../i18n/translation.tsx'
 import { FoldedCard } from '../../../../ui/cards/FoldedCard.tsx'
 import { lazily } from '../../../../ui/waiting/lazily.tsx'
 import { LastTime } from '../aside/LastTime.tsx'
+import { DutiesCard } from '../duties/lazy-duties-card.ts'
 import { EvidenceCell } from '../evidence/EvidenceCell.tsx'
 import { StepsCard } from '../steps/StepsCard.tsx'
 import { CommentsCard } from '../texts/CommentsCard.tsx'
@@ -26,6 +27,7 @@ export function ReviewAside({ ready, current, isOfLine }: Props) {
   const isOverTextLimit = Boolean(line.comment_counts || line.note_counts)
   return (
     <>
+      <DutiesCard ready={ready} />
       {!isOfLine && <LastTime ready={ready} indicator={indicator} />}
       {!isOfLine && !isOverTextLimit && <CommentsCard ready={ready} indicator={indicator} />}
       {/* it stays in sight while what is beside it scrolls */}

@@ -10,6 +10,7 @@ import { useActor } from '../../../../session/use-session.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { Banner } from '../../../../ui/messages/Banner.tsx'
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
+import { DutiesCard } from '../duties/lazy-duties-card.ts'
 import { returnedNow } from '../line/returned-now.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
 import { placeOf } from '../where/place.ts'
@@ -55,6 +56,7 @@ export function SubmitDialog({ isOpen, onClose, ready }: Props) {
         </>
       }
     >
+      <DutiesCard ready={ready} />
       {problem && <Banner tone="danger">{problem}</Banner>}
       {waiting > 0 && (
         <Banner

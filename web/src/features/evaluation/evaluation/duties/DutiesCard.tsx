@@ -1,0 +1,45 @@
+import { isDutyOpen } from 'contract/evaluation/duties'
+import { useState } from 'react'
+import { useTranslation } from '../../../../i18n/translation.tsx'
+import { useOutbox } from '../../../../outbox/use-outbox.ts'
+import { useActor } from '../../../../session/use-session.ts'
+import { Button } from '../../../../ui/buttons/Button.tsx'
+import { Card } from '../../../../ui/cards/Card.tsx'
+import { lazyDialog } from '../../../../ui/waiting/lazily.tsx'
+import type { EvaluationReady } from '../use-evaluation.ts'
+import { mayAnswer } from '../where/place.ts'
+import { DutyList } from './DutyList.tsx'
+import { dutiesNow } from './duties-now.ts'
+
+const DutiesDialog = lazyDialog(async () => (await import('./DutiesDialog.tsx')).DutiesDialog)
+
+/** The duties of a line: to be answered while it is open, to be read from then on. */
+export function DutiesCard({ ready }: { ready: EvaluationReady }) {
+  const { t } = useTranslation()
+  const actor = useActor()
+  const [isOpen, setOpen] = useState(false)
+  const { detail, categories } = ready
+  const duties = dutiesNow(categories, detail.line, useOutbox().entries)
+  const open = duties.filter(({ answer }) => isDutyOpen(answer)).length
+  const mayChange = mayAnswer(actor, detail)
+  if (duties.length === 0) return null
+  return (
+    <Card title={t('duties.title')} isCompact>
+      {mayChange ? (
+        <>
+          <p className="text-15">
+            {open === 0 ? t('duties.allAnswered') : t('duties.open', { count: open, all: duties.length })}
+          </p>
+          <div className="mt-3">
+            <Button isWide onPress={() => setOpen(true)}>
+              {t('duties.answer')}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <DutyList duties={duties} />
+      )}
+      <DutiesDialog isOpen={isOpen} onClose={() => setOpen(false)} line={detail.line.id} duties={duties} />
+    </Card>
+  )
+}

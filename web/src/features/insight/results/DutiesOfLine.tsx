@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Line } from 'contract/evaluation/lines'
+import { useTranslation } from '../../../i18n/translation.tsx'
+import { Card } from '../../../ui/cards/Card.tsx'
+import { DutyList } from '../../evaluation/evaluation/duties/DutyList.tsx'
+import { dutiesNow } from '../../evaluation/evaluation/duties/duties-now.ts'
+import { categoriesQuery } from '../../instrument/instruments/queries.ts'
+
+/** First of all results, and part of no mean: what a school owes each learner. */
+export function DutiesOfLine({ instrument, line }: { instrument: number; line: Line | undefined }) {
+  const { t } = useTranslation()
+  const categories = useQuery(categoriesQuery(instrument)).data
+  const duties = categories && line ? dutiesNow(categories, line, []) : []
+  if (duties.length === 0) return null
+  const kept = duties.filter(({ answer }) => answer?.kept).length
+  return (
+    <Card title={t('duties.title')}>
+      <p className="mb-3 text-text2">
+        {t('duties.summary', { kept, all: duties.length })} {t('duties.outside')}
+      </p>
+      <DutyList duties={duties} />
+    </Card>
+  )
+}
