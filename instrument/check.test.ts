@@ -131,7 +131,7 @@ test('a text that is too long is found in every language, by its characters and 
     'has 141 characters, at most 140',
   ])
   expect(checkLengths({ s1: 'Sí.' }, 'es/domain-1.yaml').map(({ says }) => says)).toEqual([
-    'has 3 characters, at least 200',
+    'has 3 characters, at least 160',
   ])
 })
 

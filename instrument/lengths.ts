@@ -38,7 +38,7 @@ export const longest: Record<string, number> = {
 const longestInEnglish: Record<string, number> = { reached: 110, of: 110, statements: 95 }
 export const levels = ['s1', 's2', 's3']
 /** A level says what can be seen; less than this says too little, in any of the six languages. */
-const shortestLevel = 200
+const shortestLevel = 160
 
 /** The last key that is no place in a list. Of an easy question it is the code, of a statement its stage. */
 export function fieldOf({ path }: Text): string {
