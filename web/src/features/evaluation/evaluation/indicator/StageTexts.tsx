@@ -24,7 +24,6 @@ export const stageStyle = (stage: StageShown, chosen: Option | undefined): strin
 
 /** What each stage looks like for this indicator. Where the letters have no room for their rules, these stand here. */
 export function StageTexts({ indicator, options, chosen }: StageTextsProps) {
-  const { t } = useTranslation()
   const { levels } = useShownTexts(indicator)
   return (
     <div className="mt-3 grid gap-2.5 letters:grid-cols-[2fr_2fr_3fr] print:grid-cols-3">
