@@ -33,7 +33,7 @@ function saysOf(
       return from.length > 1 ? unknown : [...unknown, 'is merged, and must come from two or more']
     case 'new':
       return from.length === 0 ? unknown : ['is new, and must come from none']
-    default:
+    case null:
       return ['says nothing of the edition before']
   }
 }
