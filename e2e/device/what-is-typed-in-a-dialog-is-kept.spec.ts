@@ -93,6 +93,8 @@ story(
     await enter(page, place.coordinator)
     await page.goto(path)
     const question = (of: Page) => of.getByLabel(/^Which results and evidence/)
+    // a plan with goals has its questions folded
+    await page.getByRole('button', { name: /^1\. / }).press('Enter')
     await question(page).pressSequentially('Families come')
     await page.close()
     const next = await context.newPage()

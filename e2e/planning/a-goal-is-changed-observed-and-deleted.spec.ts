@@ -54,6 +54,7 @@ story('a goal is changed, observed and deleted', async ({ page, place }) => {
   })
 
   await story.step('a card is carried by keys alone', async () => {
+    await page.getByRole('button', { name: 'Board' }).click()
     await page.getByRole('button', { name: 'Drag “Agree on one form”' }).focus()
     await page.keyboard.press('Enter')
     const wanted = page.getByRole('region', { name: 'In progress, 0 actions' })
