@@ -142,9 +142,9 @@ story('a plan is made from suggestions', async ({ page, place }) => {
 
   await story.step('drags a card to another column', async () => {
     await page
-      .getByRole('listitem')
+      .locator('[id^="action-"]')
       .filter({ hasText: 'Try the form with three learners' })
-      .last()
+      .first()
       .dragTo(page.getByRole('region', { name: 'In progress, 0 actions' }))
     await expect(page.getByRole('region', { name: 'In progress, 1 action' })).toContainText('Try the form')
   })

@@ -17,7 +17,7 @@ story(
     const address = `/schools/results/${place.school.id}?line=${begun.line}`
     await enterAt(page, place.teacher, address)
 
-    const done = page.getByRole('button', { name: 'Mark “Agree on one form” as done' })
+    const done = page.getByRole('button', { name: 'Mark as done: “Agree on one form”' })
     await page.getByRole('heading', { level: 1 }).waitFor()
     // folded, the plan opens where the key leads
     await page.getByText(/^1 goal/).waitFor()
