@@ -63,7 +63,10 @@ export const evaluationRows = [
     list: { may: '– S S S A A', asks: (at) => ({ parameters: { id: at.open.id } }) },
     set: {
       may: '– S S S A A',
-      asks: (at) => ({ parameters: { id: at.open.id }, body: { duty: at.duty, kept: true } }),
+      asks: (at) => ({
+        parameters: { id: at.open.id },
+        body: { duty: at.duty, kept: false, plan: 'A lock that opens from within' },
+      }),
     },
   }),
   ...rowsOf(reviewerCalls, {
