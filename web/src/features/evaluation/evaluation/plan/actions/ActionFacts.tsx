@@ -8,7 +8,7 @@ import { Deadline } from './Deadline.tsx'
 type Props = {
   planning: Planning
   placed: Placed
-  /** Beside its goal: where there is room its day has a place of its own, and the goal says how its indicator moved. */
+  /** Beside its goal: its day has a place of its own, and the goal says how its indicator moved. */
   isInGoal?: boolean
 }
 
@@ -18,9 +18,7 @@ export function ActionFacts({ planning, placed, isInGoal = false }: Props) {
   const { goal, action } = placed
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-text2">
-      <span className={isInGoal ? 'wide:hidden' : ''}>
-        <Deadline action={action} />
-      </span>
+      {!isInGoal && <Deadline action={action} />}
       {action.accountable && (
         <span>
           <span className="sr-only">{t('plan.action.accountable')}: </span>

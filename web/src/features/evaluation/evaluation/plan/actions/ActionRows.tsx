@@ -43,18 +43,15 @@ function ActionRow({ planning, placed, onMove, onOpen }: Props & { placed: Place
         <p lang={langOf(action.text)} className="font-medium text-15">
           {action.text}
         </p>
-        <span className="wide:hidden">
-          <StatusMark status={action.status} />
-        </span>
         <ActionFacts planning={planning} placed={placed} isInGoal />
         <ReportButton placed={placed} onOpen={onOpen} />
         <ProposalAnswer placed={placed} isEditable={editable} />
       </div>
-      <div className="hidden justify-items-end gap-1 text-end wide:grid">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 wide:grid wide:justify-items-end wide:text-end">
         <StatusMark status={action.status} />
         <Deadline action={action} />
       </div>
-      <span className="-my-1.5 -me-2.5 flex items-center gap-1">
+      <span className="-my-1.5 -me-2.5 flex items-center gap-1 max-wide:col-start-2 max-wide:row-start-1">
         {editable && !action.reported && !isOver(action.status) && (
           <span className="hidden wide:inline print:hidden">
             <Button
