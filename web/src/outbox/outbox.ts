@@ -30,7 +30,8 @@ export const browser: Surroundings = {
     },
   },
   random: Math.random,
-  loadMerge: () => import('./device/merge.ts'),
+  // What opens notes is there before they are read.
+  loadMerge: async () => (await Promise.all([import('./device/merge.ts'), loadDevice()]))[0],
   newKey: () => crypto.randomUUID(),
   withLock: (work) => withLock('vereda.send', work),
   notifyTabs: (message: TabMessage) => tabs?.postMessage(message),

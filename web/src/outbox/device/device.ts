@@ -1,17 +1,60 @@
 import type { DBSchema } from 'idb'
+import type { Cipher } from '../../drafts/cipher.ts'
+import { ownerNow } from '../../drafts/owner.ts'
 import { openDatabase } from '../../session/open-database.ts'
-import { completeEntry, type Entry } from '../entry.ts'
+import type { Entry } from '../entry.ts'
+import { encryptNotes } from './journal.ts'
+import { moveReadable } from './readable-device.ts'
+import { forgetOthers, sealContent, sealedContentOf } from './sealed-content.ts'
+import { isClosed, seal, unseal } from './sealed-entry.ts'
+import { fromDevice, isReadable, opened, type StoredEntry, toDevice } from './stored-entry.ts'
 
 interface Device extends DBSchema {
-  outbox: { key: string; value: Entry; indexes: { user: number } }
+  entries: { key: string; value: StoredEntry; indexes: { user: number } }
 }
 
-const withDevice = openDatabase<Device>('vereda', (database) => {
-  database.createObjectStore('outbox', { keyPath: 'id' }).createIndex('user', 'user')
+const withDevice = openDatabase<Device>('vereda-outbox', (database) => {
+  database.createObjectStore('entries', { keyPath: 'id' }).createIndex('user', 'user')
 })
 
-export const entriesOnDevice = (user: number): Promise<Entry[]> =>
-  withDevice(async (database) => (await database.getAllFromIndex('outbox', 'user', user)).map(completeEntry))
+const cipherOf = (user: number): Cipher | null => {
+  const owner = ownerNow()
+  return owner?.user === user ? owner.cipher : null
+}
+
+encryptNotes({
+  seal: (entry) => {
+    const cipher = cipherOf(entry.user)
+    return cipher ? seal(entry, null, cipher) : entry
+  },
+  unseal: (note) => unseal(note, cipherOf(note.user)).entry,
+})
+
+/** What lies there of earlier versions, or since before the session had a key, is written anew, encrypted. */
+const encryptReadable = async (user: number, stored: readonly StoredEntry[]): Promise<void> => {
+  if (!cipherOf(user)) return
+  for (const { id } of stored.filter(isReadable)) await changeOnDevice(id, (there) => there ?? null)
+}
+
+/** The entries that their person can read; what does not open stays where it is. */
+export const entriesOnDevice = async (user: number): Promise<Entry[]> => {
+  await moveReadable(user, (entry) =>
+    changeOnDevice(entry.id, (there) => (there && there.changedAt >= entry.changedAt ? there : entry)),
+  )
+  const stored = await withDevice((database) => database.getAllFromIndex('entries', 'user', user))
+  const cipher = cipherOf(user)
+  const entries = stored.map((each) => fromDevice(each, cipher)).filter((entry) => !isClosed(entry))
+  const files = entries.flatMap(({ work }) => (work.kind === 'file' ? work.content : []))
+  forgetOthers(new Set(files.flatMap((file) => sealedContentOf(file)?.name ?? [])))
+  const read: Entry[] = []
+  for (const entry of entries) {
+    const whole = await opened(entry, cipher)
+    if (whole) read.push(whole)
+  }
+  // a device without room leaves them as they are
+  void encryptReadable(user, stored).catch(() => undefined)
+  return read
+}
 
 let isPersistRequested = false
 /** A browser that is short of room clears away what nobody asked it to keep. */
@@ -21,24 +64,40 @@ const askToStay = (): void => {
   void globalThis.navigator?.storage?.persist?.().catch(() => undefined)
 }
 
-/**
- * Changes an entry as it lies there now, puts it there or takes it away (null), in one transaction: what is done at the
- * same moment is never overwritten, and a write that fails leaves the device as it was. It is on the disk when this
- * resolves.
- */
-export const changeOnDevice = (
-  id: string,
-  changed: (stored: Entry | undefined) => Entry | null,
-): Promise<Entry | null> =>
+type Change = (stored: Entry | undefined) => Entry | null
+type Outcome = { after: Entry | null } | { unsealed: Blob; cipher: Cipher }
+
+const tryToChange = (id: string, changed: Change): Promise<Outcome> =>
   withDevice(async (database) => {
     askToStay()
-    const transaction = database.transaction('outbox', 'readwrite', { durability: 'strict' })
+    const transaction = database.transaction('entries', 'readwrite', { durability: 'strict' })
     const { store, done } = transaction
     // What fails first is thrown below; the other promise must not end unheard.
     done.catch(() => undefined)
     const stored = await store.get(id)
-    const after = changed(stored && completeEntry(stored))
-    const write = after ? store.put(after) : stored && store.delete(id)
+    const after = changed(stored && fromDevice(stored, cipherOf(stored.user)))
+    // what cannot be read stays as it is
+    if (after && isClosed(after)) return { after }
+    const cipher = after && cipherOf(after.user)
+    const written = after && toDevice(after, cipher)
+    if (cipher && written && 'unsealed' in written) return { unsealed: written.unsealed, cipher }
+    const write = written && !('unsealed' in written) ? store.put(written) : stored && store.delete(id)
     await Promise.all([write, done])
-    return after
+    return { after }
   })
+
+/**
+ * Changes an entry as it lies there now, puts it there or takes it away (null), in one transaction: what is done at the
+ * same moment is never overwritten, and a write that fails leaves the device as it was. It is on the disk when this
+ * resolves. A file is encrypted before, since no transaction waits for that.
+ */
+export const changeOnDevice = async (id: string, changed: Change): Promise<Entry | null> => {
+  for (;;) {
+    const outcome = await tryToChange(id, changed)
+    if ('after' in outcome) {
+      const { after } = outcome
+      return after && ((await opened(after, cipherOf(after.user))) ?? after)
+    }
+    await sealContent(outcome.unsealed, outcome.cipher)
+  }
+}
