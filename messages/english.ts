@@ -30,6 +30,7 @@ export interface English {
   install: typeof import('./en/install.json')
   instruments: typeof import('./en/instruments.json')
   lists: typeof import('./en/lists.json')
+  lock: typeof import('./en/lock.json')
   login: typeof import('./en/login.json')
   many: typeof import('./en/many.json')
   missing: typeof import('./en/missing.json')

@@ -28,6 +28,7 @@ story(
     await expect(dialog.getByRole('listitem')).toContainText(/Accepted: JPG, PNG, .*PDF/)
     await expect(dialog.getByRole('button', { name: 'Send now' })).toHaveCount(0)
     await dialog.getByRole('button', { name: 'Discard: minutes.docx' }).click()
+    await dialog.getByRole('button', { name: 'Remove: minutes.docx' }).click()
     await expect(savedState(page)).toContainText('Sent and kept')
   },
 )

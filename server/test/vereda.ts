@@ -66,6 +66,7 @@ const assertFitShape = (call: Call, query: object | undefined, body: unknown): v
  */
 const withoutAudit = [
   '/api/account/token/refresh/',
+  '/api/account/lock/check/',
   '/api/account/email/validate',
   '/api/account/password/validate',
   '/api/notifications/:id/mark_as_read/',

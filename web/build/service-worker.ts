@@ -14,12 +14,14 @@ const isOnUse = /inter-(?!latin-wght)|pdfjs-dist|kit\/viewer\/pdf\/|reading-work
 const isLater = new RegExp(
   [
     'features/(?:instrument|messages|people|places|platform)/',
-    'features/access/login/SetupPage',
+    'features/access/login/(?:LockedDevice|SetupPage)',
     'features/evaluation/(?:evaluations|overdue)/',
     'features/evaluation/evaluation/(?:evidence/(?:batch/|Showing)|line/SheetDialog|plan/(?:PlanDialogs|actions/board/ActionBoard|timeline/)|practice|review/|steps/(?:CloseLine|FinishReview|OpenNextLine|ReviewBox|SubmitDialog)|take/|texts/(?:EditComment|LongTextList|MentionPicker))',
     'features/insight/(?!home/(?!staff|school/WhereLineStands))',
     'kit/(?:documents|lists/columns|viewer/documents)/',
-    'outbox/sending/part-requests',
+    'offline/lock/',
+    'outbox/(?:sending/part-requests|device/(?:copy-of-unsent|sealed-copy))',
+    'kit/layouts/UnsentCopy',
     'kit/actions/PasswordAgainDialog',
     'shell/(?:gallery|aids/(?:AppearancePanel|ShortcutsDialog))',
     'i18n/pseudo',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { get, patch, post, remove } from '../access/call.ts'
-import { StageNumber, time } from '../platform/shapes.ts'
+import { StageNumber, text, time } from '../platform/shapes.ts'
 import { File } from './files.ts'
 
 /** A file that arrived in parts; the proof of an action has no stage. */
@@ -31,4 +31,10 @@ export const uploadCalls = {
     also: 204,
   }),
   remove: remove('/api/upload/{id}/', { access: 'file.add', status: 204, answer: z.object({}) }),
+  /** By the `Idempotency-Key` that it began with, which is all that a device may still know of it. */
+  discard: remove('/api/upload/', {
+    access: 'file.add',
+    query: z.object({ key: text(200) }),
+    answer: z.object({}),
+  }),
 }

@@ -89,6 +89,18 @@ export const accountCalls = {
     status: 200,
   }),
   logout: post('/api/account/logout/', { access: 'signed in', answer: success(['logged_out']), status: 200 }),
+  /** A device sets a lock: what it answers is shown by `checkLock` when no session goes on any more. */
+  lockDevice: post('/api/account/lock/', {
+    access: 'signed in',
+    answer: z.object({ lock: z.string() }),
+    status: 200,
+  }),
+  checkLock: post('/api/account/lock/check/', {
+    access: 'anyone',
+    body: z.object({ lock: text(200) }),
+    answer: z.object({ holds: z.boolean() }),
+    status: 200,
+  }),
   profile: get('/api/user_information_profile/', { access: 'profile.read', answer: Profile }),
   changeProfile: patch('/api/user_information_profile/', {
     access: 'profile.change',

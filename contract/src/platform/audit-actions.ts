@@ -13,6 +13,7 @@ export const auditActions = [
   'area.assign',
   'area.remove',
   'audit.redact',
+  'auth.device_lock',
   'auth.login',
   'auth.login_failed',
   'auth.logout',

@@ -97,6 +97,28 @@ export const sessionsOf = (db: Db, user: number, current: number) =>
 export const liveSession = (db: Db, user: number, id: number) =>
   live(db, user).where('sessions.id', '=', id).select('sessions.id').executeTakeFirst()
 
+export const storeLock = (db: Db, session: number, hash: Buffer) =>
+  db.updateTable('sessions').set({ lock_hash: hash }).where('id', '=', session).execute()
+
+/**
+ * A session whose time ran out, or that newer ones pushed out, leaves its device locked; one that somebody ended, and a
+ * person who may no longer come in, take away what lies there.
+ */
+export const lockHolds = async (db: Db, hash: Buffer): Promise<boolean> => {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .where('sessions.lock_hash', '=', hash)
+    .where('users.is_active', '=', true)
+    .where('users.deleted_at', 'is', null)
+    .where(({ or, eb }) =>
+      or([eb('sessions.revoked_at', 'is', null), eb('sessions.revoked_because', '=', 'too_many')]),
+    )
+    .select('sessions.id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Deletes the sessions of a deleted person, with their networks and devices. */
 export const purgeSessions = (db: Db, user: number) =>
   db.deleteFrom('sessions').where('user_id', '=', user).execute()

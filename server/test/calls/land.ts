@@ -163,6 +163,11 @@ export const givenLand = async (vereda: Vereda, code: string, instrument: Instru
     if (status !== 201) throw new Error(`no upload was begun: ${status} ${text}`)
     return Number(body['id'])
   }
+  const keyOnItsWay = async (by: Someone): Promise<string> => {
+    const id = await uploadOnItsWay(by)
+    const { key } = await db.selectFrom('uploads').where('id', '=', id).select('key').executeTakeFirstOrThrow()
+    return key
+  }
   const message = async (to: Someone): Promise<number> => {
     const { id } = await db
       .insertInto('notifications')
@@ -200,6 +205,7 @@ export const givenLand = async (vereda: Vereda, code: string, instrument: Instru
     photoRow,
     upload,
     uploadOnItsWay,
+    keyOnItsWay,
     message,
     refusedEmail,
     stored,

@@ -4,10 +4,10 @@ import { bytesToUtf8, concatBytes, randomBytes, utf8ToBytes } from '@noble/ciphe
 /** Bytes that stand before each encrypted text and differ for each. */
 const nonceLength = 24
 
-const fromBase64 = (text: string): Uint8Array =>
+export const fromBase64 = (text: string): Uint8Array =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (each) => each.charCodeAt(0))
 
-const toBase64 = (bytes: Uint8Array): string => {
+export const toBase64 = (bytes: Uint8Array): string => {
   let text = ''
   for (let index = 0; index < bytes.length; index += 0x8000)
     text += String.fromCharCode(...bytes.subarray(index, index + 0x8000))
@@ -19,8 +19,10 @@ const toBase64 = (bytes: Uint8Array): string => {
  * press, and without a secure context, where browsers give no `crypto.subtle`. What is encrypted under one name
  * opens under that name only.
  */
-export const cipherOf = (deviceKey: string) => {
-  const key = fromBase64(deviceKey)
+export const cipherOf = (deviceKey: string): Cipher => cipherOfBytes(fromBase64(deviceKey))
+
+/** The same with a key of 32 bytes. */
+export const cipherOfBytes = (key: Uint8Array) => {
   const encryptBytes = (name: string, bytes: Uint8Array): Uint8Array => {
     const nonce = randomBytes(nonceLength)
     return concatBytes(nonce, xchacha20poly1305(key, nonce, utf8ToBytes(name)).encrypt(bytes))
@@ -49,4 +51,4 @@ export const cipherOf = (deviceKey: string) => {
   }
 }
 
-export type Cipher = ReturnType<typeof cipherOf>
+export type Cipher = ReturnType<typeof cipherOfBytes>

@@ -55,6 +55,7 @@ export const messageFiles = {
     'findings',
     'glance',
     'home-lists',
+    'lock',
     'many',
     'old-answers',
     'papers',

@@ -6,6 +6,7 @@ import { currentOutbox, onOutboxChange } from '../outbox/outbox.ts'
 import { isUnreachable, onAnswered } from '../session/send.ts'
 import { contentOf, dataOf } from './answer-content.ts'
 import { readAnswer, removeAllOf, removeAnswer, removeOutdated, writeAnswers } from './database.ts'
+import { allLocks, lockOf } from './lock/stored-lock.ts'
 import { oldAnswers } from './old-answers.ts'
 import { isStored, keyOfAnswer, type StoredAnswer } from './stored-answer.ts'
 
@@ -115,6 +116,14 @@ const askAgainWhenBack = (client: QueryClient): void => {
   askAgain()
 }
 
+/** Where a lock was set, the server is asked whether it still holds. Most devices have none and load nothing. */
+const followLocks = (): void => {
+  if (allLocks().length === 0) return
+  import('./lock/follow-locks.ts')
+    .then((part) => part.followLocks())
+    .catch(() => addEventListener('online', followLocks, { once: true }))
+}
+
 /**
  * What pages were told is stored on the device, encrypted for the person, and shown again where the server does not
  * answer. What it refuses is removed.
@@ -142,10 +151,13 @@ export const followAnswers = (client: QueryClient): void => {
   askAgainWhenBack(client)
   addEventListener('pagehide', () => void flush())
   onOutboxChange(leaveRoom)
+  followLocks()
   void removeOutdated(Date.now()).catch(() => undefined)
 }
 
+/** Somebody left: nothing that they were told stays, unless a lock of theirs holds it. */
 export const removeAnswersOf = async (user: number): Promise<void> => {
+  if (lockOf(user)) return
   clearTimeout(writing)
   unwritten.clear()
   await removeAllOf(user).catch(() => undefined)

@@ -33,6 +33,18 @@ export const createItems = (around: Surroundings) => {
     if (effects.includes('wake')) wake()
   }
 
+  const take = (entry: Entry, previous: Item | undefined): void => {
+    const { id } = entry
+    journal.note(entry)
+    if (previous) {
+      apply(id, 'given again', { entry, onDevice: previous.onDevice === 'no' ? 'no' : 'writing' })
+    } else {
+      items.set(id, { entry, state: 'waiting', onDevice: 'writing' })
+      void copies.store(id)
+      wake()
+    }
+  }
+
   return {
     listen: items.listen,
     own: items.own,
@@ -68,15 +80,19 @@ export const createItems = (around: Surroundings) => {
         changedAt: items.nextTime(Math.max(around.clock.wall(), (noted?.changedAt ?? 0) + 1)),
       }
       const entry = replacing(replacing(added, noted), previous?.entry)
-      journal.note(entry)
-      if (previous) {
-        apply(id, 'given again', { entry, onDevice: previous.onDevice === 'no' ? 'no' : 'writing' })
-      } else {
-        items.set(id, { entry, state: 'waiting', onDevice: 'writing' })
-        void copies.store(id)
-        wake()
-      }
+      take(entry, previous)
       return entry
+    },
+    /** Takes what another device gave away; false when what is here is the same or was done later. */
+    load: (stored: Entry): boolean => {
+      const previous = items.get(stored.id)
+      if (stored.user !== person()) return false
+      if (previous && previous.entry.changedAt >= stored.changedAt) return false
+      // the other device may have sent it, and looked at what became of it
+      const fresh: Entry = { ...stored, state: 'waiting', problem: null, attempted: true }
+      items.nextTime(stored.changedAt)
+      take(replacing(fresh, previous?.entry), previous)
+      return true
     },
     /** Before a request goes out: after a kill in its middle the device knows that the server may have the content. */
     markAttempted: async (id: string, key: string): Promise<void> => {

@@ -72,7 +72,17 @@ export const store = (line: number, work: Work, place = placeOfWork(line, work))
 }
 
 /** Somebody decided against it. */
-export const drop = (id: string): void => items.apply(id, 'discarded')
+export const drop = (id: string): void => {
+  const item = items.get(id)
+  items.apply(id, 'discarded')
+  if (item?.entry.work.kind === 'file') onDrop(item)
+}
+
+let onDrop: (item: Item) => void = () => {}
+/** What sends ends on the server what came of a file. */
+export const followDropped = (next: typeof onDrop): void => {
+  onDrop = next
+}
 
 /** Sends a refused entry again. */
 export const sendAgain = (id: string): void => {

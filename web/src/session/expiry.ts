@@ -1,5 +1,5 @@
 import { listeners } from '../listeners.ts'
-import { purgeSession, session } from './stored-session.ts'
+import { isUnlocked, purgeSession, session } from './stored-session.ts'
 
 /** Asked when a session has ended: does anything typed still wait on this page? */
 const waiting = new Set<() => boolean>()
@@ -12,9 +12,9 @@ export const stayWhile = (question: () => boolean): (() => void) => {
   return () => waiting.delete(question)
 }
 
-/** The server takes the tokens no longer: to the login, or, where input would be lost, a dialog over the page. */
+/** The server takes the tokens no longer: to the login, or a dialog over a page where input would be lost, or that a lock opened. */
 export const sessionEnded = (): void => {
-  const stays = session() !== null && [...waiting].some((question) => question())
+  const stays = session() !== null && (isUnlocked() || [...waiting].some((question) => question()))
   if (stays) setExpired(true)
   else purgeSession()
 }

@@ -27,6 +27,10 @@ const renewed = async (stale: string): Promise<string> => {
   if (newer) storeTokens(newer.tokens, newer.renewals)
   if (newer?.isFresh) return newer.tokens.access
   const { refresh } = newer?.tokens ?? stored
+  if (refresh === '') {
+    sessionEnded()
+    throw new Problem('token_not_valid')
+  }
   try {
     const tokens = await send(accountCalls.refresh, { body: { refresh } }, null)
     // Somebody else may have signed in meanwhile: these tokens must not stand under their name.

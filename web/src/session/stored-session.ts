@@ -31,6 +31,9 @@ export const session = (): StoredSession | null => current
 
 export const onSessionChange = listen
 
+/** Somebody opened what lies on this device with its lock: there is no session that the server knows. */
+export const isUnlocked = (): boolean => current?.refresh === ''
+
 export const storeSession = (signedIn: StoredSession): void => {
   clear()
   const id = [...crypto.getRandomValues(new Uint8Array(8))].join('-')

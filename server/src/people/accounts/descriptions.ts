@@ -15,6 +15,13 @@ export const described: Described<typeof accountCalls> = {
       'throttled',
     ],
     logout: ['Ends the session that asks.'],
+    lockDevice: [
+      'Gives the session that asks a name by which its device asks later whether what lies on it may stay. It opens nothing; a new one replaces the one before.',
+    ],
+    checkLock: [
+      'Says whether what lies on a locked device may stay: false when its session was ended (not when its time ran out), the person may no longer come in, or it ended more than 30 days ago.',
+      'throttled',
+    ],
     profile: ['The person who asks.'],
     changeProfile: [
       'Changes the own profile; a new user name or e-mail address needs the current password.',

@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { accountCalls } from 'contract/people/accounts'
 import { found } from 'contract/platform/problems'
 import { done } from 'contract/platform/successes'
-import { liveSession, revokeSession, sessionsOf } from '../../access/session-queries.ts'
+import { tokenHash } from '../../access/passwords/token-hash.ts'
+import { liveSession, lockHolds, revokeSession, sessionsOf, storeLock } from '../../access/session-queries.ts'
 import { record } from '../../platform/audit/queries.ts'
 import { feature } from '../../platform/http/feature.ts'
 import { profileById } from '../users/queries.ts'
@@ -27,6 +29,15 @@ export const accounts = feature(
       context.reply.header('Clear-Site-Data', '"cache"')
       return done('logged_out')
     },
+
+    lockDevice: async (context) => {
+      const { db, actor } = context
+      const lock = `dl_${randomBytes(32).toString('base64url')}`
+      await storeLock(db, actor.session, tokenHash(lock))
+      await record(context, 'auth.device_lock', { type: 'user', id: actor.id })
+      return { lock }
+    },
+    checkLock: async ({ db, body }) => ({ holds: await lockHolds(db, tokenHash(body.lock)) }),
 
     profile: async ({ db, actor, language }) => found(await profileById(db, language, actor.id)),
     changeProfile,

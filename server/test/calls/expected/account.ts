@@ -87,6 +87,8 @@ export const accountRows = [
       asks: async (at, by) => ({ body: { refresh: await newRefresh(at, by) } }),
     },
     logout: { may: '– A A A A A', asks: () => ({}) },
+    lockDevice: { may: '– A A A A A', asks: () => ({}) },
+    checkLock: { may: '* * * * * *', asks: () => ({ body: { lock: 'dl_of-no-session' } }) },
     profile: { may: '– A A A A A', asks: () => ({}) },
     changeProfile: { may: '– A A A A A', asks: () => ({ body: { full_name: 'Renamed Person' } }) },
     changePassword: {

@@ -170,5 +170,9 @@ export const evaluationRows = [
       may: '– O O O O O',
       asks: async (at, by) => ({ parameters: { id: await at.uploadOnItsWay(by) } }),
     },
+    discard: {
+      may: '– O O O O O',
+      asks: async (at, by) => ({ query: { key: await at.keyOnItsWay(by) } }),
+    },
   }),
 ]

@@ -11,10 +11,13 @@ import { Button } from '../../ui/buttons/Button.tsx'
 import { announce } from '../../ui/messages/announcements.ts'
 import { Banner } from '../../ui/messages/Banner.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
+import { lazily } from '../../ui/waiting/lazily.tsx'
 import { saveFile } from '../exchange/save-file.ts'
 import { makePhotosSmaller } from './make-photos-smaller.ts'
 import { savedTexts } from './saved-texts.ts'
 import { UnsentEntry } from './UnsentEntry.tsx'
+
+const UnsentCopy = lazily(async () => (await import('./UnsentCopy.tsx')).UnsentCopy, null, true)
 
 /** Everything that is not at the server, by name, why, and what can be done about it. */
 export function UnsentDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -59,6 +62,7 @@ export function UnsentDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
             )}
           </div>
         )}
+        <UnsentCopy hasEntries={entries.length > 0} />
       </div>
     </Dialog>
   )

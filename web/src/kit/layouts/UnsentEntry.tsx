@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { formatBytes, formatPercent } from '../../i18n/format-number.ts'
 import { useTranslation } from '../../i18n/translation.tsx'
 import type { Item } from '../../outbox/machine.ts'
@@ -7,11 +8,12 @@ import { Button } from '../../ui/buttons/Button.tsx'
 import { Link } from '../../ui/navigation/Link.tsx'
 import { entryRefusal } from '../actions/refusal-text.ts'
 import { entryName } from './saved-texts.ts'
+import { UnsentContent } from './UnsentContent.tsx'
 
 /** One thing that is not at the server: what it is, where, and when it was refused why. */
 export function UnsentEntry({ item, onLeave }: { item: Item; onLeave: () => void }) {
   const { t } = useTranslation()
-  const { entry, onDevice } = item
+  const { entry, onDevice, state } = item
   const progress = useUploadProgress(entry.id)
   const { place, work } = entry
   const name = entryName(t, entry)
@@ -20,11 +22,16 @@ export function UnsentEntry({ item, onLeave }: { item: Item; onLeave: () => void
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-border pt-2 text-15">
       <div className="min-w-0 flex-1 basis-56">
         <p className="font-strong wrap-anywhere">{name}</p>
+        <UnsentContent work={work} />
         {onDevice === 'no' && <p className="text-danger">{t('unsent.onlyHere')}</p>}
         {isUndecided && <p className="text-danger">{entryRefusal(t, entry)}</p>}
-        {work.kind === 'file' && !isUndecided && (
+        {!isUndecided && (
           <p className="text-14 text-text2 tabular-nums">
-            {[formatBytes(work.content.size), progress !== undefined && formatPercent(progress)]
+            {[
+              state === 'sending' ? t('unsent.beingSent') : t('unsent.waiting'),
+              work.kind === 'file' && formatBytes(work.content.size),
+              progress !== undefined && formatPercent(progress),
+            ]
               .filter(Boolean)
               .join(', ')}
           </p>
@@ -38,28 +45,54 @@ export function UnsentEntry({ item, onLeave }: { item: Item; onLeave: () => void
             </Link>
           </span>
         )}
-        {isUndecided && entry.state !== 'conflicting' && <RefusedButtons id={entry.id} name={name} />}
+        {isUndecided && entry.state !== 'conflicting' && <AgainButton id={entry.id} name={name} />}
+        {entry.state !== 'conflicting' && <RemoveButton id={entry.id} name={name} />}
       </div>
     </li>
   )
 }
 
-/** What the server refused is tried again or thrown away. */
-function RefusedButtons({ id, name }: { id: string; name: string }) {
+/** What the server refused is tried again. */
+function AgainButton({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation()
   return (
-    <>
-      <Button size="compact" aria-label={`${t('unsent.again')}: ${name}`} onPress={() => sendAgain(id)}>
-        {t('unsent.again')}
-      </Button>
+    <Button size="compact" aria-label={`${t('unsent.again')}: ${name}`} onPress={() => sendAgain(id)}>
+      {t('unsent.again')}
+    </Button>
+  )
+}
+
+/** Nothing else has it, so it is asked once more, in the same place. */
+function RemoveButton({ id, name }: { id: string; name: string }) {
+  const { t } = useTranslation()
+  const [isAsked, setAsked] = useState(false)
+  if (!isAsked)
+    return (
       <Button
         size="compact"
         kind="quiet-danger"
         aria-label={`${t('unsent.discard')}: ${name}`}
-        onPress={() => drop(id)}
+        onPress={() => setAsked(true)}
       >
         {t('unsent.discard')}
       </Button>
-    </>
+    )
+  return (
+    <div className="grid basis-full gap-2">
+      <p>{t('unsent.removeText')}</p>
+      <div className="flex gap-2">
+        <Button
+          size="compact"
+          kind="danger"
+          aria-label={`${t('unsent.removeNow')}: ${name}`}
+          onPress={() => drop(id)}
+        >
+          {t('unsent.removeNow')}
+        </Button>
+        <Button size="compact" autoFocus onPress={() => setAsked(false)}>
+          {t('unsent.stay')}
+        </Button>
+      </div>
+    </div>
   )
 }

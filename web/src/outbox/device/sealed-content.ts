@@ -11,7 +11,8 @@ export type SealedContent = NamedContent & { blob: Blob }
 /** What the encrypted words of an entry say of its file. */
 export type NamedContent = { name: string; type: string; size: number }
 
-const pieceName = (name: string, start: number, size: number): string => `vereda file ${name} ${start}/${size}`
+const pieceName = (name: string, start: number, size: number): string =>
+  `vereda file ${name} ${start}/${size}`
 
 /** What is known of files that this page has sealed or opened, so that none is encrypted twice. */
 const known = new WeakMap<Blob, SealedContent>()

@@ -55,6 +55,8 @@ export const notArrived = (
     endSession()
     return false
   }
+  // discarded while it was sent: that tells nothing of the connection
+  if (work.kind === 'file' && !items.get(id)) return true
   const isPausedFile = queue.isPaused() && work.kind === 'file'
   if (outcome === 'connection' && !isPausedFile) {
     queue.connectionFailedAt(entry)

@@ -42,7 +42,9 @@ const put = (each: Entry) => changeOnDevice(each.id, () => each)
 /** All that lies in the databases of a person, as text. */
 const allBytes = async (): Promise<string> => {
   const parts: string[] = []
-  for (const { name = '' } of (await indexedDB.databases()).filter(({ name }) => name?.startsWith('vereda'))) {
+  for (const { name = '' } of (await indexedDB.databases()).filter(({ name }) =>
+    name?.startsWith('vereda'),
+  )) {
     const database = await openDB(name)
     for (const store of database.objectStoreNames)
       for (const each of await database.getAll(store)) {

@@ -1,5 +1,6 @@
 import { accountCalls } from 'contract/people/accounts'
 import { draftsIn } from '../../drafts/drafts.ts'
+import { removeLock } from '../../offline/lock/stored-lock.ts'
 import { currentOutbox } from '../../outbox/outbox.ts'
 import { sendNow } from '../../outbox/sending/sender.ts'
 import { ask } from '../../session/ask.ts'
@@ -16,6 +17,7 @@ export const useLogout = () => ({
     // An unreachable server is told nothing; its session then ends by itself.
     await ask(accountCalls.logout).catch(() => undefined)
     const user = session()?.user.id
+    if (user !== undefined) removeLock(user)
     purgeSession()
     if (user === undefined) return
     // without storage there is nothing to remove

@@ -20,7 +20,7 @@ const own: Partial<Record<RouteName, readonly OwnFile[]>> = {
   instruments: ['instruments'],
   operation: ['operation'],
   overdue: ['overdue', 'transfer'],
-  profile: ['profile', 'users'],
+  profile: ['lock', 'profile', 'users'],
   recover: ['recovery'],
   regionReports: ['regions', 'reports', 'figures', 'statistics'],
   regions: ['fields', 'regions', 'transfer'],

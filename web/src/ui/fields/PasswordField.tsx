@@ -8,7 +8,8 @@ import { groupedInputStyle, inputGroupStyle } from './input-style.ts'
 import type { TextFieldProps } from './TextField.tsx'
 
 interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'autoComplete'> {
-  autoComplete: 'current-password' | 'new-password'
+  /** `off` for what the browser must not offer to store. */
+  autoComplete: 'current-password' | 'new-password' | 'off'
 }
 
 /** Typing a long password blind is hard with a switch or a braille keyboard, so it can be shown. */

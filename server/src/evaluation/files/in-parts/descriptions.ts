@@ -42,5 +42,9 @@ export const described: Described<typeof uploadCalls> = {
       'storage_full',
     ],
     remove: ['Ends an upload that is not wanted any more; its bytes go.', 'upload_version'],
+    discard: [
+      'The same by the `Idempotency-Key` that the upload began with. A file that it has become stays.',
+      'upload_version',
+    ],
   },
 }

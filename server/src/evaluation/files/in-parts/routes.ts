@@ -9,7 +9,7 @@ import { described } from './descriptions.ts'
 import { discardUpload } from './finish.ts'
 import { openSequence } from './one-at-a-time.ts'
 import { answerOf, setOffset, speakTus } from './protocol.ts'
-import { ownUpload } from './queries.ts'
+import { ownUpload, uploadByKey } from './queries.ts'
 import { fileOf } from './read-file.ts'
 
 const nothing = written('')
@@ -54,7 +54,15 @@ export const uploads = (evidence: Evidence): Feature => {
         await sequence.run(parameters.id, () => discardUpload(context, evidence, parameters.id))
         return {}
       },
+
+      discard: async (context) => {
+        speakTus(context)
+        const { db, actor, query } = context
+        const upload = found(await uploadByKey(db, actor.id, query.key))
+        await sequence.run(upload.id, () => discardUpload(context, evidence, upload.id))
+        return {}
+      },
     },
-    ['create', 'append', 'remove'],
+    ['create', 'append', 'remove', 'discard'],
   )
 }

@@ -54,6 +54,7 @@ export type PeopleTables = {
     used_generation: Generated<number>
     revoked_at: MaybeTime
     revoked_because: string | null
+    lock_hash: Buffer | null
   }
   tokens: {
     hash: Buffer

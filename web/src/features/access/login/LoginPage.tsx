@@ -1,9 +1,11 @@
 import { accountCalls } from 'contract/people/accounts'
 import { type FormEvent, useState } from 'react'
+import { readOwnTexts } from '../../../i18n/read-language.ts'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { useForm } from '../../../kit/forms/use-form.ts'
 import { Entrance } from '../../../kit/layouts/Entrance.tsx'
 import { usePageTitle } from '../../../kit/page/use-page-title.ts'
+import { allLocks } from '../../../offline/lock/stored-lock.ts'
 import { send } from '../../../session/send.ts'
 import { storeSession } from '../../../session/stored-session.ts'
 import { isStorageBlocked } from '../../../session/web-storage.ts'
@@ -14,6 +16,7 @@ import { PasswordField } from '../../../ui/fields/PasswordField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Banner } from '../../../ui/messages/Banner.tsx'
 import { Link } from '../../../ui/navigation/Link.tsx'
+import { lazily } from '../../../ui/waiting/lazily.tsx'
 import type { LoginSearch } from './search.ts'
 import { useRegistrationOpen } from './use-registration-open.ts'
 
@@ -21,6 +24,15 @@ type Props = LoginSearch & {
   /** Leads into the application. */
   onSignedIn: () => Promise<void>
 }
+
+const LockedDevice = lazily(
+  async () => {
+    const [part] = await Promise.all([import('./LockedDevice.tsx'), readOwnTexts('lock')])
+    return part.LockedDevice
+  },
+  null,
+  true,
+)
 
 const credentials = async () => (await import('./credentials.ts')).Credentials
 
@@ -31,6 +43,7 @@ export function LoginPage({ done, onSignedIn }: Props) {
   const { t } = useTranslation()
   usePageTitle(t('login.title'))
   const isRegistrationOpen = useRegistrationOpen()
+  const [isLocked] = useState(() => allLocks().length > 0)
   const [isBlocked] = useState(isStorageBlocked)
   const form = useForm(credentials, { username: '', password: '', remember: false }, { username: 'login' })
 
@@ -46,6 +59,7 @@ export function LoginPage({ done, onSignedIn }: Props) {
     <Entrance title={t('login.title')} hint={t('login.hint')}>
       {done && <Banner tone="info" title={t(`login.done.${done}`)} />}
       {isBlocked && <Banner tone="warn">{t('login.notStored')}</Banner>}
+      {isLocked && <LockedDevice onOpened={onSignedIn} />}
       <form onSubmit={signIn} noValidate className="flex flex-col gap-5">
         <ErrorSummary problems={form.problems} />
         <TextField label={t('login.username')} autoComplete="username" {...form.fieldOf('username')} />

@@ -7,8 +7,10 @@ import { AnswerFallback } from '../../../kit/actions/AnswerFallback.tsx'
 import { PageHeading } from '../../../kit/lists/PageHeading.tsx'
 import { openAid } from '../../../kit/page/open-aid.ts'
 import { usePageTitle } from '../../../kit/page/use-page-title.ts'
+import { hasServiceWorker } from '../../../offline/application-files.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Card } from '../../../ui/cards/Card.tsx'
+import { DeviceLockCard } from './DeviceLockCard.tsx'
 import { MessagesCard } from './MessagesCard.tsx'
 import { OwnData } from './OwnData.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
@@ -41,6 +43,7 @@ export function ProfilePage() {
             <RemindersCard profile={data} />
             <MessagesCard profile={data} />
             <PasswordCard />
+            {hasServiceWorker() && <DeviceLockCard />}
             <Card title={t('profile.appearance')} hint={t('profile.appearanceHint')}>
               <Button icon={Palette} onPress={() => openAid('appearance')}>
                 {t('profile.chooseAppearance')}

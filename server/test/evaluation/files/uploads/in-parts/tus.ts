@@ -46,6 +46,7 @@ export const tusAt = (base: string, person: Someone) => {
       ),
     read: (id: number) => ask<Upload>('GET', `${id}/`),
     head: (id: number, headers: Record<string, string> = {}) => ask<object>('HEAD', `${id}/`, headers),
+    discard: (key: string) => ask<object>('DELETE', `?key=${key}`),
     remove: (id: number) => ask<object>('DELETE', `${id}/`),
   }
 }

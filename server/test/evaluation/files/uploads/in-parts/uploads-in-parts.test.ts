@@ -30,6 +30,23 @@ const filesNamed = async (name: string): Promise<number> => {
   return rows.length
 }
 
+test('what a device discarded is ended by the key it began with, by its own person alone, and a file stays', async () => {
+  const headers = key()
+  const content = textOf(2_000)
+  const id = await begun(content, 'descartada.txt', headers)
+  await tus.append(id, 0, content.subarray(0, 1_000))
+  const colleague = tusAt(`http://127.0.0.1:${context.port}`, context.colleague)
+  expect((await colleague.discard(headers['idempotency-key'])).status).toBe(404)
+  expect((await tus.discard(headers['idempotency-key'])).status).toBe(200)
+  expect((await tus.read(id)).status).toBe(404)
+  expect(await parts()).toEqual([])
+
+  const again = await begun(content, 'queda.txt', headers)
+  expect((await tus.append(again, 0, content)).status).toBe(200)
+  expect((await tus.discard(headers['idempotency-key'])).status).toBe(200)
+  expect(await filesNamed('queda.txt')).toBe(1)
+})
+
 test('a file that comes in parts is the file that one request would have made', async () => {
   const content = textOf(1_300_000)
   const created = await tus.create('nota.txt', content.length, { ...context.cell, description: 'Una nota' })

@@ -1,0 +1,30 @@
+import { useTranslation } from '../../i18n/translation.tsx'
+import type { Work } from '../../outbox/entry.ts'
+import { useObjectAddress } from '../viewer/use-object-address.ts'
+
+const textOf = (work: Work): string => {
+  if (work.kind === 'answer') return work.na_reason ?? ''
+  if (work.kind === 'file') return work.description
+  return work.kind === 'report' ? work.note : work.text
+}
+
+/** The picture or the words of what waits, as its person gave them. */
+export function UnsentContent({ work }: { work: Work }) {
+  const text = textOf(work)
+  return (
+    <div className="flex gap-3">
+      {work.kind === 'file' && work.content.type.startsWith('image/') && <Picture content={work.content} />}
+      {text && <p className="min-w-0 flex-1 whitespace-pre-line wrap-anywhere">{text}</p>}
+    </div>
+  )
+}
+
+function Picture({ content }: { content: Blob }) {
+  const { t } = useTranslation()
+  const address = useObjectAddress(content)
+  return (
+    address && (
+      <img src={address} alt={t('unsent.picture')} className="size-16 shrink-0 rounded-small object-cover" />
+    )
+  )
+}

@@ -1,0 +1,15 @@
+import { randomBytes, utf8ToBytes } from '@noble/ciphers/utils.js'
+import { scryptAsync } from '@noble/hashes/scrypt.js'
+import { type Cipher, cipherOfBytes, fromBase64, toBase64 } from '../../drafts/cipher.ts'
+
+/** 64 MiB and about a second on a phone (decision 181): who copies the device pays it for each guess. */
+const cost = { N: 2 ** 16, r: 8, p: 1, dkLen: 32 }
+
+export const newSalt = (): string => toBase64(randomBytes(32))
+
+/** A key that is made of a PIN or a password. The page answers meanwhile. */
+export const keyOfPassword = (password: string, salt: Uint8Array): Promise<Uint8Array> =>
+  scryptAsync(utf8ToBytes(password.normalize('NFKC')), salt, cost)
+
+export const cipherOfPin = async (pin: string, salt: string): Promise<Cipher> =>
+  cipherOfBytes(await keyOfPassword(pin, fromBase64(salt)))

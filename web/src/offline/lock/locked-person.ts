@@ -1,0 +1,22 @@
+import type { User } from 'contract/people/users'
+import { cipherOf } from '../../drafts/cipher.ts'
+import { removeAllOf } from '../database.ts'
+import { removeLock } from './stored-lock.ts'
+
+const nameOf = (user: number): string => `vereda lock person ${user}`
+
+/** Who may open a lock, encrypted with the key of the device. */
+export const sealPerson = (person: User, deviceKey: string): string =>
+  cipherOf(deviceKey).encrypt(nameOf(person.id), JSON.stringify(person))
+
+/** Null when the key is another one. */
+export const openPerson = (user: number, sealed: string, deviceKey: string): User | null => {
+  const person = cipherOf(deviceKey).decrypt(nameOf(user), sealed)
+  return person ? JSON.parse(person) : null
+}
+
+/** The lock is over: what was read goes with it. What waits to be sent stays encrypted until its person logs in. */
+export const endLock = async (user: number): Promise<void> => {
+  removeLock(user)
+  await removeAllOf(user).catch(() => undefined)
+}

@@ -1,0 +1,73 @@
+import { concatBytes, randomBytes, utf8ToBytes } from '@noble/ciphers/utils.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { type Cipher, cipherOfBytes, fromBase64, toBase64 } from '../../drafts/cipher.ts'
+import { session } from '../../session/stored-session.ts'
+import { enterWith, wrapKey } from './lock.ts'
+import { newSalt } from './lock-keys.ts'
+import { lockOf, writeLock } from './stored-lock.ts'
+
+/** Whether a passkey of this browser can answer with a secret of its own (the extension PRF). */
+export const canUsePasskey = async (): Promise<boolean> => {
+  if (!('PublicKeyCredential' in globalThis) || !isSecureContext) return false
+  const abilities = await PublicKeyCredential.getClientCapabilities?.().catch(() => null)
+  return abilities?.['extension:prf'] === true
+}
+
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> => fromBase64(text).slice()
+
+const asBytes = (answer: BufferSource): Uint8Array =>
+  answer instanceof ArrayBuffer
+    ? new Uint8Array(answer)
+    : new Uint8Array(answer.buffer, answer.byteOffset, answer.byteLength)
+
+/** What the passkey answers to the salt makes the key; null when the person or the browser declines. */
+const cipherOfPasskey = async (id: string, salt: string): Promise<Cipher | null> => {
+  const credential = await navigator.credentials.get({
+    publicKey: {
+      challenge: randomBytes(32).slice(),
+      allowCredentials: [{ type: 'public-key', id: bytesOf(id) }],
+      userVerification: 'required',
+      extensions: { prf: { eval: { first: bytesOf(salt) } } },
+    },
+  })
+  if (!(credential instanceof PublicKeyCredential)) return null
+  const answer = credential.getClientExtensionResults().prf?.results?.first
+  return answer ? cipherOfBytes(sha256(concatBytes(utf8ToBytes('vereda lock'), asBytes(answer)))) : null
+}
+
+/** A passkey beside the PIN. False where it cannot be had; the PIN stays as it is. */
+export const addPasskey = async (): Promise<boolean> => {
+  const stored = session()
+  const lock = stored && lockOf(stored.user.id)
+  if (!lock || !stored.device_key) return false
+  const credential = await navigator.credentials
+    .create({
+      publicKey: {
+        rp: { name: 'Vereda' },
+        user: { id: randomBytes(16).slice(), name: stored.user.username, displayName: stored.user.full_name },
+        challenge: randomBytes(32).slice(),
+        pubKeyCredParams: [
+          { type: 'public-key', alg: -7 },
+          { type: 'public-key', alg: -257 },
+        ],
+        authenticatorSelection: { userVerification: 'required', residentKey: 'preferred' },
+        extensions: { prf: {} },
+      },
+    })
+    .catch(() => null)
+  if (!(credential instanceof PublicKeyCredential)) return false
+  if (!credential.getClientExtensionResults().prf?.enabled) return false
+  const [id, salt] = [toBase64(new Uint8Array(credential.rawId)), newSalt()]
+  const cipher = await cipherOfPasskey(id, salt).catch(() => null)
+  const now = lockOf(lock.user)
+  if (!cipher || !now) return false
+  return writeLock({ ...now, passkey: { id, salt, wrapped: wrapKey(lock.user, stored.device_key, cipher) } })
+}
+
+export const openWithPasskey = async (user: number): Promise<'open' | 'failed'> => {
+  const lock = lockOf(user)
+  if (!lock?.passkey) return 'failed'
+  const { id, salt, wrapped } = lock.passkey
+  const cipher = await cipherOfPasskey(id, salt).catch(() => null)
+  return cipher && enterWith(lock, wrapped, cipher) ? 'open' : 'failed'
+}

@@ -1,0 +1,82 @@
+import { randomBytes, utf8ToBytes } from '@noble/ciphers/utils.js'
+import { type Cipher, cipherOfBytes } from '../../drafts/cipher.ts'
+import { completeEntry, type Entry } from '../entry.ts'
+
+/*
+ * A file of what waits for another device: a mark, the salt of the password, then in encrypted pieces the length of the
+ * words, the words, and the bytes of all files one after the other.
+ */
+const mark = utf8ToBytes('VEREDA COPY 1\n')
+const saltLength = 32
+const piece = 1024 * 1024
+const added = 40
+const pieceName = (start: number): string => `vereda copy ${start}`
+
+/** Makes a key of a password and a salt; it takes about a second. */
+export type KeyOf = (password: string, salt: Uint8Array) => Promise<Uint8Array>
+
+type Words = { entries: Entry[]; files: ({ type: string; size: number } | null)[] }
+
+const wordsOf = (entries: readonly Entry[]): Blob => {
+  const files = entries.map(({ work }) =>
+    work.kind === 'file' ? { type: work.content.type, size: work.content.size } : null,
+  )
+  const words = utf8ToBytes(JSON.stringify({ entries, files }))
+  const length = new DataView(new ArrayBuffer(4))
+  length.setUint32(0, words.length)
+  return new Blob([length, words.slice()])
+}
+
+export const sealedCopyOf = async (
+  entries: readonly Entry[],
+  password: string,
+  keyOf: KeyOf,
+): Promise<Blob> => {
+  const salt = randomBytes(saltLength)
+  const cipher = cipherOfBytes(await keyOf(password, salt))
+  const contents = entries.flatMap(({ work }) => (work.kind === 'file' ? work.content : []))
+  const plain = new Blob([wordsOf(entries), ...contents])
+  const pieces: Uint8Array<ArrayBuffer>[] = []
+  for (let start = 0; start < plain.size; start += piece) {
+    const bytes = new Uint8Array(await plain.slice(start, start + piece).arrayBuffer())
+    pieces.push(cipher.encryptBytes(pieceName(start), bytes).slice())
+  }
+  return new Blob([mark.slice(), salt.slice(), ...pieces])
+}
+
+const opened = async (sealed: Blob, cipher: Cipher): Promise<Blob | null> => {
+  const pieces: Blob[] = []
+  for (let start = 0, at = 0; at < sealed.size; start += piece, at += piece + added) {
+    const bytes = new Uint8Array(await sealed.slice(at, at + piece + added).arrayBuffer())
+    const plain = cipher.decryptBytes(pieceName(start), bytes)
+    if (!plain) return null
+    pieces.push(new Blob([plain.slice()]))
+  }
+  return new Blob(pieces)
+}
+
+/** The entries of a copy. `strange` is no such file; `closed` was made with another password, or is not whole. */
+export const readSealedCopy = async (
+  file: Blob,
+  password: string,
+  keyOf: KeyOf,
+): Promise<Entry[] | 'strange' | 'closed'> => {
+  const head = new Uint8Array(await file.slice(0, mark.length + saltLength).arrayBuffer())
+  const isOurs = head.length === mark.length + saltLength && mark.every((byte, at) => head[at] === byte)
+  if (!isOurs) return 'strange'
+  const cipher = cipherOfBytes(await keyOf(password, head.subarray(mark.length)))
+  const plain = await opened(file.slice(head.length), cipher)
+  if (!plain || plain.size < 4) return 'closed'
+  const end = 4 + new DataView(await plain.slice(0, 4).arrayBuffer()).getUint32(0)
+  const { entries, files }: Words = JSON.parse(await plain.slice(4, end).text())
+  let at = end
+  const whole = entries.map((entry, index) => {
+    const named = files[index]
+    if (entry.work.kind !== 'file' || !named) return completeEntry(entry)
+    const content = plain.slice(at, at + named.size, named.type)
+    at += named.size
+    return completeEntry({ ...entry, work: { ...entry.work, content } })
+  })
+  // what was cut off at the end has no piece that could tell
+  return at === plain.size ? whole : 'closed'
+}

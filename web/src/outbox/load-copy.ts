@@ -1,0 +1,6 @@
+import { items } from './browser.ts'
+import type { Entry } from './entry.ts'
+
+/** Takes the entries of a copy; how many came to what is here. Another person's are not taken. */
+export const loadCopy = (entries: readonly Entry[]): number =>
+  entries.filter((entry) => items.load(entry)).length

@@ -1,0 +1,41 @@
+import { uploadCalls } from 'contract/evaluation/uploads'
+import { Problem } from 'contract/platform/problems'
+import { ask } from '../../session/ask.ts'
+import { onDevice } from '../../session/web-storage.ts'
+import type { Entry } from '../entry.ts'
+import { firstPart } from './part-size.ts'
+
+/** A file that somebody decided against, of which the server may have a part: it holds room there for seven days. */
+type Discarded = { user: number; key: string; at: number }
+
+const name = 'vereda.discarded'
+const held = 7 * 24 * 3_600_000
+
+const all = (): Discarded[] => onDevice.readValue<Discarded[]>(name) ?? []
+const write = (next: readonly Discarded[]): void => {
+  onDevice.storeValue(name, next.length > 0 ? [...next] : null)
+}
+
+export const noteDiscarded = ({ user, key, work }: Entry): void => {
+  if (work.kind === 'file' && work.content.size > firstPart) write([...all(), { user, key, at: Date.now() }])
+}
+
+/** True when the server will not hold it any more, or never did. */
+const isEnded = async ({ user, key }: Discarded): Promise<boolean> => {
+  try {
+    await ask(uploadCalls.discard, { query: { key } }, user)
+    return true
+  } catch (error) {
+    return error instanceof Problem && error.status < 500 && ![401, 429].includes(error.status)
+  }
+}
+
+/** Ends on the server what this person discarded on the device; what it does not hear is told to it the next time. */
+export const endDiscarded = async (user: number): Promise<void> => {
+  for (const each of all()) {
+    const isOver = Date.now() - each.at > held
+    if (!isOver && each.user !== user) continue
+    if (isOver || (await isEnded(each))) write(all().filter(({ key }) => key !== each.key))
+    else return
+  }
+}
