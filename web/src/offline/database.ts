@@ -27,6 +27,9 @@ export const removeAnswer = (key: string): Promise<void> =>
 export const readTaken = (key: string): Promise<TakenLine | undefined> =>
   withAnswers((database) => database.get('taken', key))
 
+export const allTaken = (user: number): Promise<TakenLine[]> =>
+  withAnswers((database) => database.getAllFromIndex('taken', 'user', user))
+
 export const writeTaken = (taken: TakenLine): Promise<void> =>
   withAnswers(async (database) => {
     await database.put('taken', taken)

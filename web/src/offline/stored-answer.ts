@@ -19,6 +19,8 @@ export type TakenLine = {
   user: number
   evaluation: number
   line: number
+  /** By which its person knows it, encrypted; lines of earlier versions have none. */
+  name?: string
   /** Milliseconds since 1970. */
   at: number
   /** The names of its answers on the device, by what they are of. */

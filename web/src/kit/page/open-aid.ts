@@ -1,6 +1,6 @@
 import { listeners } from '../../listeners.ts'
 
-type Aid = 'privacy' | 'appearance' | 'shortcuts'
+type Aid = 'privacy' | 'appearance' | 'shortcuts' | 'visit'
 
 let aid: Aid | null = null
 const { listen, notify } = listeners()

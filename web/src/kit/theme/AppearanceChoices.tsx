@@ -4,6 +4,7 @@ import { RadioTiles } from '../../ui/choices/RadioTiles.tsx'
 import { Switch } from '../../ui/choices/Switch.tsx'
 import { changeAppearance } from './appearance.ts'
 import { type Appearance, choices } from './choices.ts'
+import { useDataSaved } from './less-data.ts'
 import { useAppearance } from './use-appearance.ts'
 
 type Choice = keyof typeof choices
@@ -15,6 +16,7 @@ const arrangement = ['menu', 'topBar', 'footer', 'width', 'skin', 'direction'] a
 export function AppearanceChoices() {
   const { t } = useTranslation()
   const { isMenuNarrow, menu } = useAppearance()
+  const isSaved = useDataSaved()
   return (
     <div className="grid gap-7">
       <section aria-labelledby="appearance-reading" className="grid gap-4">
@@ -22,6 +24,12 @@ export function AppearanceChoices() {
         {reading.map((choice) => (
           <Tiles key={choice} of={choice} />
         ))}
+      </section>
+      <section aria-labelledby="appearance-line" className="grid gap-3">
+        <h3 id="appearance-line">{t('appearance.line')}</h3>
+        <Tiles of="data" />
+        <p className="text-14 text-text2">{t('appearance.dataSaves')}</p>
+        <p className="text-14 font-medium">{isSaved ? t('appearance.dataOn') : t('appearance.dataOff')}</p>
       </section>
       <section aria-labelledby="appearance-arrangement" className="grid gap-4">
         <div>

@@ -11,6 +11,8 @@ export const choices = {
   topBar: ['fixed', 'static', 'hidden'],
   footer: ['static', 'fixed', 'hidden'],
   transition: ['none', 'fade', 'slide'],
+  /** How much may come over the line. */
+  data: ['system', 'less', 'all'],
   direction: ['ltr', 'rtl'],
 } as const
 
@@ -34,6 +36,7 @@ export const usual: Appearance = {
   topBar: 'fixed',
   footer: 'static',
   transition: 'none',
+  data: 'system',
   direction: 'ltr',
   isMenuNarrow: false,
   isHelpKeyOff: false,

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import type { AnyFile } from 'contract/evaluation/files'
 import { FileArchive, FileText, Film, type IconNode } from 'lucide'
 import { Button } from 'react-aria-components/Button'
 import { useTranslation } from '../../i18n/translation.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { thumbnailQuery } from './thumbnail-queries.ts'
+import { useSmallPicture } from './use-small-picture.ts'
 
 const icons: Record<AnyFile['kind'], IconNode> = {
   photo: FileText,
@@ -19,20 +18,21 @@ type Props = { file: AnyFile; onOpen: () => void /** What is special about it, i
 export function FileTile({ file, onOpen, mark = '' }: Props) {
   const { t } = useTranslation()
   const isPhoto = file.kind === 'photo'
-  const thumbnail = useQuery({ ...thumbnailQuery(file.id), enabled: isPhoto })
+  const { picture, isHeld, show } = useSmallPicture(file.id, isPhoto)
   const label = file.description ?? file.name
   /** Shown in place of a picture, and so part of the name. */
   const ending = isPhoto ? null : file.name.split('.').at(-1)
+  const name = [label, ending, mark].filter(Boolean).join(', ')
 
   return (
     <li>
       <Button
-        aria-label={t('evidence.open', { name: [label, ending, mark].filter(Boolean).join(', ') })}
-        onPress={onOpen}
+        aria-label={t(isHeld ? 'evidence.showSmall' : 'evidence.open', { name })}
+        onPress={isHeld ? show : onOpen}
         className={`grid h-11 w-14 place-items-center overflow-hidden rounded-control border bg-surface2 text-text2 data-hovered:border-control ${mark ? 'border-primary ring-1 ring-primary' : 'border-border'}`}
       >
-        {thumbnail.data ? (
-          <img src={thumbnail.data} alt="" className="size-full object-cover" />
+        {picture ? (
+          <img src={picture} alt="" className="size-full object-cover" />
         ) : (
           <span className="grid place-items-center text-11 font-strong uppercase">
             <Icon of={icons[file.kind]} />

@@ -1,5 +1,5 @@
 import { type ComponentType, useSyncExternalStore } from 'react'
-import { readAidTexts } from '../../i18n/read-language.ts'
+import { readAidTexts, readOwnTexts } from '../../i18n/read-language.ts'
 import { closeAid, currentAid, onAidChange } from '../../kit/page/open-aid.ts'
 import { lazily } from '../../ui/waiting/lazily.tsx'
 
@@ -16,12 +16,21 @@ const Privacy = withTexts(
   async () => (await import('../../features/platform/statements/PrivacyDialog.tsx')).PrivacyDialog,
 )
 
+const Visit = lazily(async () => {
+  const [part] = await Promise.all([
+    import('../../features/evaluation/evaluation/take/VisitDialog.tsx'),
+    readOwnTexts('take'),
+  ])
+  return part.VisitDialog
+})
+
 export function Aids() {
   const aid = useSyncExternalStore(onAidChange, currentAid)
   return (
     <>
       {aid === 'appearance' && <Appearance onClose={closeAid} />}
       {aid === 'shortcuts' && <Shortcuts onClose={closeAid} />}
+      {aid === 'visit' && <Visit onClose={closeAid} />}
       {aid === 'privacy' && <Privacy onClose={closeAid} />}
     </>
   )

@@ -17,6 +17,7 @@ import { PasswordCard } from './PasswordCard.tsx'
 import { profileQuery } from './queries.ts'
 import { RemindersCard } from './RemindersCard.tsx'
 import { SessionsCard } from './SessionsCard.tsx'
+import { UnsentCard } from './UnsentCard.tsx'
 
 /** One's own account: data, password, where one is logged in, and how the pages look on this device. */
 export function ProfilePage() {
@@ -43,6 +44,7 @@ export function ProfilePage() {
             <RemindersCard profile={data} />
             <MessagesCard profile={data} />
             <PasswordCard />
+            <UnsentCard />
             {hasServiceWorker() && <DeviceLockCard />}
             <Card title={t('profile.appearance')} hint={t('profile.appearanceHint')}>
               <Button icon={Palette} onPress={() => openAid('appearance')}>

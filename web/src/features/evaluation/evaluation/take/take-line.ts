@@ -48,6 +48,7 @@ export const takeLine = async (
   client: QueryClient,
   actor: Actor,
   { id, line }: EvaluationDetail,
+  name: string,
   onProgress: Progress,
 ): Promise<void> => {
   const owner = ownerNow()
@@ -56,8 +57,10 @@ export const takeLine = async (
   const all = whatToTake(actor, detail)
   const missing = await askFor(all, client, onProgress)
   await Promise.all([navigator.storage?.persist?.(), hasServiceWorker() && storeApplication()])
+  const key = keyOfTaken(owner.user, line.id)
   await writeTaken({
-    key: keyOfTaken(owner.user, line.id),
+    key,
+    name: owner.cipher.encrypt(key, name),
     user: owner.user,
     evaluation: id,
     line: line.id,

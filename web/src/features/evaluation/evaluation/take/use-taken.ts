@@ -2,9 +2,11 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { EvaluationDetail } from 'contract/evaluation/evaluations'
 import { useState } from 'react'
 import { ownerNow } from '../../../../drafts/owner.ts'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { readTaken, removeTaken, sizeOf } from '../../../../offline/database.ts'
 import { keyOfTaken } from '../../../../offline/stored-answer.ts'
 import { useActor } from '../../../../session/use-session.ts'
+import { lineName } from '../line/LinePicker.tsx'
 import { takeLine } from './take-line.ts'
 import { type Part, parts } from './what-to-take.ts'
 
@@ -42,6 +44,7 @@ type Work = { done: number; of: number } | 'failed' | null
 
 /** What of a line lies on the device, and what takes it there and off. */
 export const useTaken = (detail: EvaluationDetail) => {
+  const { t } = useTranslation()
   const client = useQueryClient()
   const actor = useActor()
   const user = ownerNow()?.user ?? 0
@@ -51,7 +54,9 @@ export const useTaken = (detail: EvaluationDetail) => {
   /** True when all is here. */
   const take = async (): Promise<boolean> => {
     setWork({ done: 0, of: 1 })
-    const isTaken = await takeLine(client, actor, detail, (done, of) => setWork({ done, of })).then(
+    const name = `${detail.school.name}, ${lineName(t, detail.line)}`
+    const progress = (done: number, of: number) => setWork({ done, of })
+    const isTaken = await takeLine(client, actor, detail, name, progress).then(
       () => true,
       () => false,
     )

@@ -1,15 +1,27 @@
 import type { Home } from 'contract/insight/home'
-import { Hourglass } from 'lucide'
+import { Hourglass, TabletSmartphone } from 'lucide'
 import type { ReactNode } from 'react'
 import { formatDaysAgo } from '../../../../i18n/format-date.ts'
-import { useTranslation } from '../../../../i18n/translation.tsx'
+import { type Translate, useTranslation } from '../../../../i18n/translation.tsx'
 import { addressOfPlan } from '../../../../kit/page/addresses.ts'
+import { openVisit, type VisitLine } from '../../../../kit/page/visit.ts'
 import { useSession } from '../../../../session/use-session.ts'
+import { Button } from '../../../../ui/buttons/Button.tsx'
 import { ButtonLink } from '../../../../ui/buttons/ButtonLink.tsx'
 import { Badge } from '../../../../ui/figures/Badge.tsx'
 import { addressOfAction, addressOfComment, addressOfWaiting } from './first-task.ts'
 import { HomeRow, HomeRows } from './HomeRows.tsx'
 import { countsShown, daysSince, reportedText, reviewText } from './row-texts.ts'
+
+/** Each line with something to do in it once, to be taken along on a visit. */
+const linesOf = (t: Translate, home: Home): VisitLine[] => {
+  const all = [...home.to_review.rows, ...(home.to_answer?.rows ?? []), ...home.to_close.rows]
+  const named = all.map(({ evaluation, line, school, evaluation_type, year }) => {
+    const name = `${school.name}, ${t(`terms.line.${evaluation_type}`)} ${year}`
+    return [line, { evaluation, line, name }] as const
+  })
+  return [...new Map(named).values()]
+}
 
 /** Lines to review, reports to confirm, comments to answer and lines to close; of each kind what waits longest first. */
 export function WaitingList({ home }: { home: Home }) {
@@ -20,6 +32,7 @@ export function WaitingList({ home }: { home: Home }) {
     year: row.year,
     when: formatDaysAgo(row.since),
   })
+  const lines = linesOf(t, home)
   const rows: ReactNode[] = [
     ...home.to_review.rows.map((row) => (
       <HomeRow
@@ -77,6 +90,13 @@ export function WaitingList({ home }: { home: Home }) {
       hint={countsShown(t, home)}
       rows={rows}
       empty={t('home-lists.nothingHere')}
+      {...(lines.length > 0 && {
+        action: (
+          <Button kind="quiet" icon={TabletSmartphone} onPress={() => openVisit(lines)}>
+            {t('home-lists.take', { count: lines.length })}
+          </Button>
+        ),
+      })}
       {...(home.to_review.count > home.to_review.rows.length && { all: '/evaluations?status=IN%20REVIEW' })}
     />
   )

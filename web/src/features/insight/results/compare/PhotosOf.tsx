@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import type { AnyFile, File } from 'contract/evaluation/files'
 import type { LineResults } from 'contract/insight/results/school-results'
 import { useState } from 'react'
@@ -6,7 +5,7 @@ import { Button } from 'react-aria-components/Button'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { addressOfEvaluation } from '../../../../kit/page/addresses.ts'
 import { loadViewer } from '../../../../kit/viewer/load-viewer.ts'
-import { thumbnailQuery } from '../../../../kit/viewer/thumbnail-queries.ts'
+import { useSmallPicture } from '../../../../kit/viewer/use-small-picture.ts'
 import { Link } from '../../../../ui/navigation/Link.tsx'
 import { lazyDialog } from '../../../../ui/waiting/lazily.tsx'
 import { lineName } from '../../../evaluation/evaluation/line/LinePicker.tsx'
@@ -74,16 +73,16 @@ export function PhotosOf({ line, photos }: { line: LineResults; photos: readonly
 
 function Photo({ photo, onOpen }: { photo: File; onOpen: () => void }) {
   const { t } = useTranslation()
-  const { data } = useQuery(thumbnailQuery(photo.id))
+  const { picture, isHeld, show } = useSmallPicture(photo.id)
   const label = photo.description ?? photo.name
   return (
     <Button
-      aria-label={t('evidence.open', { name: label })}
-      onPress={onOpen}
+      aria-label={t(isHeld ? 'evidence.showSmall' : 'evidence.open', { name: label })}
+      onPress={isHeld ? show : onOpen}
       className="grid h-18 w-24 cursor-pointer place-items-center overflow-hidden rounded-control border border-border bg-surface2 text-12 text-text2 data-hovered:border-control"
     >
-      {data ? (
-        <img src={data} alt="" className="size-full object-cover" />
+      {picture ? (
+        <img src={picture} alt="" className="size-full object-cover" />
       ) : (
         <span className="p-1">{label}</span>
       )}

@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test'
+import { shows } from '../person/answering.ts'
+import { enter } from '../person/enter.ts'
+import { passesAxeInBothThemes } from '../rules/axe.ts'
+import { story } from '../story/story.ts'
+
+// axe comes into the page as a script, which the page's own policy rightly refuses.
+story.use({ serviceWorkers: 'allow', bypassCSP: true })
+
+story(
+  'the lines of a visit are taken along together, and each of them opens without a connection',
+  async ({ page, context, place }) => {
+    const [first, second] = [await place.evaluation(2025), await place.evaluation(2026)]
+    await enter(page, place.coordinator)
+    await expect
+      .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 60_000 })
+      .toBe(true)
+    await page.goto('/evaluations')
+    for (const box of await page.getByRole('row').getByRole('checkbox').all()) {
+      if (!(await box.isChecked())) await box.click({ force: true })
+    }
+    await page.getByRole('button', { name: 'Take with me' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Take with me' })
+    await dialog.getByRole('button', { name: 'Take 2 lines' }).click()
+    await expect(dialog.getByText('Everything of it opens without a connection.')).toHaveCount(2, {
+      timeout: 60_000,
+    })
+    await expect(dialog.getByText(/^2 lines, .*B$/)).toBeVisible()
+    await passesAxeInBothThemes(page, 'lines on the device')
+    await page.keyboard.press('Escape')
+
+    await context.setOffline(true)
+    for (const { path } of [first, second]) {
+      await page.goto(`${path}?indicator=7.3.2`)
+      await shows(page, '7.3.2')
+    }
+    await page.goto('/evaluations')
+    await context.setOffline(false)
+
+    await story.step('each is taken off by itself', async () => {
+      await page.goto('/evaluations')
+      await page.getByRole('row').getByRole('checkbox').first().click({ force: true })
+      await page.getByRole('button', { name: 'Take with me' }).click()
+      await dialog.getByRole('button', { name: /^Take off this device: .* 2025$/ }).click()
+      await expect(dialog.getByText(/^1 line, /)).toBeVisible()
+    })
+  },
+)
