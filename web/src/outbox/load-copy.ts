@@ -1,4 +1,4 @@
-import { items } from './browser.ts'
+import { items } from './outbox.ts'
 import type { Entry } from './entry.ts'
 
 /** Takes the entries of a copy; how many came to what is here. Another person's are not taken. */
