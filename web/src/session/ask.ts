@@ -1,9 +1,10 @@
 import type { Call } from 'contract/access/call'
 import { Problem } from 'contract/platform/problems'
 import type { z } from 'zod'
+import { isExpired } from './expiry.ts'
 import { renew } from './renew.ts'
 import { type RequestOptions, send } from './send.ts'
-import { session } from './stored-session.ts'
+import { isUnlocked, session } from './stored-session.ts'
 
 /**
  * The token of the session as it is now. Work that belongs to a person (`owner`) is never sent with the token of
@@ -13,6 +14,8 @@ const tokenOf = (owner: number | undefined): string => {
   const current = session()
   if (!current) throw new Problem('token_not_valid')
   if (owner !== undefined && current.user.id !== owner) throw new Problem('token_not_valid')
+  // the server has said that it wants the password; what a lock opened has no other token to try
+  if (isUnlocked() && isExpired()) throw new Problem('token_not_valid')
   return current.access
 }
 
