@@ -56,10 +56,3 @@ story(
     })
   },
 )
-
-story('on a costly line small pictures come when somebody asks', async ({ page, place }) => {
-  await enterAt(page, place.teacher, '/profile')
-  await page.getByRole('button', { name: 'Choose the appearance' }).click()
-  await page.getByText('Less data', { exact: true }).click()
-  await expect(page.getByText('Now: less data.')).toBeVisible()
-})
