@@ -6,3 +6,10 @@ export const SavedState = lazily(
   <p className="min-h-5" />,
   true,
 )
+
+/** On a phone the menu that holds it is closed: what is stuck is told on the page. */
+export const StuckState = lazily(
+  async () => (await import('./SavedStateLine.tsx')).SavedStateLine,
+  null,
+  true,
+)

@@ -27,8 +27,14 @@ const styles = {
 
 const draftStyle = { icon: CloudOff, tone: 'text-review' }
 
+type Props = {
+  isNarrow?: boolean
+  /** Nothing is shown while all is sent, or on its way. */
+  isOnlyStuck?: boolean
+}
+
 /** The truth about a person's work, the same on every page, and the way to what can be done about it. */
-export function SavedStateLine({ isNarrow = false }: { isNarrow?: boolean }) {
+export function SavedStateLine({ isNarrow = false, isOnlyStuck = false }: Props) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const status = useStatus()
@@ -40,6 +46,7 @@ export function SavedStateLine({ isNarrow = false }: { isNarrow?: boolean }) {
   useEffect(() => {
     if (isNeeded) void loadDialog().catch(() => undefined)
   }, [isNeeded])
+  if (isOnlyStuck && (!status || status.kind === 'sent' || status.kind === 'sending')) return null
   if (!status) return <p className="min-h-5" />
 
   const { icon, tone } = isDraft ? draftStyle : styles[status.kind]

@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import { Footer } from '../../kit/layouts/Footer.tsx'
 import { OldAnswers } from '../../kit/layouts/OldAnswers.tsx'
+import { StuckState } from '../../kit/layouts/SavedState.tsx'
 import { useWideScreen } from '../../kit/layouts/use-wide-screen.ts'
 import { useAppearance } from '../../kit/theme/use-appearance.ts'
 import { MenuRow } from './MenuRow.tsx'
@@ -27,6 +28,7 @@ export function ContentLayout() {
           tabIndex={-1}
           className={`mx-auto grid w-full flex-1 content-start gap-4 px-4 pt-5 pb-8 outline-none empty:min-h-dvh max-wide:min-h-[calc(100dvh-3.75rem)] has-[.animate-breathe]:min-h-dvh wide:gap-5 wide:px-8 wide:pt-7 wide:pb-10 ${width === 'wide' ? '' : 'max-w-310'}`}
         >
+          {!(isWide && menu !== 'hidden') && <StuckState isOnlyStuck />}
           <OldAnswers />
           <Outlet />
         </main>
