@@ -1,8 +1,9 @@
 import type { DBSchema } from 'idb'
 import type { Cipher } from '../../drafts/cipher.ts'
 import { ownerNow } from '../../drafts/owner.ts'
+import { DeviceError } from '../../session/device-error.ts'
 import { openDatabase } from '../../session/open-database.ts'
-import type { Entry } from '../entry.ts'
+import { completeEntry, type Entry } from '../entry.ts'
 import { encryptNotes } from './journal.ts'
 import { moveReadable } from './readable-device.ts'
 import { forgetOthers, sealContent, sealedContentOf } from './sealed-content.ts'
@@ -33,7 +34,10 @@ encryptNotes({
 /** What lies there of earlier versions, or since before the session had a key, is written anew, encrypted. */
 const encryptReadable = async (user: number, stored: readonly StoredEntry[]): Promise<void> => {
   if (!cipherOf(user)) return
-  for (const { id } of stored.filter(isReadable)) await changeOnDevice(id, (there) => there ?? null)
+  for (const entry of stored.filter(isReadable).map(completeEntry)) {
+    const isSame = (there: Entry) => there.key === entry.key && there.changedAt === entry.changedAt
+    await changeOnDevice(entry.id, (there) => (there && isSame(there) ? entry : (there ?? null)))
+  }
 }
 
 /** The entries that their person can read; what does not open stays where it is. */
@@ -64,6 +68,9 @@ const askToStay = (): void => {
   void globalThis.navigator?.storage?.persist?.().catch(() => undefined)
 }
 
+/** The first finds that a file is not encrypted; one more follows another tab that changed it meanwhile. */
+const mostTries = 4
+
 type Change = (stored: Entry | undefined) => Entry | null
 type Outcome = { after: Entry | null } | { unsealed: Blob; cipher: Cipher }
 
@@ -92,7 +99,7 @@ const tryToChange = (id: string, changed: Change): Promise<Outcome> =>
  * resolves. A file is encrypted before, since no transaction waits for that.
  */
 export const changeOnDevice = async (id: string, changed: Change): Promise<Entry | null> => {
-  for (;;) {
+  for (let left = mostTries; left > 0; left -= 1) {
     const outcome = await tryToChange(id, changed)
     if ('after' in outcome) {
       const { after } = outcome
@@ -100,4 +107,5 @@ export const changeOnDevice = async (id: string, changed: Change): Promise<Entry
     }
     await sealContent(outcome.unsealed, outcome.cipher)
   }
+  throw new DeviceError('failed', 'The file is another one at each look')
 }
