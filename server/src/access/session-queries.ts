@@ -104,7 +104,7 @@ export const storeLock = (db: Db, session: number, hash: Buffer) =>
  * A session whose time ran out, or that newer ones pushed out, leaves its device locked; one that somebody ended, and a
  * person who may no longer come in, take away what lies there.
  */
-export const lockHolds = async (db: Db, hash: Buffer): Promise<boolean> => {
+export const isLockValid = async (db: Db, hash: Buffer): Promise<boolean> => {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')

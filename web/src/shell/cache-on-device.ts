@@ -1,3 +1,4 @@
+import { isDataSparse } from '../kit/theme/less-data.ts'
 import { hasServiceWorker, storeApplication } from '../offline/application-files.ts'
 
 /**
@@ -5,8 +6,7 @@ import { hasServiceWorker, storeApplication } from '../offline/application-files
  * the browser to save data.
  */
 export function cacheOnDevice(): void {
-  const { connection } = navigator as { connection?: { saveData?: boolean } }
-  if (!hasServiceWorker() || connection?.saveData) return
+  if (!hasServiceWorker() || isDataSparse()) return
   quiet(() => void storeApplication().catch(() => undefined))
 }
 

@@ -3,7 +3,13 @@ import { accountCalls } from 'contract/people/accounts'
 import { found } from 'contract/platform/problems'
 import { done } from 'contract/platform/successes'
 import { tokenHash } from '../../access/passwords/token-hash.ts'
-import { liveSession, lockHolds, revokeSession, sessionsOf, storeLock } from '../../access/session-queries.ts'
+import {
+  isLockValid,
+  liveSession,
+  revokeSession,
+  sessionsOf,
+  storeLock,
+} from '../../access/session-queries.ts'
 import { record } from '../../platform/audit/queries.ts'
 import { feature } from '../../platform/http/feature.ts'
 import { profileById } from '../users/queries.ts'
@@ -37,7 +43,7 @@ export const accounts = feature(
       await record(context, 'auth.device_lock', { type: 'user', id: actor.id })
       return { lock }
     },
-    checkLock: async ({ db, body }) => ({ holds: await lockHolds(db, tokenHash(body.lock)) }),
+    checkLock: async ({ db, body }) => ({ holds: await isLockValid(db, tokenHash(body.lock)) }),
 
     profile: async ({ db, actor, language }) => found(await profileById(db, language, actor.id)),
     changeProfile,

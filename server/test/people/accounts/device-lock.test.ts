@@ -16,31 +16,31 @@ const locked = async () => {
   const { body } = await vereda.ask(accountCalls.lockDevice, person)
   return { person, lock: body.lock }
 }
-const holds = async (lock: string): Promise<boolean> =>
+const isValid = async (lock: string): Promise<boolean> =>
   (await vereda.ask(accountCalls.checkLock, null, { body: { lock } })).body.holds
 
 test('a locked device keeps what lies on it when the session’s time is over, and when newer sessions push it out', async () => {
   const { person, lock } = await locked()
-  expect(await holds(lock)).toBe(true)
+  expect(await isValid(lock)).toBe(true)
   await db
     .updateTable('sessions')
     .set({ ends_at: sql`now() - interval '3 days'` })
     .where('user_id', '=', person.id)
     .execute()
   await purgeOldTokens(db)
-  expect(await holds(lock)).toBe(true)
+  expect(await isValid(lock)).toBe(true)
   await db
     .updateTable('sessions')
     .set({ revoked_at: sql`now()`, revoked_because: 'too_many' })
     .where('user_id', '=', person.id)
     .execute()
-  expect(await holds(lock)).toBe(true)
+  expect(await isValid(lock)).toBe(true)
 })
 
 test('a logout, an ended session and a closed account order it away, also after the session’s time', async () => {
   const first = await locked()
   await vereda.ask(accountCalls.logout, first.person)
-  expect(await holds(first.lock)).toBe(false)
+  expect(await isValid(first.lock)).toBe(false)
 
   const second = await locked()
   await db
@@ -48,16 +48,16 @@ test('a logout, an ended session and a closed account order it away, also after 
     .set({ ends_at: sql`now() - interval '3 days'` })
     .where('user_id', '=', second.person.id)
     .execute()
-  expect(await holds(second.lock)).toBe(true)
+  expect(await isValid(second.lock)).toBe(true)
   await db.updateTable('users').set({ is_active: false }).where('id', '=', second.person.id).execute()
-  expect(await holds(second.lock)).toBe(false)
+  expect(await isValid(second.lock)).toBe(false)
 })
 
 test('a lock opens nothing, and only the newest of a session counts', async () => {
   const { person, lock } = await locked()
   const { body } = await vereda.ask(accountCalls.lockDevice, person)
-  expect(await holds(lock)).toBe(false)
-  expect(await holds(body.lock)).toBe(true)
+  expect(await isValid(lock)).toBe(false)
+  expect(await isValid(body.lock)).toBe(true)
   const { status } = await vereda.ask(accountCalls.profile, { ...person, token: body.lock })
   expect(status).toBe(401)
 })

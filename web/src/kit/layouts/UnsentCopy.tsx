@@ -3,6 +3,7 @@ import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { useTranslation } from '../../i18n/translation.tsx'
 import { loadCopy } from '../../outbox/load-copy.ts'
 import { currentOutbox } from '../../outbox/outbox.ts'
+import { session } from '../../session/stored-session.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { PasswordField } from '../../ui/fields/PasswordField.tsx'
 import { announce } from '../../ui/messages/announcements.ts'
@@ -12,45 +13,45 @@ import { saveFile } from '../exchange/save-file.ts'
 /** Of a password that protects a file which may lie anywhere. */
 const shortest = 8
 
-type Said = { tone: 'info' | 'danger'; text: string }
+type Message = { tone: 'info' | 'danger'; text: string }
 
 /** What encrypts weighs, and is loaded when a file is made or read. */
 const loadCopying = async () => {
   const [{ keyOfPassword }, copying] = await Promise.all([
     import('../../offline/lock/lock-keys.ts'),
-    import('../../outbox/device/sealed-copy.ts'),
+    import('../../outbox/device/encrypted-copy.ts'),
   ])
   return { keyOfPassword, ...copying }
 }
 
 const useCopy = (file: File | null, onDone: () => void) => {
   const { t } = useTranslation()
-  const [said, setSaid] = useState<Said>()
+  const [message, setMessage] = useState<Message>()
   const [isPending, setPending] = useState(false)
-  const say = (tone: Said['tone'], text: string) => {
-    setSaid({ tone, text })
+  const show = (tone: Message['tone'], text: string) => {
+    setMessage({ tone, text })
     if (tone === 'info') announce(text)
   }
   const save = async (password: string) => {
-    const { keyOfPassword, sealedCopyOf } = await loadCopying()
-    saveFile(await sealedCopyOf(currentOutbox().entries, password, keyOfPassword), 'vereda-unsent.vereda')
-    say('info', t('unsent.copy.saved'))
+    const { keyOfPassword, encryptedCopyOf } = await loadCopying()
+    saveFile(await encryptedCopyOf(currentOutbox().entries, password, keyOfPassword), 'vereda-unsent.vereda')
+    show('info', t('unsent.copy.saved'))
   }
   const load = async (from: File, password: string) => {
-    const { keyOfPassword, readSealedCopy } = await loadCopying()
-    const read = await readSealedCopy(from, password, keyOfPassword)
-    if (typeof read === 'string') return say('danger', t(`unsent.copy.${read}`))
-    const count = loadCopy(read)
-    say('info', count > 0 ? t('unsent.copy.loaded', { count }) : t('unsent.copy.nothing'))
+    const { keyOfPassword, readEncryptedCopy } = await loadCopying()
+    const read = await readEncryptedCopy(from, password, keyOfPassword)
+    if (typeof read === 'string') return show('danger', t(`unsent.copy.${read}`))
+    const count = loadCopy(read, session()?.user.id ?? null)
+    show('info', count > 0 ? t('unsent.copy.loaded', { count }) : t('unsent.copy.nothing'))
   }
   const submit = async (password: string) => {
-    if (password.length < shortest) return say('danger', t('unsent.copy.short'))
+    if (password.length < shortest) return show('danger', t('unsent.copy.short'))
     setPending(true)
-    await (file ? load(file, password) : save(password)).catch(() => say('danger', t('unsent.copy.failed')))
+    await (file ? load(file, password) : save(password)).catch(() => show('danger', t('unsent.copy.failed')))
     setPending(false)
     onDone()
   }
-  return { said, isPending, submit }
+  return { message, isPending, submit }
 }
 
 /** What waits as a file for another device, and such a file of another device, each under a password. */
@@ -59,7 +60,7 @@ export function UnsentCopy({ hasEntries }: { hasEntries: boolean }) {
   const [wish, setWish] = useState<'save' | 'load' | null>(null)
   const [file, setFile] = useState<File | null>(null)
   const [password, setPassword] = useState('')
-  const { said, isPending, submit } = useCopy(wish === 'load' ? file : null, () => setPassword(''))
+  const { message, isPending, submit } = useCopy(wish === 'load' ? file : null, () => setPassword(''))
   const send = (event: FormEvent) => {
     event.preventDefault()
     void submit(password)
@@ -98,7 +99,7 @@ export function UnsentCopy({ hasEntries }: { hasEntries: boolean }) {
           </div>
         </form>
       )}
-      {said && <Banner tone={said.tone}>{said.text}</Banner>}
+      {message && <Banner tone={message.tone}>{message.text}</Banner>}
     </section>
   )
 }

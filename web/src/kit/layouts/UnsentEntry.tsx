@@ -65,14 +65,14 @@ function AgainButton({ id, name }: { id: string; name: string }) {
 /** Nothing else has it, so it is asked once more, in the same place. */
 function RemoveButton({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation()
-  const [isAsked, setAsked] = useState(false)
-  if (!isAsked)
+  const [isOpen, setOpen] = useState(false)
+  if (!isOpen)
     return (
       <Button
         size="compact"
         kind="quiet-danger"
         aria-label={`${t('unsent.discard')}: ${name}`}
-        onPress={() => setAsked(true)}
+        onPress={() => setOpen(true)}
       >
         {t('unsent.discard')}
       </Button>
@@ -89,7 +89,7 @@ function RemoveButton({ id, name }: { id: string; name: string }) {
         >
           {t('unsent.removeNow')}
         </Button>
-        <Button size="compact" autoFocus onPress={() => setAsked(false)}>
+        <Button size="compact" autoFocus onPress={() => setOpen(false)}>
           {t('unsent.stay')}
         </Button>
       </div>

@@ -14,6 +14,9 @@ const isCostly = ({ saveData, effectiveType, downlink }: Line): boolean =>
   /2g$/.test(effectiveType ?? '') ||
   (downlink !== undefined && downlink > 0 && downlink < slow)
 
+/** The person asked the browser to save data. */
+export const isDataSparse = (): boolean => line()?.saveData === true
+
 /** The device asks to save data, or its line is slow. */
 export const isLineCostly = (): boolean => {
   const known = line()

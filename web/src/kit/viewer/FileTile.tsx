@@ -18,7 +18,7 @@ type Props = { file: AnyFile; onOpen: () => void /** What is special about it, i
 export function FileTile({ file, onOpen, mark = '' }: Props) {
   const { t } = useTranslation()
   const isPhoto = file.kind === 'photo'
-  const { picture, isHeld, show } = useSmallPicture(file.id, isPhoto)
+  const { picture, isWaiting, show } = useSmallPicture(file.id, isPhoto)
   const label = file.description ?? file.name
   /** Shown in place of a picture, and so part of the name. */
   const ending = isPhoto ? null : file.name.split('.').at(-1)
@@ -27,8 +27,8 @@ export function FileTile({ file, onOpen, mark = '' }: Props) {
   return (
     <li>
       <Button
-        aria-label={t(isHeld ? 'evidence.showSmall' : 'evidence.open', { name })}
-        onPress={isHeld ? show : onOpen}
+        aria-label={t(isWaiting ? 'evidence.showSmall' : 'evidence.open', { name })}
+        onPress={isWaiting ? show : onOpen}
         className={`grid h-11 w-14 place-items-center overflow-hidden rounded-control border bg-surface2 text-text2 data-hovered:border-control ${mark ? 'border-primary ring-1 ring-primary' : 'border-border'}`}
       >
         {picture ? (

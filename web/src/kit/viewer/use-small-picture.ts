@@ -8,5 +8,5 @@ export const useSmallPicture = (id: number, isPhoto = true) => {
   const isSaved = useDataSaved()
   const [isWanted, setWanted] = useState(false)
   const { data } = useQuery({ ...thumbnailQuery(id), enabled: isPhoto && (!isSaved || isWanted) })
-  return { picture: data, isHeld: isPhoto && isSaved && !isWanted && !data, show: () => setWanted(true) }
+  return { picture: data, isWaiting: isPhoto && isSaved && !isWanted && !data, show: () => setWanted(true) }
 }

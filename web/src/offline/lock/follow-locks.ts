@@ -2,14 +2,14 @@ import { accountCalls } from 'contract/people/accounts'
 import { ask } from '../../session/ask.ts'
 import { send } from '../../session/send.ts'
 import { isUnlocked, onSessionChange, purgeSession, session } from '../../session/stored-session.ts'
-import { endLock, sealPerson } from './locked-person.ts'
+import { encryptPerson, endLock } from './locked-person.ts'
 import { allLocks, lockOf, type StoredLock, writeLock } from './stored-lock.ts'
 
 /** The server may have ordered away what lies here: the session was ended, or its person may not come in any more. */
 const check = async ({ user, lock }: StoredLock): Promise<void> => {
-  const { holds } = await send(accountCalls.checkLock, { body: { lock } }, null)
+  const answer = await send(accountCalls.checkLock, { body: { lock } }, null)
   // set anew meanwhile
-  if (holds || lockOf(user)?.lock !== lock) return
+  if (answer.holds || lockOf(user)?.lock !== lock) return
   await endLock(user)
   if (session()?.user.id === user && isUnlocked()) purgeSession()
 }
@@ -19,7 +19,7 @@ const renewOwn = async (): Promise<void> => {
   const stored = session()
   const lock = stored && lockOf(stored.user.id)
   if (!lock || !stored.device_key || !stored.id || isUnlocked() || lock.session === stored.id) return
-  const person = sealPerson(stored.user, stored.device_key)
+  const person = encryptPerson(stored.user, stored.device_key)
   const renewed = await ask(accountCalls.lockDevice)
   const now = lockOf(stored.user.id)
   if (now && session()?.id === stored.id)
@@ -27,7 +27,7 @@ const renewOwn = async (): Promise<void> => {
 }
 
 let running: Promise<void> | null = null
-const look = (): Promise<void> => {
+const checkAll = (): Promise<void> => {
   const all = async () => {
     for (const lock of allLocks()) await check(lock)
     await renewOwn()
@@ -46,7 +46,7 @@ let isFollowing = false
 export const followLocks = (): void => {
   if (isFollowing) return
   isFollowing = true
-  addEventListener('online', () => void look())
-  onSessionChange(() => void look())
-  void look()
+  addEventListener('online', () => void checkAll())
+  onSessionChange(() => void checkAll())
+  void checkAll()
 }

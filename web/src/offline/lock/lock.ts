@@ -3,7 +3,7 @@ import type { Cipher } from '../../drafts/cipher.ts'
 import { ask } from '../../session/ask.ts'
 import { session, storeSession } from '../../session/stored-session.ts'
 import { cipherOfPin, newSalt } from './lock-keys.ts'
-import { endLock, openPerson, sealPerson } from './locked-person.ts'
+import { decryptPerson, encryptPerson, endLock } from './locked-person.ts'
 import { lockOf, type StoredLock, writeLock } from './stored-lock.ts'
 import { mayTry, mostTries } from './tries.ts'
 
@@ -26,7 +26,7 @@ export const setLock = async (pin: string): Promise<boolean> => {
     lock,
     salt,
     wrapped: wrapKey(user.id, device_key, await cipherOfPin(pin, salt)),
-    person: sealPerson(user, device_key),
+    person: encryptPerson(user, device_key),
     passkey: null,
     tries: 0,
     triedAt: 0,
@@ -37,7 +37,7 @@ export const setLock = async (pin: string): Promise<boolean> => {
 /** Goes on with what lies here, as this person, without a session: the server is asked for nothing in their name. */
 export const enterWith = (lock: StoredLock, wrapped: string, cipher: Cipher): boolean => {
   const deviceKey = cipher.decrypt(nameOf(lock.user), wrapped)
-  const user = deviceKey && openPerson(lock.user, lock.person, deviceKey)
+  const user = deviceKey && decryptPerson(lock.user, lock.person, deviceKey)
   if (!deviceKey || !user) return false
   writeLock({ ...lock, tries: 0, triedAt: 0 })
   storeSession({ access: 'none', refresh: '', user, remember: false, device_key: deviceKey })

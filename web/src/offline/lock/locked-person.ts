@@ -1,17 +1,17 @@
 import type { User } from 'contract/people/users'
 import { cipherOf } from '../../drafts/cipher.ts'
 import { removeAllOf } from '../database.ts'
-import { removeLock } from './stored-lock.ts'
+import { removeLock } from './remove-lock.ts'
 
 const nameOf = (user: number): string => `vereda lock person ${user}`
 
 /** Who may open a lock, encrypted with the key of the device. */
-export const sealPerson = (person: User, deviceKey: string): string =>
+export const encryptPerson = (person: User, deviceKey: string): string =>
   cipherOf(deviceKey).encrypt(nameOf(person.id), JSON.stringify(person))
 
 /** Null when the key is another one. */
-export const openPerson = (user: number, sealed: string, deviceKey: string): User | null => {
-  const person = cipherOf(deviceKey).decrypt(nameOf(user), sealed)
+export const decryptPerson = (user: number, encrypted: string, deviceKey: string): User | null => {
+  const person = cipherOf(deviceKey).decrypt(nameOf(user), encrypted)
   return person ? JSON.parse(person) : null
 }
 

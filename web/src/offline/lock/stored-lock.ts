@@ -1,4 +1,5 @@
 import { onDevice } from '../../session/web-storage.ts'
+import { prefix } from './remove-lock.ts'
 
 /** How a passkey opens the lock: its answer to `salt` encrypts the key of the device once more. */
 export type LockPasskey = { id: string; salt: string; wrapped: string }
@@ -26,8 +27,6 @@ export type StoredLock = {
   setAt: number
 }
 
-const prefix = 'vereda.lock.'
-
 export const lockOf = (user: number): StoredLock | null => onDevice.readValue<StoredLock>(prefix + user)
 
 export const allLocks = (): StoredLock[] =>
@@ -35,7 +34,3 @@ export const allLocks = (): StoredLock[] =>
 
 /** False where the browser stores nothing. */
 export const writeLock = (lock: StoredLock): boolean => onDevice.storeValue(prefix + lock.user, lock)
-
-export const removeLock = (user: number): void => {
-  onDevice.keep(prefix + user, null)
-}

@@ -4,10 +4,11 @@ import { ownerNow } from '../../drafts/owner.ts'
 import { DeviceError } from '../../session/device-error.ts'
 import { openDatabase } from '../../session/open-database.ts'
 import { completeEntry, type Entry } from '../entry.ts'
+import { isClosed } from './closed-entry.ts'
+import { encryptContent, encryptedContentOf, purgeOthers } from './encrypted-content.ts'
+import { decryptEntry, encryptEntry } from './encrypted-entry.ts'
 import { encryptNotes } from './journal.ts'
 import { moveReadable } from './readable-device.ts'
-import { forgetOthers, sealContent, sealedContentOf } from './sealed-content.ts'
-import { isClosed, seal, unseal } from './sealed-entry.ts'
 import { fromDevice, isReadable, opened, type StoredEntry, toDevice } from './stored-entry.ts'
 
 interface Device extends DBSchema {
@@ -24,11 +25,11 @@ const cipherOf = (user: number): Cipher | null => {
 }
 
 encryptNotes({
-  seal: (entry) => {
+  encrypt: (entry) => {
     const cipher = cipherOf(entry.user)
-    return cipher ? seal(entry, null, cipher) : entry
+    return cipher ? encryptEntry(entry, null, cipher) : entry
   },
-  unseal: (note) => unseal(note, cipherOf(note.user)).entry,
+  decrypt: (note) => decryptEntry(note, cipherOf(note.user)).entry,
 })
 
 /** What lies there of earlier versions, or since before the session had a key, is written anew, encrypted. */
@@ -49,7 +50,7 @@ export const entriesOnDevice = async (user: number): Promise<Entry[]> => {
   const cipher = cipherOf(user)
   const entries = stored.map((each) => fromDevice(each, cipher)).filter((entry) => !isClosed(entry))
   const files = entries.flatMap(({ work }) => (work.kind === 'file' ? work.content : []))
-  forgetOthers(new Set(files.flatMap((file) => sealedContentOf(file)?.name ?? [])))
+  purgeOthers(new Set(files.flatMap((file) => encryptedContentOf(file)?.name ?? [])))
   const read: Entry[] = []
   for (const entry of entries) {
     const whole = await opened(entry, cipher)
@@ -72,7 +73,7 @@ const askToStay = (): void => {
 const mostTries = 4
 
 type Change = (stored: Entry | undefined) => Entry | null
-type Outcome = { after: Entry | null } | { unsealed: Blob; cipher: Cipher }
+type Outcome = { after: Entry | null } | { unencrypted: Blob; cipher: Cipher }
 
 const tryToChange = (id: string, changed: Change): Promise<Outcome> =>
   withDevice(async (database) => {
@@ -87,8 +88,8 @@ const tryToChange = (id: string, changed: Change): Promise<Outcome> =>
     if (after && isClosed(after)) return { after }
     const cipher = after && cipherOf(after.user)
     const written = after && toDevice(after, cipher)
-    if (cipher && written && 'unsealed' in written) return { unsealed: written.unsealed, cipher }
-    const write = written && !('unsealed' in written) ? store.put(written) : stored && store.delete(id)
+    if (cipher && written && 'unencrypted' in written) return { unencrypted: written.unencrypted, cipher }
+    const write = written && !('unencrypted' in written) ? store.put(written) : stored && store.delete(id)
     await Promise.all([write, done])
     return { after }
   })
@@ -105,7 +106,7 @@ export const changeOnDevice = async (id: string, changed: Change): Promise<Entry
       const { after } = outcome
       return after && ((await opened(after, cipherOf(after.user))) ?? after)
     }
-    await sealContent(outcome.unsealed, outcome.cipher)
+    await encryptContent(outcome.unencrypted, outcome.cipher)
   }
   throw new DeviceError('failed', 'The file is another one at each look')
 }

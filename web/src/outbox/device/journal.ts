@@ -1,18 +1,18 @@
 import { onDevice } from '../../session/web-storage.ts'
 import { completeEntry, type Entry } from '../entry.ts'
-import { closed, isClosed, type SealedEntry } from './sealed-entry.ts'
+import { closed, type EncryptedEntry, isClosed } from './closed-entry.ts'
 
 const prefix = 'vereda.outbox.'
 
-type Note = SealedEntry | Entry
+type Note = EncryptedEntry | Entry
 
 /** How notes are encrypted comes after the page; in the moments before, they are noted as they are. */
-let sealing = {
-  seal: (entry: Entry): Note => entry,
-  unseal: (note: Note): Entry => ('work' in note ? completeEntry(note) : closed(note)),
+let encryption = {
+  encrypt: (entry: Entry): Note => entry,
+  decrypt: (note: Note): Entry => ('work' in note ? completeEntry(note) : closed(note)),
 }
-export const encryptNotes = (next: typeof sealing): void => {
-  sealing = next
+export const encryptNotes = (next: typeof encryption): void => {
+  encryption = next
 }
 
 const read = (key: string): Note | undefined => onDevice.readValue<Note>(key) ?? undefined
@@ -20,7 +20,7 @@ const read = (key: string): Note | undefined => onDevice.readValue<Note>(key) ??
 /** What was noted last of one entry, in whatever tab; closed where it cannot be read. */
 export const noteOf = (id: string): Entry | undefined => {
   const note = read(prefix + id)
-  return note && sealing.unseal(note)
+  return note && encryption.decrypt(note)
 }
 
 /**
@@ -33,7 +33,7 @@ export const noteAtOnce = (entry: Entry): void => {
   // another tab's, given since
   if (noted && noted.changedAt > entry.changedAt) return
   // A full storage leaves the way through the database.
-  onDevice.storeValue(prefix + entry.id, sealing.seal(entry))
+  onDevice.storeValue(prefix + entry.id, encryption.encrypt(entry))
 }
 
 /** Only the note of this content: something newer may have been noted meanwhile. */
@@ -47,5 +47,5 @@ export const notesLeft = (user: number): Entry[] =>
   onDevice
     .keys(`${prefix}${user}/`)
     .flatMap((key) => read(key) ?? [])
-    .map((note) => sealing.unseal(note))
+    .map((note) => encryption.decrypt(note))
     .filter((entry) => !isClosed(entry))

@@ -9,7 +9,7 @@ import { firstPart } from './part-size.ts'
 type Discarded = { user: number; key: string; at: number }
 
 const name = 'vereda.discarded'
-const held = 7 * 24 * 3_600_000
+const stored = 7 * 24 * 3_600_000
 
 const all = (): Discarded[] => onDevice.readValue<Discarded[]>(name) ?? []
 const write = (next: readonly Discarded[]): void => {
@@ -33,7 +33,7 @@ const isEnded = async ({ user, key }: Discarded): Promise<boolean> => {
 /** Ends on the server what this person discarded on the device; what it does not hear is told to it the next time. */
 export const endDiscarded = async (user: number): Promise<void> => {
   for (const each of all()) {
-    const isOver = Date.now() - each.at > held
+    const isOver = Date.now() - each.at > stored
     if (!isOver && each.user !== user) continue
     if (isOver || (await isEnded(each))) write(all().filter(({ key }) => key !== each.key))
     else return

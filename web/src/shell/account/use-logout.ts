@@ -1,6 +1,6 @@
 import { accountCalls } from 'contract/people/accounts'
 import { draftsIn } from '../../drafts/drafts.ts'
-import { removeLock } from '../../offline/lock/stored-lock.ts'
+import { removeLock } from '../../offline/lock/remove-lock.ts'
 import { currentOutbox } from '../../outbox/outbox.ts'
 import { sendNow } from '../../outbox/sending/sender.ts'
 import { ask } from '../../session/ask.ts'

@@ -73,12 +73,12 @@ export function PhotosOf({ line, photos }: { line: LineResults; photos: readonly
 
 function Photo({ photo, onOpen }: { photo: File; onOpen: () => void }) {
   const { t } = useTranslation()
-  const { picture, isHeld, show } = useSmallPicture(photo.id)
+  const { picture, isWaiting, show } = useSmallPicture(photo.id)
   const label = photo.description ?? photo.name
   return (
     <Button
-      aria-label={t(isHeld ? 'evidence.showSmall' : 'evidence.open', { name: label })}
-      onPress={isHeld ? show : onOpen}
+      aria-label={t(isWaiting ? 'evidence.showSmall' : 'evidence.open', { name: label })}
+      onPress={isWaiting ? show : onOpen}
       className="grid h-18 w-24 cursor-pointer place-items-center overflow-hidden rounded-control border border-border bg-surface2 text-12 text-text2 data-hovered:border-control"
     >
       {picture ? (

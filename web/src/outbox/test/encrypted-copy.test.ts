@@ -1,8 +1,9 @@
 import { concatBytes, utf8ToBytes } from '@noble/ciphers/utils.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { expect, test } from 'vitest'
-import { readSealedCopy, sealedCopyOf } from '../device/sealed-copy.ts'
+import { encryptedCopyOf, readEncryptedCopy } from '../device/encrypted-copy.ts'
 import type { Entry } from '../entry.ts'
+import { loadEntry } from '../load-copy.ts'
 import { createWorld, settle } from './world.ts'
 
 /** Quick, where the real one takes a second on purpose. */
@@ -30,18 +31,18 @@ const give = async (world: ReturnType<typeof createWorld>) => {
 
 test('a copy opens with its password alone, whole, and nothing of it can be read before', async () => {
   const tab = await give(createWorld())
-  const copy = await sealedCopyOf(
+  const copy = await encryptedCopyOf(
     tab.items.own().map(({ entry }) => entry),
     'lamp river',
     keyOf,
   )
   const text = await copy.text()
   for (const secret of ['ramp', 'photo', 'comment']) expect(text).not.toContain(secret)
-  expect(await readSealedCopy(copy, 'lamp rivet', keyOf)).toBe('closed')
-  expect(await readSealedCopy(new Blob(['{}']), 'lamp river', keyOf)).toBe('strange')
+  expect(await readEncryptedCopy(copy, 'lamp rivet', keyOf)).toBe('closed')
+  expect(await readEncryptedCopy(new Blob(['{}']), 'lamp river', keyOf)).toBe('strange')
   for (const cut of [100, 1_048_616 + 46, copy.size - 1])
-    expect(await readSealedCopy(copy.slice(0, cut), 'lamp river', keyOf)).toBe('closed')
-  const read = await readSealedCopy(copy, 'lamp river', keyOf)
+    expect(await readEncryptedCopy(copy.slice(0, cut), 'lamp river', keyOf)).toBe('closed')
+  const read = await readEncryptedCopy(copy, 'lamp river', keyOf)
   if (typeof read === 'string') throw new Error(read)
   const file = read.flatMap(({ work }) => (work.kind === 'file' ? work.content : []))[0]
   expect([file?.type, await file?.text()]).toEqual(['image/jpeg', 'a photo '.repeat(300_000)])
@@ -51,18 +52,18 @@ test('another device sends what was loaded, and nothing is doubled when both do'
   const world = createWorld()
   const first = await give(world)
   const entries: Entry[] = first.items.own().map(({ entry }) => entry)
-  const copy = await sealedCopyOf(entries, 'lamp river', keyOf)
+  const copy = await encryptedCopyOf(entries, 'lamp river', keyOf)
   // the same server, and a device that knows nothing
-  const held = [...world.disk]
+  const onFirst = [...world.disk]
   world.close(first)
   world.disk.clear()
   world.journal.clear()
   const second = world.openTab()
   await settle()
-  const loaded = await readSealedCopy(copy, 'lamp river', keyOf)
+  const loaded = await readEncryptedCopy(copy, 'lamp river', keyOf)
   if (typeof loaded === 'string') throw new Error(loaded)
-  expect(loaded.map((entry) => second.items.load(entry))).toEqual([true, true, true])
-  expect(loaded.map((entry) => second.items.load(entry))).toEqual([false, false, false])
+  expect(loaded.map((entry) => loadEntry(second.items, entry, world.person()))).toEqual([true, true, true])
+  expect(loaded.map((entry) => loadEntry(second.items, entry, world.person()))).toEqual([false, false, false])
   world.faults.isServerAway = false
   await world.pass(700_000)
   expect(second.items.own()).toEqual([])
@@ -70,7 +71,7 @@ test('another device sends what was loaded, and nothing is doubled when both do'
   expect(texts()).toEqual(['3', 'The ramp is broken', 'ramp.jpg'])
 
   world.close(second)
-  for (const [id, entry] of held) world.disk.set(id, entry)
+  for (const [id, entry] of onFirst) world.disk.set(id, entry)
   const third = world.openTab()
   await world.pass(700_000)
   expect(third.items.own()).toEqual([])
@@ -83,9 +84,9 @@ test('what was done here later stays, and another person’s copy is not taken',
   const entries = tab.items.own().map(({ entry }) => entry)
   tab.items.give(1, { kind: 'answer', indicator: 1, option: 5, na_reason: null, result: null, version: null })
   await settle()
-  expect(entries.map((entry) => tab.items.load(entry))).toEqual([false, false, false])
+  expect(entries.map((entry) => loadEntry(tab.items, entry, world.person()))).toEqual([false, false, false])
   expect(tab.items.get('1/1/answer/1')?.entry.work).toMatchObject({ option: 5 })
   world.signIn(2)
   await settle()
-  expect(entries.map((entry) => tab.items.load(entry))).toEqual([false, false, false])
+  expect(entries.map((entry) => loadEntry(tab.items, entry, world.person()))).toEqual([false, false, false])
 })

@@ -7,24 +7,24 @@ const piece = 1024 * 1024
 const added = 40
 
 /** A file as it lies on the device: encrypted piece by piece, each bound to its place. */
-export type SealedContent = NamedContent & { blob: Blob }
+export type EncryptedContent = NamedContent & { blob: Blob }
 /** What the encrypted words of an entry say of its file. */
 export type NamedContent = { name: string; type: string; size: number }
 
 const pieceName = (name: string, start: number, size: number): string =>
   `vereda file ${name} ${start}/${size}`
 
-/** What is known of files that this page has sealed or opened, so that none is encrypted twice. */
-const known = new WeakMap<Blob, SealedContent>()
-export const sealedContentOf = (content: Blob): SealedContent | undefined => known.get(content)
+/** What is known of files that this page has encrypted or opened, so that none is encrypted twice. */
+const known = new WeakMap<Blob, EncryptedContent>()
+export const encryptedContentOf = (content: Blob): EncryptedContent | undefined => known.get(content)
 
 /** The file as it came out of the database, still encrypted, stands for its content until it is opened. */
-export const asStored = (sealed: SealedContent): Blob => {
-  known.set(sealed.blob, sealed)
-  return sealed.blob
+export const asStored = (encrypted: EncryptedContent): Blob => {
+  known.set(encrypted.blob, encrypted)
+  return encrypted.blob
 }
 
-export const sealContent = async (content: Blob, cipher: Cipher): Promise<void> => {
+export const encryptContent = async (content: Blob, cipher: Cipher): Promise<void> => {
   const { size, type } = content
   const name = crypto.randomUUID()
   const pieces: Blob[] = []
@@ -44,13 +44,13 @@ export const sealContent = async (content: Blob, cipher: Cipher): Promise<void> 
 /** Opened files by name, as long as their entries lie on the device. */
 const opened = new Map<string, Blob>()
 
-export const forgetOthers = (names: ReadonlySet<string>): void => {
+export const purgeOthers = (names: ReadonlySet<string>): void => {
   for (const name of opened.keys()) if (!names.has(name)) opened.delete(name)
 }
 
 /** Null when it does not open. */
-export const openContent = async (sealed: SealedContent, cipher: Cipher): Promise<Blob | null> => {
-  const { name, type, size, blob } = sealed
+export const openContent = async (encrypted: EncryptedContent, cipher: Cipher): Promise<Blob | null> => {
+  const { name, type, size, blob } = encrypted
   const before = opened.get(name)
   if (before) return before
   const pieces: Blob[] = []
@@ -61,7 +61,7 @@ export const openContent = async (sealed: SealedContent, cipher: Cipher): Promis
     pieces.push(new Blob([bytes.slice()]))
   }
   const content = new Blob(pieces, { type })
-  known.set(content, sealed)
+  known.set(content, encrypted)
   opened.set(name, content)
   return content
 }

@@ -15,19 +15,19 @@ const pieceName = (start: number): string => `vereda copy ${start}`
 /** Makes a key of a password and a salt; it takes about a second. */
 export type KeyOf = (password: string, salt: Uint8Array) => Promise<Uint8Array>
 
-type Words = { entries: Entry[]; files: ({ type: string; size: number } | null)[] }
+type Contents = { entries: Entry[]; files: ({ type: string; size: number } | null)[] }
 
-const wordsOf = (entries: readonly Entry[]): Blob => {
+const textsOf = (entries: readonly Entry[]): Blob => {
   const files = entries.map(({ work }) =>
     work.kind === 'file' ? { type: work.content.type, size: work.content.size } : null,
   )
-  const words = utf8ToBytes(JSON.stringify({ entries, files }))
+  const texts = utf8ToBytes(JSON.stringify({ entries, files }))
   const length = new DataView(new ArrayBuffer(4))
-  length.setUint32(0, words.length)
-  return new Blob([length, words.slice()])
+  length.setUint32(0, texts.length)
+  return new Blob([length, texts.slice()])
 }
 
-export const sealedCopyOf = async (
+export const encryptedCopyOf = async (
   entries: readonly Entry[],
   password: string,
   keyOf: KeyOf,
@@ -35,7 +35,7 @@ export const sealedCopyOf = async (
   const salt = randomBytes(saltLength)
   const cipher = cipherOfBytes(await keyOf(password, salt))
   const contents = entries.flatMap(({ work }) => (work.kind === 'file' ? work.content : []))
-  const plain = new Blob([wordsOf(entries), ...contents])
+  const plain = new Blob([textsOf(entries), ...contents])
   const pieces: Uint8Array<ArrayBuffer>[] = []
   for (let start = 0; start < plain.size; start += piece) {
     const bytes = new Uint8Array(await plain.slice(start, start + piece).arrayBuffer())
@@ -44,10 +44,10 @@ export const sealedCopyOf = async (
   return new Blob([mark.slice(), salt.slice(), ...pieces])
 }
 
-const opened = async (sealed: Blob, cipher: Cipher): Promise<Blob | null> => {
+const opened = async (encrypted: Blob, cipher: Cipher): Promise<Blob | null> => {
   const pieces: Blob[] = []
-  for (let start = 0, at = 0; at < sealed.size; start += piece, at += piece + added) {
-    const bytes = new Uint8Array(await sealed.slice(at, at + piece + added).arrayBuffer())
+  for (let start = 0, at = 0; at < encrypted.size; start += piece, at += piece + added) {
+    const bytes = new Uint8Array(await encrypted.slice(at, at + piece + added).arrayBuffer())
     const plain = cipher.decryptBytes(pieceName(start), bytes)
     if (!plain) return null
     pieces.push(new Blob([plain.slice()]))
@@ -56,7 +56,7 @@ const opened = async (sealed: Blob, cipher: Cipher): Promise<Blob | null> => {
 }
 
 /** The entries of a copy. `strange` is no such file; `closed` was made with another password, or is not whole. */
-export const readSealedCopy = async (
+export const readEncryptedCopy = async (
   file: Blob,
   password: string,
   keyOf: KeyOf,
@@ -68,7 +68,7 @@ export const readSealedCopy = async (
   const plain = await opened(file.slice(head.length), cipher)
   if (!plain || plain.size < 4) return 'closed'
   const end = 4 + new DataView(await plain.slice(0, 4).arrayBuffer()).getUint32(0)
-  const { entries, files }: Words = JSON.parse(await plain.slice(4, end).text())
+  const { entries, files }: Contents = JSON.parse(await plain.slice(4, end).text())
   let at = end
   const whole = entries.map((entry, index) => {
     const named = files[index]
