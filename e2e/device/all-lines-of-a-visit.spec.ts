@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test'
+import { evaluationCalls } from 'contract/evaluation/evaluations'
+import { schoolCalls } from 'contract/places/schools'
 import { shows } from '../person/answering.ts'
 import { enter } from '../person/enter.ts'
 import { passesAxeInBothThemes } from '../rules/axe.ts'
+import { ask } from '../story/asking.ts'
 import { story } from '../story/story.ts'
 
 // axe comes into the page as a script, which the page's own policy rightly refuses.
@@ -10,7 +13,21 @@ story.use({ serviceWorkers: 'allow', bypassCSP: true })
 story(
   'the lines of a visit are taken along together, and each of them opens without a connection',
   async ({ page, context, place }) => {
-    const [first, second] = [await place.evaluation(2025), await place.evaluation(2026)]
+    const first = await place.evaluation(2025)
+    const { id: school } = await ask(place.url, schoolCalls.create, place.superuser, {
+      body: {
+        name: `${place.school.name}, annex`,
+        region: place.school.region.id,
+        management: 'public',
+        type_of_school: 'special',
+        students: 40,
+      },
+    })
+    const { instrument } = first
+    const { id } = await ask(place.url, evaluationCalls.create, place.superuser, {
+      body: { school, instrument, year: 2026 },
+    })
+    const second = { path: `/evaluations/detail/${id}/instrument/${instrument}` }
     await enter(page, place.coordinator)
     await expect
       .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 60_000 })

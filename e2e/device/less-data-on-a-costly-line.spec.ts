@@ -3,7 +3,7 @@ import { everythingIsSaved, shows } from '../person/answering.ts'
 import { enterAt } from '../person/enter.ts'
 import { addFile, folder } from '../person/evidence.ts'
 import { passesAxeInBothThemes } from '../rules/axe.ts'
-import { largePhoto } from '../story/photos.ts'
+import { phonePhoto } from '../story/photos.ts'
 import { story } from '../story/story.ts'
 
 // axe comes into the page as a script, which the page's own policy rightly refuses.
@@ -25,7 +25,7 @@ story(
     })
     await page.goto(path)
     await shows(page, '1.1.1')
-    await addFile(page, 'Change', await largePhoto('gate'), 'The gate')
+    await addFile(page, 'Change', await phonePhoto('gate'), 'The gate')
     await everythingIsSaved(page)
     await page.reload()
     const small = folder(page, 1, 'Change').getByRole('button', { name: /^Show the small picture/ })
