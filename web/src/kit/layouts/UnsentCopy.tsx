@@ -16,7 +16,7 @@ const shortest = 8
 type Message = { tone: 'info' | 'danger'; text: string }
 
 /** What encrypts weighs, and is loaded when a file is made or read. */
-const loadCopying = async () => {
+export const loadCopying = async () => {
   const [{ keyOfPassword }, copying] = await Promise.all([
     import('../../offline/lock/lock-keys.ts'),
     import('../../outbox/device/encrypted-copy.ts'),

@@ -15,6 +15,7 @@ const parts: (() => Promise<unknown>)[] = [
   () => import('../steps/ReadinessCard.tsx'),
   () => import('../evidence/AddFileDialog.tsx'),
   () => Promise.all([import('../../../../kit/layouts/UnsentDialog.tsx'), readOwnTexts('unsent')]),
+  async () => (await import('../../../../kit/layouts/UnsentCopy.tsx')).loadCopying(),
   loadViewer,
   () => import('../evidence/UploadQueue.tsx'),
   () => Promise.all([import('../evidence/batch/BatchPage.tsx'), readOwnTexts('batch')]),
