@@ -40,7 +40,8 @@ const useCopy = (file: File | null, onDone: () => void) => {
   const load = async (from: File, password: string) => {
     const { keyOfPassword, readEncryptedCopy } = await loadCopying()
     const read = await readEncryptedCopy(from, password, keyOfPassword)
-    if (typeof read === 'string') return show('danger', read === 'closed' ? t('unsent.copy.closed') : t('unsent.copy.strange'))
+    if (typeof read === 'string')
+      return show('danger', read === 'closed' ? t('unsent.copy.closed') : t('unsent.copy.strange'))
     const count = loadCopy(read, session()?.user.id ?? null)
     show('info', count > 0 ? t('unsent.copy.loaded', { count }) : t('unsent.copy.nothing'))
   }

@@ -19,7 +19,11 @@ export function ChosenEvaluations({ chosen, shown, query, fields }: ChosenOf<Lis
   const { rows } = chosen
   const nameOf = ({ school, line }: ListedEvaluation) =>
     `${school.name}, ${t(`terms.line.${line.evaluation_type}`)} ${line.year}`
-  const visitLineOf = (row: ListedEvaluation) => ({ evaluation: row.id, line: row.line.id, name: nameOf(row) })
+  const visitLineOf = (row: ListedEvaluation) => ({
+    evaluation: row.id,
+    line: row.line.id,
+    name: nameOf(row),
+  })
   const about = {
     rows,
     nameOf,
