@@ -165,7 +165,11 @@ export const givenLand = async (vereda: Vereda, code: string, instrument: Instru
   }
   const keyOnItsWay = async (by: Someone): Promise<string> => {
     const id = await uploadOnItsWay(by)
-    const { key } = await db.selectFrom('uploads').where('id', '=', id).select('key').executeTakeFirstOrThrow()
+    const { key } = await db
+      .selectFrom('uploads')
+      .where('id', '=', id)
+      .select('key')
+      .executeTakeFirstOrThrow()
     return key
   }
   const message = async (to: Someone): Promise<number> => {
