@@ -11,7 +11,7 @@ const slow = 0.5
 
 const isCostly = ({ saveData, effectiveType, downlink }: Line): boolean =>
   saveData === true ||
-  /2g$/.test(effectiveType ?? '') ||
+  effectiveType?.endsWith('2g') === true ||
   (downlink !== undefined && downlink > 0 && downlink < slow)
 
 /** The person asked the browser to save data. */
