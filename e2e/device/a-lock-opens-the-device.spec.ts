@@ -88,7 +88,7 @@ story(
 
     await story.step('the server takes it when the person has signed in again, over the page', async () => {
       await context.setOffline(false)
-      const dialog = next.getByRole('dialog')
+      const dialog = next.getByRole('alertdialog')
       await dialog.getByLabel('Password', { exact: true }).fill(place.teacher.password)
       await next.keyboard.press('Enter')
       await expect(dialog).toBeHidden()

@@ -13,6 +13,8 @@ story(
     const { path } = await place.evaluation(2026)
     await enterAt(page, place.teacher, path)
     await shows(page, '1.1.1')
+    // what opens without a connection is brought with the page
+    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await choose(page, 'C')
     await page
