@@ -5,7 +5,8 @@ import { useObjectAddress } from '../viewer/use-object-address.ts'
 const textOf = (work: Work): string => {
   if (work.kind === 'answer') return work.na_reason ?? ''
   if (work.kind === 'file') return work.description
-  return work.kind === 'report' ? work.note : work.text
+  if (work.kind === 'report') return work.note
+  return 'text' in work ? work.text : ''
 }
 
 /** The picture or the words of what waits, as its person gave them. */
