@@ -66,7 +66,8 @@ test('nothing of what waits can be read on the device, and its person finds all 
   const content = new Blob(['a child’s face ', bytes(2_500_000)], { type: 'image/jpeg' })
   await put(entry(11, 'photo', photo(content)))
   const there = await allBytes()
-  for (const secret of ['The ramp is', 'Ana at the gate', 'Ana and the', 'a child’s']) expect(there).not.toContain(secret)
+  for (const secret of ['The ramp is', 'Ana at the gate', 'Ana and the', 'a child’s'])
+    expect(there).not.toContain(secret)
   const read = await entriesOnDevice(11)
   expect(read.map(({ work }) => (work.kind === 'file' ? work.description : work.kind))).toEqual([
     'comment',
