@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Rated } from '../src/evaluation/scores/scores.ts'
 
 // Two people judge a school that stayed as it was. Each is right in 70 of 100 indicators, and one letter too high or
@@ -20,10 +18,9 @@ export const seeded = (seed: number) => {
 
 export type Place = { indicator: number; outcome: number; category: number; mayNotApply: boolean }
 
-/** Indicators of an edition, each in its outcome and domain. */
-export const placesOf = (edition: 1 | 2): Place[] => {
-  const file = join(import.meta.dirname, `../../instrument/edition-${edition}/structure.yaml`)
-  const text = readFileSync(file, 'utf8').split('\nduties:')[0] ?? ''
+/** Indicators of an edition, each in its outcome and domain; `structure` is the text of its structure.yaml. */
+export const placesIn = (structure: string): Place[] => {
+  const text = structure.split('\nduties:')[0] ?? ''
   return [...text.matchAll(/code: "(\d)\.(\d)\.(\d)"(.*)/g)].map(([, domain, outcome, , rest], at) => ({
     indicator: at,
     outcome: Number(`${domain}${outcome}`),

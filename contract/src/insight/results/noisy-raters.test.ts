@@ -1,7 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { judged, placesOf, raised, seeded, truthOf } from '../../../test/noisy-raters.ts'
+import { judged, placesIn, raised, seeded, truthOf } from '../../../test/noisy-raters.ts'
 import { compareDomains, compareWhole } from './comparisons.ts'
 import { inDomain } from './grouped-indicators.ts'
+
+const structure = (edition: 1 | 2): string =>
+  join(import.meta.dirname, `../../../../instrument/edition-${edition}/structure.yaml`)
+const placesOf = (edition: 1 | 2) => placesIn(readFileSync(structure(edition), 'utf8'))
 
 const schools = 1000
 const domains = [1, 2, 3, 4, 5, 6, 7]

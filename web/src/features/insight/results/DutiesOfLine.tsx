@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Line } from 'contract/evaluation/lines'
 import { useTranslation } from '../../../i18n/translation.tsx'
+import { DutyList } from '../../../kit/duties/DutyList.tsx'
+import { dutiesNow } from '../../../kit/duties/duties-now.ts'
 import { Card } from '../../../ui/cards/Card.tsx'
-import { DutyList } from '../../evaluation/evaluation/duties/DutyList.tsx'
-import { dutiesNow } from '../../evaluation/evaluation/duties/duties-now.ts'
 import { categoriesQuery } from '../../instrument/instruments/queries.ts'
 
 /** First of all results, and part of no mean: what a school owes each learner. */

@@ -1,6 +1,8 @@
 import { isDutyOpen } from 'contract/evaluation/duties'
 import { useState } from 'react'
 import { useTranslation } from '../../../../i18n/translation.tsx'
+import { DutyList } from '../../../../kit/duties/DutyList.tsx'
+import { dutiesNow } from '../../../../kit/duties/duties-now.ts'
 import { useOutbox } from '../../../../outbox/use-outbox.ts'
 import { useActor } from '../../../../session/use-session.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
@@ -8,8 +10,6 @@ import { Card } from '../../../../ui/cards/Card.tsx'
 import { lazyDialog } from '../../../../ui/waiting/lazily.tsx'
 import type { EvaluationReady } from '../use-evaluation.ts'
 import { mayAnswer } from '../where/place.ts'
-import { DutyList } from './DutyList.tsx'
-import { dutiesNow } from './duties-now.ts'
 
 const DutiesDialog = lazyDialog(async () => (await import('./DutiesDialog.tsx')).DutiesDialog)
 

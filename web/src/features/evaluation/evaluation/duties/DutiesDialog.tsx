@@ -1,13 +1,13 @@
 import { limits } from 'contract/platform/limits'
 import { useState } from 'react'
 import { useTranslation } from '../../../../i18n/translation.tsx'
+import type { DutyNow } from '../../../../kit/duties/duties-now.ts'
 import { store } from '../../../../outbox/outbox.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { Radio } from '../../../../ui/choices/Radio.tsx'
 import { RadioGroup } from '../../../../ui/choices/RadioGroup.tsx'
 import { TextArea } from '../../../../ui/fields/TextArea.tsx'
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
-import type { DutyNow } from './duties-now.ts'
 
 type Props = { isOpen: boolean; onClose: () => void; line: number; duties: readonly DutyNow[] }
 

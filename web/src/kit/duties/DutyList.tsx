@@ -1,7 +1,7 @@
 import { isDutyOpen } from 'contract/evaluation/duties'
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide'
-import { useTranslation } from '../../../../i18n/translation.tsx'
-import { Icon } from '../../../../ui/Icon.tsx'
+import { useTranslation } from '../../i18n/translation.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import type { DutyNow } from './duties-now.ts'
 
 const order = ({ answer }: DutyNow): number => (answer === undefined ? 1 : answer.kept ? 2 : 0)

@@ -1,7 +1,7 @@
 import type { DutyAnswer } from 'contract/evaluation/duties'
 import type { Line } from 'contract/evaluation/lines'
 import type { Category, Duty } from 'contract/instrument/instruments'
-import type { DutyWork, Entry } from '../../../../outbox/entry.ts'
+import type { DutyWork, Entry } from '../../outbox/entry.ts'
 
 /** A duty with the answer as its person sees it: what the device holds before what the server has. */
 export type DutyNow = { duty: Duty; answer: Pick<DutyAnswer, 'kept' | 'plan'> | undefined }
