@@ -5,7 +5,7 @@ import { limits } from '../platform/limits.ts'
 import { fieldProblem } from '../platform/problems.ts'
 import { id, optionalText, Ref, time } from '../platform/shapes.ts'
 import { fileQuotas } from './files.ts'
-import type { Basis } from './proposals.ts'
+import type { Basis } from './proposed-letters.ts'
 
 export const Result = z.object({
   id: z.int(),

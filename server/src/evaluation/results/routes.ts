@@ -1,6 +1,6 @@
 import { permit } from 'contract/access/permissions'
 import { assertWritable } from 'contract/evaluation/life-cycle'
-import type { Basis } from 'contract/evaluation/proposals'
+import type { Basis } from 'contract/evaluation/proposed-letters'
 import {
   assertBasis,
   assertFits,

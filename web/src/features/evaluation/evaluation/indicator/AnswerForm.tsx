@@ -1,4 +1,4 @@
-import type { Basis } from 'contract/evaluation/proposals'
+import type { Basis } from 'contract/evaluation/proposed-letters'
 import type { ReactNode } from 'react'
 import { draftsOfIndicator } from '../../../../drafts/names.ts'
 import { store } from '../../../../outbox/outbox.ts'

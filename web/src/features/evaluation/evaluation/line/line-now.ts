@@ -3,7 +3,7 @@ import type { EvaluationDetail } from 'contract/evaluation/evaluations'
 import type { File } from 'contract/evaluation/files'
 import type { Line } from 'contract/evaluation/lines'
 import type { Note } from 'contract/evaluation/notes'
-import type { Basis } from 'contract/evaluation/proposals'
+import type { Basis } from 'contract/evaluation/proposed-letters'
 import type { Result } from 'contract/evaluation/results'
 import {
   type AnswerWork,

@@ -1,4 +1,4 @@
-import type { Basis } from 'contract/evaluation/proposals'
+import type { Basis } from 'contract/evaluation/proposed-letters'
 import { useSyncExternalStore } from 'react'
 import { listeners } from '../../../../listeners.ts'
 import { session } from '../../../../session/stored-session.ts'

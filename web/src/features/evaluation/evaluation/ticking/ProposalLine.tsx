@@ -1,4 +1,4 @@
-import { type Basis, heldBackBy } from 'contract/evaluation/proposals'
+import { type Basis, heldBackBy } from 'contract/evaluation/proposed-letters'
 import type { Indicator, Option } from 'contract/instrument/instruments'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Button } from '../../../../ui/buttons/Button.tsx'

@@ -1,4 +1,4 @@
-import { type Basis, bands, isSmallGroup } from 'contract/evaluation/proposals'
+import { type Basis, bands, isSmallGroup } from 'contract/evaluation/proposed-letters'
 import type { Indicator } from 'contract/instrument/instruments'
 import { limits } from 'contract/platform/limits'
 import { formatNumber } from '../../../../i18n/format-number.ts'

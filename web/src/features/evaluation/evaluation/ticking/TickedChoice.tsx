@@ -1,4 +1,4 @@
-import { type Basis, proposedBy } from 'contract/evaluation/proposals'
+import { type Basis, proposedBy } from 'contract/evaluation/proposed-letters'
 import { formatNumber } from '../../../../i18n/format-number.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { AnswerChoice, type AnswerChoiceProps } from '../indicator/AnswerChoice.tsx'

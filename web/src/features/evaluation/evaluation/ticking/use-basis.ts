@@ -1,4 +1,4 @@
-import type { Basis } from 'contract/evaluation/proposals'
+import type { Basis } from 'contract/evaluation/proposed-letters'
 import { useState, useSyncExternalStore } from 'react'
 import { draftNow, onDraftsChange, removeDraft, writeDraft } from '../../../../drafts/drafts.ts'
 

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { bands, heldBackBy, isSmallGroup, proposedBy, proposedByShare, proposedByTicks } from './proposals.ts'
+import {
+  bands,
+  heldBackBy,
+  isSmallGroup,
+  proposedBy,
+  proposedByShare,
+  proposedByTicks,
+} from './proposed-letters.ts'
 import { pointsOf } from './scores/scores.ts'
 
 const two = [11, 12, 21, 22, 31, 32].map((id) => ({ id, stage: Math.floor(id / 10) as 1 | 2 | 3 }))
