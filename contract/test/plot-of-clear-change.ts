@@ -36,10 +36,10 @@ const panel = ({ title, highest, marks, curves }: Panel, top: number): string[] 
 }
 
 /** Two drawings one below the other: each over the number of indicators that are compared, in 100 comparisons. */
-export const plotOf = (panels: readonly [Panel, Panel], says: string): string =>
+export const plotOf = (panels: readonly [Panel, Panel], title: string): string =>
   `${[
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 600" font-family="sans-serif" font-size="13" role="img">',
-    `<title>${says}</title>`,
+    `<title>${title}</title>`,
     '<rect width="640" height="600" fill="#fff"/>',
     ...panel(panels[0], 36),
     ...panel(panels[1], 330),

@@ -54,7 +54,7 @@ export const avoidedWords: Readonly<Record<string, string>> = {
  * Names that others fixed: columns and fields of calls, which only a migration or a new version of the interface could
  * change, and an option of the library that writes DOCX. Those with an underscore are columns and fields too.
  */
-const fixed = new Set(['asked', 'deed', 'keepNext', 'words'])
+const fixed = new Set(['asked', 'deed', 'keepNext', 'kept', 'words'])
 
 const partsOf = (name: string): string[] =>
   name

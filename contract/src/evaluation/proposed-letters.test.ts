@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import {
   bands,
-  heldBackBy,
   isSmallGroup,
+  limitingStage,
   proposedBy,
   proposedByShare,
   proposedByTicks,
@@ -41,12 +41,12 @@ test('a later stage counts only when the one before is whole: until then it is A
 })
 
 test('it is told which stage holds the letter back', () => {
-  expect(heldBackBy(two, [11, 21])).toBe(1)
-  expect(heldBackBy(two, [11, 12, 31])).toBe(2)
-  expect(heldBackBy(two, [11, 12, 21])).toBeNull()
-  expect(heldBackBy(two, [])).toBeNull()
+  expect(limitingStage(two, [11, 21])).toBe(1)
+  expect(limitingStage(two, [11, 12, 31])).toBe(2)
+  expect(limitingStage(two, [11, 12, 21])).toBeNull()
+  expect(limitingStage(two, [])).toBeNull()
   expect(
-    heldBackBy(
+    limitingStage(
       two,
       two.map(({ id }) => id),
     ),

@@ -1,9 +1,9 @@
-import type { OptionCode, Statement } from '../instrument/instruments.ts'
+import type { OptionCode, StatementText } from '../instrument/instruments.ts'
 
 /** What a letter rests on: the statements that were ticked, and of Reach how many of how many. */
 export type Basis = { statements: readonly number[]; reached: number | null; of: number | null }
 
-type Ticked = Pick<Statement, 'id' | 'stage'>
+type Ticked = Pick<StatementText, 'id' | 'stage'>
 
 const stages = [1, 2, 3] as const
 type Stage = (typeof stages)[number]
@@ -36,10 +36,10 @@ const countOf = (statements: readonly Ticked[], ticked: readonly number[], stage
 }
 
 /** The first stage that lacks a statement although a later one has some: it holds the letter back. */
-export const heldBackBy = (statements: readonly Ticked[], ticked: readonly number[]): Stage | null => {
+export const limitingStage = (statements: readonly Ticked[], ticked: readonly number[]): Stage | null => {
   const lacking = stages.find((stage) => !countOf(statements, ticked, stage).all)
-  const isLater = statements.some(({ id, stage }) => ticked.includes(id) && stage > (lacking ?? 3))
-  return lacking !== undefined && isLater ? lacking : null
+  const isAfter = statements.some(({ id, stage }) => ticked.includes(id) && stage > (lacking ?? 3))
+  return lacking !== undefined && isAfter ? lacking : null
 }
 
 /** From how many of a hundred each letter of Reach begins: half-open, on exact numbers. */

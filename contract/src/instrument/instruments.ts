@@ -26,7 +26,7 @@ export const indicatorFields = ['name', ...ownFields] as const
 /** What can be ticked at each stage: two or three short sentences, since the second edition. */
 export const statementFields = ['statements_s1', 'statements_s2', 'statements_s3'] as const
 /** Of an indicator of Reach: who counts as reached, and out of whom. */
-const reachFields = ['reached', 'of'] as const
+const shareFields = ['reached', 'of'] as const
 
 /** Whatever a part of an instrument says, in the order in which it is read and translated; what is new comes last. */
 export const textFields = [
@@ -37,7 +37,7 @@ export const textFields = [
   ...easyFields,
   'short',
   ...statementFields,
-  ...reachFields,
+  ...shareFields,
   'plan',
 ] as const
 export type IndicatorTextField = (typeof textFields)[number]
@@ -46,17 +46,17 @@ export const Scale = z.union([z.literal(1), z.literal(2)])
 
 /** What an indicator is to the edition before; only the same and reworded ones are compared over editions. */
 export const links = ['same', 'reworded', 'split', 'merged', 'new'] as const
-export const Link = z.enum(links)
-export type Link = z.infer<typeof Link>
+export const EditionLink = z.enum(links)
+export type EditionLink = z.infer<typeof EditionLink>
 
-export const Statement = z.object({
+export const StatementText = z.object({
   id: z
     .int()
     .describe('stays as it is within the indicator: the stage and the place there, 11 for the first'),
   stage: StageNumber,
   text: z.string(),
 })
-export type Statement = z.infer<typeof Statement>
+export type StatementText = z.infer<typeof StatementText>
 
 export const Duty = z.object({
   id: z.int(),
@@ -89,10 +89,10 @@ export const Indicator = z.object({
     .string()
     .nullable()
     .describe('a name of at most 32 characters for lists; null in editions without'),
-  statements: z.array(Statement).describe('what can be ticked; none in editions without'),
+  statements: z.array(StatementText).describe('what can be ticked; none in editions without'),
   reached: z.string().nullable().describe('of Reach: who counts as reached; null in editions without'),
   of: z.string().nullable().describe('of Reach: out of whom'),
-  link: Link.nullable().describe('what it is to the edition before; null in the first'),
+  link: EditionLink.nullable().describe('what it is to the edition before; null in the first'),
   from: z.array(z.string()).describe('the codes there that it comes from'),
 })
 export type Indicator = z.infer<typeof Indicator>

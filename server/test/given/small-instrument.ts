@@ -1,4 +1,5 @@
 import type { OptionCode } from 'contract/instrument/instruments'
+import { defined } from 'contract/platform/typed'
 import type { Db } from '../../src/platform/database/db.ts'
 
 type Rated = { id: number; code: string; category: number; scale: 1 | 2 }
@@ -69,7 +70,7 @@ export const givenSmallInstrument = async (db: Db): Promise<SmallInstrument> => 
     indicators,
     option: (code, scale = 1) =>
       options.find((option) => option.code === code && (option.scale ?? scale) === scale)?.id ?? 0,
-    indicator: (code) => indicators.find((indicator) => indicator.code === code) as Rated,
+    indicator: (code) => defined(indicators.find((indicator) => indicator.code === code)),
   }
 }
 

@@ -34,7 +34,7 @@ class Channel extends EventTarget {
   }
 }
 
-export const memoryStorage = (): Storage => {
+export const memoryStorage = (): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> => {
   const items = new Map<string, string>()
   const storage = {
     getItem: (key: string) => items.get(key) ?? null,
@@ -50,7 +50,7 @@ export const memoryStorage = (): Storage => {
   }
   for (const name of ['getItem', 'setItem', 'removeItem'])
     Object.defineProperty(storage, name, { enumerable: false })
-  return storage as unknown as Storage
+  return storage
 }
 
 /** A page that was just opened, by this person or by nobody; all it had in memory before is gone. */

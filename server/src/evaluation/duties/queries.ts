@@ -24,11 +24,11 @@ export const dutyNamed = (db: Db, { id, instrument }: { id: number; instrument: 
     .select(['duties.code', 'duty_answers.id as answer', 'duty_answers.kept', 'duty_answers.plan'])
     .executeTakeFirst()
 
-type Given = { duty: number; kept: boolean; plan: string | null }
+type NewDutyAnswer = { duty: number; kept: boolean; plan: string | null }
 
 /** Puts the answer in the place of the one before; answers its id. */
-export const setDuty = async (db: Db, line: number, by: Actor, given: Given): Promise<number> => {
-  const { duty: duty_id, kept, plan } = given
+export const setDuty = async (db: Db, line: number, by: Actor, answer: NewDutyAnswer): Promise<number> => {
+  const { duty: duty_id, kept, plan } = answer
   const { id } = await db
     .insertInto('duty_answers')
     .values({ line_id: line, duty_id, kept, plan, updated_by: by.id })

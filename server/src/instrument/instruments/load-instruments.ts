@@ -8,10 +8,9 @@ import {
   type Correction,
   correctTexts,
   lockInstruments,
-  rowsInDatabase,
-  type StoredRow,
   storedEdition,
 } from './editions/queries.ts'
+import { rowsInDatabase, type StoredRow } from './editions/row-queries.ts'
 
 /**
  * Brings the instrument's text into the database, in one transaction. A new edition becomes an instrument of its own;

@@ -72,7 +72,7 @@ const statements = sql`(
   from generate_series(1, 3) as stage,
     jsonb_array_elements_text(words -> ('statements_s' || stage)) with ordinality as each(text, place))`
 
-const easyWords = (stage: 1 | 2 | 3) => sql`coalesce(words ->> ${sql.lit(`easy_s${stage}`)}, (
+const easyTexts = (stage: 1 | 2 | 3) => sql`coalesce(words ->> ${sql.lit(`easy_s${stage}`)}, (
   select string_agg(text, ' ' order by place)
   from jsonb_array_elements_text(words -> ${sql.lit(`statements_s${stage}`)}) with ordinality as each(text, place)))`
 
@@ -82,8 +82,8 @@ const indicatorShape = sql`
     'reached', null, 'of', null)
   || words - array['statements_s1', 'statements_s2', 'statements_s3']
   || jsonb_build_object('id', indicators.id, 'code', indicators.code, 'scale', indicators.scale,
-    'principal', indicators.principal, 'easy_s1', ${easyWords(1)}, 'easy_s2', ${easyWords(2)},
-    'easy_s3', ${easyWords(3)}, 'statements', coalesce(${statements}, '[]'), 'link', indicators.link,
+    'principal', indicators.principal, 'easy_s1', ${easyTexts(1)}, 'easy_s2', ${easyTexts(2)},
+    'easy_s3', ${easyTexts(3)}, 'statements', coalesce(${statements}, '[]'), 'link', indicators.link,
     'from', indicators.links_from)`
 
 /** The whole text in one language, and the version it is of. */

@@ -24,10 +24,10 @@ const parametersOf = ({ params }: FastifyRequest): Record<string, number> => {
 }
 
 const queryOf = ({ query: shape }: Call, query: unknown): unknown => {
-  const asked: Record<string, unknown> = {}
+  const values: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(isObject(query) ? query : {}))
-    if (value !== '') asked[name] = value
-  return checked(shape, asked)
+    if (value !== '') values[name] = value
+  return checked(shape, values)
 }
 
 export type ReadRoute = Route & { withoutNulls(body: object): object }

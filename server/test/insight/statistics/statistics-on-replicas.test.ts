@@ -1,6 +1,5 @@
 // @both-databases: what changed is seen by its own transaction numbers on both
 import type { AddressInfo } from 'node:net'
-import type { Role } from 'contract/access/roles'
 import type { Actor } from 'contract/access/scope'
 import { actionPlanCalls } from 'contract/evaluation/plan/action-plans'
 import { evaluationStatistics, schoolStatistics } from 'contract/insight/statistics/statistics'
@@ -91,7 +90,7 @@ const made = async () => {
     who,
     actor: { role, areas },
   } of askers) {
-    const actor: Actor = { id: who.id, role: role as Role, areas: [...areas], is_superuser: false }
+    const actor: Actor = { id: who.id, role, areas: [...areas], is_superuser: false }
     for (const model of modelsOf(actor)) {
       for (const type of evaluationStatistics)
         all[`${role} ${model} ${type}`] = await evaluationStatisticsOf(db, actor, 'en', { type, model })

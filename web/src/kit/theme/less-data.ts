@@ -4,7 +4,13 @@ import { currentAppearance, onAppearanceChange } from './appearance.ts'
 /** What some browsers know of the line; others say nothing. */
 type Line = EventTarget & { saveData?: boolean; effectiveType?: string; downlink?: number }
 
-const line = (): Line | undefined => (navigator as { connection?: Line }).connection
+declare global {
+  interface Navigator {
+    connection?: Line
+  }
+}
+
+const line = (): Line | undefined => navigator.connection
 
 /** Megabits a second below which a photo takes longer than somebody waits. */
 const slow = 0.5

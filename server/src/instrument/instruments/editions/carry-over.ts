@@ -1,7 +1,7 @@
-import { easyFields, type Link } from 'contract/instrument/instruments'
+import { type EditionLink, easyFields } from 'contract/instrument/instruments'
 import { isOneOf } from 'contract/platform/typed'
 import { type Edition, type EditionRow, rowsOf, type Texts, type TextValue } from './edition.ts'
-import type { StoredRow } from './queries.ts'
+import type { StoredRow } from './row-queries.ts'
 
 /** The edition that a new one replaces: what it says now, what its folder said, and words that wait for the next. */
 export type Former = {
@@ -27,7 +27,7 @@ const sourceOf = (former: Former, row: EditionRow): Texts =>
     : undefined) ??
   {}
 
-const linksOf = (edition: Edition): Map<string, Link | null> =>
+const linksOf = (edition: Edition): Map<string, EditionLink | null> =>
   new Map(
     edition.categories.flatMap(({ outcomes }) =>
       outcomes.flatMap(({ indicators }) => indicators.map(({ code, link }) => [code, link] as const)),
@@ -35,7 +35,7 @@ const linksOf = (edition: Edition): Map<string, Link | null> =>
   )
 
 /** Whoever wrote the edition says it; where nobody did, other words ask something else. */
-const isComparable = (link: Link | null, isOther: boolean): boolean =>
+const isComparable = (link: EditionLink | null, isOther: boolean): boolean =>
   link === null ? !isOther : link === 'same' || link === 'reworded'
 
 /**

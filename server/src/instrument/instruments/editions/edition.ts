@@ -1,4 +1,4 @@
-import type { Link } from 'contract/instrument/instruments'
+import type { EditionLink } from 'contract/instrument/instruments'
 
 export type TextValue = string | string[] | null
 
@@ -11,7 +11,7 @@ type EditionIndicator = {
   scale: 1 | 2
   principal: boolean
   na_allowed: boolean
-  link: Link | null
+  link: EditionLink | null
   links_from: string[]
   /** The numbers of what can be ticked. */
   statements: number[]

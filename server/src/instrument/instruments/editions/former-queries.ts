@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db.ts'
 import type { Former } from './carry-over.ts'
 import type { Texts } from './edition.ts'
-import { rowsInDatabase } from './queries.ts'
+import { rowsInDatabase } from './row-queries.ts'
 
 /** The edition that this one replaces, with what people wrote for it. */
 export const formerEdition = async (db: Db, number: number): Promise<Former | null> => {

@@ -1,4 +1,4 @@
-import type { Link, OptionCode } from 'contract/instrument/instruments'
+import type { EditionLink, OptionCode } from 'contract/instrument/instruments'
 import type { TranslatedKind } from 'contract/instrument/translations'
 import type { Language } from 'contract/platform/shapes'
 import type { ColumnType, Generated } from 'kysely'
@@ -27,7 +27,7 @@ export type InstrumentsTables = {
     scale: 1 | 2
     principal: boolean
     na_allowed: boolean
-    link: Link | null
+    link: EditionLink | null
     links_from: Generated<string[]>
     statements: Generated<number[]>
     texts: Texts

@@ -41,8 +41,13 @@ function DutyQuestion({ line, duty, answer }: { line: number } & DutyNow) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState<string | null>(null)
   const plan = typed ?? answer?.plan ?? ''
-  const give = (kept: boolean) =>
-    store(line, { kind: 'duty', duty: duty.id, kept, plan: kept || plan.trim() === '' ? null : plan.trim() })
+  const give = (isMet: boolean) =>
+    store(line, {
+      kind: 'duty',
+      duty: duty.id,
+      kept: isMet,
+      plan: isMet || plan.trim() === '' ? null : plan.trim(),
+    })
   return (
     <div className="grid gap-2">
       <RadioGroup

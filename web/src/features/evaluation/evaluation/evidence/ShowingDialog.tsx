@@ -8,7 +8,7 @@ import { Checkbox } from '../../../../ui/choices/Checkbox.tsx'
 import { announce } from '../../../../ui/messages/announcements.ts'
 import { Banner } from '../../../../ui/messages/Banner.tsx'
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
-import { type Answer, besideLetter } from '../line/line-now.ts'
+import { type Answer, basisOfAnswer } from '../line/line-now.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
 
 type Props = {
@@ -43,7 +43,7 @@ export function ShowingDialog({ isOpen, onClose, ready, category, indicator, ans
       indicator: indicator.id,
       option,
       na_reason,
-      ...besideLetter(answer),
+      ...basisOfAnswer(answer),
       files: marked.toSorted((one, other) => one - other),
       result: saved?.id ?? null,
       version: saved?.version ?? null,

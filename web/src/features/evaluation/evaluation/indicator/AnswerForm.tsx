@@ -5,7 +5,7 @@ import { store } from '../../../../outbox/outbox.ts'
 import { useOutbox } from '../../../../outbox/use-outbox.ts'
 import { useActor } from '../../../../session/use-session.ts'
 import { lazily } from '../../../../ui/waiting/lazily.tsx'
-import { answerNow, besideLetter } from '../line/line-now.ts'
+import { answerNow, basisOfAnswer } from '../line/line-now.ts'
 import type { EvaluationReady, PlacedIndicator } from '../use-evaluation.ts'
 import { mayAnswer } from '../where/place.ts'
 import { useLineBefore } from '../where/use-line-before.ts'
@@ -40,7 +40,7 @@ export function AnswerForm({ ready, current, pages, children }: Props) {
       indicator: indicator.id,
       option,
       na_reason,
-      ...besideLetter(answer),
+      ...basisOfAnswer(answer),
       ...basis,
       result: answer?.saved?.id ?? null,
       version: answer?.saved?.version ?? null,

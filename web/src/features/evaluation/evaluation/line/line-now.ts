@@ -66,7 +66,7 @@ const waitingAnswer = (waiting: Waiting<AnswerWork>, before: Answer | undefined)
 }
 
 /** What was marked, ticked or counted and is not sent yet goes along when something else of the answer changes. */
-export const besideLetter = (answer: Answer | undefined): Partial<Basis> & Pick<AnswerWork, 'files'> => {
+export const basisOfAnswer = (answer: Answer | undefined): Partial<Basis> & Pick<AnswerWork, 'files'> => {
   const { files, statements, reached, of } = answer?.waiting?.work ?? {}
   return {
     ...(files && { files }),
@@ -123,13 +123,15 @@ const withDuty = (duties: DutyAnswer[], work: Entry['work'], row: DutyAnswer | n
   return row ? [...others, row] : others
 }
 
+const hasId = (row: unknown): row is { id: number } =>
+  typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'number'
+
 /** The evaluation with a row that has just arrived at the server, so that nothing flickers until it is asked anew. */
 export const withArrival = (detail: EvaluationDetail, entry: Entry, row: unknown): EvaluationDetail => {
   const { line } = detail
   if (entry.line !== line.id) return detail
   const { work } = entry
-  if (row && (work.kind === 'comment' || work.kind === 'file'))
-    arrivedAs.set(entry.id, (row as { id: number }).id)
+  if ((work.kind === 'comment' || work.kind === 'file') && hasId(row)) arrivedAs.set(entry.id, row.id)
   const next: Partial<Line> = {
     answer: () => ({ results: added(line.results, row as Result) }),
     note: () => ({

@@ -1,4 +1,4 @@
-import { type Basis, heldBackBy } from 'contract/evaluation/proposed-letters'
+import { type Basis, limitingStage } from 'contract/evaluation/proposed-letters'
 import type { Indicator, Option } from 'contract/instrument/instruments'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Button } from '../../../../ui/buttons/Button.tsx'
@@ -17,11 +17,11 @@ const shown = ({ stage, code, label }: Option): string => (stage === null ? labe
 /** What ticks and numbers propose, and whether the person decided otherwise: a letter that was chosen stays. */
 export function ProposalLine({ indicator, basis, proposed, chosen, isFrozen, onTake }: Props) {
   const { t } = useTranslation()
-  const isReach = indicator.scale === 2
+  const isShare = indicator.scale === 2
   const isOther = proposed !== undefined && proposed.id !== chosen?.id
-  const heldBack = isReach ? null : heldBackBy(indicator.statements, basis.statements)
+  const limited = isShare ? null : limitingStage(indicator.statements, basis.statements)
   const sentence = () => {
-    if (!proposed) return t(isReach ? 'ticking.hintReach' : 'ticking.hint')
+    if (!proposed) return t(isShare ? 'ticking.hintReach' : 'ticking.hint')
     const letter = shown(proposed)
     if (!chosen) return t('ticking.proposed', { letter })
     if (isOther) return t('ticking.other', { chosen: shown(chosen), letter })
@@ -31,7 +31,7 @@ export function ProposalLine({ indicator, basis, proposed, chosen, isFrozen, onT
     <div className="mt-1.5 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 text-14 text-text2">
       <p>
         {sentence()}
-        {heldBack !== null && <> {t('ticking.heldBack', { stage: t(`ui.stage.${heldBack}`) })}</>}
+        {limited !== null && <> {t('ticking.heldBack', { stage: t(`ui.stage.${limited}`) })}</>}
         {proposed?.code === 'F' && <> {t('ticking.lasting')}</>}
       </p>
       {proposed && isOther && !isFrozen && (

@@ -3,8 +3,8 @@ import { formatNumber } from '../../../../i18n/format-number.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { AnswerChoice, type AnswerChoiceProps } from '../indicator/AnswerChoice.tsx'
 import { optionsFor } from '../indicator/rules.ts'
+import { CountedShare, shareOf } from './CountedShare.tsx'
 import { ProposalLine } from './ProposalLine.tsx'
-import { ReachNumbers, shareOf } from './ReachNumbers.tsx'
 import { TickedStages } from './TickedStages.tsx'
 import { useBasis } from './use-basis.ts'
 
@@ -52,7 +52,7 @@ export function TickedChoice({ saved, basisName, onAnswer, ...props }: TickedCho
             onTake={choose}
           />
           {indicator.scale === 2 && (
-            <ReachNumbers
+            <CountedShare
               indicator={indicator}
               basis={basis}
               isFrozen={isFrozen}

@@ -20,9 +20,9 @@ type Options = {
 export const useBasis = ({ saved, name, onSave }: Options) => {
   const [inPage, setInPage] = useState<Basis | null>(null)
   const draft = useSyncExternalStore(onDraftsChange, () => (name === null ? null : draftNow(name)))
-  const held = name === null ? inPage : ((draft?.value ?? null) as Basis | null)
-  const basis = held ?? saved ?? nothingTicked
-  const hold = (next: Basis | null) => {
+  const unsaved = name === null ? inPage : ((draft?.value ?? null) as Basis | null)
+  const basis = unsaved ?? saved ?? nothingTicked
+  const setUnsaved = (next: Basis | null) => {
     if (name === null) setInPage(next)
     else if (next === null) removeDraft(name)
     else writeDraft(name, next)
@@ -32,12 +32,12 @@ export const useBasis = ({ saved, name, onSave }: Options) => {
     change: (next: Basis) => {
       const isSaved = saved !== null && isCountRight(next)
       if (isSaved) onSave(next)
-      hold(isSaved ? null : next)
+      setUnsaved(isSaved ? null : next)
     },
     /** It goes with a letter; numbers that cannot be right stay here until they are mended. */
     taken: (): Basis => {
       if (isCountRight(basis)) {
-        hold(null)
+        setUnsaved(null)
         return basis
       }
       return { ...basis, reached: null, of: null }

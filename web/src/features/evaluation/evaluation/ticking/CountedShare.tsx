@@ -19,10 +19,10 @@ export const shareOf = ({ reached, of }: Basis): number | null =>
   reached === null || of === null || of === 0 || reached > of ? null : Math.floor((reached / of) * 100)
 
 /** How many are reached, of how many: who is counted stands at the fields. */
-export function ReachNumbers({ indicator, basis, isFrozen, onCount }: Props) {
+export function CountedShare({ indicator, basis, isFrozen, onCount }: Props) {
   const { t } = useTranslation()
   const { reached, of } = basis
-  const isTooMany = reached !== null && of !== null && reached > of
+  const exceedsGroup = reached !== null && of !== null && reached > of
   const share = shareOf(basis)
   const field = (value: number | null) => ({
     value: value ?? Number.NaN,
@@ -36,7 +36,7 @@ export function ReachNumbers({ indicator, basis, isFrozen, onCount }: Props) {
         {...field(reached)}
         label={t('ticking.reached')}
         hint={indicator.reached ?? undefined}
-        problem={isTooMany ? t('ticking.tooMany') : undefined}
+        problem={exceedsGroup ? t('ticking.tooMany') : undefined}
         onChange={(value) => onCount({ reached: numberOf(value), of })}
       />
       <NumberField
