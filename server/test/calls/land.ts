@@ -47,7 +47,13 @@ export const givenLand = async (vereda: Vereda, code: string, instrument: Instru
   const category = instrument.categories[0]?.id ?? 0
   const duty = await db
     .insertInto('duties')
-    .values({ instrument_id: instrument.id, category_id: category, code, position: 1, texts: '{}' })
+    .values({
+      instrument_id: instrument.id,
+      category_id: category,
+      code,
+      position: 1,
+      texts: JSON.stringify({ en: { name: 'A duty', help: 'What counts', plan: 'What a plan says' } }),
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   const indicator = instrument.indicators.find(({ scale }) => scale === 1)?.id ?? 0
