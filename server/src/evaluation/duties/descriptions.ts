@@ -2,7 +2,7 @@ import type { dutyCalls } from 'contract/evaluation/duties'
 import type { Described } from '../../platform/http/feature.ts'
 
 export const described: Described<typeof dutyCalls> = {
-  noun: 'Evaluation lines',
+  noun: 'Duties',
   calls: {
     list: ['The duties of safety and rights that a line has answered. They stand outside its score.'],
     set: [
