@@ -94,6 +94,7 @@ test('the words of a single page are asked for by no other, and its guard reads 
     'users in profile',
     'setup in login',
     'users in audit',
+    'audit in evaluation',
     'overdue in home',
     'schools in school',
     'fields in regions',

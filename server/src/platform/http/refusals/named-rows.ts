@@ -22,6 +22,7 @@ export const namedRows: Record<string, Record<string, ForeignType | null>> = {
   note: { id: 'note' },
   note_evaluation: { id: 'evaluation' },
   notifications: { id: 'notification' },
+  'operation/emails': { id: null },
   option: { id: 'option' },
   region: { id: 'region' },
   report: { id: 'report', version: null },
