@@ -89,9 +89,11 @@ story('what follows from the answers is read by parts with names', async ({ page
         - heading "Seven questions" [level=2]
         - heading "1. Strengths Not answered" [level=3]
         - heading "7. Follow-up Not answered" [level=3]
-      - region "Strengths"
-      - region "Priorities and suggested goals"
       - region "Goals"
+      - complementary "Beside the goals":
+        - region "Priorities and suggested goals"
+        - region "What changed"
+        - region "Strengths"
     `,
   )
   await page.goto(`/schools/results/${place.school.id}`)
@@ -112,7 +114,8 @@ story('what follows from the answers is read by parts with names', async ({ page
       - region "How far it is":
         - heading "How far it is" [level=2]
         - paragraph: 0 of 66 indicators are answered. There are no results until all of them are.
-      - region "Evidence"
+      - heading "Evidence" [level=2]:
+        - button "Evidence"
     `,
   )
   await page.goto(`/instruments/detail/${instrument}`)
