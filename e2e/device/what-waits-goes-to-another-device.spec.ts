@@ -45,7 +45,7 @@ story(
     await list.getByLabel('Password of the file').fill('lamp river')
     await there.keyboard.press('Enter')
     await expect(list.getByText('1 thing was loaded')).toBeVisible({ timeout: 30_000 })
-    await there.goto(path)
+    await there.goto(`${path}?indicator=1.1.1`)
     await everythingIsSaved(there)
     await expect(option(there, 'C')).toBeChecked()
     await other.close()

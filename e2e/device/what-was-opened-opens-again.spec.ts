@@ -29,6 +29,23 @@ const storedAnswers = (page: Page): Promise<string[]> =>
       }),
   )
 
+/** When the evaluation was written to the device last, in milliseconds; 0 before. */
+const evaluationStoredAt = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('vereda-answers')
+        opening.onsuccess = () => {
+          const request = opening.result.transaction('answers').objectStore('answers').getAll()
+          request.onsuccess = () => {
+            opening.result.close()
+            const rows: { key: string; used: number }[] = request.result
+            resolve(rows.find(({ key }) => key.includes('"latest"'))?.used ?? 0)
+          }
+        }
+      }),
+  )
+
 const notice = (page: Page) =>
   page.getByText(/^Shown as of \d\d-\d\d-\d{4} \d\d:\d\d: the server does not answer/)
 
@@ -40,8 +57,12 @@ story(
     await isComplete(page)
     await page.goto(path)
     await shows(page, '1.1.1')
+    await expect.poll(() => evaluationStoredAt(page)).toBeGreaterThan(0)
+    const before = await evaluationStoredAt(page)
     await choose(page, 'C')
     await everythingIsSaved(page)
+    // the device has the answer about a second after the server
+    await expect.poll(() => evaluationStoredAt(page)).toBeGreaterThan(before)
     await expect
       .poll(() => storedAnswers(page))
       .toEqual(expect.arrayContaining([expect.stringContaining('categories')]))
