@@ -56,7 +56,6 @@ test('links lead to the public address and nowhere else, and nothing is loaded',
     link_given: `${home}/forgotpassword`,
     plan_reminder: `${home}/action-plans`,
     message: `${home}/notifications`,
-    try: '',
   }
   for (const code of codes) {
     const { link, html, text } = await sent(traitsOf(code))
