@@ -1,15 +1,12 @@
 import type { accountCalls } from 'contract/people/accounts'
-import { found, Problem } from 'contract/platform/problems'
-import { addSession, endLeastUsed } from '../../access/session-queries.ts'
-import { newTokens, storeTokens } from '../../access/tokens.ts'
+import { Problem } from 'contract/platform/problems'
 import { record } from '../../platform/audit/queries.ts'
 import { transact } from '../../platform/database/sessions/transact.ts'
 import type { Handler, RequestContext } from '../../platform/http/feature.ts'
 import { networkOf, senderAddress } from '../../platform/http/server/networks.ts'
 import { type Attempt, forgiveAttempts } from '../../platform/http/throttle-queries.ts'
-import { userById } from '../users/queries.ts'
+import { beginSession } from './begin-session.ts'
 import { checkPassword } from './check-password.ts'
-import { deviceKeyOf } from './device-key.ts'
 import { type Account, accountNamed, noteLogin } from './queries.ts'
 
 type Login = RequestContext<typeof accountCalls.login>
@@ -29,21 +26,9 @@ const attemptsOf = (account: Account | null, folded: string, ip: string): Attemp
 
 /** The session of somebody whose password was right; null when the account was changed or closed meanwhile. */
 const begin = async (context: Login, account: Account, attempts: Attempt[]) => {
-  const { db, body, request, language } = context
-  if (!(await noteLogin(db, account))) return null
-  await forgiveAttempts(db, attempts)
-  const network = networkOf(request.ip)
-  const device = request.headers['user-agent']?.slice(0, 200) ?? null
-  const by = { db, request, actor: account }
-  const object = { type: 'user', id: account.id } as const
-  for (const ended of await endLeastUsed(db, account.id))
-    await record(by, 'auth.session_end', object, { old: { session: ended, reason: 'too_many' } })
-  const session = await addSession(db, { user: account.id, remember: body.remember, device, network })
-  const tokens = newTokens()
-  await storeTokens(db, session.id, 1, tokens)
-  await record(by, 'auth.login', object, { new: { network } })
-  const device_key = await deviceKeyOf(db, account.id)
-  return { ...tokens, device_key, user: found(await userById(db, language, account.id)) }
+  if (!(await noteLogin(context.db, account))) return null
+  await forgiveAttempts(context.db, attempts)
+  return beginSession(context, { user: account.id, remember: context.body.remember })
 }
 
 export const logIn: Handler<typeof accountCalls.login> = async (context) => {
