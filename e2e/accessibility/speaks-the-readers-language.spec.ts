@@ -12,6 +12,10 @@ const inBrowser = async (browser: Browser, locale: string): Promise<Page> =>
 const speaks = (page: Page, language: Language) =>
   expect(page.locator('html')).toHaveAttribute('lang', language)
 
+/** Whether what comes with controls of the library, such as "Dismiss", is in the language of the page. */
+const controlsSpeak = (page: Page): Promise<boolean> =>
+  page.evaluate(() => Boolean((window as { [key: symbol]: unknown })[Symbol.for('react-aria.i18n.strings')]))
+
 const hasProfileIn = (url: string, person: Person, language: Language) =>
   ask(url, accountCalls.changeProfile, person, { body: { language } })
 
@@ -21,12 +25,14 @@ story(
     for (const [locale, heading, language] of [
       ['vi-VN', 'Đăng nhập', 'vi'],
       ['pt-PT', 'Entrar', 'pt'],
+      ['es-PE', 'Iniciar sesión', 'es'],
       ['fr-FR', 'Sign in', 'en'],
     ] as const) {
       const page = await inBrowser(browser, locale)
       await page.goto(`${server}/login`)
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
       await speaks(page, language)
+      expect(await controlsSpeak(page)).toBe(language !== 'en')
     }
   },
 )

@@ -1,9 +1,15 @@
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import { type Chunks, chunkOf, closureOf, holderOf } from './closure.ts'
-import { around, lazyGroups, visits } from './visits.ts'
+import { laterParts, lazyGroups, visits } from './visits.ts'
 
 /** The visits that need a module, as a number for each set of them; modules with the same number lie in one file. */
 type NeededBy = Map<string, number>
+
+/** The first bits of a set in `neededBy` are those of `laterParts`. */
+const laterSets = 2 ** Object.keys(laterParts).length - 1
+
+/** Whether no visit needs at first what has this number. */
+const isLater = (set = 0): boolean => (set | laterSets) === laterSets
 
 /** What no visit needs at first and a page fetches behind itself: the name of its file. */
 const lazyFiles = (chunks: Chunks, needed: NeededBy): Map<string, string> => {
@@ -14,31 +20,39 @@ const lazyFiles = (chunks: Chunks, needed: NeededBy): Map<string, string> => {
   return new Map(
     chunks.flatMap((chunk) => {
       const file = closures.find(({ files }) => files.has(chunk))
-      return file ? chunk.moduleIds.filter((id) => !needed.has(id)).map((id) => [id, file.name] as const) : []
+      return file
+        ? chunk.moduleIds.filter((id) => isLater(needed.get(id))).map((id) => [id, file.name] as const)
+        : []
     }),
   )
 }
 
-/** With fewer characters, before they are made small, a file of its own costs more than it spares. */
-const tooSmall = 8_000
+/** Fewer characters, before they are made small, times the visits that do not need them: a file of their own costs more. */
+const tooSmall = 16_000
 
 const neededBy = (chunks: Chunks): NeededBy => {
-  const roots = [['index.html'], around, ...Object.values(visits).map(({ modules }) => modules)]
-  const closures = roots.map((modules) => closureOf(modules, chunks))
+  const closures = [
+    ...Object.values(laterParts).map((modules) => closureOf(modules, chunks, holderOf)),
+    closureOf(['index.html'], chunks),
+    ...Object.values(visits).map(({ modules }) => closureOf(modules, chunks)),
+  ]
   const setOf = (chunk: Rolldown.OutputChunk): number =>
     closures.reduce((sum, closure, bit) => sum + (closure.has(chunk) ? 2 ** bit : 0), 0)
   const sets = new Map(chunks.map((chunk) => [chunk.fileName, setOf(chunk)]))
   const application = setOf(chunkOf('src/shell/start.tsx', chunks))
+  const countOf = (set: number): number => closures.filter((_, bit) => (set & (2 ** bit)) !== 0).length
   const isSmall = (set: number): boolean => {
     const own = chunks.filter(({ fileName }) => sets.get(fileName) === set)
-    return own.reduce((sum, { code }) => sum + code.length, 0) < tooSmall
+    const lacking = countOf(application & ~laterSets) - countOf(set & ~laterSets)
+    return own.reduce((sum, { code }) => sum + code.length, 0) * lacking < tooSmall
   }
   // Small, of pages of the application alone, and standing on nothing that some of these pages lack.
   const isThere = (file: string): boolean => ((sets.get(file) ?? 0) & application) === application
   const mayComeAlong = (file: string): boolean => {
     const set = sets.get(file) ?? 0
     return (
-      (set | application) === application &&
+      (set | application | laterSets) === (application | laterSets) &&
+      !isLater(set) &&
       isSmall(set) &&
       standsOn(file).every((each) => isThere(each) || mayComeAlong(each))
     )

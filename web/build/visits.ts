@@ -20,17 +20,45 @@ const application = ['index.html', 'src/shell/start.tsx']
 const home = [...application, 'src/features/insight/home/HomePage.tsx']
 const page = (name: string) => [...application, `src/features/${name}Page.tsx`]
 
-/** What every page of the application asks for as soon as it is there. */
-export const around = [...application, 'src/shell/aids/Around.tsx', 'src/kit/layouts/SavedStateLine.tsx']
-
 const evaluation = (name: string) => `src/features/evaluation/evaluation/${name}.tsx`
+const homeCard = (name: string) => `src/features/insight/home/${name}.tsx`
 
 /**
- * What the page of an evaluation fetches behind itself, by name of a file each, since on a line where each question
- * takes 400 ms many files come late: what stands on it a little later, what opens there (`at-hand.ts`), and of this
- * what the device can do without (`service-worker.ts`).
+ * What pages ask for after their first picture, by name of a file each, since on a line where each question takes
+ * 400 ms many files come late. What such parts share with a visit or with each other lies in a file of its own.
  */
-export const lazyGroups: Readonly<Record<string, readonly string[]>> = {
+export const laterParts: Readonly<Record<string, readonly string[]>> = {
+  /** Of every page of the application. */
+  behind: [
+    'src/shell/aids/Around.tsx',
+    'src/kit/layouts/SavedStateLine.tsx',
+    'src/shell/cache-on-device.ts',
+    'src/shell/layouts/MenuCount.tsx',
+    'src/shell/routing/back-closes.ts',
+    'src/drafts/cipher.ts',
+    'src/drafts/keep-drafts.ts',
+    'src/offline/store-answers.ts',
+    'src/outbox/device/device.ts',
+    'src/outbox/device/merge.ts',
+    'src/outbox/sending/engine.ts',
+  ],
+  homeCards: [
+    homeCard('OverdueCard'),
+    homeCard('school/CommentsWaiting'),
+    homeCard('school/LatestResults'),
+    homeCard('school/OtherEvaluations'),
+    homeCard('school/ReturnedCard'),
+    homeCard('school/ReviewerCard'),
+    homeCard('school/WhereLineStands'),
+    homeCard('staff/WaitingLists'),
+  ],
+}
+
+/**
+ * What the page of an evaluation fetches behind itself: what stands on it a little later, what opens there
+ * (`at-hand.ts`), and of this what the device can do without (`service-worker.ts`).
+ */
+const partsOfEvaluation = {
   shown: [
     evaluation('comfort/Comfort'),
     evaluation('domains/DomainNav'),
@@ -55,6 +83,9 @@ export const lazyGroups: Readonly<Record<string, readonly string[]>> = {
     evaluation('line/SheetDialog'),
   ],
 }
+
+/** A file for each; it needs those before it at most. */
+export const lazyGroups: Readonly<Record<string, readonly string[]>> = { ...laterParts, ...partsOfEvaluation }
 
 const first = ['first']
 const all = [...first, 'rest', 'own']

@@ -3,8 +3,8 @@ import { languageBy } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
 import { chosenLanguage } from './chosen-language.ts'
 import { pseudoLanguage } from './chosen-pseudo.ts'
+import { giveReactAriaItsTexts } from './control-words/control-words.ts'
 import type { LongTextName, messageFiles } from './message-files.ts'
-import { giveReactAriaItsTexts } from './react-aria/react-aria-words.ts'
 import { giveTexts, type Texts } from './translation.tsx'
 
 /** A file of a single page, or of a part that opens over pages and comes with them. */
