@@ -14,7 +14,7 @@ const speaks = (page: Page, language: Language) =>
 
 /** Whether what comes with controls of the library, such as "Dismiss", is in the language of the page. */
 const controlsSpeak = (page: Page): Promise<boolean> =>
-  page.evaluate(() => Boolean((window as { [key: symbol]: unknown })[Symbol.for('react-aria.i18n.strings')]))
+  page.evaluate(() => Boolean(window[Symbol.for('react-aria.i18n.strings')]))
 
 const hasProfileIn = (url: string, person: Person, language: Language) =>
   ask(url, accountCalls.changeProfile, person, { body: { language } })
