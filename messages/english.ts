@@ -40,6 +40,7 @@ export interface English {
   operation: typeof import('./en/operation.json')
   overdue: typeof import('./en/overdue.json')
   papers: typeof import('./en/papers.json')
+  passkeys: typeof import('./en/passkeys.json')
   plan: typeof import('./en/plan.json')
   privacy: typeof import('./en/privacy.json')
   problems: typeof import('./en/problems.json')

@@ -8,7 +8,7 @@ type Login = Pick<Person, 'username' | 'password'>
 /** Logs in through the page, as people do. */
 export const enter = async (page: Page, person: Login): Promise<void> => {
   await page.goto('/login')
-  await fillIn(page, person)
+  await fillInLogin(page, person)
 }
 
 /** A page of their own for somebody, beside those of the others. */
@@ -22,7 +22,7 @@ export const pageOf = async (browser: Browser, person: Login): Promise<Page> => 
 export const staySignedIn = async (page: Page, person: Login, address = ''): Promise<void> => {
   await page.goto(`${address}/login`)
   await page.getByText('Keep me signed in on this device').click()
-  await fillIn(page, person)
+  await fillInLogin(page, person)
 }
 
 /**
@@ -43,10 +43,10 @@ export const enterAt = async (page: Page, { username, password }: Login, path: s
 export const signIn = async (page: Page, { username, password }: Login): Promise<void> => {
   await page.getByLabel('Email or username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-const fillIn = async (page: Page, person: Login): Promise<void> => {
+export const fillInLogin = async (page: Page, person: Login): Promise<void> => {
   await signIn(page, person)
   await expect(page).toHaveURL(/\/home$/)
 }

@@ -67,6 +67,9 @@ const assertFitShape = (call: Call, query: object | undefined, body: unknown): v
 const withoutAudit = [
   '/api/account/token/refresh/',
   '/api/account/lock/check/',
+  '/api/account/passkeys/challenge/',
+  '/api/account/provider/begin/',
+  '/api/account/passkeys/sign_in/challenge/',
   '/api/account/email/validate',
   '/api/account/password/validate',
   '/api/notifications/:id/mark_as_read/',

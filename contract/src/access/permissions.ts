@@ -37,6 +37,7 @@ const rules = {
   'profile.change': may(all, always),
   'password.change': may(all, always),
   'session.end': may(all, owns),
+  'passkey.change': may(all, owns),
   'user.list': may(staff, always),
   'user.read': may(all, always),
   'user.create': may(staff, always),

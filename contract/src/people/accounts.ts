@@ -32,7 +32,8 @@ export type Tokens = z.infer<typeof Tokens>
 /** 32 bytes as base64url that only this person gets: what they type is encrypted with it on their device. */
 const WithDeviceKey = Tokens.extend({ device_key: z.string() })
 
-const LoggedIn = WithDeviceKey.extend({ user: User })
+/** What a whole sign-in gives. */
+export const LoggedIn = WithDeviceKey.extend({ user: User })
 
 export const PasswordChange = z
   .object({ previous_password: oldPassword, ...repeatedPassword })
@@ -88,7 +89,16 @@ export const accountCalls = {
     answer: WithDeviceKey,
     status: 200,
   }),
-  logout: post('/api/account/logout/', { access: 'signed in', answer: success(['logged_out']), status: 200 }),
+  logout: post('/api/account/logout/', {
+    access: 'signed in',
+    answer: success(['logged_out'], {
+      provider_logout: z
+        .string()
+        .nullable()
+        .meta({ description: 'Where the session at the provider ends, when this one began there' }),
+    }),
+    status: 200,
+  }),
   /** A device sets a lock: what it answers is shown by `checkLock` when no session goes on any more. */
   lockDevice: post('/api/account/lock/', {
     access: 'signed in',

@@ -80,8 +80,15 @@ export const UserList = z.object({
   order: order('username', 'full_name', 'email', 'role', 'created_at', 'last_login').default('full_name'),
 })
 
-/** What a stranger needs to register: whether it is possible, and the countries to choose one from. */
-export const Registration = z.object({ open: z.boolean(), countries: z.array(Ref) })
+/** What a stranger needs before a login: whether registering is possible, and the countries to choose one from. */
+export const Registration = z.object({
+  open: z.boolean(),
+  countries: z.array(Ref),
+  provider: z
+    .string()
+    .nullable()
+    .meta({ description: 'The name of where else people have an account to sign in with' }),
+})
 
 export const userCalls = {
   registration: get('/api/account/registration/', { access: 'anyone', answer: Registration }),

@@ -20,6 +20,8 @@ export const limits = {
   passwordBytes: 512,
   email: 254,
   phone: 40,
+  passkeyName: 100,
+  passkeysOfPerson: 20,
   fileName: 150,
   searchMinimum: 3,
   searchResultsPerCategory: 5,

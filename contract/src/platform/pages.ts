@@ -33,6 +33,7 @@ export const pages = {
   forgotten: '/forgotpassword',
   recover: '/account/recover',
   confirmEmail: '/account/confirm-email',
+  provider: '/account/provider',
   setup: '/setup',
   tutorial: '/tutorial',
   practice: '/tutorial/practice',

@@ -3,6 +3,7 @@ export const successes = {
   logged_out: 'You are logged out.',
   password_changed: 'Password changed correctly (can now login)',
   recovery_link_sent: 'Recovery link sent',
+  passkey_removed: 'Passkey removed',
   token_valid: 'The token is valid',
   user_deleted: 'User deleted',
   sessions_ended: 'Sessions ended',

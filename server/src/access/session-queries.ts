@@ -3,7 +3,13 @@ import type { Db } from '../platform/database/db.ts'
 
 const liveFamilies = 10
 
-type Beginning = { user: number; remember: boolean; device: string | null; network: string }
+type Beginning = {
+  user: number
+  remember: boolean
+  device: string | null
+  network: string
+  byProvider: boolean
+}
 
 /** Of too many sessions at once the least used end; their ids. */
 export const endLeastUsed = async (db: Db, user: number): Promise<number[]> => {
@@ -16,7 +22,7 @@ export const endLeastUsed = async (db: Db, user: number): Promise<number[]> => {
 }
 
 /** A new session; long ended ones are forgotten. */
-export const addSession = async (db: Db, { user, remember, device, network }: Beginning) => {
+export const addSession = async (db: Db, { user, remember, device, network, byProvider }: Beginning) => {
   await db
     .deleteFrom('sessions')
     .where('user_id', '=', user)
@@ -29,6 +35,7 @@ export const addSession = async (db: Db, { user, remember, device, network }: Be
       remember,
       device,
       network,
+      by_provider: byProvider,
       ends_at: remember ? sql`now() + interval '30 days'` : sql`now() + interval '12 hours'`,
     })
     .returning(['id'])
@@ -93,6 +100,16 @@ export const sessionsOf = (db: Db, user: number, current: number) =>
     .orderBy('sessions.last_used_at', 'desc')
     .orderBy('sessions.id', 'desc')
     .execute()
+
+/** Whether the session began with an account of somewhere else. */
+export const beganAtProvider = async (db: Db, session: number): Promise<boolean> => {
+  const row = await db
+    .selectFrom('sessions')
+    .select('by_provider')
+    .where('id', '=', session)
+    .executeTakeFirst()
+  return row?.by_provider ?? false
+}
 
 export const liveSession = (db: Db, user: number, id: number) =>
   live(db, user).where('sessions.id', '=', id).select('sessions.id').executeTakeFirst()

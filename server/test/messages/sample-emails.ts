@@ -20,6 +20,8 @@ export const email = (traits: Partial<Claimed> = {}): Claimed => ({
     year: 2026,
     evaluation_type: 'base',
     reasons: 'Say more.',
+    passkey: 'Key of my desk',
+    provider: 'Ministry of Education',
   },
   evaluation: 12,
   instrument: 3,

@@ -1,18 +1,9 @@
 import { xchacha20poly1305 } from '@noble/ciphers/chacha.js'
 import { bytesToUtf8, concatBytes, randomBytes, utf8ToBytes } from '@noble/ciphers/utils.js'
+import { fromBase64, toBase64 } from '../base64.ts'
 
 /** Bytes that stand before each encrypted text and differ for each. */
 const nonceLength = 24
-
-export const fromBase64 = (text: string): Uint8Array =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (each) => each.charCodeAt(0))
-
-export const toBase64 = (bytes: Uint8Array): string => {
-  let text = ''
-  for (let index = 0; index < bytes.length; index += 0x8000)
-    text += String.fromCharCode(...bytes.subarray(index, index + 0x8000))
-  return btoa(text)
-}
 
 /**
  * Encrypts with the device key of a person (XChaCha20-Poly1305): at once, because a page may be closed after each key

@@ -59,6 +59,7 @@ export const messageFiles = {
     'many',
     'old-answers',
     'papers',
+    'passkeys',
     'review',
     'showing',
     'standing',

@@ -20,7 +20,7 @@ import {
   translations,
   users,
 } from './routing/list-routes.ts'
-import { confirmEmail, forgotten, login, recover, register, setup } from './routing/login-routes.ts'
+import { confirmEmail, forgotten, login, provider, recover, register, setup } from './routing/login-routes.ts'
 import { home, notifications, profile } from './routing/person-routes.ts'
 import { countryReports, regionReports, reports } from './routing/report-routes.ts'
 import { school, schoolResults } from './routing/results-routes.ts'
@@ -83,6 +83,7 @@ export const router = createRouter({
       forgotten,
       recover,
       confirmEmail,
+      provider,
       setup,
       privacy,
       accessibility,

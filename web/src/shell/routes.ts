@@ -40,6 +40,7 @@ export const routeRules = {
   forgotten: { path: pages.forgotten, layout: 'blank', access: 'logged out' },
   recover: { path: pages.recover, layout: 'blank', access: 'logged out' },
   confirmEmail: { path: pages.confirmEmail, layout: 'blank', access: 'public' },
+  provider: { path: pages.provider, layout: 'blank', access: 'public' },
   setup: { path: pages.setup, layout: 'blank', access: 'public' },
   tutorial: { path: pages.tutorial, layout: 'content', access: 'signed in' },
   practice: { path: pages.practice, layout: 'blank', access: 'signed in' },

@@ -83,6 +83,7 @@ const ownRows: Record<OwnType | 'suggestion', Rows> = {
   job: ({ id }) => sql`select id from jobs where user_id = ${id}`,
   notification: ({ id }) => sql`select id from notifications where user_id = ${id}`,
   session: ({ id }) => sql`select id from sessions where user_id = ${id}`,
+  passkey: ({ id }) => sql`select id from passkeys where user_id = ${id}`,
   area: ({ id }) => sql`select id from areas where user_id = ${id}`,
   upload: ({ id }) => sql`select id from uploads where user_id = ${id}`,
 }
@@ -110,6 +111,7 @@ const tables: Record<ForeignType, string> = {
   job: 'jobs',
   notification: 'notifications',
   session: 'sessions',
+  passkey: 'passkeys',
   area: 'areas',
   upload: 'uploads',
 }

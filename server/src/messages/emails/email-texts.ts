@@ -41,6 +41,8 @@ const valuesOf = ({ params, username, language, reminder }: Content): MessageVal
   return {
     username: typed(username),
     person: plainValue('person'),
+    passkey: plainValue('passkey'),
+    provider: plainValue('provider'),
     school: plainValue('school'),
     year: plainValue('year'),
     type: isOneOf(evaluationTypes, type) ? message(language, `sent-notifications.line.${type}`) : '',

@@ -7,18 +7,23 @@ type New = {
   user: number | null
   code: EmailCode
   person?: { id: number; full_name: string }
+  /** What else the letter says. */
+  params?: Record<string, string>
   /** Where the letter goes; without it to the address that the person has when it is sent. */
   address?: string | null
 }
 
 /** Puts a letter in the queue, in the transaction of the deed that it tells of. */
-export const queueEmail = async (db: Db, { user, code, person, address = null }: New): Promise<void> => {
+export const queueEmail = async (
+  db: Db,
+  { user, code, person, params, address = null }: New,
+): Promise<void> => {
   await db
     .insertInto('letters')
     .values({
       user_id: user,
       code,
-      params: JSON.stringify(person ? { person: person.full_name } : {}),
+      params: JSON.stringify({ ...params, ...(person && { person: person.full_name }) }),
       person_id: person?.id ?? null,
       address,
     })

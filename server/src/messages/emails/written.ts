@@ -5,6 +5,8 @@ import { emailTexts } from './email-texts.ts'
 import { asPage, asText } from './html.ts'
 import type { Claimed } from './sending/queries.ts'
 
+const leadsToProfile: readonly Claimed['code'][] = ['passkey_added', 'passkey_removed', 'provider_linked']
+
 /** Where the link of an e-mail leads. All begin with the public address, whatever a request said of the host. */
 const addressOf = (claimed: Claimed, home: string, token: string | null): string | null => {
   if (token !== null) {
@@ -12,6 +14,7 @@ const addressOf = (claimed: Claimed, home: string, token: string | null): string
     return `${home}/account/${page}#token=${token}`
   }
   if (claimed.code === 'password_changed' || claimed.code === 'link_given') return `${home}/forgotpassword`
+  if (leadsToProfile.includes(claimed.code)) return `${home}/profile`
   if (claimed.code === 'plan_reminder') return claimed.reminder?.late ? `${home}${addressOfReminders}` : null
   if (claimed.code === 'message') return `${home}/notifications`
   if (claimed.evaluation === null) return null

@@ -3,6 +3,7 @@ import { purgeOldTokens } from '../../access/token-queries.ts'
 import type { Evidence } from '../../evaluation/files/evidence.ts'
 import { sweep, sweepAges } from '../../evaluation/files/maintenance/sweep.ts'
 import { remindOfPlans } from '../../evaluation/overdue/reminder-queries.ts'
+import { purgeOldChallenges } from '../../people/passkeys/challenge-queries.ts'
 import { purgeAudit } from '../../platform/audit/queries.ts'
 import { sealAudit } from '../../platform/audit/seals/seal.ts'
 import type { Database } from '../../platform/database/open.ts'
@@ -25,6 +26,7 @@ export const regularWork = (
   { name: 'sweep files', every: hour, work: () => sweep(db, evidence, sweepAges(evidenceRetentionMonths)) },
   { name: 'remind of plans', every: hour, work: () => remindOfPlans(db) },
   { name: 'forget attempts', every: hour, work: () => purgeOldAttempts(db) },
+  { name: 'forget challenges', every: hour, work: () => purgeOldChallenges(db) },
   { name: 'forget answers kept for repeats', every: hour, work: () => purgeOldKeys(db) },
   { name: 'forget tokens', every: hour, work: () => purgeOldTokens(db) },
   { name: 'forget sessions', every: hour, work: () => purgeOldSessions(db) },

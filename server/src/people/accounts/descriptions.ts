@@ -7,6 +7,7 @@ export const described: Described<typeof accountCalls> = {
     login: [
       'Opens a session with a user name or an e-mail address and the password. A body with `email` in place of `username` is taken too. `device_key` is the same at each login of a person: the application encrypts with it what somebody has typed and not sent.',
       'invalid_credentials',
+      'local_sign_in_off',
       'throttled',
     ],
     refresh: [

@@ -1,3 +1,4 @@
+import type { Role } from 'contract/access/roles'
 import type { accountCalls } from 'contract/people/accounts'
 import { Problem } from 'contract/platform/problems'
 import { record } from '../../platform/audit/queries.ts'
@@ -5,7 +6,7 @@ import { transact } from '../../platform/database/sessions/transact.ts'
 import type { Handler, RequestContext } from '../../platform/http/feature.ts'
 import { networkOf, senderAddress } from '../../platform/http/server/networks.ts'
 import { type Attempt, forgiveAttempts } from '../../platform/http/throttle-queries.ts'
-import { beginSession } from './begin-session.ts'
+import { beginSession } from '../begin-session.ts'
 import { checkPassword } from './check-password.ts'
 import { type Account, accountNamed, noteLogin } from './queries.ts'
 
@@ -31,20 +32,28 @@ const begin = async (context: Login, account: Account, attempts: Attempt[]) => {
   return beginSession(context, { user: account.id, remember: context.body.remember })
 }
 
-export const logIn: Handler<typeof accountCalls.login> = async (context) => {
-  const { db, body, request } = context
-  const { account, folded } = await accountNamed(db, body.username, networkOf(request.ip))
-  const attempts = attemptsOf(account, folded, request.ip)
-  const { right, full } = await checkPassword(db, attempts, account?.password_hash ?? null, body.password)
-  const within = <Value>(work: (inside: Login) => Promise<Value>) =>
-    transact(db, (transaction) => work({ ...context, db: transaction }))
-  const loggedIn = account && right ? await within((inside) => begin(inside, account, attempts)) : null
-  if (loggedIn) return loggedIn
-  const reason = !account ? 'unknown' : right ? 'changed' : 'password'
-  await within(async (inside) => {
-    const object = { type: 'user', id: account?.id ?? null }
-    await record(inside, 'auth.login_failed', object, { new: { network: networkOf(request.ip), reason } })
-    if (full) await record(inside, 'auth.throttled', object)
-  })
-  throw new Problem('invalid_credentials')
-}
+/** `offRoles`: whose people sign in with a provider only (decision 224), which is told to who knows the password. */
+export const logIn =
+  (offRoles: readonly Role[]): Handler<typeof accountCalls.login> =>
+  async (context) => {
+    const { db, body, request } = context
+    const { account, folded } = await accountNamed(db, body.username, networkOf(request.ip))
+    const attempts = attemptsOf(account, folded, request.ip)
+    const { right, full } = await checkPassword(db, attempts, account?.password_hash ?? null, body.password)
+    const within = <Value>(work: (inside: Login) => Promise<Value>) =>
+      transact(db, (transaction) => work({ ...context, db: transaction }))
+    const isOff = account !== null && right && offRoles.includes(account.role)
+    const loggedIn =
+      account && right && !isOff ? await within((inside) => begin(inside, account, attempts)) : null
+    if (loggedIn) return loggedIn
+    const code = isOff ? 'local_sign_in_off' : 'invalid_credentials'
+    const reason = !account ? 'unknown' : isOff ? code : right ? 'changed' : 'password'
+    await within(async (inside) => {
+      const object = { type: 'user', id: account?.id ?? null }
+      await record(inside, 'auth.login_failed', object, {
+        new: { network: networkOf(request.ip), reason },
+      })
+      if (full) await record(inside, 'auth.throttled', object)
+    })
+    throw new Problem(code)
+  }

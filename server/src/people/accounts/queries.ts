@@ -1,7 +1,14 @@
+import type { Role } from 'contract/access/roles'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 
-export type Account = { id: number; password_hash: string | null; password_version: number; at_home: boolean }
+export type Account = {
+  id: number
+  password_hash: string | null
+  password_version: number
+  role: Role
+  at_home: boolean
+}
 
 /** How user names and e-mails are compared, in SQL only: JavaScript folds some letters in another way. */
 export const foldedIdentifier = (text: RawBuilder<unknown>): RawBuilder<string> =>
@@ -40,12 +47,12 @@ export const accountNamed = async (
   network: string,
 ): Promise<{ account: Account | null; folded: string }> => {
   const { rows } = await sql<Account & { folded: string }>`
-    select asked.folded, users.id, users.password_hash, users.password_version, exists (
+    select asked.folded, users.id, users.password_hash, users.password_version, users.role, exists (
       select from sessions where sessions.user_id = users.id and sessions.network = ${network}::text
         and sessions.created_at > now() - interval '30 days') as at_home
     from (select ${foldedIdentifier(sql`${name}::text`)} as folded) as asked
     left join lateral (
-      select users.id, users.password_hash, users.password_version from users
+      select users.id, users.password_hash, users.password_version, users.role from users
       where ${isCalled(name, sql`asked.folded`)} and users.is_active and users.deleted_at is null
       order by ${byConfirmedFirst} limit 1) as users on true`.execute(db)
   const [row] = rows
@@ -54,13 +61,19 @@ export const accountNamed = async (
   return { account: account.id === null ? null : account, folded }
 }
 
-/** False when the account was closed, or its password changed, since it was read. Logins of one person go in turn. */
-export const noteLogin = async (db: Db, { id, password_version }: Account): Promise<boolean> => {
+/**
+ * False when the account was closed since it was read, or its password changed where it was the password that was right.
+ * Logins of one person go in turn.
+ */
+export const noteLogin = async (
+  db: Db,
+  { id, password_version }: { id: number; password_version?: number },
+): Promise<boolean> => {
   const row = await db
     .updateTable('users')
     .set({ last_login: sql`now()` })
     .where('id', '=', id)
-    .where('password_version', '=', password_version)
+    .$if(password_version !== undefined, (rows) => rows.where('password_version', '=', password_version ?? 0))
     .where('is_active', '=', true)
     .where('deleted_at', 'is', null)
     .returning('id')

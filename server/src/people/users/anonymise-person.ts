@@ -4,6 +4,8 @@ import { anonymisePersonal } from '../../platform/audit/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { removeAreasOf } from '../areas/queries.ts'
 import { voidConfirmations } from '../email-addresses/queries.ts'
+import { purgePasskeys } from '../passkeys/queries.ts'
+import { purgeIdentities } from '../provider/queries.ts'
 import { voidTokens } from '../recovery/queries.ts'
 import {
   anonymiseNames,
@@ -26,6 +28,8 @@ export const anonymisePerson = async (db: Db, id: number) => {
   const objects = await purgeJobs(db, id)
   await anonymiseRowsNaming(db, id)
   await purgeSessions(db, id)
+  await purgePasskeys(db, id)
+  await purgeIdentities(db, id)
   await purgeMessages(db, id)
   await purgeEmails(db, id)
   await anonymiseNames(db, id, names)

@@ -21,9 +21,9 @@ import { remove } from './remove-user.ts'
 
 const names = ['Administrator', 'Country representative', 'Regional coordinator', 'School representative']
 
-type Config = { registrationOpen: boolean; publicBaseUrl: string }
+type Config = { registrationOpen: boolean; publicBaseUrl: string; provider: { name: string } | null }
 
-export const users = ({ registrationOpen, publicBaseUrl }: Config): Feature =>
+export const users = ({ registrationOpen, publicBaseUrl, provider }: Config): Feature =>
   feature(
     userCalls,
     described,
@@ -31,6 +31,7 @@ export const users = ({ registrationOpen, publicBaseUrl }: Config): Feature =>
       registration: async ({ db, language }) => ({
         open: registrationOpen,
         countries: registrationOpen ? await countryRefs(db, language) : [],
+        provider: provider?.name ?? null,
       }),
       register: register(registrationOpen),
 

@@ -15,6 +15,7 @@ const limits = {
   login_address: { attempts: 200, seconds: 900 },
   login_name: { attempts: 50, seconds: 3600 },
   login_name_and_network: { attempts: 5, seconds: 3600, pause: 60 },
+  challenge_address: { attempts: 600, seconds: 900 },
   own_password: { attempts: 5, seconds: 3600, pause: 60 },
   register: { attempts: 5, seconds: 3600 },
   reset_name: { attempts: 3, seconds: 3600 },
@@ -129,7 +130,8 @@ export const forgiveAttempts = async (transaction: Db, attempts: Attempt[]): Pro
   const wider = counted.filter(({ limit }) => limit.pause === undefined)
   await lockKeys(transaction, counted)
   if (wider.length > 0) await lessOne(transaction, wider)
-  await transaction.deleteFrom('throttles').where('key', 'in', keysOf(pausing)).execute()
+  if (pausing.length > 0)
+    await transaction.deleteFrom('throttles').where('key', 'in', keysOf(pausing)).execute()
 }
 
 /** Counts that decide nothing any more. */

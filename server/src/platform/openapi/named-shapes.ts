@@ -24,6 +24,7 @@ import * as translations from 'contract/instrument/translations'
 import * as notifications from 'contract/messages/notifications'
 import * as accounts from 'contract/people/accounts'
 import * as areas from 'contract/people/areas'
+import * as passkeys from 'contract/people/passkeys'
 import * as recovery from 'contract/people/recovery'
 import * as users from 'contract/people/users'
 import * as countries from 'contract/places/countries'
@@ -53,6 +54,7 @@ const modules: object[] = [
   notes,
   notifications,
   overdue,
+  passkeys,
   recovery,
   regions,
   reported,

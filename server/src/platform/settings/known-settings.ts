@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { locationSettings } from './file-locations.ts'
 import { operatorSettings } from './operator.ts'
 import { plainConnections } from './plain-connections.ts'
+import { providerSettings } from './provider.ts'
 import {
   address,
   host,
@@ -121,6 +122,7 @@ export const knownSettings = z.object({
   METRICS_PORT: wholeNumber(65_535).optional(),
   REVIEW_FOUR_EYES: trueOrFalse.default(false),
   ...operatorSettings,
+  ...providerSettings,
   LOG_LEVEL: oneOf(...logLevels).default('info'),
   PLAIN_CONNECTIONS: plainConnections.default([]),
 })

@@ -9,6 +9,7 @@ const secrets = [
   'ADMIN_PASSWORD',
   'BACKUP_PASSPHRASE',
   'FILES_KEY',
+  'OIDC_CLIENT_SECRET',
 ] as const
 
 const textOf = (name: string, path: string): string => {

@@ -56,6 +56,7 @@ test('nothing is set: it listens on this machine, keeps all in ./data, and asks 
     evidenceRetentionMonths: 60,
     reviewFourEyes: false,
     operator: { name: null, contact: null, poweredBy: 'Vereda', poweredByUrl: null },
+    provider: null,
     auditHeadTo: null,
     logLevel: 'info',
     metricsPort: null,

@@ -4,6 +4,7 @@ import type { FilesPlace } from './file-locations.ts'
 import { knownSettings } from './known-settings.ts'
 import type { Operator } from './operator.ts'
 import { refusePlainConnections } from './plain-connections.ts'
+import { providerOf } from './provider.ts'
 import { type Environment, readBy, wrong } from './read-setting.ts'
 import { withSecretFiles } from './secret-files.ts'
 
@@ -61,6 +62,7 @@ const settingsOf = (read: Read) => ({
   metricsPort: read.METRICS_PORT ?? null,
   reviewFourEyes: read.REVIEW_FOUR_EYES,
   operator: operatorOf(read),
+  provider: providerOf(read),
   auditHeadTo: read.AUDIT_HEAD_TO ?? null,
   logLevel: read.LOG_LEVEL,
 })

@@ -3,6 +3,7 @@ import { accountRows } from './account.ts'
 import { evaluationRows } from './evaluations.ts'
 import { figuresRows } from './figures.ts'
 import { operationRows } from './operation.ts'
+import { passkeyRows, providerRows } from './passkeys.ts'
 import { peopleRows } from './people.ts'
 import { placeRows } from './places.ts'
 import { suggestionRows } from './suggestions.ts'
@@ -17,6 +18,8 @@ import { workRows } from './work.ts'
  */
 export const expected: Rows = new Map([
   ...accountRows,
+  ...passkeyRows,
+  ...providerRows,
   ...peopleRows,
   ...placeRows,
   ...evaluationRows,

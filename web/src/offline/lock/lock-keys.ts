@@ -1,6 +1,7 @@
 import { randomBytes, utf8ToBytes } from '@noble/ciphers/utils.js'
 import { scryptAsync } from '@noble/hashes/scrypt.js'
-import { type Cipher, cipherOfBytes, fromBase64, toBase64 } from '../../drafts/cipher.ts'
+import { fromBase64, toBase64 } from '../../base64.ts'
+import { type Cipher, cipherOfBytes } from '../../drafts/cipher.ts'
 
 /** 64 MiB and about a second on a phone (decision 181): who copies the device pays it for each guess. */
 const cost = { N: 2 ** 16, r: 8, p: 1, dkLen: 32 }

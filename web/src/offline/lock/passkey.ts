@@ -1,6 +1,8 @@
 import { concatBytes, randomBytes, utf8ToBytes } from '@noble/ciphers/utils.js'
 import { sha256 } from '@noble/hashes/sha2.js'
-import { type Cipher, cipherOfBytes, fromBase64, toBase64 } from '../../drafts/cipher.ts'
+import { toBase64 } from '../../base64.ts'
+import { type Cipher, cipherOfBytes } from '../../drafts/cipher.ts'
+import { bytesOf, hasPasskeys } from '../../session/browser-passkey.ts'
 import { session } from '../../session/stored-session.ts'
 import { enterWith, wrapKey } from './lock.ts'
 import { newSalt } from './lock-keys.ts'
@@ -8,12 +10,10 @@ import { lockOf, writeLock } from './stored-lock.ts'
 
 /** Whether a passkey of this browser can answer with a secret of its own (the extension PRF). */
 export const canUsePasskey = async (): Promise<boolean> => {
-  if (!('PublicKeyCredential' in globalThis) || !isSecureContext) return false
+  if (!hasPasskeys()) return false
   const abilities = await PublicKeyCredential.getClientCapabilities?.().catch(() => null)
   return abilities?.['extension:prf'] === true
 }
-
-const bytesOf = (text: string): Uint8Array<ArrayBuffer> => fromBase64(text).slice()
 
 const asBytes = (answer: BufferSource): Uint8Array =>
   answer instanceof ArrayBuffer
@@ -35,8 +35,11 @@ const cipherOfPasskey = async (id: string, salt: string): Promise<Cipher | null>
   return answer ? cipherOfBytes(sha256(concatBytes(utf8ToBytes('vereda lock'), asBytes(answer)))) : null
 }
 
-/** A passkey beside the PIN. False where it cannot be had; the PIN stays as it is. */
-export const addPasskey = async (): Promise<boolean> => {
+/**
+ * A passkey beside the PIN, which no server knows: it signs nobody in, and is called by `label` where the browser lists
+ * it beside those that do. False where it cannot be had; the PIN stays as it is.
+ */
+export const addPasskey = async (label: string): Promise<boolean> => {
   const stored = session()
   const lock = stored && lockOf(stored.user.id)
   if (!lock || !stored.device_key) return false
@@ -44,13 +47,13 @@ export const addPasskey = async (): Promise<boolean> => {
     .create({
       publicKey: {
         rp: { name: 'Vereda' },
-        user: { id: randomBytes(16).slice(), name: stored.user.username, displayName: stored.user.full_name },
+        user: { id: randomBytes(16).slice(), name: label, displayName: label },
         challenge: randomBytes(32).slice(),
         pubKeyCredParams: [
           { type: 'public-key', alg: -7 },
           { type: 'public-key', alg: -257 },
         ],
-        authenticatorSelection: { userVerification: 'required', residentKey: 'preferred' },
+        authenticatorSelection: { userVerification: 'required', residentKey: 'discouraged' },
         extensions: { prf: {} },
       },
     })

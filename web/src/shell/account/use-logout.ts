@@ -15,7 +15,7 @@ export const useLogout = () => ({
   },
   run: async (): Promise<void> => {
     // An unreachable server is told nothing; its session then ends by itself.
-    await ask(accountCalls.logout).catch(() => undefined)
+    const answer = await ask(accountCalls.logout).catch(() => null)
     const user = session()?.user.id
     if (user !== undefined) removeLock(user)
     purgeSession()
@@ -23,5 +23,6 @@ export const useLogout = () => ({
     // without storage there is nothing to remove
     const { removeDraftsOf } = await import('../../drafts/keep-drafts.ts')
     await removeDraftsOf(user).catch(() => undefined)
+    if (answer?.provider_logout) location.assign(answer.provider_logout)
   },
 })

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { loginSearch } from '../../features/access/login/search.ts'
 import { storeToken } from '../../features/people/recovery/link-token.ts'
+import { takeAnswer } from '../../session/provider-visit.ts'
 import { routeRules } from '../routes.ts'
 import { guard } from './guard.ts'
 import { blank } from './layout-routes.ts'
@@ -58,6 +59,20 @@ export const confirmEmail = createRoute({
   component: lazyRouteComponent(
     () => import('../../features/people/recovery/ConfirmEmailPage.tsx'),
     'ConfirmEmailPage',
+  ),
+})
+
+/** Where a provider leads back to: what it answered leaves the address at once. */
+export const provider = createRoute({
+  getParentRoute: () => blank,
+  path: routeRules.provider.path,
+  beforeLoad: async ({ location }) => {
+    await guard('provider')()
+    if (takeAnswer(location.searchStr)) throw redirect({ to: routeRules.provider.path, replace: true })
+  },
+  component: lazyRouteComponent(
+    () => import('../../features/people/provider/ProviderPage.tsx'),
+    'ProviderPage',
   ),
 })
 

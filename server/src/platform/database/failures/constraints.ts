@@ -11,6 +11,7 @@ const meanings: Record<string, () => Problem> = {
   schools_kinds_within_disabilities: () => fieldProblem('students_with_disabilities', 'validation_error'),
   users_username_unique: () => fieldProblem('username', 'username_exists'),
   users_email_unique: () => fieldProblem('email', 'email_exists'),
+  passkeys_credential_unique: () => new Problem('passkey_exists'),
   users_country: () => fieldProblem('country', 'does_not_exist'),
   // a stranger comes from the country that the registration names
   users_managed_country: () => fieldProblem('country', 'does_not_exist'),

@@ -55,6 +55,8 @@ export type PeopleTables = {
     revoked_at: MaybeTime
     revoked_because: string | null
     lock_hash: Buffer | null
+    /** Begun with an account of somewhere else, whose session ends with it. */
+    by_provider: Generated<boolean>
   }
   tokens: {
     hash: Buffer
@@ -64,6 +66,38 @@ export type PeopleTables = {
     nonce: Buffer
     expires_at: string
     used_at: MaybeTime
+  }
+  passkeys: {
+    id: Generated<number>
+    user_id: number
+    /** As browsers write it: base64url. */
+    credential: string
+    /** What authenticators know the person by; the same for all of theirs. */
+    user_handle: string
+    public_key: Buffer
+    /** How often the authenticator has signed, where it counts. */
+    counter: number
+    transports: string[]
+    /** Whether its owner has it on further devices too. */
+    synced: boolean
+    name: string
+    created_at: Time
+    last_used_at: MaybeTime
+  }
+  /** What a passkey is to sign, once and soon. */
+  challenges: {
+    hash: Buffer
+    purpose: 'sign_in' | 'add' | 'provider'
+    /** Whose it is; null where nobody is signed in. */
+    user_id: number | null
+    expires_at: string
+  }
+  identities: {
+    issuer: string
+    subject: string
+    user_id: number
+    created_at: Time
+    last_used_at: Time
   }
   throttles: { key: Buffer; attempts: number; window_ends: string; free_at: string }
   notifications: {

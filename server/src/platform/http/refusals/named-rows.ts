@@ -1,12 +1,13 @@
 import type { HistoryType } from 'contract/insight/history'
 
 /** Rows that belong to one person, or that one comes to by another row. */
-export type OwnType = 'plan' | 'job' | 'notification' | 'session' | 'area' | 'upload'
+export type OwnType = 'plan' | 'job' | 'notification' | 'session' | 'area' | 'upload' | 'passkey'
 export type ForeignType = HistoryType | OwnType
 
 /** Which rows the ids in the path of a call name, by the path's beginning; null: rows without a scope. */
 export const namedRows: Record<string, Record<string, ForeignType | null>> = {
   'account/sessions': { id: 'session' },
+  'account/passkeys': { id: 'passkey' },
   action_plan: { plan: 'plan', goal: 'goal', question: null },
   area: { id: 'area' },
   comment: { id: 'comment' },

@@ -6,6 +6,7 @@ import { useForm } from '../../../kit/forms/use-form.ts'
 import { Entrance } from '../../../kit/layouts/Entrance.tsx'
 import { usePageTitle } from '../../../kit/page/use-page-title.ts'
 import { allLocks } from '../../../offline/lock/stored-lock.ts'
+import { hasPasskeys } from '../../../session/browser-passkey.ts'
 import { send } from '../../../session/send.ts'
 import { storeSession } from '../../../session/stored-session.ts'
 import { isStorageBlocked } from '../../../session/web-storage.ts'
@@ -17,8 +18,10 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Banner } from '../../../ui/messages/Banner.tsx'
 import { Link } from '../../../ui/navigation/Link.tsx'
 import { lazily } from '../../../ui/waiting/lazily.tsx'
+import { PasskeyEntry } from './PasskeyEntry.tsx'
+import { ProviderEntry } from './ProviderEntry.tsx'
 import type { LoginSearch } from './search.ts'
-import { useRegistrationOpen } from './use-registration-open.ts'
+import { useOtherWays } from './use-other-ways.ts'
 
 type Props = LoginSearch & {
   /** Leads into the application. */
@@ -42,8 +45,9 @@ const credentials = async () => (await import('./credentials.ts')).Credentials
 export function LoginPage({ done, onSignedIn }: Props) {
   const { t } = useTranslation()
   usePageTitle(t('login.title'))
-  const isRegistrationOpen = useRegistrationOpen()
+  const { isRegistrationOpen, provider } = useOtherWays()
   const [isLocked] = useState(() => allLocks().length > 0)
+  const [isOffered] = useState(hasPasskeys)
   const [isBlocked] = useState(isStorageBlocked)
   const form = useForm(credentials, { username: '', password: '', remember: false }, { username: 'login' })
 
@@ -60,9 +64,14 @@ export function LoginPage({ done, onSignedIn }: Props) {
       {done && <Banner tone="info" title={t(`login.done.${done}`)} />}
       {isBlocked && <Banner tone="warn">{t('login.notStored')}</Banner>}
       {isLocked && <LockedDevice onOpened={onSignedIn} />}
+      {isOffered && <PasskeyEntry remember={form.values.remember} onSignedIn={onSignedIn} />}
       <form onSubmit={signIn} noValidate className="flex flex-col gap-5">
         <ErrorSummary problems={form.problems} />
-        <TextField label={t('login.username')} autoComplete="username" {...form.fieldOf('username')} />
+        <TextField
+          label={t('login.username')}
+          autoComplete="username webauthn"
+          {...form.fieldOf('username')}
+        />
         <PasswordField
           label={t('login.password')}
           labelAside={
@@ -79,10 +88,11 @@ export function LoginPage({ done, onSignedIn }: Props) {
           isSelected={form.values.remember}
           onChange={(value) => form.set('remember', value)}
         />
-        <Button kind="primary" type="submit" isWide isPending={form.isPending}>
+        <Button kind={isOffered ? 'secondary' : 'primary'} type="submit" isWide isPending={form.isPending}>
           {t('login.signIn')}
         </Button>
       </form>
+      {provider !== null && <ProviderEntry provider={provider} remember={form.values.remember} />}
       {isRegistrationOpen !== false && (
         <p className={`text-center ${isRegistrationOpen ? '' : 'invisible'}`}>
           {t('login.new')} <Link href="/register">{t('login.register')}</Link>

@@ -6,7 +6,7 @@ import { followLocks } from '../../../offline/lock/follow-locks.ts'
 import { addPasskey, canUsePasskey } from '../../../offline/lock/passkey.ts'
 import { removeLock } from '../../../offline/lock/remove-lock.ts'
 import { lockOf } from '../../../offline/lock/stored-lock.ts'
-import { useActor } from '../../../session/use-session.ts'
+import { useActor, useSession } from '../../../session/use-session.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Card } from '../../../ui/cards/Card.tsx'
 import { showToast } from '../../../ui/messages/toasts.ts'
@@ -16,6 +16,7 @@ import { DeviceLockDialog } from './DeviceLockDialog.tsx'
 export function DeviceLockCard() {
   const { t } = useTranslation()
   const { id } = useActor()
+  const username = useSession()?.user.username ?? ''
   const [lock, setLock] = useState(() => lockOf(id))
   const [isOpen, setOpen] = useState(false)
   const [hasPasskeys, setHasPasskeys] = useState(false)
@@ -36,7 +37,7 @@ export function DeviceLockCard() {
     showToast('success', t('lock.card.removed'))
   }
   const add = async () => {
-    const isAdded = await addPasskey()
+    const isAdded = await addPasskey(t('lock.card.passkeyName', { name: username }))
     setLock(lockOf(id))
     showToast(
       isAdded ? 'success' : 'error',

@@ -14,6 +14,7 @@ import { DeviceLockCard } from './DeviceLockCard.tsx'
 import { MessagesCard } from './MessagesCard.tsx'
 import { OwnData } from './OwnData.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
+import { PasskeysCard } from './passkeys/PasskeysCard.tsx'
 import { profileQuery } from './queries.ts'
 import { RemindersCard } from './RemindersCard.tsx'
 import { SessionsCard } from './SessionsCard.tsx'
@@ -44,6 +45,7 @@ export function ProfilePage() {
             <RemindersCard profile={data} />
             <MessagesCard profile={data} />
             <PasswordCard />
+            <PasskeysCard />
             <UnsentCard />
             {hasServiceWorker() && <DeviceLockCard />}
             <Card title={t('profile.appearance')} hint={t('profile.appearanceHint')}>

@@ -1,20 +1,20 @@
 import { found } from 'contract/platform/problems'
 import type { Language } from 'contract/platform/shapes'
 import type { FastifyRequest } from 'fastify'
-import { addSession, endLeastUsed } from '../../access/session-queries.ts'
-import { newTokens, storeTokens } from '../../access/tokens.ts'
-import { record } from '../../platform/audit/queries.ts'
-import type { Db } from '../../platform/database/db.ts'
-import { networkOf } from '../../platform/http/server/networks.ts'
-import { userById } from '../users/queries.ts'
-import { deviceKeyOf } from './device-key.ts'
+import { addSession, endLeastUsed } from '../access/session-queries.ts'
+import { newTokens, storeTokens } from '../access/tokens.ts'
+import { record } from '../platform/audit/queries.ts'
+import type { Db } from '../platform/database/db.ts'
+import { networkOf } from '../platform/http/server/networks.ts'
+import { deviceKeyOf } from './accounts/device-key.ts'
+import { userById } from './users/queries.ts'
 
 type Asked = { db: Db; request: FastifyRequest; language: Language }
 
 /** The session of somebody who has proven who they are, whichever way they did; in the transaction of the login. */
 export const beginSession = async (
   { db, request, language }: Asked,
-  { user, remember }: { user: number; remember: boolean },
+  { user, remember, byProvider = false }: { user: number; remember: boolean; byProvider?: boolean },
 ) => {
   const network = networkOf(request.ip)
   const device = request.headers['user-agent']?.slice(0, 200) ?? null
@@ -22,7 +22,7 @@ export const beginSession = async (
   const object = { type: 'user', id: user } as const
   for (const ended of await endLeastUsed(db, user))
     await record(by, 'auth.session_end', object, { old: { session: ended, reason: 'too_many' } })
-  const session = await addSession(db, { user, remember, device, network })
+  const session = await addSession(db, { user, remember, device, network, byProvider })
   const tokens = newTokens()
   await storeTokens(db, session.id, 1, tokens)
   await record(by, 'auth.login', object, { new: { network } })

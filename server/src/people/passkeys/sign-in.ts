@@ -1,0 +1,95 @@
+import type { Role } from 'contract/access/roles'
+import type { Assertion, passkeyCalls } from 'contract/people/passkeys'
+import { Problem } from 'contract/platform/problems'
+import { record } from '../../platform/audit/queries.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { transact } from '../../platform/database/sessions/transact.ts'
+import type { Handler, RequestContext } from '../../platform/http/feature.ts'
+import { networkOf, senderAddress } from '../../platform/http/server/networks.ts'
+import { type Attempt, countAttempts, forgiveAttempts } from '../../platform/http/throttle-queries.ts'
+import { noteLogin } from '../accounts/queries.ts'
+import { beginSession } from '../begin-session.ts'
+import { addChallenge, challengeSeconds, type Purpose } from './challenge-queries.ts'
+import type { Party } from './party.ts'
+import { notePasskeyUsed, passkeyToSignIn } from './queries.ts'
+import { spentChallenge } from './signed.ts'
+
+type SignIn = RequestContext<typeof passkeyCalls.signIn>
+type Stored = NonNullable<Awaited<ReturnType<typeof passkeyToSignIn>>>
+
+export const challenge =
+  (party: Party): Handler<typeof passkeyCalls.challenge> =>
+  async ({ db, request }) => {
+    await countAttempts(db, [{ limit: 'challenge_address', of: senderAddress(request.ip) }])
+    return {
+      challenge: await addChallenge(db, { purpose: 'sign_in', user: null }),
+      timeout: challengeSeconds * 1000,
+      rpId: party.id,
+      userVerification: 'required',
+    }
+  }
+
+/** Origin, signature, count and that the person was verified; null for what is not right. The library loads when it is needed. */
+const verified = async (stored: Stored, credential: Assertion, party: Party, expectedChallenge: string) => {
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
+  const { id, response } = credential
+  if (response.userHandle && response.userHandle !== stored.user_handle) return null
+  const { userHandle: _, ...signed } = response
+  const answer = await verifyAuthenticationResponse({
+    response: { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response: signed },
+    expectedChallenge,
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    requireUserVerification: true,
+    credential: { id, publicKey: new Uint8Array(stored.public_key), counter: stored.counter },
+  }).catch(() => null)
+  return answer?.verified ? answer.authenticationInfo : null
+}
+
+/** The passkey that signed the challenge, its owner and what it says of itself; or why it does not sign in. */
+export const passkeyOf = async (db: Db, credential: Assertion, purpose: Purpose, party: Party) => {
+  const challenge = await spentChallenge(db, credential, purpose)
+  if (challenge === null) return { reason: 'challenge' as const, user: null }
+  const stored = await passkeyToSignIn(db, credential.id)
+  if (!stored) return { reason: 'unknown' as const, user: null }
+  const { user, role } = stored
+  const signed = await verified(stored, credential, party, challenge)
+  if (!signed) return { reason: 'passkey' as const, user }
+  const used = { counter: signed.newCounter, synced: signed.credentialBackedUp }
+  return { reason: null, user, role, note: (inside: Db) => notePasskeyUsed(inside, stored.id, used) }
+}
+
+type Found = Awaited<ReturnType<typeof passkeyOf>>
+
+/** The session, as after a password; null when passkey or account went meanwhile. */
+const begin = async (context: SignIn, found: Found, attempts: Attempt[]) => {
+  const { db, body } = context
+  if (found.reason !== null) return null
+  if (!(await found.note(db)) || !(await noteLogin(db, { id: found.user }))) return null
+  await forgiveAttempts(db, attempts)
+  return beginSession(context, { user: found.user, remember: body.remember })
+}
+
+/** `offRoles`: whose people sign in with a provider only (decision 224). */
+export const signIn =
+  (party: Party, offRoles: readonly Role[]): Handler<typeof passkeyCalls.signIn> =>
+  async (context) => {
+    const { db, body, request } = context
+    const attempts: Attempt[] = [{ limit: 'login_address', of: senderAddress(request.ip) }]
+    const full = await countAttempts(db, attempts)
+    const found = await passkeyOf(db, body.credential, { purpose: 'sign_in', user: null }, party)
+    const within = <Value>(work: (inside: SignIn) => Promise<Value>) =>
+      transact(db, (transaction) => work({ ...context, db: transaction }))
+    const isOff = found.reason === null && offRoles.includes(found.role)
+    const signedIn = isOff ? null : await within((inside) => begin(inside, found, attempts))
+    if (signedIn) return signedIn
+    const reason = isOff ? 'local_sign_in_off' : (found.reason ?? 'changed')
+    await within(async (inside) => {
+      const object = { type: 'user', id: found.user }
+      const tried = { network: networkOf(request.ip), reason, by: 'passkey' }
+      await record(inside, 'auth.login_failed', object, { new: tried })
+      if (full) await record(inside, 'auth.throttled', object)
+    })
+    if (isOff) throw new Problem('local_sign_in_off')
+    throw new Problem(reason === 'challenge' ? 'passkey_invalid' : 'passkey_not_accepted')
+  }

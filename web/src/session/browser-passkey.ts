@@ -1,0 +1,77 @@
+import type { Assertion, passkeyCalls } from 'contract/people/passkeys'
+import type { z } from 'zod'
+import { fromBase64, toBase64Url } from '../base64.ts'
+
+const isNumbered = /^[\d.]+$|:/
+
+/** Whether this browser has passkeys at all, and may use them here: they belong to a name, and not to an address of numbers. */
+export const hasPasskeys = (): boolean =>
+  isSecureContext && 'PublicKeyCredential' in globalThis && !isNumbered.test(location.hostname)
+
+/** Whether it offers them by itself where a user name is typed. */
+export const offersPasskeysInFields = async (): Promise<boolean> =>
+  hasPasskeys() &&
+  ((await PublicKeyCredential.isConditionalMediationAvailable?.().catch(() => false)) ?? false)
+
+export const bytesOf = (text: string): Uint8Array<ArrayBuffer> => fromBase64(text).slice()
+const textOf = (bytes: ArrayBuffer): string => toBase64Url(new Uint8Array(bytes))
+
+type Signing = { signal?: AbortSignal; isInField?: boolean }
+
+/** What a passkey of the person signs; null when the person or the browser declines. */
+export const signChallenge = async (
+  { challenge, ...rest }: z.output<(typeof passkeyCalls.challenge)['answer']>,
+  { signal, isInField }: Signing = {},
+): Promise<Assertion | null> => {
+  const credential = await navigator.credentials
+    .get({
+      publicKey: { ...rest, challenge: bytesOf(challenge) },
+      ...(signal && { signal }),
+      ...(isInField && { mediation: 'conditional' }),
+    })
+    .catch(() => null)
+  if (!(credential instanceof PublicKeyCredential)) return null
+  const { response } = credential
+  if (!(response instanceof AuthenticatorAssertionResponse)) return null
+  return {
+    id: credential.id,
+    response: {
+      clientDataJSON: textOf(response.clientDataJSON),
+      authenticatorData: textOf(response.authenticatorData),
+      signature: textOf(response.signature),
+      userHandle: response.userHandle && textOf(response.userHandle),
+    },
+  }
+}
+
+type NewCredential = z.output<(typeof passkeyCalls.add)['body']>['credential']
+
+/** A new passkey of the person; null when the person or the browser declines, or the device has one already. */
+export const createPasskey = async ({
+  challenge,
+  user,
+  excludeCredentials,
+  ...rest
+}: z.output<(typeof passkeyCalls.addChallenge)['answer']>): Promise<NewCredential | null> => {
+  const credential = await navigator.credentials
+    .create({
+      publicKey: {
+        ...rest,
+        challenge: bytesOf(challenge),
+        user: { ...user, id: bytesOf(user.id) },
+        excludeCredentials: excludeCredentials.map(({ type, id }) => ({ type, id: bytesOf(id) })),
+      },
+    })
+    .catch(() => null)
+  if (!(credential instanceof PublicKeyCredential)) return null
+  const { response } = credential
+  if (!(response instanceof AuthenticatorAttestationResponse)) return null
+  return {
+    id: credential.id,
+    response: {
+      clientDataJSON: textOf(response.clientDataJSON),
+      attestationObject: textOf(response.attestationObject),
+      transports: response.getTransports?.() ?? [],
+    },
+  }
+}
