@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { languageCodes } from 'contract/platform/languages'
 import { checkAvoided } from './avoided.ts'
-import { awaitedIn } from './awaited.ts'
 import { checkStructure, sizes } from './counts.ts'
 import { checkEasiness } from './easiness.ts'
-import { allEditionFolders } from './editions.ts'
+import { editionFolders } from './editions.ts'
 import { expectedFiles, expectedSuggestions } from './expected.ts'
 import { checkLengths } from './lengths.ts'
 import { checkDuties, checkLinks } from './links.ts'
@@ -35,22 +34,7 @@ function checkLanguage(root: string, structure: Structure, language: string): Fi
 
 /** A language that came later has no folder in an edition before the newest: English stands there for it. */
 function languagesOf(root: string, isNewest: boolean): string[] {
-  return languageCodes.filter(
-    (language) => !isAwaited(root, language) && (isNewest || existsSync(join(root, language))),
-  )
-}
-
-function isAwaited(root: string, language: string): boolean {
-  return (awaitedIn[basename(root)] ?? []).includes(language)
-}
-
-/** A language whose files are all there is awaited no more. */
-function checkAwaited(root: string, structure: Structure): Finding[] {
-  const names = Object.keys({ ...expectedFiles(structure), ...expectedSuggestions(structure) })
-  return languageCodes
-    .filter((language) => isAwaited(root, language))
-    .filter((language) => names.every((name) => existsSync(join(root, language, name))))
-    .map((language) => ({ file: language, key: '', says: 'is there: take it out of awaited.ts' }))
+  return languageCodes.filter((language) => isNewest || existsSync(join(root, language)))
 }
 
 function checkEdition(root: string, before: string | undefined, isNewest: boolean): Finding[] {
@@ -60,13 +44,12 @@ function checkEdition(root: string, before: string | undefined, isNewest: boolea
     ...checkStructure(structure),
     ...checkLinks(structure, before === undefined ? null : loadStructure(before)),
     ...checkDuties(structure),
-    ...checkAwaited(root, structure),
     ...languages.flatMap((language) => checkLanguage(root, structure, language)),
   ]
   return findings.map((each) => ({ ...each, file: `${basename(root)}/${each.file}` }))
 }
 
-const roots = allEditionFolders()
+const roots = editionFolders()
 const findings = roots.flatMap((root, at) => checkEdition(root, roots[at - 1], root === roots.at(-1)))
 for (const { file, key, says } of findings) console.error(`${file}: ${key} ${says}`)
 

@@ -1,17 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { sourceRoot } from './sheet.ts'
 
-/** Editions whose text lies here to be translated; they are checked, and not loaded yet. */
-const inWriting = ['edition-2']
-
-/** The folders of all editions that are loaded, the oldest first. */
-export function editionFolders(home: string): string[] {
-  return allEditionFolders(home).filter((folder) => !inWriting.includes(basename(folder)))
-}
-
-/** Those that are still being written too. */
-export function allEditionFolders(home: string = sourceRoot): string[] {
+/** The folders of all editions, the oldest first. */
+export function editionFolders(home: string = sourceRoot): string[] {
   const numbers = readdirSync(home).flatMap((name) => /^edition-(\d+)$/.exec(name)?.[1] ?? [])
   return numbers
     .sort((one, other) => Number(one) - Number(other))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { checkStructure } from './counts.ts'
-import { allEditionFolders, editionFolder, editionFolders, newestWith } from './editions.ts'
+import { editionFolder, editionFolders, newestWith } from './editions.ts'
 import { expectedFiles } from './expected.ts'
 import { writeSecondEdition } from './given-edition.ts'
 import { checkLengths } from './lengths.ts'
@@ -110,7 +110,7 @@ test('a link that nobody knows is refused with its code', () => {
 test('editions are found in their order, and a file in the newest that has it', () => {
   const folders = ['edition-10', 'edition-9'].map((name) => join(home, name))
   for (const folder of folders) mkdirSync(folder)
-  expect(allEditionFolders(home)).toEqual([second, ...folders.toReversed()])
+  expect(editionFolders(home)).toEqual([second, ...folders.toReversed()])
   expect(editionFolders(home)).toContain(folders[0])
   writeFileSync(join(home, 'edition-9/plan.yaml'), '')
   expect(newestWith('plan.yaml', home)).toBe(folders[1])

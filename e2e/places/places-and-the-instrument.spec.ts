@@ -123,7 +123,7 @@ story('a superuser adds a country by its name and deletes it again', async ({ pa
 })
 
 story(
-  'no evaluation begins with a disabled instrument, until it is enabled again',
+  'the newest edition is proposed, and no evaluation begins with a disabled one until it is enabled again',
   async ({ browser, place }) => {
     const superuser = await (await browser.newContext()).newPage()
     const coordinator = await (await browser.newContext()).newPage()
@@ -131,21 +131,28 @@ story(
     await enter(coordinator, place.coordinator)
     await menu(superuser).getByRole('link', { name: 'Instruments' }).click()
     await expect(heading(superuser, 'Instruments')).toBeVisible()
-    const toggle = superuser.getByRole('switch', { name: 'New evaluations may begin with it' })
-    const press = () => superuser.locator('label', { has: toggle }).click()
-
-    await expect(toggle).toBeChecked()
-    await press()
-    await message(superuser, 'Instrument disabled')
-    await expect(toggle).not.toBeChecked()
-    await coordinator.goto('/evaluations?new=true')
+    const toggles = superuser.getByRole('switch', { name: 'New evaluations may begin with it' })
+    const turn = async (edition: 1 | 2, isOn: boolean) => {
+      const toggle = toggles.nth(2 - edition)
+      await expect(toggle).toBeChecked({ checked: !isOn })
+      await superuser.locator('label', { has: toggle }).click()
+      await expect(toggle).toBeChecked({ checked: isOn })
+      await message(superuser, isOn ? 'Instrument enabled' : 'Instrument disabled')
+    }
     const dialog = coordinator.getByRole('dialog', { name: 'New evaluation' })
+    const proposed = dialog.getByRole('button', { name: /^Vereda school evaluation/ })
+
+    await coordinator.goto('/evaluations?new=true')
+    await expect(proposed).toContainText('second edition')
+    await turn(2, false)
+    await coordinator.reload()
+    await expect(proposed).not.toContainText('second edition')
+    await turn(1, false)
+    await coordinator.reload()
     await expect(dialog).toContainText('No instrument is enabled')
     await expect(place.evaluation(2026)).rejects.toThrow('instrument_not_enabled')
 
-    await press()
-    await message(superuser, 'Instrument enabled')
-    await expect(toggle).toBeChecked()
+    for (const edition of [1, 2] as const) await turn(edition, true)
     await expect(place.evaluation(2026)).resolves.toBeDefined()
   },
 )
@@ -169,7 +176,7 @@ story(
     await expect.poll(() => new URL(page.url()).pathname).toBe('/evaluations')
     await page.goto('/instruments')
     await expect(page.getByRole('switch')).toHaveCount(0)
-    await page.getByRole('link', { name: /^Read/ }).click()
+    await page.getByRole('link', { name: /^Read/ }).first().click()
     await expect(page.getByRole('heading', { level: 2, name: /^7\. / })).toBeVisible()
     await expect(page.getByRole('article')).toHaveCount(66)
     const contents = page.getByRole('navigation', { name: 'Contents' })

@@ -1,10 +1,10 @@
 import { evaluationCalls } from 'contract/evaluation/evaluations'
-import { instrumentCalls } from 'contract/instrument/instruments'
 import { countryCalls } from 'contract/places/countries'
 import { regionCalls } from 'contract/places/regions'
 import { schoolCalls } from 'contract/places/schools'
 import { ask } from './asking.ts'
 import { complete, takeStep } from './complete.ts'
+import { instrumentOf } from './editions.ts'
 import type { Neighbourhood, School } from './story.ts'
 
 type Evaluated = { year: number; letterOf: (code: string) => string }
@@ -40,12 +40,11 @@ export const evaluate = async (
 ): Promise<void> => {
   const { url, superuser } = place
   const everybody = { ...place, school, teacher: superuser, coordinator: superuser }
-  const [instrument] = await ask(url, instrumentCalls.list, superuser)
-  const instrumentId = instrument?.id ?? 0
+  const instrument = await instrumentOf(url, superuser, 1)
   const { id, line } = await ask(url, evaluationCalls.create, superuser, {
-    body: { school: school.id, instrument: instrumentId, year },
+    body: { school: school.id, instrument, year },
   })
-  const begun = { id, line: line.id, instrument: instrumentId, path: '' }
+  const begun = { id, line: line.id, instrument, path: '' }
   await complete(everybody, begun, {}, letterOf)
   await takeStep(everybody, begun, 'submit')
   await takeStep(everybody, begun, 'review')

@@ -1,13 +1,13 @@
 import { test as base } from '@playwright/test'
 import { Role } from 'contract/access/roles'
 import { evaluationCalls } from 'contract/evaluation/evaluations'
-import { instrumentCalls } from 'contract/instrument/instruments'
 import { userCalls } from 'contract/people/users'
 import { countryCalls } from 'contract/places/countries'
 import { regionCalls } from 'contract/places/regions'
 import { schoolCalls } from 'contract/places/schools'
 import { ask, logIn, type Person } from './asking.ts'
 import { preparedDatabase } from './database.ts'
+import { instrumentOf } from './editions.ts'
 import { type Server, startServer, superuser } from './server.ts'
 
 export type School = { id: number; name: string; region: { id: number; name: string } }
@@ -22,8 +22,14 @@ export type Neighbourhood = {
   teacher: Person
   colleague: Person
   school: School
-  /** Begins an evaluation of the school in this year; its address in the browser and its ids. */
-  evaluation: (year: number) => Promise<{ id: number; line: number; instrument: number; path: string }>
+  /**
+   * Begins an evaluation of the school in this year; its address in the browser and its ids. Stories that are not about
+   * statements, numbers and duties are told with the first edition, whose questions have none.
+   */
+  evaluation: (
+    year: number,
+    edition?: 1 | 2,
+  ) => Promise<{ id: number; line: number; instrument: number; path: string }>
 }
 
 const password = 'seven-small-stones'
@@ -69,13 +75,13 @@ const settle = async ({ url, folder, database }: Server): Promise<Neighbourhood>
     teacher: await person('teacher', Role.school, school.id),
     colleague: await person('colleague', Role.school, school.id),
     school,
-    evaluation: async (year) => {
-      const [instrument] = await ask(url, instrumentCalls.list, first)
+    evaluation: async (year, edition = 1) => {
+      const instrument = await instrumentOf(url, first, edition)
       const { id, line } = await ask(url, evaluationCalls.create, first, {
-        body: { school: school.id, instrument: instrument?.id ?? 0, year },
+        body: { school: school.id, instrument, year },
       })
-      const path = `/evaluations/detail/${id}/instrument/${instrument?.id}`
-      return { id, line: line.id, instrument: instrument?.id ?? 0, path }
+      const path = `/evaluations/detail/${id}/instrument/${instrument}`
+      return { id, line: line.id, instrument, path }
     },
   }
 }

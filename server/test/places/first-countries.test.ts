@@ -8,7 +8,7 @@ import { givenDatabase } from '../database/database.ts'
 
 const settings = readSettings({})
 
-test('a new database begins with Latin America, the Caribbean and India, and with the instrument', async () => {
+test('a new database begins with Latin America, the Caribbean and India, and with both editions of the instrument', async () => {
   const database = await givenDatabase()
   await prepare(database, settings)
   const countries = await database.db
@@ -27,8 +27,15 @@ test('a new database begins with Latin America, the Caribbean and India, and wit
     id: 'Brasil',
   })
   expect(brazil?.folded_names).toHaveLength(languageCodes.length)
-  const instruments = await database.db.selectFrom('instruments').select('indicator_count').execute()
-  expect(instruments).toEqual([{ indicator_count: 66 }])
+  const instruments = await database.db
+    .selectFrom('instruments')
+    .select(['edition', 'indicator_count'])
+    .orderBy('edition')
+    .execute()
+  expect(instruments).toEqual([
+    { edition: 1, indicator_count: 66 },
+    { edition: 2, indicator_count: 66 },
+  ])
 })
 
 test('a country that was removed does not come back at the next start', async () => {

@@ -10,13 +10,17 @@ import { addPeople, logInAdministrator } from './people/add-people.ts'
 import type { Rename } from './people/rename.ts'
 import { addPlaces, type Places } from './places/add-places.ts'
 import { stories } from './stories/stories.ts'
-import type { DemoStory } from './stories/story.ts'
+import type { DemoStory, Edition } from './stories/story.ts'
 
-type Begun = { story: DemoStory; evaluation: number; line: number }
+/** The instrument is that of the story's edition. */
+type Begun = { story: DemoStory; context: StoryContext; evaluation: number; line: number }
+
+type Tellers = (edition: Edition) => StoryContext
 
 const yearOf = ({ today }: StoryContext, ago: number) => today.getUTCFullYear() + ago
 
-const begin = async (context: StoryContext, places: Places, story: DemoStory): Promise<Begun> => {
+const begin = async (tellers: Tellers, places: Places, story: DemoStory): Promise<Begun> => {
+  const context = tellers(story.edition ?? 2)
   const ago = story.lines[0]?.year ?? 0
   const year = yearOf(context, ago)
   const evaluation = await context.ask(evaluationCalls.create, context.person(story.reviewer), {
@@ -28,10 +32,11 @@ const begin = async (context: StoryContext, places: Places, story: DemoStory): P
       period: story.period,
     },
   })
-  return { story, evaluation: evaluation.id, line: evaluation.line.id }
+  return { story, context, evaluation: evaluation.id, line: evaluation.line.id }
 }
 
-const openNext = async (context: StoryContext, begun: Begun, kind: number): Promise<Begun> => {
+const openNext = async (begun: Begun, kind: number): Promise<Begun> => {
+  const { context } = begun
   const { ask, person } = context
   const { line } = await ask(lineCalls.open, person(begun.story.reviewer), {
     parameters: { id: begun.line },
@@ -48,22 +53,22 @@ const openNext = async (context: StoryContext, begun: Begun, kind: number): Prom
  * Tells all stories: the base lines beside each other, then what happened to them one after the other, so that every
  * filling has the same order; then the second lines, and the third.
  */
-const addStories = async (context: StoryContext, places: Places): Promise<void> => {
+const addStories = async (tellers: Tellers, places: Places): Promise<void> => {
   const begun: Begun[] = []
-  for (const story of stories) begun.push(await begin(context, places, story))
+  for (const story of stories) begun.push(await begin(tellers, places, story))
   for (const kind of [0, 1, 2]) {
-    const lines: DemoLine[] = []
+    const lines: (DemoLine & Pick<Begun, 'context'>)[] = []
     for (const [at, each] of begun.entries()) {
       const line = each.story.lines[kind]
       if (!line) continue
-      const now = kind === 0 ? each : await openNext(context, each, kind)
+      const now = kind === 0 ? each : await openNext(each, kind)
       begun[at] = now
-      lines.push({ story: each.story, line, evaluation: each.evaluation, id: now.line })
+      lines.push({ ...now, line, id: now.line })
     }
-    const filled = await Promise.all(lines.map((line) => fillLine(context, line)))
+    const filled = await Promise.all(lines.map((line) => fillLine(line.context, line)))
     for (const [at, story] of lines.entries()) {
       for (const step of story.line.afterwards ?? [])
-        await takeStep(context, story, filled[at] ?? new Map(), step)
+        await takeStep(story.context, story, filled[at] ?? new Map(), step)
     }
   }
 }
@@ -79,8 +84,13 @@ export const fill = async (app: FastifyInstance, rename: Rename, today: Date): P
     if (!found) throw new Error(`Nobody is called ${username}`)
     return found
   }
-  const instrument = await instrumentFor(client, admin)
-  const context = { ...client, instrument, person, today }
-  await addStories(context, places)
-  await addReports(context)
+  const [first, second] = [await instrumentFor(client, admin, 1), await instrumentFor(client, admin, 2)]
+  const tellers = (edition: Edition) => ({
+    ...client,
+    instrument: edition === 1 ? first : second,
+    person,
+    today,
+  })
+  await addStories(tellers, places)
+  await addReports(tellers(2))
 }

@@ -1,5 +1,6 @@
-import { type Indicator, instrumentCalls, type OptionCode } from 'contract/instrument/instruments'
+import { type Duty, type Indicator, instrumentCalls, type OptionCode } from 'contract/instrument/instruments'
 import type { DemoClient, DemoPerson } from './asking.ts'
+import type { Edition } from './stories/story.ts'
 
 /** The instrument as the demonstration answers it. */
 export type Answerable = {
@@ -8,6 +9,8 @@ export type Answerable = {
   categories: number[]
   /** The indicators of each domain, in order. */
   domains: Indicator[][]
+  /** What is answered by yes or no, with the number of its domain. */
+  duties: (Duty & { domain: number })[]
   indicator(code: string): Indicator
   option(code: OptionCode, indicator: Indicator): number
 }
@@ -17,8 +20,16 @@ const present = <Value>(value: Value | undefined, what: string): Value => {
   return value
 }
 
-export const instrumentFor = async ({ ask }: DemoClient, as: DemoPerson): Promise<Answerable> => {
-  const { id } = present((await ask(instrumentCalls.list, as))[0], 'edition')
+export const instrumentFor = async (
+  { ask }: DemoClient,
+  as: DemoPerson,
+  edition: Edition,
+): Promise<Answerable> => {
+  const all = await ask(instrumentCalls.list, as)
+  const { id } = present(
+    all.find((each) => each.edition === edition),
+    `edition ${edition}`,
+  )
   const categories = await ask(instrumentCalls.categories, as, { parameters: { id } })
   const options = await ask(instrumentCalls.options, as, { query: { instrument_id: id } })
   const domains = categories.map(({ outcomes = [] }) => outcomes.flatMap((outcome) => outcome.indicators))
@@ -27,6 +38,9 @@ export const instrumentFor = async ({ ask }: DemoClient, as: DemoPerson): Promis
     id,
     categories: categories.map((each) => each.id),
     domains,
+    duties: categories.flatMap(({ number, duties = [] }) =>
+      duties.map((duty) => ({ ...duty, domain: number })),
+    ),
     indicator: (code) => present(byCode.get(code), code),
     option: (code, { scale }) =>
       present(

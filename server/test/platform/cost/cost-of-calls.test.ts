@@ -118,4 +118,6 @@ test.runIf(engine() === 'server')(
     )
     expect(tooMuch).toEqual([])
   },
+  // a server of its own is started, and reads both editions in every language
+  120_000,
 )

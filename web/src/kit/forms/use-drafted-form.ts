@@ -12,8 +12,8 @@ type Settings<Values, Chosen> = {
   shape: z.ZodType
   begin: Values
   undrafted?: readonly (keyof Values)[]
-  /** Where there is one thing to choose it counts as chosen, and makes no draft; null where there are several. */
-  only?: Partial<Values>
+  /** Counts as chosen until something else is, and makes no draft: the only thing there is, or the newest. */
+  proposed?: Partial<Values>
   chosen?: ChosenTexts<Values, Chosen>
   /** What the form says of a fault in other words than the rest. */
   otherwise?: FormTexts
@@ -27,7 +27,7 @@ export const useDraftedForm = <Values extends object, Chosen = never>({
   shape,
   begin,
   undrafted = [],
-  only = {},
+  proposed = {},
   chosen,
   otherwise,
   allowed = (values) => values,
@@ -36,7 +36,7 @@ export const useDraftedForm = <Values extends object, Chosen = never>({
   const [firstChosen] = useState(() => chosen?.of(begin))
   const form = useForm<Values>(shape, first, {}, otherwise)
   const filled = (values: Values): Values => {
-    return { ...values, ...fieldsWhere(only, (field) => values[field] === null) }
+    return { ...values, ...fieldsWhere(proposed, (field) => values[field] === null) }
   }
   const values = filled(form.values)
   if (changedFields(form.values, values).length > 0) form.change(values)

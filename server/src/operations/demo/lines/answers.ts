@@ -3,7 +3,8 @@ import { type OptionCode, optionCodes } from 'contract/instrument/instruments'
 import { defined } from 'contract/platform/typed'
 import type { DemoClient, DemoPerson } from '../asking.ts'
 import type { Answerable } from '../instrument.ts'
-import type { AnswerOfStory, LineOfStory } from '../stories/story.ts'
+import type { AnswerOfStory, DemoStory, LineOfStory } from '../stories/story.ts'
+import { basisOf } from './basis.ts'
 
 /** How far the indicators of a domain lie from its level, one after the other: no school is the same everywhere. */
 const around = [0, 0.6, -0.7, 0.3, -0.4, 0.9, -0.9] as const
@@ -29,23 +30,36 @@ export const answersOf = (
       ]),
   )
 
-const bodyOf = (instrument: Answerable, code: string, answer: AnswerOfStory) => {
+/** An instrument, and how large the groups are that a school counts. */
+type Answering = { instrument: Answerable; group: (code: string) => number }
+
+/** Groups differ from school to school and from indicator to indicator; they stay from line to line. */
+export const groupOf =
+  ({ seed }: DemoStory) =>
+  (code: string): number =>
+    9 + ((seed * 5 + Number(code.replaceAll('.', ''))) % 23)
+
+const bodyOf = ({ instrument, group }: Answering, code: string, answer: AnswerOfStory) => {
   const indicator = instrument.indicator(code)
-  return typeof answer === 'string'
-    ? { indicator: indicator.id, option: instrument.option(answer, indicator) }
-    : { indicator: indicator.id, option: instrument.option('NA', indicator), na_reason: answer.na }
+  const letter = typeof answer === 'string' ? answer : 'NA'
+  return {
+    indicator: indicator.id,
+    option: instrument.option(letter, indicator),
+    ...basisOf(indicator, letter, group(code)),
+    ...(typeof answer !== 'string' && { na_reason: answer.na }),
+  }
 }
 
 export const addAnswers = async (
   { ask }: DemoClient,
-  instrument: Answerable,
+  answering: Answering,
   people: readonly DemoPerson[],
   line: number,
   answers: readonly [code: string, AnswerOfStory][],
 ): Promise<Map<string, number>> => {
   const results = new Map<string, number>()
   for (const [code, answer] of answers) {
-    const body = { evaluation_line: line, ...bodyOf(instrument, code, answer) }
+    const body = { evaluation_line: line, ...bodyOf(answering, code, answer) }
     // Teams divide the domains: the second person answers the later ones.
     const person = defined(people[Number(code[0]) > 4 ? people.length - 1 : 0])
     const { id } = await ask(resultCalls.create, person, { body })
@@ -56,13 +70,13 @@ export const addAnswers = async (
 
 export const mendAnswers = async (
   { ask }: DemoClient,
-  instrument: Answerable,
+  answering: Answering,
   person: DemoPerson,
   results: ReadonlyMap<string, number>,
   answers: Readonly<Record<string, AnswerOfStory>>,
 ): Promise<void> => {
   for (const [code, answer] of Object.entries(answers)) {
-    const { indicator: _, ...body } = bodyOf(instrument, code, answer)
+    const { indicator: _, ...body } = bodyOf(answering, code, answer)
     await ask(resultCalls.change, person, { parameters: { id: results.get(code) ?? 0 }, body })
   }
 }

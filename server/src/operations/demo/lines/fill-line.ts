@@ -6,7 +6,8 @@ import type { DemoClient, DemoPerson } from '../asking.ts'
 import { addEvidence } from '../evidence/add-evidence.ts'
 import type { Answerable } from '../instrument.ts'
 import type { DemoStory, LineOfStory, Reason, Remark, Step } from '../stories/story.ts'
-import { addAnswers, answersOf, mendAnswers } from './answers.ts'
+import { addAnswers, answersOf, groupOf, mendAnswers } from './answers.ts'
+import { answerDuties } from './duties.ts'
 import { addPlan } from './plan.ts'
 
 /** What telling needs: the calls, who is who, and which day it is. */
@@ -55,7 +56,10 @@ export const fillLine = async (
       const scores = line.weights.map((score, at) => ({ category: instrument.categories[at] ?? 0, score }))
       await ask(evaluationCalls.weigh, reviewer, { body: { evaluation_line: id, scores } })
     }
-    const results = await addAnswers(context, instrument, people, id, answersOf(instrument, line))
+    const answers = answersOf(instrument, line)
+    const results = await addAnswers(context, { instrument, group: groupOf(story) }, people, id, answers)
+    const [teller] = people
+    if (teller) await answerDuties(context, instrument, teller, id, line)
     for (const { by, on, text } of line.notes ?? []) {
       await ask(noteCalls.create, person(by), {
         body: { evaluation_line: id, indicator: pointOf(context, on), text },
@@ -91,7 +95,8 @@ export const takeStep = async (
   if (step.do === 'submit') await ask(lineCalls.submit, teller, line)
   if (step.do === 'return')
     await ask(lineCalls.return, reviewer, { ...line, body: { messages: messagesOf(context, step.reasons) } })
-  if (step.do === 'mend') await mendAnswers(context, instrument, teller, results, step.answers)
+  if (step.do === 'mend')
+    await mendAnswers(context, { instrument, group: groupOf(story) }, teller, results, step.answers)
   if (step.do === 'comment') await comment(context, id, step.remark)
   if (step.do === 'validate')
     await ask(lineCalls.review, reviewer, { ...line, body: { messages: messagesOf(context, step.remarks) } })

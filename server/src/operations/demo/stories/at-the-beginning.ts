@@ -12,7 +12,7 @@ export const halfAnswered: DemoStory = {
     {
       year: 0,
       levels: [2.8, 2.3, 3.2, 3.4, 2.5, 2.1, 1.5],
-      answered: [11, 8, 7, 4, 3, 1, 0],
+      answered: [9, 10, 7, 4, 3, 1, 0],
       answers: { '2.2.4': 'A' },
       cells: [0, 1, 2, 3, 4, 6, 9, 10, 12],
       missing: ['foto-2-2-2.jpg', 'sesion-con-una-adaptacion.docx', 'foto-5-1-1.jpg', 'foto-5-1-2.jpg'],

@@ -14,7 +14,7 @@ export const special: DemoStory = {
     {
       year: -1,
       levels: [4.4, 4.8, 3.9, 3.7, 3.1, 4.2, 2.2],
-      answers: { '2.1.3': 'A', '5.2.2': 'A', '3.2.1': 'C' },
+      answers: { '2.1.3': 'A', '3.2.1': 'C' },
       weights: [12, 22, 16, 12, 14, 12, 12],
       notes: [
         {
@@ -25,13 +25,13 @@ export const special: DemoStory = {
         {
           by: 'centro',
           on: '2.2.4',
-          text: 'Cinco de nueve estudiantes con sordoceguera tienen mediadora formada.',
+          text: 'De las 270 horas que nuestros nueve estudiantes con sordoceguera pasan aquí en una semana, en 150 los acompaña una mediadora formada.',
         },
       ],
       comments: [
         {
           by: 'cusco',
-          on: '5.2.2',
+          on: '2.1.3',
           text: 'La Escuela Rayo de Maíz está a dos cuadras. ¿Las presento?',
           resolved: true,
         },
@@ -49,7 +49,7 @@ export const special: DemoStory = {
         goals: [
           {
             title: barrio,
-            on: '5.2.2',
+            on: '2.1.3',
             kind: 'start',
             target: 'C',
             barrier: 'No hay horario ni transporte en común.',
@@ -172,7 +172,6 @@ export const hospital: DemoStory = {
           na: 'Este año no atendemos a ningún estudiante con sordoceguera.',
         },
         '3.2.4': 'NE',
-        '5.2.2': 'NE',
       },
       notes: [
         {
@@ -180,7 +179,7 @@ export const hospital: DemoStory = {
           on: '5.3.3',
           text: 'Nadie perdió más de tres días seguidos de clase, aun con tratamiento.',
         },
-        { by: 'hospital', on: '7.2.1', text: 'La enfermera jefa participa en nuestra reunión de los lunes.' },
+        { by: 'hospital', on: '4.2.2', text: 'La enfermera jefa participa en nuestra reunión de los lunes.' },
       ],
       comments: [
         {

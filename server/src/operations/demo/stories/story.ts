@@ -58,11 +58,16 @@ export type LineOfStory = {
   /** Names of files that are still missing from these cells. */
   missing?: readonly string[]
   weights?: readonly number[]
+  /** Duties that are not kept, by their codes, with what the school will do; null is still to be written. */
+  duties?: Readonly<Record<string, string | null>>
   notes?: readonly Remark[]
   comments?: readonly Remark[]
   plan?: Plan
   afterwards?: readonly Step[]
 }
+
+/** An edition of the instrument. */
+export type Edition = 1 | 2
 
 /** What one school lived: who tells it, who reviews it, and its lines. */
 export type DemoStory = {
@@ -72,5 +77,7 @@ export type DemoStory = {
   language: Tongue
   period: string
   seed: number
+  /** The newest when left out. */
+  edition?: Edition
   lines: readonly LineOfStory[]
 }

@@ -40,7 +40,7 @@ export const useNewEvaluation = (first: SchoolChoice | null) => {
   /** School and instrument of which there is an unfinished evaluation already. */
   const [unfinished, setUnfinished] = useState<{ school: number; instrument: number } | null>(null)
   const { data: instruments } = useQuery(instrumentsQuery())
-  /** Undefined while they are being read. */
+  /** The newest edition first; undefined while they are being read. */
   const enabled = instruments?.filter((instrument) => instrument.enabled)
   const form = useDraftedForm<Values, SchoolChoice | null>({
     name: first ? `evaluation/new/${first.id}` : 'evaluation/new',
@@ -52,7 +52,7 @@ export const useNewEvaluation = (first: SchoolChoice | null) => {
       date: null,
       period: '',
     },
-    only: { instrument: (enabled?.length === 1 && enabled[0]?.id) || null },
+    proposed: { instrument: enabled?.[0]?.id ?? null },
     chosen: { of: () => school, restore: setSchool },
   })
   const problems = useNamedProblems(form.problems, labelsOf(t))

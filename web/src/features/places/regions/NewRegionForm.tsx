@@ -24,7 +24,7 @@ export function NewRegionForm({ onLeave, onSaved, onDirty }: Props) {
     name: 'region/new',
     shape: NewRegion,
     begin: newRegionValues,
-    only: { country: (countries.length === 1 && countries[0]?.id) || null },
+    proposed: { country: (countries.length === 1 && countries[0]?.id) || null },
   })
   const { values } = form
   const save = () =>

@@ -1,0 +1,22 @@
+import { dutyCalls } from 'contract/evaluation/duties'
+import type { DemoClient, DemoPerson } from '../asking.ts'
+import type { Answerable } from '../instrument.ts'
+import type { LineOfStory } from '../stories/story.ts'
+
+/** Those of the domains that a line has begun: kept, but where the story says what will be done. */
+export const answerDuties = async (
+  { ask }: DemoClient,
+  { duties }: Answerable,
+  person: DemoPerson,
+  id: number,
+  { answered, duties: broken = {} }: LineOfStory,
+): Promise<void> => {
+  for (const { id: duty, code, domain } of duties) {
+    if (answered && (answered[domain - 1] ?? 0) === 0) continue
+    const isKept = !(code in broken)
+    await ask(dutyCalls.set, person, {
+      parameters: { id },
+      body: { duty, kept: isKept, plan: isKept ? null : (broken[code] ?? null) },
+    })
+  }
+}
