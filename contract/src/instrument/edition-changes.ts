@@ -7,18 +7,19 @@ export const EditionChange = z.object({
   from: z.int(),
   to: z.int(),
   indicators: z.array(z.string()).describe('codes of the indicators that ask something else now'),
+  comparable: z.int().describe('how many indicators ask the same in both: these alone are compared'),
 })
 export type EditionChange = z.infer<typeof EditionChange>
 
 /** An edition, and the indicators that ask something else in it than in the edition before. */
 export type EditionKnown = { instrument: number; edition: number; changed: string[] }
 
-/** What changed from one instrument to another; null where they are the same edition. */
+/** What changed from one instrument to another, in whichever order they were used; null where they are the same. */
 export const editionChange = (
   before: number,
   now: number,
   editions: readonly EditionKnown[],
-): EditionChange | null => {
+): Omit<EditionChange, 'comparable'> | null => {
   const edition = (id: number) => editions.find(({ instrument }) => instrument === id)?.edition
   const [from, to] = [edition(before), edition(now)]
   if (from === undefined || to === undefined || from === to) return null

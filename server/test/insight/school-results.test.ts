@@ -145,7 +145,7 @@ test('lines come oldest first, and a school with two evaluations shows both', as
   ])
 })
 
-test('where the next line is of another edition, it says which indicators ask something else', async () => {
+test('where the next line is of another edition, it says which indicators ask something else, and how many the same', async () => {
   const { coordinator, school } = here
   const lands = await db
     .selectFrom('schools')
@@ -165,7 +165,7 @@ test('where the next line is of another edition, it says which indicators ask so
   const { lines } = (await read(coordinator, other.id)).body
   expect(lines.map(({ edition_change }) => edition_change)).toEqual([
     null,
-    { from: 21, to: 22, indicators: ['1.1.1', '2.1.2'] },
+    { from: 21, to: 22, indicators: ['1.1.1', '2.1.2'], comparable: 64 },
   ])
 })
 

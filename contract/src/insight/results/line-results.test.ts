@@ -49,7 +49,7 @@ test('the whole is the mean of the domains, and weighs with the priorities of th
   expect(second?.overall?.weighted_percent).toBe(base?.overall?.weighted_percent)
 })
 
-test('lines of two editions are not compared, and it is said which indicators ask something else', () => {
+test('the first line of an edition is compared with the last of the other by what asks the same, and it is said what does not', () => {
   const renewed: Parts = { ...parts, instrument: 2 }
   const editions = [
     { instrument: 1, edition: 1, changed: [] },
@@ -59,8 +59,9 @@ test('lines of two editions are not compared, and it is said which indicators as
   const lines = [line(0, `${first} ${others}`), line(1, `${first} ${others}`), after]
   const [base, second, other] = resultsOfLines(lines, [parts, renewed], editions)
   expect([base?.edition_change, second?.edition_change]).toEqual([null, null])
-  expect(other?.edition_change).toEqual({ from: 1, to: 2, indicators: ['1.1.2'] })
-  expect(other?.categories[0]?.compared).toBeNull()
+  expect(other?.edition_change).toEqual({ from: 1, to: 2, indicators: ['1.1.2'], comparable: 22 })
+  expect(other?.categories[0]?.compared).toMatchObject({ matched: 8, up: 0, same: 8, down: 0 })
+  expect(other?.indicators[1]?.moved).toBeNull()
 })
 
 test('a line is compared with the one before on indicators that were applicable in both', () => {

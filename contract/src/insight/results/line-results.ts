@@ -14,6 +14,7 @@ import type { Ref } from '../../platform/shapes.ts'
 import { defined } from '../../platform/typed.ts'
 import { compareWhole, movementOf } from './comparisons.ts'
 import { inDomain } from './grouped-indicators.ts'
+import { amongEdition, comparableCount } from './over-editions.ts'
 import { categoryOf, changes, outcomeOf, type Placed } from './parts-of-line.ts'
 import { isFinal } from './results-shown.ts'
 import type { LineResults } from './school-results.ts'
@@ -116,8 +117,8 @@ const resultsOf = (placed: PlacedLine, parts: Parts, weights: IndiprinScore[]): 
 /**
  * The results of a school's lines, oldest first, each against the line before it with the same instrument and against
  * the base line of its own evaluation. All lines of an evaluation are weighed with the priorities of its base line.
- * Where the line before was answered with another edition nothing is compared, and it is said what changed its meaning.
- * A line that is not answered to the end has its progress alone, and is compared with none.
+ * The first line of an edition is compared with the last of another by what asks the same in both, and it is said what
+ * does not. A line that is not answered to the end has its progress alone, and is compared with none.
  */
 export const resultsOfLines = (
   lines: readonly LineAnswered[],
@@ -127,6 +128,19 @@ export const resultsOfLines = (
   const partsOf = (answered: LineAnswered) =>
     defined(parts.find(({ instrument }) => instrument === answered.instrument.id))
   const all = lines.map((answered) => ratedOf(partsOf(answered), answered.answers))
+  /** The last line before this one that was answered with another edition, as it stands among this one's indicators. */
+  const lastOfOther = (place: number) => {
+    const answered = defined(lines[place])
+    const earlier = lines.slice(0, place).map((line, at) => ({ line, rated: all[at] ?? [] }))
+    const last = earlier.findLast(({ rated }) => isComplete(rated)) ?? earlier.at(-1)
+    const change = last && editionChange(last.line.instrument.id, answered.instrument.id, editions)
+    if (!change) return null
+    const [own, there] = [partsOf(last.line), partsOf(answered)]
+    return {
+      change: { ...change, comparable: comparableCount(own, there, change.indicators) },
+      rated: isComplete(last.rated) ? amongEdition(last.rated, own, there, change.indicators) : null,
+    }
+  }
   return lines.map((answered, place) => {
     const own = partsOf(answered)
     const base = lines.find(
@@ -134,15 +148,15 @@ export const resultsOfLines = (
     )
     const alike = all.slice(0, place).filter((_, at) => lines[at]?.instrument.id === answered.instrument.id)
     const before = alike.findLast(isComplete)
-    const last = alike.length > 0 ? undefined : lines[place - 1]
     const rated = all[place] ?? []
+    const other = alike.length > 0 ? null : lastOfOther(place)
     const ratedBase = base && base !== answered ? (all[lines.indexOf(base)] ?? []) : null
     const placed = {
       isComplete: isComplete(rated),
-      editionChange: last ? editionChange(last.instrument.id, answered.instrument.id, editions) : null,
+      editionChange: other?.change ?? null,
       answered,
       rated,
-      before: before ?? null,
+      before: before ?? other?.rated ?? null,
       base: ratedBase && isComplete(ratedBase) ? ratedBase : null,
     }
     return resultsOf(placed, own, base?.indiprin ?? answered.indiprin)

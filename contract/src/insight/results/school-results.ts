@@ -81,7 +81,7 @@ export const LineResults = z.object({
   instrument: Ref,
   line: LineBrief,
   edition_change: EditionChange.nullable().describe(
-    'the line before was answered with another edition, so nothing is compared with it',
+    'the line before was answered with another edition: what asks the same in both is compared, and nothing else',
   ),
   overall: z
     .object({

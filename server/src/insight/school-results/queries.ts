@@ -51,7 +51,7 @@ const editions = jsonRows<EditionKnown>(
 /**
  * What the results of a school are made of, in short: it changes whenever they do. Answers change only while their line
  * is open, each change with a version or a number that was never there; all else of a line raises its own version or
- * stands here, and every word of an instrument raises its.
+ * stands here, and every word of an instrument raises its; what an edition asks and links never changes.
  */
 const state = sql<string>`json_build_array(schools.name,
   (select json_agg(json_build_array(lines.id, lines.version, lines.status, lines.year, lines.kind,
@@ -63,8 +63,7 @@ const state = sql<string>`json_build_array(schools.name,
     join lines on lines.evaluation_id = evaluations.id
     join line_summaries on line_summaries.line_id = lines.id
     where evaluations.school_id = schools.id),
-  (select json_agg(json_build_array(id, version, edition, indicator_count, changed_meanings) order by id)
-    from instruments))::text`
+  (select json_agg(json_build_array(id, version, edition) order by id) from instruments))::text`
 
 type OneSchool = { areas: number[]; school: number }
 

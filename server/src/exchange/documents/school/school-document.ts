@@ -32,6 +32,7 @@ const about = (voice: Voice, shown: LineResults, { line }: EvaluationDetail): Bl
     ...(changed
       ? [
           paragraph(t('results.otherEditionText', { from: changed.from, to: changed.to })),
+          paragraph(t('results.sameInBoth', { count: changed.comparable })),
           paragraph(t('results.asksElse', { count: changed.indicators.length })),
           ...(changed.indicators.length === 0
             ? []

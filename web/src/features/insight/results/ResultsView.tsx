@@ -57,7 +57,8 @@ export function ResultsView({ school, lines, shown }: Props) {
               from: shown.edition_change.from,
               to: shown.edition_change.to,
             })}{' '}
-            {t('results.asksElse', { count: shown.edition_change.indicators.length })}
+            {t('results.asksElse', { count: shown.edition_change.indicators.length })}{' '}
+            {t('results.sameInBoth', { count: shown.edition_change.comparable })}
           </p>
         </Banner>
       )}
