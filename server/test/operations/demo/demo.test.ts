@@ -1,25 +1,21 @@
 import { type Evaluation, evaluationCalls } from 'contract/evaluation/evaluations'
 import type { LineBrief } from 'contract/evaluation/lines'
 import { planCalls } from 'contract/evaluation/plan/action-plans'
+import { proposedBy } from 'contract/evaluation/proposed-letters'
 import { reportCalls } from 'contract/insight/reports'
+import { schoolResultsCalls } from 'contract/insight/results/school-results'
+import { instrumentCalls } from 'contract/instrument/instruments'
 import { notificationCalls } from 'contract/messages/notifications'
 import { accountCalls } from 'contract/people/accounts'
 import { regionCalls } from 'contract/places/regions'
 import { schoolCalls } from 'contract/places/schools'
 import type { Page } from 'contract/platform/shapes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { beginDemonstration, demonstrationPassword } from '../../../src/access/passwords/demonstration.ts'
-import { buildApp } from '../../../src/app.ts'
-import { type DemoClient, type DemoPerson, demoClientOf } from '../../../src/operations/demo/asking.ts'
-import { fill } from '../../../src/operations/demo/fill.ts'
-import { administrator, cast } from '../../../src/operations/demo/people/cast.ts'
-import { renameIn } from '../../../src/operations/demo/people/rename.ts'
-import { prepare } from '../../../src/operations/prepare.ts'
-import { readSettings } from '../../../src/platform/settings/settings.ts'
-import { givenDatabase } from '../../database/database.ts'
-import { temporaryFolder } from '../../running/temporary-folder.ts'
+import { demonstrationPassword } from '../../../src/access/passwords/demonstration.ts'
+import type { DemoClient, DemoPerson } from '../../../src/operations/demo/asking.ts'
+import { cast } from '../../../src/operations/demo/people/cast.ts'
+import { givenDemonstration } from './given-demonstration.ts'
 
-const folder = temporaryFolder()
 let asking: DemoClient
 let close = async () => {}
 let admin: DemoPerson
@@ -52,26 +48,7 @@ const meanPoints = async (person: DemoPerson, school: string, at: number) => {
 
 describe('the demonstration', () => {
   beforeAll(async () => {
-    beginDemonstration()
-    const settings = readSettings({
-      LOG_LEVEL: 'silent',
-      RATE_LIMIT_PER_SECOND: '0',
-      MIN_FREE_MB: '0',
-      DATA_DIR: folder.path,
-      ADMIN_USERNAME: administrator.username,
-      ADMIN_EMAIL: 'admin@vereda.example',
-      ADMIN_PASSWORD: demonstrationPassword,
-    })
-    const database = await givenDatabase()
-    await prepare(database, settings)
-    const app = await buildApp({ database, settings: { ...settings, photoNiceness: 0 } })
-    close = async () => {
-      await app.close()
-      await database.close()
-      folder.remove()
-    }
-    await fill(app, renameIn(database.db), new Date())
-    asking = demoClientOf(app)
+    ;({ asking, close } = await givenDemonstration())
     admin = await asking.logIn('admin', demonstrationPassword)
   }, 240_000)
 
@@ -94,12 +71,12 @@ describe('the demonstration', () => {
     const query = { page_size: '100' }
     const list = (await asking.ask(evaluationCalls.list, admin, { query })) as Page<Evaluation>
     const lines = list.results.flatMap((each) => each.lines)
-    expect(list.count).toBe(15)
+    expect(list.count).toBe(16)
     expect(new Set(lines.map((line) => line.status))).toEqual(
       new Set(['OPEN', 'IN REVIEW', 'VALIDATED', 'CLOSED']),
     )
     expect(new Set(lines.map((line) => line.evaluation_type))).toEqual(new Set(['base', 'second', 'third']))
-    expect(lines.filter((line) => line.progress.cells_complete === 21)).toHaveLength(12)
+    expect(lines.filter((line) => line.progress.cells_complete === 21)).toHaveLength(13)
   })
 
   test('a school grows from line to line, and another stays where it was', async () => {
@@ -146,6 +123,48 @@ describe('the demonstration', () => {
     const notApplicable = hospital.line.results.filter(({ option }) => option.code === 'NA')
     expect(notApplicable).toHaveLength(3)
     for (const { na_reason } of notApplicable) expect(na_reason).toMatch(/\w{4}/)
+  })
+
+  test('the second edition is told with ticks and numbers that lead to the letters, and with duties', async () => {
+    const { line, instrument } = await detailOf(admin, 'Colegio Molino de Piedra', 0)
+    const categories = await asking.ask(instrumentCalls.categories, admin, {
+      parameters: { id: instrument.id },
+    })
+    const indicators = new Map(
+      categories.flatMap(({ outcomes = [] }) =>
+        outcomes.flatMap((outcome) => outcome.indicators.map((each) => [each.id, each] as const)),
+      ),
+    )
+    const others = line.results.filter((result) => {
+      const indicator = indicators.get(result.indicator)
+      return indicator && result.option.code !== proposedBy(indicator, result)
+    })
+    // nothing was ticked where there is no evidence, and G is not proposed by ticks
+    expect(new Set(others.map(({ option }) => option.code))).toEqual(new Set(['NE']))
+    expect(line.duties.map(({ kept, plan }) => [kept, plan !== null]).filter(([kept]) => !kept)).toEqual([
+      [false, true],
+    ])
+    expect(line.duties).toHaveLength(8)
+  })
+
+  test('a school went from one edition to the other, and its results compare what asks the same', async () => {
+    const { school } = await evaluationOf(admin, 'Escuela Flor de Retama')
+    const { lines } = await asking.ask(schoolResultsCalls.read, admin, { parameters: { id: school.id } })
+    expect(lines.map(({ line, edition_change }) => [line.status, edition_change?.comparable])).toEqual([
+      ['CLOSED', undefined],
+      ['VALIDATED', 41],
+    ])
+    expect(lines[1]?.overall?.compared?.up).toBeGreaterThan(20)
+    expect(lines[1]?.overall?.change).toBeNull()
+    expect(lines[1]?.categories.map(({ change }) => change !== null)).toEqual([
+      true,
+      false,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ])
   })
 
   test('there are reports with the figures of the day they were written', async () => {

@@ -1,5 +1,6 @@
 import { grows } from './a-school-that-grows.ts'
 import { halfAnswered, justOpened } from './at-the-beginning.ts'
+import { before } from './in-both-editions.ts'
 import { inBrazil, inColombia, inGuatemala, inIndia, inTamilNadu } from './in-other-countries.ts'
 import { hospital, special } from './in-other-schools.ts'
 import { early, stalls } from './in-puno.ts'
@@ -8,6 +9,7 @@ import { inReview, returned, validated } from './under-review.ts'
 
 /** In the order in which they begin; the one that moves last is the first in lists. */
 export const stories: readonly DemoStory[] = [
+  before,
   grows,
   stalls,
   special,

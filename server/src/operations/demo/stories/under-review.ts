@@ -13,6 +13,9 @@ export const inReview: DemoStory = {
       year: 0,
       levels: [3.1, 2.4, 3.4, 2.2, 3.3, 2.7, 1.6],
       answers: { '1.2.1': 'F', '5.3.1': 'F', '2.3.1': 'D' },
+      duties: {
+        D4: 'Falta el certificado de dos choferes. Hasta el 30 de junio no viajan solos con estudiantes; la directora pide los certificados esta semana.',
+      },
       weights: [18, 20, 16, 12, 12, 14, 8],
       notes: [
         { by: 'molino', on: '1.2.1', text: 'Contamos los planes que empezamos este año.' },
@@ -114,9 +117,18 @@ export const returned: DemoStory = {
       year: 0,
       levels: [3.6, 3.2, 2.9, 3.8, 2.6, 2.2, 2.9],
       answers: { '4.1.3': 'G', '2.1.3': 'F', '6.2.2': 'E' },
+      duties: { D7: null },
       notes: [
-        { by: 'garua', on: '4.1.3', text: 'Todas las familias están invitadas a la asamblea.' },
-        { by: 'garua', on: '2.1.3', text: 'Comparten recreo y almuerzo; en clase, todavía no siempre.' },
+        {
+          by: 'garua',
+          on: '4.1.3',
+          text: 'Todas las familias están invitadas a la asamblea y pueden proponer.',
+        },
+        {
+          by: 'garua',
+          on: '2.1.3',
+          text: 'Comparten recreo y almuerzo; en clase, todavía no siempre. Sumamos las horas a ojo.',
+        },
       ],
       afterwards: [
         { do: 'submit' },
@@ -124,10 +136,13 @@ export const returned: DemoStory = {
           do: 'return',
           reasons: [
             {
-              text: 'Invitar no es lo mismo que participar. ¿Cuántas familias vinieron, y cuántas hablaron?',
+              text: 'Invitar no es lo mismo que responder. ¿Cuántas familias propusieron algo, y cuántas tuvieron respuesta?',
               on: '4.1.3',
             },
-            { text: 'La nota dice que en clase no siempre. Entonces no puede ser F.', on: '2.1.3' },
+            {
+              text: 'La nota dice que en clase no siempre y que las horas son a ojo. Entonces no puede ser F.',
+              on: '2.1.3',
+            },
             {
               text: 'En la segunda foto se reconoce un rostro en el reflejo de la ventana. Por favor cámbienla.',
               cell: [6, 1],
@@ -148,7 +163,7 @@ export const returned: DemoStory = {
           remark: {
             by: 'peru',
             on: '4.1.3',
-            text: 'Para esta, una lista de asistencia sin nombres alcanza.',
+            text: 'Para esta, una lista sin nombres de propuestas y respuestas alcanza.',
           },
         },
       ],
@@ -156,7 +171,7 @@ export const returned: DemoStory = {
   ],
 }
 
-/** Reviewed and found good; only the closing is left. */
+/** Reviewed and found good; only the closing is left. The year before it answered the first edition. */
 export const validated: DemoStory = {
   school: 'Escuela Flor de Retama',
   people: ['retama'],
