@@ -51,6 +51,8 @@ export const builtBeginnings: readonly string[] = [
   'results.goalMoved.',
   'results.moved.',
   'results.review.',
+  'review.doubt.',
+  'review.doubtsOf.',
   'review.filter.',
   'review.mark.',
   'school.history.',

@@ -10,6 +10,7 @@ import { TextArea } from '../../../../ui/fields/TextArea.tsx'
 import { Banner } from '../../../../ui/messages/Banner.tsx'
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
 import type { EvaluationReady } from '../use-evaluation.ts'
+import { EvidenceWarnings } from './EvidenceWarnings.tsx'
 import { ReviewerLine } from './ReviewerLine.tsx'
 import { ReviewWarnings } from './ReviewWarnings.tsx'
 import { purgeDraft } from './review-draft.ts'
@@ -65,6 +66,7 @@ export function FinishReview({ ready }: { ready: EvaluationReady }) {
       </p>
       {!isOnline && <p className="text-14 text-text2">{t('review.needsConnection')}</p>}
       <ReviewWarnings ready={ready} />
+      <EvidenceWarnings ready={ready} />
       {/* as high with the longer label, so that nothing below moves under a finger when a request is written */}
       <div className="flex gap-2 *:min-h-14 *:flex-1 *:basis-0 *:px-2! *:leading-tight *:whitespace-normal!">
         <Button isDisabled={!isOnline} onPress={() => setEnd('return')}>

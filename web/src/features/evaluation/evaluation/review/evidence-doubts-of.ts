@@ -1,0 +1,15 @@
+import { doubtsOf, type EvidenceDoubt } from 'contract/evaluation/evidence-doubts'
+import type { Line } from 'contract/evaluation/lines'
+
+/** What an answer of a line lacks; `before` is the line before it. */
+export const evidenceDoubtsOf = (line: Line, before: Line | null, indicator: number): EvidenceDoubt[] => {
+  const result = line.results.find((each) => each.indicator === indicator)
+  if (!result) return []
+  const isAbout = (each: { indicator: number | null }) => each.indicator === indicator
+  return doubtsOf({
+    letter: result.option.code,
+    files: line.files.filter(({ id }) => result.files.includes(id)).map(({ kind }) => kind),
+    hasNote: line.note_counts?.some(isAbout) ?? line.notes.some((note) => isAbout(note) && !note.hidden),
+    last: before?.results.find(isAbout)?.option.code ?? null,
+  })
+}
