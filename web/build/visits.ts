@@ -66,6 +66,7 @@ const partsOfEvaluation = {
     evaluation('steps/ReadinessCard'),
     evaluation('steps/StepsCard'),
     evaluation('texts/CommentList'),
+    evaluation('ticking/TickedParts'),
   ],
   opened: [
     'src/ui/overlays/OpenDialog.tsx',

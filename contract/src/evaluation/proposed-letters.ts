@@ -59,6 +59,10 @@ export const proposedByShare = (reached: number, of: number): OptionCode => {
   return bands.find(([, from]) => reached * 100 >= from * of)?.[0] ?? 'A'
 }
 
+/** Of a hundred, rounded down to be read; the letter is proposed by the exact share. */
+export const shareOf = ({ reached, of }: Pick<Basis, 'reached' | 'of'>): number | null =>
+  reached === null || of === null || of === 0 || reached > of ? null : Math.floor((reached * 100) / of)
+
 /** With so few people one more or less moves the share far. */
 export const isSmallGroup = (of: number | null): boolean => of !== null && of >= 1 && of <= 6
 

@@ -17,6 +17,7 @@ const shortcuts = [
   { id: 'zoom', keys: ['+', '-', '0'] },
   { id: 'close', keys: ['Esc'] },
   { id: 'letter', keys: ['A', '–', 'G'] },
+  { id: 'tick', keys: ['1', '–', '9'] },
   { id: 'noEvidence', keys: ['N'] },
   { id: 'notApplicable', keys: ['Shift', 'N'] },
   { id: 'turn', keys: ['←', '→'] },

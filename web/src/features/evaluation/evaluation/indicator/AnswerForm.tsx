@@ -6,11 +6,11 @@ import { useOutbox } from '../../../../outbox/use-outbox.ts'
 import { useActor } from '../../../../session/use-session.ts'
 import { lazily } from '../../../../ui/waiting/lazily.tsx'
 import { answerNow, basisOfAnswer } from '../line/line-now.ts'
+import { TickedChoice } from '../ticking/TickedChoice.tsx'
 import type { EvaluationReady, PlacedIndicator } from '../use-evaluation.ts'
 import { mayAnswer } from '../where/place.ts'
 import { useLineBefore } from '../where/use-line-before.ts'
 import { DeleteAnswer } from './DeleteAnswer.tsx'
-import { TickedChoice } from './lazy-ticked-choice.tsx'
 import { TurnPages } from './TurnPages.tsx'
 
 const AnswerConflict = lazily(async () => (await import('./AnswerConflict.tsx')).AnswerConflict)

@@ -10,15 +10,17 @@ export function IndicatorHead({ indicator, children }: { indicator: Indicator; c
   const { question, help } = useShownTexts(indicator)
   return (
     <>
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 max-wide:min-h-0">
-        <div className="max-wide:hidden">{children}</div>
-        <div className="min-h-11 print:hidden">
-          <Comfort indicator={indicator} />
+      <div className="lowbar:flex lowbar:flex-row-reverse lowbar:items-start lowbar:justify-between lowbar:gap-x-2">
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 max-wide:min-h-0 lowbar:shrink-0">
+          <div className="max-wide:hidden lowbar:hidden">{children}</div>
+          <div className="min-h-11 print:hidden">
+            <Comfort indicator={indicator} />
+          </div>
         </div>
+        <h1 id="indicator" tabIndex={-1} className="max-w-[64ch] text-[1.375rem] lowbar:min-w-0">
+          <span className="text-link tabular-nums">{indicator.code}</span> {question}
+        </h1>
       </div>
-      <h1 id="indicator" tabIndex={-1} className="max-w-[64ch] text-[1.375rem]">
-        <span className="text-link tabular-nums">{indicator.code}</span> {question}
-      </h1>
       {help !== null && <p className="mt-2 max-w-[68ch] text-text2">{help}</p>}
     </>
   )

@@ -5,11 +5,12 @@ import { useEasyReading } from '../comfort/easy-reading.ts'
 import { IndicatorHead } from '../indicator/IndicatorHead.tsx'
 import { MoreTexts } from '../indicator/MoreTexts.tsx'
 import { optionsFor } from '../indicator/rules.ts'
-import { StageTexts } from '../indicator/StageTexts.tsx'
 import type { EvaluationReady, PlacedIndicator } from '../use-evaluation.ts'
 import { useLineBefore } from '../where/use-line-before.ts'
 import { addressOfIndicator } from '../where/use-where.ts'
 import { ChangedHere } from './ChangedHere.tsx'
+import { DoubtsHere } from './DoubtsHere.tsx'
+import { ReviewedBasis } from './lazy-reviewed-basis.tsx'
 import { newSince } from './new-since.ts'
 import { ReviewBar } from './ReviewBar.tsx'
 import { ReviewEvidence } from './ReviewEvidence.tsx'
@@ -49,7 +50,14 @@ export function ReviewedIndicator({ ready, current }: Props) {
           />
         </IndicatorHead>
         <ChangedHere ready={ready} indicator={indicator} news={news} />
-        <StageTexts indicator={indicator} options={options} chosen={answered} />
+        <DoubtsHere ready={ready} indicator={indicator} />
+        <ReviewedBasis
+          indicator={indicator}
+          options={options}
+          chosen={answered}
+          basis={now.answers.get(indicator.id) ?? null}
+          then={before && last ? { year: before.year, basis: last } : null}
+        />
         <div className="mt-2.5 grid gap-2.5 letters:grid-cols-2">
           <SchoolNotes ready={ready} indicator={indicator} isNew={news.notes.length > 0} />
           <ReviewEvidence ready={ready} current={current} stage={answered?.stage ?? null} news={news.files} />

@@ -1,14 +1,21 @@
-import { type Basis, proposedBy } from 'contract/evaluation/proposed-letters'
+import { type Basis, proposedBy, shareOf } from 'contract/evaluation/proposed-letters'
 import { formatNumber } from '../../../../i18n/format-number.ts'
+import { readOwnTexts } from '../../../../i18n/read-language.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
+import { useLazy } from '../../../../ui/waiting/use-lazy.ts'
 import { AnswerChoice, type AnswerChoiceProps } from '../indicator/AnswerChoice.tsx'
 import { optionsFor } from '../indicator/rules.ts'
-import { CountedShare, shareOf } from './CountedShare.tsx'
-import { ProposalLine } from './ProposalLine.tsx'
-import { TickedStages } from './TickedStages.tsx'
 import { useBasis } from './use-basis.ts'
 
-export type TickedChoiceProps = Omit<AnswerChoiceProps, 'onAnswer'> & {
+type Parts = Pick<typeof import('./TickedParts.tsx'), 'TickedParts'>
+// Shown again, they are there at once.
+let loaded: Parts | null = null
+const load = async (): Promise<Parts> => {
+  ;[loaded] = await Promise.all([import('./TickedParts.tsx'), readOwnTexts('ticking')])
+  return loaded
+}
+
+type Props = Omit<AnswerChoiceProps, 'onAnswer'> & {
   /** What the answer rests on; null while there is none. */
   saved: Basis | null
   /** Names what is ticked before there is an answer; null where nothing is kept. */
@@ -16,22 +23,28 @@ export type TickedChoiceProps = Omit<AnswerChoiceProps, 'onAnswer'> & {
   onAnswer: (option: number, na_reason: string | null, basis?: Basis) => void
 }
 
-/** An indicator whose statements are ticked, or whose two numbers are told: they propose, the person decides. */
-export function TickedChoice({ saved, basisName, onAnswer, ...props }: TickedChoiceProps) {
+/**
+ * An indicator whose statements are ticked, or whose two numbers are told: they propose, the person decides. One of the
+ * first edition has only its words. The letters are there at once and stay: what is ticked comes a moment later.
+ */
+export function TickedChoice({ saved, basisName, onAnswer, ...props }: Props) {
   const { t } = useTranslation()
   const { indicator, answer, isFrozen } = props
+  const isTicked = indicator.statements?.length > 0
+  const coming = useLazy(load, isTicked && loaded === null, true)
+  const parts = isTicked ? (coming ?? loaded) : null
   const { basis, change, taken } = useBasis({
     saved,
     name: basisName,
     onSave: (next) => answer && onAnswer(answer.option, answer.na_reason, next),
   })
-  const code = proposedBy(indicator, basis)
+  const code = parts && proposedBy(indicator, basis)
   const proposed = optionsFor(indicator, props.options).find((option) => option.code === code)
   const share = shareOf(basis)
   return (
     <AnswerChoice
       {...props}
-      onAnswer={(option, reason) => onAnswer(option, reason, taken())}
+      onAnswer={(option, reason) => onAnswer(option, reason, isTicked ? taken() : undefined)}
       proposal={
         proposed
           ? {
@@ -41,36 +54,18 @@ export function TickedChoice({ saved, basisName, onAnswer, ...props }: TickedCho
             }
           : null
       }
-      stages={({ chosen, options, choose }) => (
-        <>
-          <ProposalLine
+      {...(parts && {
+        stages: (shown) => (
+          <parts.TickedParts
             indicator={indicator}
             basis={basis}
             proposed={proposed}
-            chosen={chosen}
             isFrozen={isFrozen}
-            onTake={choose}
+            shown={shown}
+            onChange={change}
           />
-          {indicator.scale === 2 && (
-            <CountedShare
-              indicator={indicator}
-              basis={basis}
-              isFrozen={isFrozen}
-              onCount={(numbers) => change({ ...basis, ...numbers })}
-            />
-          )}
-          <TickedStages
-            indicator={indicator}
-            options={options}
-            chosen={chosen}
-            ticked={basis.statements}
-            isFrozen={isFrozen}
-            onTick={(statements) =>
-              change({ ...basis, statements: statements.toSorted((one, other) => one - other) })
-            }
-          />
-        </>
-      )}
+        ),
+      })}
     />
   )
 }

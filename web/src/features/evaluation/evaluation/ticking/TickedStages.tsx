@@ -1,3 +1,4 @@
+import type { Basis } from 'contract/evaluation/proposed-letters'
 import { stageNumbers } from 'contract/evaluation/scores/stages'
 import type { Indicator } from 'contract/instrument/instruments'
 import { Check } from 'lucide'
@@ -8,16 +9,21 @@ import { StageMark } from '../../../../ui/figures/StageMark.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { StageRules, type StageTextsProps, stageStyle } from '../indicator/StageTexts.tsx'
 
+/** What was ticked and counted in the line before. */
+export type BasisThen = { year: number; basis: Basis }
+
 type Props = StageTextsProps & {
   ticked: readonly number[]
   isFrozen: boolean
+  then?: BasisThen | null
   onTick: (statements: number[]) => void
 }
 
 type Statement = Indicator['statements'][number]
 
 /** What can be ticked under each stage. Keys 1 to 9 tick in their order. */
-export function TickedStages({ indicator, options, chosen, ticked, isFrozen, onTick }: Props) {
+export function TickedStages(props: Props) {
+  const { indicator, options, chosen, ticked, isFrozen, then = null, onTick } = props
   const { t } = useTranslation()
   const { statements } = indicator
   const turn = ({ id }: Statement) =>
@@ -34,22 +40,23 @@ export function TickedStages({ indicator, options, chosen, ticked, isFrozen, onT
         return (
           <fieldset key={stage} className={stageStyle(stage, chosen)}>
             <legend className="sr-only">{t(`ui.stage.${stage}`)}</legend>
-            <p className="flex items-center justify-between gap-2">
+            <p className="flex items-center justify-between gap-1 text-15">
               <StageMark stage={stage} />
-              <span className="text-14 text-text2 tabular-nums">
+              <span className="text-13 text-text2 tabular-nums">
                 <span aria-hidden="true">
                   {count}/{ofStage.length}
                 </span>
                 <span className="sr-only">{t('ticking.count', { count, all: ofStage.length })}</span>
               </span>
             </p>
-            <ul id={`level-${stage}`} className="mt-0.5 text-15 leading-snug">
+            <ul id={`level-${stage}`} className="mt-1 grid gap-1 text-15 leading-snug">
               {ofStage.map((statement) => (
                 <li key={statement.id}>
                   {isFrozen ? (
-                    <Plain statement={statement} isTicked={ticked.includes(statement.id)} />
+                    <Plain statement={statement} isTicked={ticked.includes(statement.id)} then={then} />
                   ) : (
                     <Checkbox
+                      isSentence
                       label={statement.text}
                       isSelected={ticked.includes(statement.id)}
                       onChange={() => turn(statement)}
@@ -66,17 +73,27 @@ export function TickedStages({ indicator, options, chosen, ticked, isFrozen, onT
   )
 }
 
-/** Where answers cannot be changed a tick is a mark. */
-function Plain({ statement, isTicked }: { statement: Statement; isTicked: boolean }) {
+type PlainProps = { statement: Statement; isTicked: boolean; then: BasisThen | null }
+
+/** Where answers cannot be changed a tick is a mark; that of the line before has its year. */
+function Plain({ statement, isTicked, then }: PlainProps) {
   const { t } = useTranslation()
   return (
-    <p className="flex min-h-9 items-center gap-3">
-      <span className="grid size-6 shrink-0 place-items-center">
-        {isTicked ? <Icon of={Check} size="small" /> : <span aria-hidden="true">–</span>}
+    <p className="flex items-start gap-2.5 py-1">
+      <span
+        className={`grid size-6 shrink-0 place-items-center rounded-small ${isTicked ? 'bg-surface3' : 'border-2 border-dashed border-control'}`}
+      >
+        {isTicked && <Icon of={Check} size="small" />}
       </span>
       <span className={isTicked ? '' : 'text-text2'}>
         <span className="sr-only">{t(isTicked ? 'ticking.ticked' : 'ticking.notTicked')} </span>
         {statement.text}
+        {then?.basis.statements.includes(statement.id) && (
+          <span className="ms-1.5 inline-block rounded-pill border border-border bg-surface2 px-1.5 text-12 font-strong text-text2 tabular-nums">
+            <span aria-hidden="true">{then.year}</span>
+            <span className="sr-only">{t('ticking.tickedThen', { year: String(then.year) })}</span>
+          </span>
+        )}
       </span>
     </p>
   )

@@ -4,6 +4,9 @@ import { draftNow, onDraftsChange, removeDraft, writeDraft } from '../../../../d
 
 export const nothingTicked: Basis = { statements: [], reached: null, of: null }
 
+/** Of an answer these three alone: its letter and its version are not what it rests on. */
+const basisOf = ({ statements, reached, of }: Basis): Basis => ({ statements, reached, of })
+
 /** Both numbers or none, and no more reached than there are. */
 export const isCountRight = ({ reached, of }: Basis): boolean =>
   (reached === null && of === null) || (reached !== null && of !== null && reached <= of)
@@ -21,7 +24,7 @@ export const useBasis = ({ saved, name, onSave }: Options) => {
   const [inPage, setInPage] = useState<Basis | null>(null)
   const draft = useSyncExternalStore(onDraftsChange, () => (name === null ? null : draftNow(name)))
   const unsaved = name === null ? inPage : ((draft?.value ?? null) as Basis | null)
-  const basis = unsaved ?? saved ?? nothingTicked
+  const basis = basisOf(unsaved ?? saved ?? nothingTicked)
   const setUnsaved = (next: Basis | null) => {
     if (name === null) setInPage(next)
     else if (next === null) removeDraft(name)

@@ -1,0 +1,53 @@
+import type { Basis } from 'contract/evaluation/proposed-letters'
+import type { Indicator, Option } from 'contract/instrument/instruments'
+import type { StagesShown } from '../indicator/AnswerChoice.tsx'
+import { CountedShare } from './CountedShare.tsx'
+import { ProposalLine } from './ProposalLine.tsx'
+import { ReadCount } from './ReadCount.tsx'
+import { TickedStages } from './TickedStages.tsx'
+
+type Props = {
+  indicator: Indicator
+  basis: Basis
+  proposed: Option | undefined
+  isFrozen: boolean
+  shown: StagesShown
+  onChange: (basis: Basis) => void
+}
+
+/** What is proposed, the two numbers of Reach, and what can be ticked. */
+export function TickedParts({ indicator, basis, proposed, isFrozen, shown, onChange }: Props) {
+  const { chosen, options, choose } = shown
+  return (
+    <>
+      <ProposalLine
+        indicator={indicator}
+        basis={basis}
+        proposed={proposed}
+        chosen={chosen}
+        isFrozen={isFrozen}
+        onTake={choose}
+      />
+      {indicator.scale === 2 &&
+        (isFrozen ? (
+          <ReadCount indicator={indicator} basis={basis} then={null} />
+        ) : (
+          <CountedShare
+            indicator={indicator}
+            basis={basis}
+            onCount={(numbers) => onChange({ ...basis, ...numbers })}
+          />
+        ))}
+      <TickedStages
+        indicator={indicator}
+        options={options}
+        chosen={chosen}
+        ticked={basis.statements}
+        isFrozen={isFrozen}
+        onTick={(statements) =>
+          onChange({ ...basis, statements: statements.toSorted((one, other) => one - other) })
+        }
+      />
+    </>
+  )
+}
