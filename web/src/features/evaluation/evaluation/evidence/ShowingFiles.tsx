@@ -19,12 +19,12 @@ export function ShowingFiles({ ready, category, indicator }: Props) {
   const count = answer?.files.length ?? 0
   if (!isWritable && count === 0) return null
   return (
-    <div className="grid gap-1 border-t border-border px-3.5 py-2 text-14">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-1 border-t border-border px-3.5 py-2 text-14">
       <p className="text-text2">
         {answer ? t('showing.count', { count }) : t('showing.noAnswer')} {answer && t('showing.hint')}
       </p>
       {isWritable && answer && (
-        <div>
+        <div className="[&>button]:whitespace-normal">
           <Button size="compact" icon={Link2} onPress={() => setOpen(true)}>
             {t('showing.open')}
           </Button>

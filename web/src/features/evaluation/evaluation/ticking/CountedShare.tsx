@@ -46,8 +46,7 @@ export function CountedShare({ indicator, basis, onCount }: Props) {
 function Counted({ label, who }: { label: string; who: string | null }) {
   return (
     <>
-      <b className="font-strong">{label}</b>
-      {who !== null && <span className="block text-text2">{who}</span>}
+      <b className="font-strong">{label}</b> {who !== null && <span className="block text-text2">{who}</span>}
     </>
   )
 }

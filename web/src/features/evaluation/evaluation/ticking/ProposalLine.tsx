@@ -23,9 +23,10 @@ export function ProposalLine({ indicator, basis, proposed, chosen, isFrozen, onT
   const sentence = () => {
     if (!proposed) return t(isShare ? 'ticking.hintReach' : 'ticking.hint')
     const letter = shown(proposed)
+    const by = isShare ? 'numbers' : 'ticks'
     if (!chosen) return t('ticking.proposed', { letter })
-    if (isOther) return t('ticking.other', { chosen: shown(chosen), letter })
-    return t('ticking.same', { letter })
+    if (isOther) return t('ticking.other', { by, chosen: shown(chosen), letter })
+    return t('ticking.same', { by, letter })
   }
   return (
     <div className="mt-1 flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1 text-14 leading-snug text-text2 letters:flex-nowrap">
