@@ -12,7 +12,7 @@ const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G']
 const lastDomain = ['7.1.1', '7.1.2', '7.1.3', '7.2.1', '7.2.2', '7.2.3', '7.3.1', '7.3.2']
 
 /** Read in the page: what of the question, its stages and its letters is not in sight. */
-const outOfSight = (): string[] => {
+const outOfSight = (texts: string): string[] => {
   const of = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
   const bar = Math.min(...of('[role=radio]').map((radio) => radio.getBoundingClientRect().top))
   const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
@@ -24,7 +24,7 @@ const outOfSight = (): string[] => {
   }
   return [
     ...(scrollY > 0 ? ['the page is not at its top'] : []),
-    ...of('h1, [id^=level-]')
+    ...of(texts)
       .filter((text) => isOut(text, bar))
       .map(({ textContent }) => `text: ${textContent}`),
     ...of('[role=radio]')
@@ -35,30 +35,35 @@ const outOfSight = (): string[] => {
 
 const isAtTop = (page: Page) => expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 
-story(
-  'question, stages and letters with their rules are in sight on every indicator',
-  async ({ page, place }) => {
-    story.setTimeout(600_000)
-    await page.setViewportSize({ width: 1280, height: 720 })
-    const { path, instrument } = await place.evaluation(2026)
-    await enterAt(page, place.teacher, `${path}?indicator=1.1.1`)
-    const categories = await ask(place.url, instrumentCalls.outline, place.teacher, {
-      parameters: { id: instrument },
-    })
-    const codes = categories.flatMap(({ indicators }) => indicators.map(({ code }) => code))
-    expect(codes).toHaveLength(66)
-    for (const language of languageCodes.filter((code) => isLongRun || code === 'es')) {
-      await page.evaluate((code) => sessionStorage.setItem('vereda.language', code), language)
-      await page.goto(`${path}?indicator=1.1.1`)
-      await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`))
-      for (const code of codes) {
-        await expect(page.locator('h1')).toContainText(`${code} `)
-        expect(await page.evaluate(outOfSight), `${language} ${code}`).toEqual([])
-        if (code !== codes.at(-1)) await page.keyboard.press('ArrowRight')
+/** In the second edition statements and numbers may reach below the letters of so low a screen, and scroll. */
+const seen = { 1: 'h1, [id^=level-]', 2: 'h1' } as const
+
+for (const edition of [1, 2] as const) {
+  story(
+    `question and letters with their rules are in sight on every indicator of edition ${edition}`,
+    async ({ page, place }) => {
+      story.setTimeout(600_000)
+      await page.setViewportSize({ width: 1280, height: 720 })
+      const { path, instrument } = await place.evaluation(2026, edition)
+      await enterAt(page, place.teacher, `${path}?indicator=1.1.1`)
+      const categories = await ask(place.url, instrumentCalls.outline, place.teacher, {
+        parameters: { id: instrument },
+      })
+      const codes = categories.flatMap(({ indicators }) => indicators.map(({ code }) => code))
+      expect(codes).toHaveLength(66)
+      for (const language of languageCodes.filter((code) => isLongRun || code === 'es')) {
+        await page.evaluate((code) => sessionStorage.setItem('vereda.language', code), language)
+        await page.goto(`${path}?indicator=1.1.1`)
+        await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`))
+        for (const code of codes) {
+          await expect(page.locator('h1')).toContainText(`${code} `)
+          expect(await page.evaluate(outOfSight, seen[edition]), `${language} ${code}`).toEqual([])
+          if (code !== codes.at(-1)) await page.keyboard.press('ArrowRight')
+        }
       }
-    }
-  },
-)
+    },
+  )
+}
 
 story(
   'a domain of eight is answered by keyboard with two presses each, and leads to what is missing',

@@ -24,7 +24,7 @@ export function CountedShare({ indicator, basis, onCount }: Props) {
     maxValue: limits.people,
   })
   return (
-    <div className="mt-2 grid gap-x-4 gap-y-2 rounded-card border border-border bg-surface px-3 py-2 letters:grid-cols-2">
+    <div className="mt-2 grid gap-x-4 gap-y-2 rounded-card lowbar:mt-1 lowbar:gap-y-1 border border-border bg-surface px-3 py-2 lowbar:py-1.5 letters:grid-cols-2">
       <CountField
         {...field(of)}
         label={<Counted label={t('ticking.of')} who={indicator.of} />}
@@ -46,7 +46,7 @@ export function CountedShare({ indicator, basis, onCount }: Props) {
 function Counted({ label, who }: { label: string; who: string | null }) {
   return (
     <>
-      <b className="font-strong">{label}</b> {who !== null && <span className="block text-text2">{who}</span>}
+      <b className="font-strong">{label}:</b> <span className="text-text2">{who}</span>
     </>
   )
 }

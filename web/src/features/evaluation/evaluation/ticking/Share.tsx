@@ -26,7 +26,10 @@ const colours = ['bg-s1', 'bg-s1', 'bg-s2', 'bg-s2', 'bg-s3', 'bg-s3', 'bg-s3']
 function Ruler({ share }: { share: number | null }) {
   const isIn = (from: number, to: number) => share !== null && share >= from && share < to
   return (
-    <div aria-hidden="true" className="relative my-1.5 flex h-2.5 min-w-48 flex-1 gap-0.5 print:hidden">
+    <div
+      aria-hidden="true"
+      className="relative my-1.5 flex lowbar:my-1 h-2.5 min-w-48 flex-1 gap-0.5 print:hidden"
+    >
       {starts.map((from, at) => (
         <span
           key={from}

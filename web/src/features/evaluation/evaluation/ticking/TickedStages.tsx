@@ -49,7 +49,10 @@ export function TickedStages(props: Props) {
                 <span className="sr-only">{t('ticking.count', { count, all: ofStage.length })}</span>
               </span>
             </p>
-            <ul id={`level-${stage}`} className="mt-1 grid gap-1 text-15 leading-snug">
+            <ul
+              id={`level-${stage}`}
+              className="mt-1 grid gap-1 text-15 leading-snug lowbar:mt-0.5 lowbar:gap-0"
+            >
               {ofStage.map((statement) => (
                 <li key={statement.id}>
                   {isFrozen ? (
