@@ -46,6 +46,8 @@ story(
       await keys.type('6')
       await tabTo(page, page.getByLabel(/^Reached/))
       await keys.type('2')
+      // a number counts when its field is left
+      await keys.press('Tab')
       await tabTo(page, page.getByRole('button', { name: 'Take C' }), 'Shift+Tab')
       await expect(page.getByText('33 of 100')).toBeVisible()
       await expect(page.getByText('Small group: one person more or less')).toBeVisible()

@@ -5,7 +5,7 @@ import type { ReviewedBasisProps } from '../ticking/ReviewedBasis.tsx'
 
 const Basis = lazily(
   async () =>
-    (await Promise.all([import('../ticking/ReviewedBasis.tsx'), readOwnTexts('ticking')]))[0].ReviewedBasis,
+    (await Promise.all([import('../ticking/TickedParts.tsx'), readOwnTexts('ticking')]))[0].ReviewedBasis,
   (props: ReviewedBasisProps) => <StageTexts {...props} />,
   true,
 )

@@ -6,6 +6,9 @@ import { ProposalLine } from './ProposalLine.tsx'
 import { ReadCount } from './ReadCount.tsx'
 import { TickedStages } from './TickedStages.tsx'
 
+// One file for judging and reviewing, since both show the same parts.
+export { ReviewedBasis } from './ReviewedBasis.tsx'
+
 type Props = {
   indicator: Indicator
   basis: Basis
