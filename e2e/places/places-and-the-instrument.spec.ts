@@ -132,10 +132,11 @@ story(
     await menu(superuser).getByRole('link', { name: 'Instruments' }).click()
     await expect(heading(superuser, 'Instruments')).toBeVisible()
     const toggles = superuser.getByRole('switch', { name: 'New evaluations may begin with it' })
+    const labels = superuser.locator('label', { has: toggles })
     const turn = async (edition: 1 | 2, isOn: boolean) => {
       const toggle = toggles.nth(2 - edition)
       await expect(toggle).toBeChecked({ checked: !isOn })
-      await superuser.locator('label', { has: toggle }).click()
+      await labels.nth(2 - edition).click()
       await expect(toggle).toBeChecked({ checked: isOn })
       await message(superuser, isOn ? 'Instrument enabled' : 'Instrument disabled')
     }

@@ -2,13 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pointsOf, type Rated } from '../../evaluation/scores/scores.ts'
 import { type OptionCode, optionCodes } from '../../instrument/instruments.ts'
+import { defined } from '../../platform/typed.ts'
 import { compareDomains, compareWhole, movementOf } from './comparisons.ts'
 import { type Parts, resultsOfLines } from './line-results.ts'
 import { first, line, others, parts } from './lines-to-compare.ts'
 import { amongEdition, comparableCount } from './over-editions.ts'
 
 /** The same instrument with other rows: 1.1.4 was dropped, 1.1.9 is new. */
-const later: Parts = {
+const renewed: Parts = {
   instrument: 2,
   categories: parts.categories.map((each) => ({ ...each, id: each.id + 500 })),
   outcomes: parts.outcomes.map((each) => ({ ...each, id: each.id + 5000, category: each.category + 500 })),
@@ -40,8 +41,8 @@ test('what asks something else never moves, and its answers change no comparison
       const changed = [...some, '1.1.9']
       const isCompared = (code: string) => code !== '1.1.4' && !changed.includes(code)
       const mixed = then.map((each, at) => (isCompared(codes[at] ?? '') ? each : (changedThen[at] ?? each)))
-      const among = (chosen: OptionCode[]) => amongEdition(ratedIn(parts, chosen), parts, later, changed)
-      const rated = ratedIn(later, now)
+      const among = (chosen: OptionCode[]) => amongEdition(ratedIn(parts, chosen), parts, renewed, changed)
+      const rated = ratedIn(renewed, now)
       const [one, other] = [compareWhole(among(then), rated), compareWhole(among(mixed), rated)]
       const counts = ({ matched, up, same, down, gained, lost }: typeof one) => [
         matched,
@@ -52,19 +53,19 @@ test('what asks something else never moves, and its answers change no comparison
         lost,
       ]
       expect(counts(one)).toEqual(counts(other))
-      expect(one.matched).toBeLessThanOrEqual(comparableCount(parts, later, changed))
+      expect(one.matched).toBeLessThanOrEqual(comparableCount(parts, renewed, changed))
       const before = new Map(among(then).map((each) => [each.indicator, each]))
-      for (const [at, { code }] of later.indicators.entries())
+      for (const [at, { code }] of renewed.indicators.entries())
         if (!isCompared(code) || code === '1.1.9')
-          expect(movementOf(before.get(rated[at]?.indicator ?? 0), rated[at] as Rated)).toBeNull()
+          expect(movementOf(before.get(rated[at]?.indicator ?? 0), defined(rated[at]))).toBeNull()
     }),
   )
 })
 
 test('where all ask the same, lines of two editions are compared as lines of one are', () => {
   const same: Parts = {
-    ...later,
-    indicators: later.indicators.map((each, at) => ({ ...each, code: codes[at] ?? '' })),
+    ...renewed,
+    indicators: renewed.indicators.map((each, at) => ({ ...each, code: codes[at] ?? '' })),
   }
   fc.assert(
     fc.property(answers, answers, (then, now) => {
@@ -81,8 +82,8 @@ test('no change of a domain is said where fewer than seven of ten can be compare
     fc.property(answers, answers, someCodes, (then, now, some) => {
       const changed = [...some, '1.1.9']
       const [before, after] = [
-        domainOne(amongEdition(ratedIn(parts, then), parts, later, changed)),
-        domainOne(ratedIn(later, now)),
+        domainOne(amongEdition(ratedIn(parts, then), parts, renewed, changed)),
+        domainOne(ratedIn(renewed, now)),
       ]
       const { matched, change, clear } = compareDomains(before, after)
       const applicable = new Set(
@@ -98,7 +99,7 @@ test('the first line of an edition says what it was compared by; the next is com
     { instrument: 1, edition: 1, changed: [] },
     { instrument: 2, edition: 2, changed: ['1.1.1', '1.1.9'] },
   ]
-  const inLater = (kind: 0 | 1, codesNow: string) => {
+  const inRenewed = (kind: 0 | 1, codesNow: string) => {
     const made = line(kind, codesNow)
     const moved = Object.entries(made.answers).map(
       ([id, code]) => [String(Number(id) + 50_000), code] as const,
@@ -112,8 +113,8 @@ test('the first line of an edition says what it was compared by; the next is com
     }
   }
   const up = `${first} ${others.replaceAll('C', 'E')}`
-  const lines = [line(0, `${first} ${others}`), inLater(0, up), inLater(1, up)]
-  const [one, two, three] = resultsOfLines(lines, [parts, later], editions)
+  const lines = [line(0, `${first} ${others}`), inRenewed(0, up), inRenewed(1, up)]
+  const [one, two, three] = resultsOfLines(lines, [parts, renewed], editions)
   expect([one?.edition_change, three?.edition_change]).toEqual([null, null])
   expect(two?.edition_change).toEqual({ from: 1, to: 2, indicators: ['1.1.1', '1.1.9'], comparable: 21 })
   expect(two?.indicators.slice(0, 4).map(({ code, moved }) => [code, moved])).toEqual([

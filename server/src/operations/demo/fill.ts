@@ -10,12 +10,12 @@ import { addPeople, logInAdministrator } from './people/add-people.ts'
 import type { Rename } from './people/rename.ts'
 import { addPlaces, type Places } from './places/add-places.ts'
 import { stories } from './stories/stories.ts'
-import type { DemoStory, Edition } from './stories/story.ts'
+import type { DemoEdition, DemoStory } from './stories/story.ts'
 
 /** The instrument is that of the story's edition. */
 type Begun = { story: DemoStory; context: StoryContext; evaluation: number; line: number }
 
-type Tellers = (edition: Edition) => StoryContext
+type Tellers = (edition: DemoEdition) => StoryContext
 
 const yearOf = ({ today }: StoryContext, ago: number) => today.getUTCFullYear() + ago
 
@@ -85,7 +85,7 @@ export const fill = async (app: FastifyInstance, rename: Rename, today: Date): P
     return found
   }
   const [first, second] = [await instrumentFor(client, admin, 1), await instrumentFor(client, admin, 2)]
-  const tellers = (edition: Edition) => ({
+  const tellers = (edition: DemoEdition) => ({
     ...client,
     instrument: edition === 1 ? first : second,
     person,

@@ -1,6 +1,6 @@
 import { type Duty, type Indicator, instrumentCalls, type OptionCode } from 'contract/instrument/instruments'
 import type { DemoClient, DemoPerson } from './asking.ts'
-import type { Edition } from './stories/story.ts'
+import type { DemoEdition } from './stories/story.ts'
 
 /** The instrument as the demonstration answers it. */
 export type Answerable = {
@@ -23,7 +23,7 @@ const present = <Value>(value: Value | undefined, what: string): Value => {
 export const instrumentFor = async (
   { ask }: DemoClient,
   as: DemoPerson,
-  edition: Edition,
+  edition: DemoEdition,
 ): Promise<Answerable> => {
   const all = await ask(instrumentCalls.list, as)
   const { id } = present(

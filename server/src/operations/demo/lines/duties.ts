@@ -13,10 +13,10 @@ export const answerDuties = async (
 ): Promise<void> => {
   for (const { id: duty, code, domain } of duties) {
     if (answered && (answered[domain - 1] ?? 0) === 0) continue
-    const isKept = !(code in broken)
+    const isMet = !(code in broken)
     await ask(dutyCalls.set, person, {
       parameters: { id },
-      body: { duty, kept: isKept, plan: isKept ? null : (broken[code] ?? null) },
+      body: { duty, kept: isMet, plan: isMet ? null : (broken[code] ?? null) },
     })
   }
 }

@@ -67,7 +67,7 @@ export type LineOfStory = {
 }
 
 /** An edition of the instrument. */
-export type Edition = 1 | 2
+export type DemoEdition = 1 | 2
 
 /** What one school lived: who tells it, who reviews it, and its lines. */
 export type DemoStory = {
@@ -78,6 +78,6 @@ export type DemoStory = {
   period: string
   seed: number
   /** The newest when left out. */
-  edition?: Edition
+  edition?: DemoEdition
   lines: readonly LineOfStory[]
 }

@@ -5,7 +5,7 @@ import { type Translate, useTranslation } from '../../../../i18n/translation.tsx
 import { Share } from './Share.tsx'
 import type { BasisThen } from './TickedStages.tsx'
 
-const inWords = (t: Translate, basis: Basis): string | null => {
+const countText = (t: Translate, basis: Basis): string | null => {
   const { reached, of } = basis
   if (reached === null || of === null) return null
   const share = shareOf(basis)
@@ -19,7 +19,7 @@ type Props = { indicator: Indicator; basis: Basis; then: BasisThen | null }
 export function ReadCount({ indicator, basis, then }: Props) {
   const { t } = useTranslation()
   const { reached, of } = basis
-  const before = then && inWords(t, then.basis)
+  const before = then && countText(t, then.basis)
   return (
     <div className="mt-2 grid gap-1 rounded-card border border-border bg-surface px-3 py-2 text-14">
       {reached === null || of === null ? (

@@ -17,8 +17,8 @@ const nameOf = ({ stage, code, label }: Option): string => (stage === null ? lab
 /** What the school ticked and counted, beside the letter that it chose, and what it ticked and counted last time. */
 export function ReviewedBasis({ indicator, options, chosen, basis, then }: ReviewedBasisProps) {
   const { t } = useTranslation()
-  const told = basis ?? nothingTicked
-  const code = proposedBy(indicator, told)
+  const shownBasis = basis ?? nothingTicked
+  const code = proposedBy(indicator, shownBasis)
   const proposed = options.find((option) => option.code === code)
   const isOther = proposed !== undefined && chosen !== undefined && proposed.id !== chosen.id
   return (
@@ -28,12 +28,12 @@ export function ReviewedBasis({ indicator, options, chosen, basis, then }: Revie
           {t('ticking.schoolOther', { letter: nameOf(proposed), chosen: nameOf(chosen) })}
         </p>
       )}
-      {indicator.scale === 2 && <ReadCount indicator={indicator} basis={told} then={then} />}
+      {indicator.scale === 2 && <ReadCount indicator={indicator} basis={shownBasis} then={then} />}
       <TickedStages
         indicator={indicator}
         options={options}
         chosen={chosen}
-        ticked={told.statements}
+        ticked={shownBasis.statements}
         then={then}
         isFrozen
         onTick={() => {}}
