@@ -10,12 +10,12 @@ story.use({ bypassCSP: true })
 
 type Written = Record<string, { option?: string; note?: string }>
 
-const [code, option, note] = [1, 6, 8] as const
-
 /** The sheet as somebody filled it in, saved by another program. */
 const fillIn = async (bytes: Buffer, written: Written): Promise<Buffer> => {
   const { sheets } = await readXlsx(new Uint8Array(bytes))
   const rows = sheets[0]?.rows ?? []
+  const column = (heading: string) => (rows[0] ?? []).indexOf(heading)
+  const [code, option, note] = [column('Código'), column('Opción'), column('Su nota')]
   for (const row of rows) {
     const message = written[String(row[code])]
     if (message?.option !== undefined) row[option] = message.option
@@ -60,7 +60,7 @@ story('a school works on paper: takes the sheet of its line, and brings it back'
   await story.step(
     'sees which rows are refused and why, and what would be written without them',
     async () => {
-      await bring(page, dialog, await fillIn(sheet, { '1.1.1': { option: 'Z' }, '1.1.3': { option: 'C' } }))
+      await bring(page, dialog, await fillIn(sheet, { '1.1.1': { option: 'Z' }, '1.1.4': { option: 'C' } }))
       await expect(dialog.getByText('1 row was refused')).toBeVisible()
       await expect(dialog.getByRole('row', { name: /1\.1\.1/ })).toContainText(
         'Option: This is no option of this indicator.',
@@ -72,7 +72,7 @@ story('a school works on paper: takes the sheet of its line, and brings it back'
   )
 
   await story.step('sees what would change, and saves it', async () => {
-    const written = { '1.1.1': { option: 'B', note: 'Seen in two classes' }, '1.1.3': { option: 'C' } }
+    const written = { '1.1.1': { option: 'B', note: 'Seen in two classes' }, '1.1.4': { option: 'C' } }
     await bring(page, dialog, await fillIn(sheet, written))
     await dialog.getByRole('button', { name: /^New/ }).click()
     const row = dialog.getByRole('row', { name: /1\.1\.1/ })

@@ -27,8 +27,9 @@ const ImportFault = z.object({
   near: z.array(z.string()).optional(),
 })
 
-/** `row` is its number in the file, as spreadsheets count. `before` and `after` name the fields that the file holds. */
+/** `row` is its number in its sheet, as spreadsheets count; of a form it is that of the question. `before` and `after` name the fields that the file holds. */
 export const ImportRow = z.object({
+  sheet: z.int(),
   row: z.int(),
   deed: z.enum(rowActions),
   errors: z.record(z.string(), z.array(ImportFault)),

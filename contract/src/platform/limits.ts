@@ -44,6 +44,8 @@ export const limits = {
   importRows: 10_000,
   importColumns: 100,
   importLetters: 20_000,
+  formColumns: 1_500,
+  formLetters: 400_000,
   importStrangers: 20,
   importBytes: 10 * 1024 * 1024,
   exportRows: 100_000,

@@ -1,7 +1,7 @@
-import type { OptionCode } from 'contract/instrument/instruments'
+import type { OptionCode, StatementText } from 'contract/instrument/instruments'
 import type { Language } from 'contract/platform/shapes'
 import { sql } from 'kysely'
-import { textsIn } from '../../instrument/instruments/queries.ts'
+import { statementsInTexts, textsIn } from '../../instrument/instruments/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 
 /** An indicator of a line's instrument, and what stands there: the answer, and the person's own note. */
@@ -11,7 +11,17 @@ export type AnsweredIndicator = {
   name: string
   scale: 1 | 2
   na_allowed: boolean
-  result: { id: number; version: number; code: OptionCode; na_reason: string | null } | null
+  /** What can be ticked; none in editions without. */
+  statements: StatementText[]
+  result: {
+    id: number
+    version: number
+    code: OptionCode
+    na_reason: string | null
+    statements: number[]
+    reached: number | null
+    of: number | null
+  } | null
   note: { id: number; version: number; text: string } | null
 }
 
@@ -24,9 +34,11 @@ export const summaryOf = async (
 ): Promise<AnsweredIndicator[]> => {
   const { rows } = await sql<AnsweredIndicator>`
     select indicators.id as indicator, indicators.code, indicators.scale, indicators.na_allowed,
-      coalesce(${textsIn(language, 'indicators.texts')} ->> 'name', '') as name,
+      coalesce(words ->> 'name', '') as name,
       case when results.id is not null then json_build_object('id', results.id, 'version', results.version,
-        'code', options.code, 'na_reason', results.na_reason) end as result,
+        'code', options.code, 'na_reason', results.na_reason, 'statements', results.statements,
+        'reached', results.reached, 'of', results.of_whom) end as result,
+      coalesce(${statementsInTexts}, '[]') as statements,
       case when own.id is not null then json_build_object('id', own.id, 'version', own.version,
         'text', own.text) end as note
     from lines
@@ -34,6 +46,7 @@ export const summaryOf = async (
     join indicators on indicators.instrument_id = evaluations.instrument_id
     join outcomes on outcomes.id = indicators.outcome_id
     join categories on categories.id = indicators.category_id
+    cross join lateral (select ${textsIn(language, 'indicators.texts')} as words) as said
     left join results on results.line_id = lines.id and results.indicator_id = indicators.id
     left join options on options.id = results.option_id
     left join (

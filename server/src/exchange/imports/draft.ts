@@ -11,10 +11,12 @@ import type { Field as ListField } from '../spreadsheets/texts.ts'
 export type Field = ListField | FillColumn
 
 /** A row of the file by its fields; blank cells are left out. */
-export type FileRow = { row: number; cells: Partial<Record<Field, SheetCell>> }
+export type FileRow = { sheet: number; row: number; cells: Partial<Record<Field, SheetCell>> }
 
 /** What the dry run found of one row. */
 export type Draft = {
+  /** Left out, the first. */
+  sheet?: number
   row: number
   deed: RowAction
   errors: FieldErrors

@@ -1,17 +1,16 @@
 import { mayEver } from 'contract/access/permissions'
 import { type ImportAnswer, type ImportKind, verbOfImport } from 'contract/exchange/imports'
 import { limits } from 'contract/platform/limits'
-import { type FieldErrors, Problem, type ProblemCode } from 'contract/platform/problems'
+import { Problem, type ProblemCode } from 'contract/platform/problems'
 import { transact } from '../../platform/database/sessions/transact.ts'
 import type { JobOutcome, Work } from '../../platform/jobs/kind.ts'
 import { chunksIn } from '../../platform/storage/chunks-in.ts'
-import { isBlank, type SheetCell } from '../spreadsheets/cell.ts'
 import type { Unreadable } from '../spreadsheets/decode.ts'
-import type { Row } from '../spreadsheets/parse.ts'
 import { readSheet } from '../spreadsheets/read-sheet.ts'
-import { type Draft, type Field, type FileRow, fault, type Spoken } from './draft.ts'
+import type { SheetOrder } from '../spreadsheets/worker-messages.ts'
+import type { Draft, FileRow, Spoken } from './draft.ts'
+import { openRows } from './file-rows.ts'
 import { openFilled } from './filled/plan-filled.ts'
-import { type Headings, headingsOf } from './headings.ts'
 import { ImportOptions } from './options.ts'
 import { openPeople } from './people/plan-people.ts'
 import { openCountries, openRegions } from './places.ts'
@@ -34,38 +33,6 @@ const refusalOf = (reason: Unreadable): Problem => {
   return new Problem(code, { reason: message })
 }
 
-/** Without one of these sets of columns no row can be understood. */
-const needed: Record<ImportKind, Field[][]> = {
-  schools: [['id'], ['name', 'region']],
-  people: [['username'], ['email']],
-  sheet: [['mark']],
-  translations: [['id', 'target']],
-}
-
-const assertRead = (subject: ImportKind, { fields, twice, refused }: Headings): void => {
-  if (refused.length > 0) throw new Problem('permission_denied')
-  const errors: FieldErrors = {}
-  for (const field of twice) errors[field] = [fault('validation_error', 'Two columns have this heading')]
-  if (twice.length > 0) throw new Problem('validation_error', { errors })
-  const isThere = (some: Field[]) => some.every((field) => fields.includes(field))
-  if (needed[subject].some(isThere)) return
-  for (const field of needed[subject].at(-1) ?? []) {
-    if (!fields.includes(field)) errors[field] = [fault('required')]
-  }
-  throw new Problem('required', { errors, reason: 'A column is missing.' })
-}
-
-const fileRowOf = ({ number, cells }: Row, fields: (Field | null)[]): FileRow => {
-  const named: Partial<Record<Field, SheetCell>> = {}
-  cells.forEach((cell, at) => {
-    const field = fields[at]
-    if (field && !isBlank(cell)) named[field] = cell
-  })
-  return { row: number, cells: named }
-}
-
-const hasCells = ({ cells }: FileRow): boolean => Object.keys(cells).length > 0
-
 /** The whole file: it is never larger than an import may be. */
 const bytesOf = async ({ results, object }: Work): Promise<Uint8Array> => {
   const stored = object && (await results.get(object))
@@ -78,6 +45,12 @@ const bytesOf = async ({ results, object }: Work): Promise<Uint8Array> => {
   }
   return bytes
 }
+
+/** A filled instrument may be a workbook with its duties on the second sheet, or a form with a column a question. */
+const limitsOf = (subject: ImportKind): SheetOrder['limits'] =>
+  subject === 'sheet'
+    ? { rows: limits.importRows, columns: limits.formColumns, characters: limits.formLetters, sheets: 2 }
+    : { rows: limits.importRows, columns: limits.importColumns, characters: limits.importLetters }
 
 type Plan = (db: Work['db'], rows: FileRow[], spoken: Spoken) => Promise<Draft[]>
 
@@ -99,28 +72,21 @@ export const readFile = async (work: Work): Promise<JobOutcome> => {
   const { subject, format } = options
   await purgeRows(db, id)
   const plan = await plannerOf(options, work)
-  const order = {
-    bytes: await bytesOf(work),
-    format,
-    limits: { rows: limits.importRows, columns: limits.importColumns, characters: limits.importLetters },
-    slice,
-  }
-  let headings: Headings | null = null
+  const order = { bytes: await bytesOf(work), format, limits: limitsOf(subject), slice }
+  const { headings, take } = openRows(subject)
   let looked = 0
   for await (const rows of readSheet(order, refusalOf)) {
-    if (!headings) {
-      headings = headingsOf(subject, rows.shift()?.cells ?? [])
-      assertRead(subject, headings)
-    }
-    const { fields, language } = headings
-    const fileRows = rows.map((row) => fileRowOf(row, fields)).filter(hasCells)
-    const drafts = await plan(db, fileRows, { language })
+    const fileRows = take(rows)
+    const drafts = await plan(db, fileRows, { language: headings()?.language ?? null })
     await transact(db, (inside) => storeRows(inside, id, drafts))
     looked += rows.length
     await work.progress((looked / (looked + 2 * slice)) * 100)
   }
   const counts = await countRows(db, id)
-  const answer = { subject, ...counts, ignored: headings?.ignored ?? [] } satisfies Omit<ImportAnswer, 'rows'>
+  const answer = { subject, ...counts, ignored: headings()?.ignored ?? [] } satisfies Omit<
+    ImportAnswer,
+    'rows'
+  >
   if (counts.created + counts.changed + counts.same + counts.refused === 0) throw refusalOf('empty')
   return { answer }
 }

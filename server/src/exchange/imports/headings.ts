@@ -5,7 +5,7 @@ import { importedNames } from 'contract/platform/fields'
 import { languageCodes } from 'contract/platform/languages'
 import { fold, type Language } from 'contract/platform/shapes'
 import type { SheetCell } from '../spreadsheets/cell.ts'
-import { fillColumns } from '../spreadsheets/fillable/columns.ts'
+import { dutyColumns, fillColumns, tickColumns } from '../spreadsheets/fillable/columns.ts'
 import { fillableTexts, listTexts } from '../spreadsheets/texts.ts'
 import type { Field } from './draft.ts'
 
@@ -13,7 +13,7 @@ import type { Field } from './draft.ts'
 export const columnsOf = {
   schools: ['id', ...importedNames(schoolFields)],
   people: importedNames(userFields),
-  sheet: fillColumns,
+  sheet: [...new Set([...fillColumns, ...tickColumns, ...dutyColumns])],
   translations: ['id', 'place', 'field', 'source', 'target', 'state'],
 } as const satisfies Record<ImportKind, readonly Field[]>
 

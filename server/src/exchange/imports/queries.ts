@@ -43,10 +43,10 @@ export const purgeRows = (db: Db, job: number) =>
 
 export const storeRows = async (db: Db, job: number, drafts: Draft[]): Promise<void> => {
   await sql`
-    insert into import_rows (job_id, row, deed, errors, before, after, object_id, version, written)
-    select ${job}::int, draft.row, draft.deed, draft.errors, draft.before, draft.after, draft.object_id,
+    insert into import_rows (job_id, sheet, row, deed, errors, before, after, object_id, version, written)
+    select ${job}::int, coalesce(draft.sheet, 1), draft.row, draft.deed, draft.errors, draft.before, draft.after, draft.object_id,
       draft.version, draft.written
-    from jsonb_to_recordset(${JSON.stringify(drafts)}::jsonb) as draft(row integer, deed text, errors jsonb,
+    from jsonb_to_recordset(${JSON.stringify(drafts)}::jsonb) as draft(sheet integer, row integer, deed text, errors jsonb,
       before jsonb, after jsonb, object_id integer, version integer, written jsonb)`.execute(db)
 }
 
@@ -61,14 +61,15 @@ export const rowsOfImport = async (
     .selectFrom('import_rows')
     .where('job_id', '=', job)
     .$if(deed !== undefined, (some) => (deed === undefined ? some : some.where('deed', '=', deed)))
-    .select(['row', 'deed', 'errors', 'before', 'after'])
+    .select(['sheet', 'row', 'deed', 'errors', 'before', 'after'])
+    .orderBy('sheet')
     .orderBy('row')
     .$if(filter.window !== undefined, (some) =>
       some.limit(filter.window?.limit ?? 0).offset(filter.window?.offset ?? 0),
     )
   const answer = await sql<{ rows: string }>`
-    select coalesce(json_agg(json_build_object('row', page.row, 'deed', page.deed, 'errors', page.errors,
-      'before', page.before, 'after', page.after) order by page.row), '[]')::text as rows
+    select coalesce(json_agg(json_build_object('sheet', page.sheet, 'row', page.row, 'deed', page.deed, 'errors', page.errors,
+      'before', page.before, 'after', page.after) order by page.sheet, page.row), '[]')::text as rows
     from ${page} as page`.execute(db)
   return answer.rows[0]?.rows ?? '[]'
 }

@@ -5,11 +5,11 @@ import { decode, delimiterOf, Refused } from './decode.ts'
 import { plainCsvText, plainText } from './safe-text.ts'
 import type { SheetFormat } from './write-sheet.ts'
 
-/** `number` is that of the row in the file, from 1, as spreadsheets show it. */
-export type Row = { number: number; cells: SheetCell[] }
+/** `number` is that of the row in its sheet, and `sheet` that of the sheet, from 1, as spreadsheets show them. */
+export type Row = { sheet: number; number: number; cells: SheetCell[] }
 
-/** `letters` may stand in one row, all its cells together. */
-export type ParseLimits = { rows: number; columns: number; characters: number }
+/** `letters` may stand in one row, all its cells together; of a workbook so many sheets are read. */
+export type ParseLimits = { rows: number; columns: number; characters: number; sheets?: number }
 
 /** What no database keeps as text stands in no table that people write. */
 const unkept = /\0|\p{Surrogate}/u
@@ -39,18 +39,23 @@ const csvRows = function* (bytes: Uint8Array): Generator<Row> {
   let number = named ? 1 : 0
   for (const cells of streamCsvRows(body, { delimiter: named?.[1] ?? delimiterOf(body) })) {
     number += 1
-    yield { number, cells: cells.map(csvCell) }
+    yield { sheet: 1, number, cells: cells.map(csvCell) }
   }
 }
 
-const xlsxRows = async function* (bytes: Uint8Array): AsyncGenerator<Row> {
-  for await (const { index, values } of streamXlsxRows(bytes)) {
-    yield { number: index + 1, cells: values.map(xlsxCell) }
+const xlsxRows = async function* (bytes: Uint8Array, sheet: number): AsyncGenerator<Row> {
+  for await (const { index, values } of streamXlsxRows(bytes, { sheet: sheet - 1 })) {
+    yield { sheet, number: index + 1, cells: values.map(xlsxCell) }
   }
+}
+
+/** The first sheets of a workbook, as far as they are there. */
+const workbookRows = async function* (bytes: Uint8Array, sheets: number): AsyncGenerator<Row> {
+  for (let sheet = 1; sheet <= sheets; sheet += 1) yield* xlsxRows(bytes, sheet)
 }
 
 /**
- * The rows of a table that hold anything, the headings first; of a workbook its first sheet, formulas as the values
+ * The rows of a table that hold anything, the headings first; of a workbook its first sheets, formulas as the values
  * they had. More rows, columns or letters than the limits (headings not counted) are refused, never cut off.
  */
 export const parse = async function* (
@@ -59,14 +64,14 @@ export const parse = async function* (
   limits: ParseLimits,
 ): AsyncGenerator<Row> {
   let seen = -1
-  for await (const row of format === 'csv' ? csvRows(bytes) : xlsxRows(bytes)) {
+  for await (const row of format === 'csv' ? csvRows(bytes) : workbookRows(bytes, limits.sheets ?? 1)) {
     const last = row.cells.findLastIndex((cell) => !isBlank(cell))
     if (last < 0) continue
     if (last >= limits.columns) throw new Refused('columns')
     if (charactersIn(row.cells) > limits.characters) throw new Refused('cells')
     seen += 1
     if (seen > limits.rows) throw new Refused('rows')
-    yield { number: row.number, cells: row.cells.slice(0, last + 1) }
+    yield { ...row, cells: row.cells.slice(0, last + 1) }
   }
   if (seen < 0) throw new Refused('empty')
 }

@@ -66,8 +66,10 @@ export const instrumentVersion = async (db: Db, actor: Actor, id: number) => {
   return instrument
 }
 
-/** What can be ticked, with its number; where there is such, the sentences of a stage are its easy words too. */
-const statements = sql`(
+/**
+ * What can be ticked, with its number, where its `words` can be seen; the sentences of a stage are its easy words too.
+ */
+export const statementsInTexts = sql`(
   select jsonb_agg(jsonb_build_object('id', stage * 10 + place, 'stage', stage, 'text', text) order by stage, place)
   from generate_series(1, 3) as stage,
     jsonb_array_elements_text(words -> ('statements_s' || stage)) with ordinality as each(text, place))`
@@ -83,7 +85,7 @@ const indicatorShape = sql`
   || words - array['statements_s1', 'statements_s2', 'statements_s3']
   || jsonb_build_object('id', indicators.id, 'code', indicators.code, 'scale', indicators.scale,
     'principal', indicators.principal, 'easy_s1', ${easyTexts(1)}, 'easy_s2', ${easyTexts(2)},
-    'easy_s3', ${easyTexts(3)}, 'statements', coalesce(${statements}, '[]'), 'link', indicators.link,
+    'easy_s3', ${easyTexts(3)}, 'statements', coalesce(${statementsInTexts}, '[]'), 'link', indicators.link,
     'from', indicators.links_from)`
 
 /** The whole text in one language, and the version it is of. */

@@ -73,7 +73,7 @@ export function ImportPreview({ kind, preview, onWrite, onAgain }: Props) {
           caption={t('transfer.rows')}
           columns={columns}
           rows={rows ?? []}
-          idOf={({ row }) => row}
+          idOf={({ sheet, row }) => `${sheet} ${row}`}
           fallback={rows && !query.isError ? undefined : <AnswerFallback query={query} />}
         />
         {counts[filter] > pageSize && (

@@ -25,6 +25,15 @@ const fields = [
   'option',
   'na_reason',
   'note',
+  'true_1',
+  'true_2',
+  'true_3',
+  'statements',
+  'reached',
+  'of',
+  'proposed',
+  'kept',
+  'plan',
 ] as const
 type Field = (typeof fields)[number]
 
@@ -43,6 +52,13 @@ const ofSheet = {
   'option does_not_exist': 'option',
   'option data_changed': 'answer',
   'na_reason validation_error': 'reason',
+  'true_1 does_not_exist': 'ticks',
+  'true_2 does_not_exist': 'ticks',
+  'true_3 does_not_exist': 'ticks',
+  'reached validation_error': 'count',
+  'of validation_error': 'count',
+  'kept does_not_exist': 'kept',
+  'plan validation_error': 'planKept',
 } as const
 
 /** Where "Invalid value" alone would leave people guessing. */

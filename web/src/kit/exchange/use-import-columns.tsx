@@ -89,7 +89,13 @@ export const useImportColumns = (kind: ImportKind): readonly Column<ImportRow>[]
       id: 'row',
       header: t('transfer.row'),
       card: 'start',
-      cell: ({ row }) => <span className="tabular-nums">{formatNumber(row)}</span>,
+      cell: ({ sheet, row }) => (
+        <span className="tabular-nums">
+          {sheet === 1
+            ? formatNumber(row)
+            : t('transfer.rowOfSheet', { row: formatNumber(row), sheet: formatNumber(sheet) })}
+        </span>
+      ),
     },
     { id: 'name', header: t('transfer.name'), isRowHeader: true, card: 'title', cell: nameOf },
     {

@@ -1,6 +1,7 @@
 import type { LineBrief } from 'contract/evaluation/lines'
 import { found } from 'contract/platform/problems'
 import type { Language } from 'contract/platform/shapes'
+import { dutiesOfLine } from '../../../evaluation/duties/queries.ts'
 import { summaryOf } from '../../../evaluation/results/progress-queries.ts'
 import { instrumentById, instrumentText, optionList } from '../../../instrument/instruments/queries.ts'
 import type { JobOutcome, Work } from '../../../platform/jobs/kind.ts'
@@ -8,6 +9,8 @@ import { fillableTexts, listTexts } from '../../spreadsheets/texts.ts'
 import { encryptBytes, storeFile } from '../make-file.ts'
 import { thingOf, wantedOf } from '../wanted.ts'
 import { choicesSheet } from './choices-sheet.ts'
+import { dutySheet } from './duty-sheet.ts'
+import { columnsFor } from './fill-rows.ts'
 import { fillSheet } from './fill-sheet.ts'
 import { helpSheet } from './help-sheet.ts'
 import { lineToFill } from './queries.ts'
@@ -27,21 +30,28 @@ export const exportFillable = async (work: Work): Promise<JobOutcome> => {
   const options = await optionList(db, actor, language, id)
   const line = wantedLine === undefined ? null : found(await lineToFill(db, actor, wantedLine))
   const summaries = line === null ? [] : await summaryOf(db, line.id, actor.id, language)
+  const hasStatements = columnsFor({ categories }).includes('true_1')
+  const duties = categories.flatMap((category) => category.duties ?? [])
+  const answers = line === null ? [] : await dutiesOfLine(db, line.id)
   await work.progress(30)
   const lineName = line && nameOf(line, language)
   const { writeXlsx } = await import('hucre/xlsx')
+  const named = line && { id: line.id, name: `${line.school} · ${lineName}` }
+  const { edition } = instrument
   const bytes = await writeXlsx({
     properties: { title: instrument.name, ...(line && { subject: `${line.school}, ${lineName}` }) },
     sheets: [
       fillSheet('Vereda', {
         texts,
-        edition: instrument.edition,
-        line: line && { id: line.id, name: `${line.school} · ${lineName}` },
+        edition,
+        line: named,
         categories,
         options,
         summaries: new Map(summaries.map((each) => [each.indicator, each])),
       }),
+      ...(duties.length === 0 ? [] : [dutySheet(duties, { edition, line: named, language, answers })]),
       helpSheet(texts, options, {
+        hasStatements,
         instrument: instrument.name,
         school: line?.school ?? null,
         line: lineName,

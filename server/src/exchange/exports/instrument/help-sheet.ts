@@ -6,7 +6,7 @@ import { inXlsx } from '../../spreadsheets/write-sheet.ts'
 import { heightOf, styles } from './styles.ts'
 
 type Line = [look: 'title' | 'subtitle' | 'plain', ...texts: string[]]
-type About = { instrument: string; school: string | null; line: string | null }
+type About = { hasStatements: boolean; instrument: string; school: string | null; line: string | null }
 
 const widths = [34, 90]
 
@@ -17,11 +17,21 @@ const optionsOf = (options: Option[], scale: 1 | 2): Line[] =>
     .filter((option) => option.scale === scale || (option.scale === null && scale === 1))
     .map((option) => ['plain', optionTexts(option), option.help])
 
+/** Ticks, numbers and duties come before the letter, where the edition has them. */
+const stepsOf = ({ steps, ticking }: FillableTexts['help'], hasStatements: boolean): string[] => {
+  const [first, ...others] = Object.values(steps)
+  return [
+    ...(first === undefined ? [] : [first]),
+    ...(hasStatements ? Object.values(ticking) : []),
+    ...others,
+  ]
+}
+
 /** How a sheet is filled in and brought back, and what each option means. */
 export const helpSheet = ({ help }: FillableTexts, options: Option[], about: About): WriteSheet => {
   const lines: Line[] = [
     ['title', help.title],
-    ...Object.values(help.steps).map((step, place): Line => ['plain', `${place + 1}`, step]),
+    ...stepsOf(help, about.hasStatements).map((step, place): Line => ['plain', `${place + 1}`, step]),
     ...fact(help.instrument, about.instrument),
     ...fact(help.school, about.school),
     ...fact(help.line, about.line),

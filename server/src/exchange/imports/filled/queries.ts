@@ -11,6 +11,7 @@ import { textsIn } from '../../../instrument/instruments/queries.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { assertRoom } from '../../../platform/database/row-limit.ts'
 import { countRows } from '../queries.ts'
+import { areDutiesAsSeen, writeDuties } from './duty-queries.ts'
 import { addAnswers, addNotes, changeAnswers, changeNotes } from './write-queries.ts'
 
 export type OptionKnown = {
@@ -98,7 +99,8 @@ const isAsSeen = async (db: Db, actor: Actor, job: number, line: number): Promis
 const lockLineOf = async (db: Db, actor: Actor, job: number) => {
   const { line: id, notes } = await plannedBy(db, job)
   const line = assertTakes(actor, await lineLockedForAnswer(db, actor, id), 'result.write', 'answers')
-  return { line, notes, isUnchanged: await isAsSeen(db, actor, job, id) }
+  const isUnchanged = (await isAsSeen(db, actor, job, id)) && (await areDutiesAsSeen(db, job, id))
+  return { line, notes, isUnchanged }
 }
 
 export const isSheetStillValid = async (db: Db, actor: Actor, job: number): Promise<boolean> =>
@@ -117,6 +119,7 @@ export const writeFilled = async (db: Db, actor: Actor, job: number, request: st
   await changeAnswers(db, job, line, by)
   await addNotes(db, job, line, by)
   await changeNotes(db, job, line, by)
+  await writeDuties(db, actor, job, line.id, request)
   const { created, changed } = await countRows(db, job)
   return { created, changed }
 }

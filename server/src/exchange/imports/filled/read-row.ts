@@ -1,9 +1,12 @@
 import { Problem } from 'contract/platform/problems'
+import type { Language } from 'contract/platform/shapes'
 import type { AnsweredIndicator } from '../../../evaluation/results/progress-queries.ts'
-import { filled } from '../../spreadsheets/fillable/columns.ts'
-import { type Mark, readMark } from '../../spreadsheets/fillable/mark.ts'
+import { filled, filledDuty } from '../../spreadsheets/fillable/columns.ts'
+import { type Mark, readDutyMark, readMark } from '../../spreadsheets/fillable/mark.ts'
 import { type Faults, type FileRow, openFaults } from '../draft.ts'
 import { textFrom } from '../read-cells.ts'
+
+type WrittenColumn = (typeof filled)[number]
 
 export type Read = {
   row: FileRow
@@ -11,49 +14,73 @@ export type Read = {
   mark: Mark | null
   current: AnsweredIndicator | null
   /** What the cells say; null where one is blank. */
-  written: Record<(typeof filled)[number], string | null>
+  written: Record<WrittenColumn, string | null>
+  language: Language | null
 }
 
 /** A row that only names a domain or an outcome: nobody wrote into it. */
 export const isTitle = ({ cells }: FileRow): boolean =>
-  cells.mark === undefined && filled.every((column) => cells[column] === undefined)
+  cells.mark === undefined && [...filled, ...filledDuty].every((column) => cells[column] === undefined)
+
+/** Programs make numbers of what is written as "11.12". */
+const cellText = (cell: NonNullable<FileRow['cells'][WrittenColumn]>): string | null =>
+  typeof cell === 'number' ? String(cell) : (textFrom(cell) ?? null)
 
 const cellsOf = ({ cells }: FileRow, faults: Faults): Read['written'] => {
-  const written: Read['written'] = { option: null, na_reason: null, note: null }
+  const written: Read['written'] = {
+    true_1: null,
+    true_2: null,
+    true_3: null,
+    reached: null,
+    of: null,
+    option: null,
+    na_reason: null,
+    note: null,
+  }
   for (const column of filled) {
     const cell = cells[column]
-    if (cell === undefined) continue
-    written[column] = textFrom(cell) ?? null
+    if (cell === undefined || cell === null) continue
+    written[column] = cellText(cell)
     if (written[column] === null) faults.add(column, 'validation_error')
   }
   return written
 }
 
+type SheetLine = { id: number; edition: number }
+
 /** A sheet made for something else is refused whole: none of its rows means what is asked for here. */
-const assertFor = (mark: Mark, line: { id: number; edition: number }): void => {
+export const assertFor = (mark: { edition: number; line: number | null }, line: SheetLine): void => {
   if (mark.edition !== line.edition) throw new Problem('sheet_of_other_instrument')
   if (mark.line !== null && mark.line !== line.id) throw new Problem('sheet_of_other_line')
 }
 
+/** The mark of a row as it stands in the file. */
+const markText = ({ cells }: FileRow): string =>
+  cells.mark === undefined ? '' : (textFrom(cells.mark) ?? '')
+
+/** The mark of a duty, where the row stands for one. */
+export const dutyMarkOf = (row: FileRow) => readDutyMark(markText(row))
+
 /** What a row stands for, by its mark, and what was written into it. */
 export const readRow = (
   row: FileRow,
-  line: { id: number; edition: number },
-  known: Map<string, AnsweredIndicator>,
-  seen: Set<string>,
+  line: SheetLine,
+  known: { indicators: Map<string, AnsweredIndicator>; seen: Set<string>; language: Language | null },
 ): Read => {
+  const { indicators, seen, language } = known
   const faults = openFaults()
   const written = cellsOf(row, faults)
-  const text = row.cells.mark === undefined ? '' : (textFrom(row.cells.mark) ?? '')
+  const text = markText(row)
   const mark = readMark(text)
+  const read = { row, faults, mark, current: null, written, language }
   if (mark === null) {
     faults.add('mark', text === '' ? 'required' : 'validation_error')
-    return { row, faults, mark, current: null, written }
+    return read
   }
   assertFor(mark, line)
-  const current = known.get(mark.indicator) ?? null
+  const current = indicators.get(mark.indicator) ?? null
   if (current === null) faults.add('mark', 'indicator_not_found')
   if (seen.has(mark.indicator)) faults.add('mark', 'result_exists', 'This indicator stands in the file twice')
   seen.add(mark.indicator)
-  return { row, faults, mark, current, written }
+  return { ...read, current }
 }

@@ -8,10 +8,26 @@ type By = { actor: number; request: string }
 
 const rows = (job: number) => sql`
   import_rows, jsonb_to_record(import_rows.written) as written(indicator integer, result_id integer,
-    from_code text, option_id integer, code text, na_reason text, note_id integer, note text)
+    from_code text, from_basis jsonb, option_id integer, code text, na_reason text, basis jsonb, note_id integer,
+    note text)
   where import_rows.job_id = ${job} and import_rows.deed in ('create', 'change')`
 
 const audited = sql`insert into audit (actor_id, deed, object_type, object_id, old, new, request_id)`
+
+const statements = sql`array(select jsonb_array_elements_text(basis -> 'statements')::integer)`
+const reached = sql`(basis ->> 'reached')::integer`
+const of = sql`(basis ->> 'of')::integer`
+
+/** What the audit keeps of an answer beside its letter, as of a single one: what it holds, or what of it is another. */
+const contents = sql`
+  case when basis -> 'statements' = '[]' then '{}' else jsonb_build_object('statements', basis -> 'statements') end
+  || case when basis ->> 'of' is null then '{}'
+    else jsonb_build_object('reached', basis -> 'reached', 'of', basis -> 'of') end`
+const other = (which: 'basis' | 'from_basis') => sql`
+  case when basis -> 'statements' = from_basis -> 'statements' then '{}'
+    else jsonb_build_object('statements', ${sql.ref(which)} -> 'statements') end
+  || case when basis - 'statements' = from_basis - 'statements' then '{}'
+    else ${sql.ref(which)} - 'statements' end`
 
 /** New answers, counted, each with its row of the audit. */
 export const addAnswers = (db: Db, job: number, line: Line, by: By) =>
@@ -20,14 +36,16 @@ export const addAnswers = (db: Db, job: number, line: Line, by: By) =>
     select nextval(pg_get_serial_sequence('results', 'id'))::integer as id, written.*
     from ${rows(job)} and written.option_id is not null and written.result_id is null order by import_rows.row
   ), added as (
-    insert into results (id, line_id, indicator_id, option_id, na_reason, updated_by) overriding system value
-    select id, ${line.id}, indicator, option_id, na_reason, ${by.actor}::int from numbered
+    insert into results (id, line_id, indicator_id, option_id, na_reason, statements, reached, of_whom, updated_by)
+      overriding system value
+    select id, ${line.id}, indicator, option_id, na_reason, ${statements}, ${reached}, ${of}, ${by.actor}::int
+    from numbered
   ), counted as (
     update line_summaries set answered = answered + (select count(*) from numbered) where line_id = ${line.id}
   ), touched as (${touching(line.evaluation)})
   ${audited}
   select ${by.actor}::int, 'result.create', 'result', id, null,
-    jsonb_build_object('indicator', indicator, 'option', code), ${by.request}::text
+    jsonb_build_object('indicator', indicator, 'option', code) || ${contents}, ${by.request}::text
   from numbered`.execute(db)
 
 /** Answers that are there already. */
@@ -35,14 +53,15 @@ export const changeAnswers = (db: Db, job: number, line: Line, by: By) =>
   sql`
   with changed as (
     update results set option_id = written.option_id, na_reason = written.na_reason,
+      statements = ${statements}, reached = ${reached}, of_whom = ${of},
       updated_by = ${by.actor}::int, version = results.version + 1, updated_at = now()
     from ${rows(job)} and written.option_id is not null and results.id = written.result_id
-    returning results.id, written.indicator, written.from_code, written.code
+    returning results.id, written.indicator, written.from_code, written.code, basis, from_basis
   ), touched as (${touching(line.evaluation)})
   ${audited}
   select ${by.actor}::int, 'result.change', 'result', id,
-    jsonb_build_object('indicator', indicator, 'option', from_code),
-    jsonb_build_object('indicator', indicator, 'option', code), ${by.request}::text
+    jsonb_build_object('indicator', indicator, 'option', from_code) || ${other('from_basis')},
+    jsonb_build_object('indicator', indicator, 'option', code) || ${other('basis')}, ${by.request}::text
   from changed`.execute(db)
 
 /** Notes of the person's own; what they say is not for the audit. */

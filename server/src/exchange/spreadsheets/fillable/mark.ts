@@ -14,6 +14,18 @@ export type Mark = {
   option: OptionCode | null
   na_reason: string | null
   note: string | null
+  statements: number[]
+  reached: number | null
+  of: number | null
+}
+
+/** The same of a duty. */
+export type DutyMark = {
+  edition: number
+  line: number | null
+  duty: string
+  kept: boolean | null
+  plan: string | null
 }
 
 /** Without regard to the spaces and line ends that spreadsheets make of their own. */
@@ -27,28 +39,62 @@ export const stampOf = (text: string | null): string | null =>
 
 const none = '-'
 
-export const writeMark = ({ edition, line, indicator, option, na_reason, note }: Mark): string =>
-  ['vereda1', edition, line ?? none, indicator, option ?? none, na_reason ?? none, note ?? none].join(':')
+export const writeMark = (mark: Mark): string => {
+  const { edition, line, indicator, option, na_reason, note, statements, reached, of } = mark
+  const basis = statements.length > 0 || of !== null ? [statements.join('.') || none, reached, of] : []
+  return ['vereda1', edition, line, indicator, option, na_reason, note, ...basis]
+    .map((part) => part ?? none)
+    .join(':')
+}
+
+export const writeDutyMark = ({ edition, line, duty, kept, plan }: DutyMark): string =>
+  ['duty1', edition, line, duty, kept === null ? null : kept ? 'yes' : 'no', plan]
+    .map((part) => part ?? none)
+    .join(':')
 
 const shape =
-  /^vereda1:(?<edition>[1-9]\d{0,8}):(?<line>-|[1-9]\d{0,9}):(?<indicator>[\d.]{1,20}):(?<option>-|[A-Z]{1,2}):(?<reason>-|[0-9a-f]{12}):(?<note>-|[0-9a-f]{12})$/
+  /^vereda1:(?<edition>[1-9]\d{0,8}):(?<line>-|[1-9]\d{0,9}):(?<indicator>[\d.]{1,20}):(?<option>-|[A-Z]{1,2}):(?<reason>-|[0-9a-f]{12}):(?<note>-|[0-9a-f]{12})(?::(?<statements>-|[\d.]{2,40}):(?<reached>-|\d{1,7}):(?<of>-|\d{1,7}))?$/
+
+const dutyShape =
+  /^duty1:(?<edition>[1-9]\d{0,8}):(?<line>-|[1-9]\d{0,9}):(?<duty>[A-Z]\d{1,3}):(?<kept>-|yes|no):(?<plan>-|[0-9a-f]{12})$/
 
 const orNull = (text: string | undefined): string | null =>
   text === undefined || text === none ? null : text
+
+const numberOrNull = (text: string | undefined): number | null => {
+  const found = orNull(text)
+  return found === null ? null : Number(found)
+}
 
 /** The mark of a row; null when it is none. */
 export const readMark = (text: string): Mark | null => {
   const groups = shape.exec(text.trim())?.groups
   if (!groups) return null
-  const line = orNull(groups.line)
   const option = orNull(groups.option)
   if (option !== null && !isOneOf(optionCodes, option)) return null
   return {
     edition: Number(groups.edition),
-    line: line === null ? null : Number(line),
+    line: numberOrNull(groups.line),
     indicator: groups.indicator ?? '',
     option,
     na_reason: orNull(groups.reason),
     note: orNull(groups.note),
+    statements: (orNull(groups.statements) ?? '').split('.').filter(Boolean).map(Number),
+    reached: numberOrNull(groups.reached),
+    of: numberOrNull(groups.of),
+  }
+}
+
+/** The mark of a row of duties; null when it is none. */
+export const readDutyMark = (text: string): DutyMark | null => {
+  const groups = dutyShape.exec(text.trim())?.groups
+  if (!groups) return null
+  const answer = orNull(groups.kept)
+  return {
+    edition: Number(groups.edition),
+    line: numberOrNull(groups.line),
+    duty: groups.duty ?? '',
+    kept: answer === null ? null : answer === 'yes',
+    plan: orNull(groups.plan),
   }
 }

@@ -25,6 +25,7 @@ export type JobsTables = {
   }
   import_rows: {
     job_id: number
+    sheet: Generated<number>
     row: number
     deed: RowAction
     errors: Json<FieldErrors>

@@ -1,6 +1,9 @@
-import { inEach, spread, textIn } from './by-language.ts'
-import type { FormOption } from './queries.ts'
-import { listFor } from './survey.ts'
+import { bands } from 'contract/evaluation/proposed-letters'
+import { stageNumbers } from 'contract/evaluation/scores/stages'
+import { listTexts } from '../../../spreadsheets/texts.ts'
+import { inEach, listIn, spread, textIn } from './by-language.ts'
+import type { FormIndicator, FormInstrument, FormOption } from './queries.ts'
+import { listFor, statementList } from './questions.ts'
 
 const kinds = [
   { scale: 1, na_allowed: false },
@@ -8,8 +11,25 @@ const kinds = [
   { scale: 2, na_allowed: true },
 ] as const
 
+type Choice = Record<string, string>
+
+/** From how much to below how much of a hundred a letter of Reach stands. */
+const bandOf = (code: string): string => {
+  const place = bands.findIndex(([letter]) => letter === code)
+  const from = place < 0 ? 0 : (bands[place]?.[1] ?? 0)
+  const to = place < 0 ? bands.at(-1)?.[1] : bands[place - 1]?.[1]
+  if (code === 'A') return `>0–<${to} %`
+  return to === undefined ? `${from}–100 %` : `${from}–<${to} %`
+}
+
+/** The letter with its words, and of Reach with its band, so that nobody has to know it by heart. */
+const optionLabel = (code: string, label: string, scale: 1 | 2): string => {
+  const named = `${code} · ${label}`
+  return scale === 1 || code === 'NA' || code === 'NE' ? named : `${named} (${bandOf(code)})`
+}
+
 /** Each list of options, named by its letters: a letter is an answer's value in every language. */
-export const choicesOf = (options: FormOption[]): Record<string, string>[] =>
+const optionChoices = (options: FormOption[]): Choice[] =>
   kinds.flatMap((kind) =>
     options
       .filter(({ code, scale }) => (scale ?? kind.scale) === kind.scale && (kind.na_allowed || code !== 'NA'))
@@ -18,7 +38,40 @@ export const choicesOf = (options: FormOption[]): Record<string, string>[] =>
         name: code,
         ...spread(
           'label',
-          inEach((language) => `${code} · ${textIn(texts, 'label', language)}`),
+          inEach((language) => optionLabel(code, textIn(texts, 'label', language), kind.scale)),
         ),
       })),
   )
+
+/** What can be ticked of an indicator, a list for each stage. */
+const statementChoices = ({ code, statements, texts }: FormIndicator): Choice[] =>
+  stageNumbers.flatMap((stage) =>
+    statements
+      .filter((id) => Math.floor(id / 10) === stage)
+      .map((id) => ({
+        list_name: statementList(code, stage),
+        name: String(id),
+        ...spread(
+          'label',
+          inEach((language) => listIn(texts, `statements_s${stage}`, language)[(id % 10) - 1] ?? ''),
+        ),
+      })),
+  )
+
+const yesNoChoices = (): Choice[] =>
+  (['yes', 'no'] as const).map((name) => ({
+    list_name: 'kept',
+    name,
+    ...spread(
+      'label',
+      inEach((language) => listTexts(language)[name]),
+    ),
+  }))
+
+export const choicesOf = ({ options, categories, duties }: FormInstrument): Choice[] => [
+  ...optionChoices(options),
+  ...(duties.length === 0 ? [] : yesNoChoices()),
+  ...categories.flatMap(({ outcomes }) =>
+    outcomes.flatMap(({ indicators }) => indicators.flatMap(statementChoices)),
+  ),
+]

@@ -37,7 +37,7 @@ export const exportXlsForm = async (work: Work): Promise<JobOutcome> => {
     properties: { title },
     sheets: [
       sheetOf('survey', surveyOf(instrument)),
-      sheetOf('choices', choicesOf(instrument.options)),
+      sheetOf('choices', choicesOf(instrument)),
       sheetOf('settings', [settingsOf(instrument, title, formLanguage(language))]),
     ],
   })

@@ -1,0 +1,63 @@
+import { NewDutyAnswer } from 'contract/evaluation/duties'
+import { languageCodes } from 'contract/platform/languages'
+import { fold } from 'contract/platform/shapes'
+import type { DutyMark } from '../../spreadsheets/fillable/mark.ts'
+import { listTexts } from '../../spreadsheets/texts.ts'
+import { type Draft, type FileRow, openFaults, refused, taken } from '../draft.ts'
+import { textFrom } from '../read-cells.ts'
+import type { DutyKnown } from './duty-queries.ts'
+import { isSameText, newText } from './new-answer.ts'
+
+const answers = new Map<string, boolean>()
+
+/** Yes or no in any of the languages, or the word of a form. */
+const answerIn = (text: string): boolean | undefined => {
+  if (answers.size === 0) {
+    for (const language of languageCodes) {
+      answers.set(fold(listTexts(language).yes), true)
+      answers.set(fold(listTexts(language).no), false)
+    }
+  }
+  return answers.get(fold(text.trim()))
+}
+
+const writtenIn = (cell: FileRow['cells'][keyof FileRow['cells']]): string | null =>
+  cell === undefined ? null : (textFrom(cell) ?? null)
+
+/** What would become of a row of duties. A plan belongs to a duty that is not kept; empty cells change nothing. */
+export const planDuty = (
+  { sheet, row, cells }: FileRow,
+  mark: DutyMark,
+  known: DutyKnown | undefined,
+): Draft => {
+  const faults = openFaults()
+  const cellTexts = { kept: writtenIn(cells.kept), plan: writtenIn(cells.plan) }
+  if (!known) {
+    faults.add('mark', 'does_not_exist')
+    return { ...refused(row, faults.errors, cellTexts), sheet }
+  }
+  const name = `${known.code} ${known.name}`
+  const isMet = cellTexts.kept === null ? undefined : answerIn(cellTexts.kept)
+  if (cellTexts.kept !== null && isMet === undefined) faults.add('kept', 'does_not_exist')
+  const changed = isMet === undefined || isMet === mark.kept ? null : isMet
+  const plan = newText(cellTexts.plan, mark.plan)
+  const now = { name, kept: known.kept, plan: known.plan }
+  const metThen = changed ?? known.kept
+  const planThen = metThen === false ? (plan ?? known.plan) : plan
+  if (plan !== null && metThen === null) faults.add('kept', 'required')
+  else if (plan !== null && metThen) faults.add('plan', 'validation_error')
+  const shape = { duty: known.id, kept: metThen, plan: metThen === false ? planThen : null }
+  const answer = faults.any() ? null : taken(NewDutyAnswer, shape, faults)
+  if (faults.any() || !answer) return { ...refused(row, faults.errors, { ...cellTexts, name }), sheet }
+  const isSame = answer.kept === known.kept && isSameText(answer.plan, known.plan)
+  const action = isSame ? 'same' : known.kept === null ? 'create' : 'change'
+  return {
+    sheet,
+    row,
+    deed: action,
+    errors: {},
+    before: action === 'create' ? null : now,
+    after: { name, kept: answer.kept, plan: answer.plan },
+    written: { ...answer, duty_version: known.version },
+  }
+}
