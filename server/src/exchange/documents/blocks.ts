@@ -19,3 +19,14 @@ export const facts = (known: [name: string, value: Text | number | null | undefi
   )
   return found.length === 0 ? [] : [{ kind: 'facts', facts: found }]
 }
+
+type ToFill = [name: string, value: Text | number] | [name: string, value: null, lines: number]
+
+/** What is filled in with a pen, on one page: facts, and lines to write on where there is nothing yet. */
+export const form = (items: (ToFill | null)[]): Block => ({
+  kind: 'facts',
+  isWhole: true,
+  facts: items
+    .filter((item) => item !== null)
+    .map(([name, value, lines]) => ({ name, value, ...(lines && { lines }) })),
+})

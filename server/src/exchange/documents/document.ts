@@ -21,8 +21,15 @@ export type DocumentTable = {
   widths?: number[]
 }
 
-/** One thing and what it is, such as "Region: Cusco". */
-export type Facts = { kind: 'facts'; facts: { name: string; value: DocumentCell }[] }
+/**
+ * One thing and what it is, such as "Region: Cusco"; `lines` are empty ones to write on in place of it. What is whole
+ * stands on one page.
+ */
+export type Facts = {
+  kind: 'facts'
+  facts: { name: string; value: DocumentCell; lines?: number }[]
+  isWhole?: boolean
+}
 
 /** Seven axes or fewer, one outline a line; values in percent, null where nothing is known. */
 export type Radar = { kind: 'radar'; axes: string[]; outlines: { name: string; values: (number | null)[] }[] }

@@ -3,6 +3,7 @@ import { factsOf } from 'contract/insight/results/result-facts'
 import { hasResult, isFinal } from 'contract/insight/results/results-shown'
 import { heading, list, paragraph } from '../blocks.ts'
 import type { Block, Text } from '../document.ts'
+import { dutiesInShort } from '../duties.ts'
 import type { Whole } from './read-whole.ts'
 
 /** Indicators named of each: few enough to be remembered, and for one page in large letters. */
@@ -56,6 +57,7 @@ export const easyRead = (whole: Whole): Block[] => {
   ]
   const sentences = [
     t('documents.easy.looked'),
+    ...dutiesInShort(whole, voice),
     stageIn(whole, { stage, moving_into }),
     ...(stillOpen.length === 0 ? [] : [stillOpen.join(' ')]),
   ]

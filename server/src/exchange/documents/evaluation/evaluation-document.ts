@@ -2,6 +2,7 @@ import { utcDay } from 'contract/platform/utc-day'
 import type { DocumentAbout } from '../about.ts'
 import { heading } from '../blocks.ts'
 import type { Block, Document } from '../document.ts'
+import { dutiesOf } from '../duties.ts'
 import { lineName } from '../phrases.ts'
 import { domainName } from '../school/domains.ts'
 import { easyRead } from './easy-read.ts'
@@ -14,6 +15,7 @@ import { remarksOnTheLine, reviewsOf } from './remarks.ts'
 
 /** Everything, domain by domain. */
 const wholeBlocks = (whole: Whole, photos: Photos | null): Block[] => [
+  ...dutiesOf(whole, whole.voice),
   ...overviewOf(whole),
   { kind: 'page' },
   ...factsOfLine(whole),

@@ -1,3 +1,5 @@
+import { isSmallGroup } from 'contract/evaluation/proposed-letters'
+import type { Result } from 'contract/evaluation/results'
 import { fullyReached, type Stage, stageOfPoints } from 'contract/evaluation/scores/stages'
 import type { Category, Indicator, OptionCode } from 'contract/instrument/instruments'
 import { facts, heading } from '../blocks.ts'
@@ -42,6 +44,33 @@ const stageTexts = (
   ]
 }
 
+/** Which statements are true, and which are not yet. */
+const tickedTexts = (
+  { inItsLanguage, voice: { t } }: Whole,
+  { statements }: Indicator,
+  answer: Result | undefined,
+): [string, Text | null][] => {
+  const ticked = answer?.statements ?? []
+  const textsOf = (isTicked: boolean): Text | null => {
+    const found = statements.filter(({ id }) => ticked.includes(id) === isTicked)
+    return found.length === 0 ? null : inItsLanguage(found.map(({ text }) => text).join('\n'))
+  }
+  return [
+    [t('documents.ticked'), textsOf(true)],
+    [t('documents.notTicked'), textsOf(false)],
+  ]
+}
+
+/** Of Reach the two numbers, with their share from ten on, and that a small group moves far. */
+const countedTexts = ({ voice: { t, number } }: Whole, answer: Result | undefined): [string, Text][] => {
+  const { reached = null, of = null } = answer ?? {}
+  if (reached === null || of === null) return []
+  const share = of < 10 ? [] : [t('ticking.share', { share: number(Math.floor((reached / of) * 100)) })]
+  const small = isSmallGroup(of) ? [t('ticking.small')] : []
+  const counted = t('evaluation.ofTotal', { count: reached, total: of })
+  return [[t('documents.numbers'), [counted, ...share, ...small].join('. ')]]
+}
+
 /** The answer with its words and reasons, the answers of earlier lines, and what was written about it. */
 const answerOf = (whole: Whole, indicator: Indicator): Block[] => {
   const { voice, line, results, earlier } = whole
@@ -54,7 +83,10 @@ const answerOf = (whole: Whole, indicator: Indicator): Block[] => {
   const option = result?.option ?? null
   return facts([
     [t('documents.answer'), optionText(whole, indicator, option)],
-    ...stageTexts(whole, indicator, option),
+    ...((answer?.statements ?? []).length > 0
+      ? tickedTexts(whole, indicator, answer)
+      : stageTexts(whole, indicator, option)),
+    ...countedTexts(whole, answer),
     [t('evaluation.naReason'), option === 'NA' ? reason : null],
     [t('documents.shownBy'), files.length > 0 ? files.join(', ') : null],
     [t('results.selfHead'), result?.self_rating && optionText(whole, indicator, result.self_rating)],

@@ -1,7 +1,8 @@
-import { type Indicator, optionCodes } from 'contract/instrument/instruments'
+import type { Indicator } from 'contract/instrument/instruments'
 import { facts, heading, list, paragraph } from '../blocks.ts'
 import type { Block, Text } from '../document.ts'
 import type { Voice } from '../voice.ts'
+import { toTick } from './form.ts'
 import type { Book } from './read-book.ts'
 
 /** When an answer may be that the indicator does not apply. */
@@ -10,18 +11,12 @@ const naWhen = ({ na_reason, scale }: Indicator, { inItsLanguage }: Book, { t }:
   return scale === 2 ? t('evaluation.naGroupEmpty') : t('instruments.naNever')
 }
 
-/** Room to mark the answer with a pen: each letter that fits, behind brackets that every font and braille has. */
-const toTick = ({ na_reason, scale }: Indicator): string =>
-  optionCodes
-    .filter((code) => code !== 'NA' || na_reason !== null || scale === 2)
-    .map((code) => `(  ) ${code}`)
-    .join('   ')
-
 /** Everything that is said of one indicator: its three levels, and what helps to answer it. */
 export const indicatorInBook = (indicator: Indicator, book: Book, voice: Voice): Block[] => {
   const { inItsLanguage } = book
   const { t } = voice
-  const { code, name, help, scale, principal, s1, s2, s3, look_for, ask_family, ask_learner } = indicator
+  const { code, name, help, scale, principal, s1, s2, s3, look_for, ask_family, ask_learner, statements } =
+    indicator
   const answeredBy = t(`instruments.scale.${scale}`)
   return [
     heading(3, inItsLanguage(`${code} ${name}`)),
@@ -32,7 +27,7 @@ export const indicatorInBook = (indicator: Indicator, book: Book, voice: Voice):
       [t('ui.stage.3'), inItsLanguage(s3)],
       [t('instruments.answeredBy'), principal ? `${answeredBy}. ${t('instruments.principal')}` : answeredBy],
       [t('instruments.notApplicable'), naWhen(indicator, book, voice)],
-      [t('fields.option'), toTick(indicator)],
+      [t('fields.option'), statements.length > 0 ? null : toTick(indicator)],
       [t('evaluation.askFamily'), inItsLanguage(ask_family)],
       [t('evaluation.askLearner'), inItsLanguage(ask_learner)],
     ]),

@@ -1,11 +1,12 @@
 import { stageNumbers } from 'contract/evaluation/scores/stages'
-import type { Category } from 'contract/instrument/instruments'
+import type { Category, Indicator } from 'contract/instrument/instruments'
 import { defined } from 'contract/platform/typed'
 import { utcDay } from 'contract/platform/utc-day'
 import type { DocumentAbout } from '../about.ts'
 import { heading, list, paragraph, table } from '../blocks.ts'
 import type { Block, Document } from '../document.ts'
 import { type Voice, voiceIn } from '../voice.ts'
+import { dutiesForm, indicatorForm } from './form.ts'
 import { indicatorInBook } from './indicator.ts'
 import { type Book, readBook } from './read-book.ts'
 import { countsOf, scalesOf } from './scales.ts'
@@ -30,6 +31,17 @@ const ideasOf = (number: number, { language, t }: Voice): Block[] => {
   ]
 }
 
+/** What helps to judge, after the pages that are filled in. */
+const moreOn = (indicators: Indicator[], book: Book, voice: Voice): Block[] => {
+  const ticked = indicators.filter(({ statements }) => statements.length > 0)
+  if (ticked.length === 0) return []
+  return [
+    { kind: 'page' },
+    heading(2, voice.t('documents.moreOn')),
+    ...ticked.flatMap((indicator) => indicatorInBook(indicator, book, voice)),
+  ]
+}
+
 const domainOf = (
   { number, name, description, outcomes = [] }: Category,
   book: Book,
@@ -40,8 +52,17 @@ const domainOf = (
   ...(description === '' ? [] : [paragraph(book.inItsLanguage(description), 'lead')]),
   ...outcomes.flatMap((outcome) => [
     heading(2, book.inItsLanguage(`${number}.${outcome.number} ${outcome.name}`)),
-    ...outcome.indicators.flatMap((indicator) => indicatorInBook(indicator, book, voice)),
+    ...outcome.indicators.flatMap((indicator) =>
+      indicator.statements.length > 0
+        ? indicatorForm(indicator, book, voice)
+        : indicatorInBook(indicator, book, voice),
+    ),
   ]),
+  ...moreOn(
+    outcomes.flatMap(({ indicators }) => indicators),
+    book,
+    voice,
+  ),
   ...ideasOf(number, voice),
 ]
 
@@ -61,6 +82,7 @@ const areasOf = ({ language, t }: Voice): Block[] => {
 const inFull = (book: Book, voice: Voice): Block[] => [
   ...countsOf(book, voice),
   ...scalesOf(book, voice),
+  ...dutiesForm(book, voice),
   ...book.categories.flatMap((category) => domainOf(category, book, voice)),
   ...areasOf(voice),
 ]

@@ -5,6 +5,8 @@ import { utcDay } from 'contract/platform/utc-day'
 import type { DocumentAbout } from '../about.ts'
 import { facts, list, paragraph } from '../blocks.ts'
 import type { Block, Document } from '../document.ts'
+import { dutiesInShort, dutiesOf, type Owed } from '../duties.ts'
+import { readBook } from '../instrument/read-book.ts'
 import { lineName, statusName } from '../phrases.ts'
 import { type Voice, voiceIn } from '../voice.ts'
 import { linesCompared } from './compared.ts'
@@ -13,7 +15,7 @@ import { easyRead } from './easy-read.ts'
 import { planRead } from './goals.ts'
 import { evidence, outcomeTable, stageBars } from './pictures.ts'
 import { reviewerMessages, selfRating } from './reviews.ts'
-import { findSchool, type SchoolFound } from './school-found.ts'
+import { findSchool, type ReadContext, type SchoolFound } from './school-found.ts'
 import { priorities, progressBlocks, sentences, strengths } from './texts-first.ts'
 
 /** Whose results these are, and what must be known before they are read. */
@@ -50,7 +52,7 @@ const about = (voice: Voice, shown: LineResults, { line }: EvaluationDetail): Bl
 }
 
 /** In the order in which a school can act on it (domain §4.4). */
-const whole = (voice: Voice, { shown, upTo, compared }: SchoolFound): Block[] => {
+const whole = (voice: Voice, { shown, upTo, compared }: SchoolFound, owed: Owed): Block[] => {
   const { results } = shown
   const known = hasResult(results)
     ? [
@@ -65,6 +67,7 @@ const whole = (voice: Voice, { shown, upTo, compared }: SchoolFound): Block[] =>
     : progressBlocks(voice, results)
   return [
     ...about(voice, results, shown.detail),
+    ...dutiesOf(owed, voice),
     ...known,
     ...evidence(voice, shown),
     ...reviewerMessages(voice, shown),
@@ -73,6 +76,15 @@ const whole = (voice: Voice, { shown, upTo, compared }: SchoolFound): Block[] =>
     ...selfRating(voice, results),
   ]
 }
+
+/** The duties of the line shown, in the words of its edition. */
+const owedBy = async ({ db, actor, language }: ReadContext, { shown }: SchoolFound): Promise<Owed> => ({
+  ...(await readBook(db, actor, language, shown.results.instrument.id)),
+  line: shown.detail.line,
+})
+
+const owedInShort = (voice: Voice, owed: Owed): Block[] =>
+  dutiesInShort(owed, voice).map((sentence) => paragraph(sentence))
 
 /** The results of a school, as their page shows them. */
 export const schoolDocument = async ({ variant, id, line, ...context }: DocumentAbout): Promise<Document> => {
@@ -88,7 +100,7 @@ export const schoolDocument = async ({ variant, id, line, ...context }: Document
     blocks: !found
       ? [paragraph(voice.t('results.none')), paragraph(voice.t('results.noneText'))]
       : variant === 'easy_read'
-        ? easyRead(voice, found)
-        : whole(voice, found),
+        ? [...owedInShort(voice, await owedBy(context, found)), ...easyRead(voice, found)]
+        : whole(voice, found, await owedBy(context, found)),
   }
 }

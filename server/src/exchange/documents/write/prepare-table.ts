@@ -29,7 +29,7 @@ export const prepareTable = (
   if (head.length > columnsMaximum[variant]) {
     const records = rows.map(([title, ...rest]) => ({
       title: defined(title),
-      facts: rest.map((value, at) => ({ name: defined(head[at + 1]), value })),
+      facts: rest.map((value, at) => ({ name: defined(head[at + 1]), value, lines: 0 })),
     }))
     return { kind: 'records', caption, records }
   }

@@ -58,7 +58,12 @@ export const prepare = (document: Document): { prepared: PreparedDocument; photo
       case 'facts':
         return {
           kind: 'facts',
-          facts: block.facts.map(({ name, value }) => ({ name: inOneLine(name), value: t.cell(value) })),
+          facts: block.facts.map(({ name, value, lines = 0 }) => ({
+            name: inOneLine(name),
+            value: t.cell(value),
+            lines,
+          })),
+          isWhole: block.isWhole ?? false,
         }
       case 'table':
         return prepareTable(block, document.variant, t)

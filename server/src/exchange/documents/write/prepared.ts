@@ -4,7 +4,8 @@ import type { Chart, Variant } from '../document.ts'
 /** Words as they are set: cleaned, numbers written out. `language` only where it is not the paper's. */
 export type PreparedText = { text: string; language: Language | null }
 
-export type Fact = { name: string; value: PreparedText }
+/** `lines` are empty ones to write on, where there is no value. */
+export type Fact = { name: string; value: PreparedText; lines: number }
 
 export type PreparedTable = {
   kind: 'table'
@@ -26,7 +27,7 @@ export type PreparedBlock =
   | { kind: 'heading'; level: number; text: PreparedText }
   | { kind: 'paragraph'; text: PreparedText; tone: 'plain' | 'lead' | 'quote' | 'small' }
   | { kind: 'list'; ordered: boolean; items: PreparedText[] }
-  | { kind: 'facts'; facts: Fact[] }
+  | { kind: 'facts'; facts: Fact[]; isWhole: boolean }
   | PreparedTable
   | Records
   | Chart

@@ -2,6 +2,7 @@ import type { LineStatus } from 'contract/evaluation/lines'
 import { type LineAnswered, type Parts, resultsOfLines } from 'contract/insight/results/line-results'
 import { hasResult, isFinal } from 'contract/insight/results/results-shown'
 import type { CompleteResults, LineResults } from 'contract/insight/results/school-results'
+import type { LineBasis } from './basis-queries.ts'
 
 export type DataValue = { dataElement: string; period: string; orgUnit: string; value: string }
 
@@ -39,10 +40,29 @@ const figuresOf = (results: LineResults) => {
   ] as const
 }
 
+/** Fewer than this could point to a learner, also as the rest of a group. */
+const fewest = 5
+
+/** What was counted, where neither those who are reached nor the others are so few; and whether duties are kept. */
+const basisValues = ({ counts, duties }: LineBasis) => [
+  ...counts
+    .filter(({ reached, of }) => reached >= fewest && of - reached >= fewest)
+    .flatMap(({ code, reached, of }) => [
+      [`VEREDA_I${inCode(code)}_REACHED`, reached] as const,
+      [`VEREDA_I${inCode(code)}_OF`, of] as const,
+    ]),
+  ...duties.map(({ code, kept }) => [`VEREDA_DUTY_${code}`, kept ? 1 : 0] as const),
+]
+
 /** Every figure of a line that is known, as text; what does not apply or is not reported has no value. */
-export const dataValuesOf = (results: LineResults, school: number): DataValue[] => {
+export const dataValuesOf = (
+  results: LineResults,
+  school: number,
+  basis: LineBasis | undefined,
+): DataValue[] => {
   const place = { period: String(results.line.year), orgUnit: orgUnitOf(school) }
-  return figuresOf(results).flatMap(([dataElement, value]) =>
+  const all = [...figuresOf(results), ...(basis ? basisValues(basis) : [])]
+  return all.flatMap(([dataElement, value]) =>
     value === null ? [] : [{ dataElement, ...place, value: String(value) }],
   )
 }

@@ -8,6 +8,7 @@ import { lineOfThing } from '../evidence/queries.ts'
 import { encryptBytes, storeFile } from '../make-file.ts'
 import type { AssertReadable } from '../subject.ts'
 import { type Thing, thingOf, wantedOf } from '../wanted.ts'
+import { basisOfLines } from './basis-queries.ts'
 import { dataSet, dataValuesOf, isForOthers, orgUnitOf } from './data-values.ts'
 
 const lineForOthers = async (thing: Thing) => {
@@ -33,7 +34,8 @@ export const exportLineValues: Does = async (work) => {
   const [evaluation] = await linesOfEvaluations(work.db, work.actor, [thing.id])
   const { lines, school } = found(evaluation)
   const results = resultsOfLines(lines, await partsOfInstruments(work.db))
-  const dataValues = dataValuesOf(found(results.find((each) => each.line.id === line.id)), school)
+  const [basis] = await basisOfLines(work.db, [line.id])
+  const dataValues = dataValuesOf(found(results.find((each) => each.line.id === line.id)), school, basis)
   const text = JSON.stringify({
     dataSet,
     period: String(line.year),

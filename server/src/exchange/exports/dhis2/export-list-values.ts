@@ -10,6 +10,7 @@ import { readList } from '../lists/read-list.ts'
 import { encryptBytes, storeFile } from '../make-file.ts'
 import type { AssertReadable } from '../subject.ts'
 import { wantedOf } from '../wanted.ts'
+import { basisOfLines } from './basis-queries.ts'
 import { type DataValue, dataSet, dataValuesOf, linesForOthers } from './data-values.ts'
 
 const path = '/api/evaluation/'
@@ -37,7 +38,17 @@ const valuesOf = async function* (work: Work, list: ListQuery, db: Db): AsyncGen
         ({ line }) =>
           (year ?? line.year) === line.year && (type ?? line.evaluation_type) === line.evaluation_type,
       )
-      yield wanted.flatMap((each) => dataValuesOf(each, school))
+      const basis = await basisOfLines(
+        db,
+        wanted.map(({ line }) => line.id),
+      )
+      yield wanted.flatMap((each) =>
+        dataValuesOf(
+          each,
+          school,
+          basis.find(({ line }) => line === each.line.id),
+        ),
+      )
     }
   }
 }

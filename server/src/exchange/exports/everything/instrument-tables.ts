@@ -35,6 +35,12 @@ export const instrumentTables: MakesTables = async (wanted) => {
       [{ label: sheetTexts.data.stages[1] }, ({ indicator }) => indicator.s1],
       [{ label: sheetTexts.data.stages[2] }, ({ indicator }) => indicator.s2],
       [{ label: sheetTexts.data.stages[3] }, ({ indicator }) => indicator.s3],
+      [
+        'statements',
+        ({ indicator }) => indicator.statements.map(({ id, text }) => `${id} ${text}`).join('\n') || null,
+      ],
+      ['reached', ({ indicator }) => indicator.reached],
+      ['of', ({ indicator }) => indicator.of],
       ['look_for', ({ indicator }) => indicator.look_for.join('\n')],
       ['ask_family', ({ indicator }) => indicator.ask_family],
       ['ask_learner', ({ indicator }) => indicator.ask_learner],

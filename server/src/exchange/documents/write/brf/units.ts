@@ -51,6 +51,17 @@ const lines = (make: Make, text: DocumentCell, setting: Setting): Unit[] => {
   return prepared.text.split('\n').flatMap((text) => texts(make, [{ text, language }], setting))
 }
 
+/** A fact, the lines of its value below each other. */
+const factLines = (make: Make, name: string, value: DocumentCell): Unit[] => {
+  const prepared = make.sayer.cell(value)
+  const language = prepared.language ?? make.language
+  const [first = '', ...others] = prepared.text.split('\n')
+  return [
+    ...texts(make, [`${name}:`, { text: first, language }], item),
+    ...others.flatMap((text) => texts(make, [{ text, language }], below)),
+  ]
+}
+
 const spaced = (units: Unit[]): Unit[] =>
   units.map((unit, at) => (at === 0 && unit.kind === 'text' ? { ...unit, blankBefore: true } : unit))
 
@@ -79,7 +90,7 @@ const unitsOf = (make: Make, block: Block): Unit[] => {
         texts(make, block.ordered ? [`${at + 1}.`, each] : ['-', each], item),
       )
     case 'facts':
-      return block.facts.flatMap(({ name, value }) => texts(make, [`${name}:`, value], item))
+      return block.facts.flatMap(({ name, value }) => factLines(make, name, value))
     case 'table':
       return spaced([...texts(make, [block.caption], paragraph), ...rows(make, block)])
     case 'chart':

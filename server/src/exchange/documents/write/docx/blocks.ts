@@ -1,4 +1,4 @@
-import { type FileChild, HeadingLevel, LineRuleType, Paragraph, TextRun } from 'docx'
+import { type FileChild, HeadingLevel, LeaderType, LineRuleType, Paragraph, TabStopType, TextRun } from 'docx'
 import type { Fact, PreparedBlock, PreparedDocument } from '../prepared.ts'
 import { openDrawing } from './chart.ts'
 import { pictureOf } from './picture.ts'
@@ -19,14 +19,31 @@ const captionOf = (caption: string): Paragraph[] =>
     ? []
     : [new Paragraph({ style: 'Caption', keepNext: true, children: runsOf(plain(caption)) })]
 
-const factsOf = (facts: Fact[]): Paragraph[] =>
-  facts.map(
-    ({ name, value }) =>
+/** A line to write on, to the end of the width. */
+const lineOf = (width: number, before: TextRun[], isTied: boolean): Paragraph =>
+  new Paragraph({
+    style: 'Fact',
+    keepNext: isTied,
+    spacing: { before: 120 },
+    tabStops: [{ type: TabStopType.RIGHT, position: width, leader: LeaderType.UNDERSCORE }],
+    children: [...before, new TextRun({ text: '\t' })],
+  })
+
+const factsOf = (facts: Fact[], width: number, isWhole = false): Paragraph[] =>
+  facts.flatMap(({ name, value, lines }, place) => {
+    const isTied = isWhole && place < facts.length - 1
+    const named = new TextRun({ text: `${name}: `, bold: true })
+    if (lines > 0)
+      return Array.from({ length: lines }, (_, line) => lineOf(width, line === 0 ? [named] : [], isTied))
+    return [
       new Paragraph({
         style: 'Fact',
-        children: [new TextRun({ text: `${name}: `, bold: true }), ...runsOf(value)],
+        keepNext: isTied,
+        keepLines: isWhole,
+        children: [named, ...runsOf(value)],
       }),
-  )
+    ]
+  })
 
 type BlockOf<Kind extends PreparedBlock['kind']> = Extract<PreparedBlock, { kind: Kind }>
 
@@ -95,13 +112,13 @@ export const blocksOf = (document: PreparedDocument, pictures: Buffer[]) => {
         return block.items.map((item) => new Paragraph({ numbering, children: runsOf(item) }))
       }
       case 'facts':
-        return factsOf(block.facts)
+        return factsOf(block.facts, width, block.isWhole)
       case 'records':
         return [
           ...captionOf(block.caption),
           ...block.records.flatMap(({ title, facts }) => [
             new Paragraph({ style: 'FactGroup', children: runsOf(title) }),
-            ...factsOf(facts),
+            ...factsOf(facts, width),
           ]),
         ]
       case 'table':

@@ -24,7 +24,7 @@ export const languageOf = (language: Language) =>
 
 /** Half points of plain text; twentieths of a point around it. A4 with margins of 2 cm or more. */
 export const sizes: Record<Variant, { text: number; after: number; line: number; margin: number }> = {
-  standard: { text: 21, after: 120, line: 276, margin: 1247 },
+  standard: { text: 22, after: 120, line: 276, margin: 1247 },
   large_print: { text: 36, after: 200, line: 312, margin: 1021 },
   easy_read: { text: 32, after: 240, line: 360, margin: 1361 },
 }
@@ -43,7 +43,7 @@ const based = { basedOn: 'Normal', next: 'Normal', quickFormat: true }
 const paragraphStyles = (variant: Variant): NonNullable<IStylesOptions['paragraphStyles']> => {
   const { text, after, line } = sizes[variant]
   const size = (factor: number) => Math.round(text * factor)
-  const small = variant === 'standard' ? 0.88 : 1
+  const small = variant === 'standard' ? 0.91 : 1
   return [
     { id: 'Subtitle', name: 'Subtitle', ...based, run: { size: size(1.2), color: colours.soft } },
     { id: 'Lead', name: 'Lead', ...based, run: { size: size(1.18) } },
@@ -76,7 +76,7 @@ const paragraphStyles = (variant: Variant): NonNullable<IStylesOptions['paragrap
       id: 'TableText',
       name: 'Table text',
       ...based,
-      run: { size: size(variant === 'standard' ? 0.9 : 1) },
+      run: { size: size(variant === 'standard' ? 0.91 : 1) },
       paragraph: { spacing: { before: 40, after: 40, line: 252, lineRule } },
     },
   ]

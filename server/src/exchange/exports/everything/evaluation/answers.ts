@@ -33,6 +33,13 @@ const written = (all: (Comment | Note)[], indicator: number, sheetTexts: SheetTe
     .map((each) => `${each.author.name}: ${shownText(each, sheetTexts)}`)
     .join('\n') || null
 
+/** What was ticked, each statement with its number on a line of its own. */
+const tickedText = ({ statements }: Gathered, result: Result | undefined): string | null =>
+  (statements.get(result?.indicator ?? 0) ?? [])
+    .filter(({ id }) => result?.statements.includes(id))
+    .map(({ id, text }) => `${id} ${text}`)
+    .join('\n') || null
+
 /** Every indicator of every line, answered or not, with all that stands beside it. */
 export const answersTable = (gathered: Gathered) => {
   const { sheetTexts, evaluation, options } = gathered
@@ -60,6 +67,9 @@ export const answersTable = (gathered: Gathered) => {
       ['option_words', ({ result }) => (result ? (options.get(result.option.id) ?? null) : null)],
       ['points', ({ indicator }) => indicator.points],
       ['na_reason', ({ result }) => result?.na_reason ?? null],
+      ['statements', ({ result }) => tickedText(gathered, result)],
+      ['reached', ({ result }) => result?.reached ?? null],
+      ['of', ({ result }) => result?.of ?? null],
       [
         'shown_by',
         ({ line, result }) =>

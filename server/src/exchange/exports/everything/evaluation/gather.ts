@@ -3,7 +3,7 @@ import { resultsOfLines } from 'contract/insight/results/line-results'
 import type { LineResults } from 'contract/insight/results/school-results'
 import { found } from 'contract/platform/problems'
 import { linesOfSchool } from '../../../../insight/school-results/queries.ts'
-import { optionList } from '../../../../instrument/instruments/queries.ts'
+import { instrumentText, optionList } from '../../../../instrument/instruments/queries.ts'
 import type { Thing } from '../../wanted.ts'
 import { type SheetTexts, sheetTextsIn } from '../table.ts'
 import { consentsOf, wholeLines } from './queries.ts'
@@ -25,6 +25,8 @@ export const gather = async ({ db, actor, language, id, line }: Thing) => {
     results: found(results.find((one) => one.line.id === each.id)),
   }))
   const options = await optionList(db, actor, language, evaluation.instrument.id)
+  const { categories } = found(await instrumentText(db, evaluation.instrument.id, language))
+  const indicators = categories.flatMap(({ outcomes = [] }) => outcomes.flatMap((each) => each.indicators))
   const consents = await consentsOf(
     db,
     lines.map((each) => each.id),
@@ -34,6 +36,8 @@ export const gather = async ({ db, actor, language, id, line }: Thing) => {
     evaluation,
     asked: evaluation.line,
     rated,
+    statements: new Map(indicators.map(({ id, statements }) => [id, statements])),
+    duties: categories.flatMap(({ duties = [] }) => duties),
     options: new Map(options.map((option) => [option.id, option.label])),
     consents: new Map(consents.map((consent) => [consent.id, consent])),
   }

@@ -2,6 +2,7 @@ import { thingOf } from '../../wanted.ts'
 import type { MakesTables } from '../export-tables.ts'
 import { scoresTable } from '../result-scores.ts'
 import { answersTable } from './answers.ts'
+import { dutyTables } from './duties.ts'
 import { evidenceTable } from './evidence.ts'
 import { gather } from './gather.ts'
 import { overviewTable } from './overview.ts'
@@ -16,6 +17,7 @@ export const evaluationTables: MakesTables = async (wanted) => {
     name: `${sheetTexts.data.sheets.evaluation} - ${asked.place.school} - ${asked.year}`,
     tables: [
       answersTable(gathered),
+      ...dutyTables(gathered),
       overviewTable(gathered),
       scoresTable(
         sheetTexts,

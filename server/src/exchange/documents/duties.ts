@@ -1,0 +1,58 @@
+import type { Line } from 'contract/evaluation/lines'
+import type { Category, Duty } from 'contract/instrument/instruments'
+import { facts, heading, paragraph } from './blocks.ts'
+import type { Block, Text } from './document.ts'
+import type { Voice } from './voice.ts'
+
+export type Owed = {
+  categories: readonly Category[]
+  line: Pick<Line, 'duties'>
+  inItsLanguage: (text: string) => Text
+}
+
+const answeredDuties = ({ categories, line }: Owed) =>
+  categories
+    .flatMap(({ duties = [] }) => duties)
+    .map((duty) => ({ duty, answer: line.duties.find((each) => each.duty === duty.id) }))
+
+/** How many of the duties are kept, in a sentence; null in editions without any. */
+const dutiesSentence = (owed: Owed, { t }: Voice): string | null => {
+  const duties = answeredDuties(owed)
+  if (duties.length === 0) return null
+  const met = duties.filter(({ answer }) => answer?.kept).length
+  return t('duties.summary', { kept: met, all: duties.length })
+}
+
+/** The same where a paper is easy to read. */
+export const dutiesInShort = (owed: Owed, voice: Voice): string[] => {
+  const sentence = dutiesSentence(owed, voice)
+  return sentence === null ? [] : [`${voice.t('duties.title')}. ${sentence}`]
+}
+
+/** What a school owes each learner, before every figure: what is not kept first, then what is not answered. */
+export const dutiesOf = (owed: Owed, voice: Voice): Block[] => {
+  const { t } = voice
+  const duties = answeredDuties(owed)
+  const sentence = dutiesSentence(owed, voice)
+  if (sentence === null) return []
+  const named = ({ code, name }: Duty): Text => owed.inItsLanguage(`${code} ${name}`)
+  const open = duties.filter(({ answer }) => answer?.kept === false)
+  const unanswered = duties.filter(({ answer }) => answer === undefined)
+  const met = duties.filter(({ answer }) => answer?.kept)
+  /** Without the colon that the page has. */
+  const bare = (word: string): string => word.replace(/\s*:$/, '')
+  return [
+    heading(1, t('duties.title')),
+    paragraph(`${sentence} ${t('duties.outside')}`, 'lead'),
+    ...open.flatMap(({ duty, answer }) =>
+      facts([
+        [bare(t('duties.notKept')), named(duty)],
+        [bare(t('duties.planned')), answer?.plan ?? t('duties.noPlan')],
+      ]),
+    ),
+    ...facts([
+      ...unanswered.map(({ duty }): [string, Text] => [bare(t('duties.unanswered')), named(duty)]),
+      ...met.map(({ duty }): [string, Text] => [bare(t('duties.kept')), named(duty)]),
+    ]),
+  ]
+}

@@ -1,0 +1,62 @@
+import { stageNumbers } from 'contract/evaluation/scores/stages'
+import { type Duty, type Indicator, optionCodes } from 'contract/instrument/instruments'
+import { form, heading, paragraph } from '../blocks.ts'
+import type { Block, Text } from '../document.ts'
+import type { Voice } from '../voice.ts'
+import type { Book } from './read-book.ts'
+
+/** Empty brackets, which every font and braille has. */
+const box = '[  ]'
+
+/** Room to mark the answer with a pen: each letter that fits. */
+export const toTick = ({ na_reason, scale }: Indicator): string =>
+  optionCodes
+    .filter((code) => code !== 'NA' || na_reason !== null || scale === 2)
+    .map((code) => `(  ) ${code}`)
+    .join('   ')
+
+/** An indicator of an edition with statements, on half a page: who is counted, what is true, the letter, and a note. */
+export const indicatorForm = (indicator: Indicator, { inItsLanguage }: Book, { t }: Voice): Block[] => {
+  const { code, name, na_reason, statements, reached, of } = indicator
+  const counted = (label: string, who: string | null): [string, Text] | null =>
+    who === null ? null : [`${label} ________`, inItsLanguage(who)]
+  return [
+    heading(3, inItsLanguage(`${code} ${name}`)),
+    form([
+      counted(t('ticking.of'), of),
+      counted(t('ticking.reached'), reached),
+      ...stageNumbers.map((stage): [string, Text] => [
+        t(`ui.stage.${stage}`),
+        inItsLanguage(
+          statements
+            .filter((each) => each.stage === stage)
+            .map(({ text }) => `${box} ${text}`)
+            .join('\n'),
+        ),
+      ]),
+      na_reason === null ? null : [t('instruments.notApplicable'), inItsLanguage(na_reason)],
+      [t('fields.option'), toTick(indicator)],
+      [t('documents.noteAndEvidence'), null, 2],
+    ]),
+  ]
+}
+
+/** The duties of the edition before all letters: yes or no with a pen, and room for a plan. */
+export const dutiesForm = ({ categories, inItsLanguage }: Book, { t }: Voice): Block[] => {
+  const duties: Duty[] = categories.flatMap((category) => category.duties ?? [])
+  if (duties.length === 0) return []
+  return [
+    { kind: 'page' },
+    heading(1, t('duties.title')),
+    paragraph(`${t('duties.hint')} ${t('duties.outside')}`),
+    ...duties.flatMap(({ code, name, help, plan }) => [
+      heading(2, inItsLanguage(`${code} ${name}`)),
+      paragraph(inItsLanguage(help), 'small'),
+      paragraph(inItsLanguage(plan), 'small'),
+      form([
+        [t('documents.answer'), `${box} ${t('duties.yes')}   ${box} ${t('duties.no')}`],
+        [t('duties.planned').replace(/\s*:$/, ''), null, 2],
+      ]),
+    ]),
+  ]
+}
