@@ -29,6 +29,7 @@ export interface English {
   'home-lists': typeof import('./en/home-lists.json')
   install: typeof import('./en/install.json')
   instruments: typeof import('./en/instruments.json')
+  integrations: typeof import('./en/integrations.json')
   lists: typeof import('./en/lists.json')
   lock: typeof import('./en/lock.json')
   login: typeof import('./en/login.json')

@@ -74,8 +74,14 @@ export const rooms: Record<string, Record<string, string>> = {
     report_counts:
       'a small count behind a total that a report shows, so that a later one does not give it away',
     report_averages: 'the lines behind an average that a report shows, for the same reason',
+    changes: 'what changed, where and when, in the order in which other systems are told',
+    change_feed:
+      'how far the changes are told: the last seal of the audit, the last position, what was purged',
+    deleted_places: 'where something lay that was deleted, until other systems are told',
   },
   exchange: {
+    webhooks: 'an address of another system that is told of changes',
+    webhook_deliveries: 'what is sent to a webhook, and what was answered',
     import_rows: 'one row of a file to import: what the dry run found and what applying it writes',
   },
 }

@@ -1,10 +1,12 @@
 const ourName = 'our name'
 const format = 'a format, called so everywhere'
 const email = 'the word that people use'
+const webhook = 'the word that programmers use everywhere'
 
 /** Texts that are the same in English and in the language, each with its reason. */
 export const spelledAsInEnglish: Record<string, Record<string, string>> = {
   es: {
+    Webhook: webhook,
     Video: 'a Spanish word',
     '© {year} {owner}': 'names alone',
     PDF: format,
@@ -15,6 +17,7 @@ export const spelledAsInEnglish: Record<string, Record<string, string>> = {
     Vereda: ourName,
   },
   pt: {
+    Webhook: webhook,
     'E-mail': email,
     'E-mails': email,
     '© {year} {owner}': 'names alone',
@@ -26,6 +29,7 @@ export const spelledAsInEnglish: Record<string, Record<string, string>> = {
     Vereda: ourName,
   },
   vi: {
+    Webhook: webhook,
     Video: 'a word that Vietnamese took over',
     '© {year} {owner}': 'names alone',
     PDF: format,
@@ -38,6 +42,7 @@ export const spelledAsInEnglish: Record<string, Record<string, string>> = {
     Vereda: ourName,
   },
   id: {
+    Webhook: webhook,
     Video: 'an Indonesian word',
     '© {year} {owner}': 'names alone',
     PDF: format,

@@ -21,6 +21,8 @@ import type { Subjects } from './exchange/exports/subject.ts'
 import type { Reception } from './exchange/imports/receive-import.ts'
 import { importing } from './exchange/imports/routes.ts'
 import { jobs } from './exchange/job-routes.ts'
+import { webhooks } from './exchange/webhooks/routes.ts'
+import { changes } from './insight/changes/routes.ts'
 import { history } from './insight/history/routes.ts'
 import { home } from './insight/home/routes.ts'
 import { reports } from './insight/reports/routes.ts'
@@ -98,9 +100,11 @@ export const features = (
     overdue,
     suggestions,
     history,
+    changes,
     jobs,
     importing(reception, runner.wake),
     exporting(reception, subjects, runner.wake),
+    webhooks({ hosts: settings.webhookHosts }),
     operationStatus(database, settings, evidence),
   ]
 }

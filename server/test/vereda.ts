@@ -104,7 +104,12 @@ export const givenVereda = async (
 ): Promise<Vereda> => {
   const database = await givenDatabase()
   const folder = temporaryFolder()
-  const quiet = { LOG_LEVEL: 'silent', RATE_LIMIT_PER_SECOND: '0', MIN_FREE_MB: '0' }
+  const quiet = {
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_PER_SECOND: '0',
+    MIN_FREE_MB: '0',
+    WEBHOOK_HOSTS: '127.0.0.1',
+  }
   const settings = readSettings({ ...quiet, DATA_DIR: folder.path, ...env })
   const app = await buildApp({ database, settings, ...(log && { log }) })
   const assertRecorded = watchAudit(app)

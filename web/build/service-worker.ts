@@ -13,7 +13,7 @@ const isOnUse = /inter-(?!latin-wght)|pdfjs-dist|kit\/viewer\/pdf\/|reading-work
 /** What asks the server for all that it shows or does: without a connection it would be empty. */
 const isLater = new RegExp(
   [
-    'features/(?:instrument|messages|people|places|platform)/',
+    'features/(?:exchange|instrument|messages|operations|people|places|platform)/',
     'features/access/login/(?:LockedDevice|SetupPage)',
     'features/evaluation/(?:evaluations|overdue)/',
     'features/evaluation/evaluation/(?:evidence/(?:batch/|Showing)|line/SheetDialog|plan/(?:PlanDialogs|actions/board/ActionBoard|timeline/)|practice|review/|steps/(?:CloseLine|FinishReview|OpenNextLine|ReviewBox|SubmitDialog)|take/|texts/(?:EditComment|LongTextList|MentionPicker))',

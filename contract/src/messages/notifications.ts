@@ -24,6 +24,7 @@ const notificationCodes = [
   'job_failed',
   'refresh_token_reused',
   'link_given',
+  'webhook_off',
   'message',
 ] as const
 export type NotificationCode = (typeof notificationCodes)[number]
@@ -38,6 +39,7 @@ export const addressOfAction = (
     : `/schools/results/${school}?line=${line}#action-${action}`
 
 export const addressOfReminders = '/action-plans'
+const addressOfWebhooks = '/integrations'
 
 const codesOfActions: readonly string[] = [
   'action_reported',
@@ -93,6 +95,7 @@ export const pageOfNotification = ({
   code,
 }: Notification): string | null => {
   if (object_id !== null) return addressOfNotified(object_id, instrument_id, params, code)
+  if (code === 'webhook_off') return addressOfWebhooks
   return code === 'plan_reminder' ? addressOfReminders : null
 }
 

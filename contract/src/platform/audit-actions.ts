@@ -116,6 +116,12 @@ export const auditActions = [
   'user.give_link',
   'user.invite',
   'user.role',
+  'webhook.change',
+  'webhook.create',
+  'webhook.delete',
+  'webhook.renew_secret',
+  'webhook.send_again',
+  'webhook.switch_off',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 

@@ -25,6 +25,7 @@ export const pages = {
   regions: '/regions',
   audit: '/audit',
   operation: '/operation',
+  integrations: '/integrations',
   users: '/users',
   notifications: '/notifications',
   profile: '/profile',

@@ -39,6 +39,8 @@ export const successes = {
   line_opened: 'New line opened',
   instrument_enabled: 'Instrument enabled',
   instrument_disabled: 'Instrument disabled',
+  webhook_deleted: 'Webhook deleted',
+  delivery_queued: 'It will be sent again',
   notification_read: 'Notification read',
 } as const satisfies Record<string, string>
 

@@ -26,7 +26,7 @@ test('what ran out is forgotten: attempts, kept answers, tokens and sessions; wh
   await sql`update sessions set ends_at = now() - interval '31 days' where user_id = ${gone.id}`.execute(db)
   await sql`update tokens set expires_at = now() - interval '1 hour'
     where session_id in (select id from sessions where user_id = ${id})`.execute(db)
-  const works = regularWork({ db }, {} as Evidence, { evidenceRetentionMonths: 60 })
+  const works = regularWork({ db }, {} as Evidence, { evidenceRetentionMonths: 60, webhookHosts: [] })
   for (const { name, work } of works.filter((each) => each.name.startsWith('forget'))) {
     await expect(work(), name).resolves.toBeDefined()
   }

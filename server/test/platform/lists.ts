@@ -16,6 +16,7 @@ import { commentList } from '../../src/evaluation/comments/queries.ts'
 import { evaluationList } from '../../src/evaluation/evaluations/list-queries.ts'
 import { noteList } from '../../src/evaluation/notes/queries.ts'
 import { overdueActions } from '../../src/evaluation/overdue/queries.ts'
+import { changesAfter } from '../../src/insight/changes/queries.ts'
 import { planHistoryOf } from '../../src/insight/history/plan-queries.ts'
 import { auditList, historyOf } from '../../src/insight/history/queries.ts'
 import { reportsOf } from '../../src/insight/reports/queries.ts'
@@ -156,6 +157,11 @@ export const lists: Record<string, List> = {
       await translationsOf(db, instrument, language)
       await progressOf(db, instrument)
     },
+  },
+  changes: {
+    as: everybody,
+    filters: [],
+    ask: (db, actor) => changesAfter(db, actor, 7, 100),
   },
   comments: {
     as: ['school'],

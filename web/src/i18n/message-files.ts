@@ -27,6 +27,7 @@ export const messageFiles = {
     'fields',
     'figures',
     'instruments',
+    'integrations',
     'operation',
     'overdue',
     'plan',

@@ -32,6 +32,7 @@ export const routeRules = {
   regions: { path: pages.regions, layout: 'content', access: 'region.page' },
   audit: { path: pages.audit, layout: 'content', access: 'audit.list' },
   operation: { path: pages.operation, layout: 'content', access: 'operation.read' },
+  integrations: { path: pages.integrations, layout: 'content', access: 'webhook.list' },
   users: { path: pages.users, layout: 'content', access: 'user.list' },
   notifications: { path: pages.notifications, layout: 'content', access: 'signed in' },
   profile: { path: pages.profile, layout: 'content', access: 'signed in' },

@@ -86,6 +86,7 @@ const ownRows: Record<OwnType | 'suggestion', Rows> = {
   passkey: ({ id }) => sql`select id from passkeys where user_id = ${id}`,
   area: ({ id }) => sql`select id from areas where user_id = ${id}`,
   upload: ({ id }) => sql`select id from uploads where user_id = ${id}`,
+  webhook: ({ id }) => sql`select id from webhooks where user_id = ${id}`,
 }
 
 const tables: Record<ForeignType, string> = {
@@ -114,6 +115,7 @@ const tables: Record<ForeignType, string> = {
   passkey: 'passkeys',
   area: 'areas',
   upload: 'uploads',
+  webhook: 'webhooks',
 }
 
 /** What is gone for everybody is nobody's foreign row. */

@@ -3,9 +3,13 @@ import { purgeOldTokens } from '../../access/token-queries.ts'
 import type { Evidence } from '../../evaluation/files/evidence.ts'
 import { sweep, sweepAges } from '../../evaluation/files/maintenance/sweep.ts'
 import { remindOfPlans } from '../../evaluation/overdue/reminder-queries.ts'
+import { purgeDeliveries } from '../../exchange/webhooks/sending/queries.ts'
+import { sendWebhooks } from '../../exchange/webhooks/sending/send-webhooks.ts'
+import { announceChanges, purgeChanges } from '../../insight/changes/announce-queries.ts'
 import { purgeOldChallenges } from '../../people/passkeys/challenge-queries.ts'
 import { purgeAudit } from '../../platform/audit/queries.ts'
 import { sealAudit } from '../../platform/audit/seals/seal.ts'
+import type { Db } from '../../platform/database/db.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { purgeOldKeys } from '../../platform/http/idempotency-queries.ts'
 import { purgeOldAttempts } from '../../platform/http/throttle-queries.ts'
@@ -15,14 +19,23 @@ import type { Work } from './regularly.ts'
 const minute = 60_000
 const hour = 60 * minute
 
+/** Other systems are told of what is sealed, in its order. */
+const sealAndAnnounce = async (db: Db): Promise<void> => {
+  await sealAudit(db)
+  await announceChanges(db)
+}
+
 /** All that the server does by itself and nobody asks for. A feature with leftovers of its own adds a line. */
 export const regularWork = (
   { db }: Pick<Database, 'db'>,
   evidence: Evidence,
-  { evidenceRetentionMonths }: Pick<Settings, 'evidenceRetentionMonths'>,
+  { evidenceRetentionMonths, webhookHosts }: Pick<Settings, 'evidenceRetentionMonths' | 'webhookHosts'>,
 ): Work[] => [
-  { name: 'seal the audit', every: minute, work: () => sealAudit(db) },
+  { name: 'seal the audit', every: minute, work: () => sealAndAnnounce(db) },
+  { name: 'send to webhooks', every: 10_000, work: () => sendWebhooks(db, { hosts: webhookHosts }) },
+  { name: 'purge the log of webhooks', every: hour, work: () => purgeDeliveries(db) },
   { name: 'purge the audit', every: hour, work: () => purgeAudit(db) },
+  { name: 'purge the feed of changes', every: hour, work: () => purgeChanges(db) },
   { name: 'sweep files', every: hour, work: () => sweep(db, evidence, sweepAges(evidenceRetentionMonths)) },
   { name: 'remind of plans', every: hour, work: () => remindOfPlans(db) },
   { name: 'forget attempts', every: hour, work: () => purgeOldAttempts(db) },

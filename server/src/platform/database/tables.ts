@@ -1,3 +1,4 @@
+import type { ChangesTables } from './tables/changes.ts'
 import type { EmailsTables } from './tables/emails.ts'
 import type { EvaluationsTables } from './tables/evaluations.ts'
 import type { EvidenceTables } from './tables/evidence.ts'
@@ -21,4 +22,5 @@ export type Tables = PlacesTables &
   JobsTables &
   PlansTables &
   ReportsTables &
-  SummariesTables
+  SummariesTables &
+  ChangesTables

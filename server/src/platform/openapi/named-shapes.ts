@@ -13,6 +13,8 @@ import * as uploads from 'contract/evaluation/uploads'
 import * as exported from 'contract/exchange/exports'
 import * as imported from 'contract/exchange/imports'
 import * as jobs from 'contract/exchange/jobs'
+import * as webhooks from 'contract/exchange/webhooks'
+import * as changes from 'contract/insight/changes'
 import * as history from 'contract/insight/history'
 import * as reports from 'contract/insight/reports'
 import * as schoolResults from 'contract/insight/results/school-results'
@@ -39,6 +41,7 @@ const modules: object[] = [
   actionPlans,
   actions,
   areas,
+  changes,
   comments,
   countries,
   evaluations,
@@ -68,6 +71,7 @@ const modules: object[] = [
   translations,
   uploads,
   users,
+  webhooks,
 ]
 
 const isShape = (name: string, value: unknown): value is z.ZodType =>

@@ -60,6 +60,12 @@ const isProxy = (value: string): boolean => {
   )
 }
 
+/** As a host of an address is written, with or without a port. */
+const isHostWithPort = (value: string): boolean => {
+  const url = URL.canParse(`https://${value}`) ? new URL(`https://${value}`) : null
+  return url !== null && [url.host, `${url.hostname}:443`].includes(value.toLowerCase())
+}
+
 const virusScanner = (value: string): { host: string; port: number } | 'off' | null => {
   if (value === 'off') return value
   const url = address(value, ['clamd:'])
@@ -120,6 +126,11 @@ export const knownSettings = z.object({
   EVIDENCE_RETENTION_MONTHS: wholeNumber(1200).default(60),
   /** None: no metrics. */
   METRICS_PORT: wholeNumber(65_535).optional(),
+  /** Hosts of one's own network that webhooks may reach, as `host` or `host:port`. */
+  WEBHOOK_HOSTS: listOf(
+    z.string().refine(isHostWithPort).toLowerCase(),
+    'names of hosts, or host:port, with commas between them',
+  ).default([]),
   REVIEW_FOUR_EYES: trueOrFalse.default(false),
   ...operatorSettings,
   ...providerSettings,

@@ -60,6 +60,7 @@ test('nothing is set: it listens on this machine, keeps all in ./data, and asks 
     auditHeadTo: null,
     logLevel: 'info',
     metricsPort: null,
+    webhookHosts: [],
   })
 })
 
@@ -152,6 +153,10 @@ describe('a good value is taken', () => {
     [
       { AUDIT_HEAD_TO: 's3://heads/of/vereda' },
       { auditHeadTo: { kind: 's3', bucket: 'heads', prefix: 'of/vereda', endpoint: null, region: null } },
+    ],
+    [
+      { WEBHOOK_HOSTS: 'Warehouse.local, 10.0.0.7:8443' },
+      { webhookHosts: ['warehouse.local', '10.0.0.7:8443'] },
     ],
     [{ LOG_LEVEL: 'debug' }, { logLevel: 'debug' }],
   ])('%j', (env, expected) => {

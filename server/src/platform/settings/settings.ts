@@ -60,6 +60,7 @@ const settingsOf = (read: Read) => ({
   filesKey: read.FILES_KEY ?? null,
   evidenceRetentionMonths: read.EVIDENCE_RETENTION_MONTHS,
   metricsPort: read.METRICS_PORT ?? null,
+  webhookHosts: read.WEBHOOK_HOSTS,
   reviewFourEyes: read.REVIEW_FOUR_EYES,
   operator: operatorOf(read),
   provider: providerOf(read),

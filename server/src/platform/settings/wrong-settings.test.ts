@@ -63,6 +63,7 @@ describe('a wrong value stops the start with one line that names the setting and
     ['OIDC_ISSUER', { OIDC_CLIENT_SECRET: 'secret' }],
     ['OIDC_CLIENT_ID', { OIDC_ISSUER: 'https://secret.example.org' }],
     ['OIDC_ROLES', { OIDC_ROLES: 'secret' }],
+    ['WEBHOOK_HOSTS', { WEBHOOK_HOSTS: 'https://secret.example.org/path' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'verbose' }],
     ['FILES_KEY_FILE', { FILES_KEY_FILE: '/nowhere/secret' }],
     ['FILES_KEY_FILE', { FILES_KEY_FILE: '/etc/hostname', FILES_KEY: key.toString('base64') }],

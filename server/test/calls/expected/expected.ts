@@ -7,6 +7,7 @@ import { passkeyRows, providerRows } from './passkeys.ts'
 import { peopleRows } from './people.ts'
 import { placeRows } from './places.ts'
 import { suggestionRows } from './suggestions.ts'
+import { systemsRows } from './systems.ts'
 import { wordRows } from './words.ts'
 import { workRows } from './work.ts'
 
@@ -28,4 +29,5 @@ export const expected: Rows = new Map([
   ...workRows,
   ...suggestionRows,
   ...operationRows,
+  ...systemsRows,
 ])

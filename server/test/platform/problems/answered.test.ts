@@ -22,6 +22,8 @@ const elsewhere: Partial<Record<ProblemCode, string>> = {
   rows_refused: 'exchange/imports/apply-schools.test.ts',
   data_changed: 'exchange/imports/apply-schools.test.ts',
   action_not_reported: 'evaluation/action-plans/reported.test.ts',
+  address_refused: 'exchange/webhooks/addresses.test.ts',
+  changes_gone: 'insight/changes/feed.test.ts',
 }
 
 const world = await givenWorld()

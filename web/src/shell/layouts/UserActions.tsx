@@ -9,6 +9,7 @@ import {
   ServerCog,
   ShieldCheck,
   UserRound,
+  Webhook,
 } from 'lucide'
 import { useState } from 'react'
 import { readOwnTexts } from '../../i18n/read-language.ts'
@@ -33,6 +34,7 @@ export function UserActions(opened: Opened) {
   const actor = useActor()
   const mayAudit = can(actor, 'audit.list')
   const mayOperate = can(actor, 'operation.read')
+  const mayIntegrate = can(actor, 'webhook.list')
   const leave = async () => {
     if (await logout.hasUnsent()) setWarned(true)
     else await logout.run()
@@ -49,6 +51,16 @@ export function UserActions(opened: Opened) {
             : []),
           ...(mayOperate
             ? [{ id: 'operation', label: t('shell.entry.operation'), icon: ServerCog, href: '/operation' }]
+            : []),
+          ...(mayIntegrate
+            ? [
+                {
+                  id: 'integrations',
+                  label: t('shell.entry.integrations'),
+                  icon: Webhook,
+                  href: '/integrations',
+                },
+              ]
             : []),
           {
             id: 'appearance',

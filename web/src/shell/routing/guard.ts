@@ -18,6 +18,7 @@ const own: Partial<Record<RouteName, readonly OwnFile[]>> = {
   forgotten: ['recovery'],
   instrument: ['instruments'],
   instruments: ['instruments'],
+  integrations: ['integrations'],
   operation: ['operation'],
   overdue: ['overdue', 'transfer'],
   profile: ['lock', 'passkeys', 'profile', 'users'],

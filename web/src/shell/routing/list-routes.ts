@@ -134,6 +134,16 @@ export const audit = createRoute({
   component: lazyRouteComponent(() => import('../../features/insight/audit/AuditPage.tsx'), 'AuditPage'),
 })
 
+export const integrations = createRoute({
+  getParentRoute: () => content,
+  path: routeRules.integrations.path,
+  beforeLoad: guard('integrations'),
+  component: lazyRouteComponent(
+    () => import('../../features/exchange/integrations/IntegrationsPage.tsx'),
+    'IntegrationsPage',
+  ),
+})
+
 export const operation = createRoute({
   getParentRoute: () => content,
   path: routeRules.operation.path,

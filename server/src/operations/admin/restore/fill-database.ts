@@ -61,6 +61,8 @@ export const fillDatabase = async (
   await emptyDatabase(db)
   await migrateAsFar(db, migrationsFolder, migrations)
   await emptyTable(db, 'migration')
+  // an archive that is older than the feed has none
+  if (tables.some(({ name }) => name === 'change_feed')) await emptyTable(db, 'change_feed')
   const putBack = await withoutGuards(db)
   for await (const { entry, bytes, ending } of readArchive(path, passphrase)) {
     const table = entry.kind === 'table' && tables.find(({ name }) => name === entry.name)

@@ -13,7 +13,7 @@ export type EmailCode =
   | 'email_changed'
   | 'email_change_asked'
   | 'email_confirmation'
-  | Exclude<NotificationCode, 'refresh_token_reused' | 'job_done' | 'job_failed'>
+  | Exclude<NotificationCode, 'refresh_token_reused' | 'job_done' | 'job_failed' | 'webhook_off'>
 
 export type EmailsTables = {
   letters: {

@@ -1,7 +1,7 @@
 import type { HistoryType } from 'contract/insight/history'
 
 /** Rows that belong to one person, or that one comes to by another row. */
-export type OwnType = 'plan' | 'job' | 'notification' | 'session' | 'area' | 'upload' | 'passkey'
+export type OwnType = 'plan' | 'job' | 'notification' | 'session' | 'area' | 'upload' | 'passkey' | 'webhook'
 export type ForeignType = HistoryType | OwnType
 
 /** Which rows the ids in the path of a call name, by the path's beginning; null: rows without a scope. */
@@ -36,6 +36,7 @@ export const namedRows: Record<string, Record<string, ForeignType | null>> = {
   translation: { key: null },
   upload: { id: 'upload' },
   user_information: { id: 'user' },
+  webhook: { id: 'webhook', delivery: null },
 }
 
 export type NamedRow = { type: ForeignType; id: number }

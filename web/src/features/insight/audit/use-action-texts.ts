@@ -22,6 +22,7 @@ const types = [
   'operation',
   'email',
   'duty_answer',
+  'webhook',
 ] as const
 
 /** Names of actions and of what they are about, in the reader's words; what has none stands as it is kept. */

@@ -15,6 +15,7 @@ export const usePages = (sought: string): Category => {
     { href: '/notifications', label: t('notifications.title') },
     { href: '/profile', label: t('shell.profile') },
     ...(can(actor, 'audit.list') ? [{ href: '/audit', label: t('shell.entry.audit') }] : []),
+    ...(can(actor, 'webhook.list') ? [{ href: '/integrations', label: t('shell.entry.integrations') }] : []),
     ...(can(actor, 'operation.read') ? [{ href: '/operation', label: t('shell.entry.operation') }] : []),
   ]
   const hits = pages

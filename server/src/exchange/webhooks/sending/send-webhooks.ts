@@ -1,0 +1,54 @@
+import { record } from '../../../platform/audit/queries.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import { serverKey } from '../../../platform/database/secret-queries.ts'
+import { transact } from '../../../platform/database/sessions/transact.ts'
+import { type Posted, post } from './post.ts'
+import { claimDeliveries, type Delivery, noteAttempt, queueDeliveries, switchOff } from './queries.ts'
+import { secretOf, signedHeaders } from './signature.ts'
+import { type AddressRules, targetOf } from './target.ts'
+
+/** Requests at once; milliseconds after which no more are begun: a server that ends waits for them. */
+const atOnce = 8
+const longest = 8000
+
+const withTrouble = (trouble: 'address' | 'owner'): Posted => ({ status: null, answer: null, trouble })
+
+const attempt = async (db: Db, rules: AddressRules, delivery: Delivery): Promise<Posted> => {
+  if (!delivery.has_owner) return withTrouble('owner')
+  const target = await targetOf(delivery.address, rules)
+  if (!target) return withTrouble('address')
+  const key = await serverKey(db)
+  const nonces = delivery.previous ? [delivery.nonce, delivery.previous] : [delivery.nonce]
+  const headers = signedHeaders(
+    nonces.map((nonce) => secretOf(key, nonce)),
+    { id: `msg_${delivery.id}`, seconds: Math.floor(Date.now() / 1000), body: delivery.body },
+  )
+  return post(target, headers, delivery.body)
+}
+
+/** The audit and the owner learn of a webhook that is off, and nobody of its whole address. */
+const giveUp = (db: Db, { id, webhook, address }: Delivery, posted: Posted) =>
+  transact(db, async (inside) => {
+    await noteAttempt(inside, id, posted, 'failed')
+    if (!(await switchOff(inside, webhook, new URL(address).host))) return
+    const by = { actor: null, request: { id: 'webhooks' } }
+    await record({ ...by, db: inside }, 'webhook.switch_off', { type: 'webhook', id: webhook })
+  })
+
+const send = async (db: Db, rules: AddressRules, delivery: Delivery): Promise<void> => {
+  const posted = await attempt(db, rules, delivery)
+  if (posted.trouble !== null && (delivery.is_last || posted.trouble === 'owner'))
+    await giveUp(db, delivery, posted)
+  else await noteAttempt(db, delivery.id, posted, posted.trouble === null ? 'sent' : null)
+}
+
+/** Sends to webhooks what is new and what is due again; of each webhook one delivery at a time, in the feed's order. */
+export const sendWebhooks = async (db: Db, rules: AddressRules): Promise<void> => {
+  const end = performance.now() + longest
+  while (performance.now() < end) {
+    await queueDeliveries(db)
+    const due = await claimDeliveries(db, atOnce)
+    if (due.length === 0) return
+    await Promise.all(due.map((delivery) => send(db, rules, delivery)))
+  }
+}

@@ -1,0 +1,36 @@
+import { Copy } from 'lucide'
+import { useState } from 'react'
+import { useTranslation } from '../../../i18n/translation.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import { announce } from '../../../ui/messages/announcements.ts'
+import { Banner } from '../../../ui/messages/Banner.tsx'
+
+/** The secret that signs, to be taken to the other system now. */
+export function SecretOnce({ secret }: { secret: string }) {
+  const { t } = useTranslation()
+  const [isCopied, setCopied] = useState<boolean>()
+  const copy = async () => {
+    const isDone = await navigator.clipboard.writeText(secret).then(
+      () => true,
+      () => false,
+    )
+    setCopied(isDone)
+    announce(t(isDone ? 'integrations.copied' : 'integrations.notCopied'))
+  }
+  return (
+    <div className="mb-4 grid gap-3 rounded-control border border-border bg-surface2 p-4">
+      <TextField
+        label={t('integrations.secret')}
+        hint={t('integrations.secretOnce')}
+        value={secret}
+        isReadOnly
+        autoFocus
+      />
+      {isCopied === false && <Banner tone="warn">{t('integrations.notCopied')}</Banner>}
+      <Button icon={Copy} onPress={() => void copy()}>
+        {t(isCopied ? 'integrations.copied' : 'integrations.copy')}
+      </Button>
+    </div>
+  )
+}
