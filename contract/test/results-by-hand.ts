@@ -1,4 +1,5 @@
-import type { Answers, Parts } from '../src/insight/results/line-results.ts'
+import type { Answers } from '../src/insight/results/line-results.ts'
+import type { Parts } from '../src/insight/results/parts-of-line.ts'
 import type { OptionCode } from '../src/instrument/instruments.ts'
 
 // Every figure a second time, from the raw answers, as a person would with paper: nothing of the contract's own

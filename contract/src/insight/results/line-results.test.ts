@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { type LineStatus } from '../../evaluation/lines.ts'
 import { shownScore } from '../../evaluation/scores/scores.ts'
-import { type Parts, resultsOfLines } from './line-results.ts'
+import { resultsOfLines } from './line-results.ts'
 import { first, line, others, parts } from './lines-to-compare.ts'
+import type { Parts } from './parts-of-line.ts'
 
 test('a domain’s standing is the worked example: 2.75 points, 39.3 percent, Change, nine applicable, one without evidence', () => {
   const [result] = resultsOfLines([line(0, `${first} ${others}`)], [parts])

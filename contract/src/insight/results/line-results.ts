@@ -15,7 +15,7 @@ import { defined } from '../../platform/typed.ts'
 import { compareWhole, movementOf } from './comparisons.ts'
 import { inDomain } from './grouped-indicators.ts'
 import { amongEdition, comparableCount } from './over-editions.ts'
-import { categoryOf, changes, outcomeOf, type Placed } from './parts-of-line.ts'
+import { categoryOf, changes, outcomeOf, type Parts, type Placed } from './parts-of-line.ts'
 import { isFinal } from './results-shown.ts'
 import type { LineResults } from './school-results.ts'
 import { indicatorOf, outcomeWithoutFigures } from './shared-results.ts'
@@ -31,13 +31,6 @@ export type LineAnswered = {
   indiprin: IndiprinScore[]
   answers: Answers
   submitted: Answers | null
-}
-
-export type Parts = {
-  instrument: number
-  categories: { id: number; number: number; name: string }[]
-  outcomes: { id: number; category: number; number: number; name: string }[]
-  indicators: { id: number; code: string; name: string; outcome: number; category: number }[]
 }
 
 const ratedOf = (parts: Parts, answers: Answers): Rated[] =>

@@ -1,7 +1,8 @@
 import { evaluationTypes, type LineStatus } from '../../evaluation/lines.ts'
 import { optionCodes } from '../../instrument/instruments.ts'
 import { isOneOf } from '../../platform/typed.ts'
-import type { Answers, LineAnswered, Parts } from './line-results.ts'
+import type { Answers, LineAnswered } from './line-results.ts'
+import type { Parts } from './parts-of-line.ts'
 
 /** One domain with the outcomes of the worked example (domain 4.1), and six of one outcome with two indicators. */
 const sizes = [[4, 4, 3], [2], [2], [2], [2], [2], [2]]

@@ -4,9 +4,10 @@ import { pointsOf, type Rated } from '../../evaluation/scores/scores.ts'
 import { type OptionCode, optionCodes } from '../../instrument/instruments.ts'
 import { defined } from '../../platform/typed.ts'
 import { compareDomains, compareWhole, movementOf } from './comparisons.ts'
-import { type Parts, resultsOfLines } from './line-results.ts'
+import { resultsOfLines } from './line-results.ts'
 import { first, line, others, parts } from './lines-to-compare.ts'
 import { amongEdition, comparableCount } from './over-editions.ts'
+import type { Parts } from './parts-of-line.ts'
 
 /** The same instrument with other rows: 1.1.4 was dropped, 1.1.9 is new. */
 const renewed: Parts = {

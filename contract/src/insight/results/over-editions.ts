@@ -1,6 +1,6 @@
 import type { Rated } from '../../evaluation/scores/scores.ts'
 import { defined } from '../../platform/typed.ts'
-import type { Parts } from './line-results.ts'
+import type { Parts } from './parts-of-line.ts'
 
 /** Where a code stands in an edition; numbers of domains and outcomes are their codes. */
 const placesOf = ({ categories, outcomes, indicators }: Parts) => {

@@ -7,6 +7,14 @@ import type { LineResults } from './school-results.ts'
 type Category = LineResults['categories'][number]
 type Outcome = LineResults['outcomes'][number]
 
+/** The domains, outcomes and indicators of an edition. */
+export type Parts = {
+  instrument: number
+  categories: { id: number; number: number; name: string }[]
+  outcomes: { id: number; category: number; number: number; name: string }[]
+  indicators: { id: number; code: string; name: string; outcome: number; category: number }[]
+}
+
 /** A line's answers with those of the two lines that it is compared with. */
 export type Placed = {
   /** Are all indicators of the line answered? Nothing unfinished is compared. */

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { clearByHand, byHand as ofParts, stageByHand, worth } from '../../../test/results-by-hand.ts'
 import type { OptionCode } from '../../instrument/instruments.ts'
-import { type Answers, type LineAnswered, type Parts, resultsOfLines } from './line-results.ts'
+import { type Answers, type LineAnswered, resultsOfLines } from './line-results.ts'
+import type { Parts } from './parts-of-line.ts'
 import type { LineResults } from './school-results.ts'
 
 const outcomesOfDomains = [[4, 4, 3], [2, 3], [1], [2], [5], [2, 2], [3]]

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OptionCode } from '../../instrument/instruments.ts'
-import { type LineAnswered, type Parts, resultsOfLines } from './line-results.ts'
+import { type LineAnswered, resultsOfLines } from './line-results.ts'
+import type { Parts } from './parts-of-line.ts'
 import { storyOf } from './school-story.ts'
 
 const domains = [1, 2]

@@ -1,4 +1,4 @@
-import type { Parts } from 'contract/insight/results/line-results'
+import type { Parts } from 'contract/insight/results/parts-of-line'
 import type { Language } from 'contract/platform/shapes'
 import { defined } from 'contract/platform/typed'
 import { type RawBuilder, sql } from 'kysely'

@@ -1,5 +1,6 @@
 import type { Actor } from 'contract/access/scope'
-import type { Answers, LineAnswered, Parts } from 'contract/insight/results/line-results'
+import type { Answers, LineAnswered } from 'contract/insight/results/line-results'
+import type { Parts } from 'contract/insight/results/parts-of-line'
 import type { EditionKnown } from 'contract/instrument/edition-changes'
 import type { Language, Ref } from 'contract/platform/shapes'
 import { type RawBuilder, sql } from 'kysely'

@@ -1,6 +1,7 @@
 import type { EvaluationDetail } from 'contract/evaluation/evaluations'
 import type { Line } from 'contract/evaluation/lines'
-import { type Answers, type Parts, resultsOfLines } from 'contract/insight/results/line-results'
+import { type Answers, resultsOfLines } from 'contract/insight/results/line-results'
+import type { Parts } from 'contract/insight/results/parts-of-line'
 import type { LineResults } from 'contract/insight/results/school-results'
 import type { Category, Option, OptionCode } from 'contract/instrument/instruments'
 import { found } from 'contract/platform/problems'

@@ -1,5 +1,6 @@
 import type { LineStatus } from 'contract/evaluation/lines'
-import { type LineAnswered, type Parts, resultsOfLines } from 'contract/insight/results/line-results'
+import { type LineAnswered, resultsOfLines } from 'contract/insight/results/line-results'
+import type { Parts } from 'contract/insight/results/parts-of-line'
 import { hasResult, isFinal } from 'contract/insight/results/results-shown'
 import type { CompleteResults, LineResults } from 'contract/insight/results/school-results'
 import type { LineBasis } from './basis-queries.ts'

@@ -16,7 +16,7 @@ import { SecretOnce } from './SecretOnce.tsx'
 import { useKindTexts } from './use-kind-texts.ts'
 
 const DeliveryLog = lazily(async () => (await import('./DeliveryLog.tsx')).DeliveryLog)
-const AskedFirst = lazily(async () => (await import('./WebhookDialogs.tsx')).WebhookDialog)
+const WebhookDialog = lazily(async () => (await import('./WebhookDialogs.tsx')).WebhookDialog)
 
 type Props = {
   webhook: Webhook
@@ -83,7 +83,7 @@ export function WebhookCard({ webhook, secret, onChange, onSecret }: Props) {
       </div>
       <div id={logId}>{isLogOpen && <DeliveryLog webhook={webhook} />}</div>
       {dialog && (
-        <AskedFirst
+        <WebhookDialog
           kind={dialog}
           webhook={webhook}
           onClose={() => setDialog(null)}
