@@ -1,10 +1,6 @@
 import type { EvaluationType, LineStatus } from 'contract/evaluation/lines'
-import {
-  type Answers,
-  type LineAnswered,
-  type Parts,
-  resultsOfLines,
-} from 'contract/insight/results/line-results'
+import { type Answers, type LineAnswered, resultsOfLines } from 'contract/insight/results/line-results'
+import type { Parts } from 'contract/insight/results/parts-of-line'
 import { schoolResultsCalls } from 'contract/insight/results/school-results'
 import { optionCodes } from 'contract/instrument/instruments'
 import fc from 'fast-check'
