@@ -46,6 +46,7 @@ export interface English {
   privacy: typeof import('./en/privacy.json')
   problems: typeof import('./en/problems.json')
   profile: typeof import('./en/profile.json')
+  raters: typeof import('./en/raters.json')
   recovery: typeof import('./en/recovery.json')
   regions: typeof import('./en/regions.json')
   register: typeof import('./en/register.json')

@@ -55,6 +55,11 @@ export const rooms: Record<string, Record<string, string>> = {
     reviews: 'a return or a validation of a line',
     review_messages: 'one remark of a review, on an indicator, a domain or the whole',
     duty_answers: 'whether a duty is kept at the time of a line, and the plan where it is not',
+    rating_rounds: 'a domain of a line that two people answer alone',
+    rating_raters: 'one of the two, and when they were finished',
+    ratings:
+      'the letter that one of the two gives to an indicator, which the other sees when both are finished',
+    rating_agreements: 'the letter that the two agreed on, and why',
     review_marks: 'what a reviewer thinks of one answer of a submission: agreed, or a change asked for',
     comments: 'a text in the conversation between school and reviewer',
     notes: "the evaluator's own justification beside an indicator",

@@ -46,6 +46,8 @@ export const builtBeginnings: readonly string[] = [
   'reports.audience.',
   'reports.look.',
   'reports.mark.',
+  'raters.agreement.',
+  'raters.state.',
   'results.change.',
   'results.facts.',
   'results.goalMoved.',

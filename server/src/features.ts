@@ -13,6 +13,7 @@ import { lines } from './evaluation/lines/routes.ts'
 import { notes } from './evaluation/notes/routes.ts'
 import { observations } from './evaluation/observations/routes.ts'
 import { overdue } from './evaluation/overdue/routes.ts'
+import { ratingRounds } from './evaluation/rating-rounds/routes.ts'
 import { results } from './evaluation/results/routes.ts'
 import { reviewMarks } from './evaluation/review-marks/routes.ts'
 import { reviewers } from './evaluation/reviewers/routes.ts'
@@ -89,6 +90,7 @@ export const features = (
     evaluations,
     reviewMarks,
     duties,
+    ratingRounds,
     reviewers,
     lines({ reviewFourEyes: settings.reviewFourEyes }),
     notifications,

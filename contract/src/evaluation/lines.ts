@@ -8,6 +8,7 @@ import { Comment } from './comments.ts'
 import { DutyAnswer } from './duties.ts'
 import { File } from './files.ts'
 import { Note } from './notes.ts'
+import { RoundBrief } from './rating-rounds.ts'
 import { Result } from './results.ts'
 import { reviewerFields } from './reviewers.ts'
 
@@ -68,6 +69,7 @@ export const Line = LineBrief.extend({
   indiprin: z.array(IndiprinScore),
   results: z.array(Result),
   duties: z.array(DutyAnswer).describe('outside the score'),
+  rating_rounds: z.array(RoundBrief).describe('domains that two people answer alone'),
   files: z.array(File),
   notes: z.array(Note),
   comments: z.array(Comment),

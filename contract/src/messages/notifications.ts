@@ -20,6 +20,8 @@ const notificationCodes = [
   'date_declined',
   'plan_reminder',
   'reviewer_named',
+  'rating_asked',
+  'rating_done',
   'job_done',
   'job_failed',
   'refresh_token_reused',
@@ -40,6 +42,9 @@ export const addressOfAction = (
 
 export const addressOfReminders = '/action-plans'
 const addressOfWebhooks = '/integrations'
+
+/** Those about a domain that two people answer alone: they lead to their own part of the line. */
+const codesOfRaters: readonly string[] = ['rating_asked', 'rating_done']
 
 const codesOfActions: readonly string[] = [
   'action_reported',
@@ -68,6 +73,8 @@ export const addressOfNotified = (
     return addressOfAction(evaluation, { line, action, ...(isOfSchool && { school: school_id }) })
   }
   const page = `/evaluations/detail/${evaluation}/instrument/${instrument ?? 1}`
+  if (code !== undefined && codesOfRaters.includes(code) && line !== undefined && indicator !== undefined)
+    return `${page}?line=${line}&indicator=${indicator}&part=raters`
   if (comment === undefined) return page
   const place = indicator === undefined ? 'part=comments' : `indicator=${indicator}`
   return `${page}?line=${line}&${place}#comment-${comment}`

@@ -73,6 +73,13 @@ export const problems = {
   evaluation_exists: [409, 'The school has an unfinished evaluation with this instrument'],
   answer_exists: [409, 'This question has an answer already'],
   result_exists: [409, 'This indicator has a result already'],
+  rating_round_open: [
+    409,
+    'Two people answer this domain alone now: it takes no answers until both are finished',
+  ],
+  domain_answered: [409, 'The domain has answers already, which the second person could read'],
+  rating_finished: [409, 'These letters are finished'],
+  rating_unfinished: [409, 'Both people finish first'],
   in_use: [409, 'Something else depends on this'],
   not_to_be_invited: [409, 'Only somebody who may log in and has no password yet is invited'],
   nothing_to_confirm: [409, 'No e-mail address waits to be confirmed'],

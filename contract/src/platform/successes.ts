@@ -26,6 +26,8 @@ export const successes = {
   comment_hidden: 'Comment hidden',
   note_deleted: 'Note deleted',
   note_hidden: 'Note hidden',
+  rating_saved: 'Rating saved',
+  rating_round_ended: 'Round of two raters ended',
   result_deleted: 'Result deleted',
   goal_deleted: 'Goal deleted',
   observation_deleted: 'Observation deleted',

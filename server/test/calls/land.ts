@@ -12,6 +12,7 @@ import { asCoordinator, asRepresentative, asSchool, type Someone } from '../give
 import { givenCountry, givenRegion, givenSchool } from '../given/places.ts'
 import type { Vereda } from '../vereda.ts'
 import { givenJobs } from './given-jobs.ts'
+import { givenRound } from './given-round.ts'
 import { send } from './send.ts'
 
 type Instrument = {
@@ -56,6 +57,11 @@ export const givenLand = async (vereda: Vereda, code: string, instrument: Instru
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  /** Two people who may open the lines of every land: whoever asks of which line, they may answer it. */
+  const raters = async () => {
+    const schools = (await db.selectFrom('schools').select('id').execute()).map(({ id }) => id)
+    return [(await asSchool(db, schools)).id, (await asSchool(db, schools)).id]
+  }
   const indicator = instrument.indicators.find(({ scale }) => scale === 1)?.id ?? 0
   const option = instrument.options.find(({ code, scale }) => code === 'B' && scale === 1)?.id ?? 0
   const better = instrument.options.find(({ code, scale }) => code === 'C' && scale === 1)?.id ?? 0
@@ -94,6 +100,14 @@ export const givenLand = async (vereda: Vereda, code: string, instrument: Instru
       }),
     )
   const author = (by: Someone) => (by.token ? by : teacher)
+  /** A domain of a line of its own that `by` and somebody else answer alone. */
+  const round = async (by: Someone, state: 'rated' | 'finished' = 'rated') =>
+    givenRound(db, {
+      line: (await line()).id,
+      category,
+      raters: [author(by), await asSchool(db, [school.id])],
+      state,
+    })
   const comment = (by: Someone) =>
     made(
       vereda.ask(commentCalls.create, author(by), { body: { evaluation_line: open.id, text: 'A comment' } }),
@@ -195,6 +209,8 @@ export const givenLand = async (vereda: Vereda, code: string, instrument: Instru
     category,
     indicator,
     duty: duty.id,
+    round,
+    raters,
     option,
     better,
     ...people,

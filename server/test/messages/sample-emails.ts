@@ -20,6 +20,7 @@ export const email = (traits: Partial<Claimed> = {}): Claimed => ({
     year: 2026,
     evaluation_type: 'base',
     reasons: 'Say more.',
+    domain: 4,
     passkey: 'Key of my desk',
     provider: 'Ministry of Education',
   },
@@ -41,7 +42,7 @@ export const email = (traits: Partial<Claimed> = {}): Claimed => ({
 })
 
 const isAboutAccount = (code: Claimed['code']) =>
-  !/^(line|action|comment|date)_/.test(code) && code !== 'reviewer_named'
+  !/^(line|action|comment|date|rating)_/.test(code) && code !== 'reviewer_named'
 
 export const item = { days: 12, address: '/schools/results/4?line=9#action-31' }
 const reminder: Claimed['reminder'] = {

@@ -61,6 +61,7 @@ export const messageFiles = {
     'old-answers',
     'papers',
     'passkeys',
+    'raters',
     'review',
     'showing',
     'standing',

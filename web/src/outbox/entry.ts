@@ -34,6 +34,15 @@ export type MarkWork = { kind: 'mark'; indicator: number; verdict: 'agree' | 'as
 /** Whether a duty is kept; null takes the answer away. */
 export type DutyWork = { kind: 'duty'; duty: number; kept: boolean | null; plan: string | null }
 
+/** The letter that one of two people gives who answer alone; null takes it back. */
+export type RatingWork = {
+  kind: 'rating'
+  round: number
+  indicator: number
+  option: number | null
+  na_reason: string | null
+}
+
 /** Says that an action is done. Nobody vouches for it yet. */
 export type ReportWork = {
   kind: 'report'
@@ -61,7 +70,15 @@ export type FileWork = EvidenceWork | ProofWork
 
 export const isProof = (work: Work): work is ProofWork => work.kind === 'file' && 'action' in work
 
-export type Work = AnswerWork | DutyWork | NoteWork | CommentWork | MarkWork | ReportWork | FileWork
+export type Work =
+  | AnswerWork
+  | RatingWork
+  | DutyWork
+  | NoteWork
+  | CommentWork
+  | MarkWork
+  | ReportWork
+  | FileWork
 
 /** What one request carries: the work and the `Idempotency-Key` of exactly this content. */
 export type Attempt = { key: string; work: Work }
@@ -103,7 +120,7 @@ export const completeEntry = (
 })
 
 /** Texts before pictures: an hour of answers is smaller than one photo. */
-const order = { answer: 0, duty: 0, note: 1, mark: 2, comment: 3, report: 4, file: 5 }
+const order = { answer: 0, rating: 0, duty: 0, note: 1, mark: 2, comment: 3, report: 4, file: 5 }
 
 export const inSendingOrder = <Sorted extends Entry>(entries: readonly Sorted[]): Sorted[] =>
   [...entries].sort(

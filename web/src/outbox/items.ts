@@ -10,6 +10,7 @@ const idOf = (user: number, line: number, work: Work, key: string): string => {
   if (work.kind === 'note') return `${user}/${line}/note/${work.indicator}`
   if (work.kind === 'mark') return `${user}/${line}/mark/${work.indicator}`
   if (work.kind === 'duty') return `${user}/${line}/duty/${work.duty}`
+  if (work.kind === 'rating') return `${user}/${line}/rating/${work.indicator}`
   if (work.kind === 'report') return `${user}/${line}/report/${work.action}`
   return `${user}/${line}/${work.kind}/${key}`
 }

@@ -19,5 +19,11 @@ export const placeOfWork = (line: number, work: Work): Entry['place'] => {
   const named = places.get(line)
   if (!named || work.kind === 'report' || work.kind === 'duty' || isProof(work)) return null
   const code = work.kind === 'file' ? named.first.get(work.category) : named.codes.get(work.indicator ?? 0)
-  return code === undefined ? null : { evaluation: named.evaluation, code, href: named.href(code) }
+  if (code === undefined) return null
+  const href = named.href(code)
+  return {
+    evaluation: named.evaluation,
+    code,
+    href: work.kind === 'rating' ? `${href}&part=raters` : href,
+  }
 }

@@ -19,7 +19,8 @@ export type Situation = {
   sent: number
 }
 
-type Counts = Record<Work['kind'], number>
+/** The letter of one of two people is counted as the answer that it is to its person. */
+type Counts = Record<Exclude<Work['kind'], 'rating'>, number>
 
 /** What is said of a person's work: six states, of which the worst that is true is shown. */
 export type SavingStatus =
@@ -32,7 +33,7 @@ export type SavingStatus =
 
 const countsOf = (items: readonly Item[]): Counts => {
   const counts = { answer: 0, duty: 0, note: 0, mark: 0, comment: 0, report: 0, file: 0 }
-  for (const { entry } of items) counts[entry.work.kind] += 1
+  for (const { entry } of items) counts[entry.work.kind === 'rating' ? 'answer' : entry.work.kind] += 1
   return counts
 }
 

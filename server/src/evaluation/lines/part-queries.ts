@@ -3,6 +3,7 @@ import type { DutyAnswer } from 'contract/evaluation/duties'
 import type { File } from 'contract/evaluation/files'
 import type { Line } from 'contract/evaluation/lines'
 import type { Note } from 'contract/evaluation/notes'
+import type { RoundBrief } from 'contract/evaluation/rating-rounds'
 import type { Result } from 'contract/evaluation/results'
 import { limits } from 'contract/platform/limits'
 import { type RawBuilder, sql } from 'kysely'
@@ -20,6 +21,15 @@ export const resultShape: RawBuilder<Result> = sql`json_build_object(
 export const dutyAnswerShape: RawBuilder<DutyAnswer> = sql`json_build_object(
   'duty', duty_answers.duty_id, 'kept', duty_answers.kept, 'plan', duty_answers.plan,
   'updated_by', ${personOf('duty_answers.updated_by')}, 'updated_at', ${jsonTime('duty_answers.updated_at')})`
+
+/** Of two people who answer alone all that is no letter. */
+const roundBrief: RawBuilder<RoundBrief> = sql`json_build_object(
+  'id', rating_rounds.id, 'category', rating_rounds.category_id,
+  'raters', (select json_agg(json_build_object('id', users.id, 'name', users.full_name,
+      'is_finished', rating_raters.finished_at is not null) order by rating_raters.place)
+    from rating_raters join users on users.id = rating_raters.user_id
+    where rating_raters.round_id = rating_rounds.id),
+  'is_finished', rating_rounds.finished_at is not null)`
 
 const fileShape: RawBuilder<File> = sql`json_build_object(
   'id', files.id, 'evaluation_line', files.line_id, 'category', files.category_id, 'stage', files.stage,
@@ -82,6 +92,11 @@ export const partsOfLine = {
     dutyAnswerShape,
     sql`duty_answers where duty_answers.line_id = lines.id`,
     sql`duty_answers.duty_id`,
+  ),
+  rounds: jsonRows<RoundBrief>(
+    roundBrief,
+    sql`rating_rounds where rating_rounds.line_id = lines.id`,
+    sql`rating_rounds.category_id`,
   ),
   files: jsonRows<File>(
     fileShape,

@@ -139,7 +139,7 @@ export const lineShape = (language: Language, texts: 'few' | 'all' = 'few'): Raw
   return sql`json_build_object(
   'id', lines.id, 'evaluation_type', ${evaluationType}, 'year', lines.year, 'status', lines.status,
   'progress', ${progress}, 'version', lines.version, 'updated_at', ${jsonTime('lines.updated_at')},
-  'indiprin', ${indiprinOfLine}, 'results', ${partsOfLine.results}, 'duties', ${partsOfLine.duties}, 'files', ${partsOfLine.files}, 'notes', ${notes},
+  'indiprin', ${indiprinOfLine}, 'results', ${partsOfLine.results}, 'duties', ${partsOfLine.duties}, 'rating_rounds', ${partsOfLine.rounds}, 'files', ${partsOfLine.files}, 'notes', ${notes},
   'comments', ${comments}, 'comment_counts', ${countsOfLine.comments}, 'note_counts', ${countsOfLine.notes}, 'reviews', ${reviewsOfLine}, 'place', ${placeOf(language)},
   'changed_since_submission', ${changesOfLine},
   'submitted_at', ${jsonTime('lines.submitted_at')}, 'submitted_by', ${personOf('lines.submitted_by')},

@@ -8,6 +8,7 @@ export const described: Described<typeof resultCalls> = {
       'Rates an indicator of an open line with an option.',
       'line_not_open',
       'cycle_not_open',
+      'rating_round_open',
       'does_not_exist',
       'indicator_not_found',
       'indicator_not_in_instrument',
@@ -19,6 +20,7 @@ export const described: Described<typeof resultCalls> = {
     change: [
       'Changes the option of a result, the reason why it does not apply, or the files that show it.',
       'cycle_not_open',
+      'rating_round_open',
       'does_not_exist',
       'option_not_in_scale',
       'na_not_allowed',

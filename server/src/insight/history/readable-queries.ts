@@ -85,6 +85,7 @@ const ownRows: Record<OwnType | 'suggestion', Rows> = {
   session: ({ id }) => sql`select id from sessions where user_id = ${id}`,
   passkey: ({ id }) => sql`select id from passkeys where user_id = ${id}`,
   area: ({ id }) => sql`select id from areas where user_id = ${id}`,
+  rating_round: ofLine('rating_rounds'),
   upload: ({ id }) => sql`select id from uploads where user_id = ${id}`,
   webhook: ({ id }) => sql`select id from webhooks where user_id = ${id}`,
 }
@@ -116,6 +117,7 @@ const tables: Record<ForeignType, string> = {
   area: 'areas',
   upload: 'uploads',
   webhook: 'webhooks',
+  rating_round: 'rating_rounds',
 }
 
 /** What is gone for everybody is nobody's foreign row. */

@@ -47,6 +47,8 @@ const valuesOf = ({ params, username, language, reminder }: Content): MessageVal
     year: plainValue('year'),
     type: isOneOf(evaluationTypes, type) ? message(language, `sent-notifications.line.${type}`) : '',
     indicator: plainValue('indicator') || 'none',
+    domain: plainValue('domain'),
+    domains: Number(params['domains'] ?? 1),
     reasons: plainValue('reasons', longestReasons),
     until: dayText(language, params['review_by']),
     late: reminder?.late ?? 0,

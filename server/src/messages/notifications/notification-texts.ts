@@ -30,6 +30,8 @@ export const notificationTexts = (
   const { evaluation_type: type, kind } = params
   const texts = messagesBelow(language, `sent-notifications.${code}`, {
     to_review: 0,
+    domain: '',
+    domains: 1,
     ...params,
     count: params['count'] ?? 1,
     until: dayText(language, params['review_by']),

@@ -8,6 +8,7 @@ import * as actions from 'contract/evaluation/plan/actions'
 import * as goals from 'contract/evaluation/plan/goals'
 import * as overdue from 'contract/evaluation/plan/overdue'
 import * as reported from 'contract/evaluation/plan/reported'
+import * as ratingRounds from 'contract/evaluation/rating-rounds'
 import * as results from 'contract/evaluation/results'
 import * as uploads from 'contract/evaluation/uploads'
 import * as exported from 'contract/exchange/exports'
@@ -59,6 +60,7 @@ const modules: object[] = [
   overdue,
   passkeys,
   recovery,
+  ratingRounds,
   regions,
   reported,
   reports,

@@ -3,6 +3,7 @@ import { dutyCalls } from 'contract/evaluation/duties'
 import { evaluationCalls } from 'contract/evaluation/evaluations'
 import { fileCalls } from 'contract/evaluation/files'
 import { lineCalls } from 'contract/evaluation/lines'
+import { ratingRoundCalls } from 'contract/evaluation/rating-rounds'
 import { resultCalls } from 'contract/evaluation/results'
 import { reviewMarkCalls } from 'contract/evaluation/review-marks'
 import { reviewerCalls } from 'contract/evaluation/reviewers'
@@ -68,6 +69,39 @@ export const evaluationRows = [
         body: { duty: at.duty, kept: false, plan: 'A lock that opens from within' },
       }),
     },
+  }),
+  ...rowsOf(ratingRoundCalls, {
+    list: { may: '– S S S A A', asks: (at) => ({ parameters: { id: at.open.id } }) },
+    open: {
+      may: '– S S S A A',
+      asks: async (at) => ({
+        parameters: { id: (await at.line()).id },
+        body: { categories: [at.category], raters: await at.raters() },
+      }),
+    },
+    rate: {
+      may: '– W W W W W',
+      asks: async (at, by) => ({
+        parameters: { id: await at.round(by) },
+        body: { indicator: at.indicator, option: at.better },
+      }),
+    },
+    finish: {
+      may: '– W W W W W',
+      asks: async (at, by) => ({ parameters: { id: await at.round(by) } }),
+    },
+    agree: {
+      may: '– W W W W W',
+      asks: async (at, by) => ({
+        parameters: { id: await at.round(by, 'finished') },
+        body: { indicator: at.indicator, option: at.better, reason: 'We looked at it together' },
+      }),
+    },
+    end: {
+      may: '– S S S A A',
+      asks: async (at, by) => ({ parameters: { id: await at.round(by) }, body: { keep_own: true } }),
+    },
+    agreement: { may: '– S S S A A', asks: (at) => ({ parameters: { id: at.school } }) },
   }),
   ...rowsOf(reviewerCalls, {
     read: {

@@ -3,7 +3,7 @@ import type { Work } from '../../outbox/entry.ts'
 import { useObjectAddress } from '../viewer/use-object-address.ts'
 
 const textOf = (work: Work): string => {
-  if (work.kind === 'answer') return work.na_reason ?? ''
+  if (work.kind === 'answer' || work.kind === 'rating') return work.na_reason ?? ''
   if (work.kind === 'file') return work.description
   if (work.kind === 'report') return work.note
   return 'text' in work ? work.text : ''

@@ -13,7 +13,8 @@ const faults = {
 export const entryName = (t: Translate, { work, place }: Entry): string => {
   if (work.kind === 'file') return work.name
   const code = place?.code
-  if (work.kind === 'answer') return code ? t('shell.saved.answerOf', { code }) : t('shell.saved.anAnswer')
+  if (work.kind === 'answer' || work.kind === 'rating')
+    return code ? t('shell.saved.answerOf', { code }) : t('shell.saved.anAnswer')
   if (work.kind === 'duty') return t('shell.saved.aDuty')
   if (work.kind === 'note') return code ? t('shell.saved.noteOf', { code }) : t('shell.saved.aNote')
   if (work.kind === 'mark') return code ? t('shell.saved.markOf', { code }) : t('shell.saved.aMark')

@@ -1,4 +1,8 @@
-type Place = { line?: number; indicator?: string; part?: 'missing' | 'review' | 'comments' | 'files' }
+type Place = {
+  line?: number
+  indicator?: string
+  part?: 'missing' | 'review' | 'comments' | 'files' | 'raters'
+}
 
 /** The page of one evaluation, at a line, an indicator or a part of it. */
 export const addressOfEvaluation = (

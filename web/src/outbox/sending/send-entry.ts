@@ -2,11 +2,21 @@ import { commentCalls } from 'contract/evaluation/comments'
 import { dutyCalls } from 'contract/evaluation/duties'
 import { noteCalls } from 'contract/evaluation/notes'
 import { actionCalls } from 'contract/evaluation/plan/actions'
+import { ratingRoundCalls } from 'contract/evaluation/rating-rounds'
 import { resultCalls } from 'contract/evaluation/results'
 import { reviewMarkCalls } from 'contract/evaluation/review-marks'
 import { Problem } from 'contract/platform/problems'
 import { ask } from '../../session/ask.ts'
-import type { AnswerWork, Attempt, DutyWork, Entry, MarkWork, NoteWork, ReportWork } from '../entry.ts'
+import type {
+  AnswerWork,
+  Attempt,
+  DutyWork,
+  Entry,
+  MarkWork,
+  NoteWork,
+  RatingWork,
+  ReportWork,
+} from '../entry.ts'
 import type { SentRow } from '../rebase.ts'
 import type { Progress } from '../surroundings.ts'
 import { outcomeOf } from './not-arrived.ts'
@@ -102,6 +112,15 @@ const duty = async ({ duty, kept, plan }: DutyWork, { line, user }: Sending): Pr
   return row ? { ...row, id: duty } : null
 }
 
+const rating = async (
+  { round, indicator, option, na_reason }: RatingWork,
+  { user }: Sending,
+): Promise<null> => {
+  const body = { indicator, option, na_reason }
+  await ask(ratingRoundCalls.rate, { parameters: { id: round }, body }, user)
+  return null
+}
+
 const report = ({ goal, action, note, done_on }: ReportWork, { user, key }: Sending): Promise<SentRow> =>
   ask(actionCalls.reportAction, { parameters: { goal, action }, body: { note, done_on }, key }, user)
 
@@ -116,6 +135,7 @@ export const sendEntry = (
   if (work.kind === 'note') return note(work, sending)
   if (work.kind === 'mark') return mark(work, sending)
   if (work.kind === 'duty') return duty(work, sending)
+  if (work.kind === 'rating') return rating(work, sending)
   if (work.kind === 'report') return report(work, sending)
   if (work.kind === 'file') return upload(sending, work, onProgress)
   const { indicator, text, mentions = [] } = work

@@ -29,9 +29,11 @@ export const textOf = ({ work }: { work: Entry['work'] }): string =>
       ? work.name
       : work.kind === 'report'
         ? work.note
-        : work.kind === 'duty'
-          ? (work.plan ?? '')
-          : work.text
+        : work.kind === 'rating'
+          ? String(work.option)
+          : work.kind === 'duty'
+            ? (work.plan ?? '')
+            : work.text
 
 /** What the server does with what arrives; it refuses the texts it is told to refuse. */
 export const createServer = (faults: Pick<ReturnType<typeof noFaults>, 'refusedTexts'>) => {

@@ -23,6 +23,8 @@ const meanings: Record<string, () => Problem> = {
   lines_one_unfinished: () => new Problem('previous_line_not_closed'),
   lines_kind_unique: () => new Problem('previous_line_not_closed'),
   results_indicator_unique: () => new Problem('result_exists'),
+  results_wait_for_raters: () => new Problem('rating_round_open'),
+  rating_rounds_unique: () => new Problem('rating_round_open'),
   plan_answers_number_unique: () => new Problem('answer_exists'),
 }
 

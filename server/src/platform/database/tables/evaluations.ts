@@ -55,6 +55,31 @@ export type EvaluationsTables = {
     version: Generated<number>
     updated_at: Time
   }
+  rating_rounds: {
+    id: Generated<number>
+    line_id: number
+    category_id: number
+    opened_by: number
+    opened_at: Generated<string>
+    finished_at: MaybeTime
+  }
+  rating_raters: { round_id: number; place: 1 | 2; user_id: number; finished_at: MaybeTime }
+  ratings: {
+    round_id: number
+    user_id: number
+    indicator_id: number
+    option_id: number
+    na_reason: string | null
+    updated_at: Time
+  }
+  rating_agreements: {
+    round_id: number
+    indicator_id: number
+    option_id: number
+    reason: string | null
+    agreed_by: number
+    at: Time
+  }
   submissions: {
     id: Generated<number>
     line_id: number

@@ -1,7 +1,16 @@
 import type { HistoryType } from 'contract/insight/history'
 
 /** Rows that belong to one person, or that one comes to by another row. */
-export type OwnType = 'plan' | 'job' | 'notification' | 'session' | 'area' | 'upload' | 'passkey' | 'webhook'
+export type OwnType =
+  | 'plan'
+  | 'job'
+  | 'notification'
+  | 'session'
+  | 'area'
+  | 'upload'
+  | 'passkey'
+  | 'rating_round'
+  | 'webhook'
 export type ForeignType = HistoryType | OwnType
 
 /** Which rows the ids in the path of a call name, by the path's beginning; null: rows without a scope. */
@@ -25,6 +34,7 @@ export const namedRows: Record<string, Record<string, ForeignType | null>> = {
   notifications: { id: 'notification' },
   'operation/emails': { id: null },
   option: { id: 'option' },
+  'rating-round': { id: 'rating_round' },
   region: { id: 'region' },
   report: { id: 'report', version: null },
   'report/country': { id: 'country' },

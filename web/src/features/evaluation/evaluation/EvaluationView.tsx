@@ -12,6 +12,7 @@ import { EvaluationBar } from './EvaluationBar.tsx'
 import { EvaluationColumns } from './EvaluationColumns.tsx'
 import { IndicatorView } from './indicator/IndicatorView.tsx'
 import { LineNotices } from './line/LineNotices.tsx'
+import { RatersCard, RatersView } from './raters/lazy-raters.ts'
 import { loadReviewView } from './review/load-view.ts'
 import type { EvaluationReady } from './use-evaluation.ts'
 import { useAtHand } from './where/at-hand.ts'
@@ -60,6 +61,13 @@ export const EvaluationView = memo(function EvaluationView({ ready }: { ready: E
         <BatchPage ready={ready} />
       </>
     )
+  if (where.part === 'raters')
+    return (
+      <>
+        <EvaluationBar detail={detail} />
+        <RatersView ready={ready} current={current} />
+      </>
+    )
   if (line.status === 'IN REVIEW' && can(actor, 'line.review', placeOf(detail)))
     return (
       <>
@@ -87,6 +95,7 @@ export const EvaluationView = memo(function EvaluationView({ ready }: { ready: E
               />
               <DutiesCard ready={ready} />
               {isOpen ? <ReadinessCard ready={ready} where={where} /> : <StepsCard ready={ready} />}
+              <RatersCard ready={ready} current={current} />
             </>
           )
         }

@@ -23,6 +23,7 @@ const types = [
   'email',
   'duty_answer',
   'webhook',
+  'rating_round',
 ] as const
 
 /** Names of actions and of what they are about, in the reader's words; what has none stands as it is kept. */

@@ -23,6 +23,12 @@ const DutiesOfLine = lazily(
   null,
   true,
 )
+const RatersAgreementCard = lazily(
+  async () =>
+    (await Promise.all([import('./RatersAgreementCard.tsx'), readOwnTexts('raters')]))[0].RatersAgreementCard,
+  null,
+  true,
+)
 const ReviewerCard = lazily(async () => (await import('./ReviewerCard.tsx')).ReviewerCard)
 const PlanCard = lazily(async () => (await import('./plan/PlanCard.tsx')).PlanCard)
 const AllLinesCard = lazily(async () => (await import('./compare/AllLinesCard.tsx')).AllLinesCard)
@@ -89,6 +95,9 @@ export function ResultsView({ school, lines, shown }: Props) {
         {hasResult(shown) && compared.length > 1 && <AllLinesCard lines={compared} />}
         {hasResult(shown) && before.length > 0 && <CompareCard before={before} shown={shown} />}
         <SelfRatingCard shown={shown} />
+        {line.data?.line.rating_rounds?.some(({ is_finished }) => is_finished) && (
+          <RatersAgreementCard school={school} shown={shown} />
+        )}
       </div>
     </>
   )

@@ -12,7 +12,7 @@ type Props = {
   /** Where one is. */
   title: string
   /** How far one is. */
-  text: string
+  text: ReactNode
   /** The list; what is chosen in it closes it. */
   children: (close: () => void) => ReactNode
 }

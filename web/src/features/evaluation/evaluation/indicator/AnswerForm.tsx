@@ -6,6 +6,7 @@ import { useOutbox } from '../../../../outbox/use-outbox.ts'
 import { useActor } from '../../../../session/use-session.ts'
 import { lazily } from '../../../../ui/waiting/lazily.tsx'
 import { answerNow, basisOfAnswer } from '../line/line-now.ts'
+import { unfinishedRound } from '../raters/unfinished-round.ts'
 import { TickedChoice } from '../ticking/TickedChoice.tsx'
 import type { EvaluationReady, PlacedIndicator } from '../use-evaluation.ts'
 import { mayAnswer } from '../where/place.ts'
@@ -30,7 +31,7 @@ export function AnswerForm({ ready, current, pages, children }: Props) {
   const { detail, options } = ready
   // as it is this moment: the rest of the page follows a little later
   const answer = answerNow(detail.line, useOutbox().entries, indicator.id)
-  const isFrozen = !mayAnswer(actor, detail)
+  const isFrozen = !mayAnswer(actor, detail) || unfinishedRound(detail, current.category.id) !== undefined
   const before = useLineBefore(detail).line
   const last = before?.results.find((result) => result.indicator === indicator.id)
 

@@ -6,6 +6,8 @@ import { Breadcrumbs } from '../../../../ui/navigation/Breadcrumbs.tsx'
 import { lazily } from '../../../../ui/waiting/lazily.tsx'
 import { useEasyReading } from '../comfort/easy-reading.ts'
 import { NextWaiting } from '../domains/NextWaiting.tsx'
+import { UnfinishedRoundNotice } from '../raters/lazy-raters.ts'
+import { unfinishedRound } from '../raters/unfinished-round.ts'
 import { loadIndicatorReview } from '../steps/load-review.ts'
 import type { EvaluationReady, PlacedIndicator } from '../use-evaluation.ts'
 import { mayAnswer, placeOf } from '../where/place.ts'
@@ -27,6 +29,7 @@ export function IndicatorView({ ready, current, where }: Props) {
   const { line } = detail
   const isEasy = useEasyReading()
   const mayReview = can(actor, 'line.review', placeOf(detail))
+  const round = unfinishedRound(detail, category.id)
   const first = indicators.find((placed) => placed.category.id === category.id)
   const pageAt = (index: number) => {
     const code = indicators[index]?.indicator.code
@@ -57,6 +60,7 @@ export function IndicatorView({ ready, current, where }: Props) {
           end: addressOfEvaluation(detail, { line: line.id, indicator: indicator.code, part: 'missing' }),
         }}
       >
+        {round && <UnfinishedRoundNotice ready={ready} current={current} round={round} />}
         {line.status !== 'OPEN' && !mayAnswer(actor, detail) && !mayReview && (
           <p className="mt-3 text-14 text-text2">{t('evaluation.frozen')}</p>
         )}

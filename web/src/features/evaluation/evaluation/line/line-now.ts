@@ -144,6 +144,7 @@ export const withArrival = (detail: EvaluationDetail, entry: Entry, row: unknown
     }),
     comment: () => ({ comments: added(line.comments, row as Line['comments'][number]) }),
     duty: () => ({ duties: withDuty(line.duties, work, row as DutyAnswer | null) }),
+    rating: () => ({}),
     mark: () => ({}),
     report: () => ({}),
     file: () => (row && !isProof(work) ? { files: added(line.files, row as File) } : {}),

@@ -5,6 +5,7 @@ import { lazily } from '../../../../ui/waiting/lazily.tsx'
 import { LastTime } from '../aside/LastTime.tsx'
 import { DutiesCard } from '../duties/lazy-duties-card.ts'
 import { EvidenceCell } from '../evidence/EvidenceCell.tsx'
+import { RatersCard } from '../raters/lazy-raters.ts'
 import { StepsCard } from '../steps/StepsCard.tsx'
 import { CommentsCard } from '../texts/CommentsCard.tsx'
 import { NoteCard } from '../texts/NoteCard.tsx'
@@ -45,6 +46,7 @@ export function ReviewAside({ ready, current, isOfLine }: Props) {
           <EvidenceCell key={stage} ready={ready} category={category} stage={stage} mayAdd={false} />
         ))}
       </FoldedCard>
+      <RatersCard ready={ready} current={current} />
     </>
   )
 }

@@ -12,6 +12,7 @@ import { Banner } from '../../../../ui/messages/Banner.tsx'
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
 import { DutiesCard } from '../duties/lazy-duties-card.ts'
 import { returnedNow } from '../line/returned-now.ts'
+import { UnfinishedRounds } from '../raters/lazy-raters.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
 import { placeOf } from '../where/place.ts'
 import { MissingList } from './MissingList.tsx'
@@ -57,6 +58,7 @@ export function SubmitDialog({ isOpen, onClose, ready }: Props) {
       }
     >
       <DutiesCard ready={ready} />
+      <UnfinishedRounds ready={ready} />
       {problem && <Banner tone="danger">{problem}</Banner>}
       {waiting > 0 && (
         <Banner

@@ -6,6 +6,7 @@ import { thumbnailQuery } from '../../../../kit/viewer/thumbnail-queries.ts'
 import { categoriesQuery, optionsQuery } from '../../../instrument/instruments/queries.ts'
 import { evaluationQuery, placeOfEvaluation } from '../../evaluations/queries.ts'
 import { planQuery } from '../plan/queries.ts'
+import { roundsQuery } from '../raters/rounds.ts'
 import { schoolResultsQuery } from '../school-results-queries.ts'
 import { reviewMarksQuery } from '../steps/review-queries.ts'
 import { commentsOfLineQuery } from '../texts/queries.ts'
@@ -25,6 +26,7 @@ export const whatToTake = (actor: Actor, detail: EvaluationDetail): Taking[] => 
   const [latest, named] = [evaluationQuery(id), evaluationQuery(id, line.id)]
   const comments = commentsOfLineQuery({ evaluation: id, line: line.id })
   const marks = reviewMarksQuery(line.id)
+  const rounds = roundsQuery(line.id)
   const before = lineBeforeQuery(id, lineBefore(detail))
   const plan = planQuery(id, line.id)
   const results = schoolResultsQuery(school.id)
@@ -46,6 +48,12 @@ export const whatToTake = (actor: Actor, detail: EvaluationDetail): Taking[] => 
       ...marks,
       take: (client) => client.fetchQuery({ ...marks, staleTime }),
       isThere: mayReview,
+    },
+    {
+      part: 'line',
+      ...rounds,
+      take: (client) => client.fetchQuery({ ...rounds, staleTime }),
+      isThere: line.rating_rounds.length > 0,
     },
     {
       part: 'before',

@@ -1,4 +1,4 @@
-const parts = ['missing', 'comments', 'files'] as const
+const parts = ['missing', 'comments', 'files', 'raters'] as const
 
 /** Where somebody is in an evaluation: line, indicator by its code, and the part that is open. */
 export type EvaluationSearch = { line?: number; indicator?: string; part?: (typeof parts)[number] }

@@ -1,0 +1,37 @@
+import type { ratingRoundCalls } from 'contract/evaluation/rating-rounds'
+import { Problem } from 'contract/platform/problems'
+import { record } from '../../platform/audit/queries.ts'
+import type { RequestContext } from '../../platform/http/feature.ts'
+import { lettersOfBoth } from './letter-queries.ts'
+import { lockRound } from './locked-round.ts'
+import { notifyRaters } from './notify-raters.ts'
+import { roundById } from './queries.ts'
+import { saveAnswer } from './save-answer.ts'
+import { finishRater, setAgreed, unrated } from './write-queries.ts'
+
+/**
+ * One of the two has given all letters. With the second the round is finished: where both gave the same letter it is
+ * the answer of the line at once, and the other one is told that there is something to talk about.
+ */
+export const finishRating = async (context: RequestContext<typeof ratingRoundCalls.finish>) => {
+  const { db, actor } = context
+  const { line, round, isOwnFinished } = await lockRound(context, 'rater')
+  if (isOwnFinished) throw new Problem('rating_finished')
+  const missing = await unrated(db, round, actor.id)
+  if (missing.length > 0) throw new Problem('results_missing', { missing_indicators: missing })
+  const isFinished = await finishRater(db, round.id, actor.id)
+  await record(context, 'rating_round.finish', { type: 'rating_round', id: round.id })
+  if (isFinished) {
+    for (const letter of await lettersOfBoth(db, round.id)) {
+      const { indicator, option } = letter
+      await setAgreed(db, { round: round.id, indicator, option: option.id, reason: null, by: actor.id })
+      await saveAnswer(context, line, letter)
+    }
+    await notifyRaters(context, line, {
+      code: 'rating_done',
+      categories: [round.category],
+      raters: round.raters.map(({ id }) => id),
+    })
+  }
+  return roundById(db, actor, round.id)
+}

@@ -1,0 +1,106 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type RatingRounds, ratingRoundCalls } from 'contract/evaluation/rating-rounds'
+import type { Category } from 'contract/instrument/instruments'
+import { useState } from 'react'
+import { useTranslation } from '../../../../i18n/translation.tsx'
+import { useAction } from '../../../../kit/actions/use-action.ts'
+import { ask } from '../../../../session/ask.ts'
+import { useActor } from '../../../../session/use-session.ts'
+import { Button } from '../../../../ui/buttons/Button.tsx'
+import { Checkbox } from '../../../../ui/choices/Checkbox.tsx'
+import { Select } from '../../../../ui/choices/Select.tsx'
+import { Banner } from '../../../../ui/messages/Banner.tsx'
+import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
+import { roundsQuery } from './rounds.ts'
+
+type Props = {
+  isOpen: boolean
+  onClose: () => void
+  line: number
+  /** Those that can be chosen. */
+  domains: readonly Category[]
+  chosen: number
+  candidates: RatingRounds['candidates']
+}
+
+/** Who the two are, and which domains they answer alone. */
+export function AskRaters({ isOpen, onClose, line, domains, chosen, candidates }: Props) {
+  const { t } = useTranslation()
+  const me = useActor().id
+  const queryClient = useQueryClient()
+  const [one, setOne] = useState<number | null>(candidates.some(({ id }) => id === me) ? me : null)
+  const [other, setOther] = useState<number | null>(null)
+  const [categories, setCategories] = useState<readonly number[]>(
+    domains.some(({ id }) => id === chosen) ? [chosen] : [],
+  )
+  const [isTried, setTried] = useState(false)
+  const refresh = () => queryClient.invalidateQueries({ queryKey: ['evaluations'] })
+  const { run, problem, isPending } = useAction({ refresh })
+  const isSame = one !== null && one === other
+  const choices = candidates.map(({ id, name }) => ({ id, label: name }))
+
+  const open = async () => {
+    setTried(true)
+    if (one === null || other === null || isSame || categories.length === 0) return
+    const isDone = await run(async () => {
+      const rounds = await ask(ratingRoundCalls.open, {
+        parameters: { id: line },
+        body: { categories: [...categories], raters: [one, other] },
+        key: crypto.randomUUID(),
+      })
+      queryClient.setQueryData(roundsQuery(line).queryKey, rounds)
+    }, t('raters.asked'))
+    if (isDone) onClose()
+  }
+  const missing = t('problems.required')
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('raters.ask')}
+      buttons={
+        <>
+          <Button onPress={onClose}>{t('ui.cancel')}</Button>
+          <Button kind="primary" isPending={isPending} onPress={() => void open()}>
+            {t('raters.askNow')}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-text2">{t('raters.explained')}</p>
+      {candidates.length < 2 && <Banner tone="warn">{t('raters.noCandidates')}</Banner>}
+      <div className="mt-4 grid gap-4">
+        <Select
+          label={t('raters.first')}
+          choices={choices}
+          value={one}
+          onChange={setOne}
+          {...(isTried && one === null && { problem: missing })}
+        />
+        <Select
+          label={t('raters.second')}
+          choices={choices}
+          value={other}
+          onChange={setOther}
+          {...(isTried && other === null && { problem: missing })}
+          {...(isSame && { problem: t('raters.samePerson') })}
+        />
+        <fieldset>
+          <legend className="font-strong">{t('raters.domains')}</legend>
+          {domains.map(({ id, number, name }) => (
+            <Checkbox
+              key={id}
+              label={`${number}. ${name}`}
+              isSelected={categories.includes(id)}
+              onChange={(isChosen) =>
+                setCategories(isChosen ? [...categories, id] : categories.filter((each) => each !== id))
+              }
+            />
+          ))}
+          {isTried && categories.length === 0 && <p className="text-14 text-danger">{missing}</p>}
+        </fieldset>
+      </div>
+      {problem && <Banner tone="danger">{problem}</Banner>}
+    </Dialog>
+  )
+}

@@ -1,0 +1,14 @@
+import type { RatingRound } from 'contract/evaluation/rating-rounds'
+import type { Category } from 'contract/instrument/instruments'
+import type { EvaluationReady } from '../use-evaluation.ts'
+
+/** Domains that two people can answer alone: without an answer that the second could read, and without a round. */
+export const openDomains = (
+  { categories, indicators, now }: EvaluationReady,
+  rounds: readonly Pick<RatingRound, 'category'>[],
+): Category[] =>
+  categories.filter(
+    ({ id }) =>
+      !rounds.some((round) => round.category === id) &&
+      !indicators.some(({ category, indicator }) => category.id === id && now.answers.has(indicator.id)),
+  )

@@ -1,0 +1,100 @@
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { RoundBrief } from 'contract/evaluation/rating-rounds'
+import { type RatingRound, type RatingRounds, ratingRoundCalls } from 'contract/evaluation/rating-rounds'
+import { useEffect } from 'react'
+import type { Entry, RatingWork } from '../../../../outbox/entry.ts'
+import { onArrival } from '../../../../outbox/sending/sender.ts'
+import { ask } from '../../../../session/ask.ts'
+import { useActor } from '../../../../session/use-session.ts'
+
+/** The domains of a line that two people answer alone, with the letters that one may see. */
+export const roundsQuery = (line: number) =>
+  queryOptions({
+    // among the evaluations, so that a step of the line makes it out of date too
+    queryKey: ['evaluations', 'rating-rounds', line],
+    queryFn: ({ signal }): Promise<RatingRounds> =>
+      ask(ratingRoundCalls.list, { parameters: { id: line }, signal }),
+  })
+
+/** Milliseconds between two looks whether the other one is finished. */
+const pace = 20_000
+
+const withLetter = (round: RatingRound, { indicator, option, na_reason }: RatingWork, me: number) => ({
+  ...round,
+  ratings: [
+    ...round.ratings.filter((each) => each.rater !== me || each.indicator !== indicator),
+    ...(option === null ? [] : [{ rater: me, indicator, option, na_reason }]),
+  ],
+})
+
+const letterArrived = (queryClient: QueryClient, line: number, work: RatingWork, me: number): void => {
+  queryClient.setQueryData(
+    roundsQuery(line).queryKey,
+    (known) =>
+      known && {
+        ...known,
+        rounds: known.rounds.map((round) => (round.id === work.round ? withLetter(round, work, me) : round)),
+      },
+  )
+}
+
+/** The rounds of a line, with what has just arrived, and asked anew while somebody is waited for. */
+export const useRounds = (line: number) => {
+  const queryClient = useQueryClient()
+  const me = useActor().id
+  const query = useQuery({
+    ...roundsQuery(line),
+    refetchInterval: ({ state }) =>
+      state.data?.rounds.some(({ finished_at }) => finished_at === null) ? pace : false,
+  })
+  useEffect(
+    () =>
+      onArrival(({ work, line: of }) => {
+        if (work.kind === 'rating' && of === line) letterArrived(queryClient, line, work, me)
+      }),
+    [queryClient, line, me],
+  )
+  return query
+}
+
+export type Letter = { option: number; na_reason: string | null }
+
+/** One's own letters: what the device holds before what the server has. */
+export const ownLetters = (
+  { id, ratings }: Pick<RatingRound, 'id' | 'ratings'>,
+  me: number,
+  entries: readonly Entry[],
+): Map<number, Letter> => {
+  const letters = new Map<number, Letter>()
+  for (const { rater, indicator, option, na_reason } of ratings)
+    if (rater === me) letters.set(indicator, { option, na_reason })
+  for (const { work } of entries) {
+    if (work.kind !== 'rating' || work.round !== id) continue
+    if (work.option === null) letters.delete(work.indicator)
+    else letters.set(work.indicator, { option: work.option, na_reason: work.na_reason })
+  }
+  return letters
+}
+
+/** What a round is for this person. */
+export const stateOf = (
+  { is_finished, raters }: Pick<RoundBrief, 'is_finished' | 'raters'>,
+  me: number,
+): 'finished' | 'own' | 'waits' | 'others' => {
+  if (is_finished) return 'finished'
+  const own = raters.find(({ id }) => id === me)
+  if (!own) return 'others'
+  return own.is_finished ? 'waits' : 'own'
+}
+
+/** A round as everybody knows it, of one that is read whole. */
+export const briefOf = ({ id, category, raters, finished_at }: RatingRound): RoundBrief => ({
+  id,
+  category,
+  raters: raters.map((rater) => ({
+    id: rater.id,
+    name: rater.name,
+    is_finished: rater.finished_at !== null,
+  })),
+  is_finished: finished_at !== null,
+})
