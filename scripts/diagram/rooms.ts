@@ -15,6 +15,11 @@ export const rooms: Record<string, Record<string, string>> = {
   access: {
     sessions: 'one login of a person on a device',
     tokens: 'the hash of an access or refresh token of a session',
+    totp_secrets: 'the secret of an app that makes codes, sealed',
+    recovery_codes: 'the hash of a code that stands in for the app once',
+    factor_resets:
+      'the wish of one of the staff that the second step of somebody goes, which waits for another',
+    login_tickets: 'a right password that waits for the second step',
   },
   messages: {
     notifications: 'a message to one person inside the application',

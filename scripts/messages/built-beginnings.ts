@@ -101,4 +101,5 @@ export const builtBeginnings: readonly string[] = [
   'users.assigned.',
   'users.deallocated.',
   'users.given.',
+  'users.secondStep.',
 ]

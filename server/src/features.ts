@@ -37,6 +37,7 @@ import { translations } from './instrument/translations/routes.ts'
 import { notifications } from './messages/notifications/routes.ts'
 import { operationStatus } from './operations/status/routes.ts'
 import { accounts } from './people/accounts/routes.ts'
+import { secondFactor, secondStep } from './people/accounts/second-factor/routes.ts'
 import { areas } from './people/areas/routes.ts'
 import { emailAddresses } from './people/email-addresses/routes.ts'
 import { passkeys } from './people/passkeys/routes.ts'
@@ -63,7 +64,9 @@ export const features = (
 ): Feature[] => {
   const client = settings.provider && openClient(settings.provider, settings.publicBaseUrl)
   return [
-    accounts(client),
+    accounts({ otherWay: client, ...settings }),
+    secondStep,
+    secondFactor(settings),
     emailAddresses,
     passkeys(settings),
     providers({ client, registrationOpen: settings.registrationOpen }),

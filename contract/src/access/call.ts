@@ -5,6 +5,12 @@ import type { Verb } from './permissions.ts'
 /** Who may ask a call: anyone; everybody who is signed in; or who may ever do the verb. No call is without it. */
 export type Access = 'anyone' | 'signed in' | Verb
 
+/**
+ * Of a call for which a sign-in older than ten minutes is repeated first (rules §5.3): always; where the body has one of
+ * these fields; or where the handler says so (`assertRecent`), since it depends on what is there.
+ */
+export type StepUp = true | readonly string[] | 'where the handler says'
+
 type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParameterNames<Rest>
   : never
@@ -23,6 +29,7 @@ export type Call<
   access: Access
   /** Of a call that anyone may ask: the verb that who is signed in must ever be able to do. */
   signedIn?: Verb
+  stepUp?: StepUp
   query: Query
   body: Body
   answer: Answer
@@ -44,6 +51,7 @@ export type Call<
 type Shape<Query, Body, Answer> = {
   access: Access
   signedIn?: Verb
+  stepUp?: StepUp
   query?: Query
   body?: Body
   answer: Answer

@@ -46,6 +46,7 @@ const rules = {
   'user.end_sessions': may(staff, always),
   'user.invite': may(staff, always),
   'user.give_link': may(staff, always),
+  'user.reset_factor': may(staff, always),
   'roles.read': may(all, always),
   'area.assign': may(staff),
   'area.remove': may(staff),

@@ -114,6 +114,7 @@ export const accountCalls = {
   profile: get('/api/user_information_profile/', { access: 'profile.read', answer: Profile }),
   changeProfile: patch('/api/user_information_profile/', {
     access: 'profile.change',
+    stepUp: 'where the handler says',
     body: ProfileChange,
     answer: Profile,
   }),

@@ -93,6 +93,7 @@ export const passkeyCalls = {
   list: get('/api/account/passkeys/', { access: 'signed in', answer: z.array(Passkey) }),
   addChallenge: post('/api/account/passkeys/challenge/', {
     access: 'signed in',
+    stepUp: true,
     answer: AddChallenge,
     status: 200,
   }),
@@ -108,6 +109,7 @@ export const passkeyCalls = {
   }),
   remove: remove('/api/account/passkeys/{id}/', {
     access: 'passkey.change',
+    stepUp: true,
     answer: success(['passkey_removed']),
   }),
 }

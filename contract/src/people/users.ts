@@ -22,6 +22,9 @@ export const User = z.object({
       'The confirmed address; while there is none, the one that waits for its owner to open the link',
   }),
   email_verified: z.boolean().meta({ description: 'Whether its owner has confirmed `email`' }),
+  second_factor: z.enum(['none', 'totp', 'passkey']).meta({
+    description: 'What a sign-in asks for after the password, or that there is a passkey instead of both',
+  }),
   pending_email: z.string().nullable().meta({
     description: 'A new address that waits to be confirmed while `email` still stands',
   }),
@@ -106,6 +109,7 @@ export const userCalls = {
   read: get('/api/user_information/{id}/', { access: 'user.read', answer: User }),
   change: patch('/api/user_information/{id}/', {
     access: 'user.change',
+    stepUp: ['email', 'role', 'is_superuser'],
     body: UserChange,
     answer: ChangedUser,
   }),
@@ -130,7 +134,15 @@ export const userCalls = {
   }),
   giveLink: post('/api/user_information/{id}/one_time_link/', {
     access: 'user.give_link',
+    stepUp: true,
     answer: success(['link_given'], { link: z.string(), expires_at: time }),
+    status: 200,
+  }),
+  /** Asks for the second step of somebody who lost it to go; another of the staff, asking the same, confirms it. */
+  resetFactor: post('/api/user_information/{id}/second_factor_reset/', {
+    access: 'user.reset_factor',
+    stepUp: true,
+    answer: success(['factor_reset_asked', 'factor_reset_done']),
     status: 200,
   }),
   rolesForCreate: get('/api/roles_for_create/', {

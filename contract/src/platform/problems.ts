@@ -36,6 +36,8 @@ export const problems = {
   reset_token_invalid: [400, 'Invalid or expired token (request a new reset)'],
   email_token_invalid: [400, 'This link works no more: ask for a new one'],
   passkey_invalid: [400, 'This passkey could not be checked: try again'],
+  incorrect_code: [400, 'This code is not right, or was used already'],
+  login_ticket_invalid: [400, 'This sign-in took too long or is done: begin again'],
   invalid_order: [400, 'Invalid order'],
   invalid_format: [400, 'Invalid format'],
   does_not_exist: [400, 'This does not exist'],
@@ -45,6 +47,7 @@ export const problems = {
   invalid_credentials: [401, 'Invalid user or password.'],
   provider_refused: [401, 'The provider did not confirm this sign-in: begin again'],
   passkey_not_accepted: [401, 'This passkey does not sign in here'],
+  second_factor_needed: [401, 'The password is right, a second step follows'],
   token_not_valid: [401, 'Invalid or expired token'],
   not_authenticated: [401, 'Authentication is needed'],
   permission_denied: [403, 'Permission denied'],
@@ -52,6 +55,7 @@ export const problems = {
   provider_email_unverified: [403, 'The provider names no confirmed e-mail address'],
   provider_not_admitted: [403, 'There is no open account here for this one of the provider'],
   cannot_change_own_role: [403, 'Nobody changes their own role'],
+  step_up_required: [403, 'Repeat the sign-in first: it is older than ten minutes'],
   not_found: [404, 'Not found'],
   assessment_not_found: [404, 'Assessment not found'],
   method_not_allowed: [405, 'Method not allowed'],
@@ -85,6 +89,8 @@ export const problems = {
   nothing_to_confirm: [409, 'No e-mail address waits to be confirmed'],
   last_way_in: [409, 'Without a password the last passkey stays'],
   passkey_exists: [409, 'This passkey is in use already'],
+  second_factor_required: [409, 'People of this role must have a second factor'],
+  no_second_factor: [409, 'There is no second factor'],
   last_superuser: [409, 'The last super administrator stays'],
   job_not_done: [409, 'This work is not done yet'],
   rows_refused: [409, 'Rows of the file were refused: mend them and send the file again'],
@@ -131,6 +137,9 @@ type ProblemExtra = {
   /** In place of the code's own words, where the specification says the same code in other words. */
   text?: string
   retry_after?: number
+  /** With `second_factor_needed`: what goes on with it, and which step follows. */
+  ticket?: string
+  next?: 'code' | 'set_up'
   /** With `unsupported_file_type`: why the file is not taken; told to clients as `reason`. */
   file?: string
   /** In place of the code's own status: `quota_exceeded` is 409 where rows have no room, 413 for files. */

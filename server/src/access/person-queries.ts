@@ -29,6 +29,7 @@ const personOf = (db: Db, hash: Buffer) =>
       sql<string>`json_build_object(
         'id', users.id, 'role', users.role, 'is_superuser', users.is_superuser, 'language', users.language,
         'full_name', users.full_name, 'session', sessions.id,
+        'is_recent', sessions.proven_at > now() - interval '10 minutes' or users.password_hash is null,
         'generation', case when tokens.generation > sessions.used_generation then tokens.generation end,
         'areas', array(
           select coalesce(country_id, region_id, school_id) from areas

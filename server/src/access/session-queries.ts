@@ -21,6 +21,21 @@ export const endLeastUsed = async (db: Db, user: number): Promise<number[]> => {
   return rows.map(({ id }) => id)
 }
 
+/** With which devices somebody signed in from this network, as far as sessions are kept; null at their very first. */
+export const knownDevices = async (db: Db, user: number, network: string): Promise<string[] | null> => {
+  const row = await db
+    .selectFrom('users')
+    .where('users.id', '=', user)
+    .select([
+      sql<boolean>`users.created_at > now() - interval '30 days'
+        and not exists (select from sessions where sessions.user_id = users.id)`.as('is_first'),
+      sql<string[]>`array(select distinct coalesce(sessions.device, '') from sessions
+        where sessions.user_id = users.id and sessions.network = ${network}::text)`.as('devices'),
+    ])
+    .executeTakeFirst()
+  return row && !row.is_first ? row.devices : null
+}
+
 /** A new session; long ended ones are forgotten. */
 export const addSession = async (db: Db, { user, remember, device, network, byProvider }: Beginning) => {
   await db
@@ -69,6 +84,10 @@ export const revokeSessions = (db: Db, user: number, because: Because, spared: n
     .where('revoked_at', 'is', null)
     .$if(spared !== null, (all) => all.where('id', '!=', spared))
     .execute()
+
+/** The person has just proved anew who they are. */
+export const noteProof = (db: Db, session: number) =>
+  db.updateTable('sessions').set({ proven_at: sql`now()` }).where('id', '=', session).execute()
 
 const live = (db: Db, user: number) =>
   db

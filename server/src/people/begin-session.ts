@@ -1,12 +1,13 @@
 import { found } from 'contract/platform/problems'
 import type { Language } from 'contract/platform/shapes'
 import type { FastifyRequest } from 'fastify'
-import { addSession, endLeastUsed } from '../access/session-queries.ts'
+import { addSession, endLeastUsed, knownDevices } from '../access/session-queries.ts'
 import { newTokens, storeTokens } from '../access/tokens.ts'
 import { record } from '../platform/audit/queries.ts'
 import type { Db } from '../platform/database/db.ts'
 import { networkOf } from '../platform/http/server/networks.ts'
 import { deviceKeyOf } from './accounts/device-key.ts'
+import { isNewDevice, notifyOfDevice } from './accounts/new-device.ts'
 import { userById } from './users/queries.ts'
 
 type Asked = { db: Db; request: FastifyRequest; language: Language }
@@ -18,6 +19,7 @@ export const beginSession = async (
 ) => {
   const network = networkOf(request.ip)
   const device = request.headers['user-agent']?.slice(0, 200) ?? null
+  if (isNewDevice(await knownDevices(db, user, network), device)) await notifyOfDevice(db, user, device)
   const by = { db, request, actor: { id: user } }
   const object = { type: 'user', id: user } as const
   for (const ended of await endLeastUsed(db, user))

@@ -57,6 +57,8 @@ test('links lead to the public address and nowhere else, and nothing is loaded',
     passkey_added: `${home}/profile`,
     passkey_removed: `${home}/profile`,
     provider_linked: `${home}/profile`,
+    sign_in_changed: `${home}/forgotpassword`,
+    new_device: `${home}/forgotpassword`,
     plan_reminder: `${home}/action-plans`,
     message: `${home}/notifications`,
   }

@@ -74,6 +74,7 @@ test('a new address of one’s own counts only once confirmed; the old one stand
   await reset(person.email)
   expect(await subjectsTo(person.email)).toEqual([
     'A new email address was given for your account in Vereda',
+    'A new sign-in to your account in Vereda',
     'Choose a new password for Vereda',
   ])
   const recovery = await tokenFor(person.email)

@@ -32,6 +32,7 @@ test('who forgot the password gets a link, sets another and logs in with it', as
   expect(mail.to(person.email).map(({ subject }) => subject)).toEqual([
     'Choose a new password for Vereda',
     'Your password in Vereda was changed',
+    'A new sign-in to your account in Vereda',
   ])
   const actions = (await auditOf(db, 'user', person.id)).map(({ deed: action }) => action)
   expect(actions).toEqual(expect.arrayContaining(['auth.password_reset', 'auth.password_set']))

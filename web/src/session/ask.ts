@@ -19,8 +19,8 @@ const tokenOf = (owner: number | undefined): string => {
   return current.access
 }
 
-/** Does it as whoever is logged in. A token that has run out is renewed once, unseen. */
-export const withToken = async <Result>(
+/** With a token that has run out renewed once, unseen. */
+const renewed = async <Result>(
   work: (access: string) => Promise<Result>,
   owner?: number,
 ): Promise<Result> => {
@@ -31,6 +31,24 @@ export const withToken = async <Result>(
     if (!(error instanceof Problem) || error.code !== 'token_not_valid') throw error
     await renew(access)
     return work(tokenOf(owner))
+  }
+}
+
+/**
+ * Does it as whoever is logged in. Where the server wants the sign-in repeated, the person is asked for that over the
+ * page, and it is done then.
+ */
+export const withToken = async <Result>(
+  work: (access: string) => Promise<Result>,
+  owner?: number,
+): Promise<Result> => {
+  try {
+    return await renewed(work, owner)
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'step_up_required') throw error
+    const { proveAgain } = await import('./step-up.ts')
+    if (!(await proveAgain())) throw error
+    return renewed(work, owner)
   }
 }
 

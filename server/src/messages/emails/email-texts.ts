@@ -46,6 +46,8 @@ const valuesOf = ({ params, username, language, reminder }: Content): MessageVal
     school: plainValue('school'),
     year: plainValue('year'),
     type: isOneOf(evaluationTypes, type) ? message(language, `sent-notifications.line.${type}`) : '',
+    what: plainValue('what'),
+    device: plainValue('device'),
     indicator: plainValue('indicator') || 'none',
     domain: plainValue('domain'),
     domains: Number(params['domains'] ?? 1),

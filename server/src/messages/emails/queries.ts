@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
-import type { EmailCode } from '../../platform/database/tables/emails.ts'
+import type { EmailCode, SignInChange } from '../../platform/database/tables/emails.ts'
 
 type New = {
   /** Null: nobody has the address that was asked for; the sender throws the letter away. */
@@ -29,6 +29,10 @@ export const queueEmail = async (
     })
     .execute()
 }
+
+/** Tells somebody what changed about how they sign in, in the transaction of the change. */
+export const notifyOfSignIn = (db: Db, user: number, what: SignInChange) =>
+  queueEmail(db, { user, code: 'sign_in_changed', params: { what } })
 
 const notificationColumns = sql`user_id, code, params, person_id, evaluation_id, instrument_id`
 

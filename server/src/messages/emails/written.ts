@@ -6,6 +6,13 @@ import { asPage, asText } from './html.ts'
 import type { Claimed } from './sending/queries.ts'
 
 const leadsToProfile: readonly Claimed['code'][] = ['passkey_added', 'passkey_removed', 'provider_linked']
+/** Who did not do what these tell of chooses a new password. */
+const leadToNewPassword: Claimed['code'][] = [
+  'password_changed',
+  'link_given',
+  'sign_in_changed',
+  'new_device',
+]
 
 /** Where the link of an e-mail leads. All begin with the public address, whatever a request said of the host. */
 const addressOf = (claimed: Claimed, home: string, token: string | null): string | null => {
@@ -13,7 +20,7 @@ const addressOf = (claimed: Claimed, home: string, token: string | null): string
     const page = claimed.code === 'email_confirmation' ? 'confirm-email' : 'recover'
     return `${home}/account/${page}#token=${token}`
   }
-  if (claimed.code === 'password_changed' || claimed.code === 'link_given') return `${home}/forgotpassword`
+  if (leadToNewPassword.includes(claimed.code)) return `${home}/forgotpassword`
   if (leadsToProfile.includes(claimed.code)) return `${home}/profile`
   if (claimed.code === 'plan_reminder') return claimed.reminder?.late ? `${home}${addressOfReminders}` : null
   if (claimed.code === 'message') return `${home}/notifications`

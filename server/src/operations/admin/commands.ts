@@ -50,6 +50,13 @@ export const commands: Record<string, Command> = {
     description:
       'Gives a person (user name or e-mail) a new password and ends all their sessions. Asks for the password.',
   },
+  'remove-second-step': {
+    arguments: ['name'],
+    options: {},
+    flags: {},
+    description:
+      'Takes the second step of the sign-in from a person (user name or e-mail) who has lost the app and the codes, and ends all their sessions.',
+  },
   'export-user': {
     arguments: ['name', 'file'],
     options: {},

@@ -1,3 +1,4 @@
+import { purgeOldTickets } from '../../access/second-step/ticket-queries.ts'
 import { purgeOldSessions } from '../../access/session-queries.ts'
 import { purgeOldTokens } from '../../access/token-queries.ts'
 import type { Evidence } from '../../evaluation/files/evidence.ts'
@@ -42,5 +43,6 @@ export const regularWork = (
   { name: 'forget challenges', every: hour, work: () => purgeOldChallenges(db) },
   { name: 'forget answers kept for repeats', every: hour, work: () => purgeOldKeys(db) },
   { name: 'forget tokens', every: hour, work: () => purgeOldTokens(db) },
+  { name: 'forget tickets of sign-ins', every: hour, work: () => purgeOldTickets(db) },
   { name: 'forget sessions', every: hour, work: () => purgeOldSessions(db) },
 ]

@@ -1,9 +1,11 @@
 import type { accountCalls } from 'contract/people/accounts'
 import { fieldProblem, found } from 'contract/platform/problems'
 import { changesOf } from '../../access/recorded-person.ts'
+import { isTotpOn } from '../../access/second-step/queries.ts'
 import { record } from '../../platform/audit/queries.ts'
 import { transact } from '../../platform/database/sessions/transact.ts'
 import type { Handler } from '../../platform/http/feature.ts'
+import { assertRecent } from '../../platform/http/step-up.ts'
 import { assertVersion } from '../../platform/http/versions.ts'
 import { changeAddress } from '../email-addresses/queries.ts'
 import { changeUser, profileById, userToChange } from '../users/queries.ts'
@@ -18,6 +20,8 @@ export const changeProfile: Handler<typeof accountCalls.changeProfile> = async (
   if (providedFields.some(isProtected)) {
     if (current_password === undefined) throw fieldProblem('current_password', 'required')
     await assertKnowsPassword(db, actor.id, 'current_password', current_password)
+    // the password is half of a sign-in where there is a second factor, and else all of it
+    if (await isTotpOn(db, actor.id)) assertRecent(actor)
   }
   return transact(db, async (transaction) => {
     const person = found(await userToChange(transaction, actor, actor.id))

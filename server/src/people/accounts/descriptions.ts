@@ -5,9 +5,10 @@ export const described: Described<typeof accountCalls> = {
   noun: 'Account',
   calls: {
     login: [
-      'Opens a session with a user name or an e-mail address and the password. A body with `email` in place of `username` is taken too. `device_key` is the same at each login of a person: the application encrypts with it what somebody has typed and not sent.',
+      'Opens a session with a user name or an e-mail address and the password. A body with `email` in place of `username` is taken too. `device_key` is the same at each login of a person: the application encrypts with it what somebody has typed and not sent. Where a second step follows, the refusal `second_factor_needed` brings a `ticket` for it, which is used once and within ten minutes, and in `next` which step: `code`, or `set_up` where the role must have a second factor and there is none.',
       'invalid_credentials',
       'local_sign_in_off',
+      'second_factor_needed',
       'throttled',
     ],
     refresh: [

@@ -1,6 +1,7 @@
 import type { Role } from 'contract/access/roles'
 import type { accountCalls } from 'contract/people/accounts'
 import { Problem } from 'contract/platform/problems'
+import { newTicket } from '../../access/second-step/ticket-queries.ts'
 import { record } from '../../platform/audit/queries.ts'
 import { transact } from '../../platform/database/sessions/transact.ts'
 import type { Handler, RequestContext } from '../../platform/http/feature.ts'
@@ -25,6 +26,12 @@ const attemptsOf = (account: Account | null, folded: string, ip: string): Attemp
   ]
 }
 
+/** What follows a right password, if anything. */
+const nextStep = ({ has_totp, role }: Account, required: readonly Role[]): 'code' | 'set_up' | null => {
+  if (has_totp) return 'code'
+  return required.includes(role) ? 'set_up' : null
+}
+
 /** The session of somebody whose password was right; null when the account was changed or closed meanwhile. */
 const begin = async (context: Login, account: Account, attempts: Attempt[]) => {
   if (!(await noteLogin(context.db, account))) return null
@@ -32,9 +39,21 @@ const begin = async (context: Login, account: Account, attempts: Attempt[]) => {
   return beginSession(context, { user: account.id, remember: context.body.remember })
 }
 
-/** `offRoles`: whose people sign in with a provider only (decision 224), which is told to who knows the password. */
+/** A ticket for the second step: there is no session before. */
+const ticketFor = async ({ db, body }: Login, account: Account, attempts: Attempt[]): Promise<string> => {
+  await forgiveAttempts(db, attempts)
+  return newTicket(db, { ...account, remember: body.remember })
+}
+
+type Roles = {
+  /** Whose people sign in with a provider only (decision 224), which is told to who knows the password. */
+  offRoles: readonly Role[]
+  /** Whose people must have a second factor (decision 219). */
+  secondFactorRoles: readonly Role[]
+}
+
 export const logIn =
-  (offRoles: readonly Role[]): Handler<typeof accountCalls.login> =>
+  ({ offRoles, secondFactorRoles }: Roles): Handler<typeof accountCalls.login> =>
   async (context) => {
     const { db, body, request } = context
     const { account, folded } = await accountNamed(db, body.username, networkOf(request.ip))
@@ -43,9 +62,15 @@ export const logIn =
     const within = <Value>(work: (inside: Login) => Promise<Value>) =>
       transact(db, (transaction) => work({ ...context, db: transaction }))
     const isOff = account !== null && right && offRoles.includes(account.role)
-    const loggedIn =
-      account && right && !isOff ? await within((inside) => begin(inside, account, attempts)) : null
-    if (loggedIn) return loggedIn
+    if (account && right && !isOff) {
+      const next = nextStep(account, secondFactorRoles)
+      if (next) {
+        const ticket = await within((inside) => ticketFor(inside, account, attempts))
+        throw new Problem('second_factor_needed', { ticket, next })
+      }
+      const loggedIn = await within((inside) => begin(inside, account, attempts))
+      if (loggedIn) return loggedIn
+    }
     const code = isOff ? 'local_sign_in_off' : 'invalid_credentials'
     const reason = !account ? 'unknown' : isOff ? code : right ? 'changed' : 'password'
     await within(async (inside) => {

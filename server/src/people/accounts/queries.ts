@@ -1,5 +1,6 @@
 import type { Role } from 'contract/access/roles'
 import { type RawBuilder, sql } from 'kysely'
+import { hasTotp } from '../../access/second-step/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 
 export type Account = {
@@ -7,6 +8,7 @@ export type Account = {
   password_hash: string | null
   password_version: number
   role: Role
+  has_totp: boolean
   at_home: boolean
 }
 
@@ -47,12 +49,12 @@ export const accountNamed = async (
   network: string,
 ): Promise<{ account: Account | null; folded: string }> => {
   const { rows } = await sql<Account & { folded: string }>`
-    select asked.folded, users.id, users.password_hash, users.password_version, users.role, exists (
+    select asked.folded, users.id, users.password_hash, users.password_version, users.role, users.has_totp, exists (
       select from sessions where sessions.user_id = users.id and sessions.network = ${network}::text
         and sessions.created_at > now() - interval '30 days') as at_home
     from (select ${foldedIdentifier(sql`${name}::text`)} as folded) as asked
     left join lateral (
-      select users.id, users.password_hash, users.password_version, users.role from users
+      select users.id, users.password_hash, users.password_version, users.role, ${hasTotp} as has_totp from users
       where ${isCalled(name, sql`asked.folded`)} and users.is_active and users.deleted_at is null
       order by ${byConfirmedFirst} limit 1) as users on true`.execute(db)
   const [row] = rows

@@ -25,13 +25,14 @@ import { isNotSetUp, setUp, setupNeeded } from './set-up.ts'
 
 /** Where people have another account: for whom passwords are off then, and where a session there ends. */
 type OtherWay = { provider: { roles: readonly Role[] }; logoutAddress: () => Promise<string | null> } | null
+type Config = { otherWay: OtherWay; secondFactorRoles: readonly Role[] }
 
-export const accounts = (otherWay: OtherWay): Feature =>
+export const accounts = ({ otherWay, secondFactorRoles }: Config): Feature =>
   feature(
     accountCalls,
     described,
     {
-      login: logIn(otherWay?.provider.roles ?? []),
+      login: logIn({ offRoles: otherWay?.provider.roles ?? [], secondFactorRoles }),
       refresh,
 
       logout: async (context) => {

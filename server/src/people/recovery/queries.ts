@@ -44,7 +44,7 @@ export const voidTokens = (db: Db, user: number | null) =>
   db.deleteFrom('recovery_tokens').where('user_id', '=', user).execute()
 
 /** Whether somebody may still decide over the identity of a person. */
-const stillDecides = async (db: Db, by: number, person: number): Promise<boolean> => {
+export const stillDecides = async (db: Db, by: number, person: number): Promise<boolean> => {
   const actor = await personWhoSignsIn(db, by)
   if (!actor) return false
   const managed = db.selectFrom('users').where('id', '=', person).where(identityManagedBy(actor)).select('id')

@@ -1,3 +1,5 @@
+import { removeTotp } from '../../access/second-step/queries.ts'
+import { purgeTickets } from '../../access/second-step/ticket-queries.ts'
 import { purgeSessions } from '../../access/session-queries.ts'
 import { purgeEmails } from '../../messages/emails/queries.ts'
 import { anonymisePersonal } from '../../platform/audit/queries.ts'
@@ -30,6 +32,8 @@ export const anonymisePerson = async (db: Db, id: number) => {
   await purgeSessions(db, id)
   await purgePasskeys(db, id)
   await purgeIdentities(db, id)
+  await removeTotp(db, id)
+  await purgeTickets(db, id)
   await purgeMessages(db, id)
   await purgeEmails(db, id)
   await anonymiseNames(db, id, names)

@@ -50,6 +50,10 @@ export const described: Described<typeof userCalls> = {
       'not_to_be_invited',
       'throttled',
     ],
+    resetFactor: [
+      'Takes the second step from a person who has lost it: the first of the staff asks, a second one who asks the same within three days does it. The person is told by letter both times, and all sessions end.',
+      'no_second_factor',
+    ],
     rolesForCreate: ['The roles that one may give to others.'],
   },
 }

@@ -5,6 +5,7 @@ import type { User, UserChange } from 'contract/people/users'
 import { fold, type Language } from 'contract/platform/shapes'
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import { secondFactorOf } from '../../access/second-step/queries.ts'
 import { identityManagedBy, managedBy, readBy } from '../../access/user-scope.ts'
 import { countryName } from '../../places/countries/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
@@ -24,6 +25,7 @@ export const whole = (actor: Actor | null, language: Language) =>
     'users.full_name',
     sql<string | null>`coalesce(users.email, users.pending_email)`.as('email'),
     sql<boolean>`users.email is not null`.as('email_verified'),
+    sql<User['second_factor']>`${secondFactorOf}`.as('second_factor'),
     sql<string | null>`case when users.email is not null then users.pending_email end`.as('pending_email'),
     'users.phone',
     sql<User['country']>`case when countries.id is not null

@@ -18,6 +18,7 @@ import { userList, userSummaries } from './list-queries.ts'
 import { userToChange, userToRead } from './queries.ts'
 import { register } from './register.ts'
 import { remove } from './remove-user.ts'
+import { resetFactor } from './reset-factor.ts'
 
 const names = ['Administrator', 'Country representative', 'Regional coordinator', 'School representative']
 
@@ -65,6 +66,7 @@ export const users = ({ registrationOpen, publicBaseUrl, provider }: Config): Fe
         return done('confirmation_sent')
       },
       giveLink: giveLink(publicBaseUrl),
+      resetFactor,
 
       rolesForCreate: async ({ actor }) => ({
         roles: rolesForCreate(actor.role).map((id) => ({ id, name: names[id] ?? '' })),

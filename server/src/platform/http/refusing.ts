@@ -6,6 +6,9 @@ import { causeOf } from '../database/failures/refusal.ts'
 
 const retryAfter: Partial<Record<Problem['code'], number>> = { unavailable: 1, throttled: 1 }
 
+/** Of who has no token yet. */
+const ofSignIn: Problem['code'][] = ['invalid_credentials', 'second_factor_needed']
+
 /** Errors of the HTTP library itself, by its codes. */
 const libraryProblems: Record<string, Problem['code']> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
@@ -60,8 +63,7 @@ export const refuse = (error: unknown, request: FastifyRequest, reply: FastifyRe
   } = problem.extra
   const wait = retry_after ?? retryAfter[problem.code]
   if (wait !== undefined) reply.header('Retry-After', wait)
-  if (problem.status === 401 && problem.code !== 'invalid_credentials')
-    reply.header('WWW-Authenticate', 'Bearer')
+  if (problem.status === 401 && !ofSignIn.includes(problem.code)) reply.header('WWW-Authenticate', 'Bearer')
   const { status } = problem
   const detail = status < 500 ? problem.detail : problem.message
   return reply

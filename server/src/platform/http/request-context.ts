@@ -7,6 +7,7 @@ import type { RequestContext, Route } from './feature.ts'
 import { guardBody, isObject } from './guards.ts'
 import { languageOf } from './language.ts'
 import type { Person } from './person.ts'
+import { assertProven } from './step-up.ts'
 import { requestedVersions } from './versions.ts'
 
 const largestId = 2_147_483_647
@@ -52,13 +53,16 @@ export const contextOf = (route: ReadRoute, db: Db, request: FastifyRequest, rep
   const isUpload = readsStream(call)
   if (call.stream !== 'upload' && request.isForm) throw new Problem('unsupported_media_type')
   const { sent, providedFields } = sentIn(route, isUpload ? undefined : request.body)
+  const query = isUpload ? request.query : queryOf(call, request.query)
+  const body = isUpload || call.method === 'GET' ? {} : checked(call.body, sent)
+  assertProven(call, request.person, providedFields)
   const work: (() => void | Promise<void>)[] = []
   const context: RequestContext = {
     db,
     actor: request.person as Person,
     parameters,
-    query: isUpload ? request.query : queryOf(call, request.query),
-    body: isUpload || call.method === 'GET' ? {} : checked(call.body, sent),
+    query,
+    body,
     providedFields,
     language: languageOf(request.headers['accept-language'], request.person?.language),
     versions: requestedVersions(request.headers['if-match']),

@@ -17,6 +17,8 @@ const limits = {
   login_name_and_network: { attempts: 5, seconds: 3600, pause: 60 },
   challenge_address: { attempts: 600, seconds: 900 },
   own_password: { attempts: 5, seconds: 3600, pause: 60 },
+  /** Codes of one account: only who has the password comes to try one. */
+  second_factor: { attempts: 5, seconds: 3600, pause: 60 },
   register: { attempts: 5, seconds: 3600 },
   reset_name: { attempts: 3, seconds: 3600 },
   reset_address: { attempts: 10, seconds: 3600 },

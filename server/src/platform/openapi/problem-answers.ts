@@ -40,6 +40,11 @@ export const problemSchema: Schema = {
     version: { type: 'integer', description: 'With `version_conflict`: the version there is now.' },
     id: { type: 'integer', description: 'With `result_exists`: the result there is.' },
     reason: { type: 'string', description: 'With `unsupported_file_type`: why, such as `opens_by_itself`.' },
+    ticket: {
+      type: 'string',
+      description: 'With `second_factor_needed`: what the second step is asked with.',
+    },
+    next: { type: 'string', enum: ['code', 'set_up'], description: 'With `second_factor_needed`: the step.' },
     request_id: { type: 'string', format: 'uuid' },
   },
   required: ['detail', 'code', 'request_id'],
@@ -49,7 +54,7 @@ export const problemSchema: Schema = {
 const headersOf: Record<number, Schema> = {
   401: {
     'WWW-Authenticate': {
-      description: '`Bearer`, but where the password was wrong.',
+      description: '`Bearer`, but where a sign-in is not done.',
       schema: { type: 'string' },
     },
   },

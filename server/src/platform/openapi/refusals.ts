@@ -65,6 +65,7 @@ export const refusalsOf = (route: Route): ProblemCode[] => {
         ] as const)
       : []),
     ...(mayBeRepeated(route) ? (['idempotency_in_progress', 'idempotency_key_reused'] as const) : []),
+    ...(call.stepUp ? (['step_up_required'] as const) : []),
     ...own,
     'server_error',
     'unavailable',

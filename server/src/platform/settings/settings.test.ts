@@ -45,6 +45,7 @@ test('nothing is set: it listens on this machine, keeps all in ./data, and asks 
     smtpUrl: null,
     firstAdmin: null,
     registrationOpen: true,
+    secondFactorRoles: [],
     trustProxy: [],
     rateLimitPerSecond: 50,
     anonymousPerSecond: 20,
@@ -120,6 +121,7 @@ describe('a good value is taken', () => {
       { ...admin, ADMIN_PASSWORD: ' spaces count ' },
       { firstAdmin: { username: 'marisol', email: 'marisol@example.org', password: ' spaces count ' } },
     ],
+    [{ REQUIRE_SECOND_FACTOR: '0, 2' }, { secondFactorRoles: [0, 2] }],
     [{ REGISTRATION: 'closed' }, { registrationOpen: false }],
     [
       { TRUST_PROXY: '10.0.0.1, 192.168.0.0/16,fd00::/8,loopback' },

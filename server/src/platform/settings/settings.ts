@@ -50,6 +50,7 @@ const settingsOf = (read: Read) => ({
   smtpUrl: read.SMTP_URL ?? null,
   firstAdmin: firstAdmin(read),
   registrationOpen: read.REGISTRATION === 'open',
+  secondFactorRoles: read.REQUIRE_SECOND_FACTOR,
   trustProxy: read.TRUST_PROXY,
   rateLimitPerSecond: read.RATE_LIMIT_PER_SECOND,
   anonymousPerSecond: read.ANONYMOUS_RATE_LIMIT_PER_SECOND,

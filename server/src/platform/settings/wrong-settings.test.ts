@@ -14,6 +14,7 @@ const https = { PUBLIC_BASE_URL: 'https://vereda.example.org' }
 describe('a wrong value stops the start with one line that names the setting and keeps its value to itself', () => {
   test.each<[string, Environment]>([
     ['PORT', { PORT: 'secret' }],
+    ['REQUIRE_SECOND_FACTOR', { REQUIRE_SECOND_FACTOR: '0,secret' }],
     ['PORT', { PORT: '65536' }],
     ['PORT', { PORT: '80.5' }],
     ['PORT', { PORT: '-1' }],

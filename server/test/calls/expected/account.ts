@@ -16,7 +16,7 @@ export const password = 'boat lamp river seven'
 const hash = hashed(password)
 
 /** Gives the person the password that the requests say. */
-const knows = async ({ db }: Land, by: Someone) => {
+export const knows = async ({ db }: Land, by: Someone) => {
   await db
     .updateTable('users')
     .set({ password_hash: await hash })

@@ -6,6 +6,7 @@ import { operationRows } from './operation.ts'
 import { passkeyRows, providerRows } from './passkeys.ts'
 import { peopleRows } from './people.ts'
 import { placeRows } from './places.ts'
+import { secondFactorRows } from './second-factor.ts'
 import { suggestionRows } from './suggestions.ts'
 import { systemsRows } from './systems.ts'
 import { wordRows } from './words.ts'
@@ -21,6 +22,7 @@ export const expected: Rows = new Map([
   ...accountRows,
   ...passkeyRows,
   ...providerRows,
+  ...secondFactorRows,
   ...peopleRows,
   ...placeRows,
   ...evaluationRows,

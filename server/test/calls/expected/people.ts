@@ -3,6 +3,7 @@ import { historyCalls } from 'contract/insight/history'
 import { notificationCalls } from 'contract/messages/notifications'
 import { areaCalls } from 'contract/people/areas'
 import { userCalls } from 'contract/people/users'
+import { confirmSecret, storePending } from '../../../src/access/second-step/queries.ts'
 import { rowsOf } from '../row.ts'
 
 const person = () => {
@@ -60,6 +61,15 @@ export const peopleRows = [
     giveLink: {
       may: '– D S S A A',
       asks: async (at) => ({ parameters: { id: (await at.newPerson()).id } }),
+    },
+    resetFactor: {
+      may: '– D S S A A',
+      asks: async (at) => {
+        const { id } = await at.newPerson()
+        await storePending(at.db, id, Buffer.alloc(1))
+        await confirmSecret(at.db, id, Buffer.alloc(1), 0)
+        return { parameters: { id } }
+      },
     },
     rolesForCreate: { may: '– A A A A A', asks: () => ({}) },
   }),

@@ -1,6 +1,8 @@
 import type { Call } from 'contract/access/call'
 import { fileCalls } from 'contract/evaluation/files'
 import { uploadCalls } from 'contract/evaluation/uploads'
+import { accountCalls } from 'contract/people/accounts'
+import { secondFactorCalls, secondStepCalls } from 'contract/people/second-factor'
 import { isAuditAction } from 'contract/platform/audit-actions'
 import { afterAll, expect, test } from 'vitest'
 import type { Asks } from '../../calls/asks.ts'
@@ -36,7 +38,13 @@ const isForAll: Record<string, string> = {
 }
 
 /** What is right only as it is given: it stays in the question, and is looked for as a marker is. */
-const given = ['token', 'refresh', 'previous_password', 'current_password']
+const given = ['token', 'refresh', 'previous_password', 'current_password', 'ticket']
+/** Where all texts are given. */
+const givenWhole = [accountCalls.login, secondFactorCalls.repeat].map(keyOf)
+/** Six digits that work once: they stay too, and are not looked for, since any number may have them in it. */
+const { confirm, repeat } = secondFactorCalls
+const ofCodes: Call[] = [...Object.values(secondStepCalls), confirm, repeat]
+const codes = ofCodes.map((call) => `${keyOf(call)} body.code`)
 /** A choice among names that the shape does not list. */
 const chosen = ['body.columns.0']
 /** No request of the matrix succeeds here for anybody. */
@@ -71,14 +79,15 @@ type Holder = Record<string, unknown>
 const marked = (call: Call, asks: Asks): Asks => {
   const key = keyOf(call)
   const copy = structuredClone(asks) as Asks & Holder
-  for (const field of textFieldsOf(call).filter(({ place }) => !chosen.includes(place))) {
+  const isMarked = ({ place }: TextField) => !chosen.includes(place) && !codes.includes(`${key} ${place}`)
+  for (const field of textFieldsOf(call).filter(isMarked)) {
     const [part = '', ...names] = field.place.split('.')
     const last = names.pop() ?? ''
     copy[part] ??= {}
     let holder = (part === 'body' && copy.form ? copy.form : copy[part]) as Holder
     for (const [at, name] of names.entries())
       holder = (holder[name] ??= names[at + 1] === '0' ? [] : {}) as Holder
-    const isGiven = given.includes(last) || key === 'POST /api/account/login'
+    const isGiven = given.includes(last) || givenWhole.includes(key)
     if (last === 'current_password') holder[last] = password
     if (!isGiven) holder[last] = valueFor(key, field)
     else if (!refused.includes(key)) noted(String(holder[last]), `${key} ${field.place}`)

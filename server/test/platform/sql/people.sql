@@ -21,6 +21,15 @@ from areas
 where areas.user_id = idle.id))) as count) as counted
 left
 join (select "users"."id", "users"."username", "users"."full_name", coalesce(users.email, users.pending_email) as "email", users.email is not null as "email_verified", case
+when exists (
+select
+from totp_secrets
+where totp_secrets.user_id = users.id
+and totp_secrets.confirmed_at is not null) then 'totp'
+when exists (select
+from passkeys
+where passkeys.user_id = users.id) then 'passkey'
+else 'none' end as "second_factor", case
 when users.email is not null then users.pending_email end as "pending_email", "users"."phone", case
 when countries.id is not null then json_build_object('id', countries.id,
 'name', countries.names ->> $4::text) end as "country", "users"."role", "users"."is_superuser", "users"."is_active", ((users.id in (
@@ -120,6 +129,15 @@ from areas
 where areas.user_id = idle.id))) as count) as counted
 left
 join (select "users"."id", "users"."username", "users"."full_name", coalesce(users.email, users.pending_email) as "email", users.email is not null as "email_verified", case
+when exists (
+select
+from totp_secrets
+where totp_secrets.user_id = users.id
+and totp_secrets.confirmed_at is not null) then 'totp'
+when exists (select
+from passkeys
+where passkeys.user_id = users.id) then 'passkey'
+else 'none' end as "second_factor", case
 when users.email is not null then users.pending_email end as "pending_email", "users"."phone", case
 when countries.id is not null then json_build_object('id', countries.id,
 'name', countries.names ->> $5::text) end as "country", "users"."role", "users"."is_superuser", "users"."is_active", ((users.id in (
@@ -211,6 +229,15 @@ where "users"."deleted_at" is null
 and true) as count) as counted
 left
 join (select "users"."id", "users"."username", "users"."full_name", coalesce(users.email, users.pending_email) as "email", users.email is not null as "email_verified", case
+when exists (
+select
+from totp_secrets
+where totp_secrets.user_id = users.id
+and totp_secrets.confirmed_at is not null) then 'totp'
+when exists (select
+from passkeys
+where passkeys.user_id = users.id) then 'passkey'
+else 'none' end as "second_factor", case
 when users.email is not null then users.pending_email end as "pending_email", "users"."phone", case
 when countries.id is not null then json_build_object('id', countries.id,
 'name', countries.names ->> $1::text) end as "country", "users"."role", "users"."is_superuser", "users"."is_active", (not users.is_superuser) as "may_change_identity", "users"."language", coalesce((
@@ -271,6 +298,15 @@ where areas.user_id = idle.id))
 and "users"."folded" like $4) as count) as counted
 left
 join (select "users"."id", "users"."username", "users"."full_name", coalesce(users.email, users.pending_email) as "email", users.email is not null as "email_verified", case
+when exists (
+select
+from totp_secrets
+where totp_secrets.user_id = users.id
+and totp_secrets.confirmed_at is not null) then 'totp'
+when exists (select
+from passkeys
+where passkeys.user_id = users.id) then 'passkey'
+else 'none' end as "second_factor", case
 when users.email is not null then users.pending_email end as "pending_email", "users"."phone", case
 when countries.id is not null then json_build_object('id', countries.id,
 'name', countries.names ->> $5::text) end as "country", "users"."role", "users"."is_superuser", "users"."is_active", ((users.id in (
@@ -367,6 +403,15 @@ where areas.user_id = idle.id))
 and "users"."role" = $4) as count) as counted
 left
 join (select "users"."id", "users"."username", "users"."full_name", coalesce(users.email, users.pending_email) as "email", users.email is not null as "email_verified", case
+when exists (
+select
+from totp_secrets
+where totp_secrets.user_id = users.id
+and totp_secrets.confirmed_at is not null) then 'totp'
+when exists (select
+from passkeys
+where passkeys.user_id = users.id) then 'passkey'
+else 'none' end as "second_factor", case
 when users.email is not null then users.pending_email end as "pending_email", "users"."phone", case
 when countries.id is not null then json_build_object('id', countries.id,
 'name', countries.names ->> $5::text) end as "country", "users"."role", "users"."is_superuser", "users"."is_active", ((users.id in (
@@ -492,6 +537,15 @@ where countries.folded_names @> array[$7::text]
 limit 1))) as count) as counted
 left
 join (select "users"."id", "users"."username", "users"."full_name", coalesce(users.email, users.pending_email) as "email", users.email is not null as "email_verified", case
+when exists (
+select
+from totp_secrets
+where totp_secrets.user_id = users.id
+and totp_secrets.confirmed_at is not null) then 'totp'
+when exists (select
+from passkeys
+where passkeys.user_id = users.id) then 'passkey'
+else 'none' end as "second_factor", case
 when users.email is not null then users.pending_email end as "pending_email", "users"."phone", case
 when countries.id is not null then json_build_object('id', countries.id,
 'name', countries.names ->> $8::text) end as "country", "users"."role", "users"."is_superuser", "users"."is_active", ((users.id in (
@@ -616,6 +670,15 @@ from areas
 where areas.user_id = idle.id))) as count) as counted
 left
 join (select "users"."id", "users"."username", "users"."full_name", coalesce(users.email, users.pending_email) as "email", users.email is not null as "email_verified", case
+when exists (
+select
+from totp_secrets
+where totp_secrets.user_id = users.id
+and totp_secrets.confirmed_at is not null) then 'totp'
+when exists (select
+from passkeys
+where passkeys.user_id = users.id) then 'passkey'
+else 'none' end as "second_factor", case
 when users.email is not null then users.pending_email end as "pending_email", "users"."phone", case
 when countries.id is not null then json_build_object('id', countries.id,
 'name', countries.names ->> $4::text) end as "country", "users"."role", "users"."is_superuser", "users"."is_active", ((users.id in (

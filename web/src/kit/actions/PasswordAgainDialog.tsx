@@ -1,5 +1,6 @@
-import { accountCalls } from 'contract/people/accounts'
-import { type FormEvent, useState } from 'react'
+import { accountCalls, type LoggedIn } from 'contract/people/accounts'
+import { type FormEvent, useCallback, useState } from 'react'
+import type { z } from 'zod'
 import { problemText } from '../../i18n/problem-text.ts'
 import { useTranslation } from '../../i18n/translation.tsx'
 import { sendNow } from '../../outbox/sending/sender.ts'
@@ -10,6 +11,7 @@ import { useSession } from '../../session/use-session.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { PasswordField } from '../../ui/fields/PasswordField.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
+import { type PendingStep, pendingStepOf, SecondStep } from '../sign-in/second-step.ts'
 
 const leave = () => {
   setExpired(false)
@@ -22,24 +24,41 @@ export function PasswordAgainDialog({ isOpen }: { isOpen: boolean }) {
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState<string>()
   const [isPending, setPending] = useState(false)
+  const [step, setStep] = useState<PendingStep | null>(null)
 
+  const goOnAs = (signedIn: z.output<typeof LoggedIn>) => {
+    storeSession({ ...signedIn, remember: stored?.remember ?? false })
+    setExpired(false)
+    setPassword('')
+    setProblem(undefined)
+    setStep(null)
+    void sendNow()
+  }
+  const beginAgain = useCallback((ended?: string) => {
+    setStep(null)
+    setProblem(ended)
+  }, [])
   const goOn = async (event: FormEvent) => {
     event.preventDefault()
     if (!stored) return
     setPending(true)
     try {
       const body = { username: stored.user.username, password, remember: stored.remember }
-      storeSession({ ...(await send(accountCalls.login, { body }, null)), remember: stored.remember })
-      setExpired(false)
-      setPassword('')
-      setProblem(undefined)
-      void sendNow()
+      goOnAs(await send(accountCalls.login, { body }, null))
     } catch (error) {
-      setProblem(problemText(t, error))
+      const next = pendingStepOf(error)
+      setStep(next)
+      setProblem(next ? undefined : problemText(t, error))
     } finally {
       setPending(false)
     }
   }
+  if (step)
+    return (
+      <Dialog isOpen={isOpen} onClose={leave} isQuestion title={t('shell.expired.title')}>
+        <SecondStep {...step} onSignedIn={goOnAs} onAgain={beginAgain} />
+      </Dialog>
+    )
   return (
     <Dialog isOpen={isOpen} onClose={leave} isQuestion title={t('shell.expired.title')}>
       <form onSubmit={goOn} className="flex flex-col gap-4">

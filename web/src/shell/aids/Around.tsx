@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { FilesBeingMade } from '../account/FilesBeingMade.tsx'
+import { StepUp } from '../account/StepUp.tsx'
 import { Aids } from './Aids.tsx'
 import { GuidePlace } from './GuidePlace.tsx'
 import { HelpKey } from './HelpKey.tsx'
@@ -20,6 +21,7 @@ export function Around() {
       <HelpKey />
       <OpenedHistory />
       <FilesBeingMade />
+      <StepUp />
     </>
   )
 }

@@ -2,7 +2,9 @@ import { writeFile } from 'node:fs/promises'
 import { assertUncommon } from '../../../access/passwords/assert-uncommon.ts'
 import { hashed } from '../../../access/passwords/hashing.ts'
 import { personAdded } from '../../../access/recorded-person.ts'
+import { removeTotp } from '../../../access/second-step/queries.ts'
 import { revokeSessions } from '../../../access/session-queries.ts'
+import { notifyOfSignIn } from '../../../messages/emails/queries.ts'
 import { setPassword } from '../../../people/accounts/queries.ts'
 import { countriesRepresented } from '../../../people/areas/queries.ts'
 import { anonymisePerson } from '../../../people/users/anonymise-person.ts'
@@ -56,6 +58,16 @@ export const resetPassword: Order = async ({ database }, options) => {
     return result(`${person.username} has a new password; every session of theirs has ended.`)
   })
 }
+
+export const removeSecondStep: Order = async ({ database }, options) =>
+  transact(database.db, async (db) => {
+    const person = await findPerson(db, options.name)
+    if (!(await removeTotp(db, person.id))) throw refusal(`${person.username} has no second step`)
+    await revokeSessions(db, person.id, 'reset')
+    await record({ ...operator, db }, 'user.factor_reset', { type: 'user', id: person.id })
+    await notifyOfSignIn(db, person.id, 'reset_done')
+    return result(`${person.username} signs in with the password alone; every session of theirs has ended.`)
+  })
 
 export const exportUser: Order = async ({ database }, { name, file }) => {
   const about = await database.db.transaction().execute(async (db) => {

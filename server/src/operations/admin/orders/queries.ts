@@ -31,7 +31,8 @@ export const columnsNamingPeople = async (db: Db): Promise<Reference[]> => {
 /** Rows that name the person in this column, without what is secret. */
 export const rowsNaming = async (db: Db, { table, column }: Reference, user: number): Promise<unknown[]> => {
   const { rows } = await sql<{ row: unknown }>`
-    select to_jsonb(kept) - array['password_hash', 'hash', 'nonce', 'body', 'body_hash', 'key'] as row
+    select to_jsonb(kept) - array['password_hash', 'hash', 'nonce', 'body', 'body_hash', 'key',
+      'secret', 'pending', 'lock_hash'] as row
     from ${sql.table(table)} as kept where kept.${sql.ref(column)} = ${user}`.execute(db)
   return rows.map(({ row }) => row)
 }

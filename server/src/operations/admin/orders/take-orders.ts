@@ -4,7 +4,7 @@ import { checkAudit } from './check-audit.ts'
 import { eraseFile, recountSummaries, verifyFiles } from './checks.ts'
 import { noteRun } from './note-run.ts'
 import { type AppContext, type Order, type Request, result } from './order.ts'
-import { createSuperuser, eraseUser, exportUser, resetPassword } from './people.ts'
+import { createSuperuser, eraseUser, exportUser, removeSecondStep, resetPassword } from './people.ts'
 
 const copyDatabase: Order = async ({ database, settings }) => {
   await noted(database)
@@ -15,6 +15,7 @@ const copyDatabase: Order = async ({ database, settings }) => {
 export const orders: Record<string, Order> = {
   'create-superuser': createSuperuser,
   'reset-password': resetPassword,
+  'remove-second-step': removeSecondStep,
   'export-user': exportUser,
   'erase-user': eraseUser,
   'erase-file': eraseFile,

@@ -13,7 +13,12 @@ export type EmailCode =
   | 'email_changed'
   | 'email_change_asked'
   | 'email_confirmation'
+  | 'sign_in_changed'
+  | 'new_device'
   | Exclude<NotificationCode, 'refresh_token_reused' | 'job_done' | 'job_failed' | 'webhook_off'>
+
+/** What changed about how somebody signs in, as `sign_in_changed` tells it. */
+export type SignInChange = 'totp_on' | 'totp_off' | 'codes_new' | 'code_used' | 'reset_asked' | 'reset_done'
 
 export type EmailsTables = {
   letters: {

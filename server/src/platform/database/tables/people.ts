@@ -57,6 +57,24 @@ export type PeopleTables = {
     lock_hash: Buffer | null
     /** Begun with an account of somewhere else, whose session ends with it. */
     by_provider: Generated<boolean>
+    /** When the person last proved who they are in it. */
+    proven_at: Time
+  }
+  totp_secrets: {
+    user_id: number
+    secret: Buffer | null
+    pending: Buffer | null
+    last_step: Generated<number>
+    confirmed_at: MaybeTime
+  }
+  factor_resets: { user_id: number; asked_by: number; expires_at: string }
+  recovery_codes: { user_id: number; hash: Buffer }
+  login_tickets: {
+    hash: Buffer
+    user_id: number
+    password_version: number
+    remember: boolean
+    expires_at: string
   }
   tokens: {
     hash: Buffer

@@ -1,10 +1,12 @@
-import { accountCalls } from 'contract/people/accounts'
-import { type FormEvent, useState } from 'react'
+import { accountCalls, type LoggedIn } from 'contract/people/accounts'
+import { type FormEvent, useCallback, useState } from 'react'
+import type { z } from 'zod'
 import { readOwnTexts } from '../../../i18n/read-language.ts'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { useForm } from '../../../kit/forms/use-form.ts'
 import { Entrance } from '../../../kit/layouts/Entrance.tsx'
 import { usePageTitle } from '../../../kit/page/use-page-title.ts'
+import { type PendingStep, pendingStepOf, SecondStep } from '../../../kit/sign-in/second-step.ts'
 import { allLocks } from '../../../offline/lock/stored-lock.ts'
 import { hasPasskeys } from '../../../session/browser-passkey.ts'
 import { send } from '../../../session/send.ts'
@@ -51,17 +53,42 @@ export function LoginPage({ done, onSignedIn }: Props) {
   const [isBlocked] = useState(isStorageBlocked)
   const form = useForm(credentials, { username: '', password: '', remember: false }, { username: 'login' })
 
+  const [step, setStep] = useState<PendingStep | null>(null)
+  const [again, setAgain] = useState<string>()
+
+  const enter = async (signedIn: z.output<typeof LoggedIn>) => {
+    storeSession({ ...signedIn, remember: form.values.remember })
+    await onSignedIn()
+  }
   const signIn = (event: FormEvent) => {
     event.preventDefault()
+    setAgain(undefined)
     void form.submit(async (body) => {
-      storeSession({ ...(await send(accountCalls.login, { body }, null)), remember: body.remember })
-      await onSignedIn()
+      try {
+        await enter(await send(accountCalls.login, { body }, null))
+      } catch (error) {
+        const next = pendingStepOf(error)
+        if (!next) throw error
+        setStep(next)
+      }
     })
   }
+  const beginAgain = useCallback((problem?: string) => {
+    setStep(null)
+    setAgain(problem)
+  }, [])
+
+  if (step)
+    return (
+      <Entrance title={t('login.title')} hint={t('login.secondStep')}>
+        <SecondStep {...step} onSignedIn={enter} onAgain={beginAgain} />
+      </Entrance>
+    )
 
   return (
     <Entrance title={t('login.title')} hint={t('login.hint')}>
       {done && <Banner tone="info" title={t(`login.done.${done}`)} />}
+      {again && <Banner tone="danger">{again}</Banner>}
       {isBlocked && <Banner tone="warn">{t('login.notStored')}</Banner>}
       {isLocked && <LockedDevice onOpened={onSignedIn} />}
       {isOffered && <PasskeyEntry remember={form.values.remember} onSignedIn={onSignedIn} />}

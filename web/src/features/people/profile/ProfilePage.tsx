@@ -18,6 +18,7 @@ import { PasskeysCard } from './passkeys/PasskeysCard.tsx'
 import { profileQuery } from './queries.ts'
 import { RemindersCard } from './RemindersCard.tsx'
 import { SessionsCard } from './SessionsCard.tsx'
+import { SecondFactorCard } from './sign-in/SecondFactorCard.tsx'
 import { UnsentCard } from './UnsentCard.tsx'
 
 /** One's own account: data, password, where one is logged in, and how the pages look on this device. */
@@ -38,6 +39,7 @@ export function ProfilePage() {
         <div className="grid items-start gap-4 wide:gap-5 desk:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
           <div className="grid gap-4 wide:gap-5">
             <OwnData user={data} />
+            <SecondFactorCard />
             <SessionsCard />
           </div>
           <div className="grid gap-4 wide:gap-5">

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Session } from 'contract/people/accounts'
+import { deviceName } from 'contract/people/device-name'
 import { CircleCheck } from 'lucide'
 import { useState } from 'react'
 import type { z } from 'zod'
@@ -12,7 +13,6 @@ import { Card } from '../../../ui/cards/Card.tsx'
 import { Badge } from '../../../ui/figures/Badge.tsx'
 import { Banner } from '../../../ui/messages/Banner.tsx'
 import { showToast } from '../../../ui/messages/toasts.ts'
-import { deviceName } from './device-name.ts'
 import { endSession, sessionsQuery } from './queries.ts'
 
 /** Where somebody is logged in; what they do not know, they end. */

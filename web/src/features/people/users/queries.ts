@@ -33,6 +33,8 @@ export const endSessionsOf = (id: number) => ask(userCalls.endSessions, { parame
 
 export const giveLink = (id: number) => ask(userCalls.giveLink, { parameters: { id } })
 
+export const resetFactor = (id: number) => ask(userCalls.resetFactor, { parameters: { id } })
+
 export const inviteAgain = (id: number) => ask(userCalls.invite, { parameters: { id } })
 
 export const confirmAgain = (id: number) => ask(userCalls.sendConfirmation, { parameters: { id } })

@@ -78,6 +78,9 @@ export function UserStatus({ user }: Props) {
           {t('users.inactive')}
         </Badge>
       )}
+      {user.second_factor !== 'none' && (
+        <span className="block text-14 text-text2">{t(`users.secondStep.${user.second_factor}`)}</span>
+      )}
       {isWaiting(user) && <span className="block text-14 text-text2">{t('users.emailNotConfirmed')}</span>}
     </>
   )

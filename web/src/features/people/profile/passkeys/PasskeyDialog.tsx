@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { deviceName } from 'contract/people/device-name'
 import { type Passkey, passkeyCalls } from 'contract/people/passkeys'
 import { useState } from 'react'
 import { useTranslation } from '../../../../i18n/translation.tsx'
@@ -8,7 +9,6 @@ import { useForm } from '../../../../kit/forms/use-form.ts'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
 import { Banner } from '../../../../ui/messages/Banner.tsx'
 import { showToast } from '../../../../ui/messages/toasts.ts'
-import { deviceName } from '../device-name.ts'
 import { addPasskey, passkeysQuery, renamePasskey } from './queries.ts'
 
 /** Asks for a name; of a new passkey the browser asks the rest. */

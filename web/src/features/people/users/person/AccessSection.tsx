@@ -8,6 +8,7 @@ import { Banner } from '../../../../ui/messages/Banner.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/ConfirmDialog.tsx'
 import { changeUser, endSessionsOf } from '../queries.ts'
 import { GiveLink } from './GiveLink.tsx'
+import { ResetFactor } from './ResetFactor.tsx'
 import { SendAgain } from './SendAgain.tsx'
 import { useAccountAction } from './use-account-action.ts'
 import { vacancyText } from './vacancy.ts'
@@ -27,6 +28,7 @@ export function AccessSection({ user }: { user: User }) {
       <div className="flex flex-wrap gap-3">
         <SendAgain user={user} isDisabled={isFixed} />
         {user.is_active && <GiveLink user={user} isDisabled={isFixed} />}
+        {user.second_factor === 'totp' && <ResetFactor user={user} isDisabled={isFixed} />}
         <EndSessions user={user} action={action} isDisabled={isFixed} />
       </div>
     </section>

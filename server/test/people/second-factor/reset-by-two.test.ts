@@ -1,0 +1,75 @@
+import { userCalls } from 'contract/people/users'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { asAdministrator, asCoordinator, asRepresentative, type Someone } from '../../given/people.ts'
+import { givenCountry, givenRegion, givenSchool } from '../../given/places.ts'
+import { givenVereda } from '../../vereda.ts'
+import { holding, logIn, password } from '../accounts/given-account.ts'
+import { givenFactor } from './given-factor.ts'
+
+const vereda = await givenVereda()
+const { db } = vereda.database
+const country = await givenCountry(db)
+const region = await givenRegion(db, country.id)
+const school = await givenSchool(db, region.id)
+const coordinator = await asCoordinator(db, [region.id])
+const representative = await asRepresentative(db, [country.id])
+
+/** A teacher with a second factor, whom coordinator and representative look after. */
+const givenTeacher = async () => {
+  const teacher = await givenFactor(vereda)
+  await db.insertInto('areas').values({ user_id: teacher.id, role: 3, school_id: school.id }).execute()
+  return teacher
+}
+const reset = async (as: Someone, id: number) => {
+  const { status, body } = await vereda.ask(userCalls.resetFactor, as, { parameters: { id } })
+  return [status, body.code]
+}
+
+test('two of the staff together take the second step from somebody who lost it, and a letter tells of both', async () => {
+  const { id, username, person } = await givenTeacher()
+  expect(await reset(coordinator, id)).toEqual([200, 'factor_reset_asked'])
+  expect(await reset(coordinator, id)).toEqual([200, 'factor_reset_asked'])
+  expect((await logIn(vereda, username)).body.code).toBe('second_factor_needed')
+  expect(await reset(representative, id)).toEqual([200, 'factor_reset_done'])
+  const { status, body } = await logIn(vereda, username)
+  expect(status).toBe(200)
+  expect(
+    (await vereda.ask(userCalls.read, holding(person, body), { parameters: { id } })).body.second_factor,
+  ).toBe('none')
+  expect((await vereda.ask(userCalls.rolesForCreate, person)).status).toBe(401)
+  expect((await logIn(vereda, username, { password: `${password}!` })).status).toBe(401)
+  const letters = await db
+    .selectFrom('letters')
+    .select('params')
+    .where('user_id', '=', id)
+    .where('code', '=', 'sign_in_changed')
+    .orderBy('id')
+    .execute()
+  expect(letters.map(({ params }) => params['what'])).toEqual([
+    'totp_on',
+    'reset_asked',
+    'reset_asked',
+    'reset_done',
+  ])
+})
+
+test('what one asked for ends after three days, and with the right of who asked', async () => {
+  const { id } = await givenTeacher()
+  await reset(coordinator, id)
+  await sql`update factor_resets set expires_at = expires_at - interval '4 days'`.execute(db)
+  expect(await reset(representative, id)).toEqual([200, 'factor_reset_asked'])
+  const gone = await asCoordinator(db, [region.id])
+  const other = await givenTeacher()
+  await reset(gone, other.id)
+  await db.deleteFrom('areas').where('user_id', '=', gone.id).execute()
+  expect(await reset(representative, other.id)).toEqual([200, 'factor_reset_asked'])
+})
+
+test('nobody takes their own, that of somebody beyond them, or one that is not there', async () => {
+  const administrator = await asAdministrator(db)
+  const { id, person } = await givenFactor(vereda, { role: 2 })
+  expect(await reset(person, id)).toEqual([403, 'permission_denied'])
+  expect(await reset(coordinator, id)).toEqual([404, 'not_found'])
+  expect(await reset(administrator, representative.id)).toEqual([409, 'no_second_factor'])
+})

@@ -1,0 +1,89 @@
+import { secondFactorCalls, type TotpSecret } from 'contract/people/second-factor'
+import { Copy, Smartphone } from 'lucide'
+import { type FormEvent, useState } from 'react'
+import type { z } from 'zod'
+import { useTranslation } from '../../i18n/translation.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { ErrorSummary } from '../../ui/fields/ErrorSummary.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { announce } from '../../ui/messages/announcements.ts'
+import { Link } from '../../ui/navigation/Link.tsx'
+import { useForm } from '../forms/use-form.ts'
+import { QrPicture } from './QrPicture.tsx'
+
+type Props = {
+  secret: z.output<typeof TotpSecret>
+  /** Puts the secret in use with its first code. */
+  onCode: (code: string) => Promise<void>
+}
+
+/** A secret for an app: as a picture, as text in groups and as a link, and the first code that the app shows for it. */
+export function TotpSetUp({ secret: { secret, uri }, onCode }: Props) {
+  const { t } = useTranslation()
+  const form = useForm(secondFactorCalls.confirm.body, { code: '' })
+  const confirm = (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    void form.submit(({ code }) => onCode(code))
+  }
+  return (
+    <form onSubmit={confirm} noValidate className="flex flex-col gap-5">
+      <ErrorSummary problems={form.problems} />
+      <p>{t('second-step.setUp.app')}</p>
+      <QrPicture text={uri} label={t('second-step.setUp.picture')} />
+      <SecretText secret={secret} />
+      <p className="inline-flex items-center gap-2">
+        <Link href={uri}>{t('second-step.setUp.open')}</Link>
+      </p>
+      <TextField
+        label={t('second-step.setUp.code')}
+        hint={t('second-step.codeHint')}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        {...form.fieldOf('code')}
+      />
+      <Button kind="primary" type="submit" isWide icon={Smartphone} isPending={form.isPending}>
+        {t('second-step.setUp.confirm')}
+      </Button>
+    </form>
+  )
+}
+
+/** Four letters at a time, as they are read and typed; apps take them with or without the spaces. */
+const inGroups = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ')
+
+function SecretText({ secret }: { secret: string }) {
+  const { t } = useTranslation()
+  const [isCopied, setCopied] = useState<boolean>()
+  const copy = async () => {
+    const isDone = await navigator.clipboard.writeText(secret).then(
+      () => true,
+      () => false,
+    )
+    setCopied(isDone)
+    announce(t(isDone ? 'second-step.setUp.copied' : 'second-step.notCopied'))
+  }
+  return (
+    <div className="grid gap-2">
+      <p id="totp-secret" className="font-medium">
+        {t('second-step.setUp.secret')}
+      </p>
+      <p
+        role="group"
+        aria-labelledby="totp-secret"
+        translate="no"
+        className="rounded-control border border-border bg-surface2 px-3 py-2 font-mono wrap-anywhere select-all"
+      >
+        {inGroups(secret)}
+      </p>
+      <p className="text-14 text-text2">
+        {t(isCopied === false ? 'second-step.notCopied' : 'second-step.setUp.secretHint')}
+      </p>
+      <div>
+        <Button icon={Copy} onPress={() => void copy()}>
+          {t(isCopied ? 'second-step.setUp.copied' : 'second-step.setUp.copy')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+import { readOwnTexts } from '../../i18n/read-language.ts'
+import { isProofWanted, onProofWanted } from '../../session/step-up.ts'
+import { useLazy } from '../../ui/waiting/use-lazy.ts'
+
+const load = async () => {
+  const [part] = await Promise.all([
+    import('../../kit/sign-in/StepUpDialog.tsx'),
+    readOwnTexts('second-step'),
+  ])
+  return part
+}
+
+/** Over any page, while a call waits for the sign-in to be repeated. */
+export function StepUp() {
+  const isOpen = useSyncExternalStore(onProofWanted, isProofWanted)
+  const part = useLazy(load, isOpen)
+  return part && <part.StepUpDialog isOpen={isOpen} />
+}
