@@ -50,6 +50,14 @@ declare module 'fastify' {
   }
 }
 
+/** Where a port is set for them. */
+const metrics = async (app: FastifyInstance, { database, settings }: AppContext): Promise<void> => {
+  const { metricsPort: port, host } = settings
+  if (port === null) return
+  const { openMetrics } = await import('./operations/metrics/open-metrics.ts')
+  await openMetrics(app, { database, settings, slots: app.uploadSlots }, { port, host })
+}
+
 /** The whole server, not yet listening. */
 export const buildApp = async (context: AppContext): Promise<FastifyInstance> => {
   const { database, settings } = context
@@ -82,11 +90,7 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
   const routes = withDescription(features(context, evidence, { runner, reception, subjects }).flat())
   app.decorate('calls', routes)
   app.decorate('uploadSlots', { evidence: evidence.uploadSlots, imports: importSlots })
-  const { metricsPort, host } = settings
-  if (metricsPort !== null) {
-    const { openMetrics } = await import('./operations/metrics/open-metrics.ts')
-    await openMetrics(app, { database, settings, slots: app.uploadSlots }, { port: metricsPort, host })
-  }
+  await metrics(app, context)
   for (const route of routes) if (route.call.method === 'GET') known.set(route.call.path, route)
   const admission = {
     limits: requestLimits({ perSecond: settings.rateLimitPerSecond, anonymous: settings.anonymousPerSecond }),

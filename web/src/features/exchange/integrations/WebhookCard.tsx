@@ -50,6 +50,7 @@ export function WebhookCard({ webhook, secret, onChange, onSecret }: Props) {
   const [dialog, setDialog] = useState<'delete' | 'renew' | null>(null)
   const turning = useAction({ refresh: () => queryClient.invalidateQueries({ queryKey: ['webhooks'] }) })
   const { id, address, kinds, is_on, switched_off_at, previous_secret_until, version } = webhook
+  const failed = switched_off_at && t('integrations.failedOff', { time: formatDateTime(switched_off_at) })
   const turn = () =>
     void turning.run(
       () => changeWebhook(id, { is_on: !is_on }, version),
@@ -59,11 +60,7 @@ export function WebhookCard({ webhook, secret, onChange, onSecret }: Props) {
     <Card title={address} aside={<State webhook={webhook} />}>
       {secret && <SecretOnce key={secret} secret={secret} />}
       {turning.problem && <Banner tone="danger">{turning.problem}</Banner>}
-      {switched_off_at && (
-        <Banner tone="danger">
-          {t('integrations.failedOff', { time: formatDateTime(switched_off_at) })}
-        </Banner>
-      )}
+      {failed && <Banner tone="danger">{failed}</Banner>}
       <p className="text-pretty">{kinds.map((kind) => kindTexts[kind]).join(' · ')}</p>
       {previous_secret_until && (
         <p className="mt-1 text-14 text-text2">

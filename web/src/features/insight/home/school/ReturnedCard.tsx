@@ -24,6 +24,7 @@ export function ReturnedCard({ detail, categories, returned }: Props) {
   const indicators = placedIndicators(categories)
   const next = requests.findIndex(({ isMended }) => !isMended)
   const open = requests.filter(({ isMended }) => !isMended).length
+  const mended = { mended: requests.length - open, total: requests.length }
   return (
     <Card isFlush>
       <section aria-labelledby={title} className="border-s-4 border-review p-4 wide:p-6">
@@ -53,10 +54,7 @@ export function ReturnedCard({ detail, categories, returned }: Props) {
           ))}
         </ol>
         <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-          <p className="text-15 tabular-nums">
-            {requests.length > 0 &&
-              t('home.mendedOf', { mended: requests.length - open, total: requests.length })}
-          </p>
+          <p className="text-15 tabular-nums">{requests.length > 0 && t('home.mendedOf', mended)}</p>
           <ButtonLink
             kind={open === 0 ? 'primary' : 'secondary'}
             href={addressOfEvaluation(detail, { line: line.id, part: 'missing' })}
