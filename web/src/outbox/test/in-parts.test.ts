@@ -118,6 +118,15 @@ test('whatever breaks, the file is made once, progress does not go back and no b
   )
 })
 
+test('a line that breaks again and again before a byte arrives is a break, and no refusal', async () => {
+  const nothing: Passage = { ...whole, arrives: 0, isResent: true }
+  const order = [0, 1, 2, 3].flatMap(() => [whole, nothing])
+  const { requests, now } = openServer(1_000_000, order)
+  const sides = { size: createPartSize(), now, onProgress: () => {} }
+  await expect(uploadInParts(requests, sides)).rejects.toMatchObject({ code: 'unavailable' })
+  expect(await uploadInParts(requests, sides)).toEqual(file)
+})
+
 test('an upload that the server lost begins anew by itself', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(passages, { maxLength: 30 }), async (order) => {
