@@ -21,10 +21,10 @@ type Sides = {
  * What the device believes of the upload is not what the server has: it asks. Browsers send a request again by
  * themselves when a connection that was used before breaks, and the server has a part of it by then.
  */
-const isOutdated = (error: unknown): error is Problem =>
+const isOutdated = (error: unknown): boolean =>
   error instanceof Problem && (error.code === 'upload_offset' || error.code === 'not_found')
 
-/** So often may a server say that it stands elsewhere without having taken a byte: then the line is as good as broken. */
+/** So often may a server say that it stands elsewhere without having taken a byte. */
 const mostAnew = 3
 
 /**
@@ -52,7 +52,7 @@ export const uploadInParts = async (
     } catch (error) {
       if (!isOutdated(error) || anew === mostAnew) {
         size.broke()
-        throw isOutdated(error) && error.code === 'upload_offset' ? new Problem('unavailable') : error
+        throw error
       }
       upload = await begin()
       const hasMoved = upload.id === id && upload.offset > offset
