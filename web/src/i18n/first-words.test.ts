@@ -98,6 +98,7 @@ test('the words of a single page are asked for by no other, and its guard reads 
     'overdue in home',
     'schools in school',
     'fields in regions',
+    'recovery in provider',
   ]
   const elsewhere = readdirSync(join(sources, 'features'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))

