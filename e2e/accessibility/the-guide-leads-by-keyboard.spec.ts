@@ -63,7 +63,7 @@ story(
 
     await story.step('answers the rest, adds the sample photo and submits', async () => {
       const main = page.getByRole('main')
-      for (const code of ['1.1.2', '1.1.3']) {
+      for (const code of ['1.1.2', '1.1.4']) {
         await tabTo(page, main.getByRole('link', { name: `Next: ${code}` }))
         await page.keyboard.press('Enter')
         await shows(page, code)
