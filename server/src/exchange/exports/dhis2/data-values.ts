@@ -1,3 +1,4 @@
+import { smallestShown } from 'contract/access/disclosure'
 import type { LineStatus } from 'contract/evaluation/lines'
 import { type LineAnswered, resultsOfLines } from 'contract/insight/results/line-results'
 import type { Parts } from 'contract/insight/results/parts-of-line'
@@ -41,13 +42,10 @@ const figuresOf = (results: LineResults) => {
   ] as const
 }
 
-/** Fewer than this could point to a learner, also as the rest of a group. */
-const fewest = 5
-
 /** What was counted, where neither those who are reached nor the others are so few; and whether duties are kept. */
 const basisValues = ({ counts, duties }: LineBasis) => [
   ...counts
-    .filter(({ reached, of }) => reached >= fewest && of - reached >= fewest)
+    .filter(({ reached, of }) => reached >= smallestShown && of - reached >= smallestShown)
     .flatMap(({ code, reached, of }) => [
       [`VEREDA_I${inCode(code)}_REACHED`, reached] as const,
       [`VEREDA_I${inCode(code)}_OF`, of] as const,
