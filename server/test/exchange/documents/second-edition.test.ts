@@ -11,7 +11,7 @@ const { vereda, teacher, coordinator, school, second, newLine, made } = await gi
 afterAll(() => vereda.close())
 const { indicators, options, duties } = second
 const [practice] = indicators.filter(({ scale }) => scale === 1)
-const [share, small] = indicators.filter(({ scale }) => scale === 2)
+const [share, small, odd] = indicators.filter(({ scale }) => scale === 2)
 const optionOf = (code: string, scale: number) =>
   options.find((each) => each.code === code && (each.scale ?? scale) === scale)?.id ?? 0
 
@@ -24,6 +24,7 @@ const answered = async () => {
   await answer(practice, optionOf('A', 1), { statements: [11] })
   await answer(share, optionOf('B', 2), { reached: 6, of: 24 })
   await answer(small, optionOf('D', 2), { reached: 1, of: 2 })
+  await answer(odd, optionOf('B', 2), { reached: 29, of: 100 })
   const set = (duty: number | undefined, isMet: boolean, plan: string | null) =>
     vereda.ask(dutyCalls.set, teacher, {
       parameters: { id: line },
@@ -66,6 +67,8 @@ test('the paper of a line says first which duties are not kept, then what is tru
   expect(text).toContain(`True: One adult of ${practice?.code} begins.`)
   expect(text).toContain('6 of 24. 25 of 100')
   expect(text).toContain('1 of 2. Small group')
+  // 29 / 100 * 100 is a little less than 29 to a computer
+  expect(text).toContain('29 of 100. 29 of 100')
   const results = await pdfOf({ subject: 'school', id: school.id, query: `line=${here.line}` })
   expect(results).toContain('1 of 5 are kept. They are part of no score.')
 })

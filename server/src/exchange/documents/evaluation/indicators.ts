@@ -1,4 +1,4 @@
-import { isSmallGroup } from 'contract/evaluation/proposed-letters'
+import { isSmallGroup, shareOf } from 'contract/evaluation/proposed-letters'
 import type { Result } from 'contract/evaluation/results'
 import { fullyReached, type Stage, stageOfPoints } from 'contract/evaluation/scores/stages'
 import type { Category, Indicator, OptionCode } from 'contract/instrument/instruments'
@@ -65,7 +65,8 @@ const tickedTexts = (
 const countedTexts = ({ voice: { t, number } }: Whole, answer: Result | undefined): [string, Text][] => {
   const { reached = null, of = null } = answer ?? {}
   if (reached === null || of === null) return []
-  const share = of < 10 ? [] : [t('ticking.share', { share: number(Math.floor((reached / of) * 100)) })]
+  const hundredths = of < 10 ? null : shareOf({ reached, of })
+  const share = hundredths === null ? [] : [t('ticking.share', { share: number(hundredths) })]
   const small = isSmallGroup(of) ? [t('ticking.small')] : []
   const counted = t('evaluation.ofTotal', { count: reached, total: of })
   return [[t('documents.numbers'), [counted, ...share, ...small].join('. ')]]
