@@ -5,6 +5,10 @@ export type Basis = { statements: readonly number[]; reached: number | null; of:
 
 type Ticked = Pick<StatementText, 'id' | 'stage'>
 
+/** Of statements by their numbers those of a stage: 11 is the first of Change (decision 194). */
+export const idsOfStage = (ids: readonly number[], stage: Stage): number[] =>
+  ids.filter((id) => Math.floor(id / 10) === stage)
+
 const stages = [1, 2, 3] as const
 type Stage = (typeof stages)[number]
 const underWay = { 1: 'A', 2: 'C', 3: 'E' } as const

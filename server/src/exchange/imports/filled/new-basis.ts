@@ -1,4 +1,4 @@
-import type { Basis } from 'contract/evaluation/proposed-letters'
+import { type Basis, idsOfStage } from 'contract/evaluation/proposed-letters'
 import { assertBasis } from 'contract/evaluation/results'
 import { limits } from 'contract/platform/limits'
 import { Problem } from 'contract/platform/problems'
@@ -51,7 +51,7 @@ export const newBasis = (read: Known): Basis | null => {
   const now = basisNow(current)
   const statements = ([1, 2, 3] as const).flatMap((stage) => {
     const ticked = newTicks(read, stage)
-    return ticked ?? now.statements.filter((id) => Math.floor(id / 10) === stage)
+    return ticked ?? idsOfStage(now.statements, stage)
   })
   const basis = {
     statements,

@@ -1,3 +1,4 @@
+import { idsOfStage } from 'contract/evaluation/proposed-letters'
 import type { StatementText } from 'contract/instrument/instruments'
 
 type Stage = 1 | 2 | 3
@@ -18,7 +19,7 @@ export const statementLines = (statements: readonly StatementText[], stage: Stag
 
 /** What a cell says of the statements that are true: their numbers. */
 export const ticksCell = (ticked: readonly number[], stage: Stage): string | null =>
-  ticked.filter((id) => Math.floor(id / 10) === stage).join(' ') || null
+  idsOfStage(ticked, stage).join(' ') || null
 
 /** Every answer that a stage can have: all of it, some of it, nothing. */
 export const ticksOffered = (statements: readonly Numbered[], stage: Stage): string[] => {

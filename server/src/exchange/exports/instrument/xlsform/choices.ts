@@ -1,4 +1,4 @@
-import { bands } from 'contract/evaluation/proposed-letters'
+import { bands, idsOfStage } from 'contract/evaluation/proposed-letters'
 import { stageNumbers } from 'contract/evaluation/scores/stages'
 import { listTexts } from '../../../spreadsheets/texts.ts'
 import { inEach, listIn, spread, textIn } from './by-language.ts'
@@ -46,16 +46,14 @@ const optionChoices = (options: FormOption[]): Choice[] =>
 /** What can be ticked of an indicator, a list for each stage. */
 const statementChoices = ({ code, statements, texts }: FormIndicator): Choice[] =>
   stageNumbers.flatMap((stage) =>
-    statements
-      .filter((id) => Math.floor(id / 10) === stage)
-      .map((id) => ({
-        list_name: statementList(code, stage),
-        name: String(id),
-        ...spread(
-          'label',
-          inEach((language) => listIn(texts, `statements_s${stage}`, language)[(id % 10) - 1] ?? ''),
-        ),
-      })),
+    idsOfStage(statements, stage).map((id) => ({
+      list_name: statementList(code, stage),
+      name: String(id),
+      ...spread(
+        'label',
+        inEach((language) => listIn(texts, `statements_s${stage}`, language)[(id % 10) - 1] ?? ''),
+      ),
+    })),
   )
 
 const yesNoChoices = (): Choice[] =>

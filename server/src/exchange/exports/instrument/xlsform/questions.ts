@@ -1,3 +1,4 @@
+import { idsOfStage } from 'contract/evaluation/proposed-letters'
 import { stageNumbers } from 'contract/evaluation/scores/stages'
 import { limits } from 'contract/platform/limits'
 import { inEach, listIn, type Spoken, textIn, worded } from './by-language.ts'
@@ -64,7 +65,7 @@ const fieldTexts = (texts: Texts, field: string): Spoken =>
 /** What is true at each stage; the longer text of the stage is one press away. */
 const ticksOf = ({ code, statements, texts }: FormIndicator): Question[] =>
   stageNumbers
-    .filter((stage) => statements.some((id) => Math.floor(id / 10) === stage))
+    .filter((stage) => idsOfStage(statements, stage).length > 0)
     .map((stage) => {
       const ask = worded(({ form }) => form.statements)
       const named = worded(({ headings }) => headings[`stage_${stage}`])
