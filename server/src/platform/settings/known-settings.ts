@@ -1,7 +1,6 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { email, newPassword, username } from 'contract/access/credentials'
-import { roles } from 'contract/access/roles'
 import { limits } from 'contract/platform/limits'
 import { z } from 'zod'
 import { locationSettings } from './file-locations.ts'
@@ -14,6 +13,7 @@ import {
   listOf,
   oneOf,
   pageAddress,
+  roleList,
   secret,
   text,
   textAs,
@@ -106,12 +106,7 @@ export const knownSettings = z.object({
   // spaces around a password belong to it
   ADMIN_PASSWORD: textOf(newPassword, 'of 8 to 128 characters', z.string()).optional(),
   /** Numbers of roles whose people must have a second factor. */
-  REQUIRE_SECOND_FACTOR: listOf(
-    z.enum(roles.map(String)),
-    'numbers of roles from 0 to 3, with commas between them',
-  )
-    .default([])
-    .transform((named) => roles.filter((role) => named.includes(String(role)))),
+  REQUIRE_SECOND_FACTOR: roleList,
   REGISTRATION: oneOf('open', 'closed').default('open'),
   /** Addresses, ranges in CIDR form, or `loopback`, `linklocal`, `uniquelocal`. */
   TRUST_PROXY: listOf(

@@ -1,9 +1,9 @@
-import { type Role, roles } from 'contract/access/roles'
-import { z } from 'zod'
+import type { Role } from 'contract/access/roles'
+import type { z } from 'zod'
 import {
   isThisMachine,
-  listOf,
   pageAddress,
+  roleList,
   secret,
   text,
   textAs,
@@ -39,10 +39,7 @@ export const providerSettings = {
   OIDC_CLIENT_ID: text.optional(),
   OIDC_CLIENT_SECRET: secret(1).optional(),
   OIDC_NAME: text.refine(isName, 'a name of at most 60 characters').optional(),
-  OIDC_ROLES: listOf(
-    z.enum(roles.map(String)),
-    'numbers of roles from 0 to 3, with commas between them',
-  ).default([]),
+  OIDC_ROLES: roleList,
   OIDC_EMAIL_CLAIM: text.regex(/^[\w:./-]+$/, 'the name of a claim').default('email'),
   OIDC_EMAILS_VERIFIED: trueOrFalse.default(false),
 }
@@ -62,7 +59,7 @@ export const providerOf = (read: Read): Provider | null => {
     clientId: OIDC_CLIENT_ID,
     clientSecret: OIDC_CLIENT_SECRET ?? null,
     name: OIDC_NAME ?? new URL(OIDC_ISSUER).hostname,
-    roles: roles.filter((role) => OIDC_ROLES.includes(String(role))),
+    roles: OIDC_ROLES,
     emailClaim: read.OIDC_EMAIL_CLAIM,
     emailsVerified: read.OIDC_EMAILS_VERIFIED,
   }

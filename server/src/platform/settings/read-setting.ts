@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { roles } from 'contract/access/roles'
 import { z } from 'zod'
 import { refusal } from '../database/failures/refusal.ts'
 
@@ -55,6 +56,14 @@ const partsOf = (value: unknown) =>
 /** Values with commas between them. */
 export const listOf = (item: z.ZodType<string>, rule: string) =>
   textOf(z.preprocess(partsOf, z.array(item)), rule)
+
+/** Numbers of roles, the list empty when left out. */
+export const roleList = listOf(
+  z.enum(roles.map(String)),
+  'numbers of roles from 0 to 3, with commas between them',
+)
+  .default([])
+  .transform((named) => roles.filter((role) => named.includes(String(role))))
 
 export const secret = (shortest: number) =>
   text.refine((value) => [...value].length >= shortest, `of ${shortest} characters or more`)
