@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/database/db.ts'
+import { serverKey } from '../../platform/database/secret-queries.ts'
 import { decryptSecret } from './encrypted-secret.ts'
 import { spendRecoveryCode, spendStep, totpOf } from './queries.ts'
 import { recoveryCodeHash } from './recovery-codes.ts'
@@ -14,10 +15,10 @@ export const spendCode = async (db: Db, user: number, typed: string): Promise<Pr
   const code = withoutSpaces(typed)
   const stored = await totpOf(db, user)
   if (!stored?.secret) return null
-  if (!isAppCode(code))
-    return (await spendRecoveryCode(db, user, await recoveryCodeHash(db, user, code)))
-      ? 'recovery_code'
-      : null
+  if (!isAppCode(code)) {
+    const hash = recoveryCodeHash(await serverKey(db), user, code)
+    return (await spendRecoveryCode(db, user, hash)) ? 'recovery_code' : null
+  }
   const step = stepOf(await decryptSecret(db, user, stored.secret), code)
   return step !== null && (await spendStep(db, user, step)) ? 'totp' : null
 }

@@ -1,6 +1,4 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import type { Db } from '../../platform/database/db.ts'
-import { serverKey } from '../../platform/database/secret-queries.ts'
 
 const count = 10
 /** Without i, l, o and u, which are read as others. */
@@ -21,7 +19,7 @@ const tidied = (code: string): string =>
   code.toLowerCase().replace(/[\s-]/g, '').replace(/o/g, '0').replace(/[il]/g, '1')
 
 /** What is kept of a code: it is long and random, and bound to its person and to the server. */
-export const recoveryCodeHash = async (db: Db, user: number, code: string): Promise<Buffer> =>
-  createHmac('sha256', await serverKey(db))
+export const recoveryCodeHash = (serverKey: Buffer, user: number, code: string): Buffer =>
+  createHmac('sha256', serverKey)
     .update(`recovery code\n${user}\n${tidied(code)}`)
     .digest()

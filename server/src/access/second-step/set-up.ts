@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/database/db.ts'
+import { serverKey } from '../../platform/database/secret-queries.ts'
 import { firstCode } from './check-code.ts'
 import { encryptSecret } from './encrypted-secret.ts'
 import { confirmSecret, replaceRecoveryCodes, storePending } from './queries.ts'
@@ -17,8 +18,12 @@ export const beginTotp = async (db: Db, { id, username }: Owner) => {
 /** Ten new codes in place of those before: the only time that they are seen. */
 export const makeRecoveryCodes = async (db: Db, user: number): Promise<string[]> => {
   const codes = newRecoveryCodes()
-  const hashes = await Promise.all(codes.map((code) => recoveryCodeHash(db, user, code)))
-  await replaceRecoveryCodes(db, user, hashes)
+  const key = await serverKey(db)
+  await replaceRecoveryCodes(
+    db,
+    user,
+    codes.map((code) => recoveryCodeHash(key, user, code)),
+  )
   return codes
 }
 

@@ -13,11 +13,10 @@ const longest = 8000
 
 const withTrouble = (trouble: 'address' | 'owner'): Posted => ({ status: null, answer: null, trouble })
 
-const attempt = async (db: Db, rules: AddressRules, delivery: Delivery): Promise<Posted> => {
+const attempt = async (key: Buffer, rules: AddressRules, delivery: Delivery): Promise<Posted> => {
   if (!delivery.has_owner) return withTrouble('owner')
   const target = await targetOf(delivery.address, rules)
   if (!target) return withTrouble('address')
-  const key = await serverKey(db)
   const nonces = delivery.previous ? [delivery.nonce, delivery.previous] : [delivery.nonce]
   const headers = signedHeaders(
     nonces.map((nonce) => secretOf(key, nonce)),
@@ -35,8 +34,8 @@ const giveUp = (db: Db, { id, webhook, address }: Delivery, posted: Posted) =>
     await record({ ...by, db: inside }, 'webhook.switch_off', { type: 'webhook', id: webhook })
   })
 
-const send = async (db: Db, rules: AddressRules, delivery: Delivery): Promise<void> => {
-  const posted = await attempt(db, rules, delivery)
+const send = async (db: Db, key: Buffer, rules: AddressRules, delivery: Delivery): Promise<void> => {
+  const posted = await attempt(key, rules, delivery)
   if (posted.trouble !== null && (delivery.is_last || posted.trouble === 'owner'))
     await giveUp(db, delivery, posted)
   else await noteAttempt(db, delivery.id, posted, posted.trouble === null ? 'sent' : null)
@@ -49,6 +48,7 @@ export const sendWebhooks = async (db: Db, rules: AddressRules): Promise<void> =
     await queueDeliveries(db)
     const due = await claimDeliveries(db, atOnce)
     if (due.length === 0) return
-    await Promise.all(due.map((delivery) => send(db, rules, delivery)))
+    const key = await serverKey(db)
+    await Promise.all(due.map((delivery) => send(db, key, rules, delivery)))
   }
 }
