@@ -2,12 +2,12 @@ import type { Role } from 'contract/access/roles'
 import type { accountCalls } from 'contract/people/accounts'
 import { Problem } from 'contract/platform/problems'
 import { newTicket } from '../../access/second-step/ticket-queries.ts'
-import { record } from '../../platform/audit/queries.ts'
 import { transact } from '../../platform/database/sessions/transact.ts'
 import type { Handler, RequestContext } from '../../platform/http/feature.ts'
 import { networkOf, senderAddress } from '../../platform/http/server/networks.ts'
 import { type Attempt, forgiveAttempts } from '../../platform/http/throttle-queries.ts'
 import { beginSession } from '../begin-session.ts'
+import { recordFailedSignIn } from '../record-failed-sign-in.ts'
 import { checkPassword } from './check-password.ts'
 import { type Account, accountNamed, noteLogin } from './queries.ts'
 
@@ -73,12 +73,6 @@ export const logIn =
     }
     const code = isOff ? 'local_sign_in_off' : 'invalid_credentials'
     const reason = !account ? 'unknown' : isOff ? code : right ? 'changed' : 'password'
-    await within(async (inside) => {
-      const object = { type: 'user', id: account?.id ?? null }
-      await record(inside, 'auth.login_failed', object, {
-        new: { network: networkOf(request.ip), reason },
-      })
-      if (full) await record(inside, 'auth.throttled', object)
-    })
+    await recordFailedSignIn(context, { user: account?.id ?? null, reason, full })
     throw new Problem(code)
   }

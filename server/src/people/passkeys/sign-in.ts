@@ -1,14 +1,14 @@
 import type { Role } from 'contract/access/roles'
 import type { Assertion, passkeyCalls } from 'contract/people/passkeys'
 import { Problem } from 'contract/platform/problems'
-import { record } from '../../platform/audit/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { transact } from '../../platform/database/sessions/transact.ts'
 import type { Handler, RequestContext } from '../../platform/http/feature.ts'
-import { networkOf, senderAddress } from '../../platform/http/server/networks.ts'
+import { senderAddress } from '../../platform/http/server/networks.ts'
 import { type Attempt, countAttempts, forgiveAttempts } from '../../platform/http/throttle-queries.ts'
 import { noteLogin } from '../accounts/queries.ts'
 import { beginSession } from '../begin-session.ts'
+import { recordFailedSignIn } from '../record-failed-sign-in.ts'
 import { addChallenge, challengeSeconds, type Purpose } from './challenge-queries.ts'
 import type { Party } from './party.ts'
 import { notePasskeyUsed, passkeyToSignIn } from './queries.ts'
@@ -17,12 +17,14 @@ import { spentChallenge } from './signed.ts'
 type SignIn = RequestContext<typeof passkeyCalls.signIn>
 type Stored = NonNullable<Awaited<ReturnType<typeof passkeyToSignIn>>>
 
+const toSignIn: Purpose = { purpose: 'sign_in', user: null }
+
 export const challenge =
   (party: Party): Handler<typeof passkeyCalls.challenge> =>
   async ({ db, request }) => {
     await countAttempts(db, [{ limit: 'challenge_address', of: senderAddress(request.ip) }])
     return {
-      challenge: await addChallenge(db, { purpose: 'sign_in', user: null }),
+      challenge: await addChallenge(db, toSignIn),
       timeout: challengeSeconds * 1000,
       rpId: party.id,
       userVerification: 'required',
@@ -47,8 +49,8 @@ const verified = async (stored: Stored, credential: Assertion, party: Party, exp
 }
 
 /** The passkey that signed the challenge, its owner and what it says of itself; or why it does not sign in. */
-export const passkeyOf = async (db: Db, credential: Assertion, purpose: Purpose, party: Party) => {
-  const challenge = await spentChallenge(db, credential, purpose)
+const passkeyOf = async (db: Db, credential: Assertion, party: Party) => {
+  const challenge = await spentChallenge(db, credential, toSignIn)
   if (challenge === null) return { reason: 'challenge' as const, user: null }
   const stored = await passkeyToSignIn(db, credential.id)
   if (!stored) return { reason: 'unknown' as const, user: null }
@@ -77,19 +79,14 @@ export const signIn =
     const { db, body, request } = context
     const attempts: Attempt[] = [{ limit: 'login_address', of: senderAddress(request.ip) }]
     const full = await countAttempts(db, attempts)
-    const found = await passkeyOf(db, body.credential, { purpose: 'sign_in', user: null }, party)
-    const within = <Value>(work: (inside: SignIn) => Promise<Value>) =>
-      transact(db, (transaction) => work({ ...context, db: transaction }))
+    const found = await passkeyOf(db, body.credential, party)
     const isOff = found.reason === null && offRoles.includes(found.role)
-    const signedIn = isOff ? null : await within((inside) => begin(inside, found, attempts))
+    const signedIn = isOff
+      ? null
+      : await transact(db, (transaction) => begin({ ...context, db: transaction }, found, attempts))
     if (signedIn) return signedIn
     const reason = isOff ? 'local_sign_in_off' : (found.reason ?? 'changed')
-    await within(async (inside) => {
-      const object = { type: 'user', id: found.user }
-      const tried = { network: networkOf(request.ip), reason, by: 'passkey' }
-      await record(inside, 'auth.login_failed', object, { new: tried })
-      if (full) await record(inside, 'auth.throttled', object)
-    })
+    await recordFailedSignIn(context, { user: found.user, reason, by: 'passkey', full })
     if (isOff) throw new Problem('local_sign_in_off')
     throw new Problem(reason === 'challenge' ? 'passkey_invalid' : 'passkey_not_accepted')
   }

@@ -1,13 +1,13 @@
 import { providerCalls } from 'contract/people/provider'
 import { found, Problem } from 'contract/platform/problems'
-import { record } from '../../platform/audit/queries.ts'
 import { transact } from '../../platform/database/sessions/transact.ts'
 import { type Feature, feature, type Handler } from '../../platform/http/feature.ts'
-import { networkOf, senderAddress } from '../../platform/http/server/networks.ts'
+import { senderAddress } from '../../platform/http/server/networks.ts'
 import { type Attempt, countAttempts, forgiveAttempts } from '../../platform/http/throttle-queries.ts'
 import { noteLogin } from '../accounts/queries.ts'
 import { beginSession } from '../begin-session.ts'
 import { addChallenge, spendChallenge } from '../passkeys/challenge-queries.ts'
+import { recordFailedSignIn } from '../record-failed-sign-in.ts'
 import { personOfClaims } from './admit.ts'
 import type { ProviderClient } from './client.ts'
 import { described } from './descriptions.ts'
@@ -35,17 +35,8 @@ const finish =
         return beginSession(inside, { user, remember: body.remember, byProvider: true })
       })
     } catch (error) {
-      if (error instanceof Problem) {
-        const tried = { network: networkOf(request.ip), reason: error.code, by: 'provider' }
-        await transact(db, (transaction) =>
-          record(
-            { ...context, db: transaction },
-            'auth.login_failed',
-            { type: 'user', id: null },
-            { new: tried },
-          ),
-        )
-      }
+      if (error instanceof Problem)
+        await recordFailedSignIn(context, { user: null, reason: error.code, by: 'provider' })
       throw error
     }
   }

@@ -9,9 +9,9 @@ import { record } from '../../../platform/audit/queries.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { transact } from '../../../platform/database/sessions/transact.ts'
 import type { Handler, RequestContext } from '../../../platform/http/feature.ts'
-import { networkOf } from '../../../platform/http/server/networks.ts'
 import { type Attempt, countAttempts, forgiveAttempts } from '../../../platform/http/throttle-queries.ts'
 import { beginSession } from '../../begin-session.ts'
+import { recordFailedSignIn } from '../../record-failed-sign-in.ts'
 import { noteLogin } from '../queries.ts'
 
 type Step = Pick<RequestContext, 'db' | 'request' | 'language'> & { body: { ticket: string } }
@@ -48,14 +48,7 @@ const withCode = async <Proven>(context: Step, prove: (db: Db, user: number) => 
     return { begun: await beginSession({ ...context, db: transaction }, session), proven }
   })
   if (done) return done
-  await transact(db, async (transaction) => {
-    const inside = { db: transaction, request, actor: null }
-    const object = { type: 'user', id }
-    await record(inside, 'auth.login_failed', object, {
-      new: { network: networkOf(request.ip), reason: 'code' },
-    })
-    if (full) await record(inside, 'auth.throttled', object)
-  })
+  await recordFailedSignIn({ db, request, actor: null }, { user: id, reason: 'code', full })
   throw fieldProblem('code', 'incorrect_code')
 }
 
