@@ -24,7 +24,7 @@ export const dutyNamed = (db: Db, { id, instrument }: { id: number; instrument: 
     .select(['duties.code', 'duty_answers.id as answer', 'duty_answers.kept', 'duty_answers.plan'])
     .executeTakeFirst()
 
-type NewDutyAnswer = { duty: number; kept: boolean; plan: string | null }
+export type NewDutyAnswer = { duty: number; kept: boolean; plan: string | null }
 
 /** Puts the answer in the place of the one before; answers its id. */
 export const setDuty = async (db: Db, line: number, by: Actor, answer: NewDutyAnswer): Promise<number> => {

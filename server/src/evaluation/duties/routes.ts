@@ -2,11 +2,12 @@ import { permit } from 'contract/access/permissions'
 import { dutyCalls } from 'contract/evaluation/duties'
 import { assertWritable } from 'contract/evaluation/life-cycle'
 import { fieldProblem, found } from 'contract/platform/problems'
-import { nothingChanged, record, textMark } from '../../platform/audit/queries.ts'
+import { nothingChanged, record } from '../../platform/audit/queries.ts'
 import { feature } from '../../platform/http/feature.ts'
 import { lineInScope, lineLockedForAnswer, touchEvaluation } from '../lines/queries.ts'
+import { answerDuty } from './answer-queries.ts'
 import { described } from './descriptions.ts'
-import { dutiesOfLine, dutyNamed, removeDuty, setDuty } from './queries.ts'
+import { dutiesOfLine, dutyNamed, removeDuty } from './queries.ts'
 
 export const duties = feature(dutyCalls, described, {
   list: async ({ db, actor, parameters }) => {
@@ -27,18 +28,11 @@ export const duties = feature(dutyCalls, described, {
       nothingChanged(context)
       return dutiesOfLine(db, line.id)
     }
-    const old = { line: line.id, duty: before.code, kept: before.kept }
     if (kept === null) {
+      const old = { line: line.id, duty: before.code, kept: before.kept }
       if (before.answer !== null) await removeDuty(db, before.answer)
       await record(context, 'duty_answer.delete', { type: 'duty_answer', id: before.answer ?? 0 }, { old })
-    } else {
-      const object = { type: 'duty_answer', id: await setDuty(db, line.id, actor, { duty, kept, plan }) }
-      const mark = plan === null ? null : await textMark(db, object, plan)
-      await record(context, 'duty_answer.change', object, {
-        old,
-        new: { line: line.id, duty: before.code, kept, plan: mark },
-      })
-    }
+    } else await answerDuty(context, line.id, { duty, kept, plan }, before)
     await touchEvaluation(db, line.evaluation)
     return dutiesOfLine(db, line.id)
   },

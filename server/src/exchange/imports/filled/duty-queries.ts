@@ -1,9 +1,8 @@
 import type { Actor } from 'contract/access/scope'
 import type { Language } from 'contract/platform/shapes'
 import { sql } from 'kysely'
-import { setDuty } from '../../../evaluation/duties/queries.ts'
+import { answerDuty } from '../../../evaluation/duties/answer-queries.ts'
 import { textsIn } from '../../../instrument/instruments/queries.ts'
-import { textMark } from '../../../platform/audit/queries.ts'
 import type { Db } from '../../../platform/database/db.ts'
 
 export type DutyKnown = {
@@ -69,20 +68,6 @@ export const writeDuties = async (db: Db, actor: Actor, job: number, line: numbe
     select written.duty, written.kept, written.plan, import_rows.before -> 'kept' as old,
       (select code from duties where duties.id = written.duty) as code
     from ${rows(job)} order by import_rows.row`.execute(db)
-  for (const { duty, kept, plan, code, old } of found) {
-    const object = { type: 'duty_answer', id: await setDuty(db, line, actor, { duty, kept, plan }) }
-    const mark = plan === null ? null : await textMark(db, object, plan)
-    await db
-      .insertInto('audit')
-      .values({
-        actor_id: actor.id,
-        deed: 'duty_answer.change',
-        object_type: object.type,
-        object_id: object.id,
-        old: JSON.stringify({ line, duty: code, kept: old }),
-        new: JSON.stringify({ line, duty: code, kept, plan: mark }),
-        request_id: request,
-      })
-      .execute()
-  }
+  for (const { duty, kept, plan, code, old } of found)
+    await answerDuty({ db, actor, request: { id: request } }, line, { duty, kept, plan }, { code, kept: old })
 }
