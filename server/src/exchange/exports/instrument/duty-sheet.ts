@@ -9,7 +9,7 @@ import { fillableTexts, listTexts } from '../../spreadsheets/texts.ts'
 import { inXlsx } from '../../spreadsheets/write-sheet.ts'
 import type { Filling } from './fill-rows.ts'
 import { pages } from './fill-sheet.ts'
-import { tooLong } from './fill-validations.ts'
+import { refusing, tooLong } from './fill-validations.ts'
 import { heightOf, styles } from './styles.ts'
 
 const widths: Partial<Record<FillColumn, number>> = { mark: 10, indicator_code: 8, duty_text: 80, kept: 14 }
@@ -63,10 +63,7 @@ export const dutySheet = (duties: Duty[], { edition, line, language, answers }: 
         type: 'list',
         values: [yes, no],
         range: `${letter('kept')}2:${letter('kept')}${last}`,
-        allowBlank: true,
-        showErrorMessage: true,
-        errorTitle: texts.wrong.title,
-        errorMessage: texts.wrong.option,
+        ...refusing(texts, texts.wrong.option),
       },
       tooLong(letter('plan'), limits.text, last, texts),
     ],

@@ -15,7 +15,7 @@ const columnLetter = (columns: readonly FillColumn[], column: FillColumn): strin
   String.fromCharCode(65 + columns.indexOf(column))
 
 /** What is refused as it is typed, with its words. */
-const refusing = ({ wrong }: FillableTexts, message: string) => ({
+export const refusing = ({ wrong }: FillableTexts, message: string) => ({
   allowBlank: true,
   showErrorMessage: true,
   errorTitle: wrong.title,
