@@ -1,29 +1,21 @@
-import { accountCalls } from 'contract/people/accounts'
 import { passkeyCalls } from 'contract/people/passkeys'
-import { Problem } from 'contract/platform/problems'
 import { offersPasskeysInFields, signChallenge } from './browser-passkey.ts'
 import { send } from './send.ts'
 import { storeSession } from './stored-session.ts'
 
 type Options = {
-  /** Signing when the passkey was used: the box may be ticked later than the question was put. */
+  /** Asked when the passkey was used: the box may be ticked later than the question was put. */
   remember: () => boolean
-  /** Of a session that goes on: nobody else's passkey. */
-  user?: number
   signal?: AbortSignal
   isInField?: boolean
 }
 
 /** Signs in with a passkey of this browser; false when none was used. */
-export const signInWithPasskey = async ({ remember, user, ...rest }: Options): Promise<boolean> => {
+export const signInWithPasskey = async ({ remember, ...rest }: Options): Promise<boolean> => {
   const credential = await signChallenge(await send(passkeyCalls.challenge, {}, null), rest)
   if (!credential || rest.signal?.aborted) return false
   const body = { credential, remember: remember() }
   const signedIn = await send(passkeyCalls.signIn, { body }, null)
-  if (user !== undefined && signedIn.user.id !== user) {
-    await send(accountCalls.logout, {}, signedIn.access).catch(() => undefined)
-    throw new Problem('passkey_not_accepted')
-  }
   storeSession({ ...signedIn, remember: body.remember })
   return true
 }
