@@ -13,7 +13,7 @@ import { Select } from '../../../../ui/choices/Select.tsx'
 import { TextArea } from '../../../../ui/fields/TextArea.tsx'
 import { Banner } from '../../../../ui/messages/Banner.tsx'
 import { optionsFor, ruleOf } from '../indicator/rules.ts'
-import { roundsQuery } from './rounds.ts'
+import { changeRound } from './rounds.ts'
 
 type Props = {
   indicator: Indicator
@@ -45,11 +45,7 @@ export function AgreeForm({ indicator, options, round, line, before, onDone }: P
       const parameters = { id: round.id }
       const body = { indicator: indicator.id, option, reason: reason.trim() }
       const now = await ask(ratingRoundCalls.agree, { parameters, body })
-      queryClient.setQueryData(
-        roundsQuery(line).queryKey,
-        (known) =>
-          known && { ...known, rounds: known.rounds.map((each) => (each.id === now.id ? now : each)) },
-      )
+      changeRound(queryClient, { line, id: now.id }, () => now)
     }, t('raters.agreedToast'))
     if (isDone) onDone()
   }

@@ -1,6 +1,10 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { RoundBrief } from 'contract/evaluation/rating-rounds'
-import { type RatingRound, type RatingRounds, ratingRoundCalls } from 'contract/evaluation/rating-rounds'
+import {
+  type RatingRound,
+  type RatingRounds,
+  type RoundBrief,
+  ratingRoundCalls,
+} from 'contract/evaluation/rating-rounds'
 import { useEffect } from 'react'
 import type { Entry, RatingWork } from '../../../../outbox/entry.ts'
 import { onArrival } from '../../../../outbox/sending/sender.ts'
@@ -27,14 +31,16 @@ const withLetter = (round: RatingRound, { indicator, option, na_reason }: Rating
   ],
 })
 
-const letterArrived = (queryClient: QueryClient, line: number, work: RatingWork, me: number): void => {
+/** Puts a round as it is now in the place of the one that is known. */
+export const changeRound = (
+  queryClient: QueryClient,
+  { line, id }: { line: number; id: number },
+  change: (round: RatingRound) => RatingRound,
+): void => {
   queryClient.setQueryData(
     roundsQuery(line).queryKey,
     (known) =>
-      known && {
-        ...known,
-        rounds: known.rounds.map((round) => (round.id === work.round ? withLetter(round, work, me) : round)),
-      },
+      known && { ...known, rounds: known.rounds.map((round) => (round.id === id ? change(round) : round)) },
   )
 }
 
@@ -50,7 +56,8 @@ export const useRounds = (line: number) => {
   useEffect(
     () =>
       onArrival(({ work, line: of }) => {
-        if (work.kind === 'rating' && of === line) letterArrived(queryClient, line, work, me)
+        if (work.kind === 'rating' && of === line)
+          changeRound(queryClient, { line, id: work.round }, (round) => withLetter(round, work, me))
       }),
     [queryClient, line, me],
   )
@@ -85,6 +92,13 @@ export const stateOf = (
   const own = raters.find(({ id }) => id === me)
   if (!own) return 'others'
   return own.is_finished ? 'waits' : 'own'
+}
+
+/** The two by name, and who of them is waited for. */
+export const namesOf = ({ raters }: Pick<RoundBrief, 'raters'>) => {
+  const [one, other] = raters
+  const waitedFor = raters.find(({ is_finished }) => !is_finished)
+  return { one: one?.name ?? '', other: other?.name ?? '', name: waitedFor?.name ?? '' }
 }
 
 /** A round as everybody knows it, of one that is read whole. */
