@@ -1,8 +1,8 @@
 import { Copy, Download, Printer } from 'lucide'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../i18n/translation.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
-import { announce } from '../../ui/messages/announcements.ts'
+import { useCopy } from '../actions/use-copy.ts'
 import { saveFile } from '../exchange/save-file.ts'
 
 type Props = { codes: readonly string[]; onDone: () => void }
@@ -11,7 +11,6 @@ type Props = { codes: readonly string[]; onDone: () => void }
 export function RecoveryCodes({ codes, onDone }: Props) {
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [isCopied, setCopied] = useState<boolean>()
   useEffect(() => heading.current?.focus(), [])
   const asText = [
     t('second-step.codes.title'),
@@ -21,14 +20,10 @@ export function RecoveryCodes({ codes, onDone }: Props) {
     '',
     t('second-step.codes.text'),
   ].join('\r\n')
-  const copy = async () => {
-    const isDone = await navigator.clipboard.writeText(codes.join('\n')).then(
-      () => true,
-      () => false,
-    )
-    setCopied(isDone)
-    announce(t(isDone ? 'second-step.codes.copied' : 'second-step.notCopied'))
-  }
+  const { isCopied, copy } = useCopy(codes.join('\n'), {
+    copied: t('second-step.codes.copied'),
+    notCopied: t('second-step.notCopied'),
+  })
   const save = () => saveFile(new Blob([asText], { type: 'text/plain;charset=utf-8' }), 'vereda-codes.txt')
   return (
     <section aria-labelledby="recovery-codes" className="printed-alone flex flex-col gap-4">
@@ -50,7 +45,7 @@ export function RecoveryCodes({ codes, onDone }: Props) {
         <Button icon={Printer} onPress={() => print()}>
           {t('second-step.codes.print')}
         </Button>
-        <Button icon={Copy} onPress={() => void copy()}>
+        <Button icon={Copy} onPress={copy}>
           {t(isCopied ? 'second-step.codes.copied' : 'second-step.codes.copy')}
         </Button>
       </div>

@@ -1,13 +1,13 @@
 import { secondFactorCalls, type TotpSecret } from 'contract/people/second-factor'
 import { Copy, Smartphone } from 'lucide'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import type { z } from 'zod'
 import { useTranslation } from '../../i18n/translation.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { ErrorSummary } from '../../ui/fields/ErrorSummary.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { announce } from '../../ui/messages/announcements.ts'
 import { Link } from '../../ui/navigation/Link.tsx'
+import { useCopy } from '../actions/use-copy.ts'
 import { useForm } from '../forms/use-form.ts'
 import { QrPicture } from './QrPicture.tsx'
 
@@ -54,15 +54,10 @@ const inGroups = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 
 
 function SecretText({ secret }: { secret: string }) {
   const { t } = useTranslation()
-  const [isCopied, setCopied] = useState<boolean>()
-  const copy = async () => {
-    const isDone = await navigator.clipboard.writeText(secret).then(
-      () => true,
-      () => false,
-    )
-    setCopied(isDone)
-    announce(t(isDone ? 'second-step.setUp.copied' : 'second-step.notCopied'))
-  }
+  const { isCopied, copy } = useCopy(secret, {
+    copied: t('second-step.setUp.copied'),
+    notCopied: t('second-step.notCopied'),
+  })
   return (
     <div className="grid gap-2">
       <p id="totp-secret" className="font-medium">
@@ -80,7 +75,7 @@ function SecretText({ secret }: { secret: string }) {
         {t(isCopied === false ? 'second-step.notCopied' : 'second-step.setUp.secretHint')}
       </p>
       <div>
-        <Button icon={Copy} onPress={() => void copy()}>
+        <Button icon={Copy} onPress={copy}>
           {t(isCopied ? 'second-step.setUp.copied' : 'second-step.setUp.copy')}
         </Button>
       </div>

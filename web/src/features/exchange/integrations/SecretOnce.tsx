@@ -1,23 +1,17 @@
 import { Copy } from 'lucide'
-import { useState } from 'react'
 import { useTranslation } from '../../../i18n/translation.tsx'
+import { useCopy } from '../../../kit/actions/use-copy.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
-import { announce } from '../../../ui/messages/announcements.ts'
 import { Banner } from '../../../ui/messages/Banner.tsx'
 
 /** The secret that signs, to be taken to the other system now. */
 export function SecretOnce({ secret }: { secret: string }) {
   const { t } = useTranslation()
-  const [isCopied, setCopied] = useState<boolean>()
-  const copy = async () => {
-    const isDone = await navigator.clipboard.writeText(secret).then(
-      () => true,
-      () => false,
-    )
-    setCopied(isDone)
-    announce(t(isDone ? 'integrations.copied' : 'integrations.notCopied'))
-  }
+  const { isCopied, copy } = useCopy(secret, {
+    copied: t('integrations.copied'),
+    notCopied: t('integrations.notCopied'),
+  })
   return (
     <div className="mb-4 grid gap-3 rounded-control border border-border bg-surface2 p-4">
       <TextField
@@ -28,7 +22,7 @@ export function SecretOnce({ secret }: { secret: string }) {
         autoFocus
       />
       {isCopied === false && <Banner tone="warn">{t('integrations.notCopied')}</Banner>}
-      <Button icon={Copy} onPress={() => void copy()}>
+      <Button icon={Copy} onPress={copy}>
         {t(isCopied ? 'integrations.copied' : 'integrations.copy')}
       </Button>
     </div>

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { formatDateTime } from '../../../../i18n/format-date.ts'
 import { problemText } from '../../../../i18n/problem-text.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
+import { useCopy } from '../../../../kit/actions/use-copy.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
-import { announce } from '../../../../ui/messages/announcements.ts'
 import { Banner } from '../../../../ui/messages/Banner.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/ConfirmDialog.tsx'
 import { giveLink } from '../queries.ts'
@@ -56,15 +56,10 @@ export function GiveLink({ user, isDisabled }: { user: User; isDisabled: boolean
 
 function OneTimeLinkShown({ name, oneTime: { link, expires_at } }: { name: string; oneTime: OneTimeLink }) {
   const { t } = useTranslation()
-  const [isCopied, setCopied] = useState<boolean>()
-  const copy = async () => {
-    const isDone = await navigator.clipboard.writeText(link).then(
-      () => true,
-      () => false,
-    )
-    setCopied(isDone)
-    announce(t(isDone ? 'users.linkCopied' : 'users.linkNotCopied'))
-  }
+  const { isCopied, copy } = useCopy(link, {
+    copied: t('users.linkCopied'),
+    notCopied: t('users.linkNotCopied'),
+  })
   return (
     <div className="order-last grid basis-full gap-3 rounded-control border border-border bg-surface2 p-4">
       <TextField
@@ -75,7 +70,7 @@ function OneTimeLinkShown({ name, oneTime: { link, expires_at } }: { name: strin
         autoFocus
       />
       {isCopied === false && <Banner tone="warn">{t('users.linkNotCopied')}</Banner>}
-      <Button icon={Copy} onPress={() => void copy()}>
+      <Button icon={Copy} onPress={copy}>
         {t(isCopied ? 'users.linkCopied' : 'users.copyLink')}
       </Button>
     </div>
