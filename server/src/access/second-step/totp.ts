@@ -31,9 +31,3 @@ export const stepOf = (secret: Buffer, code: string, now = Date.now()): number |
   const delta = totpOf(secret).validate({ token: code, timestamp: now, window: tolerance })
   return delta === null ? null : Math.floor(now / 1000 / seconds) + delta
 }
-
-/** The code of an app at this moment, for tests and the demonstration. */
-export const codeAt = (base32: string, now = Date.now()): string =>
-  new TOTP({ secret: Secret.fromBase32(base32), algorithm: 'SHA1', digits: 6, period: seconds }).generate({
-    timestamp: now,
-  })

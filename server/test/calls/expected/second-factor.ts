@@ -2,8 +2,9 @@ import { secondFactorCalls, secondStepCalls } from 'contract/people/second-facto
 import { encryptSecret } from '../../../src/access/second-step/encrypted-secret.ts'
 import { confirmSecret, removeTotp, storePending } from '../../../src/access/second-step/queries.ts'
 import { newTicket } from '../../../src/access/second-step/ticket-queries.ts'
-import { codeAt, newSecret, shownSecret } from '../../../src/access/second-step/totp.ts'
+import { newSecret, shownSecret } from '../../../src/access/second-step/totp.ts'
 import type { Someone } from '../../given/people.ts'
+import { appCode } from '../../people/second-factor/app-code.ts'
 import type { Land } from '../land.ts'
 import { rowsOf } from '../row.ts'
 import { knows, password } from './account.ts'
@@ -13,7 +14,7 @@ const begun = async ({ db }: Land, { id }: Someone) => {
   await removeTotp(db, id)
   const secret = newSecret()
   await storePending(db, id, await encryptSecret(db, id, secret))
-  return { secret, code: codeAt(shownSecret(secret, '').secret) }
+  return { secret, code: appCode(shownSecret(secret, '').secret) }
 }
 
 /** The same in use. */

@@ -1,9 +1,9 @@
 import type { Role } from 'contract/access/roles'
 import { secondFactorCalls, secondStepCalls } from 'contract/people/second-factor'
-import { codeAt } from '../../../src/access/second-step/totp.ts'
 import type { Someone } from '../../given/people.ts'
 import type { Vereda } from '../../vereda.ts'
 import { givenAccount, holding, logIn } from '../accounts/given-account.ts'
+import { appCode } from './app-code.ts'
 
 /** What a refused first step brings. */
 export type FirstStep = { status: number; body: { code: string; ticket?: string; next?: string } }
@@ -11,7 +11,7 @@ export type FirstStep = { status: number; body: { code: string; ticket?: string;
 /** A code of the app that was not used: as if the last one had been used long ago. */
 export const freshCode = async ({ database: { db } }: Vereda, user: number, secret: string) => {
   await db.updateTable('totp_secrets').set({ last_step: 0 }).where('user_id', '=', user).execute()
-  return codeAt(secret)
+  return appCode(secret)
 }
 
 /** Sets a second factor up through the front door. */
