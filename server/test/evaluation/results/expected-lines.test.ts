@@ -3,27 +3,18 @@ import { randomUUID } from 'node:crypto'
 import { lineCalls } from 'contract/evaluation/lines'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, expect, test, vi } from 'vitest'
-import { buildApp } from '../../../src/app.ts'
-import { readSettings } from '../../../src/platform/settings/settings.ts'
+import { expect, test, vi } from 'vitest'
 import { engine } from '../../database/database.ts'
 import { givenEvaluators } from '../../given/answers.ts'
 import { givenAnswers, givenEvaluation, givenEvidence } from '../../given/lines.ts'
 import { asSchool, type Someone } from '../../given/people.ts'
 import { givenSchool } from '../../given/places.ts'
-import { temporaryFolder } from '../../running/temporary-folder.ts'
+import { givenReplica } from '../../running/replica.ts'
 import { givenVereda } from '../../vereda.ts'
 
 const vereda = await givenVereda()
 const { db } = vereda.database
-const folder = temporaryFolder()
-const settings = readSettings({ LOG_LEVEL: 'silent', DATA_DIR: folder.path, MIN_FREE_MB: '0' })
-const other = await buildApp({ database: vereda.database, settings })
-afterAll(async () => {
-  await other.close()
-  await vereda.close()
-  folder.remove()
-})
+const other = await givenReplica(vereda)
 
 const { region, instrument, coordinator, administrator } = await givenEvaluators(db)
 const [first, second] = instrument.indicators.filter(({ scale }) => scale === 1)

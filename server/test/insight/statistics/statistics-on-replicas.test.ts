@@ -7,11 +7,9 @@ import { countryCalls } from 'contract/places/countries'
 import { regionCalls } from 'contract/places/regions'
 import { schoolCalls } from 'contract/places/schools'
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
-import { buildApp } from '../../../src/app.ts'
+import { expect, test } from 'vitest'
 import { evaluationStatisticsOf } from '../../../src/insight/statistics/evaluations/queries.ts'
 import { schoolStatisticsOf } from '../../../src/insight/statistics/school-queries.ts'
-import { readSettings } from '../../../src/platform/settings/settings.ts'
 import { type Ground, take } from '../../evaluation/summaries/walking.ts'
 import { whole } from '../../evaluation/summaries/whole-walk.ts'
 import {
@@ -23,25 +21,13 @@ import {
 } from '../../given/people.ts'
 import { givenCountry, givenRegion, givenSchool } from '../../given/places.ts'
 import { givenSmallInstrument } from '../../given/small-instrument.ts'
-import { temporaryFolder } from '../../running/temporary-folder.ts'
+import { givenReplica } from '../../running/replica.ts'
 import { givenVereda } from '../../vereda.ts'
 
 const vereda = await givenVereda()
 const { db } = vereda.database
-const folder = temporaryFolder()
-const settings = readSettings({
-  LOG_LEVEL: 'silent',
-  DATA_DIR: folder.path,
-  MIN_FREE_MB: '0',
-  RATE_LIMIT_PER_SECOND: '0',
-})
-const other = await buildApp({ database: vereda.database, settings })
+const other = await givenReplica(vereda, { RATE_LIMIT_PER_SECOND: '0' })
 await vereda.app.listen({ port: 0, host: '127.0.0.1' })
-afterAll(async () => {
-  await other.close()
-  await vereda.close()
-  folder.remove()
-})
 
 const countries = [(await givenCountry(db, 'PE')).id, (await givenCountry(db, 'BR')).id]
 const regions = await Promise.all(countries.map(async (country) => (await givenRegion(db, country)).id))

@@ -2,10 +2,8 @@
 import { accountCalls } from 'contract/people/accounts'
 import { recoveryCalls } from 'contract/people/recovery'
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
-import { buildApp } from '../../../src/app.ts'
-import { readSettings } from '../../../src/platform/settings/settings.ts'
-import { temporaryFolder } from '../../running/temporary-folder.ts'
+import { expect, test } from 'vitest'
+import { givenReplica } from '../../running/replica.ts'
 import { givenVereda } from '../../vereda.ts'
 import { givenAccount, holding, logIn, password } from '../accounts/given-account.ts'
 import { enter, type FirstStep, firstStep, freshCode, givenFactor } from './given-factor.ts'
@@ -13,14 +11,7 @@ import { enter, type FirstStep, firstStep, freshCode, givenFactor } from './give
 const lines: string[] = []
 const vereda = await givenVereda({ LOG_LEVEL: 'trace' }, { write: (line) => lines.push(line) })
 const { db } = vereda.database
-const folder = temporaryFolder()
-const settings = readSettings({ LOG_LEVEL: 'silent', DATA_DIR: folder.path, MIN_FREE_MB: '0' })
-const other = await buildApp({ database: vereda.database, settings })
-afterAll(async () => {
-  await other.close()
-  await vereda.close()
-  folder.remove()
-})
+const other = await givenReplica(vereda)
 
 const enterOnOther = (ticket: string, code: string) =>
   other.inject({ method: 'POST', url: '/api/account/login/code', payload: { ticket, code } })

@@ -4,11 +4,9 @@ import { regionCalls } from 'contract/places/regions'
 import { schoolCalls } from 'contract/places/schools'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { buildApp } from '../../../src/app.ts'
-import { readSettings } from '../../../src/platform/settings/settings.ts'
 import { asCoordinator, asSchool, type Someone } from '../../given/people.ts'
 import { givenAccount, holding, logIn } from '../../people/accounts/given-account.ts'
-import { temporaryFolder } from '../../running/temporary-folder.ts'
+import { givenReplica } from '../../running/replica.ts'
 import { refusalOf } from '../../said.ts'
 import { givenRefusals } from './given-refusals.ts'
 
@@ -86,9 +84,7 @@ test('another call, another reason and another person have rows of their own', a
 
 test('two servers write one row a minute together, and what the one counted outlives it', async () => {
   const { db } = vereda.database
-  const folder = temporaryFolder()
-  const settings = readSettings({ LOG_LEVEL: 'silent', DATA_DIR: folder.path, MIN_FREE_MB: '0' })
-  const second = await buildApp({ database: vereda.database, settings })
+  const second = await givenReplica(vereda)
   const stranger = await asSchool(db, [])
   const headers = { authorization: `Bearer ${stranger.token}` }
   const ask = (app: typeof second) =>
@@ -96,7 +92,6 @@ test('two servers write one row a minute together, and what the one counted outl
   for (const app of [vereda.app, second, second, vereda.app, second]) expect(await ask(app)).toBe(403)
   expect(await refusals(stranger.id)).toHaveLength(1)
   await second.close()
-  folder.remove()
   await vereda.app.writeRefusals(true)
   const times = (await refusals(stranger.id)).map((row) => (row.new as { times: number }).times)
   expect([times[0], times.reduce((sum, each) => sum + each, 0)]).toEqual([1, 5])
