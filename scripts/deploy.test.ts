@@ -90,7 +90,7 @@ test.skipIf(lacks('caddy'))(
 )
 
 test.skipIf(lacks('haproxy') || lacks('openssl'))(
-  'HAProxy takes its example, with a certificate',
+  'HAProxy takes its examples, with a certificate, one beside the other',
   () => {
     const folder = mkdtempSync(join(tmpdir(), 'vereda-proxy-'))
     try {
@@ -103,7 +103,8 @@ test.skipIf(lacks('haproxy') || lacks('openssl'))(
       )
       const example = textOf('deploy/proxy/haproxy.cfg')
       writeFileSync(at('haproxy.cfg'), example.replace('/etc/haproxy/vereda.pem', at('vereda.pem')))
-      expect(checked('haproxy', '-c', '-f', at('haproxy.cfg'))).toEqual(passes)
+      const files = ['-f', at('haproxy.cfg'), '-f', 'proxy/haproxy-database.cfg']
+      expect(checked('haproxy', '-c', ...files)).toEqual(passes)
     } finally {
       rmSync(folder, { recursive: true })
     }

@@ -1,0 +1,118 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../steps.ts'
+import { cephPorts, type Plan, postgresPrograms } from './plan.ts'
+
+type Change = readonly [from: string, to: string]
+
+/** An example of deploy/ with the addresses of this machine; one that the example does not hold is a mistake. */
+export const filled = (example: string, changes: readonly Change[]): string =>
+  changes.reduce((text, [from, to]) => {
+    if (!text.includes(from)) throw new Error(`The example does not hold "${from}" any more`)
+    return text.replaceAll(from, to)
+  }, example)
+
+export type Secrets = Record<'postgres' | 'replicator' | 'rewinder' | 'vereda' | 's3Key' | 's3Secret', string>
+
+export const newSecrets = (): Secrets => {
+  const secret = () => randomBytes(18).toString('hex')
+  return {
+    postgres: secret(),
+    replicator: secret(),
+    rewinder: secret(),
+    vereda: secret(),
+    s3Key: randomBytes(10).toString('hex'),
+    s3Secret: secret(),
+  }
+}
+
+const local = (port: number) => `127.0.0.1:${port}`
+const example = (path: string) => readFileSync(join(root, path), 'utf8')
+
+/** Certificates are left out: people of this machine open it without TLS. */
+const peoplesProxy = ({ ports }: Plan): string =>
+  filled(example('deploy/proxy/haproxy.cfg'), [
+    ['  log /dev/log local0\n', '  log stdout format raw local0 notice\n'],
+    [
+      '  bind :80\n  bind :443 ssl crt /etc/haproxy/vereda.pem alpn h2,http/1.1\n',
+      `  bind ${local(ports.people)}\n`,
+    ],
+    ['  http-request redirect scheme https unless { ssl_fc }\n', ''],
+    ['10.0.0.11:8000', local(ports.serverOne)],
+    ['10.0.0.12:8000', local(ports.serverTwo)],
+  ])
+
+const databaseProxy = ({ ports }: Plan): string =>
+  filled(example('deploy/proxy/haproxy-database.cfg'), [
+    ['127.0.0.1:5000', local(ports.primary)],
+    ['10.0.0.21:5432 port 8008', `${local(ports.databaseOne)} port ${ports.patroniOne}`],
+    ['10.0.0.22:5432 port 8008', `${local(ports.databaseTwo)} port ${ports.patroniTwo}`],
+  ])
+
+const pool = ({ folder, ports }: Plan): string =>
+  filled(example('deploy/proxy/pgbouncer.ini'), [
+    ['host=10.0.0.21 port=5432', `host=127.0.0.1 port=${ports.primary}`],
+    ['listen_port = 6432', `listen_port = ${ports.pool}\nunix_socket_dir =`],
+    ['/etc/pgbouncer/userlist.txt', join(folder, 'pool-users.txt')],
+  ])
+
+const etcd = ({ folder, ports }: Plan): string =>
+  filled(example('deploy/database/etcd.yml'), [
+    ['/var/lib/etcd/vereda', join(folder, 'etcd')],
+    [',two=http://10.0.0.32:2380,three=http://10.0.0.33:2380', ''],
+    ['10.0.0.31:2379', local(ports.etcd)],
+    ['10.0.0.31:2380', local(ports.etcdPeer)],
+  ])
+
+export type DatabaseName = 'One' | 'Two'
+
+const patroni = ({ folder, ports }: Plan, secrets: Secrets, which: DatabaseName): string =>
+  filled(example('deploy/database/patroni.yml'), [
+    ['name: one\n', `name: ${which.toLowerCase()}\n`],
+    ['10.0.0.31:2379,10.0.0.32:2379,10.0.0.33:2379', local(ports.etcd)],
+    ['10.0.0.21:8008', local(ports[`patroni${which}`])],
+    ['10.0.0.21:5432', local(ports[`database${which}`])],
+    ['/var/lib/postgresql/15/vereda', join(folder, `database${which}`)],
+    ['/var/lib/postgresql/vereda.pgpass', join(folder, `database${which}.pgpass`)],
+    ['/usr/lib/postgresql/15/bin', postgresPrograms() ?? '/usr/lib/postgresql/15/bin'],
+    ['10.0.0.0/24', '127.0.0.1/32'],
+    ["'password of postgres'", secrets.postgres],
+    ["'password of replicator'", secrets.replicator],
+    ["'password of rewinder'", secrets.rewinder],
+  ])
+
+const ceph = (plan: Plan): string => {
+  const { first, last } = cephPorts(plan.ports)
+  return filled(example('scripts/cluster/ceph.conf'), [
+    ['FSID', randomUUID()],
+    ['MON_PORT', String(plan.ports.cephMonitor)],
+    ['FIRST_PORT', String(first)],
+    ['LAST_PORT', String(last)],
+    ['S3_PORT', String(plan.ports.s3)],
+    ['FOLDER', join(plan.folder, 'files')],
+  ])
+}
+
+/** Every file that a process of the cluster reads, by its name in the cluster's folder. */
+export const configuration = (plan: Plan, secrets: Secrets): Record<string, string> => ({
+  'haproxy.cfg': peoplesProxy(plan),
+  'haproxy-database.cfg': databaseProxy(plan),
+  'pgbouncer.ini': pool(plan),
+  'pool-users.txt': `"vereda" "${secrets.vereda}"\n`,
+  'etcd.yml': etcd(plan),
+  'patroniOne.yml': patroni(plan, secrets, 'One'),
+  'patroniTwo.yml': patroni(plan, secrets, 'Two'),
+  'ceph.conf': ceph(plan),
+  'secrets.json': JSON.stringify(secrets),
+})
+
+export const writeConfiguration = (plan: Plan, secrets: Secrets): void => {
+  mkdirSync(plan.folder, { mode: 0o700 })
+  for (const [name, text] of Object.entries(configuration(plan, secrets)))
+    writeFileSync(join(plan.folder, name), text, { mode: 0o600 })
+}
+
+/** As the cluster that runs was made with. */
+export const secretsOf = ({ folder }: Pick<Plan, 'folder'>): Secrets =>
+  JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8')) as Secrets

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process'
+import { existsSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { root } from '../steps.ts'
+import type { Plan } from './plan.ts'
+
+export type Program = { name: string; command: readonly [string, ...string[]]; env?: Record<string, string> }
+
+const noteOf = ({ folder }: Pick<Plan, 'folder'>, name: string) => join(folder, `${name}.pid`)
+
+/** When a process began, as the kernel counts it: a number that was given to another process tells another moment. */
+const beganAt = (pid: number): string | undefined => {
+  try {
+    const fields = (readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) ?? '').split(' ')
+    return fields[0] === 'Z' ? undefined : fields[19]
+  } catch {
+    return undefined
+  }
+}
+
+/** The number of a process that was started here and still runs. */
+export const pidOf = (plan: Pick<Plan, 'folder'>, name: string): number | undefined => {
+  if (!existsSync(noteOf(plan, name))) return undefined
+  const [pid = '', began] = readFileSync(noteOf(plan, name), 'utf8').split(' ')
+  return began !== undefined && beganAt(Number(pid)) === began ? Number(pid) : undefined
+}
+
+/** Starts a program in a group of its own, which goes on when this command has ended; what it writes is in NAME.log. */
+export const startProgram = (plan: Plan, { name, command: [program, ...text], env = {} }: Program): void => {
+  const log = openSync(join(plan.folder, `${name}.log`), 'a')
+  const path = `${process.env['PATH'] ?? ''}:/usr/sbin:/usr/bin`
+  const child = spawn(program, text, {
+    cwd: root,
+    ...plan.user,
+    detached: true,
+    stdio: ['ignore', log, log],
+    env: { PATH: path, HOME: plan.folder, LANG: 'C.UTF-8', ...env },
+  })
+  child.on('error', (error) => console.error(`${name} does not start: ${error.message}`))
+  if (child.pid !== undefined)
+    writeFileSync(noteOf(plan, name), `${child.pid} ${beganAt(child.pid) ?? ''}`, { mode: 0o600 })
+  child.unref()
+}
+
+/** Asks until it is so, for so many seconds at most. */
+export const until = async (what: string, seconds: number, isSo: () => Promise<boolean>): Promise<void> => {
+  const last = Date.now() + seconds * 1000
+  while (!(await isSo().catch(() => false))) {
+    if (Date.now() > last) throw new Error(`${what} was not there after ${seconds} seconds`)
+    await pause(200)
+  }
+}
+
+/** Programs that were started here, in the order of their notes. */
+export const startedPrograms = (plan: Pick<Plan, 'folder'>): string[] =>
+  existsSync(plan.folder)
+    ? readdirSync(plan.folder).flatMap((file) =>
+        file.endsWith('.pid') ? [file.slice(0, -'.pid'.length)] : [],
+      )
+    : []
+
+const signalGroup = (pid: number, signal: NodeJS.Signals) => {
+  try {
+    process.kill(-pid, signal)
+  } catch {
+    // it has ended meanwhile
+  }
+}
+
+/** Ends a program with all that it started in its group. */
+export const endProgram = (plan: Plan, name: string, signal: NodeJS.Signals): void => {
+  const pid = pidOf(plan, name)
+  if (pid !== undefined) signalGroup(pid, signal)
+}
+
+/** PostgreSQL leaves Patroni's group, and names itself in its folder. */
+export const postgresOf = ({ folder }: Pick<Plan, 'folder'>, name: string): number | undefined => {
+  const note = join(folder, name, 'postmaster.pid')
+  const pid = existsSync(note) ? Number(readFileSync(note, 'utf8').split('\n')[0]) : Number.NaN
+  return Number.isInteger(pid) && beganAt(pid) !== undefined ? pid : undefined
+}

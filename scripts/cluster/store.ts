@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
+import { secretsOf } from './configuration.ts'
+import type { Plan } from './plan.ts'
+import { startProgram, until } from './processes.ts'
+import { programsOf } from './programs.ts'
+
+/** The bucket is there once it can be made. */
+const makeBucket = async (plan: Plan): Promise<void> => {
+  // a word about the next year's versions of Node.js, once for each process
+  process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true'
+  const { s3Key, s3Secret } = secretsOf(plan)
+  const client = new S3Client({
+    endpoint: `http://127.0.0.1:${plan.ports.s3}`,
+    forcePathStyle: true,
+    region: 'us-east-1',
+    maxAttempts: 1,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    credentials: { accessKeyId: s3Key, secretAccessKey: s3Secret },
+  })
+  await until('the S3 gateway', 120, async () => {
+    await client.send(new CreateBucketCommand({ Bucket: 'vereda' }))
+    return true
+  })
+  client.destroy()
+}
+
+/** Ceph with one monitor and one disk in a file, its S3 gateway, one key and one bucket. */
+export const startStore = async (plan: Plan): Promise<void> => {
+  const { user, ports } = plan
+  const at = (name: string) => join(plan.folder, 'files', name)
+  const run = (program: string, ...text: string[]) =>
+    execFileSync(program, text, {
+      ...user,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: 120_000,
+      env: { ...process.env, CEPH_CONF: join(plan.folder, 'ceph.conf') },
+    })
+  for (const name of ['osd', 'gateway']) mkdirSync(at(name), { recursive: true })
+  if (user) execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, at('.')])
+  const fsid = /^fsid = (.*)$/m.exec(readFileSync(join(plan.folder, 'ceph.conf'), 'utf8'))?.[1] ?? ''
+  const monitor = `[v2:127.0.0.1:${ports.cephMonitor}]`
+  run('monmaptool', '--create', '--addv', 'a', monitor, '--fsid', fsid, at('monitors'))
+  run('ceph-mon', '--mkfs', '-i', 'a', '--monmap', at('monitors'))
+  const programs = programsOf(plan)
+  const start = (name: string) => {
+    const program = programs[name]
+    if (program) startProgram(plan, program)
+  }
+  start('cephMonitor')
+  const disk = randomUUID()
+  run('ceph', 'osd', 'new', disk)
+  run('ceph-osd', '-i', '0', '--mkfs', '--osd-uuid', disk)
+  start('cephDisk')
+  const { s3Key, s3Secret } = secretsOf(plan)
+  const keys = ['--access-key', s3Key, '--secret-key', s3Secret]
+  run('radosgw-admin', 'user', 'create', '--uid', 'vereda', '--display-name', 'Vereda', ...keys)
+  start('s3')
+  await makeBucket(plan)
+}

@@ -1,0 +1,91 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildWhenNeeded } from '../build/build-when-needed.ts'
+import { buildServer } from '../build/server.ts'
+import { root } from '../steps.ts'
+import { newSecrets, writeConfiguration } from './configuration.ts'
+import { prepareDatabase } from './database.ts'
+import { down } from './down.ts'
+import { howToInstall, missingPackages } from './packages.ts'
+import type { Plan } from './plan.ts'
+import { startProgram, until } from './processes.ts'
+import { builtPrograms, programsOf, serverSettings } from './programs.ts'
+import { startStore } from './store.ts'
+import { showWelcome } from './welcome.ts'
+
+const buildPrograms = async (): Promise<void> => {
+  await buildWhenNeeded()
+  await buildServer(join(root, builtPrograms), {
+    demonstration: join(import.meta.dirname, 'demonstration.ts'),
+  })
+}
+
+/** As a server would be started, once, by the same user and with the same settings. */
+const fillDemonstration = (plan: Plan): void => {
+  const { status } = spawnSync('sh', ['scripts/serve.sh', `${builtPrograms}/demonstration.js`, 'fill'], {
+    cwd: root,
+    ...plan.user,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...serverSettings(plan),
+      PATH: process.env['PATH'],
+      DATA_DIR: join(plan.folder, 'serverOne'),
+    },
+  })
+  if (status !== 0) throw new Error('the demonstration could not be filled in')
+}
+
+export const isReady = async (port: number): Promise<boolean> =>
+  (await fetch(`http://127.0.0.1:${port}/readyz`)).ok
+
+const startAll = async (plan: Plan): Promise<void> => {
+  const programs = programsOf(plan)
+  const start = (...names: string[]) => {
+    for (const name of names) {
+      const program = programs[name]
+      if (program) startProgram(plan, program)
+    }
+  }
+  const told = (text: string) => console.log(text)
+  told('etcd, and PostgreSQL under Patroni: a primary and a synchronous replica …')
+  start('etcd', 'haproxy', 'pgbouncer', 'mail')
+  await until('etcd', 60, async () => (await fetch(`http://127.0.0.1:${plan.ports.etcd}/health`)).ok)
+  start('patroniOne', 'patroniTwo')
+  told('Ceph with its S3 gateway …')
+  await startStore(plan)
+  await prepareDatabase(plan)
+  told('The demonstration: places, people, evaluations and their evidence …')
+  fillDemonstration(plan)
+  told('Two servers of Vereda behind HAProxy …')
+  start('serverOne', 'serverTwo')
+  const { people, serverOne, serverTwo } = plan.ports
+  for (const port of [serverOne, serverTwo, people])
+    await until(`a server at port ${port}`, 120, () => isReady(port))
+}
+
+/** Brings up all of it, or nothing: what was started is taken down again when something does not come. */
+export const up = async (plan: Plan): Promise<number> => {
+  const missing = missingPackages()
+  if (missing.length > 0) {
+    console.error(howToInstall(missing))
+    return 1
+  }
+  if (existsSync(plan.folder)) {
+    console.error(`${plan.folder} is there already. Take that cluster down first: npm run cluster -- down`)
+    return 1
+  }
+  const started = performance.now()
+  await buildPrograms()
+  try {
+    writeConfiguration(plan, newSecrets())
+    if (plan.user) execFileSync('chown', ['-R', `${plan.user.uid}:${plan.user.gid}`, plan.folder])
+    await startAll(plan)
+  } catch (error) {
+    console.error(`The cluster did not come up: ${error instanceof Error ? error.message : String(error)}`)
+    if (process.env['KEEP_CLUSTER'] === undefined) await down(plan)
+    return 1
+  }
+  showWelcome(plan, (performance.now() - started) / 1000)
+  return 0
+}
