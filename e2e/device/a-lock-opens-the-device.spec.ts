@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { userCalls } from 'contract/people/users'
 import { choose, everythingIsSaved, option, shows } from '../person/answering.ts'
-import { deviceAsText } from '../person/device.ts'
+import { applicationIsStored, deviceAsText } from '../person/device.ts'
 import { enter, signIn } from '../person/enter.ts'
 import { passesAxeInBothThemes } from '../rules/axe.ts'
 import { ask } from '../story/asking.ts'
@@ -9,11 +9,6 @@ import { story } from '../story/story.ts'
 
 // axe comes into the page as a script, which the page's own policy rightly refuses.
 story.use({ serviceWorkers: 'allow', bypassCSP: true })
-
-const isComplete = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 60_000 })
-    .toBe(true)
 
 const setPin = async (page: Page, pin: string) => {
   await page.goto('/profile')
@@ -67,7 +62,7 @@ story(
   async ({ page, context, place }) => {
     const path = `${(await place.evaluation(2026)).path}?indicator=1.1.1`
     await enter(page, place.teacher)
-    await isComplete(page)
+    await applicationIsStored(page)
     await setPin(page, 'boat 42')
     await page.goto(path)
     await shows(page, '1.1.1')
@@ -103,7 +98,7 @@ story(
   async ({ page, context, place }) => {
     const path = `${(await place.evaluation(2026)).path}?indicator=1.1.1`
     await enter(page, place.teacher)
-    await isComplete(page)
+    await applicationIsStored(page)
     await setPin(page, 'boat 42')
     await page.goto(path)
     await shows(page, '1.1.1')
@@ -143,7 +138,7 @@ story(
   async ({ page, place }) => {
     const path = `${(await place.evaluation(2026)).path}?indicator=1.1.1`
     await enter(page, place.teacher)
-    await isComplete(page)
+    await applicationIsStored(page)
     await setPin(page, 'boat 42')
     await page.goto(path)
     await shows(page, '1.1.1')

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { evaluationCalls } from 'contract/evaluation/evaluations'
 import { schoolCalls } from 'contract/places/schools'
 import { shows } from '../person/answering.ts'
+import { applicationIsStored } from '../person/device.ts'
 import { enter } from '../person/enter.ts'
 import { passesAxeInBothThemes } from '../rules/axe.ts'
 import { ask } from '../story/asking.ts'
@@ -29,9 +30,7 @@ story(
     })
     const second = { path: `/evaluations/detail/${id}/instrument/${instrument}` }
     await enter(page, place.coordinator)
-    await expect
-      .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 60_000 })
-      .toBe(true)
+    await applicationIsStored(page)
     await page.goto('/evaluations')
     // the first row is the head, whose box chooses all
     await page.getByRole('row').getByRole('checkbox').first().click({ force: true })

@@ -1,13 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import { applicationIsStored } from '../person/device.ts'
 import { enter } from '../person/enter.ts'
 import { story } from '../story/story.ts'
 
 story.use({ serviceWorkers: 'allow' })
-
-const isComplete = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 60_000 })
-    .toBe(true)
 
 const storedFiles = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -18,7 +14,7 @@ const storedFiles = (page: Page): Promise<string[]> =>
 story('after one visit the application opens without a connection', async ({ page, context, place }) => {
   await enter(page, place.teacher)
   await story.step('its files are brought to the device, and nothing that the server answered', async () => {
-    await isComplete(page)
+    await applicationIsStored(page)
     const stored = await storedFiles(page)
     expect(stored).toContain('/index.html')
     expect(stored.filter((path) => path.startsWith('/api'))).toEqual([])
@@ -36,7 +32,7 @@ story(
     await page.goto('/login')
     await page.getByRole('button', { name: 'Español' }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-    await isComplete(page)
+    await applicationIsStored(page)
     await expect.poll(() => storedFiles(page)).toContain('/languages-in-use')
     const spanish = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
@@ -72,7 +68,7 @@ story(
       await page.emulateMedia({ colorScheme: 'dark' })
       await expect(bar).toHaveAttribute('content', '#0b0f16', { timeout: 1_000 })
     }).toPass({ timeout: 15_000 })
-    await isComplete(page)
+    await applicationIsStored(page)
     const browser = await context.newCDPSession(page)
     const { errors, data = '' } = await browser.send('Page.getAppManifest')
     expect(errors).toEqual([])

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** All that lies on this device, as text: both storages, and each database with every row and file. */
 export const deviceAsText = (page: Page): Promise<string> =>
@@ -25,3 +25,17 @@ export const deviceAsText = (page: Page): Promise<string> =>
     }
     return JSON.stringify(rows)
   })
+
+/** Whether the device has what work without a connection needs, the texts of the page's language too. */
+const isApplicationStored = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    if (navigator.serviceWorker.controller === null) return false
+    const [, lists = ''] = /^const built = (.*)$/m.exec(await (await fetch('/sw.js')).text()) ?? []
+    const { needed, texts }: { needed: string[]; texts: Record<string, string[]> } = JSON.parse(lists)
+    const cache = await caches.open('vereda')
+    const stored = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
+    return [...needed, ...(texts[document.documentElement.lang] ?? [])].every((file) => stored.has(file))
+  })
+
+export const applicationIsStored = (page: Page): Promise<void> =>
+  expect.poll(() => isApplicationStored(page), { timeout: 60_000 }).toBe(true)

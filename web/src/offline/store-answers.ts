@@ -14,6 +14,8 @@ import { isStored, keyOfAnswer, type StoredAnswer } from './stored-answer.ts'
 const patience = 4_000
 /** Changes of so many milliseconds are written together. */
 const pause = 1_000
+/** What a person did and the server has: it waits nowhere any more, so that the device must know it at once. */
+const shortPause = 50
 
 const keyOf = (owner: Owner, hash: string): string => keyOfAnswer(owner.user, chosenLanguage(), hash)
 
@@ -45,6 +47,7 @@ const flush = async (): Promise<void> => {
   clearTimeout(writing)
   const queries = [...unwritten]
   unwritten.clear()
+  isUrgent = false
   // a device without room shows what is not stored as not loaded, as before
   if (queries.length > 0) await storeNow(queries).catch(() => undefined)
 }
@@ -59,11 +62,13 @@ const leaveRoom = (): void => {
   void removeOutdated(Date.now(), 0).catch(() => undefined)
 }
 
-const storeSoon = (query: Query): void => {
+let isUrgent = false
+const storeSoon = (query: Query, isOwn = false): void => {
   if (isFull) return
   unwritten.add(query)
+  isUrgent ||= isOwn
   clearTimeout(writing)
-  writing = setTimeout(() => void flush(), pause)
+  writing = setTimeout(() => void flush(), isUrgent ? shortPause : pause)
 }
 
 /** Shows what was stored, as of when it was stored, where the page has nothing. */
@@ -100,7 +105,7 @@ const arrived = (query: Query, { manual = false, dataUpdatedAt }: Arrival): void
   const at = oldAnswers.at(query.queryHash)
   if (at !== undefined && at === dataUpdatedAt) return
   if (!manual) oldAnswers.remove(query.queryHash)
-  storeSoon(query)
+  storeSoon(query, manual)
 }
 
 /** What could not be asked while the server was away is asked again as soon as it is back, without a press. */
