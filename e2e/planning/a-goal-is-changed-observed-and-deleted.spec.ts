@@ -75,7 +75,7 @@ story('a goal is changed, observed and deleted', async ({ page, place }) => {
     const dialog = page.getByRole('dialog', { name: 'Edit action' })
     await dialog.getByLabel('Deadline').fill('2099-03-01')
     await dialog.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByText('01-03-2099')).toBeVisible()
+    await expect(page.getByText('01-03-2099', { exact: true })).toBeVisible()
     await goalMenu('Delete goal')
     const question = page.getByRole('alertdialog', { name: `Delete the goal “${title}”?` })
     await expect(question).toContainText('Its 1 action')
