@@ -12,12 +12,8 @@ export function DutiesOfLine({ instrument, line }: { instrument: number; line: L
   const categories = useQuery(categoriesQuery(instrument)).data
   const duties = categories && line ? dutiesNow(categories, line, []) : []
   if (duties.length === 0) return null
-  const met = duties.filter(({ answer }) => answer?.kept).length
   return (
-    <Card title={t('duties.title')}>
-      <p className="mb-3 text-text2">
-        {t('duties.summary', { kept: met, all: duties.length })} {t('duties.outside')}
-      </p>
+    <Card title={t('duties.title')} hint={t('duties.outside')}>
       <DutyList duties={duties} />
     </Card>
   )
