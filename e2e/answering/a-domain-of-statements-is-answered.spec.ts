@@ -84,6 +84,15 @@ story(
       await everythingIsSaved(page)
     })
 
+    await story.step('before it is sent, the school reads which answers nothing shows yet', async () => {
+      await page.getByRole('button', { name: 'Check answers and submit' }).first().click()
+      const dialog = page.getByRole('dialog', { name: /^Submit|^What is still missing/ })
+      await dialog.getByRole('button', { name: /no file marked and no note$/ }).click()
+      await dialog.getByRole('link', { name: '1.1.1', exact: true }).click()
+      await expect(dialog).toBeHidden()
+      await shows(page, '1.1.1')
+    })
+
     const { results, duties } = await lineOf(place, begun.id)
     const indicators = await indicatorsOf(place, begun.instrument)
     const answerOf = (code: string) => results.find(({ indicator }) => indicator === indicators.get(code)?.id)

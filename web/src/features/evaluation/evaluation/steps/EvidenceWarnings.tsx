@@ -9,7 +9,7 @@ import { useLineBefore } from '../where/use-line-before.ts'
 import { addressOfIndicator } from '../where/use-where.ts'
 
 /** Answers whose letter asks for more evidence than is marked, each kind with its indicators one press away. */
-export function EvidenceWarnings({ ready }: { ready: EvaluationReady }) {
+export function EvidenceWarnings({ ready, onChosen }: { ready: EvaluationReady; onChosen?: () => void }) {
   const { t } = useTranslation()
   const { detail, indicators } = ready
   const { hasBefore, line: before } = useLineBefore(detail)
@@ -30,7 +30,9 @@ export function EvidenceWarnings({ ready }: { ready: EvaluationReady }) {
           <ul className="flex flex-wrap gap-x-3">
             {codes.map((code) => (
               <li key={code}>
-                <Link href={addressOfIndicator(detail, code)}>{code}</Link>
+                <Link href={addressOfIndicator(detail, code)} {...(onChosen && { onPress: onChosen })}>
+                  {code}
+                </Link>
               </li>
             ))}
           </ul>

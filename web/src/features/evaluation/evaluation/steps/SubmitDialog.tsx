@@ -10,13 +10,17 @@ import { useActor } from '../../../../session/use-session.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { Banner } from '../../../../ui/messages/Banner.tsx'
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
+import { lazily } from '../../../../ui/waiting/lazily.tsx'
 import { DutiesCard } from '../duties/lazy-duties-card.ts'
 import { returnedNow } from '../line/returned-now.ts'
 import { UnfinishedRounds } from '../raters/lazy-raters.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
 import { placeOf } from '../where/place.ts'
+import { loadEvidenceWarnings } from './load-review.ts'
 import { MissingList } from './MissingList.tsx'
 import { readinessNow } from './readiness-now.ts'
+
+const EvidenceWarnings = lazily(loadEvidenceWarnings)
 
 type Props = { isOpen: boolean; onClose: () => void; ready: EvaluationReady }
 
@@ -72,6 +76,7 @@ export function SubmitDialog({ isOpen, onClose, ready }: Props) {
       {maySubmit && openRequests > 0 && (
         <Banner tone="warn">{t('steps.openRequests', { count: openRequests })}</Banner>
       )}
+      <EvidenceWarnings ready={ready} onChosen={onClose} />
       {maySubmit ? (
         <p className="text-text2">{t('steps.submitText')}</p>
       ) : (

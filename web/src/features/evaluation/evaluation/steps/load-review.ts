@@ -3,8 +3,10 @@ import { readOwnTexts } from '../../../../i18n/read-language.ts'
 export const withReviewTexts = async <Part>(part: Promise<Part>): Promise<Part> =>
   (await Promise.all([part, readOwnTexts('review')]))[0]
 
-/** What reviewers see, each with the texts that they alone need. */
+/** What reviewers see, and a school before it submits, each with the texts that are needed there alone. */
 export const loadIndicatorReview = async () =>
   (await withReviewTexts(import('./IndicatorReview.tsx'))).IndicatorReview
 export const loadReviewBox = async () => (await withReviewTexts(import('./ReviewBox.tsx'))).ReviewBox
 export const loadFinishReview = async () => (await withReviewTexts(import('./FinishReview.tsx'))).FinishReview
+export const loadEvidenceWarnings = async () =>
+  (await withReviewTexts(import('./EvidenceWarnings.tsx'))).EvidenceWarnings
