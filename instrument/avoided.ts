@@ -1,51 +1,25 @@
-import type { Finding } from './shape.ts'
+import { type Avoided, avoidance } from 'contract/instrument/checks/avoided'
+import { saysOf } from './findings.ts'
 import { readSheet, sourceRoot } from './sheet.ts'
-import { textsOf } from './texts.ts'
-import { unwantedWords } from './unwanted.ts'
 
-type Avoided = { pattern: RegExp; instead: string }
-
-/** The words that a language does not use, by `avoid.yaml`, or none yet; English has patterns of its own. */
-export function wordsToAvoid(language: string): (text: string) => string[] {
-  if (language === 'en') return (text) => unwantedWords(text, false).map((word) => `says "${word}"`)
-  const sheet = readSheet(sourceRoot, 'avoid.yaml')
-  if (!sheet.keys().includes(language)) return () => []
-  const avoided = sheet
+/** The words that a language does not use, by `avoid.yaml`, or none yet. */
+export function avoidedIn(language: string, root: string = sourceRoot): Avoided[] {
+  const sheet = readSheet(root, 'avoid.yaml')
+  if (!sheet.keys().includes(language)) return []
+  return sheet
     .at(language)
     .items()
-    .map((entry): Avoided => {
-      const text = entry
+    .map((entry) => ({
+      words: entry
         .at('words')
         .items()
-        .map((word) => word.text())
-      return { pattern: patternOf(text), instead: entry.at('instead').text() }
-    })
-  return (text) =>
-    avoided.flatMap(({ pattern, instead }) =>
-      Array.from(text.matchAll(pattern), ([word]) => `says "${word}" (rather: ${instead})`),
-    )
+        .map((word) => word.text()),
+      rather: entry.at('instead').text(),
+    }))
 }
 
-export function checkAvoided(value: unknown, language: string, file: string): Finding[] {
-  const avoid = wordsToAvoid(language)
-  return textsOf(value).flatMap(({ path, text }) =>
-    avoid(text).map((says) => ({ file, key: path.join(' > '), says })),
-  )
-}
-
-/** An abbreviation in capitals is meant as it is written; all other words in any case. */
-function patternOf(text: string[]): RegExp {
-  const spelled = text.map((word) =>
-    /^[\p{Lu}]+$/u.test(word) ? word : inAnyCase(word.replaceAll('*', '[\\p{L}\\p{M}]*')),
-  )
-  return new RegExp(`(?<![\\p{L}\\p{M}-])(?:${spelled.join('|')})(?![\\p{L}\\p{M}])`, 'gu')
-}
-
-/** The flag i would take the abbreviations too. */
-function inAnyCase(pattern: string): string {
-  return pattern.replaceAll(/\\p\{[LM]\}|\p{L}/gu, (letter) => {
-    if (letter.startsWith('\\')) return letter
-    const [small, large] = [letter.toLowerCase(), letter.toUpperCase()]
-    return small === large ? letter : `[${small}${large}]`
-  })
+/** The same for whoever complains of them in English. */
+export function wordsToAvoid(language: string): (text: string) => string[] {
+  const avoid = avoidance(language, avoidedIn(language))
+  return (text) => avoid(text).map(saysOf)
 }

@@ -1,16 +1,17 @@
+import { checkLengths } from 'contract/instrument/checks/lengths'
+import { countTexts, sentences } from 'contract/instrument/checks/sentences'
+import { unwantedIn } from 'contract/instrument/checks/unwanted'
+import { checkWording } from 'contract/instrument/checks/wording'
 import { expect, test } from 'vitest'
 import { wordsToAvoid } from './avoided.ts'
 import { checkStructure } from './counts.ts'
 import { editionFolder } from './editions.ts'
 import { expectedFiles } from './expected.ts'
-import { checkLengths } from './lengths.ts'
+import { findingsIn } from './findings.ts'
 import { loadInstrument } from './load.ts'
-import { countTexts, sentences } from './sentences.ts'
 import { compareShape } from './shape.ts'
 import { readYaml } from './sheet.ts'
 import { loadStructure, type Structure } from './structure.ts'
-import { unwantedWords } from './unwanted.ts'
-import { checkWording } from './wording.ts'
 
 const first = editionFolder(1)
 const structure = loadStructure(first)
@@ -32,7 +33,8 @@ function keysFound(value: unknown): string[] {
 
 function wordingFound(value: unknown): string[] {
   const file = 'en/domain-4.yaml'
-  return [...checkWording(value, file), ...checkLengths(value, file)].map(({ key, says }) => `${key} ${says}`)
+  const found = [...checkWording(value), ...checkLengths(value, 'en')]
+  return findingsIn(file, found).map(({ key, says }) => `${key} ${says}`)
 }
 
 const place = 'outcomes > 4.1 > indicators > 4.1.1'
@@ -109,30 +111,29 @@ test('a help text of 301 characters is found', () => {
 })
 
 test('an option label that is the letter alone is found', () => {
-  const found = checkLengths({ NE: { label: 'No evidence' }, A: { label: 'A' } }, 'en/options.yaml')
-  expect(found).toEqual([{ file: 'en/options.yaml', key: 'A > label', says: 'is a letter alone' }])
+  const file = 'en/options.yaml'
+  const found = findingsIn(file, checkLengths({ NE: { label: 'No evidence' }, A: { label: 'A' } }, 'en'))
+  expect(found).toEqual([{ file, key: 'A > label', says: 'is a letter alone' }])
 })
 
 test('words that label people are found everywhere, and words of absence in levels', () => {
-  expect(unwantedWords('Students with special needs and the deaf-blind', false)).toEqual([
+  expect(unwantedIn('Students with special needs and the deaf-blind', false)).toEqual([
     'Students',
     'special needs',
     'deaf-blind',
   ])
-  expect(unwantedWords('The team does not meet and lacks time', true)).toEqual(['does not', 'lacks'])
-  expect(unwantedWords('What does not work yet?', false)).toEqual([])
-  expect(unwantedWords('Learners with deafblindness and their families', true)).toEqual([])
+  expect(unwantedIn('The team does not meet and lacks time', true)).toEqual(['does not', 'lacks'])
+  expect(unwantedIn('What does not work yet?', false)).toEqual([])
+  expect(unwantedIn('Learners with deafblindness and their families', true)).toEqual([])
 })
 
 test('a text that is too long is found in every language, by its characters and not its words', () => {
   const name = (length: number) => ({ name: 'ण'.repeat(length) })
-  expect(checkLengths(name(140), 'hi/domain-1.yaml')).toEqual([])
-  expect(checkLengths(name(141), 'hi/domain-1.yaml').map(({ says }) => says)).toEqual([
-    'has 141 characters, at most 140',
-  ])
-  expect(checkLengths({ s1: 'Sí.' }, 'es/domain-1.yaml').map(({ says }) => says)).toEqual([
-    'has 3 characters, at least 160',
-  ])
+  const says = (value: unknown, language: string) =>
+    findingsIn('', checkLengths(value, language)).map((each) => each.says)
+  expect(says(name(140), 'hi')).toEqual([])
+  expect(says(name(141), 'hi')).toEqual(['has 141 characters, at most 140'])
+  expect(says({ s1: 'Sí.' }, 'es')).toEqual(['has 3 characters, at least 160'])
 })
 
 test('each language has words that it avoids, in any case, with what is said instead', () => {

@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { avoidance, checkAvoided } from 'contract/instrument/checks/avoided'
+import { checkEasiness } from 'contract/instrument/checks/easiness'
+import { checkLengths } from 'contract/instrument/checks/lengths'
+import { checkWording } from 'contract/instrument/checks/wording'
 import { languageCodes } from 'contract/platform/languages'
-import { checkAvoided } from './avoided.ts'
+import { avoidedIn } from './avoided.ts'
 import { checkStructure, sizes } from './counts.ts'
-import { checkEasiness } from './easiness.ts'
 import { editionFolders } from './editions.ts'
 import { expectedFiles, expectedSuggestions } from './expected.ts'
-import { checkLengths } from './lengths.ts'
+import { findingsIn } from './findings.ts'
 import { checkDuties, checkLinks } from './links.ts'
 import { loadInstrument } from './load.ts'
 import { loadPlan } from './load-plan.ts'
@@ -14,9 +17,9 @@ import { loadSuggestions } from './load-suggestions.ts'
 import { compareShape, type Finding } from './shape.ts'
 import { readYaml } from './sheet.ts'
 import { loadStructure, type Structure } from './structure.ts'
-import { checkWording } from './wording.ts'
 
 function checkLanguage(root: string, structure: Structure, language: string): Finding[] {
+  const avoid = avoidance(language, avoidedIn(language))
   return Object.entries({ ...expectedFiles(structure), ...expectedSuggestions(structure) }).flatMap(
     ([name, shape]) => {
       const file = `${language}/${name}`
@@ -24,9 +27,11 @@ function checkLanguage(root: string, structure: Structure, language: string): Fi
       const value = readYaml(root, file)
       return [
         ...compareShape(shape, value, file),
-        ...checkLengths(value, file),
-        ...(name === 'easy.yaml' ? checkEasiness(value, language, file) : []),
-        ...(language === 'en' ? checkWording(value, file) : checkAvoided(value, language, file)),
+        ...findingsIn(file, [
+          ...checkLengths(value, language),
+          ...(name === 'easy.yaml' ? checkEasiness(value, language) : []),
+          ...(language === 'en' ? checkWording(value) : checkAvoided(value, avoid)),
+        ]),
       ]
     },
   )

@@ -1,20 +1,21 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { checkEasiness } from 'contract/instrument/checks/easiness'
+import { checkWording } from 'contract/instrument/checks/wording'
 import { expect, test } from 'vitest'
-import { checkEasiness } from './easiness.ts'
 import { editionFolder } from './editions.ts'
+import { findingsIn } from './findings.ts'
 import { loadInstrument } from './load.ts'
 import { loadEasy } from './load-easy.ts'
 import { loadStructure } from './structure.ts'
-import { checkWording } from './wording.ts'
 
 const first = editionFolder(1)
 const codes = loadStructure(first).domains.flatMap(({ outcomes }) =>
   outcomes.flatMap(({ indicators }) => indicators.map(({ code }) => code)),
 )
 const found = (text: object, language = 'en') =>
-  checkEasiness({ '4.1.1': text }, language, `${language}/easy.yaml`).map(({ key, says }) => `${key} ${says}`)
+  findingsIn('', checkEasiness({ '4.1.1': text }, language)).map(({ key, says }) => `${key} ${says}`)
 
 test('each indicator has a question and three sentences of its own, in each language', () => {
   for (const language of ['en', 'es', 'pt', 'vi', 'hi', 'id']) {
@@ -55,7 +56,7 @@ test('an English sentence of 19 words is too long, and a stage tells what is the
   const text = (count: number) => ({ easy_s1: `${Array(count).fill('word').join(' ')}.` })
   expect(found(text(18))).toEqual([])
   expect(found(text(19))).toEqual(['4.1.1 > easy_s1 has 19 words, at most 18'])
-  const wording = (text: string) => checkWording({ '4.1.1': { easy_s1: text } }, 'en/easy.yaml')
+  const wording = (text: string) => findingsIn('', checkWording({ '4.1.1': { easy_s1: text } }))
   expect(wording('The team does not meet.').map(({ says }) => says)).toEqual(['says "does not"'])
   expect(wording('The team meets.')).toEqual([])
 })

@@ -1,18 +1,19 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { checkLengths } from 'contract/instrument/checks/lengths'
+import { checkWording } from 'contract/instrument/checks/wording'
 import { afterAll, expect, test } from 'vitest'
 import { checkStructure } from './counts.ts'
 import { editionFolder, editionFolders, newestWith } from './editions.ts'
 import { expectedFiles } from './expected.ts'
+import { findingsIn } from './findings.ts'
 import { writeSecondEdition } from './given-edition.ts'
-import { checkLengths } from './lengths.ts'
 import { checkDuties, checkLinks } from './links.ts'
 import { loadInstrument } from './load.ts'
 import { compareShape } from './shape.ts'
 import { readYaml } from './sheet.ts'
 import { loadStructure } from './structure.ts'
-import { checkWording } from './wording.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'editions-'))
 const second = writeSecondEdition(home)
@@ -56,7 +57,10 @@ test('it has nothing to mend, in structure and in its English', () => {
   expect(checkDuties(structure)).toEqual([])
   for (const [name, shape] of Object.entries(expectedFiles(structure))) {
     const [value, file] = [readYaml(second, `en/${name}`), `en/${name}`]
-    expect(says([...compareShape(shape, value, file), ...checkLengths(value, file)]), name).toEqual([])
+    expect(
+      says([...compareShape(shape, value, file), ...findingsIn(file, checkLengths(value, 'en'))]),
+      name,
+    ).toEqual([])
   }
 })
 
@@ -65,14 +69,14 @@ test('a statement of 16 words, one of 96 characters and one stage with a single 
     '4.1.1': { statements: { s1, s2: ['They meet.', 'They ask.'], s3: ['It lasts.', 'It grows.'] } },
   })
   const long = Array(16).fill('word').join(' ')
-  expect(says(checkWording(statements([long, 'We ask.']), 'en/domain-4.yaml'))).toEqual([
+  expect(says(findingsIn('', checkWording(statements([long, 'We ask.']))))).toEqual([
     '4.1.1 > statements > s1 > 0 has 16 words, at most 15',
   ])
   const wide = statements(['a'.repeat(96), 'We ask.'])
-  expect(says(checkLengths(wide, 'en/domain-4.yaml'))).toEqual([
+  expect(says(findingsIn('', checkLengths(wide, 'en')))).toEqual([
     '4.1.1 > statements > s1 > 0 has 96 characters, at most 95',
   ])
-  expect(checkLengths(wide, 'vi/domain-4.yaml')).toEqual([])
+  expect(checkLengths(wide, 'vi')).toEqual([])
   const shape = { s1: 'hints' } as const
   expect(says(compareShape(shape, { s1: ['One.'] }, 'en/domain-4.yaml'))).toEqual([
     's1 must hold 2 or 3 texts',

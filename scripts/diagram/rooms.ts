@@ -47,6 +47,8 @@ export const rooms: Record<string, Record<string, string>> = {
     duties: 'a duty of safety and rights, kept or not',
     options: 'one possible rating of a scale',
     translations: 'one text of an edition in one language, and the English it was made of',
+    edition_drafts: 'a draft of an edition, for all countries or for one',
+    edition_draft_pieces: 'a part of such a draft in all languages, and what the edition before says',
     suggestions: "a suggested action, the instrument's or a country's own",
   },
   evaluation: {

@@ -31,6 +31,8 @@ import { schoolOverview } from './insight/school-overview/routes.ts'
 import { schoolResults } from './insight/school-results/routes.ts'
 import { findings } from './insight/statistics/findings/routes.ts'
 import { statistics } from './insight/statistics/routes.ts'
+import { adaptations } from './instrument/instruments/drafts/adaptation-routes.ts'
+import { editionDrafts } from './instrument/instruments/drafts/routes.ts'
 import { instruments } from './instrument/instruments/routes.ts'
 import { suggestions } from './instrument/suggestions/routes.ts'
 import { translations } from './instrument/translations/routes.ts'
@@ -79,6 +81,8 @@ export const features = (
     uploads(evidence),
     instruments(),
     translations,
+    editionDrafts,
+    adaptations,
     regions,
     results,
     schoolResults,

@@ -19,6 +19,11 @@ const ownsOrStaff = (actor: Actor, subject: Subject) => isStaff(actor) || owns(a
 const ofCountryOrSuperuser = (actor: Actor, subject: Subject) =>
   subject.country === undefined ? actor.is_superuser : withinScope(actor, subject)
 
+/** Editions are made by superusers who have full scope, and for a country by its own people. */
+const superuserOrOfCountry = (actor: Actor) => !hasFullScope(actor) || actor.is_superuser
+const ofAdaptation = (actor: Actor, subject: Subject) =>
+  hasFullScope(actor) ? actor.is_superuser : subject.country !== undefined && withinScope(actor, subject)
+
 const ownsOrSeesCountries = (actor: Actor, subject: Subject) =>
   seesWholeCountries(actor) || owns(actor, subject)
 
@@ -73,6 +78,9 @@ const rules = {
   'option.change': may(ofCountries, superuser),
   'translation.list': may(ofCountries, superuser),
   'translation.change': may(ofCountries, superuser),
+  'edition.list': may(ofCountries, superuserOrOfCountry),
+  'edition.write': may(ofCountries, ofAdaptation),
+  'edition.allow': may(ofEverything, superuser),
   'evaluation.list': may(all, always),
   'evaluation.read': may(all),
   'evaluation.create': may(staff),

@@ -11,8 +11,20 @@ export const EditionChange = z.object({
 })
 export type EditionChange = z.infer<typeof EditionChange>
 
-/** An edition, and the indicators that ask something else in it than in the edition before. */
-export type EditionKnown = { instrument: number; edition: number; changed: string[] }
+/** An edition, the one it was made from, and the indicators that ask something else in it than there. */
+export type EditionKnown = {
+  instrument: number
+  edition: number
+  replaces: number | null
+  changed: string[]
+}
+
+/** The edition and those it goes back to, the newest first. */
+const lineageOf = (id: number, editions: readonly EditionKnown[]): EditionKnown[] => {
+  const found = editions.find(({ instrument }) => instrument === id)
+  if (!found) return []
+  return found.replaces === null ? [found] : [found, ...lineageOf(found.replaces, editions)]
+}
 
 /** What changed from one instrument to another, in whichever order they were used; null where they are the same. */
 export const editionChange = (
@@ -20,14 +32,16 @@ export const editionChange = (
   now: number,
   editions: readonly EditionKnown[],
 ): Omit<EditionChange, 'comparable'> | null => {
-  const edition = (id: number) => editions.find(({ instrument }) => instrument === id)?.edition
-  const [from, to] = [edition(before), edition(now)]
+  const [older, newer] = [lineageOf(before, editions), lineageOf(now, editions)]
+  const [from, to] = [older[0], newer[0]]
   if (from === undefined || to === undefined || from === to) return null
-  const between = editions.filter(
-    (each) => each.edition > Math.min(from, to) && each.edition <= Math.max(from, to),
-  )
+  // what both go back to is the same in both
+  const between = [
+    ...older.filter((each) => !newer.includes(each)),
+    ...newer.filter((each) => !older.includes(each)),
+  ]
   const codes = new Set(between.flatMap(({ changed }) => changed))
-  return { from, to, indicators: [...codes].sort(byCode) }
+  return { from: from.edition, to: to.edition, indicators: [...codes].sort(byCode) }
 }
 
 /** 1.2.10 comes after 1.2.9. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { get, patch, post, success } from '../access/call.ts'
-import { Language, queryFlag, queryId, StageNumber, text, time } from '../platform/shapes.ts'
+import { Language, queryFlag, queryId, Ref, StageNumber, text, time } from '../platform/shapes.ts'
 
 export const Instrument = z.object({
   id: z.int(),
@@ -9,6 +9,7 @@ export const Instrument = z.object({
   edition: z.int(),
   replaces: z.int().nullable(),
   enabled: z.boolean(),
+  country: Ref.nullable().describe('whose adaptation it is; null for all'),
   categories: z.int(),
   outcomes: z.int(),
   indicators: z.int(),

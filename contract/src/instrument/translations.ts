@@ -5,7 +5,7 @@ import { Language, Page, paging, queryDomain, queryId, search, text, time } from
 import { isOneOf } from '../platform/typed.ts'
 import { statementFields } from './instruments.ts'
 
-const translatedKinds = ['instrument', 'category', 'outcome', 'indicator', 'option', 'duty'] as const
+export const translatedKinds = ['instrument', 'category', 'outcome', 'indicator', 'option', 'duty'] as const
 export type TranslatedKind = (typeof translatedKinds)[number]
 
 /** Hints and statements are several short texts: one a line. */
@@ -14,6 +14,21 @@ export const isList = (field: string): boolean => field === 'look_for' || isStat
 /** A translation has as many statements as the English, since each can be ticked. */
 export const isStatements = (field: string): boolean => isOneOf(statementFields, field)
 export const hintCounts = { fewest: 2, most: 3 } as const
+
+/** What the instrument's rows hold: a text, or several short ones as a list. */
+export type TranslatedValue = string | string[]
+
+/** As people write it: of several one a line. */
+export const textOfValue = (value: TranslatedValue | null): string | null =>
+  value === null ? null : typeof value === 'string' ? value : value.join('\n')
+
+export const valueOfText = (field: string, text: string): TranslatedValue => {
+  if (!isList(field)) return text.replaceAll(/\s+/g, ' ').trim()
+  return text
+    .split('\n')
+    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
+    .filter((line) => line !== '')
+}
 
 /** One text of an instrument in one language, beside the English that it is translated from. */
 export const Translation = z.object({

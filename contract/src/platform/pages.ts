@@ -15,6 +15,8 @@ export const pages = {
   overdue: '/action-plans',
   instruments: '/instruments',
   translations: '/translations',
+  editions: '/editions',
+  editionDraft: '/editions/$id',
   instrument: '/instruments/detail/$id',
   statistics: '/statistics',
   reports: '/reports',

@@ -21,6 +21,7 @@ export const successes = {
   country_deleted: 'Country deleted',
   region_deleted: 'Region deleted',
   school_deleted: 'School deleted',
+  edition_draft_deleted: 'Draft of an edition deleted',
   suggestion_deleted: 'Suggestion deleted',
   report_deleted: 'Report deleted',
   country_deallocated: 'Country deallocated',

@@ -22,6 +22,13 @@ export const ofSummaries: Columns = {
   school: 'line_summaries.school_id',
 }
 
+/** Of drafts of editions, which people of countries work on: one for all countries is in nobody's area. */
+export const ofDrafts: Columns = {
+  country: 'edition_drafts.country_id',
+  region: 'edition_drafts.country_id',
+  school: 'edition_drafts.country_id',
+}
+
 const ofRegions: Columns = {
   country: 'regions.country_id',
   region: 'regions.id',

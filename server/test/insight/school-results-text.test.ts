@@ -70,8 +70,8 @@ const generatedLines = fc.array(generatedLine, { maxLength: 6 }).map((lines) =>
   }),
 )
 const editions = [
-  { instrument: 1, edition: 1, changed: [] },
-  { instrument: 2, edition: 2, changed: ['0.0'] },
+  { instrument: 1, edition: 1, replaces: null, changed: [] },
+  { instrument: 2, edition: 2, replaces: 1, changed: ['0.0'] },
 ]
 
 test('results of a school are written letter by letter as their shape writes them', () => {

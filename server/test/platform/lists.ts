@@ -152,9 +152,9 @@ export const lists: Record<string, List> = {
     as: ['administrator'],
     plain: { language: 'es', instrument: '1' },
     filters: [],
-    ask: async (db, _actor, query) => {
+    ask: async (db, actor, query) => {
       const { instrument, language } = TranslationList.parse(query)
-      await translationsOf(db, instrument, language)
+      await translationsOf(db, actor, instrument, language)
       await progressOf(db, instrument)
     },
   },

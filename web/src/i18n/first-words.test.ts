@@ -75,6 +75,7 @@ test('the words of a single page are asked for by no other, and its guard reads 
   const guard = readFileSync(join(sources, 'shell/routing/guard.ts'), 'utf8')
   const lent = [
     'instruments in translations',
+    'translations in editions',
     'plan in evaluation',
     'plan in results',
     'recovery in register',

@@ -23,6 +23,7 @@ export const messageFiles = {
   pages: [
     'audit',
     'countries',
+    'editions',
     'evaluation-list',
     'fields',
     'figures',

@@ -3,6 +3,7 @@ import { SomethingFailed } from '../kit/failed/SomethingFailed.tsx'
 import { afterPaint } from '../ui/waiting/after-paint.ts'
 import { routeRules } from './routes.ts'
 import { accessibility, practice, privacy, tutorial } from './routing/about-routes.ts'
+import { editionDraft, editions } from './routing/edition-routes.ts'
 import { actionPlan, evaluation, scores } from './routing/evaluation-routes.ts'
 import { blank, content, root } from './routing/layout-routes.ts'
 import {
@@ -66,6 +67,8 @@ export const router = createRouter({
       evaluations,
       instruments,
       translations,
+      editions,
+      editionDraft,
       audit,
       operation,
       integrations,

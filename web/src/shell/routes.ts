@@ -22,6 +22,8 @@ export const routeRules = {
   actionPlan: { path: pages.actionPlan, layout: 'blank', access: 'plan.change' },
   instruments: { path: pages.instruments, layout: 'content', access: 'instrument.page' },
   translations: { path: pages.translations, layout: 'content', access: 'translation.list' },
+  editions: { path: pages.editions, layout: 'content', access: 'edition.list' },
+  editionDraft: { path: pages.editionDraft, layout: 'content', access: 'edition.list' },
   instrument: { path: pages.instrument, layout: 'blank', access: 'instrument.page' },
   statistics: { path: pages.statistics, layout: 'content', access: 'statistics.page' },
   reports: { path: pages.reports, layout: 'content', access: 'report.read' },

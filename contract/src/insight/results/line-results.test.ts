@@ -53,8 +53,8 @@ test('the whole is the mean of the domains, and weighs with the priorities of th
 test('the first line of an edition is compared with the last of the other by what asks the same, and it is said what does not', () => {
   const renewed: Parts = { ...parts, instrument: 2 }
   const editions = [
-    { instrument: 1, edition: 1, changed: [] },
-    { instrument: 2, edition: 2, changed: ['1.1.2'] },
+    { instrument: 1, edition: 1, replaces: null, changed: [] },
+    { instrument: 2, edition: 2, replaces: 1, changed: ['1.1.2'] },
   ]
   const after = { ...line(0, `${first} ${others}`), evaluation: 8, instrument: { id: 2, name: 'Renewed' } }
   const lines = [line(0, `${first} ${others}`), line(1, `${first} ${others}`), after]

@@ -58,7 +58,7 @@ export const lockedSchool = (db: Db, actor: Actor, id: number) =>
     .executeTakeFirst()
 
 export const instrumentById = (db: Db, id: number) =>
-  db.selectFrom('instruments').select(['id', 'enabled']).where('id', '=', id).executeTakeFirst()
+  db.selectFrom('instruments').select(['id', 'enabled', 'country_id']).where('id', '=', id).executeTakeFirst()
 
 /** Has the school an evaluation with this instrument whose latest line is not yet closed? */
 export const hasUnfinished = async (db: Db, school: number, instrument: number): Promise<boolean> => {

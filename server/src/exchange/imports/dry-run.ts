@@ -59,7 +59,7 @@ const plannerOf = async (options: ImportOptions, work: Work): Promise<Plan> => {
   const { subject } = options
   if (!mayEver(actor, verbOfImport[subject])) throw new Problem('permission_denied')
   if (options.subject === 'sheet') return openFilled(db, actor, language, options.evaluation_line)
-  if (subject === 'translations') return openTranslations()
+  if (subject === 'translations') return openTranslations(actor)
   const regions = openRegions(actor, await regionsKnown(db, actor, language))
   if (subject === 'schools') return openSchools(actor, regions)
   return openPeople(actor, regions, openCountries(actor, await countriesKnown(db, actor, language)), language)

@@ -1,5 +1,7 @@
+import type { Actor } from 'contract/access/scope'
+import { textOfValue, valueOfText } from 'contract/instrument/translations'
 import { type TranslationRow, translationsById } from '../../instrument/translations/queries.ts'
-import { faultOf, textOfValue, valueOfText } from '../../instrument/translations/texts.ts'
+import { faultOf } from '../../instrument/translations/texts.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { type Draft, type Faults, type FileRow, openFaults, refused } from './draft.ts'
 import { textFrom } from './read-cells.ts'
@@ -29,7 +31,7 @@ const cellText = ({ row: { cells } }: Read, field: 'source' | 'target'): string 
   cells[field] === undefined ? null : (textFrom(cells[field]) ?? '')
 
 /** Plans the rows of a file of translations: each names its text by number, and changes wording only. */
-export const openTranslations = () => {
+export const openTranslations = (actor: Actor) => {
   const seen = new Set<number>()
 
   const draftOf = (read: Read, row: TranslationRow | undefined): Draft => {
@@ -55,7 +57,7 @@ export const openTranslations = () => {
   return async (db: Db, rows: FileRow[]): Promise<Draft[]> => {
     const read = rows.map(readRow)
     const ids = read.flatMap(({ id }) => id ?? [])
-    const known = new Map((await translationsById(db, ids)).map((row) => [row.id, row]))
+    const known = new Map((await translationsById(db, actor, ids)).map((row) => [row.id, row]))
     return read.map((each) => draftOf(each, known.get(each.id ?? 0)))
   }
 }

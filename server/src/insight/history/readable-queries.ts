@@ -4,6 +4,7 @@ import { isOneOf, keysOf } from 'contract/platform/typed'
 import { type RawBuilder, sql } from 'kysely'
 import {
   countryScope,
+  ofDrafts,
   ofEvaluations,
   ofSchools,
   regionScope,
@@ -88,6 +89,7 @@ const ownRows: Record<OwnType | 'suggestion', Rows> = {
   rating_round: ofLine('rating_rounds'),
   upload: ({ id }) => sql`select id from uploads where user_id = ${id}`,
   webhook: ({ id }) => sql`select id from webhooks where user_id = ${id}`,
+  edition_draft: (actor) => sql`select id from edition_drafts where ${rowsInScope(actor, ofDrafts)}`,
 }
 
 const tables: Record<ForeignType, string> = {
@@ -118,6 +120,7 @@ const tables: Record<ForeignType, string> = {
   upload: 'uploads',
   webhook: 'webhooks',
   rating_round: 'rating_rounds',
+  edition_draft: 'edition_drafts',
 }
 
 /** What is gone for everybody is nobody's foreign row. */

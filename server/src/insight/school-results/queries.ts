@@ -44,7 +44,7 @@ const used = jsonRows<Used>(
 
 /** All editions: there are few, and a school may have left some out. */
 const editions = jsonRows<EditionKnown>(
-  sql`json_build_object('instrument', id, 'edition', edition, 'changed', changed_meanings)`,
+  sql`json_build_object('instrument', id, 'edition', edition, 'replaces', replaces_id, 'changed', changed_meanings)`,
   sql`instruments`,
   sql`edition`,
 )

@@ -1,10 +1,10 @@
-import { worksIn } from 'contract/access/roles'
+import { hasFullScope, worksIn } from 'contract/access/roles'
 import type { Actor } from 'contract/access/scope'
-import type { Category, Instrument, Option } from 'contract/instrument/instruments'
+import type { Category, Instrument } from 'contract/instrument/instruments'
 import { languageCodes } from 'contract/platform/languages'
-import type { Language } from 'contract/platform/shapes'
+import type { Language, Ref } from 'contract/platform/shapes'
 import { type RawBuilder, sql } from 'kysely'
-import { ofEvaluations, type Scope, scopeCondition, scopeOf } from '../../access/scope.ts'
+import { countryScopeOf, ofEvaluations, type Scope, scopeCondition, scopeOf } from '../../access/scope.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 
@@ -14,16 +14,27 @@ export const textsIn = (language: Language, column: string): RawBuilder<Record<s
   return sql`(coalesce(${texts} -> 'en', '{}') || coalesce(${texts} -> ${language}::text, '{}'))`
 }
 
-/** A school sees the instruments in use, and those that its own evaluations were made with; others see all. */
-const visible = (scope: Scope, areas: number[]): RawBuilder<boolean> =>
-  worksIn(scope, 'school')
-    ? sql`(instruments.enabled or exists (
+/**
+ * The instruments for all and those of one's own country, of which a school sees those in use; and those that
+ * evaluations within scope were made with.
+ */
+const visible = (scope: Scope, areas: number[]): RawBuilder<boolean> => {
+  if (hasFullScope(scope)) return sql`true`
+  const inUse = worksIn(scope, 'school') ? sql`instruments.enabled` : sql`true`
+  return sql`(${inUse} and (instruments.country_id is null or instruments.country_id in (
+        select countries.id from countries where ${countryScopeOf(scope, areas)}))
+      or exists (
         select from evaluations
         where evaluations.instrument_id = instruments.id and ${scopeCondition(scope, areas, ofEvaluations)}))`
-    : sql`true`
+}
 
 /** Instruments that somebody may read. */
 export const instrumentScope = (actor: Actor): RawBuilder<boolean> => visible(scopeOf(actor), actor.areas)
+
+/** Whose adaptation it is. */
+const ofCountry = (language: Language) => sql<Ref | null>`(
+  select json_build_object('id', countries.id, 'name', countries.names ->> ${language}::text)
+  from countries where countries.id = instruments.country_id)`
 
 const instruments = (db: Db, actor: Actor, language: Language) => {
   const texts = textsIn(language, 'instruments.texts')
@@ -37,6 +48,7 @@ const instruments = (db: Db, actor: Actor, language: Language) => {
       'instruments.edition',
       'instruments.replaces_id as replaces',
       'instruments.enabled',
+      ofCountry(language).as('country'),
       sql<number>`(select count(*) from categories where instrument_id = instruments.id)`.as('categories'),
       sql<number>`(select count(*) from outcomes join categories on categories.id = category_id
         where instrument_id = instruments.id)`.as('outcomes'),
@@ -48,9 +60,12 @@ const instruments = (db: Db, actor: Actor, language: Language) => {
     ])
 }
 
-/** The newest edition first. */
+/** Those for all before adaptations of countries, the newest edition first. */
 export const instrumentList = (db: Db, actor: Actor, language: Language): Promise<Instrument[]> =>
-  instruments(db, actor, language).orderBy('edition', 'desc').execute()
+  instruments(db, actor, language)
+    .orderBy(sql`instruments.country_id is not null`)
+    .orderBy('edition', 'desc')
+    .execute()
 
 export const instrumentById = (db: Db, actor: Actor, language: Language, id: number) =>
   instruments(db, actor, language).where('instruments.id', '=', id).executeTakeFirst()
@@ -120,9 +135,10 @@ export const instrumentText = (db: Db, id: number, language: Language) =>
     ])
     .executeTakeFirst()
 
-export const instrumentToChange = (db: Db, id: number) =>
+export const instrumentToChange = (db: Db, actor: Actor, id: number) =>
   db
     .selectFrom('instruments')
+    .where(instrumentScope(actor))
     .where('id', '=', id)
     .select(['id', 'enabled', 'version'])
     .forUpdate()
@@ -134,58 +150,3 @@ export const enableInstrument = (db: Db, id: number, enabled: boolean) =>
     .set({ enabled, version: sql`version + 1`, updated_at: sql`now()` })
     .where('id', '=', id)
     .execute()
-
-const options = (db: Db, language: Language) => {
-  const texts = textsIn(language, 'options.texts')
-  return db
-    .selectFrom('options')
-    .select([
-      'options.id',
-      'options.instrument_id as instrument',
-      'options.code',
-      'options.scale',
-      'options.points',
-      'options.stage',
-      sql<string>`${texts} ->> 'label'`.as('label'),
-      sql<string>`${texts} ->> 'help'`.as('help'),
-      'options.position as order',
-      'options.version',
-      'options.updated_at',
-    ])
-}
-
-/** The options of an instrument that may be seen, in order; none when there is no such instrument. */
-export const optionList = (db: Db, actor: Actor, language: Language, instrument: number): Promise<Option[]> =>
-  options(db, language)
-    .innerJoin('instruments', 'instruments.id', 'options.instrument_id')
-    .where(visible(scopeOf(actor), actor.areas))
-    .where('options.instrument_id', '=', instrument)
-    .orderBy('options.position')
-    .execute()
-
-export const optionById = (db: Db, language: Language, id: number) =>
-  options(db, language).where('options.id', '=', id).executeTakeFirst()
-
-/** An option held for a change, with the words it has in the language (null where it has none). */
-export const optionToChange = (db: Db, language: Language, id: number) =>
-  db
-    .selectFrom('options')
-    .where('id', '=', id)
-    .select(['id', 'version', sql<object | null>`texts -> ${language}::text`.as('words')])
-    .forUpdate()
-    .executeTakeFirst()
-
-/** Also raises the instrument's version: what is kept of its text is then read anew. */
-export const changeOption = (
-  db: Db,
-  id: number,
-  language: Language,
-  texts: { label: string; help: string },
-) =>
-  sql`
-    with changed as (
-      update options set version = version + 1, updated_at = now(),
-        texts = texts || jsonb_build_object(${language}::text, ${JSON.stringify(texts)}::jsonb)
-      where id = ${id} returning instrument_id)
-    update instruments set version = version + 1, updated_at = now()
-    from changed where instruments.id = changed.instrument_id`.execute(db)

@@ -6,16 +6,8 @@ import { record } from '../../platform/audit/queries.ts'
 import { feature } from '../../platform/http/feature.ts'
 import { assertVersion } from '../../platform/http/versions.ts'
 import { described } from './descriptions.ts'
-import {
-  changeOption,
-  enableInstrument,
-  instrumentById,
-  instrumentList,
-  instrumentToChange,
-  optionById,
-  optionList,
-  optionToChange,
-} from './queries.ts'
+import { changeOption, optionById, optionList, optionToChange } from './option-queries.ts'
+import { enableInstrument, instrumentById, instrumentList, instrumentToChange } from './queries.ts'
 import { storeText } from './store-text.ts'
 
 export const instruments = () => {
@@ -28,7 +20,7 @@ export const instruments = () => {
 
     toggle: async (context) => {
       const { db, actor, parameters } = context
-      const instrument = found(await instrumentToChange(db, parameters.id))
+      const instrument = found(await instrumentToChange(db, actor, parameters.id))
       permit(actor, 'instrument.toggle')
       assertVersion(context, instrument.version)
       const enabled = !instrument.enabled
@@ -58,7 +50,7 @@ export const instruments = () => {
 
     changeOption: async (context) => {
       const { db, actor, parameters, body } = context
-      const option = found(await optionToChange(db, body.language, parameters.id))
+      const option = found(await optionToChange(db, actor, body.language, parameters.id))
       permit(actor, 'option.change')
       assertVersion(context, option.version)
       const { language, ...texts } = body

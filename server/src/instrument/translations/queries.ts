@@ -1,9 +1,10 @@
-import type { TranslatedKind, TranslationProgress } from 'contract/instrument/translations'
+import type { Actor } from 'contract/access/scope'
+import type { TranslatedKind, TranslatedValue, TranslationProgress } from 'contract/instrument/translations'
 import { languageCodes } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
-import type { TranslatedValue } from './texts.ts'
+import { instrumentScope } from '../instruments/queries.ts'
 
 /** A text as it is kept, with its English. */
 export type TranslationRow = {
@@ -37,15 +38,20 @@ const columns = sql`translations.id, translations.instrument_id as instrument, t
   case when ${isStale} then translations.made_of end as "madeOf", translations.next, translations.version,
   translations.updated_at`
 
+/** Of an instrument that the reader sees: a country's own is not corrected by another. */
+const ofSeen = (actor: Actor) =>
+  sql`exists (select from instruments where instruments.id = translations.instrument_id and ${instrumentScope(actor)})`
+
 /** All texts of an instrument in one language, in its order: some 700. */
 export const translationsOf = async (
   db: Db,
+  actor: Actor,
   instrument: number,
   language: Language,
 ): Promise<TranslationRow[]> => {
   const { rows } = await sql<TranslationRow>`
     select ${columns} from ${withSource}
-    where translations.instrument_id = ${instrument} and translations.language = ${language}
+    where translations.instrument_id = ${instrument} and translations.language = ${language} and ${ofSeen(actor)}
     order by translations.position`.execute(db)
   return rows
 }
@@ -63,16 +69,22 @@ export const progressOf = async (db: Db, instrument: number): Promise<Translatio
 }
 
 /** Texts by their ids. */
-export const translationsById = async (db: Db, ids: number[]): Promise<TranslationRow[]> => {
+export const translationsById = async (db: Db, actor: Actor, ids: number[]): Promise<TranslationRow[]> => {
   const { rows } = await sql<TranslationRow>`
-    select ${columns} from ${withSource} where translations.id = any(${ids}::int[])`.execute(db)
+    select ${columns} from ${withSource} where translations.id = any(${ids}::int[]) and ${ofSeen(actor)}`.execute(
+    db,
+  )
   return rows
 }
 
 /** The same, held until the transaction ends. */
-export const translationsToChange = async (db: Db, ids: number[]): Promise<TranslationRow[]> => {
+export const translationsToChange = async (
+  db: Db,
+  actor: Actor,
+  ids: number[],
+): Promise<TranslationRow[]> => {
   await sql`select from translations where id = any(${ids}::int[]) order by id for update`.execute(db)
-  return translationsById(db, ids)
+  return translationsById(db, actor, ids)
 }
 
 /**
@@ -137,5 +149,10 @@ export const storeForNextEdition = (db: Db, id: number, value: TranslatedValue |
     .where('id', '=', id)
     .execute()
 
-export const instrumentExists = async (db: Db, id: number): Promise<boolean> =>
-  (await db.selectFrom('instruments').where('id', '=', id).select('id').executeTakeFirst()) !== undefined
+export const instrumentExists = async (db: Db, actor: Actor, id: number): Promise<boolean> =>
+  (await db
+    .selectFrom('instruments')
+    .where(instrumentScope(actor))
+    .where('id', '=', id)
+    .select('id')
+    .executeTakeFirst()) !== undefined

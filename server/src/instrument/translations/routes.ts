@@ -1,5 +1,5 @@
 import { permit } from 'contract/access/permissions'
-import { translationCalls } from 'contract/instrument/translations'
+import { type TranslatedValue, textOfValue, translationCalls } from 'contract/instrument/translations'
 import { fieldProblem, found } from 'contract/platform/problems'
 import { nothingChanged, record } from '../../platform/audit/queries.ts'
 import { feature } from '../../platform/http/feature.ts'
@@ -18,7 +18,7 @@ import {
   writeTexts,
 } from './queries.ts'
 import { matching, shown } from './shown.ts'
-import { assertTexts, type TranslatedValue, textOfValue } from './texts.ts'
+import { assertTexts } from './texts.ts'
 
 const isSame = (one: TranslatedValue | null, other: TranslatedValue | null): boolean =>
   textOfValue(one) === textOfValue(other)
@@ -28,9 +28,9 @@ const named = ({ language, field }: TranslationRow, value: TranslatedValue | nul
 })
 
 export const translations = feature(translationCalls, described, {
-  list: async ({ db, query, request }) => {
-    const rows = await translationsOf(db, query.instrument, query.language)
-    if (rows.length === 0 && !(await instrumentExists(db, query.instrument)))
+  list: async ({ db, actor, query, request }) => {
+    const rows = await translationsOf(db, actor, query.instrument, query.language)
+    if (rows.length === 0 && !(await instrumentExists(db, actor, query.instrument)))
       throw fieldProblem('instrument', 'instrument_not_found')
     const fitting = matching(rows.map(shown), query)
     const offset = offsetOf(query)
@@ -40,7 +40,7 @@ export const translations = feature(translationCalls, described, {
 
   change: async (context) => {
     const { db, actor, parameters, body } = context
-    const [row] = await translationsToChange(db, [parameters.key])
+    const [row] = await translationsToChange(db, actor, [parameters.key])
     const before = found(row)
     permit(actor, 'translation.change')
     assertVersion(context, before.version)
@@ -60,7 +60,7 @@ export const translations = feature(translationCalls, described, {
       await confirmTranslation(db, before.id, before.source)
       await record(context, 'translation.confirm', object, { new: named(before, value) })
     } else nothingChanged(context)
-    const [after] = await translationsById(db, [before.id])
+    const [after] = await translationsById(db, actor, [before.id])
     return shown(found(after))
   },
 })

@@ -1,7 +1,7 @@
-import type { Translation, TranslationState } from 'contract/instrument/translations'
+import { type Translation, type TranslationState, textOfValue } from 'contract/instrument/translations'
 import { fold } from 'contract/platform/shapes'
 import type { TranslationRow } from './queries.ts'
-import { limitOf, textOfValue } from './texts.ts'
+import { limitOf } from './texts.ts'
 
 export const shown = (row: TranslationRow): Translation => ({
   id: row.id,

@@ -1,23 +1,14 @@
-import { hintCounts, isList, isStatements } from 'contract/instrument/translations'
+import { longest } from 'contract/instrument/checks/lengths'
+import {
+  hintCounts,
+  isList,
+  isStatements,
+  type TranslatedValue,
+  valueOfText,
+} from 'contract/instrument/translations'
 import { Problem, type ProblemCode, problems } from 'contract/platform/problems'
-import { longest } from '../../../../instrument/lengths.ts'
-
-/** What the instrument's rows hold: a text, or hints as a list. */
-export type TranslatedValue = string | string[]
 
 export const limitOf = (field: string): number => longest[field] ?? 300
-
-/** As people write it: hints one a line. */
-export const textOfValue = (value: TranslatedValue | null): string | null =>
-  value === null ? null : typeof value === 'string' ? value : value.join('\n')
-
-export const valueOfText = (field: string, text: string): TranslatedValue => {
-  if (!isList(field)) return text.replaceAll(/\s+/g, ' ').trim()
-  return text
-    .split('\n')
-    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
-    .filter((line) => line !== '')
-}
 
 /** What is wrong with the words of a field, if anything. Of statements there are as many as in the English. */
 export const faultOf = (

@@ -1,4 +1,5 @@
 import type { ChangesTables } from './tables/changes.ts'
+import type { EditionDraftsTables } from './tables/edition-drafts.ts'
 import type { EmailsTables } from './tables/emails.ts'
 import type { EvaluationsTables } from './tables/evaluations.ts'
 import type { EvidenceTables } from './tables/evidence.ts'
@@ -17,6 +18,7 @@ export type Tables = PlacesTables &
   EmailsTables &
   PlatformTables &
   InstrumentsTables &
+  EditionDraftsTables &
   EvaluationsTables &
   EvidenceTables &
   JobsTables &

@@ -21,6 +21,7 @@ import * as reports from 'contract/insight/reports'
 import * as schoolResults from 'contract/insight/results/school-results'
 import * as findings from 'contract/insight/statistics/findings'
 import * as statistics from 'contract/insight/statistics/statistics'
+import * as editionDrafts from 'contract/instrument/edition-drafts'
 import * as instruments from 'contract/instrument/instruments'
 import * as suggestions from 'contract/instrument/suggestions'
 import * as translations from 'contract/instrument/translations'
@@ -45,6 +46,7 @@ const modules: object[] = [
   changes,
   comments,
   countries,
+  editionDrafts,
   evaluations,
   exported,
   files,

@@ -1,5 +1,6 @@
 import type { Rows } from '../row.ts'
 import { accountRows } from './account.ts'
+import { editionRows } from './editions.ts'
 import { evaluationRows } from './evaluations.ts'
 import { figuresRows } from './figures.ts'
 import { operationRows } from './operation.ts'
@@ -30,6 +31,7 @@ export const expected: Rows = new Map([
   ...figuresRows,
   ...workRows,
   ...suggestionRows,
+  ...editionRows,
   ...operationRows,
   ...systemsRows,
 ])

@@ -26,6 +26,8 @@ const staysInAudit: Record<string, string> = {
   'PATCH /api/option/{id}/ body.label': 'wording of the instrument, which everybody reads',
   'PATCH /api/option/{id}/ body.help': 'wording of the instrument, which everybody reads',
   'PATCH /api/translation/{key}/ body.text': 'wording of the instrument, which everybody reads',
+  'PATCH /api/edition_draft/{id}/piece/{piece}/ body.texts.0.text':
+    'wording of an edition, which everybody reads once it is released',
 }
 
 /** What people of another country read as well. */

@@ -8,6 +8,10 @@ and source.field = translations.field
 and source.language = 'en'
 where translations.instrument_id = $1
 and translations.language = $2
+and exists (select
+from instruments
+where instruments.id = translations.instrument_id
+and true)
 order by translations.position;
 select translations.language, count(*) as total, count(translations.words) as translated, count(*) filter (where coalesce(translations.made_of <> source.words, false)) as stale, count(*) filter (where translations.next is not null) as waiting
 from translations

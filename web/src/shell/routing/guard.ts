@@ -13,6 +13,8 @@ const own: Partial<Record<RouteName, readonly OwnFile[]>> = {
   audit: ['audit', 'fields', 'schools', 'transfer', 'users'],
   countries: ['countries', 'transfer'],
   countryReports: ['regions', 'reports', 'figures', 'statistics'],
+  editionDraft: ['editions', 'translations'],
+  editions: ['editions'],
   evaluations: ['evaluation-list', 'transfer'],
   confirmEmail: ['recovery'],
   forgotten: ['recovery'],

@@ -10,6 +10,7 @@ export const formerEdition = async (db: Db, number: number): Promise<Former | nu
     .selectFrom('instruments')
     .select(['id', sql<Record<string, Texts>>`source`.as('source')])
     .where('edition', '<', number)
+    .where('made_of_draft', '=', false)
     .orderBy('edition', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -18,6 +18,7 @@ export const storedEdition = (db: Db, number: number) =>
     .selectFrom('instruments')
     .select(['id', sql<Record<string, Texts>>`source`.as('source')])
     .where('edition', '=', number)
+    .where('made_of_draft', '=', false)
     .executeTakeFirst()
 
 /** What the folder says, kept to find out later what it says otherwise. */
@@ -79,6 +80,9 @@ const addOutcomes = async (db: Db, placed: PlacedOutcome[]): Promise<Map<string,
   return new Map(outcomes.map((each) => [keyOfOutcome(each), each.id]))
 }
 
+/** Of an edition that people made here: whose it is, or everybody's. */
+type FromDraft = { country: number | null }
+
 /**
  * Adds the edition as an instrument of its own, enabled; `replaced` is the one before it, and `changed` are the codes
  * of indicators that ask something else than there. `folder` is what the folder said, without what was carried over.
@@ -87,8 +91,8 @@ export const addEdition = async (
   db: Db,
   edition: Edition,
   folder: Edition,
-  { replaced, changed }: { replaced: number | null; changed: string[] },
-): Promise<void> => {
+  { replaced, changed, draft }: { replaced: number | null; changed: string[]; draft?: FromDraft },
+): Promise<number> => {
   const indicators = edition.categories.flatMap(({ outcomes }) => outcomes.flatMap((each) => each.indicators))
   const { id: instrument_id } = await db
     .insertInto('instruments')
@@ -99,6 +103,7 @@ export const addEdition = async (
       texts: json(edition.texts),
       source: sourceOf(folder),
       indicator_count: indicators.length,
+      ...(draft && { country_id: draft.country, made_of_draft: true }),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -117,6 +122,7 @@ export const addEdition = async (
   await audit(db, 'instrument.add', [
     { kind: 'instrument', id: instrument_id, new: { edition: edition.number } },
   ])
+  return instrument_id
 }
 
 /** Gives rows their new words, keeps what the folder says now, and tells every cache by the version. */

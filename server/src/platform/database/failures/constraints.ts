@@ -32,6 +32,8 @@ const meanings: Record<string, () => Problem> = {
 const references = new Set([
   'regions_country',
   'schools_region',
+  'instruments_country',
+  'edition_drafts_country',
   'evaluations_school',
   'reports_country',
   'reports_region',

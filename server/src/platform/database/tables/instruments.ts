@@ -14,6 +14,8 @@ export type InstrumentsTables = {
     source: ColumnType<Record<string, Texts>, string | undefined, string>
     indicator_count: number
     changed_meanings: Generated<string[]>
+    country_id: number | null
+    made_of_draft: Generated<boolean>
   } & Changing
   categories: { id: Generated<number>; instrument_id: number; number: number; texts: Texts }
   outcomes: { id: Generated<number>; category_id: number; number: number; texts: Texts }

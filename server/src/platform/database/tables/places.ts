@@ -9,6 +9,7 @@ export type PlacesTables = {
     code: string
     names: Json<Record<Language, string>>
     folded_names: string[]
+    may_adapt: Generated<boolean>
   } & Changing
   regions: {
     id: Generated<number>

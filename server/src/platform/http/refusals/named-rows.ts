@@ -11,6 +11,7 @@ export type OwnType =
   | 'passkey'
   | 'rating_round'
   | 'webhook'
+  | 'edition_draft'
 export type ForeignType = HistoryType | OwnType
 
 /** Which rows the ids in the path of a call name, by the path's beginning; null: rows without a scope. */
@@ -19,8 +20,10 @@ export const namedRows: Record<string, Record<string, ForeignType | null>> = {
   'account/passkeys': { id: 'passkey' },
   action_plan: { plan: 'plan', goal: 'goal', question: null },
   area: { id: 'area' },
+  adaptation: { country: 'country' },
   comment: { id: 'comment' },
   country: { id: 'country' },
+  edition_draft: { id: 'edition_draft', piece: null },
   evaluation: { id: 'evaluation' },
   'evaluation-stage-progress': { id: 'line' },
   export: { id: 'job' },

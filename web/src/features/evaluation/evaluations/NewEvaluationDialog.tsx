@@ -29,6 +29,7 @@ const choiceOf = ({ id, name, region, country }: School): SchoolChoice => ({
   id,
   label: name,
   hint: `${region.name}, ${country.name}`,
+  country: country.id,
 })
 
 function NewEvaluation({ school, onClose }: { school: SchoolChoice | null; onClose: () => void }) {

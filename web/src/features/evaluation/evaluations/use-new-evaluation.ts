@@ -40,8 +40,12 @@ export const useNewEvaluation = (first: SchoolChoice | null) => {
   /** School and instrument of which there is an unfinished evaluation already. */
   const [unfinished, setUnfinished] = useState<{ school: number; instrument: number } | null>(null)
   const { data: instruments } = useQuery(instrumentsQuery())
-  /** The newest edition first; undefined while they are being read. */
-  const enabled = instruments?.filter((instrument) => instrument.enabled)
+  /**
+   * The newest edition first; undefined while they are being read. An adaptation asks the schools of its country alone.
+   */
+  const enabled = instruments?.filter(
+    ({ enabled: isEnabled, country }) => isEnabled && (!country || !school || country.id === school.country),
+  )
   const form = useDraftedForm<Values, SchoolChoice | null>({
     name: first ? `evaluation/new/${first.id}` : 'evaluation/new',
     shape: NewEvaluation,

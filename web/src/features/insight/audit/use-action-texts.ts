@@ -24,6 +24,7 @@ const types = [
   'duty_answer',
   'webhook',
   'rating_round',
+  'edition_draft',
 ] as const
 
 /** Names of actions and of what they are about, in the reader's words; what has none stands as it is kept. */

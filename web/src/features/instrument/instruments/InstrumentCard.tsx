@@ -21,7 +21,7 @@ type Props = {
 
 export function InstrumentCard({ instrument, replaced, isOnly }: Props) {
   const { t } = useTranslation()
-  const { id, name, description, edition, enabled } = instrument
+  const { id, name, description, edition, enabled, country } = instrument
   const available = languages.filter(({ code }) => instrument.languages.includes(code))
   return (
     <Card
@@ -36,8 +36,15 @@ export function InstrumentCard({ instrument, replaced, isOnly }: Props) {
       <div className={classes('grid gap-x-12 gap-y-5', isOnly && 'desk:grid-cols-[3fr_2fr]')}>
         <div className="grid content-start gap-4">
           <p className="max-w-prose text-text2">{description}</p>
+          {country && (
+            <p className="text-14 font-medium">{t('instruments.adaptation', { country: country.name })}</p>
+          )}
           {replaced && (
-            <p className="text-14 text-text2">{t('instruments.replaces', { edition: replaced.edition })}</p>
+            <p className="text-14 text-text2">
+              {country
+                ? t('instruments.madeFrom', { edition: replaced.edition })
+                : t('instruments.replaces', { edition: replaced.edition })}
+            </p>
           )}
           <InstrumentCounts instrument={instrument} />
         </div>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { can } from 'contract/access/permissions'
-import { BookOpenText, Languages } from 'lucide'
+import { BookOpenText, FilePenLine, Languages } from 'lucide'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { ListFallback } from '../../../kit/lists/ListFallback.tsx'
 import { PageHeading } from '../../../kit/lists/PageHeading.tsx'
@@ -18,7 +18,7 @@ export function InstrumentsPage() {
   // Whether an edition is enabled may have been changed by somebody else a moment ago.
   const query = useQuery({ ...instrumentsQuery(), staleTime: 0 })
   const { data = [] } = query
-  const mayTranslate = can(useActor(), 'translation.list')
+  const actor = useActor()
   usePageTitle(t('instruments.title'))
   return (
     <>
@@ -26,11 +26,18 @@ export function InstrumentsPage() {
         title={t('instruments.title')}
         hint={t('instruments.hint')}
         more={
-          mayTranslate && (
-            <ButtonLink href="/translations" icon={Languages}>
-              {t('instruments.translations')}
-            </ButtonLink>
-          )
+          <>
+            {can(actor, 'edition.list') && (
+              <ButtonLink href="/editions" icon={FilePenLine}>
+                {t('instruments.drafts')}
+              </ButtonLink>
+            )}
+            {can(actor, 'translation.list') && (
+              <ButtonLink href="/translations" icon={Languages}>
+                {t('instruments.translations')}
+              </ButtonLink>
+            )}
+          </>
         }
       />
       {data.length === 0 || query.isError ? (

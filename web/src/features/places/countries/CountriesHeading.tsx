@@ -1,10 +1,13 @@
-import { Lightbulb } from 'lucide'
+import { can } from 'contract/access/permissions'
+import { FilePenLine, Lightbulb } from 'lucide'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { ListHeading, type ListTools } from '../../../kit/lists/ListHeading.tsx'
+import { useActor } from '../../../session/use-session.ts'
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
 
 export function CountriesHeading(tools: ListTools) {
   const { t } = useTranslation()
+  const actor = useActor()
   return (
     <ListHeading
       {...tools}
@@ -12,9 +15,16 @@ export function CountriesHeading(tools: ListTools) {
       hint={tools.mayCreate ? t('countries.hint') : t('countries.hintReader')}
       create={t('countries.new')}
       before={
-        <ButtonLink icon={Lightbulb} href="/suggestions">
-          {t('countries.suggestions')}
-        </ButtonLink>
+        <>
+          {can(actor, 'edition.list') && (
+            <ButtonLink icon={FilePenLine} href="/editions">
+              {t('countries.drafts')}
+            </ButtonLink>
+          )}
+          <ButtonLink icon={Lightbulb} href="/suggestions">
+            {t('countries.suggestions')}
+          </ButtonLink>
+        </>
       }
     />
   )

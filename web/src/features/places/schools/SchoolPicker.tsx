@@ -7,8 +7,8 @@ import { usePaused } from '../../../kit/lists/use-paused.ts'
 import { ComboBox } from '../../../ui/choices/ComboBox.tsx'
 import { schoolsQuery } from './queries.ts'
 
-/** A school by its name; `hint` is its region and country. */
-export type SchoolChoice = { id: number; label: string; hint?: string }
+/** A school by its name; `hint` is its region and country, and `country` the id of that. */
+export type SchoolChoice = { id: number; label: string; hint?: string; country?: number }
 
 type Props = {
   value: SchoolChoice | null
@@ -36,6 +36,7 @@ export function SchoolPicker({ value, onChange, id, problem }: Props) {
       id: school,
       label: name,
       hint: `${region.name}, ${country.name}`,
+      country: country.id,
     }))
   return (
     <ComboBox<SchoolChoice>

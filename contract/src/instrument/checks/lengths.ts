@@ -1,4 +1,4 @@
-import type { Finding } from './shape.ts'
+import type { Fault, Found } from './fault.ts'
 import { type Text, textsOf } from './texts.ts'
 
 /** Characters at most, in every language, by the last key of a text. */
@@ -51,23 +51,23 @@ export function isStatement(field: string): boolean {
   return field.startsWith('statements_')
 }
 
-function mostOf(field: string, file: string): number | undefined {
+function mostOf(field: string, language: string): number | undefined {
   const inEnglish = longestInEnglish[isStatement(field) ? 'statements' : field]
-  return file.startsWith('en/') && inEnglish !== undefined ? inEnglish : longest[field]
+  return language === 'en' && inEnglish !== undefined ? inEnglish : longest[field]
 }
 
 /** Holds in every language. Characters are code points, so that a Hindi vowel sign counts as one. */
-export function checkLengths(value: unknown, file: string): Finding[] {
+export function checkLengths(value: unknown, language: string): Found[] {
   return textsOf(value).flatMap((text) => {
     const field = fieldOf(text)
-    const length = [...text.text].length
-    const most = mostOf(field, file)
-    const says: string[] = []
-    if (most !== undefined && length > most) says.push(`has ${length} characters, at most ${most}`)
-    if (levels.includes(field) && length < shortestLevel)
-      says.push(`has ${length} characters, at least ${shortestLevel}`)
+    const count = [...text.text].length
+    const most = mostOf(field, language)
+    const faults: Fault[] = []
+    if (most !== undefined && count > most) faults.push({ code: 'too_long', count, most })
+    if (levels.includes(field) && count < shortestLevel)
+      faults.push({ code: 'too_short', count, fewest: shortestLevel })
     if (field === 'label' && !/\p{Letter}[\p{Letter}\p{Mark}]/u.test(text.text))
-      says.push('is a letter alone')
-    return says.map((said) => ({ file, key: text.path.join(' > '), says: said }))
+      faults.push({ code: 'letter_alone' })
+    return faults.map((fault) => ({ path: text.path, fault }))
   })
 }

@@ -43,7 +43,7 @@ const inLevels = [
 
 const pattern = (text: string[]) => new RegExp(`(?<![\\w-])(?:${text.join('|')})(?![\\w-])`, 'gi')
 
-export function unwantedWords(text: string, level: boolean): string[] {
-  const found = (words: string[]) => Array.from(text.matchAll(pattern(words)), (match) => match[0])
+export function unwantedIn(text: string, level: boolean): string[] {
+  const found = (list: string[]) => Array.from(text.matchAll(pattern(list)), (match) => match[0])
   return [...found(anywhere), ...(level ? found(inLevels) : [])]
 }

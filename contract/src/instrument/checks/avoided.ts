@@ -1,0 +1,38 @@
+import type { Fault, Found } from './fault.ts'
+import { textsOf } from './texts.ts'
+import { unwantedIn } from './unwanted.ts'
+
+/** Words that a language does not use, and what is said in their place; a * stands for the rest of a word. */
+export type Avoided = { words: string[]; rather: string }
+
+/** Finds them in a text; English has patterns of its own. */
+export function avoidance(language: string, avoided: readonly Avoided[]): (text: string) => Fault[] {
+  if (language === 'en')
+    return (text) => unwantedIn(text, false).map((word) => ({ code: 'avoid', text: word }))
+  const patterns = avoided.map(({ words, rather }) => ({ pattern: patternOf(words), rather }))
+  return (text) =>
+    patterns.flatMap(({ pattern, rather }) =>
+      Array.from(text.matchAll(pattern), ([word]): Fault => ({ code: 'avoid', text: word, rather })),
+    )
+}
+
+export function checkAvoided(value: unknown, avoid: (text: string) => Fault[]): Found[] {
+  return textsOf(value).flatMap(({ path, text }) => avoid(text).map((fault) => ({ path, fault })))
+}
+
+/** An abbreviation in capitals is meant as it is written; all other words in any case. */
+function patternOf(text: string[]): RegExp {
+  const spelled = text.map((word) =>
+    /^[\p{Lu}]+$/u.test(word) ? word : inAnyCase(word.replaceAll('*', '[\\p{L}\\p{M}]*')),
+  )
+  return new RegExp(`(?<![\\p{L}\\p{M}-])(?:${spelled.join('|')})(?![\\p{L}\\p{M}])`, 'gu')
+}
+
+/** The flag i would take the abbreviations too. */
+function inAnyCase(pattern: string): string {
+  return pattern.replaceAll(/\\p\{[LM]\}|\p{L}/gu, (letter) => {
+    if (letter.startsWith('\\')) return letter
+    const [small, large] = [letter.toLowerCase(), letter.toUpperCase()]
+    return small === large ? letter : `[${small}${large}]`
+  })
+}

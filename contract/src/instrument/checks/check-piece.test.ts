@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { checkPiece, type PieceToCheck, type TextOfPiece } from './check-piece.ts'
+import { readingGrade } from './reading-grade.ts'
+
+const text = (language: TextOfPiece['language'], field: string, words: string): TextOfPiece => ({
+  language,
+  field,
+  text: words,
+})
+const before = [
+  text('en', 'name', 'Learners are asked'),
+  text('en', 'statements_s1', 'Some adults ask.\nThey wait for an answer.'),
+  text('es', 'name', 'Se pregunta a los estudiantes'),
+  text('es', 'statements_s1', 'Algunos adultos preguntan.\nEsperan una respuesta.'),
+]
+const indicator: PieceToCheck = {
+  place: '1.1.1',
+  scale: 1,
+  link: 'same',
+  from: ['1.1.1'],
+  texts: before,
+  before,
+}
+const by = {
+  languages: ['en', 'es'] as const,
+  avoided: { es: [{ words: ['minusv*'], rather: 'persona con discapacidad' }] },
+  scales: new Map([['1.1.1', 1]]),
+}
+const changed = (change: TextOfPiece, part: Partial<PieceToCheck> = { link: 'reworded' }) => {
+  const texts = before.map((each) =>
+    each.language === change.language && each.field === change.field ? change : each,
+  )
+  return checkPiece({ ...indicator, ...part, texts }, by).map(({ code, language, field, line }) =>
+    [code, language, field, line].filter((each) => each !== undefined).join(' '),
+  )
+}
+
+test('what says the same as before has nothing to mend', () => {
+  expect(checkPiece(indicator, by)).toEqual([])
+})
+
+test('an indicator whose words changed in any language is not the same any more', () => {
+  const spanish = text('es', 'name', 'Se escucha a los estudiantes')
+  expect(changed(spanish, { link: 'same' })).toEqual(['link_same'])
+  expect(changed(spanish, { link: 'reworded' })).toEqual([])
+  expect(changed(spanish, { link: 'merged' })).toEqual(['link_merged'])
+  expect(changed(spanish, { link: 'new', from: [] })).toEqual([])
+  expect(changed(spanish, { link: 'split', from: ['9.9.9'] })).toEqual(['link_unknown'])
+})
+
+test('a text that is missing, and a statement more than in English, are found in their language', () => {
+  expect(changed(text('es', 'name', ' '))).toEqual(['missing es name'])
+  expect(changed(text('es', 'statements_s1', 'Uno.\nDos.\nTres.'))).toEqual(['as_many es statements_s1'])
+  expect(changed(text('en', 'statements_s1', 'Only one.'))).toEqual([
+    'lines en statements_s1',
+    'as_many es statements_s1',
+  ])
+})
+
+test('words to avoid, hard words and sentences said twice are found at their line', () => {
+  expect(changed(text('es', 'name', 'Un minusválido'))).toEqual(['avoid es name'])
+  expect(changed(text('en', 'statements_s1', 'Kids ask.\nThey wait.'))).toEqual(['avoid en statements_s1 1'])
+  expect(changed(text('en', 'statements_s1', 'They wait.\nThey wait.'))).toEqual([
+    'repeats en statements_s1 2',
+  ])
+  expect(
+    changed(
+      text(
+        'en',
+        'statements_s1',
+        'They wait.\nMultidisciplinary collaboration facilitates individualisation.',
+      ),
+    ),
+  ).toEqual(['grade en statements_s1 2'])
+})
+
+test('a reading grade is low for plain sentences and high for long words', () => {
+  expect(readingGrade('Some adults ask the learner.')).toBeLessThan(6)
+  expect(readingGrade('Institutional accountability necessitates documentation.')).toBeGreaterThan(12)
+})

@@ -1,0 +1,43 @@
+import { type CheckedBy, checkPiece, type PieceFault } from 'contract/instrument/checks/check-piece'
+import type { Language } from 'contract/platform/shapes'
+import type { Db } from '../../../platform/database/db.ts'
+import { avoidedTexts } from './avoided-texts.ts'
+import { indicatorsBefore, type PieceRow, piecesOf, writeFaults } from './piece-queries.ts'
+import { flatTexts } from './piece-texts.ts'
+
+type Draft = { id: number; base_id: number; languages: Language[] }
+
+/** What the pieces of a draft are checked by. */
+export const checkedBy = async (db: Db, { base_id, languages }: Omit<Draft, 'id'>): Promise<CheckedBy> => {
+  const before = await indicatorsBefore(db, base_id)
+  return {
+    languages,
+    avoided: await avoidedTexts(),
+    scales: new Map(before.map(({ code, scale }) => [code, scale])),
+  }
+}
+
+export const faultsOf = (
+  { place, meaning, link, from, texts, before, kind }: Omit<PieceRow, 'id'>,
+  by: CheckedBy,
+): PieceFault[] =>
+  checkPiece(
+    {
+      place,
+      scale: kind === 'indicator' ? (meaning.scale ?? null) : null,
+      link,
+      from,
+      texts: flatTexts(texts),
+      before: flatTexts(before),
+    },
+    by,
+  )
+
+/** Checks the whole draft anew, notes what was found beside each piece, and says how much it is. */
+export const checkDraft = async (db: Db, draft: Draft): Promise<number> => {
+  const by = await checkedBy(db, draft)
+  const pieces = await piecesOf(db, draft.id)
+  const found = pieces.map((piece) => ({ id: piece.id, faults: faultsOf(piece, by) }))
+  await writeFaults(db, found)
+  return found.reduce((sum, { faults }) => sum + faults.length, 0)
+}

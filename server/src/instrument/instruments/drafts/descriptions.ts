@@ -1,0 +1,51 @@
+import type { adaptationCalls, editionDraftCalls } from 'contract/instrument/edition-drafts'
+import type { Described } from '../../../platform/http/feature.ts'
+
+export const described: Described<typeof editionDraftCalls> = {
+  noun: 'Edition drafts',
+  calls: {
+    list: ['Drafts of editions: for all countries, or the adaptation of one.', 'permission_denied'],
+    create: [
+      'Opens a draft that says what an edition says, in all its languages.',
+      'instrument_not_found',
+      'does_not_exist',
+      'adaptation_not_allowed',
+    ],
+    read: ['A draft with the names of its pieces and what is to be mended in each.', 'permission_denied'],
+    remove: ['Deletes a draft that is not released.', 'edition_draft_not_open', 'version_conflict'],
+    piece: ['A piece of a draft in all languages, beside what the edition before says.', 'permission_denied'],
+    change: [
+      'Writes texts of a piece, and what an indicator is to the edition before. Faults are answered and refuse nothing.',
+      'edition_draft_not_open',
+      'version_conflict',
+      'max_length',
+    ],
+    handIn: [
+      'Hands a draft without faults in to a second person; nobody writes in it then.',
+      'edition_draft_not_open',
+      'edition_draft_has_faults',
+      'version_conflict',
+    ],
+    giveBack: [
+      'Gives a draft back with a reason: it is open again.',
+      'edition_draft_not_handed_in',
+      'version_conflict',
+    ],
+    release: [
+      'Makes an edition of a draft that somebody else handed in, for good: new evaluations may use it.',
+      'edition_draft_not_handed_in',
+      'edition_draft_has_faults',
+      'second_person_needed',
+      'adaptation_not_allowed',
+      'version_conflict',
+    ],
+  },
+}
+
+export const adaptationsDescribed: Described<typeof adaptationCalls> = {
+  noun: 'Adaptations',
+  calls: {
+    list: ['Countries, and whether the people of each may adapt an edition.', 'permission_denied'],
+    allow: ['Lets the people of a country adapt an edition, or no longer.'],
+  },
+}

@@ -1,0 +1,88 @@
+import type { Actor } from 'contract/access/scope'
+import type { EditionDraft } from 'contract/instrument/edition-drafts'
+import type { Language, Ref } from 'contract/platform/shapes'
+import { sql } from 'kysely'
+import { ofDrafts, rowsInScope } from '../../../access/scope.ts'
+import { countryName } from '../../../places/countries/queries.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import { textsIn } from '../queries.ts'
+
+const person = (column: string) => sql<Ref | null>`(
+  select json_build_object('id', users.id, 'name', users.full_name) from users where users.id = ${sql.ref(column)})`
+
+const wholeName = (language: Language) => sql<string>`(
+  select ${textsIn(language, 'edition_draft_pieces.texts')} ->> 'name' from edition_draft_pieces
+  where draft_id = edition_drafts.id and kind = 'instrument')`
+
+const pieces = (figure: ReturnType<typeof sql>) => sql<number>`(
+  select ${figure} from edition_draft_pieces where draft_id = edition_drafts.id)`
+
+/** Drafts within scope. */
+const drafts = (db: Db, actor: Actor, language: Language) =>
+  db
+    .selectFrom('edition_drafts')
+    .innerJoin('instruments', 'instruments.id', 'edition_drafts.base_id')
+    .leftJoin('countries', 'countries.id', 'edition_drafts.country_id')
+    .where(rowsInScope(actor, ofDrafts))
+    .select([
+      'edition_drafts.id',
+      wholeName(language).as('name'),
+      sql<Ref>`json_build_object('id', instruments.id,
+        'name', ${textsIn(language, 'instruments.texts')} ->> 'name')`.as('base'),
+      'instruments.edition',
+      sql<Ref | null>`case when countries.id is not null then
+        json_build_object('id', countries.id, 'name', ${countryName(language)}) end`.as('country'),
+      'edition_drafts.status',
+      'edition_drafts.languages',
+      person('edition_drafts.opened_by').as('opened_by'),
+      person('edition_drafts.handed_in_by').as('handed_in_by'),
+      'edition_drafts.reason',
+      person('edition_drafts.released_by').as('released_by'),
+      'edition_drafts.released_id as instrument',
+      pieces(sql`count(*) filter (where texts <> before)`).as('changed'),
+      pieces(sql`coalesce(sum(jsonb_array_length(faults)), 0)`).as('faults'),
+      'edition_drafts.version',
+      'edition_drafts.updated_at',
+    ])
+
+/** The newest first. */
+export const draftList = (db: Db, actor: Actor, language: Language): Promise<EditionDraft[]> =>
+  drafts(db, actor, language).orderBy('edition_drafts.id', 'desc').execute()
+
+export const draftById = (db: Db, actor: Actor, language: Language, id: number) =>
+  drafts(db, actor, language).where('edition_drafts.id', '=', id).executeTakeFirst()
+
+const toChange = (db: Db, actor: Actor, id: number) =>
+  db
+    .selectFrom('edition_drafts')
+    .where(rowsInScope(actor, ofDrafts))
+    .where('id', '=', id)
+    .select(['id', 'base_id', 'country_id', 'languages', 'status', 'handed_in_by', 'version'])
+
+/** Held until the transaction ends. */
+export const draftToChange = (db: Db, actor: Actor, id: number) =>
+  toChange(db, actor, id).forUpdate().executeTakeFirst()
+
+/** Held against being handed in while one of its pieces is written; several people write at once. */
+export const draftToWriteIn = (db: Db, actor: Actor, id: number) =>
+  toChange(db, actor, id).forShare().executeTakeFirst()
+
+export type DraftRow = NonNullable<Awaited<ReturnType<typeof draftToChange>>>
+
+type Move = Partial<
+  Pick<DraftRow, 'status' | 'handed_in_by'> & {
+    reason: string | null
+    released_by: number
+    released_id: number
+  }
+>
+
+export const moveDraft = (db: Db, id: number, move: Move) =>
+  db
+    .updateTable('edition_drafts')
+    .set({ ...move, version: sql`version + 1`, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .execute()
+
+export const removeDraft = (db: Db, id: number) =>
+  db.deleteFrom('edition_drafts').where('id', '=', id).execute()

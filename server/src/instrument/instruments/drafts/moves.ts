@@ -1,0 +1,83 @@
+import { permit } from 'contract/access/permissions'
+import type { EditionDraft } from 'contract/instrument/edition-drafts'
+import { found, Problem } from 'contract/platform/problems'
+import type { Language } from 'contract/platform/shapes'
+import { record } from '../../../platform/audit/queries.ts'
+import type { RequestContext } from '../../../platform/http/feature.ts'
+import type { Person } from '../../../platform/http/person.ts'
+import { assertVersion } from '../../../platform/http/versions.ts'
+import { checkDraft } from './check-draft.ts'
+import { draftById, draftToChange, moveDraft } from './draft-queries.ts'
+import { countryToAdapt } from './open-queries.ts'
+import { releaseDraft } from './release-queries.ts'
+
+type Context = Pick<RequestContext, 'db' | 'request' | 'versions'> & {
+  actor: Person
+  language: Language
+  parameters: { id: number }
+}
+
+/** As a permission sees it: the country whose adaptation it is, or nobody's. */
+export const placeOf = (country: number | null) => (country === null ? {} : { country })
+
+const lockedDraft = async (context: Context) => {
+  const { db, actor, parameters } = context
+  permit(actor, 'edition.list')
+  const draft = found(await draftToChange(db, actor, parameters.id))
+  permit(actor, 'edition.write', placeOf(draft.country_id))
+  return draft
+}
+
+/** Who works for a country needs leave for as long as the work goes on. */
+export const assertAllowed = async (
+  { db, actor }: Pick<Context, 'db' | 'actor'>,
+  country: number | null,
+): Promise<void> => {
+  if (country === null || actor.is_superuser) return
+  const row = await countryToAdapt(db, country)
+  if (!row?.may_adapt) throw new Problem('adaptation_not_allowed')
+}
+
+const shown = async ({ db, actor, language }: Context, id: number): Promise<EditionDraft> =>
+  found(await draftById(db, actor, language, id))
+
+/** To a second person. What was found before is looked for anew: rules may have changed since. */
+export const handIn = async (context: Context): Promise<EditionDraft> => {
+  const { db, actor } = context
+  const draft = await lockedDraft(context)
+  if (draft.status !== 'open') throw new Problem('edition_draft_not_open')
+  assertVersion(context, draft.version)
+  if ((await checkDraft(db, draft)) > 0) throw new Problem('edition_draft_has_faults')
+  await moveDraft(db, draft.id, { status: 'handed_in', handed_in_by: actor.id, reason: null })
+  await record(context, 'edition_draft.hand_in', { type: 'edition_draft', id: draft.id })
+  return shown(context, draft.id)
+}
+
+export const giveBack = async (context: Context & { body: { reason: string } }): Promise<EditionDraft> => {
+  const draft = await lockedDraft(context)
+  if (draft.status !== 'handed_in') throw new Problem('edition_draft_not_handed_in')
+  assertVersion(context, draft.version)
+  const { reason } = context.body
+  await moveDraft(context.db, draft.id, { status: 'open', handed_in_by: null, reason })
+  await record(context, 'edition_draft.give_back', { type: 'edition_draft', id: draft.id })
+  return shown(context, draft.id)
+}
+
+export const release = async (context: Context): Promise<EditionDraft> => {
+  const { db, actor } = context
+  const draft = await lockedDraft(context)
+  if (draft.status !== 'handed_in') throw new Problem('edition_draft_not_handed_in')
+  if (draft.handed_in_by === actor.id) throw new Problem('second_person_needed')
+  await assertAllowed(context, draft.country_id)
+  assertVersion(context, draft.version)
+  if ((await checkDraft(db, draft)) > 0) throw new Problem('edition_draft_has_faults')
+  const instrument = await releaseDraft(db, draft)
+  await moveDraft(db, draft.id, { status: 'released', released_by: actor.id, released_id: instrument })
+  await record(
+    context,
+    'edition_draft.release',
+    { type: 'edition_draft', id: draft.id },
+    { new: { instrument } },
+  )
+  return shown(context, draft.id)
+}

@@ -1,0 +1,130 @@
+import type { PieceFault } from 'contract/instrument/checks/check-piece'
+import type { DraftPieceBrief } from 'contract/instrument/edition-drafts'
+import type { EditionLink } from 'contract/instrument/instruments'
+import type { TranslatedKind } from 'contract/instrument/translations'
+import type { Language, Ref } from 'contract/platform/shapes'
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/database/db.ts'
+import type { Texts } from '../editions/edition.ts'
+import { textsIn } from '../queries.ts'
+
+/** What of a piece has no language, by its kind. */
+export type Meaning = {
+  number?: number
+  outcome?: string
+  domain?: number
+  code?: string
+  scale?: 1 | 2 | null
+  principal?: boolean
+  na_allowed?: boolean
+  points?: number | null
+  stage?: 1 | 2 | 3 | null
+  position?: number
+}
+
+export type PieceRow = {
+  id: number
+  kind: TranslatedKind
+  place: string
+  meaning: Meaning
+  link: EditionLink | null
+  from: string[]
+  texts: Texts
+  before: Texts
+}
+
+const nameIn = (language: Language) =>
+  sql<string>`coalesce(${textsIn(language, 'texts')} ->> 'name', ${textsIn(language, 'texts')} ->> 'label', '')`
+
+export const briefsOf = (db: Db, language: Language, draft: number): Promise<DraftPieceBrief[]> =>
+  db
+    .selectFrom('edition_draft_pieces')
+    .where('draft_id', '=', draft)
+    .select([
+      'id',
+      'kind',
+      'place',
+      'domain',
+      nameIn(language).as('name'),
+      'link',
+      sql<boolean>`texts <> before`.as('is_changed'),
+      sql<number>`jsonb_array_length(faults)`.as('faults'),
+      'version',
+    ])
+    .orderBy('position')
+    .execute()
+
+const pieces = (db: Db, draft: number) =>
+  db
+    .selectFrom('edition_draft_pieces')
+    .where('draft_id', '=', draft)
+    .select([
+      'id',
+      'kind',
+      'place',
+      sql<Meaning>`meaning`.as('meaning'),
+      'link',
+      'links_from as from',
+      sql<Texts>`texts`.as('texts'),
+      sql<Texts>`before`.as('before'),
+    ])
+
+/** All of a draft, in its order. */
+export const piecesOf = (db: Db, draft: number): Promise<PieceRow[]> =>
+  pieces(db, draft).orderBy('position').execute()
+
+const details = (db: Db, draft: number, id: number, language: Language) =>
+  pieces(db, draft)
+    .where('id', '=', id)
+    .select([
+      'domain',
+      nameIn(language).as('name'),
+      sql<PieceFault[]>`faults`.as('faults'),
+      'version',
+      sql<Ref | null>`(select json_build_object('id', users.id, 'name', users.full_name) from users
+        where users.id = edition_draft_pieces.updated_by)`.as('updated_by'),
+      'updated_at',
+    ])
+
+export const pieceById = (db: Db, draft: number, id: number, language: Language) =>
+  details(db, draft, id, language).executeTakeFirst()
+
+export type PieceDetails = NonNullable<Awaited<ReturnType<typeof pieceById>>>
+
+/** The same, held until the transaction ends. */
+export const pieceToChange = (db: Db, draft: number, id: number, language: Language) =>
+  details(db, draft, id, language).forUpdate('edition_draft_pieces').executeTakeFirst()
+
+/** The indicators of the edition that a draft was opened from, with their scales. */
+export const indicatorsBefore = (db: Db, base: number) =>
+  db
+    .selectFrom('indicators')
+    .where('instrument_id', '=', base)
+    .select(['code', 'scale'])
+    .orderBy('category_id')
+    .orderBy('outcome_id')
+    .orderBy('number')
+    .execute()
+
+type Written = Pick<PieceRow, 'id' | 'texts' | 'link' | 'from'> & { faults: PieceFault[]; by: number }
+
+export const writePiece = (db: Db, { id, texts, link, from, faults, by }: Written) =>
+  db
+    .updateTable('edition_draft_pieces')
+    .set({
+      texts: JSON.stringify(texts),
+      link,
+      links_from: from,
+      faults: JSON.stringify(faults),
+      version: sql`version + 1`,
+      updated_by: by,
+      updated_at: sql`now()`,
+    })
+    .where('id', '=', id)
+    .execute()
+
+/** What the checks say now, of every piece for which they say something else than it has. */
+export const writeFaults = (db: Db, found: { id: number; faults: PieceFault[] }[]) =>
+  sql`update edition_draft_pieces set faults = given.faults
+    from jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as given(id integer, faults jsonb)
+    where given.id = edition_draft_pieces.id and given.faults <> edition_draft_pieces.faults`.execute(db)

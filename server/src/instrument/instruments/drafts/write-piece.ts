@@ -1,0 +1,58 @@
+import { permit } from 'contract/access/permissions'
+import type { DraftPiece, DraftPieceChange } from 'contract/instrument/edition-drafts'
+import { found, Problem } from 'contract/platform/problems'
+import type { z } from 'zod'
+import { nothingChanged, record } from '../../../platform/audit/queries.ts'
+import type { RequestContext } from '../../../platform/http/feature.ts'
+import type { Person } from '../../../platform/http/person.ts'
+import { assertVersion } from '../../../platform/http/versions.ts'
+import { checkedBy, faultsOf } from './check-draft.ts'
+import { draftToWriteIn } from './draft-queries.ts'
+import { assertAllowed, placeOf } from './moves.ts'
+import { type PieceDetails, pieceById, pieceToChange, writePiece } from './piece-queries.ts'
+import { changedOnly, flatTexts, withChanges } from './piece-texts.ts'
+
+type Context = Pick<RequestContext, 'db' | 'request' | 'versions' | 'language'> & {
+  actor: Person
+  parameters: { id: number; piece: number }
+  body: z.output<typeof DraftPieceChange>
+}
+
+export const shownPiece = ({ meaning, texts, before, ...piece }: PieceDetails): DraftPiece => ({
+  ...piece,
+  scale: piece.kind === 'indicator' ? (meaning.scale ?? null) : null,
+  texts: flatTexts(texts),
+  before: flatTexts(before),
+})
+
+/** Writes what changes of a piece, with what the checks say of it then. */
+export const changePiece = async (context: Context): Promise<DraftPiece> => {
+  const { db, actor, language, parameters, body } = context
+  permit(actor, 'edition.list')
+  const draft = found(await draftToWriteIn(db, actor, parameters.id))
+  permit(actor, 'edition.write', placeOf(draft.country_id))
+  const before = found(await pieceToChange(db, draft.id, parameters.piece, language))
+  await assertAllowed(context, draft.country_id)
+  if (draft.status !== 'open') throw new Problem('edition_draft_not_open')
+  assertVersion(context, before.version)
+  const texts = withChanges(before.texts, body.texts)
+  const isIndicator = before.kind === 'indicator'
+  const link = (isIndicator ? body.link : undefined) ?? before.link
+  const from = (isIndicator ? body.from : undefined) ?? before.from
+  const after = { ...before, texts, link, from }
+  if (JSON.stringify(after) === JSON.stringify(before)) nothingChanged(context)
+  else {
+    const faults = faultsOf(after, await checkedBy(db, draft))
+    await writePiece(db, { id: before.id, texts, link, from, faults, by: actor.id })
+    await record(
+      context,
+      'edition_draft.change',
+      { type: 'edition_draft', id: draft.id },
+      {
+        old: { place: before.place, link: before.link, ...changedOnly(before.texts, body.texts) },
+        new: { place: before.place, link, ...changedOnly(texts, body.texts) },
+      },
+    )
+  }
+  return shownPiece(found(await pieceById(db, draft.id, before.id, language)))
+}

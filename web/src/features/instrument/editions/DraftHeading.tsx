@@ -1,0 +1,69 @@
+import type { EditionDraft } from 'contract/instrument/edition-drafts'
+import { BookOpenText } from 'lucide'
+import { useTranslation } from '../../../i18n/translation.tsx'
+import { useActor } from '../../../session/use-session.ts'
+import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
+import { Banner } from '../../../ui/messages/Banner.tsx'
+import { DraftMoves } from './DraftMoves.tsx'
+import { StatusOfDraft } from './StatusOfDraft.tsx'
+
+/** Name and state of a draft, what can be done with it, and what it waits for. */
+export function DraftHeading({ draft }: { draft: EditionDraft }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+        <div className="min-w-0 flex-1 basis-80">
+          <h1 className="wrap-anywhere">{draft.name}</h1>
+          <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-15 text-text2">
+            <StatusOfDraft status={draft.status} />
+            <span>{draft.country?.name ?? t('editions.forAll')}</span>
+            <span>{t('editions.madeFrom', { edition: draft.edition })}</span>
+            <span>{t('editions.changed', { count: draft.changed })}</span>
+            <span className={draft.faults > 0 ? 'font-medium text-danger' : ''}>
+              {draft.faults === 0 ? t('editions.noFaults') : t('editions.faults', { count: draft.faults })}
+            </span>
+          </div>
+        </div>
+        <DraftMoves draft={draft} />
+      </div>
+      <StateNote draft={draft} />
+    </>
+  )
+}
+
+function StateNote({ draft }: { draft: EditionDraft }) {
+  const { t } = useTranslation()
+  const me = useActor().id
+  if (draft.status === 'released')
+    return (
+      <Banner
+        tone="info"
+        title={t('editions.isReleased')}
+        isKnown
+        action={
+          draft.instrument !== null && (
+            <ButtonLink icon={BookOpenText} href={`/instruments/detail/${draft.instrument}`}>
+              {t('editions.readEdition')}
+            </ButtonLink>
+          )
+        }
+      />
+    )
+  if (draft.handed_in_by)
+    return (
+      <Banner tone="info" title={t('editions.waits')}>
+        <p>
+          {draft.handed_in_by.id === me
+            ? t('editions.waitsOwn')
+            : t('editions.waitsOther', { name: draft.handed_in_by.name })}
+        </p>
+      </Banner>
+    )
+  if (draft.reason === null) return null
+  return (
+    <Banner tone="warn" title={t('editions.wasGivenBack')}>
+      <p className="whitespace-pre-line wrap-anywhere">{draft.reason}</p>
+    </Banner>
+  )
+}

@@ -1,0 +1,113 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import type { EditionDraft } from 'contract/instrument/edition-drafts'
+import { CheckCheck, Send, Trash2, Undo2 } from 'lucide'
+import { useState } from 'react'
+import { useTranslation } from '../../../i18n/translation.tsx'
+import { ActionDialog } from '../../../kit/actions/ActionDialog.tsx'
+import { pageActionsStyle } from '../../../kit/actions/page-actions-style.ts'
+import { useActor } from '../../../session/use-session.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { lazily } from '../../../ui/waiting/lazily.tsx'
+import { handIn, readDraftsAgain, releaseDraft, removeDraft } from './queries.ts'
+
+const GiveBackDialog = lazily(async () => (await import('./GiveBackDialog.tsx')).GiveBackDialog)
+
+type Move = 'hand in' | 'give back' | 'release' | 'delete'
+
+/** What can be done with a draft now, by who looks at it. */
+export function DraftMoves({ draft }: { draft: EditionDraft }) {
+  const { t } = useTranslation()
+  const me = useActor().id
+  const [move, setMove] = useState<Move | null>(null)
+  if (draft.status === 'released') return null
+  const isOwn = draft.handed_in_by?.id === me
+  return (
+    <div className={pageActionsStyle}>
+      {draft.status === 'open' && (
+        <>
+          <Button icon={Trash2} onPress={() => setMove('delete')}>
+            {t('editions.delete')}
+          </Button>
+          <Button kind="primary" icon={Send} isDisabled={draft.faults > 0} onPress={() => setMove('hand in')}>
+            {t('editions.handIn')}
+          </Button>
+        </>
+      )}
+      {draft.status === 'handed_in' && (
+        <Button icon={Undo2} onPress={() => setMove('give back')}>
+          {t('editions.giveBack')}
+        </Button>
+      )}
+      {draft.status === 'handed_in' && !isOwn && (
+        <Button kind="primary" icon={CheckCheck} onPress={() => setMove('release')}>
+          {t('editions.release')}
+        </Button>
+      )}
+      {move && <MoveDialog move={move} draft={draft} onClose={() => setMove(null)} />}
+    </div>
+  )
+}
+
+type DialogProps = { move: Move; draft: EditionDraft; onClose: () => void }
+
+function MoveDialog({ move, draft, onClose }: DialogProps) {
+  const { t } = useTranslation()
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const again = () => readDraftsAgain(queryClient)
+  switch (move) {
+    case 'give back':
+      return <GiveBackDialog draft={draft} onClose={onClose} />
+    case 'hand in':
+      return (
+        <ActionDialog
+          title={t('editions.handInTitle')}
+          confirm={t('editions.handIn')}
+          done={t('editions.handedIn')}
+          kind="primary"
+          action={() => handIn(draft)}
+          onClose={onClose}
+          refresh={again}
+        >
+          <p>{t('editions.handInText')}</p>
+        </ActionDialog>
+      )
+    case 'release':
+      return (
+        <ActionDialog
+          title={t('editions.releaseTitle')}
+          confirm={t('editions.release')}
+          done={t('editions.releasedNow')}
+          kind="primary"
+          action={() => releaseDraft(draft)}
+          onClose={onClose}
+          refresh={() => {
+            void queryClient.invalidateQueries({ queryKey: ['instruments'] })
+            return again()
+          }}
+        >
+          <p className="font-medium text-text wrap-anywhere">{draft.name}</p>
+          <p className="mt-2">{t('editions.releaseText')}</p>
+        </ActionDialog>
+      )
+    case 'delete':
+    default:
+      return (
+        <ActionDialog
+          title={t('editions.deleteTitle')}
+          confirm={t('editions.delete')}
+          done={t('editions.deleted')}
+          action={() => removeDraft(draft)}
+          onClose={onClose}
+          onDone={() => {
+            router.history.push('/editions')
+            void queryClient.invalidateQueries({ queryKey: ['edition-drafts'], exact: true })
+          }}
+        >
+          <p className="font-medium text-text wrap-anywhere">{draft.name}</p>
+          <p className="mt-2">{t('editions.deleteText')}</p>
+        </ActionDialog>
+      )
+  }
+}

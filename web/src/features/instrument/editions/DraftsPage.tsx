@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { can } from 'contract/access/permissions'
+import { BookOpenText, Lock, Plus } from 'lucide'
+import { useState } from 'react'
+import { useTranslation } from '../../../i18n/translation.tsx'
+import { FormDialog } from '../../../kit/forms/FormDialog.tsx'
+import { ListFallback } from '../../../kit/lists/ListFallback.tsx'
+import { PageHeading } from '../../../kit/lists/PageHeading.tsx'
+import { usePageTitle } from '../../../kit/page/use-page-title.ts'
+import { useActor } from '../../../session/use-session.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Card } from '../../../ui/cards/Card.tsx'
+import { EmptyState } from '../../../ui/messages/EmptyState.tsx'
+import { lazily } from '../../../ui/waiting/lazily.tsx'
+import { DraftCard } from './DraftCard.tsx'
+import { adaptationsQuery, draftsQuery } from './queries.ts'
+
+const NewDraftForm = lazily(async () => (await import('./NewDraftForm.tsx')).NewDraftForm)
+const AllowedCountries = lazily(async () => (await import('./AllowedCountries.tsx')).AllowedCountries)
+
+/** Drafts of editions within reach, and for an administrator which countries may make some. */
+export function DraftsPage() {
+  const { t } = useTranslation()
+  const actor = useActor()
+  const query = useQuery(draftsQuery())
+  const { data: countries } = useQuery(adaptationsQuery())
+  const [isOpening, setOpening] = useState(false)
+  const mayAllow = can(actor, 'edition.allow')
+  const mayOpen = mayAllow || countries?.some(({ allowed }) => allowed) === true
+  const { data = [] } = query
+  usePageTitle(t('editions.title'))
+  return (
+    <>
+      <PageHeading
+        title={t('editions.title')}
+        hint={t('editions.hint')}
+        action={
+          mayOpen && (
+            <Button kind="primary" icon={Plus} onPress={() => setOpening(true)}>
+              {t('editions.open')}
+            </Button>
+          )
+        }
+      />
+      {data.length === 0 || query.isError ? (
+        <Card isFlush>
+          <ListFallback
+            query={query}
+            isFiltered={false}
+            onClear={() => undefined}
+            empty={<NoDrafts isAllowed={mayOpen || countries === undefined} />}
+          />
+        </Card>
+      ) : (
+        <ul className="grid gap-4">
+          {data.map((draft) => (
+            <li key={draft.id} className="min-w-0">
+              <DraftCard draft={draft} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {mayAllow && countries && <AllowedCountries countries={countries} />}
+      {isOpening && countries && (
+        <FormDialog onClose={() => setOpening(false)} title={t('editions.open')}>
+          {(form) => <NewDraftForm countries={countries} mayWriteForAll={mayAllow} {...form} />}
+        </FormDialog>
+      )}
+    </>
+  )
+}
+
+function NoDrafts({ isAllowed }: { isAllowed: boolean }) {
+  const { t } = useTranslation()
+  return isAllowed ? (
+    <EmptyState icon={BookOpenText} title={t('editions.none')}>
+      {t('editions.noneText')}
+    </EmptyState>
+  ) : (
+    <EmptyState icon={Lock} title={t('editions.notAllowed')}>
+      {t('editions.notAllowedText')}
+    </EmptyState>
+  )
+}

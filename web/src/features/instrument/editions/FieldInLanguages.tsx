@@ -1,0 +1,91 @@
+import { longest } from 'contract/instrument/checks/lengths'
+import type { DraftFault, DraftPiece } from 'contract/instrument/edition-drafts'
+import { isList } from 'contract/instrument/translations'
+import { languageBy } from 'contract/platform/languages'
+import type { Language } from 'contract/platform/shapes'
+import { useTranslation } from '../../../i18n/translation.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { TextArea } from '../../../ui/fields/TextArea.tsx'
+import { nameOf, type PieceValues } from './piece-values.ts'
+import { usePieceTexts } from './use-piece-texts.ts'
+
+type Props = {
+  piece: DraftPiece
+  field: string
+  languages: readonly Language[]
+  values: PieceValues
+  change: (part: Partial<PieceValues>) => void
+  faults: readonly DraftFault[]
+  isReadOnly: boolean
+}
+
+/** A text in the chosen languages side by side, each with its faults and what the edition before says. */
+export function FieldInLanguages(props: Props) {
+  const { piece, field, languages } = props
+  const { fieldOf } = usePieceTexts()
+  return (
+    <section aria-label={fieldOf(field)} className="border-t border-border pt-4">
+      <h3 className="text-15">{fieldOf(field)}</h3>
+      <div
+        className={`mt-2 grid items-start gap-x-5 gap-y-4 ${languages.length > 1 ? 'desk:grid-cols-2' : ''} ${languages.length > 2 ? 'min-[1700px]:grid-cols-3' : ''}`}
+      >
+        {languages.map((language) => (
+          <InLanguage
+            key={language}
+            {...props}
+            language={language}
+            before={
+              piece.before.find((each) => each.language === language && each.field === field)?.text ?? ''
+            }
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function InLanguage(props: Props & { language: Language; before: string }) {
+  const { field, language, values, change, faults, before, isReadOnly } = props
+  const { t } = useTranslation()
+  const { fieldOf, faultOf } = usePieceTexts()
+  const name = nameOf(language, field)
+  const text = values[name] ?? ''
+  const own = faults.filter((each) => each.language === language && each.field === field)
+  const { name: languageName } = languageBy(language)
+  const label = t('editions.textIn', { field: fieldOf(field), language: languageName })
+  const limit = longest[field]
+  const isChanged = text !== before
+  return (
+    <div className="grid min-w-0 content-start gap-1.5">
+      <p aria-hidden="true" lang={language} className="text-14 font-strong">
+        {languageName}
+      </p>
+      <TextArea
+        label={label}
+        isLabelHidden
+        id={name}
+        lang={language}
+        value={text}
+        onChange={(typed) => change({ [name]: typed })}
+        isReadOnly={isReadOnly}
+        grows
+        rows={Math.min(8, Math.max(2, Math.ceil(text.length / 60)))}
+        {...(isList(field)
+          ? { hint: t('editions.lines', { count: limit ?? 0 }) }
+          : limit !== undefined && { limit })}
+        {...(own.length > 0 && { problem: own.map(faultOf).join('. ') })}
+      />
+      {isChanged && (
+        <div className="grid justify-items-start gap-0.5 text-14 text-text2">
+          <p className="whitespace-pre-line wrap-anywhere">{t('editions.before', { text: before })}</p>
+          {!isReadOnly && (
+            <Button kind="quiet" size="compact" onPress={() => change({ [name]: before })}>
+              {t('editions.putBack')}
+              <span className="sr-only"> {label}</span>
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import type { DraftPieceBrief, EditionDraftDetail } from 'contract/instrument/edition-drafts'
+import { languageBy } from 'contract/platform/languages'
+import type { Language } from 'contract/platform/shapes'
+import { useTranslation } from '../../../i18n/translation.tsx'
+import { AnswerFallback } from '../../../kit/actions/AnswerFallback.tsx'
+import { Card } from '../../../ui/cards/Card.tsx'
+import { Checkbox } from '../../../ui/choices/Checkbox.tsx'
+import { PieceForm } from './PieceForm.tsx'
+import { pieceQuery } from './queries.ts'
+import { usePieceTexts } from './use-piece-texts.ts'
+
+type Props = {
+  draft: EditionDraftDetail
+  piece: DraftPieceBrief
+  languages: readonly Language[]
+  onLanguages: (languages: Language[]) => void
+}
+
+/** The part that is open. */
+export function PieceCard({ draft, piece, languages, onLanguages }: Props) {
+  const { placeOf } = usePieceTexts()
+  const query = useQuery(pieceQuery(draft.id, piece.id))
+  return (
+    <Card title={piece.name} hint={placeOf(piece)}>
+      <div className="grid gap-4">
+        <LanguagesChosen all={draft.languages} chosen={languages} onChange={onLanguages} />
+        {query.data ? (
+          <PieceForm key={piece.id} draft={draft} piece={query.data} languages={languages} />
+        ) : (
+          <AnswerFallback query={query} />
+        )}
+      </div>
+    </Card>
+  )
+}
+
+type ChosenProps = {
+  all: readonly Language[]
+  chosen: readonly Language[]
+  onChange: (languages: Language[]) => void
+}
+
+function LanguagesChosen({ all, chosen, onChange }: ChosenProps) {
+  const { t } = useTranslation()
+  if (all.length < 2) return null
+  return (
+    <fieldset className="flex flex-wrap items-center gap-x-5">
+      <legend className="text-14 font-strong">{t('editions.languages')}</legend>
+      {all.map((code) => (
+        <Checkbox
+          key={code}
+          label={languageBy(code).name}
+          isSelected={chosen.includes(code)}
+          isDisabled={chosen.length === 1 && chosen.includes(code)}
+          onChange={(isChosen) =>
+            onChange(all.filter((each) => (each === code ? isChosen : chosen.includes(each))))
+          }
+        />
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,87 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import {
+  type Adaptation,
+  adaptationCalls,
+  type DraftPiece,
+  type DraftPieceChange,
+  type EditionDraft,
+  type EditionDraftDetail,
+  editionDraftCalls,
+  type NewEditionDraft,
+} from 'contract/instrument/edition-drafts'
+import type { z } from 'zod'
+import { ask } from '../../../session/ask.ts'
+
+const key = 'edition-drafts'
+
+/** Others write at the same time: what is shown is asked for anew on each visit. */
+const fresh = { staleTime: 0 }
+
+export const draftsQuery = () =>
+  queryOptions({
+    queryKey: [key],
+    queryFn: ({ signal }): Promise<EditionDraft[]> => ask(editionDraftCalls.list, { signal }),
+    ...fresh,
+  })
+
+export const draftQuery = (id: number) =>
+  queryOptions({
+    queryKey: [key, id],
+    queryFn: ({ signal }): Promise<EditionDraftDetail> =>
+      ask(editionDraftCalls.read, { parameters: { id }, signal }),
+    ...fresh,
+  })
+
+export const readPiece = (id: number, piece: number, signal?: AbortSignal): Promise<DraftPiece> =>
+  ask(editionDraftCalls.piece, { parameters: { id, piece }, ...(signal && { signal }) })
+
+export const pieceQuery = (id: number, piece: number) =>
+  queryOptions({
+    queryKey: [key, id, 'piece', piece],
+    queryFn: ({ signal }) => readPiece(id, piece, signal),
+    ...fresh,
+  })
+
+export const adaptationsQuery = () =>
+  queryOptions({
+    queryKey: ['adaptations'],
+    queryFn: ({ signal }): Promise<Adaptation[]> => ask(adaptationCalls.list, { signal }),
+    ...fresh,
+  })
+
+export const openDraft = (body: z.input<typeof NewEditionDraft>, requestKey: string) =>
+  ask(editionDraftCalls.create, { body, key: requestKey })
+
+export const changePiece = (
+  id: number,
+  piece: number,
+  body: z.input<typeof DraftPieceChange>,
+  version: number,
+) => ask(editionDraftCalls.change, { parameters: { id, piece }, body, version })
+
+type Versioned = Pick<EditionDraft, 'id' | 'version'>
+
+export const removeDraft = ({ id, version }: Versioned) =>
+  ask(editionDraftCalls.remove, { parameters: { id }, version })
+
+export const handIn = ({ id, version }: Versioned) =>
+  ask(editionDraftCalls.handIn, { parameters: { id }, version })
+
+export const giveBack = ({ id, version }: Versioned, reason: string) =>
+  ask(editionDraftCalls.giveBack, { parameters: { id }, body: { reason }, version })
+
+export const releaseDraft = ({ id, version }: Versioned) =>
+  ask(editionDraftCalls.release, { parameters: { id }, version })
+
+export const allowAdaptation = (country: number, allowed: boolean) =>
+  ask(adaptationCalls.allow, { parameters: { country }, body: { allowed } })
+
+export const readDraftsAgain = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: [key] })
+
+/** A piece that was saved, shown at once; the list of parts is read anew. */
+export const takePiece = (client: QueryClient, draft: number, piece: DraftPiece): void => {
+  client.setQueryData(pieceQuery(draft, piece.id).queryKey, piece)
+  void client.invalidateQueries({ queryKey: draftQuery(draft).queryKey, exact: true })
+  void client.invalidateQueries({ queryKey: draftsQuery().queryKey, exact: true })
+}
