@@ -97,8 +97,8 @@ test('no change of a domain is said where fewer than seven of ten can be compare
 
 test('the first line of an edition says what it was compared by; the next is compared with its own', () => {
   const editions = [
-    { instrument: 1, edition: 1, changed: [] },
-    { instrument: 2, edition: 2, changed: ['1.1.1', '1.1.9'] },
+    { instrument: 1, edition: 1, replaces: null, changed: [] },
+    { instrument: 2, edition: 2, replaces: 1, changed: ['1.1.1', '1.1.9'] },
   ]
   const inRenewed = (kind: 0 | 1, codesNow: string) => {
     const made = line(kind, codesNow)

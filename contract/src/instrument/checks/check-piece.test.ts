@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { checkPiece, type PieceToCheck, type TextOfPiece } from './check-piece.ts'
 import { readingGrade } from './reading-grade.ts'
 
-const text = (language: TextOfPiece['language'], field: string, words: string): TextOfPiece => ({
+const text = (language: TextOfPiece['language'], field: string, value: string): TextOfPiece => ({
   language,
   field,
-  text: words,
+  text: value,
 })
 const before = [
   text('en', 'name', 'Learners are asked'),

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { instrumentScope, textsIn } from '../../../instrument/instruments/queries.ts'
 import type { Db } from '../../../platform/database/db.ts'
 
-/** The names of the domains by their number: of the instrument asked for, or of the newest that the reader sees. */
+/** The names of the domains by their number: of the instrument asked for, or of the newest for all countries. */
 export const domainNames = async (
   db: Db,
   actor: Actor,
@@ -19,6 +19,7 @@ export const domainNames = async (
         .where(instrumentScope(actor))
         .$if(instrument !== undefined, (those) => those.where('instruments.id', '=', instrument ?? 0))
         .select('instruments.id')
+        .orderBy(sql`instruments.country_id is not null`)
         .orderBy('edition', 'desc')
         .limit(1),
     )

@@ -38,7 +38,7 @@ export function NewDraftForm({ countries, mayWriteForAll, onLeave, onDirty }: Pr
       country: mayWriteForAll ? everybody : (choices[0]?.id ?? null),
     },
     // the newest, once it is known
-    only: { instrument: instruments[0]?.id ?? null },
+    proposed: { instrument: instruments[0]?.id ?? null },
   })
   const save = () =>
     void form.submit(async ({ instrument, country }) => {
