@@ -51,7 +51,8 @@ export function isStatement(field: string): boolean {
   return field.startsWith('statements_')
 }
 
-function mostOf(field: string, language: string): number | undefined {
+/** Characters at most of a field in this language. */
+export function mostOf(field: string, language: string): number | undefined {
   const inEnglish = longestInEnglish[isStatement(field) ? 'statements' : field]
   return language === 'en' && inEnglish !== undefined ? inEnglish : longest[field]
 }

@@ -51,7 +51,7 @@ type NewDraft = { base: number; country: number | null; languages: Language[]; a
 
 /**
  * A draft that says what its base says, and of each indicator that it is the same; a country's is named after the
- * country in each language.
+ * country in each language, another after the year: two instruments of one name could not be told apart.
  */
 export const openDraft = async (db: Db, { base, country, languages, actor }: NewDraft): Promise<number> => {
   const { id } = await db
@@ -69,8 +69,10 @@ export const openDraft = async (db: Db, { base, country, languages, actor }: New
     from (${partsOf(base)}) as parts
       cross join lateral (
         select jsonb_object_agg(language, words || jsonb_build_object('name',
-          left((words ->> 'name') || ' · ' || (names ->> language), 140))) as texts
-        from countries, jsonb_each(parts.texts) as said(language, words)
-        where countries.id = ${country}::int and parts.kind = 'instrument') as named`.execute(db)
+          left((words ->> 'name') || ' · ' || case when strpos(words ->> 'name', names ->> language) = 0
+            then names ->> language else to_char(now(), 'YYYY') end, 140))) as texts
+        from jsonb_each(parts.texts) as said(language, words)
+          left join countries on countries.id = ${country}::int
+        where parts.kind = 'instrument') as named`.execute(db)
   return id
 }

@@ -25,7 +25,7 @@ export function AllowedCountries({ countries }: { countries: readonly Adaptation
   }
   return (
     <FoldedCard title={t('editions.allowTitle')}>
-      <div className="grid gap-3">
+      <div className="grid gap-3 px-4 pb-4 pt-1 wide:px-5 wide:pb-5">
         <p className="max-w-prose text-text2">{t('editions.allowText')}</p>
         <div className="max-w-sm">
           <SearchField label={t('editions.allowFilter')} value={search} onChange={setSearch} />

@@ -1,4 +1,4 @@
-import { longest } from 'contract/instrument/checks/lengths'
+import { mostOf } from 'contract/instrument/checks/lengths'
 import type { DraftFault, DraftPiece } from 'contract/instrument/edition-drafts'
 import { isList } from 'contract/instrument/translations'
 import { languageBy } from 'contract/platform/languages'
@@ -53,7 +53,7 @@ function InLanguage(props: Props & { language: Language; before: string }) {
   const own = faults.filter((each) => each.language === language && each.field === field)
   const { name: languageName } = languageBy(language)
   const label = t('editions.textIn', { field: fieldOf(field), language: languageName })
-  const limit = longest[field]
+  const limit = mostOf(field, language)
   const isChanged = text !== before
   return (
     <div className="grid min-w-0 content-start gap-1.5">

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type Adaptation, NewEditionDraft } from 'contract/instrument/edition-drafts'
 import { checked } from 'contract/platform/checked'
+import { z } from 'zod'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { FormFrame } from '../../../kit/forms/FormFrame.tsx'
 import { useDraftedForm } from '../../../kit/forms/use-drafted-form.ts'
@@ -14,6 +15,7 @@ import { openDraft, readDraftsAgain } from './queries.ts'
 type Values = { instrument: number | null; country: number | null }
 /** In the list of countries: an edition for all. */
 const everybody = 0
+const Chosen = NewEditionDraft.extend({ country: z.int() })
 
 type Props = {
   countries: readonly Adaptation[]
@@ -32,7 +34,7 @@ export function NewDraftForm({ countries, mayWriteForAll, onLeave, onDirty }: Pr
   const choices = mayWriteForAll ? countries : countries.filter(({ allowed }) => allowed)
   const form = useDraftedForm<Values>({
     name: 'edition-draft/new',
-    shape: NewEditionDraft,
+    shape: Chosen,
     begin: {
       instrument: null,
       country: mayWriteForAll ? everybody : (choices[0]?.id ?? null),

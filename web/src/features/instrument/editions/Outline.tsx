@@ -31,7 +31,7 @@ export function Outline({ draft, search, onShow }: Props) {
         choices={shownParts.map((id) => ({
           id,
           label: t(`editions.show.${id}`),
-          count: draft.pieces.filter((piece) => isShown(piece, id)).length,
+          ...(id !== 'all' && { count: draft.pieces.filter((piece) => isShown(piece, id)).length }),
         }))}
         value={show}
         onChange={onShow}
@@ -75,11 +75,11 @@ function PieceLink({ piece, draft, search }: LinkProps) {
   return (
     <Link
       href={`/editions/${draft}?${query}`}
-      variant="muted"
+      variant="title"
       {...(isChosen && { 'aria-current': 'true' as const })}
     >
       <span
-        className={`flex min-w-0 items-start gap-2 rounded-control px-2 py-2 text-15 ${isChosen ? 'bg-primary-soft font-medium text-primary-soft-text' : ''}`}
+        className={`flex min-w-0 items-start gap-2 rounded-control px-2 py-2 text-15 ${isChosen ? 'bg-primary-soft font-medium text-primary-soft-text' : 'font-normal'}`}
       >
         <span className="min-w-0 flex-1 wrap-anywhere">
           <span className="block text-13 text-text2">{placeOf(piece)}</span>
