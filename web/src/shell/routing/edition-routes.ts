@@ -19,5 +19,8 @@ export const editionDraft = createRoute({
   path: routeRules.editionDraft.path,
   validateSearch: draftSearch,
   beforeLoad: guard('editionDraft'),
-  component: lazyRouteComponent(() => import('../../features/instrument/editions/DraftPage.tsx'), 'DraftPage'),
+  component: lazyRouteComponent(
+    () => import('../../features/instrument/editions/DraftPage.tsx'),
+    'DraftPage',
+  ),
 })
