@@ -6,12 +6,12 @@ import { passesAxeInBothThemes } from '../rules/axe.ts'
 import { ask } from '../story/asking.ts'
 import { preparedDatabase } from '../story/database.ts'
 import {
+  chooseReworded,
   givenRepresentative,
   givenSecondSuperuser,
   move,
   openIndicator,
   savePart,
-  sayReworded,
   statement,
 } from '../story/drafts.ts'
 import { type Server, startServer } from '../story/server.ts'
@@ -69,7 +69,7 @@ story(
 
     await story.step('changed words are not the same: it is said to be reworded, and handed in', async () => {
       await expect(page.getByText('The words changed: it is reworded, or something else')).toBeVisible()
-      await sayReworded(page)
+      await chooseReworded(page)
       await savePart(page)
       await move(page, 'Hand in')
       await expect(page.getByText('You handed it in.', { exact: false })).toBeVisible()
@@ -136,7 +136,7 @@ story(
       await expect(page.getByRole('heading', { level: 1, name: /· Peru$/ })).toBeVisible()
       await openIndicator(page, '1.1.1')
       await statement(page, 'English').fill(short)
-      await sayReworded(page)
+      await chooseReworded(page)
       await savePart(page)
       await move(page, 'Hand in')
     })

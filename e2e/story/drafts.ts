@@ -63,7 +63,7 @@ export const move = async (page: Page, name: 'Hand in' | 'Release'): Promise<voi
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 }
 
-export const sayReworded = async (page: Page): Promise<void> => {
+export const chooseReworded = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: /What this is to edition/ }).press('Enter')
   await page.getByRole('option', { name: /^Reworded/ }).press('Enter')
 }
