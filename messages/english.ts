@@ -74,6 +74,7 @@ export interface English {
   take: typeof import('./en/take.json')
   terms: typeof import('./en/terms.json')
   ticking: typeof import('./en/ticking.json')
+  tokens: typeof import('./en/tokens.json')
   transfer: typeof import('./en/transfer.json')
   translations: typeof import('./en/translations.json')
   tutorial: typeof import('./en/tutorial.json')

@@ -1,29 +1,21 @@
 // Follows the feed of changes, and checks the signature of a webhook. Node 20 and later, no packages:
-//   VEREDA=https://vereda.example.org VEREDA_USER=… VEREDA_PASSWORD=… npx tsx follow-changes.ts
+//   VEREDA=https://vereda.example.org VEREDA_TOKEN=pt_… npx tsx follow-changes.ts
+// The token is made in the profile, under "Tokens for programs"; it needs to read results, statistics and reports.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 
 const address = process.env['VEREDA'] ?? 'http://localhost:8000'
-const { VEREDA_USER: login, VEREDA_PASSWORD: password } = process.env
+const token = process.env['VEREDA_TOKEN'] ?? ''
 const positionFile = 'vereda-position'
 
 type Change = { position: number; kind: string; id: number; action: string; school: number | null }
 type Page = { results: Change[]; next: number; more: boolean; newest: number }
 
-const logIn = async (): Promise<string> => {
-  const answer = await fetch(`${address}/api/account/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: login, password }),
-  })
-  if (!answer.ok) throw new Error(`Login: ${answer.status}`)
-  return (await answer.json()).access
-}
-
-const pageAfter = async (token: string, after: number): Promise<Page> => {
+const pageAfter = async (after: number): Promise<Page> => {
   const headers = { authorization: `Bearer ${token}` }
   const answer = await fetch(`${address}/api/changes/?after=${after}&page_size=1000`, { headers })
   if (answer.status === 410) throw new Error('Read everything anew, and begin with the newest position')
+  if (answer.status === 401) throw new Error('The token has ended: make another one in the profile')
   if (!answer.ok) throw new Error(`Changes: ${answer.status}`)
   return answer.json()
 }
@@ -46,11 +38,10 @@ export const isFromVereda = (
   })
 }
 
-const token = await logIn()
 let after = Number(await readFile(positionFile, 'utf8').catch(() => '0'))
 let page: Page
 do {
-  page = await pageAfter(token, after)
+  page = await pageAfter(after)
   for (const { position, kind, id, action, school } of page.results)
     process.stdout.write(`${position} ${kind} ${id} ${action} ${school ?? ''}\n`)
   after = page.next

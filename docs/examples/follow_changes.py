@@ -1,5 +1,6 @@
 """Follows the feed of changes, and checks the signature of a webhook. Python 3.9 and later, no packages:
-VEREDA=https://vereda.example.org VEREDA_USER=... VEREDA_PASSWORD=... python3 follow_changes.py
+VEREDA=https://vereda.example.org VEREDA_TOKEN=pt_... python3 follow_changes.py
+The token is made in the profile, under "Tokens for programs"; it needs to read results, statistics and reports.
 """
 
 import base64
@@ -15,11 +16,9 @@ ADDRESS = os.environ.get("VEREDA", "http://localhost:8000")
 POSITION_FILE = "vereda-position"
 
 
-def ask(path, token=None, body=None):
-    request = urllib.request.Request(ADDRESS + path, data=body and json.dumps(body).encode())
-    request.add_header("content-type", "application/json")
-    if token:
-        request.add_header("authorization", f"Bearer {token}")
+def ask(path, token):
+    request = urllib.request.Request(ADDRESS + path)
+    request.add_header("authorization", f"Bearer {token}")
     with urllib.request.urlopen(request, timeout=30) as answer:
         return json.load(answer)
 
@@ -35,8 +34,7 @@ def is_from_vereda(headers, body, secret):
 
 
 def main():
-    login = {"username": os.environ["VEREDA_USER"], "password": os.environ["VEREDA_PASSWORD"]}
-    token = ask("/api/account/login", body=login)["access"]
+    token = os.environ["VEREDA_TOKEN"]
     try:
         with open(POSITION_FILE) as file:
             after = int(file.read())
@@ -49,6 +47,8 @@ def main():
         except urllib.error.HTTPError as error:
             if error.code == 410:
                 raise SystemExit("Read everything anew, and begin with the newest position")
+            if error.code == 401:
+                raise SystemExit("The token has ended: make another one in the profile")
             raise
         for change in page["results"]:
             print(change["position"], change["kind"], change["id"], change["action"], change["school"] or "")

@@ -88,6 +88,8 @@ export const builtBeginnings: readonly string[] = [
   'take.part.',
   'terms.line.',
   'terms.role.',
+  'tokens.access.',
+  'tokens.room.',
   'transfer.deeds.',
   'transfer.doneHint.',
   'transfer.filters.',

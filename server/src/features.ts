@@ -43,6 +43,7 @@ import { secondFactor, secondStep } from './people/accounts/second-factor/routes
 import { areas } from './people/areas/routes.ts'
 import { emailAddresses } from './people/email-addresses/routes.ts'
 import { passkeys } from './people/passkeys/routes.ts'
+import { personalTokens } from './people/personal-tokens/routes.ts'
 import { openClient } from './people/provider/client.ts'
 import { providers } from './people/provider/routes.ts'
 import { recovery } from './people/recovery/routes.ts'
@@ -71,6 +72,7 @@ export const features = (
     secondFactor(settings),
     emailAddresses,
     passkeys(settings),
+    personalTokens,
     providers({ client, registrationOpen: settings.registrationOpen }),
     recovery,
     areas,

@@ -43,6 +43,7 @@ const rules = {
   'password.change': may(all, always),
   'session.end': may(all, owns),
   'passkey.change': may(all, owns),
+  'personal_token.change': may(all, owns),
   'user.list': may(staff, always),
   'user.read': may(all, always),
   'user.create': may(staff, always),

@@ -24,6 +24,8 @@ export const auditActions = [
   'auth.password_reset',
   'auth.password_set',
   'auth.password_wrong',
+  'auth.personal_token_make',
+  'auth.personal_token_remove',
   'auth.provider_link',
   'auth.recovery_code_used',
   'auth.recovery_codes',

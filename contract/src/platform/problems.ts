@@ -51,6 +51,7 @@ export const problems = {
   token_not_valid: [401, 'Invalid or expired token'],
   not_authenticated: [401, 'Authentication is needed'],
   permission_denied: [403, 'Permission denied'],
+  token_too_narrow: [403, 'This personal token does not reach that far'],
   local_sign_in_off: [403, 'People of this role sign in with the provider'],
   provider_email_unverified: [403, 'The provider names no confirmed e-mail address'],
   provider_not_admitted: [403, 'There is no open account here for this one of the provider'],

@@ -4,6 +4,7 @@ export const successes = {
   password_changed: 'Password changed correctly (can now login)',
   recovery_link_sent: 'Recovery link sent',
   passkey_removed: 'Passkey removed',
+  personal_token_removed: 'Personal token ended',
   token_valid: 'The token is valid',
   sign_in_repeated: 'Sign-in repeated',
   second_factor_on: 'Second factor set up',

@@ -6,10 +6,14 @@ import type { Recognised } from '../platform/http/recognised.ts'
 import { recentlyUsed } from '../platform/recently-used.ts'
 import { tokenHash } from './passwords/token-hash.ts'
 import { type ByToken, personAhead, personAssumed, personByToken, personIn } from './person-queries.ts'
+import { personByPersonalToken } from './personal-token-queries.ts'
 import { notePairUsed } from './token-queries.ts'
 
 /** An access token in `Authorization: Bearer at_…`; a refresh token is no bearer, its prefix alone says so. */
 const tokenIn = (header: string): string | undefined => /^Bearer (at_[\w-]{43})$/i.exec(header)?.[1]
+
+/** What a program sends in its place. */
+const personalTokenIn = (header: string): string | undefined => /^Bearer (pt_[\w-]{43})$/i.exec(header)?.[1]
 
 /** `text` is the person as the look-up told it; `carrier` is made when they are recognised first. */
 type Known = { text: string; person: Person; hash: Buffer; carrier: Carrier | null }
@@ -27,6 +31,9 @@ export const openAdmission = () => {
   /** The person behind a header; null without one. */
   const personOf = async (db: Db, header: string | undefined): Promise<Person | null> => {
     if (header === undefined) return null
+    const program = personalTokenIn(header)
+    const owner = program && (await personByPersonalToken(db, tokenHash(program)))
+    if (owner) return owner
     const token = tokenIn(header)
     const hash = token === undefined ? null : tokenHash(token)
     const text = hash && (await personByToken(db, hash))

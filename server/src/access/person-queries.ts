@@ -9,6 +9,11 @@ import type { Person } from '../platform/http/person.ts'
 /** `generation` is that of the pair at the first request with it, else null. */
 export type ByToken = Person & { generation: number | null }
 
+/** What the areas of a person are the ids of. */
+export const areaIds = sql<number[]>`array(
+          select coalesce(country_id, region_id, school_id) from areas
+          where areas.user_id = users.id and areas.role = users.role order by 1)`
+
 /**
  * Token, session, person and areas in one statement: what was revoked or changed counts at once. As one text, so that
  * it is seen at a glance whether anything is other than before.
@@ -31,9 +36,7 @@ const personOf = (db: Db, hash: Buffer) =>
         'full_name', users.full_name, 'session', sessions.id,
         'is_recent', sessions.proven_at > now() - interval '10 minutes' or users.password_hash is null,
         'generation', case when tokens.generation > sessions.used_generation then tokens.generation end,
-        'areas', array(
-          select coalesce(country_id, region_id, school_id) from areas
-          where areas.user_id = users.id and areas.role = users.role order by 1))::text`.as('person'),
+        'areas', ${areaIds})::text`.as('person'),
     )
 
 const byToken = prepared<null, { hash: Buffer }, { person: string }>((db, _, { hash }) => personOf(db, hash))
@@ -70,12 +73,5 @@ export const personWhoSignsIn = (db: Db, id: number): Promise<(Actor & { full_na
     .where('id', '=', id)
     .where('is_active', '=', true)
     .where('deleted_at', 'is', null)
-    .select([
-      'id',
-      'role',
-      'is_superuser',
-      'full_name',
-      sql<number[]>`array(select coalesce(country_id, region_id, school_id) from areas
-        where areas.user_id = users.id and areas.role = users.role order by 1)`.as('areas'),
-    ])
+    .select(['id', 'role', 'is_superuser', 'full_name', areaIds.as('areas')])
     .executeTakeFirst()

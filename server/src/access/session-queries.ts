@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
+import { endPersonalTokens } from './personal-token-queries.ts'
 
 const liveFamilies = 10
 
@@ -75,15 +76,25 @@ export const revokeSession = (db: Db, session: number, because: Because) =>
     .where('revoked_at', 'is', null)
     .execute()
 
-/** Ends all sessions of a person, but the one to keep. */
-export const revokeSessions = (db: Db, user: number, because: Because, spared: number | null = null) =>
-  db
+/**
+ * Ends all sessions of a person, but the one to keep. Where none is kept somebody else did it, or a link from a letter:
+ * then the tokens of their programs end too.
+ */
+export const revokeSessions = async (
+  db: Db,
+  user: number,
+  because: Because,
+  spared: number | null = null,
+): Promise<void> => {
+  if (spared === null) await endPersonalTokens(db, user)
+  await db
     .updateTable('sessions')
     .set({ revoked_at: sql`now()`, revoked_because: because })
     .where('user_id', '=', user)
     .where('revoked_at', 'is', null)
     .$if(spared !== null, (all) => all.where('id', '!=', spared))
     .execute()
+}
 
 /** The person has just proved anew who they are. */
 export const noteProof = (db: Db, session: number) =>

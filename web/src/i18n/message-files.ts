@@ -70,6 +70,7 @@ export const messageFiles = {
     'standing',
     'take',
     'ticking',
+    'tokens',
     'unsent',
     'viewer',
   ],

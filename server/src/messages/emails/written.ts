@@ -5,7 +5,12 @@ import { emailTexts } from './email-texts.ts'
 import { asPage, asText } from './html.ts'
 import type { Claimed } from './sending/queries.ts'
 
-const leadsToProfile: readonly Claimed['code'][] = ['passkey_added', 'passkey_removed', 'provider_linked']
+const leadsToProfile: readonly Claimed['code'][] = [
+  'passkey_added',
+  'passkey_removed',
+  'personal_token_made',
+  'provider_linked',
+]
 /** Who did not do what these tell of chooses a new password. */
 const leadToNewPassword: Claimed['code'][] = [
   'password_changed',

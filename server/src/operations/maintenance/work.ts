@@ -1,3 +1,4 @@
+import { purgePersonalTokens } from '../../access/personal-token-queries.ts'
 import { purgeOldTickets } from '../../access/second-step/ticket-queries.ts'
 import { purgeOldSessions } from '../../access/session-queries.ts'
 import { purgeOldTokens } from '../../access/token-queries.ts'
@@ -43,6 +44,7 @@ export const regularWork = (
   { name: 'forget challenges', every: hour, work: () => purgeOldChallenges(db) },
   { name: 'forget answers kept for repeats', every: hour, work: () => purgeOldKeys(db) },
   { name: 'forget tokens', every: hour, work: () => purgeOldTokens(db) },
+  { name: 'forget personal tokens', every: hour, work: () => purgePersonalTokens(db) },
   { name: 'forget tickets of sign-ins', every: hour, work: () => purgeOldTickets(db) },
   { name: 'forget sessions', every: hour, work: () => purgeOldSessions(db) },
 ]

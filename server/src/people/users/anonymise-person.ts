@@ -1,3 +1,4 @@
+import { endPersonalTokens } from '../../access/personal-token-queries.ts'
 import { removeTotp } from '../../access/second-step/queries.ts'
 import { purgeTickets } from '../../access/second-step/ticket-queries.ts'
 import { purgeSessions } from '../../access/session-queries.ts'
@@ -31,6 +32,7 @@ export const anonymisePerson = async (db: Db, id: number) => {
   await anonymiseRowsNaming(db, id)
   await purgeSessions(db, id)
   await purgePasskeys(db, id)
+  await endPersonalTokens(db, id)
   await purgeIdentities(db, id)
   await removeTotp(db, id)
   await purgeTickets(db, id)

@@ -2,8 +2,9 @@ import type { Call } from 'contract/access/call'
 import { Problem } from 'contract/platform/problems'
 import type { Person } from './person.ts'
 
-/** Refuses what needs a sign-in that is no older than ten minutes. */
-export const assertRecent = ({ is_recent }: Pick<Person, 'is_recent'>): void => {
+/** Refuses what needs a sign-in that is no older than ten minutes, which a program never has. */
+export const assertRecent = ({ is_recent, reach }: Pick<Person, 'is_recent' | 'reach'>): void => {
+  if (reach) throw new Problem('token_too_narrow')
   if (!is_recent) throw new Problem('step_up_required')
 }
 

@@ -29,6 +29,7 @@ import * as notifications from 'contract/messages/notifications'
 import * as accounts from 'contract/people/accounts'
 import * as areas from 'contract/people/areas'
 import * as passkeys from 'contract/people/passkeys'
+import * as personalTokens from 'contract/people/personal-tokens'
 import * as recovery from 'contract/people/recovery'
 import * as users from 'contract/people/users'
 import * as countries from 'contract/places/countries'
@@ -61,6 +62,7 @@ const modules: object[] = [
   notifications,
   overdue,
   passkeys,
+  personalTokens,
   recovery,
   ratingRounds,
   regions,

@@ -1,4 +1,5 @@
 import { partOfFile } from 'contract/access/call'
+import { tokenRoomOf } from 'contract/access/token-rooms'
 import type { Route } from '../http/feature.ts'
 import { answersOf } from './answers.ts'
 import { parametersOf } from './parameters.ts'
@@ -46,18 +47,33 @@ const bodyOf = (route: Route, schemaOf: SchemaOf): Schema | null => {
   return { required: true, content: { 'application/json': { schema } } }
 }
 
+/** What a personal token must reach for the call; null where none may ask it. */
+const reachText = ({ call }: Route): string | null => {
+  const room = tokenRoomOf(call)
+  return room && ` A personal token needs \`${room}: ${call.method === 'GET' ? 'read' : 'write'}\`.`
+}
+
+const securityOf = (route: Route): object[] => {
+  const { access, signedIn } = route.call
+  if (!readsToken(route)) return []
+  return [
+    ...(access === 'anyone' && signedIn ? [{}] : []),
+    { token: [] },
+    ...(reachText(route) === null ? [] : [{ personal_token: [] }]),
+  ]
+}
+
 /** One call as openapi.json describes it. */
 export const operationOf = (route: Route, schemas: Schemas): Schema => {
   const { schemaOf } = schemas
   const [summary] = route.description
   const requestBody = bodyOf(route, schemaOf)
-  const { access, signedIn } = route.call
   return {
     operationId: route.name,
     tags: [route.noun],
     summary,
-    description: askersText(route),
-    security: readsToken(route) ? [...(access === 'anyone' && signedIn ? [{}] : []), { token: [] }] : [],
+    description: `${askersText(route)}${reachText(route) ?? ''}`,
+    security: securityOf(route),
     parameters: parametersOf(route, schemas),
     ...(requestBody && { requestBody }),
     responses: answersOf(route, schemaOf),

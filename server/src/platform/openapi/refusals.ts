@@ -48,7 +48,7 @@ export const refusalsOf = (route: Route): ProblemCode[] => {
   const verb = verbOf(route)
   const mayBeDenied = call.method !== 'GET' || (verb !== null && askers(verb).length < everyone)
   const codes: ProblemCode[] = [
-    ...(readsToken(route) ? (['token_not_valid'] as const) : []),
+    ...(readsToken(route) ? (['token_not_valid', 'token_too_narrow'] as const) : []),
     'throttled',
     ...(call.access === 'anyone' ? [] : (['not_authenticated'] as const)),
     ...(mayBeDenied ? (['permission_denied'] as const) : []),

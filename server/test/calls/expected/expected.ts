@@ -4,7 +4,7 @@ import { editionRows } from './editions.ts'
 import { evaluationRows } from './evaluations.ts'
 import { figuresRows } from './figures.ts'
 import { operationRows } from './operation.ts'
-import { passkeyRows, providerRows } from './passkeys.ts'
+import { passkeyRows, personalTokenRows, providerRows } from './passkeys.ts'
 import { peopleRows } from './people.ts'
 import { placeRows } from './places.ts'
 import { secondFactorRows } from './second-factor.ts'
@@ -22,6 +22,7 @@ import { workRows } from './work.ts'
 export const expected: Rows = new Map([
   ...accountRows,
   ...passkeyRows,
+  ...personalTokenRows,
   ...providerRows,
   ...secondFactorRows,
   ...peopleRows,

@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import { passkeyCalls } from 'contract/people/passkeys'
+import { personalTokenCalls } from 'contract/people/personal-tokens'
 import { providerCalls } from 'contract/people/provider'
 import { addChallenge } from '../../../src/people/passkeys/challenge-queries.ts'
 import { insertPasskey } from '../../../src/people/passkeys/queries.ts'
+import { addPersonalToken } from '../../../src/people/personal-tokens/queries.ts'
 import type { Someone } from '../../given/people.ts'
 import { givenAuthenticator } from '../../people/passkeys/authenticator.ts'
 import type { Land } from '../land.ts'
@@ -64,5 +67,27 @@ export const passkeyRows = rowsOf(passkeyCalls, {
       await newPasskey(at, by)
       return { parameters: { id: first.id } }
     },
+  },
+})
+
+const newPersonalToken = async ({ db }: Land, by: Someone): Promise<number> => {
+  await db.deleteFrom('personal_tokens').where('user_id', '=', by.id).execute()
+  const reach = { places: 'read', people: null, instrument: null, evaluation: null, insight: null } as const
+  const token = { user: by.id, hash: randomBytes(32), name: 'Of the matrix', reach, days: 1 }
+  return (await addPersonalToken(db, token))?.id ?? 0
+}
+
+export const personalTokenRows = rowsOf(personalTokenCalls, {
+  list: { may: '– O O O O O', asks: async (at, by) => ({ shows: await newPersonalToken(at, by) }) },
+  create: {
+    may: '– A A A A A',
+    asks: async (at, by) => {
+      await newPersonalToken(at, by)
+      return { body: { name: 'Nightly', reach: { places: 'read' }, days: 30 } }
+    },
+  },
+  remove: {
+    may: '– O O O O O',
+    asks: async (at, by) => ({ parameters: { id: await newPersonalToken(at, by) } }),
   },
 })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { givenVereda } from '../../vereda.ts'
 import { givenAccount } from '../accounts/given-account.ts'
-import { clientId, clientSecret, givenProvider } from './given-provider.ts'
+import { givenProvider } from './given-provider.ts'
+import { clientId, clientSecret } from './open-provider.ts'
 import { visitsOf } from './visits.ts'
 
 // as Entra: below a tenant, claims at the page of userinfo, a name to sign in with that looks like an address, and

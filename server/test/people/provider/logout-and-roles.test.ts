@@ -4,7 +4,8 @@ import { givenVereda } from '../../vereda.ts'
 import { givenAccount, holding, logIn } from '../accounts/given-account.ts'
 import { givenAuthenticator } from '../passkeys/authenticator.ts'
 import { givenPasskeys } from '../passkeys/given-passkeys.ts'
-import { clientId, clientSecret, givenProvider } from './given-provider.ts'
+import { givenProvider } from './given-provider.ts'
+import { clientId, clientSecret } from './open-provider.ts'
 import { visitsOf } from './visits.ts'
 
 const provider = await givenProvider({ path: '/realms/schools', inToken: true })

@@ -3,7 +3,8 @@ import { userCalls } from 'contract/people/users'
 import { expect, test } from 'vitest'
 import { givenVereda } from '../../vereda.ts'
 import { givenAccount, holding, logIn } from '../accounts/given-account.ts'
-import { clientId, clientSecret, givenProvider } from './given-provider.ts'
+import { givenProvider } from './given-provider.ts'
+import { clientId, clientSecret } from './open-provider.ts'
 import { visitsOf } from './visits.ts'
 
 // as Keycloak: below a realm, what is known of a person stands in the ID token, confirmed or not

@@ -27,6 +27,7 @@ const elsewhere: Partial<Record<ProblemCode, string>> = {
   passkey_invalid: 'people/passkeys/sign-in.test.ts',
   passkey_not_accepted: 'people/passkeys/sign-in.test.ts',
   passkey_exists: 'people/passkeys/own-passkeys.test.ts',
+  token_too_narrow: 'people/personal-tokens.test.ts',
   last_way_in: 'people/passkeys/own-passkeys.test.ts',
   incorrect_code: 'people/second-factor/second-step.test.ts',
   login_ticket_invalid: 'people/second-factor/second-step.test.ts',

@@ -23,7 +23,7 @@ const own: Partial<Record<RouteName, readonly OwnFile[]>> = {
   integrations: ['integrations'],
   operation: ['operation'],
   overdue: ['overdue', 'transfer'],
-  profile: ['lock', 'passkeys', 'profile', 'sign-in', 'users'],
+  profile: ['lock', 'passkeys', 'profile', 'sign-in', 'tokens', 'users'],
   provider: ['recovery'],
   recover: ['recovery'],
   regionReports: ['regions', 'reports', 'figures', 'statistics'],

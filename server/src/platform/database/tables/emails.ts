@@ -9,6 +9,7 @@ export type EmailCode =
   | 'password_changed'
   | 'passkey_added'
   | 'passkey_removed'
+  | 'personal_token_made'
   | 'provider_linked'
   | 'email_changed'
   | 'email_change_asked'

@@ -1,4 +1,5 @@
 import type { Role } from 'contract/access/roles'
+import type { TokenReach } from 'contract/access/token-rooms'
 import type { NotificationCode } from 'contract/messages/notifications'
 import type { ReminderChoice } from 'contract/people/accounts'
 import type { Language } from 'contract/platform/shapes'
@@ -100,6 +101,16 @@ export type PeopleTables = {
     synced: boolean
     name: string
     created_at: Time
+    last_used_at: MaybeTime
+  }
+  personal_tokens: {
+    id: Generated<number>
+    user_id: number
+    hash: Buffer
+    name: string
+    reach: Json<TokenReach>
+    created_at: Time
+    ends_at: string
     last_used_at: MaybeTime
   }
   /** What a passkey is to sign, once and soon. */

@@ -9,6 +9,7 @@ export type OwnType =
   | 'area'
   | 'upload'
   | 'passkey'
+  | 'personal_token'
   | 'rating_round'
   | 'webhook'
   | 'edition_draft'
@@ -18,6 +19,7 @@ export type ForeignType = HistoryType | OwnType
 export const namedRows: Record<string, Record<string, ForeignType | null>> = {
   'account/sessions': { id: 'session' },
   'account/passkeys': { id: 'passkey' },
+  'account/tokens': { id: 'personal_token' },
   action_plan: { plan: 'plan', goal: 'goal', question: null },
   area: { id: 'area' },
   adaptation: { country: 'country' },

@@ -4,6 +4,7 @@ import { CircleAlert, CircleCheck, CirclePause } from 'lucide'
 import { useId, useState } from 'react'
 import { formatDateTime } from '../../../i18n/format-date.ts'
 import { useTranslation } from '../../../i18n/translation.tsx'
+import { SecretOnce } from '../../../kit/actions/SecretOnce.tsx'
 import { useAction } from '../../../kit/actions/use-action.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Card } from '../../../ui/cards/Card.tsx'
@@ -12,7 +13,6 @@ import { Banner } from '../../../ui/messages/Banner.tsx'
 import { lazily } from '../../../ui/waiting/lazily.tsx'
 import type { NewSecret } from './new-secret.ts'
 import { changeWebhook } from './queries.ts'
-import { SecretOnce } from './SecretOnce.tsx'
 import { useKindTexts } from './use-kind-texts.ts'
 
 const DeliveryLog = lazily(async () => (await import('./DeliveryLog.tsx')).DeliveryLog)
@@ -49,6 +49,13 @@ export function WebhookCard({ webhook, secret, onChange, onSecret }: Props) {
   const [isLogOpen, setLogOpen] = useState(false)
   const [dialog, setDialog] = useState<'delete' | 'renew' | null>(null)
   const turning = useAction({ refresh: () => queryClient.invalidateQueries({ queryKey: ['webhooks'] }) })
+  const secretTexts = {
+    label: t('integrations.secret'),
+    hint: t('integrations.secretOnce'),
+    copy: t('integrations.copy'),
+    copied: t('integrations.copied'),
+    notCopied: t('integrations.notCopied'),
+  }
   const { id, address, kinds, is_on, switched_off_at, previous_secret_until, version } = webhook
   const failed = switched_off_at && t('integrations.failedOff', { time: formatDateTime(switched_off_at) })
   const turn = () =>
@@ -58,7 +65,7 @@ export function WebhookCard({ webhook, secret, onChange, onSecret }: Props) {
     )
   return (
     <Card title={address} aside={<State webhook={webhook} />}>
-      {secret && <SecretOnce key={secret} secret={secret} />}
+      {secret && <SecretOnce key={secret} secret={secret} texts={secretTexts} />}
       {turning.problem && <Banner tone="danger">{turning.problem}</Banner>}
       {failed && <Banner tone="danger">{failed}</Banner>}
       <p className="text-pretty">{kinds.map((kind) => kindTexts[kind]).join(' · ')}</p>

@@ -19,6 +19,7 @@ import { profileQuery } from './queries.ts'
 import { RemindersCard } from './RemindersCard.tsx'
 import { SessionsCard } from './SessionsCard.tsx'
 import { SecondFactorCard } from './sign-in/SecondFactorCard.tsx'
+import { TokensCard } from './tokens/TokensCard.tsx'
 import { UnsentCard } from './UnsentCard.tsx'
 
 /** One's own account: data, password, where one is logged in, and how the pages look on this device. */
@@ -48,6 +49,7 @@ export function ProfilePage() {
             <MessagesCard profile={data} />
             <PasswordCard />
             <PasskeysCard />
+            <TokensCard />
             <UnsentCard />
             {hasServiceWorker() && <DeviceLockCard />}
             <Card title={t('profile.appearance')} hint={t('profile.appearanceHint')}>

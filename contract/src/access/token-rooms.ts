@@ -1,0 +1,78 @@
+import type { Call } from './call.ts'
+
+/** What a personal token opens is given room by room. */
+export const tokenRooms = ['places', 'people', 'instrument', 'evaluation', 'insight'] as const
+export type TokenRoom = (typeof tokenRooms)[number]
+
+/** In each room: nothing, reading, or reading and writing. */
+export const tokenReaches = ['read', 'write'] as const
+export type TokenReach = Record<TokenRoom, (typeof tokenReaches)[number] | null>
+
+/**
+ * The calls of each room, by how their paths begin; a longer beginning wins over a shorter. What stands nowhere is no
+ * program's: accounts, sign-ins and tokens themselves, one-time links, exports and imports, webhooks, the audit and the
+ * operator's page.
+ */
+const beginnings: Record<TokenRoom, readonly string[]> = {
+  places: ['country', 'region', 'school'],
+  people: ['user_information', 'area', 'roles_for_create'],
+  instrument: ['instruments', 'option', 'suggestion', 'translation'],
+  evaluation: [
+    'action',
+    'action_plan',
+    'comment',
+    'evaluation',
+    'evaluation-stage-progress',
+    'file',
+    'goals',
+    'note',
+    'note_evaluation',
+    'questions',
+    'rating-round',
+    'result',
+    'upload',
+  ],
+  insight: [
+    'changes',
+    'report',
+    'results_school',
+    'school/{id}/agreement',
+    'school/{id}/overview',
+    'school/{id}/similar',
+    'statistics',
+  ],
+}
+
+/** Of people's accounts these alone: what gives somebody a way in, or takes it, is done by people. */
+const noProgram = [
+  'user_information/{id}/confirmation',
+  'user_information/{id}/invitation',
+  'user_information/{id}/one_time_link',
+  'user_information/{id}/second_factor_reset',
+  'user_information/{id}/sessions',
+]
+
+const isBelow = (path: string, beginning: string): boolean =>
+  path === beginning || path.startsWith(`${beginning}/`)
+
+/** The room of a call, where a personal token may ever ask it; null where none may. */
+export const tokenRoomOf = ({ path, access, stepUp }: Pick<Call, 'path' | 'access' | 'stepUp'>) => {
+  const asked = path.replace('/api/', '').replace(/\/$/, '')
+  if (access === 'anyone' || stepUp === true || noProgram.includes(asked)) return null
+  const fitting = tokenRooms.flatMap((room) =>
+    beginnings[room]
+      .filter((beginning) => isBelow(asked, beginning))
+      .map((beginning) => ({ room, length: beginning.length })),
+  )
+  return fitting.sort((one, other) => other.length - one.length)[0]?.room ?? null
+}
+
+/** Whether a token with this reach may ask the call; what its owner may not, it may not either. */
+export const isWithinReach = (
+  reach: TokenReach,
+  call: Pick<Call, 'path' | 'access' | 'stepUp' | 'method'>,
+): boolean => {
+  const room = tokenRoomOf(call)
+  if (room === null) return false
+  return call.method === 'GET' ? reach[room] !== null : reach[room] === 'write'
+}

@@ -1,0 +1,71 @@
+import { type TokenReach, tokenReaches, tokenRooms } from 'contract/access/token-rooms'
+import { NewPersonalToken } from 'contract/people/personal-tokens'
+import { useTranslation } from '../../../../i18n/translation.tsx'
+import { FormFrame } from '../../../../kit/forms/FormFrame.tsx'
+import { useForm } from '../../../../kit/forms/use-form.ts'
+import { Select } from '../../../../ui/choices/Select.tsx'
+import { TextField } from '../../../../ui/fields/TextField.tsx'
+import { makePersonalToken } from './queries.ts'
+
+type Values = { name: string; days: number; reach: TokenReach }
+
+const nothing: TokenReach = {
+  places: null,
+  people: null,
+  instrument: null,
+  evaluation: null,
+  insight: null,
+}
+const lengths = [30, 90, 180, 365]
+const accesses = ['none', ...tokenReaches] as const
+
+/** What the token is for, how long it lasts, and what it opens: nothing at first. */
+export function TokenForm({ onLeave, onMade }: { onLeave: () => void; onMade: (token: string) => void }) {
+  const { t } = useTranslation()
+  const begin: Values = { name: '', days: 90, reach: nothing }
+  const form = useForm(NewPersonalToken, begin, undefined, { empty_list: t('tokens.reachMissing') })
+  const labels = { name: t('tokens.name'), days: t('tokens.days'), reach: t('tokens.reach') }
+  const { reach } = form.values
+  const problem = form.problemOf('reach')?.problem
+  const save = () => void form.submit(async (body) => onMade(await makePersonalToken(body)))
+  const choices = accesses.map((access) => ({ id: access, label: t(`tokens.access.${access}`) }))
+  return (
+    <FormFrame
+      form={{ ...form, isDirty: false, save }}
+      labels={labels}
+      save={t('tokens.make')}
+      onLeave={onLeave}
+    >
+      <TextField
+        label={labels.name}
+        hint={t('tokens.nameHint')}
+        autoComplete="off"
+        autoFocus
+        {...form.fieldOf('name')}
+      />
+      <Select
+        label={labels.days}
+        choices={lengths.map((days) => ({ id: days, label: t('tokens.daysOf', { count: days }) }))}
+        {...form.fieldOf('days')}
+      />
+      <fieldset id="reach" tabIndex={-1} className="min-w-0">
+        <legend className="text-15 font-strong">{labels.reach}</legend>
+        <p className="mb-3 text-14 text-text2">{t('tokens.reachHint')}</p>
+        {problem && <p className="mb-3 text-14 font-medium text-danger">{problem}</p>}
+        <div className="grid gap-4">
+          {tokenRooms.map((room) => (
+            <Select
+              key={room}
+              label={t(`tokens.room.${room}`)}
+              choices={choices}
+              value={reach[room] ?? 'none'}
+              onChange={(access) =>
+                form.set('reach', { ...reach, [room]: access === 'none' ? null : access })
+              }
+            />
+          ))}
+        </div>
+      </fieldset>
+    </FormFrame>
+  )
+}
