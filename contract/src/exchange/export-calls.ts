@@ -4,6 +4,12 @@ import { NewExport } from './exports.ts'
 import { Job } from './jobs.ts'
 
 export const exportCalls = {
-  start: post('/api/export/', { access: 'export.start', body: NewExport, answer: Job, status: 202 }),
+  start: post('/api/export/', {
+    access: 'export.start',
+    stepUp: 'where the handler says',
+    body: NewExport,
+    answer: Job,
+    status: 202,
+  }),
   file: get('/api/export/{id}/file/', { access: 'job.read', answer: z.unknown(), stream: 'download' }),
 }

@@ -13,6 +13,7 @@ export const importCalls = {
   }),
   apply: post('/api/import/{id}/apply/', {
     access: 'import.start',
+    stepUp: 'where the handler says',
     body: Applying,
     answer: Job,
     status: 202,

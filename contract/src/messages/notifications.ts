@@ -26,6 +26,7 @@ const notificationCodes = [
   'job_failed',
   'refresh_token_reused',
   'link_given',
+  'reset_waits',
   'webhook_off',
   'message',
 ] as const
@@ -42,6 +43,9 @@ export const addressOfAction = (
 
 export const addressOfReminders = '/action-plans'
 const addressOfWebhooks = '/integrations'
+/** The list of people, with those of this name. */
+const addressOfPeople = (name: string | number | undefined): string =>
+  `/users?search=${encodeURIComponent(String(name ?? ''))}`
 
 /** Those about a domain that two people answer alone: they lead to their own part of the line. */
 const codesOfRaters: readonly string[] = ['rating_asked', 'rating_done']
@@ -103,6 +107,7 @@ export const pageOfNotification = ({
 }: Notification): string | null => {
   if (object_id !== null) return addressOfNotified(object_id, instrument_id, params, code)
   if (code === 'webhook_off') return addressOfWebhooks
+  if (code === 'reset_waits') return addressOfPeople(params['person'])
   return code === 'plan_reminder' ? addressOfReminders : null
 }
 

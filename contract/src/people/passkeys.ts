@@ -78,6 +78,9 @@ const AddChallenge = z.object({
   attestation: z.literal('none'),
 })
 
+/** The same where it is known who is asked: their own passkeys. */
+const ProveChallenge = SignInChallenge.extend({ allowCredentials: z.array(Descriptor) })
+
 export const passkeyCalls = {
   challenge: post('/api/account/passkeys/sign_in/challenge/', {
     access: 'anyone',
@@ -101,6 +104,18 @@ export const passkeyCalls = {
     access: 'signed in',
     body: z.object({ name, credential: NewCredential }),
     answer: Passkey,
+  }),
+  proveChallenge: post('/api/account/passkeys/step_up/challenge/', {
+    access: 'signed in',
+    answer: ProveChallenge,
+    status: 200,
+  }),
+  /** The sign-in of this session once more, as `repeat` of the second factor does it with a password. */
+  prove: post('/api/account/passkeys/step_up/', {
+    access: 'signed in',
+    body: z.object({ credential: Assertion }),
+    answer: success(['sign_in_repeated']),
+    status: 200,
   }),
   rename: patch('/api/account/passkeys/{id}/', {
     access: 'passkey.change',

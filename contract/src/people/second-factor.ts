@@ -20,6 +20,9 @@ export const SecondFactor = z.object({
   recovery_codes_left: z.int(),
   /** Whether people of this role must have one, and this one has no passkey. */
   required: z.boolean(),
+  /** What a sign-in can be repeated with. */
+  has_password: z.boolean(),
+  has_passkey: z.boolean(),
 })
 
 /** The second step of a sign-in, for who has no session yet. */

@@ -98,6 +98,7 @@ export const userCalls = {
   register: post('/api/account/register', {
     access: 'anyone',
     signedIn: 'user.create',
+    stepUp: ['role'],
     body: NewUser,
     answer: User,
   }),

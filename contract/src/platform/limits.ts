@@ -55,6 +55,8 @@ export const limits = {
   /** As many rows of a list as are chosen by hand, for one deed. */
   rowsChosen: 200,
   /** As much as a line may hold: all evidence that can be sent can be had again. */
+  /** More evidence than this leaves with a fresh sign-in alone (rules §5.3). */
+  evidenceWithoutProof: 20,
   evidenceArchiveBytes: 4 * 1024 * 1024 * 1024,
   jobsOfOnePerson: 10,
   importsOfOneDay: 100,

@@ -34,7 +34,9 @@ const personOf = (db: Db, hash: Buffer) =>
       sql<string>`json_build_object(
         'id', users.id, 'role', users.role, 'is_superuser', users.is_superuser, 'language', users.language,
         'full_name', users.full_name, 'session', sessions.id,
-        'is_recent', sessions.proven_at > now() - interval '10 minutes' or users.password_hash is null,
+        'is_recent', sessions.proven_at > now() - interval '10 minutes'
+          or (users.password_hash is null
+            and not exists (select from passkeys where passkeys.user_id = users.id)),
         'generation', case when tokens.generation > sessions.used_generation then tokens.generation end,
         'areas', ${areaIds})::text`.as('person'),
     )

@@ -1,7 +1,7 @@
-import type { Call } from 'contract/access/call'
 import { commentCalls } from 'contract/evaluation/comments'
 import { exportCalls } from 'contract/exchange/export-calls'
 import { changeCalls } from 'contract/insight/changes'
+import { schoolOverviewCalls } from 'contract/insight/results/school-overview'
 import { accountCalls } from 'contract/people/accounts'
 import { personalTokenCalls } from 'contract/people/personal-tokens'
 import { secondFactorCalls } from 'contract/people/second-factor'
@@ -83,14 +83,12 @@ test('it reads and writes what it was made for, in its owner’s area, and nothi
   expect(await answerOf(vereda.ask(userCalls.list, program))).toEqual(tooNarrow)
   expect(await answerOf(vereda.ask(changeCalls.list, program))).toEqual(tooNarrow)
   const comment = { body: { evaluation_line: 999_999, text: 'From a program' } }
-  expect((await vereda.ask(commentCalls.add, program, comment)).body.code).not.toBe('token_too_narrow')
+  expect((await vereda.ask(commentCalls.create, program, comment)).body.code).not.toBe('token_too_narrow')
 })
 
 test('what a page tells of a school’s results is not opened by its places', async () => {
   const { program } = await givenProgram({ places: 'write' })
-  const overview: Call = schoolCalls.overview
-  expect(overview.path).toContain('overview')
-  const answer = vereda.ask(schoolCalls.overview, program, { parameters: { id: school.id } })
+  const answer = vereda.ask(schoolOverviewCalls.read, program, { parameters: { id: school.id } })
   expect(await answerOf(answer)).toEqual(tooNarrow)
 })
 
@@ -121,7 +119,9 @@ test('no token changes passwords, second steps, tokens or sessions, takes files 
     vereda.ask(userCalls.endSessions, program, { parameters }),
     vereda.ask(userCalls.change, program, { parameters, body: { role: 3 } }),
     vereda.ask(userCalls.change, program, { parameters, body: { email: 'taken@vereda.example' } }),
-    vereda.ask(exportCalls.start, program, { body: { what: 'users', format: 'csv' } }),
+    vereda.ask(exportCalls.start, program, {
+      body: { subject: 'list', query: '/api/user_information/', format: 'csv' },
+    }),
   ]
   for (const answer of refused) expect(await answerOf(answer)).toEqual(tooNarrow)
   const phone = await vereda.ask(userCalls.change, program, { parameters, body: { phone: '123' } })

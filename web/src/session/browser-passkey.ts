@@ -18,14 +18,24 @@ const textOf = (bytes: ArrayBuffer): string => toBase64Url(new Uint8Array(bytes)
 
 type Signing = { signal?: AbortSignal; isInField?: boolean }
 
+/** Of who is signed in, their own passkeys are named. */
+type ToSign = z.output<(typeof passkeyCalls.challenge)['answer']> &
+  Partial<Pick<z.output<(typeof passkeyCalls.proveChallenge)['answer']>, 'allowCredentials'>>
+
 /** What a passkey of the person signs; null when the person or the browser declines. */
 export const signChallenge = async (
-  { challenge, ...rest }: z.output<(typeof passkeyCalls.challenge)['answer']>,
+  { challenge, allowCredentials, ...rest }: ToSign,
   { signal, isInField }: Signing = {},
 ): Promise<Assertion | null> => {
   const credential = await navigator.credentials
     .get({
-      publicKey: { ...rest, challenge: bytesOf(challenge) },
+      publicKey: {
+        ...rest,
+        challenge: bytesOf(challenge),
+        ...(allowCredentials && {
+          allowCredentials: allowCredentials.map(({ type, id }) => ({ type, id: bytesOf(id) })),
+        }),
+      },
       ...(signal && { signal }),
       ...(isInField && { mediation: 'conditional' }),
     })

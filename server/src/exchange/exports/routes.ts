@@ -1,11 +1,15 @@
 import { Readable } from 'node:stream'
 import { exportCalls } from 'contract/exchange/export-calls'
 import { ExportAnswer, formatsOf, type NewExport } from 'contract/exchange/exports'
+import { userCalls } from 'contract/people/users'
+import { limits } from 'contract/platform/limits'
 import { fieldProblem, found, Problem, type ProblemCode } from 'contract/platform/problems'
 import { attachment } from '../../evaluation/files/disposition.ts'
 import { record } from '../../platform/audit/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { type Feature, feature } from '../../platform/http/feature.ts'
+import type { Person } from '../../platform/http/person.ts'
+import { assertRecent } from '../../platform/http/step-up.ts'
 import { addJob, ownJob } from '../../platform/jobs/queries.ts'
 import { orLetGo } from '../../platform/storage/or-let-go.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
@@ -44,6 +48,12 @@ const assertOffered = (subjects: Subjects, { subject, format, columns, rows }: N
   if (!subjects[subject].makers[format]) throw notHere()
 }
 
+/** People, and much evidence, leave for somebody who signed in just now (rules §5.3). */
+const assertMayLeave = (actor: Person, { path, files }: Record<string, unknown>): void => {
+  const isMuch = typeof files === 'number' && files > limits.evidenceWithoutProof
+  if (isMuch || path === userCalls.list.path) assertRecent(actor)
+}
+
 /** A file of somebody's own: no browser runs it, shows it elsewhere or stores it. */
 const headersOf = (name: string, type: string, size: number) => ({
   'Content-Type': type,
@@ -80,6 +90,7 @@ export const exporting = (
         language: body.language ?? language,
         ...wanted,
       })
+      assertMayLeave(actor, named)
       await assertSpace()
       const job = await addJob(db, {
         person: actor.id,

@@ -4,6 +4,7 @@ import { verbOfImport } from 'contract/exchange/imports'
 import { found, Problem } from 'contract/platform/problems'
 import { record } from '../../platform/audit/queries.ts'
 import { type Feature, feature } from '../../platform/http/feature.ts'
+import { assertRecent } from '../../platform/http/step-up.ts'
 import { addJob, ownJob } from '../../platform/jobs/queries.ts'
 import { described } from './descriptions.ts'
 import { isSheetStillValid as filledHolds } from './filled/queries.ts'
@@ -39,6 +40,8 @@ export const importing = (reception: Reception, wake: () => void): Feature =>
         if (dryRun.kind !== 'import') throw new Problem('not_found')
         const { subject } = ApplyOptions.pick({ subject: true }).parse(dryRun.asked)
         if (!mayEver(actor, verbOfImport[subject])) throw new Problem('permission_denied')
+        // each person of a file has a role
+        if (subject === 'people') assertRecent(actor)
         if (dryRun.status !== 'done') throw new Problem('job_not_done')
         await lockDryRun(db, dryRun.id)
         if (await isTaken(db, dryRun.id, null)) throw new Problem('data_changed')

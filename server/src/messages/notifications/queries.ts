@@ -72,6 +72,24 @@ export const notifyOfLink = (db: Db, user: number, by: { id: number; full_name: 
     })
     .execute()
 
+/** Those who may confirm it are told inside that the second step of a person is to go. */
+export const notifyOfReset = (
+  db: Db,
+  users: readonly number[],
+  person: { id: number; full_name: string },
+) =>
+  db
+    .insertInto('notifications')
+    .values(
+      users.map((user) => ({
+        user_id: user,
+        code: 'reset_waits' as const,
+        params: JSON.stringify({ person: person.full_name }),
+        person_id: person.id,
+      })),
+    )
+    .execute()
+
 const notifications = (db: Db) =>
   db
     .selectFrom('notifications')

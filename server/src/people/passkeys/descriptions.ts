@@ -23,6 +23,14 @@ export const described: Described<typeof passkeyCalls> = {
       'passkey_exists',
       'quota_exceeded',
     ],
+    proveChallenge: [
+      'Gives what one of the own passkeys is to sign to repeat the sign-in: once, and within five minutes.',
+    ],
+    prove: [
+      'Repeats the sign-in of this session with one of the own passkeys: for ten minutes it does what asks for that.',
+      'passkey_invalid',
+      'passkey_not_accepted',
+    ],
     rename: ['Gives one of the own passkeys another name.'],
     remove: [
       'Removes one of the own passkeys, which the person is told by letter. Without a password the last one stays.',

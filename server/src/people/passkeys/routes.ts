@@ -8,6 +8,7 @@ import { type Feature, feature } from '../../platform/http/feature.ts'
 import { addPasskey, challengeToAdd } from './add.ts'
 import { described } from './descriptions.ts'
 import { partyOf } from './party.ts'
+import { challengeToProve, proveByPasskey } from './prove.ts'
 import { deletePasskey, lockPerson, ownPasskey, passkeysOf, renamePasskey } from './queries.ts'
 import { challenge, signIn } from './sign-in.ts'
 
@@ -24,6 +25,8 @@ export const passkeys = ({ publicBaseUrl, provider }: Config): Feature => {
       list: ({ db, actor }) => passkeysOf(db, actor.id),
       addChallenge: challengeToAdd(party),
       add: addPasskey(party),
+      proveChallenge: challengeToProve(party),
+      prove: proveByPasskey(party),
 
       rename: async (context) => {
         const { db, actor, parameters, body } = context
@@ -45,6 +48,6 @@ export const passkeys = ({ publicBaseUrl, provider }: Config): Feature => {
         return done('passkey_removed')
       },
     },
-    ['challenge', 'signIn', 'add'],
+    ['challenge', 'signIn', 'add', 'prove'],
   )
 }

@@ -1,7 +1,6 @@
 import type { Role } from 'contract/access/roles'
-import type { Assertion, passkeyCalls } from 'contract/people/passkeys'
+import type { passkeyCalls } from 'contract/people/passkeys'
 import { Problem } from 'contract/platform/problems'
-import type { Db } from '../../platform/database/db.ts'
 import { transact } from '../../platform/database/sessions/transact.ts'
 import type { Handler, RequestContext } from '../../platform/http/feature.ts'
 import { senderAddress } from '../../platform/http/server/networks.ts'
@@ -11,11 +10,9 @@ import { beginSession } from '../begin-session.ts'
 import { recordFailedSignIn } from '../record-failed-sign-in.ts'
 import { addChallenge, challengeSeconds, type Purpose } from './challenge-queries.ts'
 import type { Party } from './party.ts'
-import { notePasskeyUsed, passkeyToSignIn } from './queries.ts'
-import { spentChallenge } from './signed.ts'
+import { passkeyOf } from './verified.ts'
 
 type SignIn = RequestContext<typeof passkeyCalls.signIn>
-type Stored = NonNullable<Awaited<ReturnType<typeof passkeyToSignIn>>>
 
 const toSignIn: Purpose = { purpose: 'sign_in', user: null }
 
@@ -30,36 +27,6 @@ export const challenge =
       userVerification: 'required',
     }
   }
-
-/** Origin, signature, count and that the person was verified; null for what is not right. The library loads when it is needed. */
-const verified = async (stored: Stored, credential: Assertion, party: Party, expectedChallenge: string) => {
-  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
-  const { id, response } = credential
-  if (response.userHandle && response.userHandle !== stored.user_handle) return null
-  const { userHandle: _, ...signed } = response
-  const answer = await verifyAuthenticationResponse({
-    response: { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response: signed },
-    expectedChallenge,
-    expectedOrigin: party.origin,
-    expectedRPID: party.id,
-    requireUserVerification: true,
-    credential: { id, publicKey: new Uint8Array(stored.public_key), counter: stored.counter },
-  }).catch(() => null)
-  return answer?.verified ? answer.authenticationInfo : null
-}
-
-/** The passkey that signed the challenge, its owner and what it says of itself; or why it does not sign in. */
-const passkeyOf = async (db: Db, credential: Assertion, party: Party) => {
-  const challenge = await spentChallenge(db, credential, toSignIn)
-  if (challenge === null) return { reason: 'challenge' as const, user: null }
-  const stored = await passkeyToSignIn(db, credential.id)
-  if (!stored) return { reason: 'unknown' as const, user: null }
-  const { user, role } = stored
-  const signed = await verified(stored, credential, party, challenge)
-  if (!signed) return { reason: 'passkey' as const, user }
-  const used = { counter: signed.newCounter, synced: signed.credentialBackedUp }
-  return { reason: null, user, role, note: (inside: Db) => notePasskeyUsed(inside, stored.id, used) }
-}
 
 type Found = Awaited<ReturnType<typeof passkeyOf>>
 
@@ -79,7 +46,7 @@ export const signIn =
     const { db, body, request } = context
     const attempts: Attempt[] = [{ limit: 'login_address', of: senderAddress(request.ip) }]
     const full = await countAttempts(db, attempts)
-    const found = await passkeyOf(db, body.credential, party)
+    const found = await passkeyOf(db, body.credential, party, toSignIn)
     const isOff = found.reason === null && offRoles.includes(found.role)
     const signedIn = isOff
       ? null

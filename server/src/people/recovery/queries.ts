@@ -1,3 +1,4 @@
+import { Role } from 'contract/access/roles'
 import type { Language } from 'contract/platform/shapes'
 import { type RawBuilder, sql } from 'kysely'
 import { personWhoSignsIn } from '../../access/person-queries.ts'
@@ -49,6 +50,35 @@ export const stillDecides = async (db: Db, by: number, person: number): Promise<
   if (!actor) return false
   const managed = db.selectFrom('users').where('id', '=', person).where(identityManagedBy(actor)).select('id')
   return (await managed.executeTakeFirst()) !== undefined
+}
+
+/** So many of the staff are looked at: a country has one representative, a region some coordinators. */
+const mostDeciders = 50
+
+/** Staff above everything, and with an area in the country or region of a person. */
+const staffNear = async (db: Db, person: number): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    with places as (
+      select coalesce(areas.country_id, regions.country_id, schools.country_id) as country,
+        coalesce(areas.region_id, schools.region_id) as region
+      from areas
+      left join regions on regions.id = areas.region_id
+      left join schools on schools.id = areas.school_id
+      where areas.user_id = ${person}
+      union all select managed_country_id, managed_region_id from users where id = ${person})
+    select users.id from users
+    where users.is_active and users.deleted_at is null and (users.role = ${sql.lit(Role.administrator)} or exists (
+      select from areas join places on places.country = areas.country_id or places.region = areas.region_id
+      where areas.user_id = users.id))
+    order by users.role desc, users.id limit ${mostDeciders}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Who decides over the identity of a person: those near them who may, the nearest first. */
+export const whoDecides = async (db: Db, person: number): Promise<number[]> => {
+  const deciding: number[] = []
+  for (const id of await staffNear(db, person)) if (await stillDecides(db, id, person)) deciding.push(id)
+  return deciding
 }
 
 /** Tokens of links that were sent or handed over: to set a password, and to confirm an address. */

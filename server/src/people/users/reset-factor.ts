@@ -1,14 +1,23 @@
+import type { Actor } from 'contract/access/scope'
 import type { userCalls } from 'contract/people/users'
 import { found, Problem } from 'contract/platform/problems'
 import { done } from 'contract/platform/successes'
 import { askForReset, factorResetOf, isTotpOn, removeTotp } from '../../access/second-step/queries.ts'
 import { revokeSessions } from '../../access/session-queries.ts'
 import { notifyOfSignIn } from '../../messages/emails/queries.ts'
+import { notifyOfReset } from '../../messages/notifications/queries.ts'
 import { record } from '../../platform/audit/queries.ts'
+import type { Db } from '../../platform/database/db.ts'
 import type { Handler } from '../../platform/http/feature.ts'
-import { stillDecides } from '../recovery/queries.ts'
+import { stillDecides, whoDecides } from '../recovery/queries.ts'
 import { assertManagesIdentity } from './assert-manages.ts'
 import { userToChange } from './queries.ts'
+
+/** Whoever may confirm it finds it among the notifications. */
+const notifyOthers = async (db: Db, { id: by }: Actor, person: { id: number; full_name: string }) => {
+  const others = (await whoDecides(db, person.id)).filter((id) => id !== by && id !== person.id)
+  if (others.length > 0) await notifyOfReset(db, others, person)
+}
 
 /**
  * Takes the second step from somebody who has lost the app and the codes. One who decides over the person asks, another
@@ -27,6 +36,8 @@ export const resetFactor: Handler<typeof userCalls.resetFactor> = async (context
     await askForReset(db, person.id, actor.id)
     await record(context, 'user.factor_reset_ask', object)
     await notifyOfSignIn(db, person.id, 'reset_asked')
+    // asked again by the same person nobody is told anew
+    if (wish?.asked_by !== actor.id) await notifyOthers(db, actor, person)
     return done('factor_reset_asked')
   }
   await removeTotp(db, person.id)

@@ -10,8 +10,8 @@ export type Person = Actor & { language: Language; session: number; full_name: s
   }
 
 /**
- * Whether the sign-in of this session is no older than ten minutes, as far as `stepUp` calls ask. Who has no password
- * (a passkey or an account of a provider alone) has nothing to repeat it with and is not asked.
+ * Whether the sign-in of this session is no older than ten minutes, as far as `stepUp` calls ask. Who has neither a
+ * password nor a passkey (an account of a provider alone) has nothing to repeat it with and is not asked.
  */
 type Proven = { is_recent: boolean }
 

@@ -53,6 +53,15 @@ export const passkeyRows = rowsOf(passkeyCalls, {
       return { body: { name: 'Of the matrix', credential: authenticator.create({ challenge, user }) } }
     },
   },
+  proveChallenge: { may: '– A A A A A', asks: () => ({}) },
+  prove: {
+    may: '– A A A A A',
+    asks: async (at, by) => {
+      const { authenticator } = await newPasskey(at, by)
+      const challenge = await addChallenge(at.db, { purpose: 'prove', user: by.id })
+      return { body: { credential: authenticator.get({ challenge }) } }
+    },
+  },
   rename: {
     may: '– O O O O O',
     asks: async (at, by) => ({

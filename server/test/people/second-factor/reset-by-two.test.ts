@@ -1,3 +1,4 @@
+import { notificationCalls, pageOfNotification } from 'contract/messages/notifications'
 import { userCalls } from 'contract/people/users'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -52,6 +53,28 @@ test('two of the staff together take the second step from somebody who lost it, 
     'reset_asked',
     'reset_done',
   ])
+})
+
+test('a reset that waits stands among the notifications of those who may confirm it, and of nobody else', async () => {
+  const elsewhere = await asCoordinator(db, [(await givenRegion(db, country.id)).id])
+  const { id } = await givenTeacher()
+  const { full_name } = await db
+    .selectFrom('users')
+    .select('full_name')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  await reset(coordinator, id)
+  await reset(coordinator, id)
+  const waiting = async (as: Someone) => {
+    const query = { code: 'reset_waits' as const }
+    const { results } = (await vereda.ask(notificationCalls.list, as, { query })).body
+    return results.filter(({ params }) => params['person'] === full_name)
+  }
+  const [found, ...more] = await waiting(representative)
+  expect(more).toEqual([])
+  expect(found?.message).toContain(full_name)
+  expect(found && pageOfNotification(found)).toBe(`/users?search=${encodeURIComponent(full_name)}`)
+  expect([...(await waiting(coordinator)), ...(await waiting(elsewhere))]).toEqual([])
 })
 
 test('what one asked for ends after three days, and with the right of who asked', async () => {

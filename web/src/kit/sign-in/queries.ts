@@ -1,5 +1,8 @@
+import { queryOptions } from '@tanstack/react-query'
+import { passkeyCalls } from 'contract/people/passkeys'
 import { secondFactorCalls, secondStepCalls } from 'contract/people/second-factor'
 import { ask } from '../../session/ask.ts'
+import { signChallenge } from '../../session/browser-passkey.ts'
 import { send } from '../../session/send.ts'
 
 export const enterCode = (body: { ticket: string; code: string }) =>
@@ -9,6 +12,21 @@ export const beginAtSignIn = (ticket: string) => send(secondStepCalls.setUp, { b
 
 export const confirmAtSignIn = (body: { ticket: string; code: string }) =>
   send(secondStepCalls.confirm, { body }, null)
+
+/** The second step of one's own sign-in, and what the sign-in can be repeated with. */
+export const secondFactorQuery = () =>
+  queryOptions({
+    queryKey: ['profile', 'second factor'],
+    queryFn: ({ signal }) => ask(secondFactorCalls.read, { signal }),
+  })
+
+/** False when no passkey was used. */
+export const repeatByPasskey = async (): Promise<boolean> => {
+  const credential = await signChallenge(await ask(passkeyCalls.proveChallenge))
+  if (!credential) return false
+  await ask(passkeyCalls.prove, { body: { credential } })
+  return true
+}
 
 export const repeatSignIn = (body: { password: string; code?: string }) =>
   ask(secondFactorCalls.repeat, { body })

@@ -23,9 +23,9 @@ export const evidenceFits =
     const named = await readable(wanted)
     if (wanted.format !== 'zip') return named
     const line = found(await lineOfThing(thingOf(wanted)))
-    if ((await evidenceSize(wanted.db, line.id)) > limits.evidenceArchiveBytes)
-      throw noOneFile('The evidence of this line is larger than 4 GB.')
-    return named
+    const { bytes, files } = await evidenceSize(wanted.db, line.id)
+    if (bytes > limits.evidenceArchiveBytes) throw noOneFile('The evidence of this line is larger than 4 GB.')
+    return { ...named, files }
   }
 
 type Entry = { name: string; input: string | AsyncIterable<Uint8Array>; lastModified: Date }

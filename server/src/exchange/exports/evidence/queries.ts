@@ -33,13 +33,14 @@ const evidenceOf = (db: Db, line: number) =>
     .where('files.deleted_at', 'is', null)
     .where('files.scan', '<>', 'infected')
 
-/** How many bytes the evidence of a line has; the line was reached before. */
-export const evidenceSize = async (db: Db, line: number): Promise<number> => {
-  const { bytes } = await evidenceOf(db, line)
-    .select(sql<number>`coalesce(sum(files.size), 0)::float8`.as('bytes'))
+/** How many files and bytes the evidence of a line has; the line was reached before. */
+export const evidenceSize = (db: Db, line: number): Promise<{ bytes: number; files: number }> =>
+  evidenceOf(db, line)
+    .select([
+      sql<number>`coalesce(sum(files.size), 0)::float8`.as('bytes'),
+      sql<number>`count(*)::int`.as('files'),
+    ])
     .executeTakeFirstOrThrow()
-  return bytes
-}
 
 /** The evidence of a line in the order of its folders; the line was reached before. */
 export const evidenceOfLine = (db: Db, line: number, language: Language) =>

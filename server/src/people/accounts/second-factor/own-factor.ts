@@ -52,6 +52,8 @@ export const readFactor =
     totp: await isTotpOn(db, actor.id),
     recovery_codes_left: await recoveryCodesLeft(db, actor.id),
     required: await isRequired(db, actor, required),
+    has_password: found(await ownPassword(db, actor.id)).password_hash !== null,
+    has_passkey: await hasPasskey(db, actor.id),
   })
 
 export const beginFactor: Handler<typeof secondFactorCalls.begin> = async (context) => {

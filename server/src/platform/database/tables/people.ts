@@ -116,7 +116,7 @@ export type PeopleTables = {
   /** What a passkey is to sign, once and soon. */
   challenges: {
     hash: Buffer
-    purpose: 'sign_in' | 'add' | 'provider'
+    purpose: 'sign_in' | 'add' | 'provider' | 'prove'
     /** Whose it is; null where nobody is signed in. */
     user_id: number | null
     expires_at: string

@@ -7,6 +7,7 @@ import { problemText } from '../../../../i18n/problem-text.ts'
 import { readOwnTexts } from '../../../../i18n/read-language.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { AnswerFallback } from '../../../../kit/actions/AnswerFallback.tsx'
+import { secondFactorQuery } from '../../../../kit/sign-in/queries.ts'
 import { session, storeUser } from '../../../../session/stored-session.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { Card } from '../../../../ui/cards/Card.tsx'
@@ -14,7 +15,7 @@ import { Banner } from '../../../../ui/messages/Banner.tsx'
 import { showToast } from '../../../../ui/messages/toasts.ts'
 import { ConfirmDialog } from '../../../../ui/overlays/ConfirmDialog.tsx'
 import { lazyDialog } from '../../../../ui/waiting/lazily.tsx'
-import { beginFactor, newRecoveryCodes, removeFactor, secondFactorQuery } from './queries.ts'
+import { beginFactor, newRecoveryCodes, removeFactor } from './queries.ts'
 
 const SecondFactorDialog = lazyDialog(async () => {
   const [part] = await Promise.all([import('./SecondFactorDialog.tsx'), readOwnTexts('second-step')])

@@ -1,12 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
 import { secondFactorCalls } from 'contract/people/second-factor'
 import { ask } from '../../../../session/ask.ts'
-
-export const secondFactorQuery = () =>
-  queryOptions({
-    queryKey: ['profile', 'second factor'],
-    queryFn: ({ signal }) => ask(secondFactorCalls.read, { signal }),
-  })
 
 export const beginFactor = () => ask(secondFactorCalls.begin, {})
 

@@ -1,0 +1,77 @@
+import { secondFactorCalls } from 'contract/people/second-factor'
+import { userCalls } from 'contract/people/users'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { hashed } from '../../../src/access/passwords/hashing.ts'
+import { givenLine } from '../../given/answers.ts'
+import { givenEvidence } from '../../given/lines.ts'
+import { asRepresentative, type Someone } from '../../given/people.ts'
+import { givenCountry, givenInstrument, givenRegion, givenSchool } from '../../given/places.ts'
+import { working } from '../../platform/working.ts'
+import { givenVereda } from '../../vereda.ts'
+import { password } from '../accounts/given-account.ts'
+
+const vereda = await givenVereda()
+const { db } = vereda.database
+const { lookAt, apply, exported } = working(() => vereda)
+const country = await givenCountry(db)
+const region = await givenRegion(db, country.id)
+const school = await givenSchool(db, region.id)
+
+/** Somebody who typed the password eleven minutes ago. */
+const givenOldSession = async (): Promise<Someone> => {
+  const person = await asRepresentative(db, [country.id])
+  await db
+    .updateTable('users')
+    .set({ password_hash: await hashed(password) })
+    .where('id', '=', person.id)
+    .execute()
+  await sql`update sessions set proven_at = now() - interval '11 minutes' where user_id = ${person.id}`.execute(
+    db,
+  )
+  return person
+}
+const person = await givenOldSession()
+const repeat = () => vereda.ask(secondFactorCalls.repeat, person, { body: { password } })
+const eleven = () =>
+  sql`update sessions set proven_at = now() - interval '11 minutes' where user_id = ${person.id}`.execute(db)
+const wanted = { status: 403, body: { code: 'step_up_required' } }
+
+test('people leave as a file with a fresh sign-in alone, schools without', async () => {
+  await eleven()
+  const list = (query: string) => exported(person, { subject: 'list', format: 'csv', query })
+  expect(await list('/api/user_information/')).toMatchObject(wanted)
+  expect(await list('/api/user_information/?search=someone')).toMatchObject(wanted)
+  expect((await list('/api/school/')).status).toBe(202)
+  await repeat()
+  expect((await list('/api/user_information/')).status).toBe(202)
+})
+
+test('more than twenty files of evidence leave with a fresh sign-in alone, fewer without', async () => {
+  await eleven()
+  const instrument = await givenInstrument(db)
+  const { id, evaluation } = await givenLine(db, school, instrument.id, person)
+  const archive = () => exported(person, { subject: 'evaluation', id: evaluation, format: 'zip' })
+  expect((await archive()).status).toBe(202)
+  await givenEvidence(db, id, person.id)
+  expect(await archive()).toMatchObject(wanted)
+  await repeat()
+  expect((await archive()).status).toBe(202)
+})
+
+test('people are added or imported with a role by who signed in just now; a file may be looked at before', async () => {
+  await eleven()
+  const body = { username: 'new-one', email: 'new@vereda.example', full_name: 'New One' }
+  const add = (role: 3) =>
+    vereda.ask(userCalls.register, person, { body: { ...body, role, areas: [school.id] } })
+  expect(await add(3)).toMatchObject(wanted)
+  const header = 'username,full_name,email,role,areas,country,language'
+  const file = `${header}\nby-file,By File,by-file@vereda.example,3,${school.name},,en`
+  const { id } = await lookAt(person, 'people', file)
+  expect(await apply(person, id)).toMatchObject(wanted)
+  await repeat()
+  expect((await add(3)).status).toBe(201)
+  const stranger = { ...body, username: 'a-stranger', email: 'stranger@vereda.example', password }
+  expect((await vereda.ask(userCalls.register, null, { body: { ...stranger, role: 3 } })).status).toBe(201)
+  expect((await apply(person, id)).status).toBe(202)
+})
