@@ -68,6 +68,7 @@ const withoutAudit = [
   '/api/account/token/refresh/',
   '/api/account/lock/check/',
   '/api/account/passkeys/challenge/',
+  '/api/account/passkeys/step_up/challenge/',
   '/api/account/provider/begin/',
   '/api/account/passkeys/sign_in/challenge/',
   '/api/account/email/validate',

@@ -40,6 +40,11 @@ export const PersonalToken = z.object({
 })
 export type PersonalToken = z.infer<typeof PersonalToken>
 
+/** As it is answered once, when it was made. */
+export const PersonalTokenMade = PersonalToken.extend({
+  token: z.string().meta({ description: 'Shown this once: `pt_` and 43 letters, sent as a bearer' }),
+})
+
 export const NewPersonalToken = z.object({
   name: singleLine(limits.tokenName),
   reach: NewReach,
@@ -53,9 +58,7 @@ export const personalTokenCalls = {
     access: 'signed in',
     stepUp: true,
     body: NewPersonalToken,
-    answer: PersonalToken.extend({
-      token: z.string().meta({ description: 'Shown this once: `pt_` and 43 letters, sent as a bearer' }),
-    }),
+    answer: PersonalTokenMade,
   }),
   remove: remove('/api/account/tokens/{id}/', {
     access: 'personal_token.change',

@@ -22,6 +22,7 @@ export const email = (traits: Partial<Claimed> = {}): Claimed => ({
     reasons: 'Say more.',
     domain: 4,
     passkey: 'Key of my desk',
+    token: 'Nightly copy',
     provider: 'Ministry of Education',
   },
   evaluation: 12,

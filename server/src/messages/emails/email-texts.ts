@@ -42,6 +42,7 @@ const valuesOf = ({ params, username, language, reminder }: Content): MessageVal
     username: typed(username),
     person: plainValue('person'),
     passkey: plainValue('passkey'),
+    token: plainValue('token'),
     provider: plainValue('provider'),
     school: plainValue('school'),
     year: plainValue('year'),
