@@ -4,7 +4,6 @@ import { personalTokenCalls } from 'contract/people/personal-tokens'
 import { providerCalls } from 'contract/people/provider'
 import { addChallenge } from '../../../src/people/passkeys/challenge-queries.ts'
 import { insertPasskey } from '../../../src/people/passkeys/queries.ts'
-import { addPersonalToken } from '../../../src/people/personal-tokens/queries.ts'
 import type { Someone } from '../../given/people.ts'
 import { givenAuthenticator } from '../../people/passkeys/authenticator.ts'
 import type { Land } from '../land.ts'
@@ -80,10 +79,11 @@ export const passkeyRows = rowsOf(passkeyCalls, {
 })
 
 const newPersonalToken = async ({ db }: Land, by: Someone): Promise<number> => {
-  await db.deleteFrom('personal_tokens').where('user_id', '=', by.id).execute()
-  const reach = { places: 'read', people: null, instrument: null, evaluation: null, insight: null } as const
-  const token = { user: by.id, hash: randomBytes(32), name: 'Of the matrix', reach, days: 1 }
-  return (await addPersonalToken(db, token))?.id ?? 0
+  const ends_at = new Date(Date.now() + 86_400_000).toISOString()
+  const token = { user_id: by.id, hash: randomBytes(32), name: 'Of the matrix', ends_at }
+  const reach = { places: 'read', people: null, instrument: null, evaluation: null, insight: null }
+  const row = { ...token, reach: JSON.stringify(reach) }
+  return (await db.insertInto('personal_tokens').values(row).returning('id').executeTakeFirstOrThrow()).id
 }
 
 export const personalTokenRows = rowsOf(personalTokenCalls, {
@@ -91,7 +91,7 @@ export const personalTokenRows = rowsOf(personalTokenCalls, {
   create: {
     may: '– A A A A A',
     asks: async (at, by) => {
-      await newPersonalToken(at, by)
+      await at.db.deleteFrom('personal_tokens').where('user_id', '=', by.id).execute()
       return { body: { name: 'Nightly', reach: { places: 'read' }, days: 30 } }
     },
   },
