@@ -73,11 +73,7 @@ export const notifyOfLink = (db: Db, user: number, by: { id: number; full_name: 
     .execute()
 
 /** Those who may confirm it are told inside that the second step of a person is to go. */
-export const notifyOfReset = (
-  db: Db,
-  users: readonly number[],
-  person: { id: number; full_name: string },
-) =>
+export const notifyOfReset = (db: Db, users: readonly number[], person: { id: number; full_name: string }) =>
   db
     .insertInto('notifications')
     .values(

@@ -16,7 +16,10 @@ export type EmailCode =
   | 'email_confirmation'
   | 'sign_in_changed'
   | 'new_device'
-  | Exclude<NotificationCode, 'refresh_token_reused' | 'reset_waits' | 'job_done' | 'job_failed' | 'webhook_off'>
+  | Exclude<
+      NotificationCode,
+      'refresh_token_reused' | 'reset_waits' | 'job_done' | 'job_failed' | 'webhook_off'
+    >
 
 /** What changed about how somebody signs in, as `sign_in_changed` tells it. */
 export type SignInChange = 'totp_on' | 'totp_off' | 'codes_new' | 'code_used' | 'reset_asked' | 'reset_done'
