@@ -34,7 +34,7 @@ export const rooms: Record<string, Record<string, string>> = {
     users: 'a person who can sign in, or could',
     areas: 'the link of a person with one country, region or school',
     recovery_tokens: 'the hash of a link by which a person sets a password',
-    personal_tokens: 'what a program signs in with for a person: its hash, its reach and its end',
+    personal_tokens: 'what a program signs in with for a person: its hash, its scopes and its end',
     passkeys: 'a passkey of a person: its public key, and what its owner calls it',
     challenges: 'the hash of what a passkey is to sign, or a provider to answer, once and soon',
     identities: 'an account of somewhere else that a person signs in with',

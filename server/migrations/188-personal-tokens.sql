@@ -5,7 +5,7 @@ create table personal_tokens (
   hash bytea not null constraint personal_tokens_hash_unique unique,
   name text not null,
   -- of each room null, 'read' or 'write'
-  reach jsonb not null,
+  scopes jsonb not null,
   created_at timestamptz not null default now(),
   ends_at timestamptz not null,
   last_used_at timestamptz

@@ -5,8 +5,8 @@ export const tokenRooms = ['places', 'people', 'instrument', 'evaluation', 'insi
 export type TokenRoom = (typeof tokenRooms)[number]
 
 /** In each room: nothing, reading, or reading and writing. */
-export const tokenReaches = ['read', 'write'] as const
-export type TokenReach = Record<TokenRoom, (typeof tokenReaches)[number] | null>
+export const tokenAccesses = ['read', 'write'] as const
+export type TokenScopes = Record<TokenRoom, (typeof tokenAccesses)[number] | null>
 
 /**
  * The calls of each room, by how their paths begin; a longer beginning wins over a shorter. What stands nowhere is no
@@ -57,22 +57,22 @@ const isBelow = (path: string, beginning: string): boolean =>
 
 /** The room of a call, where a personal token may ever ask it; null where none may. */
 export const tokenRoomOf = ({ path, access, stepUp }: Pick<Call, 'path' | 'access' | 'stepUp'>) => {
-  const asked = path.replace('/api/', '').replace(/\/$/, '')
-  if (access === 'anyone' || stepUp === true || noProgram.includes(asked)) return null
+  const wanted = path.replace('/api/', '').replace(/\/$/, '')
+  if (access === 'anyone' || stepUp === true || noProgram.includes(wanted)) return null
   const fitting = tokenRooms.flatMap((room) =>
     beginnings[room]
-      .filter((beginning) => isBelow(asked, beginning))
+      .filter((beginning) => isBelow(wanted, beginning))
       .map((beginning) => ({ room, length: beginning.length })),
   )
   return fitting.sort((one, other) => other.length - one.length)[0]?.room ?? null
 }
 
-/** Whether a token with this reach may ask the call; what its owner may not, it may not either. */
-export const isWithinReach = (
-  reach: TokenReach,
+/** Whether a token with these scopes may ask the call; what its owner may not, it may not either. */
+export const isOpenFor = (
+  scopes: TokenScopes,
   call: Pick<Call, 'path' | 'access' | 'stepUp' | 'method'>,
 ): boolean => {
   const room = tokenRoomOf(call)
   if (room === null) return false
-  return call.method === 'GET' ? reach[room] !== null : reach[room] === 'write'
+  return call.method === 'GET' ? scopes[room] !== null : scopes[room] === 'write'
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { get, post, remove, success } from '../access/call.ts'
-import { type TokenRoom, tokenReaches, tokenRooms } from '../access/token-rooms.ts'
+import { type TokenRoom, tokenAccesses, tokenRooms } from '../access/token-rooms.ts'
 import { limits } from '../platform/limits.ts'
 import { because, singleLine, time } from '../platform/shapes.ts'
 
-const reach = z.enum(tokenReaches).nullable()
+const scopes = z.enum(tokenAccesses).nullable()
 const descriptions: Record<TokenRoom, string> = {
   places: 'Countries, regions and schools',
   people: 'People and their areas',
@@ -14,7 +14,7 @@ const descriptions: Record<TokenRoom, string> = {
 }
 
 /** What the token opens, room by room: null is nothing, `write` reads too. */
-const reachOf = <Shape extends z.ZodType>(shape: (description: string) => Shape) =>
+const scopesOf = <Shape extends z.ZodType>(shape: (description: string) => Shape) =>
   z.object({
     places: shape(descriptions.places),
     people: shape(descriptions.people),
@@ -23,9 +23,9 @@ const reachOf = <Shape extends z.ZodType>(shape: (description: string) => Shape)
     insight: shape(descriptions.insight),
   })
 
-const Reach = reachOf((description) => reach.meta({ description }))
+const Scopes = scopesOf((description) => scopes.meta({ description }))
 
-const NewReach = reachOf((description) => reach.default(null).meta({ description })).refine(
+const NewScopes = scopesOf((description) => scopes.default(null).meta({ description })).refine(
   (some) => tokenRooms.some((room) => some[room] !== null),
   because('empty_list'),
 )
@@ -33,7 +33,7 @@ const NewReach = reachOf((description) => reach.default(null).meta({ description
 export const PersonalToken = z.object({
   id: z.int(),
   name: z.string(),
-  reach: Reach,
+  scopes: Scopes,
   created_at: time,
   ends_at: time,
   last_used_at: time.nullable().meta({ description: 'To within five minutes' }),
@@ -47,7 +47,7 @@ export const PersonalTokenMade = PersonalToken.extend({
 
 export const NewPersonalToken = z.object({
   name: singleLine(limits.tokenName),
-  reach: NewReach,
+  scopes: NewScopes,
   days: z.int().min(1).max(limits.tokenDays).meta({ description: 'After so many days it ends' }),
 })
 

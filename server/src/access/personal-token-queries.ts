@@ -1,4 +1,4 @@
-import type { TokenReach } from 'contract/access/token-rooms'
+import type { TokenScopes } from 'contract/access/token-rooms'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 import { prepared } from '../platform/database/prepared.ts'
@@ -6,7 +6,7 @@ import type { Person } from '../platform/http/person.ts'
 import { areaIds } from './person-queries.ts'
 
 /** `isNoted`: whether the last use is written down as far as people are told. */
-type ByPersonalToken = Person & { reach: TokenReach; isNoted: boolean }
+type ByPersonalToken = Person & { scopes: TokenScopes; isNoted: boolean }
 
 /**
  * Token, person and areas in one statement, as they are now: a token is never more than its owner. It has no session,
@@ -23,7 +23,7 @@ const byToken = prepared<null, { hash: Buffer }, { person: ByPersonalToken }>((d
     .select(
       sql<ByPersonalToken>`json_build_object(
         'id', users.id, 'role', users.role, 'is_superuser', users.is_superuser, 'language', users.language,
-        'full_name', users.full_name, 'session', 0, 'is_recent', false, 'reach', personal_tokens.reach,
+        'full_name', users.full_name, 'session', 0, 'is_recent', false, 'scopes', personal_tokens.scopes,
         'isNoted', coalesce(personal_tokens.last_used_at > now() - interval '5 minutes', false),
         'areas', ${areaIds})`.as('person'),
     ),

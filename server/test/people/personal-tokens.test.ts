@@ -22,19 +22,19 @@ const { id: region } = await givenRegion(db, country)
 const school = await givenSchool(db, region)
 const { id: foreign } = await givenSchool(db, (await givenRegion(db, country)).id)
 
-type Reach = Partial<Record<'places' | 'people' | 'instrument' | 'evaluation' | 'insight', 'read' | 'write'>>
+type Scopes = Partial<Record<'places' | 'people' | 'instrument' | 'evaluation' | 'insight', 'read' | 'write'>>
 
-const make = (owner: Someone, reach: Reach, name = 'Nightly copy') =>
-  vereda.ask(personalTokenCalls.create, owner, { body: { name, reach, days: 30 } })
+const make = (owner: Someone, scopes: Scopes, name = 'Nightly copy') =>
+  vereda.ask(personalTokenCalls.create, owner, { body: { name, scopes, days: 30 } })
 
 /** A program with a token of this person. */
-const programOf = async (owner: Someone, reach: Reach) => {
-  const { body } = await make(owner, reach)
+const programOf = async (owner: Someone, scopes: Scopes) => {
+  const { body } = await make(owner, scopes)
   return { program: { ...owner, token: body.token }, id: body.id }
 }
-const givenProgram = async (reach: Reach) => {
+const givenProgram = async (scopes: Scopes) => {
   const owner = await asCoordinator(db, [region])
-  return { owner, ...(await programOf(owner, reach)) }
+  return { owner, ...(await programOf(owner, scopes)) }
 }
 const answerOf = async (answer: Promise<{ status: number; body: { code: string } }>) => {
   const { status, body } = await answer
@@ -68,7 +68,7 @@ test('a token is shown once, kept as a hash, listed with its last use, and its o
     .where('actor_id', '=', owner.id)
     .executeTakeFirstOrThrow()
   expect(deed).toBe('auth.personal_token_make')
-  expect(now).toMatchObject({ personal_token: body.id, reach: { places: 'read', people: null } })
+  expect(now).toMatchObject({ personal_token: body.id, scopes: { places: 'read', people: null } })
 })
 
 test('it reads and writes what it was made for, in its owner’s area, and nothing else', async () => {
@@ -141,36 +141,36 @@ test('it is never more than its owner: an area or role that goes, goes with the 
 
 test('it ends on its day, by its owner, with the account, and with a role or sessions that somebody else takes away', async () => {
   const representative = await asRepresentative(db, [country])
-  const asked = async (program: Someone) => answerOf(vereda.ask(schoolCalls.list, program))
+  const answered = async (program: Someone) => answerOf(vereda.ask(schoolCalls.list, program))
   const gone = [401, 'token_not_valid']
   const { owner, program, id } = await givenProgram({ places: 'read' })
   expect((await vereda.ask(personalTokenCalls.remove, owner, { parameters: { id } })).status).toBe(200)
-  expect(await asked(program)).toEqual(gone)
+  expect(await answered(program)).toEqual(gone)
   const ended = await givenProgram({ places: 'read' })
   await db
     .updateTable('personal_tokens')
     .set({ ends_at: sql<string>`now()` })
     .where('id', '=', ended.id)
     .execute()
-  expect(await asked(ended.program)).toEqual(gone)
+  expect(await answered(ended.program)).toEqual(gone)
   for (const body of [{ is_active: false }, { role: 3 as const }]) {
     const { owner: one, program: theirs } = await givenProgram({ places: 'read' })
     const parameters = { id: one.id }
     expect((await vereda.ask(userCalls.change, representative, { parameters, body })).status).toBe(200)
-    expect(await asked(theirs)).toEqual(gone)
+    expect(await answered(theirs)).toEqual(gone)
     expect(
       await db.selectFrom('personal_tokens').where('user_id', '=', one.id).select('id').execute(),
     ).toEqual([])
   }
   const last = await givenProgram({ places: 'read' })
   await vereda.ask(userCalls.endSessions, representative, { parameters: { id: last.owner.id } })
-  expect(await asked(last.program)).toEqual(gone)
+  expect(await answered(last.program)).toEqual(gone)
 })
 
-test('a token needs a reach and a sign-in of the last ten minutes, twenty are the most, and old ones are forgotten', async () => {
+test('a token needs a scope and a sign-in of the last ten minutes, twenty are the most, and old ones are forgotten', async () => {
   const owner = await asCoordinator(db, [region])
   const empty = await make(owner, {})
-  expect(empty.body.errors).toMatchObject({ reach: [{ code: 'empty_list' }] })
+  expect(empty.body.errors).toMatchObject({ scopes: [{ code: 'empty_list' }] })
   await db
     .insertInto('personal_tokens')
     .values(
@@ -178,7 +178,7 @@ test('a token needs a reach and a sign-in of the last ten minutes, twenty are th
         user_id: owner.id,
         hash: Buffer.from(`${owner.id} ${number}`),
         name: 'One of many',
-        reach: JSON.stringify({ places: 'read' }),
+        scopes: JSON.stringify({ places: 'read' }),
         ends_at: sql<string>`now() + interval '1 day'`,
       })),
     )
@@ -196,7 +196,7 @@ test('a token needs a reach and a sign-in of the last ten minutes, twenty are th
   expect(await answerOf(make(owner, { places: 'read' }))).toEqual([403, 'step_up_required'])
 })
 
-test('openapi.json says of each call which reach a token needs, or names no token', async () => {
+test('openapi.json says of each call which scopes a token needs, or names no token', async () => {
   const { paths, components } = (await vereda.app.inject({ url: '/api/openapi.json' })).json()
   expect(components.securitySchemes).toHaveProperty('personal_token')
   expect(paths['/api/school/'].get.security).toContainEqual({ personal_token: [] })

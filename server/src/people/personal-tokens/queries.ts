@@ -1,9 +1,9 @@
-import type { TokenReach } from 'contract/access/token-rooms'
+import type { TokenScopes } from 'contract/access/token-rooms'
 import { limits } from 'contract/platform/limits'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 
-const shown = ['id', 'name', 'reach', 'created_at', 'ends_at', 'last_used_at'] as const
+const shown = ['id', 'name', 'scopes', 'created_at', 'ends_at', 'last_used_at'] as const
 
 const own = (db: Db, user: number) => db.selectFrom('personal_tokens').where('user_id', '=', user)
 
@@ -11,10 +11,10 @@ const own = (db: Db, user: number) => db.selectFrom('personal_tokens').where('us
 export const personalTokensOf = (db: Db, user: number) =>
   own(db, user).select(shown).orderBy('id', 'desc').execute()
 
-type New = { user: number; hash: Buffer; name: string; reach: TokenReach; days: number }
+type New = { user: number; hash: Buffer; name: string; scopes: TokenScopes; days: number }
 
 /** Undefined where the person has as many as one may have. */
-export const addPersonalToken = async (db: Db, { user, hash, name, reach, days }: New) => {
+export const addPersonalToken = async (db: Db, { user, hash, name, scopes, days }: New) => {
   await sql`select from users where id = ${user} for update`.execute(db)
   const { count } = await own(db, user)
     .where('ends_at', '>', sql<string>`now()`)
@@ -27,7 +27,7 @@ export const addPersonalToken = async (db: Db, { user, hash, name, reach, days }
       user_id: user,
       hash,
       name,
-      reach: JSON.stringify(reach),
+      scopes: JSON.stringify(scopes),
       ends_at: sql`now() + make_interval(days => ${days}::int)`,
     })
     .returning(shown)
@@ -40,5 +40,5 @@ export const removePersonalToken = (db: Db, user: number, id: number) =>
     .deleteFrom('personal_tokens')
     .where('id', '=', id)
     .where('user_id', '=', user)
-    .returning(['id', 'reach'])
+    .returning(['id', 'scopes'])
     .executeTakeFirst()

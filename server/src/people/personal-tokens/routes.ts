@@ -23,8 +23,8 @@ export const personalTokens: Feature = feature(
       return transact(context.db, async (db) => {
         const made = await addPersonalToken(db, { ...body, user: actor.id, hash: tokenHash(token) })
         if (!made) throw new Problem('quota_exceeded', { status: 409 })
-        const { id, name, reach, ends_at } = made
-        const change = { new: { personal_token: id, reach, ends_at } }
+        const { id, name, scopes, ends_at } = made
+        const change = { new: { personal_token: id, scopes, ends_at } }
         await record({ ...context, db }, 'auth.personal_token_make', { type: 'user', id: actor.id }, change)
         await queueEmail(db, { user: actor.id, code: 'personal_token_made', params: { token: name } })
         return { ...made, token }
@@ -33,8 +33,8 @@ export const personalTokens: Feature = feature(
 
     remove: async (context) => {
       const { db, actor, parameters } = context
-      const { id, reach } = found(await removePersonalToken(db, actor.id, parameters.id))
-      const change = { old: { personal_token: id, reach } }
+      const { id, scopes } = found(await removePersonalToken(db, actor.id, parameters.id))
+      const change = { old: { personal_token: id, scopes } }
       await record(context, 'auth.personal_token_remove', { type: 'user', id: actor.id }, change)
       return done('personal_token_removed')
     },

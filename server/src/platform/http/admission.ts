@@ -1,6 +1,6 @@
 import type { Call } from 'contract/access/call'
 import { mayEver } from 'contract/access/permissions'
-import { isWithinReach } from 'contract/access/token-rooms'
+import { isOpenFor } from 'contract/access/token-rooms'
 import { Problem } from 'contract/platform/problems'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../database/db.ts'
@@ -45,8 +45,7 @@ export const admit = async (
   })
   if (request.person) limits.person(request.person.id)
   else if (call.access === 'anyone') limits.anonymous(senderAddress(request.ip))
-  if (request.person?.reach && !isWithinReach(request.person.reach, call))
-    throw new Problem('token_too_narrow')
+  if (request.person?.scopes && !isOpenFor(request.person.scopes, call)) throw new Problem('token_too_narrow')
   if (request.person && !mayAsk(call, request.person)) throw new Problem('permission_denied')
   if (call.access !== 'anyone' && !request.person) throw new Problem('not_authenticated')
 }

@@ -1,12 +1,12 @@
 import type { Actor } from 'contract/access/scope'
-import type { TokenReach } from 'contract/access/token-rooms'
+import type { TokenScopes } from 'contract/access/token-rooms'
 import type { Language } from 'contract/platform/shapes'
 import type { Db } from '../database/db.ts'
 
 /** Who asks, as every request finds out anew: role, areas and revocation count from the next request on. */
 export type Person = Actor & { language: Language; session: number; full_name: string } & Proven & {
     /** Of a program with a personal token, which has no session: what it opens. */
-    reach?: TokenReach
+    scopes?: TokenScopes
   }
 
 /**

@@ -3,8 +3,8 @@ import { Problem } from 'contract/platform/problems'
 import type { Person } from './person.ts'
 
 /** Refuses what needs a sign-in that is no older than ten minutes, which a program never has. */
-export const assertRecent = ({ is_recent, reach }: Pick<Person, 'is_recent' | 'reach'>): void => {
-  if (reach) throw new Problem('token_too_narrow')
+export const assertRecent = ({ is_recent, scopes }: Pick<Person, 'is_recent' | 'scopes'>): void => {
+  if (scopes) throw new Problem('token_too_narrow')
   if (!is_recent) throw new Problem('step_up_required')
 }
 

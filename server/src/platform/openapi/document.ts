@@ -50,7 +50,7 @@ export const openApiOf = (routes: Route[]): OpenApi => {
           type: 'http',
           scheme: 'bearer',
           description:
-            'A token that somebody made for a program in their profile (`pt_…`). Each call says which reach it needs; calls that do not name this scheme are refused with `token_too_narrow`, as is what needs a recent sign-in. Role and areas are its owner’s at that moment. It ends on its day, when its owner ends it, and with the account, the role or a password that was reset.',
+            'A token that somebody made for a program in their profile (`pt_…`). Each call says which scope it needs; calls that do not name this scheme are refused with `token_too_narrow`, as is what needs a recent sign-in. Role and areas are its owner’s at that moment. It ends on its day, when its owner ends it, and with the account, the role or a password that was reset.',
         },
       },
       parameters: headerParameters,

@@ -48,7 +48,7 @@ const bodyOf = (route: Route, schemaOf: SchemaOf): Schema | null => {
 }
 
 /** What a personal token must reach for the call; null where none may ask it. */
-const reachText = ({ call }: Route): string | null => {
+const scopesText = ({ call }: Route): string | null => {
   const room = tokenRoomOf(call)
   return room && ` A personal token needs \`${room}: ${call.method === 'GET' ? 'read' : 'write'}\`.`
 }
@@ -59,7 +59,7 @@ const securityOf = (route: Route): object[] => {
   return [
     ...(access === 'anyone' && signedIn ? [{}] : []),
     { token: [] },
-    ...(reachText(route) === null ? [] : [{ personal_token: [] }]),
+    ...(scopesText(route) === null ? [] : [{ personal_token: [] }]),
   ]
 }
 
@@ -72,7 +72,7 @@ export const operationOf = (route: Route, schemas: Schemas): Schema => {
     operationId: route.name,
     tags: [route.noun],
     summary,
-    description: `${askersText(route)}${reachText(route) ?? ''}`,
+    description: `${askersText(route)}${scopesText(route) ?? ''}`,
     security: securityOf(route),
     parameters: parametersOf(route, schemas),
     ...(requestBody && { requestBody }),

@@ -81,8 +81,8 @@ export const passkeyRows = rowsOf(passkeyCalls, {
 const newPersonalToken = async ({ db }: Land, by: Someone): Promise<number> => {
   const ends_at = new Date(Date.now() + 86_400_000).toISOString()
   const token = { user_id: by.id, hash: randomBytes(32), name: 'Of the matrix', ends_at }
-  const reach = { places: 'read', people: null, instrument: null, evaluation: null, insight: null }
-  const row = { ...token, reach: JSON.stringify(reach) }
+  const scopes = { places: 'read', people: null, instrument: null, evaluation: null, insight: null }
+  const row = { ...token, scopes: JSON.stringify(scopes) }
   return (await db.insertInto('personal_tokens').values(row).returning('id').executeTakeFirstOrThrow()).id
 }
 
@@ -92,7 +92,7 @@ export const personalTokenRows = rowsOf(personalTokenCalls, {
     may: '– A A A A A',
     asks: async (at, by) => {
       await at.db.deleteFrom('personal_tokens').where('user_id', '=', by.id).execute()
-      return { body: { name: 'Nightly', reach: { places: 'read' }, days: 30 } }
+      return { body: { name: 'Nightly', scopes: { places: 'read' }, days: 30 } }
     },
   },
   remove: {

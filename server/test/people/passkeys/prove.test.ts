@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Someone } from '../../given/people.ts'
 import { givenVereda } from '../../vereda.ts'
+import type { Authenticator } from './authenticator.ts'
 import { givenPasskeys } from './given-passkeys.ts'
 
 const vereda = await givenVereda()
@@ -19,9 +20,9 @@ const givenOldSession = async () => {
   return given
 }
 const challengeOf = async (as: Someone) => (await vereda.ask(passkeyCalls.proveChallenge, as)).body
-const prove = async (as: Someone, credential: object) => {
+const prove = async (as: Someone, credential: ReturnType<Authenticator['get']>) => {
   const { status, body } = await vereda.ask(passkeyCalls.prove, as, {
-    body: { credential: credential as never },
+    body: { credential },
   })
   return [status, body.code]
 }
@@ -38,8 +39,8 @@ test('a passkey repeats the sign-in of a session, once for a challenge, and the 
   expect(await prove(person, signed)).toEqual([200, 'sign_in_repeated'])
   expect(await mayChangeFactor(person)).toBe(true)
   expect(await prove(person, signed)).toEqual([400, 'passkey_invalid'])
-  const deeds = db.selectFrom('audit').select('new').where('deed', '=', 'auth.step_up')
-  expect(await deeds.where('object_id', '=', person.id).execute()).toEqual([{ new: { by: 'passkey' } }])
+  const recorded = db.selectFrom('audit').select('new').where('deed', '=', 'auth.step_up')
+  expect(await recorded.where('object_id', '=', person.id).execute()).toEqual([{ new: { by: 'passkey' } }])
 })
 
 test('neither the passkey of somebody else nor what was signed for a sign-in or another person repeats it', async () => {

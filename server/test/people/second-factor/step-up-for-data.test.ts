@@ -13,7 +13,7 @@ import { password } from '../accounts/given-account.ts'
 
 const vereda = await givenVereda()
 const { db } = vereda.database
-const { lookAt, apply, exported } = working(() => vereda)
+const { lookAt: dryRunOf, apply, exported } = working(() => vereda)
 const country = await givenCountry(db)
 const region = await givenRegion(db, country.id)
 const school = await givenSchool(db, region.id)
@@ -67,7 +67,7 @@ test('people are added or imported with a role by who signed in just now; a file
   expect(await add(3)).toMatchObject(wanted)
   const header = 'username,full_name,email,role,areas,country,language'
   const file = `${header}\nby-file,By File,by-file@vereda.example,3,${school.name},,en`
-  const { id } = await lookAt(person, 'people', file)
+  const { id } = await dryRunOf(person, 'people', file)
   expect(await apply(person, id)).toMatchObject(wanted)
   await repeat()
   expect((await add(3)).status).toBe(201)

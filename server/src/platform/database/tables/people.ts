@@ -1,5 +1,5 @@
 import type { Role } from 'contract/access/roles'
-import type { TokenReach } from 'contract/access/token-rooms'
+import type { TokenScopes } from 'contract/access/token-rooms'
 import type { NotificationCode } from 'contract/messages/notifications'
 import type { ReminderChoice } from 'contract/people/accounts'
 import type { Language } from 'contract/platform/shapes'
@@ -108,7 +108,7 @@ export type PeopleTables = {
     user_id: number
     hash: Buffer
     name: string
-    reach: Json<TokenReach>
+    scopes: Json<TokenScopes>
     created_at: Time
     ends_at: string
     last_used_at: MaybeTime

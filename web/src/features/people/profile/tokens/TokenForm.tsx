@@ -1,4 +1,4 @@
-import { type TokenReach, tokenReaches, tokenRooms } from 'contract/access/token-rooms'
+import { type TokenScopes, tokenAccesses, tokenRooms } from 'contract/access/token-rooms'
 import { NewPersonalToken } from 'contract/people/personal-tokens'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { FormFrame } from '../../../../kit/forms/FormFrame.tsx'
@@ -7,9 +7,9 @@ import { Select } from '../../../../ui/choices/Select.tsx'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
 import { makePersonalToken } from './queries.ts'
 
-type Values = { name: string; days: number; reach: TokenReach }
+type Values = { name: string; days: number; scopes: TokenScopes }
 
-const nothing: TokenReach = {
+const nothing: TokenScopes = {
   places: null,
   people: null,
   instrument: null,
@@ -17,16 +17,16 @@ const nothing: TokenReach = {
   insight: null,
 }
 const lengths = [30, 90, 180, 365]
-const accesses = ['none', ...tokenReaches] as const
+const accesses = ['none', ...tokenAccesses] as const
 
 /** What the token is for, how long it lasts, and what it opens: nothing at first. */
 export function TokenForm({ onLeave, onMade }: { onLeave: () => void; onMade: (token: string) => void }) {
   const { t } = useTranslation()
-  const begin: Values = { name: '', days: 90, reach: nothing }
-  const form = useForm(NewPersonalToken, begin, undefined, { empty_list: t('tokens.reachMissing') })
-  const labels = { name: t('tokens.name'), days: t('tokens.days'), reach: t('tokens.reach') }
-  const { reach } = form.values
-  const problem = form.problemOf('reach')?.problem
+  const begin: Values = { name: '', days: 90, scopes: nothing }
+  const form = useForm(NewPersonalToken, begin, undefined, { empty_list: t('tokens.scopesMissing') })
+  const labels = { name: t('tokens.name'), days: t('tokens.days'), scopes: t('tokens.scopes') }
+  const { scopes } = form.values
+  const problem = form.problemOf('scopes')?.problem
   const save = () => void form.submit(async (body) => onMade(await makePersonalToken(body)))
   const choices = accesses.map((access) => ({ id: access, label: t(`tokens.access.${access}`) }))
   return (
@@ -48,9 +48,9 @@ export function TokenForm({ onLeave, onMade }: { onLeave: () => void; onMade: (t
         choices={lengths.map((days) => ({ id: days, label: t('tokens.daysOf', { count: days }) }))}
         {...form.fieldOf('days')}
       />
-      <fieldset id="reach" tabIndex={-1} className="min-w-0">
-        <legend className="text-15 font-strong">{labels.reach}</legend>
-        <p className="mb-3 text-14 text-text2">{t('tokens.reachHint')}</p>
+      <fieldset id="scopes" tabIndex={-1} className="min-w-0">
+        <legend className="text-15 font-strong">{labels.scopes}</legend>
+        <p className="mb-3 text-14 text-text2">{t('tokens.scopesHint')}</p>
         {problem && <p className="mb-3 text-14 font-medium text-danger">{problem}</p>}
         <div className="grid gap-4">
           {tokenRooms.map((room) => (
@@ -58,9 +58,9 @@ export function TokenForm({ onLeave, onMade }: { onLeave: () => void; onMade: (t
               key={room}
               label={t(`tokens.room.${room}`)}
               choices={choices}
-              value={reach[room] ?? 'none'}
+              value={scopes[room] ?? 'none'}
               onChange={(access) =>
-                form.set('reach', { ...reach, [room]: access === 'none' ? null : access })
+                form.set('scopes', { ...scopes, [room]: access === 'none' ? null : access })
               }
             />
           ))}

@@ -59,7 +59,7 @@ export function TokensCard() {
 
 function TokenRow({ token, onEnd }: { token: PersonalToken; onEnd: () => void }) {
   const { t } = useTranslation()
-  const { name, reach, created_at, ends_at, last_used_at } = token
+  const { name, scopes, created_at, ends_at, last_used_at } = token
   const hasEnded = new Date(ends_at) <= new Date()
   return (
     <li className="grid gap-2 py-2.5">
@@ -67,7 +67,7 @@ function TokenRow({ token, onEnd }: { token: PersonalToken; onEnd: () => void })
         <p className="font-medium break-words">{name}</p>
         <ul className="text-14 text-text2">
           {tokenRooms.map((room) => {
-            const access = reach[room]
+            const access = scopes[room]
             if (access === null) return null
             return (
               <li key={room}>
