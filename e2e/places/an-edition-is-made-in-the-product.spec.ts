@@ -81,6 +81,9 @@ story(
       await second.goto(page.url())
       await expect(statement(second, 'English')).toHaveValue(short)
       await expect(second.getByText(/^Before: Some teachers write down/)).toBeVisible()
+      await expect(second.getByText(/^Before: /)).toHaveCount(2)
+      await expect(second.getByRole('textbox', { name: 'Name, English', exact: true })).toHaveCount(0)
+      await passesAxeInBothThemes(second, 'what changed in a draft that was handed in')
       await second.getByRole('button', { name: 'Give back' }).click()
       const form = second.getByRole('dialog', { name: 'Give this draft back' })
       await form.getByRole('textbox').fill('Say who writes it down.')
@@ -126,6 +129,7 @@ story(
       await admin.getByRole('button', { name: 'Countries that may adapt an edition' }).click()
       await admin.getByText('Peru', { exact: true }).click()
       await expect(admin.getByRole('switch', { name: 'Peru' })).toBeChecked()
+      await passesAxeInBothThemes(admin, 'drafts, and the countries that may adapt')
     })
 
     await story.step('one statement is put in words of the country and handed in', async () => {

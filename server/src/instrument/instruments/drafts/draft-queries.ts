@@ -6,6 +6,7 @@ import { ofDrafts, rowsInScope } from '../../../access/scope.ts'
 import { countryName } from '../../../places/countries/queries.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { textsIn } from '../queries.ts'
+import { isChangedPiece } from './piece-queries.ts'
 
 const person = (column: string) => sql<Ref | null>`(
   select json_build_object('id', users.id, 'name', users.full_name) from users where users.id = ${sql.ref(column)})`
@@ -39,7 +40,7 @@ const drafts = (db: Db, actor: Actor, language: Language) =>
       'edition_drafts.reason',
       person('edition_drafts.released_by').as('released_by'),
       'edition_drafts.released_id as instrument',
-      pieces(sql`count(*) filter (where texts <> before)`).as('changed'),
+      pieces(sql`count(*) filter (where ${isChangedPiece})`).as('changed'),
       pieces(sql`coalesce(sum(jsonb_array_length(faults)), 0)`).as('faults'),
       'edition_drafts.version',
       'edition_drafts.updated_at',

@@ -36,6 +36,9 @@ export type PieceRow = {
 const nameIn = (language: Language) =>
   sql<string>`coalesce(${textsIn(language, 'texts')} ->> 'name', ${textsIn(language, 'texts')} ->> 'label', '')`
 
+/** It says something else than before, or something else of what it was. */
+export const isChangedPiece = sql<boolean>`(texts <> before or coalesce(link, 'same') <> 'same')`
+
 export const briefsOf = (db: Db, language: Language, draft: number): Promise<DraftPieceBrief[]> =>
   db
     .selectFrom('edition_draft_pieces')
@@ -47,7 +50,7 @@ export const briefsOf = (db: Db, language: Language, draft: number): Promise<Dra
       'domain',
       nameIn(language).as('name'),
       'link',
-      sql<boolean>`texts <> before`.as('is_changed'),
+      isChangedPiece.as('is_changed'),
       sql<number>`jsonb_array_length(faults)`.as('faults'),
       'version',
     ])

@@ -61,7 +61,7 @@ function Parts({ draft, search }: { draft: EditionDraftDetail; search: DraftSear
   const onShow = (show: DraftSearch['show']) =>
     void navigate({
       to: '.',
-      search: (now) => ({ ...now, show: show === 'all' ? undefined : show }),
+      search: (now) => ({ ...now, show }),
       replace: true,
       resetScroll: false,
     })

@@ -20,7 +20,8 @@ const isShown = (piece: DraftPieceBrief, show: ShownParts): boolean =>
 /** All parts of a draft by domain: which are changed, and where something is to be put right. */
 export function Outline({ draft, search, onShow }: Props) {
   const { t } = useTranslation()
-  const show = search.show ?? 'all'
+  // who is to release it reads what changed first
+  const show = search.show ?? (draft.status === 'handed_in' ? 'changed' : 'all')
   const shown = draft.pieces.filter((piece) => isShown(piece, show))
   const domains = [...new Set(shown.map(({ domain }) => domain))]
   const chosen = draft.pieces.find(({ id }) => id === search.piece)

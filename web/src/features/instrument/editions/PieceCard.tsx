@@ -2,11 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import type { DraftPieceBrief, EditionDraftDetail } from 'contract/instrument/edition-drafts'
 import { languageBy } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
+import { useState } from 'react'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { AnswerFallback } from '../../../kit/actions/AnswerFallback.tsx'
 import { Card } from '../../../ui/cards/Card.tsx'
 import { Checkbox } from '../../../ui/choices/Checkbox.tsx'
+import { Switch } from '../../../ui/choices/Switch.tsx'
 import { PieceForm } from './PieceForm.tsx'
+import { changedLanguages } from './piece-values.ts'
 import { pieceQuery } from './queries.ts'
 import { usePieceTexts } from './use-piece-texts.ts'
 
@@ -20,13 +23,34 @@ type Props = {
 /** The part that is open. */
 export function PieceCard({ draft, piece, languages, onLanguages }: Props) {
   const { placeOf } = usePieceTexts()
+  const { t } = useTranslation()
   const query = useQuery(pieceQuery(draft.id, piece.id))
+  const [showsAll, setShowsAll] = useState(false)
+  // who reads what another person handed in begins with what that person changed
+  const mayNarrow = draft.status !== 'open' && piece.is_changed
+  const onlyChanges = mayNarrow && !showsAll
   return (
     <Card title={piece.name} hint={placeOf(piece)}>
       <div className="grid gap-4">
-        <LanguagesChosen all={draft.languages} chosen={languages} onChange={onLanguages} />
+        {mayNarrow && (
+          <div className="max-w-xs">
+            <Switch
+              label={t('editions.onlyChanges')}
+              isSelected={onlyChanges}
+              onChange={(isOnly) => setShowsAll(!isOnly)}
+            />
+          </div>
+        )}
+        {!onlyChanges && <LanguagesChosen all={draft.languages} chosen={languages} onChange={onLanguages} />}
         {query.data ? (
-          <PieceForm key={piece.id} draft={draft} piece={query.data} languages={languages} />
+          <PieceForm
+            key={piece.id}
+            draft={draft}
+            piece={query.data}
+            languagesOf={(field) =>
+              onlyChanges ? changedLanguages(query.data, field, draft.languages) : languages
+            }
+          />
         ) : (
           <AnswerFallback query={query} />
         )}

@@ -12,10 +12,15 @@ import { LinkFields } from './LinkFields.tsx'
 import { usePieceForm } from './use-piece-form.ts'
 import { usePieceTexts } from './use-piece-texts.ts'
 
-type Props = { draft: EditionDraftDetail; piece: DraftPiece; languages: readonly Language[] }
+type Props = {
+  draft: EditionDraftDetail
+  piece: DraftPiece
+  /** Which are side by side in a field; a field without any is left out. */
+  languagesOf: (field: string) => readonly Language[]
+}
 
 /** A part of a draft in the chosen languages, checked while it is written. */
-export function PieceForm({ draft, piece, languages }: Props) {
+export function PieceForm({ draft, piece, languagesOf }: Props) {
   const { t } = useTranslation()
   const { faultOf } = usePieceTexts()
   const form = usePieceForm(draft, piece)
@@ -51,12 +56,20 @@ export function PieceForm({ draft, piece, languages }: Props) {
           isReadOnly={isReadOnly}
         />
       )}
-      {fields.map((field) => (
-        <FieldInLanguages key={field} {...{ piece, field, languages, values, change, faults, isReadOnly }} />
-      ))}
+      {fields.map((field) => {
+        const languages = languagesOf(field)
+        return (
+          languages.length > 0 && (
+            <FieldInLanguages
+              key={field}
+              {...{ piece, field, languages, values, change, faults, isReadOnly }}
+            />
+          )
+        )
+      })}
       {!isReadOnly && (
         <div className="sticky bottom-0 z-10 -mx-4 -mb-4 grid gap-3 rounded-b-card border-t border-border bg-surface px-4 py-3 wide:-mx-5 wide:-mb-5 wide:px-5">
-          <FaultsElsewhere faults={faults.filter((each) => isHidden(each, languages))} />
+          <FaultsElsewhere faults={faults.filter((each) => isHidden(each, languagesOf))} />
           <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
             <p className="flex-1 text-15 text-text2">
               {faults.length === 0 ? t('editions.noFaults') : t('editions.faults', { count: faults.length })}
@@ -71,8 +84,8 @@ export function PieceForm({ draft, piece, languages }: Props) {
   )
 }
 
-const isHidden = ({ language }: DraftFault, languages: readonly Language[]): boolean =>
-  language !== undefined && !languages.includes(language)
+const isHidden = ({ language, field }: DraftFault, languagesOf: Props['languagesOf']): boolean =>
+  language !== undefined && !languagesOf(field ?? '').includes(language)
 
 /** Faults in languages that are not beside each other now. */
 function FaultsElsewhere({ faults }: { faults: readonly DraftFault[] }) {

@@ -48,3 +48,13 @@ export const bodyOf = (changes: Partial<PieceValues>): z.input<typeof DraftPiece
     ...(from !== undefined && { from: codesIn(from) }),
   }
 }
+
+const textIn = (texts: DraftPiece['texts'], language: Language, field: string): string =>
+  texts.find((each) => each.language === language && each.field === field)?.text ?? ''
+
+/** The languages in which a field says something else than before. */
+export const changedLanguages = (
+  { texts, before }: DraftPiece,
+  field: string,
+  all: readonly Language[],
+): Language[] => all.filter((language) => textIn(texts, language, field) !== textIn(before, language, field))
