@@ -7,6 +7,7 @@ export const exportSubjects = [
   'evaluation',
   'action_plan',
   'school',
+  'letter',
   'report',
   'instrument',
   'statistics',
@@ -27,6 +28,7 @@ export const formatsOf: Partial<Record<ExportSubject, readonly ExportFormat[]>> 
   evaluation: [...documentFormats, 'csv', 'xlsx', 'zip', 'dhis2'],
   action_plan: [...documentFormats, 'csv', 'xlsx'],
   school: [...documentFormats, 'csv', 'xlsx'],
+  letter: documentFormats,
   report: [...documentFormats, 'csv', 'xlsx'],
   instrument: [...documentFormats, 'csv', 'xlsx', 'xlsform'],
   list: ['csv', 'xlsx', 'dhis2'],
@@ -38,14 +40,16 @@ export const NewExport = z.object({
   subject: z.enum(exportSubjects),
   id: id
     .optional()
-    .describe('of the evaluation, action plan, school, report or instrument; lists and statistics have none'),
+    .describe(
+      'of the evaluation, action plan, school (for its results and for the letter about them), report or instrument; lists and statistics have none',
+    ),
   query: z
     .string()
     .max(2000)
     .refine(storable, because('validation_error'))
     .optional()
     .describe(
-      'of a list or statistics, the path and query of the call that shows it; of an evaluation or a school, ' +
+      'of a list or statistics, the path and query of the call that shows it; of an evaluation, a school or the letter to it, ' +
         'line={id of a line}; where it is left out the newest, or of a school the line its results begin with; ' +
         'of an instrument as a workbook to fill in, the line whose answers it carries, or none',
     ),

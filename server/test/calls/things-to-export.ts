@@ -36,6 +36,10 @@ const things: Record<ExportSubject, Thing[]> = {
     { readBy: 'GET /api/results_school/{id}/', id: (at) => at.school },
     { readBy: 'GET /api/results_school/{id}/', id: (at) => at.school, line },
   ],
+  letter: [
+    { readBy: 'GET /api/results_school/{id}/', id: (at) => at.school },
+    { readBy: 'GET /api/results_school/{id}/', id: (at) => at.school, line },
+  ],
   report: [{ readBy: 'GET /api/report/{id}/versions/', id: (at) => at.report }],
   instrument: [
     { readBy: 'GET /api/instruments/{id}/', id: (at) => at.instrument.id },

@@ -65,6 +65,14 @@ export type Block =
   | Chart
   | Photo
   | { kind: 'page' }
+  /** Where the contents stand, which a page of its own begins after; at the beginning where a paper has none of these. */
+  | { kind: 'contents' }
+
+/** The first page of a paper that goes to an office: whose it is, and which one. */
+export type Cover = { name: string; facts: { name: string; value: Text }[] }
+
+/** The sign of a ministry or school; `name` says whose it is. */
+export type Logo = { name: string; read: () => Promise<Buffer> }
 
 /** What every paper is, whatever its format: made from the answers that the screens show, then written. */
 export type Document = {
@@ -75,5 +83,7 @@ export type Document = {
   variant: Variant
   /** The day it was made, ISO 8601. */
   day: string
+  cover?: Cover
+  logo?: Logo
   blocks: Block[]
 }

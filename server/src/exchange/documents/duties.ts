@@ -29,18 +29,43 @@ export const dutiesInShort = (owed: Owed, voice: Voice): string[] => {
   return sentence === null ? [] : [`${voice.t('duties.title')}. ${sentence}`]
 }
 
+/** The duties as they were answered, each by its code and name. */
+const sorted = (owed: Owed) => {
+  const duties = answeredDuties(owed)
+  const named = ({ code, name }: Duty): Text => owed.inItsLanguage(`${code} ${name}`)
+  return {
+    named,
+    open: duties.filter(({ answer }) => answer?.kept === false),
+    unanswered: duties.filter(({ answer }) => answer === undefined),
+    met: duties.filter(({ answer }) => answer?.kept),
+  }
+}
+
+/** Without the colon that the page has. */
+const bare = (word: string): string => word.replace(/\s*:$/, '')
+
+/** In a few lines: how many are kept, and by name those that are not. */
+export const dutiesInSummary = (owed: Owed, voice: Voice, level: 1 | 2 = 2): Block[] => {
+  const { t } = voice
+  const sentence = dutiesSentence(owed, voice)
+  if (sentence === null) return []
+  const { named, open, unanswered } = sorted(owed)
+  return [
+    heading(level, t('duties.title')),
+    paragraph(`${sentence} ${t('duties.outside')}`),
+    ...facts([
+      ...open.map(({ duty }): [string, Text] => [bare(t('duties.notKept')), named(duty)]),
+      ...unanswered.map(({ duty }): [string, Text] => [bare(t('duties.unanswered')), named(duty)]),
+    ]),
+  ]
+}
+
 /** What a school owes each learner, before every figure: what is not kept first, then what is not answered. */
 export const dutiesOf = (owed: Owed, voice: Voice): Block[] => {
   const { t } = voice
-  const duties = answeredDuties(owed)
   const sentence = dutiesSentence(owed, voice)
   if (sentence === null) return []
-  const named = ({ code, name }: Duty): Text => owed.inItsLanguage(`${code} ${name}`)
-  const open = duties.filter(({ answer }) => answer?.kept === false)
-  const unanswered = duties.filter(({ answer }) => answer === undefined)
-  const met = duties.filter(({ answer }) => answer?.kept)
-  /** Without the colon that the page has. */
-  const bare = (word: string): string => word.replace(/\s*:$/, '')
+  const { named, open, unanswered, met } = sorted(owed)
   return [
     heading(1, t('duties.title')),
     paragraph(`${sentence} ${t('duties.outside')}`, 'lead'),

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { keysOf } from 'contract/platform/typed'
 import type { Does } from '../../platform/jobs/kind.ts'
 import type { Document, DocumentFormat } from '../documents/document.ts'
@@ -14,10 +15,18 @@ export const ofThing =
   (wanted) =>
     make(thingOf(wanted))
 
+/** The picture of a ministry or school that papers begin with, and whose it is. */
+export type PaperLogo = { path: string; name: string }
+
+/** A picture that cannot be read is left out: the paper looks whole without it. */
+const withLogo = (document: Document, logo: PaperLogo | null): Document =>
+  logo ? { ...document, logo: { name: logo.name, read: () => readFile(logo.path) } } : document
+
 const exportDocument =
-  (make: MakesDocument, format: DocumentFormat, write: WriteDocument): Does =>
+  (make: MakesDocument, format: DocumentFormat, write: WriteDocument, logo: PaperLogo | null): Does =>
   async (work) => {
-    const document = await work.snapshot((db) => make(wantedOf({ ...work, db })))
+    const made = await work.snapshot((db) => make(wantedOf({ ...work, db })))
+    const document = withLogo(made, logo)
     await work.progress(30)
     const bytes = await write(document)
     await work.progress(90)
@@ -27,10 +36,12 @@ const exportDocument =
   }
 
 /** A paper in every format that papers are written in. */
-export const asDocument = (make: MakesDocument): Partial<Record<DocumentFormat, Does>> =>
-  Object.fromEntries(
-    keysOf(writers).flatMap((format) => {
-      const write = writers[format]
-      return write ? [[format, exportDocument(make, format, write)]] : []
-    }),
-  )
+export const documentsWith =
+  (logo: PaperLogo | null) =>
+  (make: MakesDocument): Partial<Record<DocumentFormat, Does>> =>
+    Object.fromEntries(
+      keysOf(writers).flatMap((format) => {
+        const write = writers[format]
+        return write ? [[format, exportDocument(make, format, write, logo)]] : []
+      }),
+    )

@@ -1,6 +1,7 @@
 import { planDocument } from '../documents/action-plan/plan-document.ts'
 import { documentOfEvaluation } from '../documents/evaluation/evaluation-document.ts'
 import { documentOfInstrument } from '../documents/instrument/instrument-document.ts'
+import { letterDocument } from '../documents/letter/letter-document.ts'
 import { reportDocument } from '../documents/report-document.ts'
 import { schoolDocument } from '../documents/school/school-document.ts'
 import { exportLineValues, lineIsValidated } from './dhis2/export-line.ts'
@@ -13,7 +14,7 @@ import { reportTables } from './everything/report-tables.ts'
 import { resultsTables } from './everything/result-tables.ts'
 import { evidenceFits, exportEvidence, type StoredEvidence } from './evidence/export-evidence.ts'
 import { auditQuery, exportAudit } from './export-audit.ts'
-import { asDocument, ofThing } from './export-document.ts'
+import { documentsWith, ofThing, type PaperLogo } from './export-document.ts'
 import { exportFillable } from './instrument/export-fillable.ts'
 import { exportXlsForm } from './instrument/xlsform/export-xlsform.ts'
 import { exportList } from './lists/export-list.ts'
@@ -53,9 +54,14 @@ const auditSubject = (known: () => Lists): Subjects['audit'] => {
 
 /**
  * Everything that can be had as a file: who may have it, and who makes it in which format. A paper's three formats come
- * by `asDocument` of what makes it; `formatsOf` of the contract says the same to the web, and a test compares them.
+ * by `documentsWith` of what makes it; `formatsOf` of the contract says the same to the web, and a test compares them.
  */
-export const subjectsOf = (known: () => Lists, evidence: StoredEvidence): Subjects => {
+export const subjectsOf = (
+  known: () => Lists,
+  evidence: StoredEvidence,
+  logo: PaperLogo | null,
+): Subjects => {
+  const asDocument = documentsWith(logo)
   return {
     evaluation: {
       assertReadable: lineIsValidated(evidenceFits(evaluationReadable)),
@@ -74,6 +80,7 @@ export const subjectsOf = (known: () => Lists, evidence: StoredEvidence): Subjec
       assertReadable: schoolReadable,
       makers: { ...asDocument(ofThing(schoolDocument)), ...asTables(resultsTables) },
     },
+    letter: { assertReadable: schoolReadable, makers: asDocument(ofThing(letterDocument)) },
     report: {
       assertReadable: reportReadable,
       makers: { ...asDocument(ofThing(reportDocument)), ...asTables(reportTables) },

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { email } from 'contract/access/credentials'
 import type { S3Place } from '../storage/s3.ts'
-import { address, textAs } from './read-setting.ts'
+import { address, text, textAs } from './read-setting.ts'
 
 type InS3 = { kind: 's3' } & S3Place
 
@@ -43,4 +43,10 @@ export const locationSettings = {
     auditHeadPlace,
     `the path of a file, an address such as ${exampleOfS3}, or mailto:auditor@example.org`,
   ).optional(),
+  /** A picture, PNG or JPEG, that papers begin with; and whose it is, for who does not see it. */
+  PAPER_LOGO: textAs(
+    (value) => (/\.(png|jpe?g)$/i.test(value) ? resolve(value) : null),
+    'the path of a PNG or JPEG file',
+  ).optional(),
+  PAPER_LOGO_NAME: text.max(120, 'of at most 120 characters').optional(),
 }

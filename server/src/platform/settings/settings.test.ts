@@ -59,6 +59,7 @@ test('nothing is set: it listens on this machine, keeps all in ./data, and asks 
     operator: { name: null, contact: null, poweredBy: 'Vereda', poweredByUrl: null },
     provider: null,
     auditHeadTo: null,
+    paperLogo: null,
     logLevel: 'info',
     metricsPort: null,
     webhookHosts: [],
@@ -164,4 +165,15 @@ describe('a good value is taken', () => {
   ])('%j', (env, expected) => {
     expect(readSettings(env)).toMatchObject(expected)
   })
+})
+
+test('a logo of papers has the name of whose it is, or that of the operator', () => {
+  const PAPER_LOGO = '/etc/vereda/logo.png'
+  expect(readSettings({ PAPER_LOGO, PAPER_LOGO_NAME: 'Ministry' }).paperLogo).toEqual({
+    path: PAPER_LOGO,
+    name: 'Ministry',
+  })
+  expect(readSettings({ PAPER_LOGO, OPERATOR_NAME: 'Operator' }).paperLogo?.name).toBe('Operator')
+  expect(() => readSettings({ PAPER_LOGO })).toThrow('PAPER_LOGO_NAME')
+  expect(() => readSettings({ PAPER_LOGO: '/etc/passwd', PAPER_LOGO_NAME: 'M' })).toThrow('PAPER_LOGO')
 })

@@ -37,6 +37,13 @@ const sessionUrlOf = ({ DATABASE_URL, DATABASE_SESSION_URL }: Read): string | nu
 const filesPlaceOf = (read: Read): FilesPlace =>
   read.FILES_URL ?? { kind: 'disk', folder: resolve(read.DATA_DIR, 'files') }
 
+/** A logo tells a voice whose it is. */
+const paperLogoOf = ({ PAPER_LOGO, PAPER_LOGO_NAME, OPERATOR_NAME }: Read) => {
+  const name = PAPER_LOGO_NAME ?? OPERATOR_NAME
+  if (PAPER_LOGO && !name) throw wrong('PAPER_LOGO_NAME', 'set beside PAPER_LOGO: whose logo it is')
+  return PAPER_LOGO && name ? { path: PAPER_LOGO, name } : null
+}
+
 const settingsOf = (read: Read) => ({
   port: read.PORT,
   host: read.HOST,
@@ -66,6 +73,7 @@ const settingsOf = (read: Read) => ({
   operator: operatorOf(read),
   provider: providerOf(read),
   auditHeadTo: read.AUDIT_HEAD_TO ?? null,
+  paperLogo: paperLogoOf(read),
   logLevel: read.LOG_LEVEL,
 })
 

@@ -83,7 +83,7 @@ afterAll(() => vereda.close())
 test('the headings lead through the instrument in its order, without a step left out', async () => {
   const made = await document()
   const headings = headingsOf(made)
-  expect(headings[0]).toBe('1 Overview')
+  expect(headings[0]).toBe('1 Summary')
   const codes = headings.flatMap((heading) => /^3 (\d\.\d\.\d)/.exec(heading)?.[1] ?? [])
   expect(codes).toEqual(here.instrument.indicators.map(({ code }) => code))
   expect(skippedLevels(made)).toBe(0)

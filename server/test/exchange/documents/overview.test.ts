@@ -89,7 +89,7 @@ test('the overview has the figures of the results, and those of the letters reck
       db: vereda.database.db,
       actor: { id: teacher.id, role: teacher.role, is_superuser: false, areas: [school.id] },
       language: 'en',
-      variant: 'large_print',
+      variant: 'standard',
       id: evaluation.id,
       line: undefined,
     })

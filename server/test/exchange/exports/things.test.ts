@@ -88,6 +88,7 @@ test('who may read a thing may have it as a file; only an administrator is told 
     { subject: 'evaluation', id: evaluation.id },
     { subject: 'action_plan', id: plan },
     { subject: 'school', id: school.id },
+    { subject: 'letter', id: school.id },
   ]
   for (const thing of things) {
     for (const person of [administrator, representative, coordinator, teacher])
@@ -111,6 +112,7 @@ test('a line that is named is one of the thing', async () => {
   for (const thing of [
     { subject: 'evaluation', id: evaluation.id },
     { subject: 'school', id: school.id },
+    { subject: 'letter', id: school.id },
   ]) {
     const at = (query: string) => ({ ...thing, query })
     expect(await ask(teacher, at(`line=${evaluation.line}`))).toEqual([202])

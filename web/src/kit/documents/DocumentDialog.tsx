@@ -57,7 +57,7 @@ export function DocumentDialog({ isOpen, onClose, of }: Props) {
   const [variant, setVariant] = useState<Variant>('standard')
   const [language, setLanguage] = useState<Language>(chosenLanguage())
   const { begin, isPending, problem } = useBeginning(of, onClose)
-  const variants = variantsOf(format)
+  const variants = variantsOf(format, of)
   const own = variants.includes(variant) ? variant : 'standard'
 
   const hintOf = (each: ExportFormat) =>

@@ -1,6 +1,6 @@
 import { mayEver } from 'contract/access/permissions'
 import { formatsOf } from 'contract/exchange/exports'
-import { Download } from 'lucide'
+import { Download, type IconNode } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from '../../i18n/translation.tsx'
 import { useActor } from '../../session/use-session.ts'
@@ -12,22 +12,22 @@ import type { Downloadable } from './offered.ts'
 
 const DocumentDialog = lazyDialog(loadDocumentDialog)
 
-type Props = Downloadable & { variant?: 'button' | 'icon' }
+type Props = Downloadable & { variant?: 'button' | 'icon'; label?: string; icon?: IconNode }
 
 /** What one looks at, as a file: there is a button where there is a file to have. */
-export function DownloadButton({ variant = 'button', ...of }: Props) {
+export function DownloadButton({ variant = 'button', label: ownLabel, icon = Download, ...of }: Props) {
   const { t } = useTranslation()
   const actor = useActor()
   const [isOpen, setOpen] = useState(false)
   if (!formatsOf[of.subject]?.length || !mayEver(actor, 'export.start')) return null
-  const label = t('evidence.download')
+  const label = ownLabel ?? t('evidence.download')
   const open = () => setOpen(true)
   return (
     <>
       {variant === 'icon' ? (
-        <IconButton icon={Download} label={label} onPress={open} />
+        <IconButton icon={icon} label={label} onPress={open} />
       ) : (
-        <Button icon={Download} onPress={open}>
+        <Button icon={icon} onPress={open}>
           {label}
         </Button>
       )}

@@ -1,7 +1,10 @@
 import { type ExportFormat, type ExportSubject, formatsOf, type variants } from 'contract/exchange/exports'
 
 export type Downloadable = {
-  subject: Extract<ExportSubject, 'evaluation' | 'action_plan' | 'school' | 'report' | 'instrument' | 'audit'>
+  subject: Extract<
+    ExportSubject,
+    'evaluation' | 'action_plan' | 'school' | 'letter' | 'report' | 'instrument' | 'audit'
+  >
   id?: number
   /** As the contract asks for it: the line of an evaluation or of a school's results. */
   query?: string
@@ -16,8 +19,9 @@ const order: readonly ExportFormat[] = ['pdf', 'docx', 'xlsx', 'brf', 'zip', 'cs
 export const formatsOffered = ({ subject }: Downloadable): ExportFormat[] =>
   order.filter((format) => formatsOf[subject]?.includes(format))
 
-/** Ways a paper may look; braille has no large print, and tables have one look. */
-export const variantsOf = (format: ExportFormat): readonly Variant[] => {
+/** Ways a paper may look; braille has no large print, tables have one look, and a letter is short as it is. */
+export const variantsOf = (format: ExportFormat, { subject }: Downloadable): readonly Variant[] => {
+  if (subject === 'letter') return format === 'brf' ? [] : ['standard', 'large_print']
   if (format === 'pdf' || format === 'docx') return ['standard', 'large_print', 'easy_read']
   return format === 'brf' ? ['standard', 'easy_read'] : []
 }

@@ -5,16 +5,21 @@ import { utcDay } from 'contract/platform/utc-day'
 import { planInScope } from '../../../evaluation/action-plans/queries.ts'
 import type { DocumentAbout } from '../about.ts'
 import { facts, heading, paragraph } from '../blocks.ts'
-import type { Block, Document } from '../document.ts'
+import { coverOf } from '../cover.ts'
+import type { Block, Document, Variant } from '../document.ts'
 import { planTextsOf } from '../instrument/store-plan-texts.ts'
 import { lineName, statusName } from '../phrases.ts'
 import { suggestedGoalsSection } from '../school/goals.ts'
+import { type LineInBook, lineInBook } from '../school/read-owed.ts'
 import { findSchool, type SchoolFound } from '../school/school-found.ts'
 import { strengths } from '../school/texts-first.ts'
+import { signatures } from '../signatures.ts'
+import { summary } from '../summary.ts'
 import { type Voice, voiceIn } from '../voice.ts'
 import { actionsByDeadline } from './actions.ts'
 import { easyRead } from './easy-read.ts'
 import { goals } from './goals.ts'
+import { largePrint } from './large-print.ts'
 
 const about = (voice: Voice, { shown: { results, detail, plan } }: SchoolFound): Block[] => {
   const { t } = voice
@@ -26,6 +31,7 @@ const about = (voice: Voice, { shown: { results, detail, plan } }: SchoolFound):
     t('plan.lateCount', { count: counts.late }),
   ]
   return [
+    heading(1, t('documents.about')),
     ...facts([
       [t('evaluations.line'), lineName(voice, results.line)],
       [t('evaluations.status'), statusName(voice, results.line.status)],
@@ -43,7 +49,7 @@ const questions = ({ t, language }: Voice, { shown: { plan } }: SchoolFound): Bl
     return [
       heading(2, `${at + 1}. ${title}`),
       paragraph(question, 'small'),
-      answer ? paragraph(answer) : paragraph(t('plan.noAnswer'), 'small'),
+      paragraph(answer ? answer : t('plan.noAnswer')),
     ]
   }),
 ]
@@ -54,14 +60,21 @@ const strengthsOf = (voice: Voice, { shown: { results } }: SchoolFound): Block[]
     ? strengths(voice, results)
     : [heading(1, voice.t('results.strengths')), paragraph(voice.t('scores.untilAll'))]
 
-const whole = (voice: Voice, school: SchoolFound): Block[] => [
+const whole = (voice: Voice, school: SchoolFound, owed: LineInBook): Block[] => [
+  ...summary(voice, { ...school.shown, owed }),
   ...about(voice, school),
   ...questions(voice, school),
   ...strengthsOf(voice, school),
   ...suggestedGoalsSection(voice, school.shown, 1),
   ...goals(voice, school),
   ...actionsByDeadline(voice, school.shown.plan),
+  ...signatures(voice),
 ]
+
+const blocksOf = (voice: Voice, plan: SchoolFound, owed: LineInBook, variant: Variant): Block[] => {
+  if (variant === 'easy_read') return easyRead(voice, plan.shown.plan)
+  return variant === 'large_print' ? largePrint(voice, plan, owed) : whole(voice, plan, owed)
+}
 
 /** The action plan of a line, by the plan's own number. */
 export const planDocument = async ({ variant, id, ...context }: DocumentAbout): Promise<Document> => {
@@ -69,12 +82,15 @@ export const planDocument = async ({ variant, id, ...context }: DocumentAbout): 
   const { school, line } = found(await planInScope(context.db, context.actor, id))
   const plan = found((await findSchool(context, school, line)).found)
   const { results, detail } = plan.shown
+  const owed = await lineInBook(context, plan)
+  const isClosed = results.line.status === 'CLOSED'
   return {
     title: voice.t('plan.title'),
     subtitle: `${detail.line.place.school}, ${lineName(voice, results.line)}`,
     language: context.language,
     variant,
     day: utcDay(),
-    blocks: variant === 'easy_read' ? easyRead(voice, plan.shown.plan) : whole(voice, plan),
+    ...(variant === 'standard' && { cover: coverOf(voice, owed, isClosed) }),
+    blocks: blocksOf(voice, plan, owed, variant),
   }
 }

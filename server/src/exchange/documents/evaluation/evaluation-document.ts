@@ -1,20 +1,25 @@
 import { utcDay } from 'contract/platform/utc-day'
 import type { DocumentAbout } from '../about.ts'
 import { heading } from '../blocks.ts'
-import type { Block, Document } from '../document.ts'
+import { coverOf } from '../cover.ts'
+import type { Block, Document, Variant } from '../document.ts'
 import { dutiesOf } from '../duties.ts'
 import { lineName } from '../phrases.ts'
 import { domainName } from '../school/domains.ts'
+import { signatures } from '../signatures.ts'
+import { summary } from '../summary.ts'
 import { easyRead } from './easy-read.ts'
 import { evidenceOf, type Photos } from './evidence.ts'
 import { factsOfLine } from './facts-of-line.ts'
 import { indicatorsOf } from './indicators.ts'
+import { largePrint } from './large-print.ts'
 import { overviewOf } from './overview.ts'
 import { readWhole, type Whole } from './read-whole.ts'
 import { remarksOnTheLine, reviewsOf } from './remarks.ts'
 
 /** Everything, domain by domain. */
-const wholeBlocks = (whole: Whole, photos: Photos | null): Block[] => [
+const wholeBlocks = (whole: Whole, photos: Photos): Block[] => [
+  ...summary(whole.voice, { ...whole, owed: whole }),
   ...dutiesOf(whole, whole.voice),
   ...overviewOf(whole),
   { kind: 'page' },
@@ -27,7 +32,13 @@ const wholeBlocks = (whole: Whole, photos: Photos | null): Block[] => [
     ...indicatorsOf(whole, category),
     ...evidenceOf(whole, category, photos),
   ]),
+  ...signatures(whole.voice),
 ]
+
+const blocksOf = (whole: Whole, variant: Variant, photos: Photos): Block[] => {
+  if (variant === 'easy_read') return easyRead(whole)
+  return variant === 'large_print' ? largePrint(whole) : wholeBlocks(whole, photos)
+}
 
 /** The paper of a line: what was found, indicator by indicator, and what shows it; or one page that is easy to read. */
 export const documentOfEvaluation =
@@ -48,6 +59,7 @@ export const documentOfEvaluation =
       language,
       variant,
       day: utcDay(),
-      blocks: isEasy ? easyRead(whole) : wholeBlocks(whole, variant === 'standard' ? photos : null),
+      ...(variant === 'standard' && { cover: coverOf(voice, whole) }),
+      blocks: blocksOf(whole, variant, photos),
     }
   }

@@ -43,12 +43,12 @@ const photosOf = ({ evidence, voice }: Whole, files: readonly File[], photos: Ph
       read: async () => buffer(found(await photos.get(object)).stream),
     }))
 
-/** The evidence of a domain, stage by stage: a list of it, and of each stage some photos where `photos` reads them. */
-export const evidenceOf = (whole: Whole, category: Category, photos: Photos | null): Block[] => {
+/** The evidence of a domain, stage by stage: a list of it, and of each stage some photos. */
+export const evidenceOf = (whole: Whole, category: Category, photos: Photos): Block[] => {
   const { line, voice } = whole
   const { t } = voice
   const own = line.files.filter((file) => file.category === category.id)
-  const hasPhotos = photos !== null && own.some(({ kind }) => kind === 'photo')
+  const hasPhotos = own.some(({ kind }) => kind === 'photo')
   return [
     heading(2, t('results.evidence')),
     ...(hasPhotos ? [paragraph(t('documents.photosShown'), 'small')] : []),
@@ -71,7 +71,7 @@ export const evidenceOf = (whole: Whole, category: Category, photos: Photos | nu
           rows: files.map((file) => row(whole, file)),
           widths: [3, 2, 4, 2, 2, 3],
         }),
-        ...(photos === null ? [] : photosOf(whole, files, photos)),
+        ...photosOf(whole, files, photos),
       ]
     }),
   ]

@@ -1,10 +1,12 @@
 import type { EvaluationDetail } from 'contract/evaluation/evaluations'
 import type { Line } from 'contract/evaluation/lines'
+import type { ActionPlan } from 'contract/evaluation/plan/action-plans'
 import { type Answers, resultsOfLines } from 'contract/insight/results/line-results'
 import type { Parts } from 'contract/insight/results/parts-of-line'
 import type { LineResults } from 'contract/insight/results/school-results'
 import type { Category, Option, OptionCode } from 'contract/instrument/instruments'
 import { found } from 'contract/platform/problems'
+import { wholePlan } from '../../../evaluation/action-plans/whole-plan-queries.ts'
 import { readEvaluation } from '../../../evaluation/evaluations/detail-queries.ts'
 import { linesOfEvaluation } from '../../../insight/school-results/queries.ts'
 import type { DocumentAbout } from '../about.ts'
@@ -20,6 +22,7 @@ export type Whole = Omit<Book, 'options'> & {
   results: LineResults
   /** The lines of this evaluation before it, oldest first. */
   earlier: LineResults[]
+  plan: ActionPlan
   evidence: Map<number, StoredEvidence>
   /** Of each file the codes of the indicators whose answers it shows. */
   shownBy: Map<number, string[]>
@@ -80,6 +83,7 @@ export const readWhole = async (about: DocumentAbout): Promise<Whole> => {
     evaluation,
     line,
     ...figures,
+    plan: await wholePlan(db, actor, id, line.id),
     evidence: new Map(lines.map((each) => [each.id, each])),
     shownBy: filesShown(line, parts),
     optionOf: (code, scale) =>

@@ -46,6 +46,7 @@ const domainOf = (
   { number, name, description, outcomes = [] }: Category,
   book: Book,
   voice: Voice,
+  isLarge: boolean,
 ): Block[] => [
   { kind: 'page' },
   heading(1, book.inItsLanguage(`${number}. ${name}`)),
@@ -58,12 +59,16 @@ const domainOf = (
         : indicatorInBook(indicator, book, voice),
     ),
   ]),
-  ...moreOn(
-    outcomes.flatMap(({ indicators }) => indicators),
-    book,
-    voice,
-  ),
-  ...ideasOf(number, voice),
+  ...(isLarge
+    ? []
+    : [
+        ...moreOn(
+          outcomes.flatMap(({ indicators }) => indicators),
+          book,
+          voice,
+        ),
+        ...ideasOf(number, voice),
+      ]),
 ]
 
 const areasOf = ({ language, t }: Voice): Block[] => {
@@ -79,12 +84,14 @@ const areasOf = ({ language, t }: Voice): Block[] => {
   ]
 }
 
-const inFull = (book: Book, voice: Voice): Block[] => [
+/** In large letters what is filled in, without what helps to judge: that is in the standard paper. */
+const inFull = (book: Book, voice: Voice, isLarge: boolean): Block[] => [
+  { kind: 'contents' },
   ...countsOf(book, voice),
   ...scalesOf(book, voice),
   ...dutiesForm(book, voice),
-  ...book.categories.flatMap((category) => domainOf(category, book, voice)),
-  ...areasOf(voice),
+  ...book.categories.flatMap((category) => domainOf(category, book, voice, isLarge)),
+  ...(isLarge ? [] : areasOf(voice)),
 ]
 
 /** In short: what each domain is about, and the easy questions of its principal indicators. */
@@ -113,7 +120,7 @@ export const documentOfInstrument = async (about: DocumentAbout): Promise<Docume
     day: utcDay(),
     blocks: [
       ...(description === '' ? [] : [paragraph(book.inItsLanguage(description), 'lead')]),
-      ...(variant === 'easy_read' ? inShort(book) : inFull(book, voice)),
+      ...(variant === 'easy_read' ? inShort(book) : inFull(book, voice, variant === 'large_print')),
     ],
   }
 }

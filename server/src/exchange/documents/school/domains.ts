@@ -75,7 +75,7 @@ export const domainTable = (voice: Voice, shown: LineFound, results: CompleteRes
         row(t('results.wholeSchool'), overall, cells),
       ],
       align: ['start', 'end', 'end', 'start', ...(hasBefore ? (['start'] as const) : []), 'start', 'end'],
-      widths: hasBefore ? [24, 9, 11, 16, 16, 20, 12] : [30, 9, 11, 17, 22, 12],
+      widths: hasBefore ? [19, 8, 8, 14, 27, 15, 9] : [30, 9, 11, 17, 22, 12],
     }),
   ]
 }

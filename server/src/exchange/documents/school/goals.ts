@@ -10,7 +10,7 @@ import { domainName } from './domains.ts'
 import type { LineFound } from './school-found.ts'
 
 /** An action in one line: what, who, by when, and how far it is. */
-const actionText = ({ t, day }: Voice, action: Goal['actions'][number]): string => {
+export const actionText = ({ t, day }: Voice, action: Goal['actions'][number]): string => {
   const { text, accountable, deadline, status, overdue } = action
   const known = [
     accountable,

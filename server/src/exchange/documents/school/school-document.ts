@@ -3,19 +3,23 @@ import { hasResult, isFinal } from 'contract/insight/results/results-shown'
 import type { LineResults } from 'contract/insight/results/school-results'
 import { utcDay } from 'contract/platform/utc-day'
 import type { DocumentAbout } from '../about.ts'
-import { facts, list, paragraph } from '../blocks.ts'
-import type { Block, Document } from '../document.ts'
+import { facts, heading, list, paragraph } from '../blocks.ts'
+import { coverOf } from '../cover.ts'
+import type { Block, Document, Variant } from '../document.ts'
 import { dutiesInShort, dutiesOf, type Owed } from '../duties.ts'
-import { readBook } from '../instrument/read-book.ts'
 import { lineName, statusName } from '../phrases.ts'
+import { signatures } from '../signatures.ts'
+import { summary } from '../summary.ts'
 import { type Voice, voiceIn } from '../voice.ts'
 import { linesCompared } from './compared.ts'
 import { domainTable, radar } from './domains.ts'
 import { easyRead } from './easy-read.ts'
 import { planRead } from './goals.ts'
+import { largePrint } from './large-print.ts'
 import { evidence, outcomeTable, stageBars } from './pictures.ts'
+import { type LineInBook, lineInBook } from './read-owed.ts'
 import { reviewerMessages, selfRating } from './reviews.ts'
-import { findSchool, type ReadContext, type SchoolFound } from './school-found.ts'
+import { findSchool, type SchoolFound } from './school-found.ts'
 import { priorities, progressBlocks, sentences, strengths } from './texts-first.ts'
 
 /** Whose results these are, and what must be known before they are read. */
@@ -23,6 +27,7 @@ const about = (voice: Voice, shown: LineResults, { line }: EvaluationDetail): Bl
   const { t } = voice
   const changed = shown.edition_change
   return [
+    heading(1, t('documents.about')),
     ...facts([
       [t('evaluations.line'), lineName(voice, shown.line)],
       [t('evaluations.status'), statusName(voice, shown.line.status)],
@@ -66,6 +71,7 @@ const whole = (voice: Voice, { shown, upTo, compared }: SchoolFound, owed: Owed)
       ]
     : progressBlocks(voice, results)
   return [
+    ...summary(voice, { ...shown, owed }),
     ...about(voice, results, shown.detail),
     ...dutiesOf(owed, voice),
     ...known,
@@ -74,33 +80,32 @@ const whole = (voice: Voice, { shown, upTo, compared }: SchoolFound, owed: Owed)
     ...planRead(voice, shown),
     ...linesCompared(voice, compared),
     ...selfRating(voice, results),
+    ...signatures(voice),
   ]
 }
 
-/** The duties of the line shown, in the words of its edition. */
-const owedBy = async ({ db, actor, language }: ReadContext, { shown }: SchoolFound): Promise<Owed> => ({
-  ...(await readBook(db, actor, language, shown.results.instrument.id)),
-  line: shown.detail.line,
-})
-
 const owedInShort = (voice: Voice, owed: Owed): Block[] =>
   dutiesInShort(owed, voice).map((sentence) => paragraph(sentence))
+
+/** What is said of the line found, in full with a cover, in large letters or on one easy page. */
+const variantOf = (voice: Voice, found: SchoolFound, owed: LineInBook, variant: Variant) => {
+  if (variant === 'easy_read') return { blocks: [...owedInShort(voice, owed), ...easyRead(voice, found)] }
+  if (variant === 'large_print') return { blocks: largePrint(voice, found, owed) }
+  return { blocks: whole(voice, found, owed), cover: coverOf(voice, owed) }
+}
 
 /** The results of a school, as their page shows them. */
 export const schoolDocument = async ({ variant, id, line, ...context }: DocumentAbout): Promise<Document> => {
   const voice = voiceIn(context.language)
   const { school, found } = await findSchool(context, id, line)
   const name = found?.shown.detail.line.place.school ?? school.name
+  const nothing = { blocks: [paragraph(voice.t('results.none')), paragraph(voice.t('results.noneText'))] }
   return {
     title: voice.t('results.title'),
     subtitle: found ? `${name}, ${lineName(voice, found.shown.results.line)}` : name,
     language: context.language,
     variant,
     day: utcDay(),
-    blocks: !found
-      ? [paragraph(voice.t('results.none')), paragraph(voice.t('results.noneText'))]
-      : variant === 'easy_read'
-        ? [...owedInShort(voice, await owedBy(context, found)), ...easyRead(voice, found)]
-        : whole(voice, found, await owedBy(context, found)),
+    ...(found ? variantOf(voice, found, await lineInBook(context, found), variant) : nothing),
   }
 }

@@ -17,6 +17,24 @@ const widthsBy = (head: string[], rows: PreparedText[][]): number[] =>
     return Math.max(5, Math.max(...texts.map(longestWord)) + 2, length <= 14 ? length + 2 : length * 0.7)
   })
 
+/** So many letters stand beside each other in a table, its columns taken together. */
+const lettersAcross = 84
+
+/** The widths that were asked for, but no column narrower than its longest word: the others give way to it. */
+const widenedColumns = (widths: number[], head: string[], rows: PreparedText[][]): number[] => {
+  const sum = widths.reduce((all, width) => all + width, 0)
+  const wanted = widths.map((width) => (width / sum) * lettersAcross)
+  const needed = head.map((name, column) =>
+    Math.max(...[name, ...rows.map((row) => row[column]?.text ?? '')].map((text) => longestWord(text) + 3)),
+  )
+  const missing = wanted.map((width, column) => Math.max(0, (needed[column] ?? 0) - width))
+  const spare = wanted.map((width, column) => Math.max(0, width - (needed[column] ?? 0)))
+  const lacking = missing.reduce((all, each) => all + each, 0)
+  const available = spare.reduce((all, each) => all + each, 0)
+  const share = available === 0 ? 0 : Math.min(1, lacking / available)
+  return wanted.map((width, column) => width + (missing[column] ?? 0) - (spare[column] ?? 0) * share)
+}
+
 /** A table as it stands, or each of its rows as facts where the page is too narrow for its columns. */
 export const prepareTable = (
   table: DocumentTable,
@@ -38,6 +56,7 @@ export const prepareTable = (
   const align = head.map(
     (_, column) => table.align?.[column] ?? (column > 0 && isFigures(column) ? 'end' : 'start'),
   )
-  const widths = table.widths?.length === head.length ? table.widths : widthsBy(head, rows)
+  const ownWidths = table.widths?.length === head.length ? table.widths : widthsBy(head, rows)
+  const widths = widenedColumns(ownWidths, head, rows)
   return { kind: 'table', caption, head, rows, align, widths }
 }

@@ -1,8 +1,8 @@
 import { message } from '../../../platform/messages.ts'
-import type { Block, Document, Photo } from '../document.ts'
+import type { Block, Cover, Document, Photo } from '../document.ts'
 import { eachText } from './each-text.ts'
 import { prepareTable } from './prepare-table.ts'
-import type { PreparedBlock, PreparedDocument } from './prepared.ts'
+import type { PreparedBlock, PreparedCover, PreparedDocument } from './prepared.ts'
 import { cleaned, inOneLine, sayer } from './prepared-text.ts'
 
 /** A heading is never more than one level below the one before it: who jumps from heading to heading misses none. */
@@ -26,7 +26,7 @@ const isEmpty = (block: PreparedBlock): boolean => {
 }
 
 /** What is said of the document as a whole. */
-const headOf = (document: Document): Omit<PreparedDocument, 'blocks'> => {
+const headOf = (document: Document): Omit<PreparedDocument, 'blocks' | 'cover' | 'logo'> => {
   const dayFormat = new Intl.DateTimeFormat(document.language, { dateStyle: 'long', timeZone: 'UTC' })
   return {
     title: inOneLine(document.title),
@@ -40,10 +40,18 @@ const headOf = (document: Document): Omit<PreparedDocument, 'blocks'> => {
   }
 }
 
+/** What has to be read before a paper is written: a photo of it, or a logo. */
+type Picture = Pick<Photo, 'read'>
+
+const coverOf = ({ name, facts }: Cover, t: ReturnType<typeof sayer>): PreparedCover => ({
+  name: inOneLine(name),
+  facts: facts.map(({ name, value }) => ({ name: inOneLine(name), value: t.words(value), lines: 0 })),
+})
+
 /** Everything that a writer would otherwise decide: the same paper says the same in every format. */
-export const prepare = (document: Document): { prepared: PreparedDocument; photos: Photo[] } => {
+export const prepare = (document: Document): { prepared: PreparedDocument; photos: Picture[] } => {
   const t = sayer(document.language)
-  const photos: Photo[] = []
+  const photos: Picture[] = []
 
   const blockOf = (block: Block): PreparedBlock => {
     switch (block.kind) {
@@ -83,10 +91,21 @@ export const prepare = (document: Document): { prepared: PreparedDocument; photo
         }
       }
       case 'page':
+      case 'contents':
         return block
     }
   }
 
+  const { cover, logo } = document
+  if (logo) photos.push(logo)
   const blocks = inSteps(document.blocks.map(blockOf).filter((block) => !isEmpty(block)))
-  return { prepared: { ...headOf(document), blocks }, photos }
+  return {
+    prepared: {
+      ...headOf(document),
+      cover: cover ? coverOf(cover, t) : null,
+      logo: logo ? { picture: 0, name: inOneLine(logo.name) || '–' } : null,
+      blocks,
+    },
+    photos,
+  }
 }

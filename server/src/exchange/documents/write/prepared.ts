@@ -33,6 +33,9 @@ export type PreparedBlock =
   | Chart
   | PreparedPhoto
   | { kind: 'page' }
+  | { kind: 'contents' }
+
+export type PreparedCover = { name: string; facts: Fact[] }
 
 /** A paper without anything left to decide: what a writer gets, in a process of its own. */
 export type PreparedDocument = {
@@ -46,5 +49,8 @@ export type PreparedDocument = {
   /** `{page}` and `{pages}` stand for numbers. */
   foot: string
   contents: string
+  cover: PreparedCover | null
+  /** Its place among the pictures, or null when its bytes could not be had. */
+  logo: { picture: number | null; name: string } | null
   blocks: PreparedBlock[]
 }

@@ -37,7 +37,8 @@ const write = async (format: WrittenFormat, document: Document): Promise<Buffer>
         ? { ...block, picture: places[block.picture] ?? null }
         : block,
     )
-    const news = await process.ask({ document: { ...prepared, blocks } })
+    const logo = prepared.logo && { ...prepared.logo, picture: places[0] ?? null }
+    const news = await process.ask({ document: { ...prepared, logo, blocks } })
     return 'bytes' in news
       ? Buffer.from(news.bytes.buffer, news.bytes.byteOffset, news.bytes.byteLength)
       : refuse(news)

@@ -3,8 +3,9 @@ import { languageCodes } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { documentOfInstrument } from '../../../../src/exchange/documents/instrument/instrument-document.ts'
 import { inKnownSigns } from '../../../../src/exchange/documents/write/brf/known-signs.ts'
-import { numberIn, pagesOf, setLines } from '../../../../src/exchange/documents/write/brf/pages.ts'
+import { framed, numberIn, pagesOf, setLines } from '../../../../src/exchange/documents/write/brf/pages.ts'
 import { writeBrf } from '../../../../src/exchange/documents/write/brf/write-brf.ts'
 import { givenVereda, type Vereda } from '../../../vereda.ts'
 import { exportedFrom } from '../../exports/exported.ts'
@@ -28,17 +29,23 @@ const pagesIn = (brf: Buffer): string[][] =>
 
 const assertBraille = (brf: Buffer): void => {
   expect(brf.toString('latin1')).toMatch(/^[ -_\r\n\f]+$/)
-  for (const [at, lines] of pagesIn(brf).entries()) {
+  const numbers: string[] = []
+  for (const lines of pagesIn(brf)) {
     expect(lines).toHaveLength(25)
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(40)
-    expect(lines[24]?.trim()).toBe(numberIn(at + 1))
+    numbers.push(lines[24]?.trim() ?? '')
   }
+  const own = numbers.filter((number) => !number.startsWith('T'))
+  expect(own).toEqual(own.map((_, at) => numberIn(at + 1)))
+  // pages of a title are counted apart, anew in each volume
+  const [first] = numbers
+  expect(first).toBe(own.length === numbers.length ? '#A' : 'T#A')
 }
 
-const textOf = (language: Language, brf: Buffer): string => {
-  const lines = pagesIn(brf).flatMap((page) => page.slice(0, 24).filter((line) => line.trim() !== ''))
+const textOf = (language: Language, brf: Buffer, isContracted = false): string => {
+  const lines = pagesIn(brf).flatMap((page) => page.slice(1, 24).filter((line) => line.trim() !== ''))
   return readBack(
-    language,
+    { language, isContracted },
     lines.map((line) => line.trim()),
   ).join(' ')
 }
@@ -54,9 +61,11 @@ const textsOf = (categories: Category[]): string[] =>
 test.each([...languageCodes])(
   'liblouis reads the same words in the instrument in braille, in %s',
   async (language) => {
-    const request = { subject: 'instrument', id: here.instrument.id, format: 'brf', language }
-    const { bytes, headers } = await fileOf(here.teacher, request)
-    expect(headers['content-type']).toBe('text/plain; charset=us-ascii')
+    const { id } = here.administrator
+    const actor = { id, role: 0 as const, is_superuser: true, areas: [] }
+    const about = { db: vereda.database.db, actor, language, variant: 'standard' as const, line: undefined }
+    const document = await documentOfInstrument({ ...about, id: here.instrument.id })
+    const bytes = await writeBrf({ ...document, variant: 'easy_read' })
     assertBraille(bytes)
     const { body } = await vereda.ask(instrumentCalls.categories, here.teacher, {
       parameters: { id: here.instrument.id },
@@ -74,13 +83,14 @@ test.each([...languageCodes])(
 )
 
 test('an evaluation is in braille what it is on paper: headings, answers, and nothing that was hidden', async () => {
-  const { bytes } = await fileOf(here.coordinator, {
+  const { bytes, headers } = await fileOf(here.coordinator, {
     subject: 'evaluation',
     id: here.evaluation,
     format: 'brf',
   })
+  expect(headers['content-type']).toBe('text/plain; charset=us-ascii')
   assertBraille(bytes)
-  const text = plainTextOf('en', textOf('en', bytes)).join(' ')
+  const text = plainTextOf('en', textOf('en', bytes, true)).join(' ')
   expect(text).toContain('school of the river')
   expect(text).toContain('we measured it in march')
   expect(text).not.toContain(plainTextOf('en', secret).join(' '))
@@ -94,7 +104,7 @@ test('titles are centred, headings stand apart, tables are told line by line', a
     title: 'School of the river',
     subtitle: null,
     language: 'en',
-    variant: 'standard',
+    variant: 'easy_read',
     day: '2026-11-22',
     blocks: [
       { kind: 'heading', level: 1, text: 'Domains' },
@@ -117,7 +127,8 @@ test('titles are centred, headings stand apart, tables are told line by line', a
     ],
   })
   const [page = []] = pagesIn(brf)
-  expect(page.slice(0, 16)).toEqual([
+  expect(page.slice(0, 17)).toEqual([
+    '',
     '          ,SCHOOL OF ! RIVER'.replace('!', 'THE'),
     '',
     '          ,NOVEMBER #BB1 #BJBF',
@@ -169,13 +180,14 @@ test('whatever is set, no line has more than 40 cells, no page more than 25 line
         lines: setLines(text.join(' '), setting),
       }))
       const pages = pagesOf(set)
-      for (const page of pages) {
+      for (const { lines } of pages) {
+        const page = framed(lines, ',HEAD', '#A')
         expect(page).toHaveLength(25)
         for (const line of page) expect(line.length).toBeLessThanOrEqual(40)
-        expect(page[0]?.trim()).not.toBe('')
+        expect(lines[0]?.trim()).not.toBe('')
       }
       const signs = pages
-        .flatMap((page) => page.slice(0, 24))
+        .flatMap(({ lines }) => lines)
         .join('')
         .replace(/[ -]/g, '')
       expect(signs).toBe(units.flatMap(({ words: text }) => text).join(''))

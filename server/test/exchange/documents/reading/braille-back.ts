@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import type { Language } from 'contract/platform/shapes'
-import { tablesOf } from '../../../../src/exchange/documents/write/brf/engine.ts'
+import { tablesOf, type Writing } from '../../../../src/exchange/documents/write/brf/engine.ts'
 
 /** What liblouis reads in lines of braille. */
-export const readBack = (language: Language, lines: string[]): string[] => {
+export const readBack = (writing: Writing, lines: string[]): string[] => {
   const input = lines.map((line) => `${line.replaceAll('\\', '\\\\')}\n`).join('')
-  const { stdout, status } = spawnSync('lou_translate', ['--backward', tablesOf(language)], {
+  const { stdout, status } = spawnSync('lou_translate', ['--backward', tablesOf(writing)], {
     input,
     encoding: 'utf8',
     maxBuffer: 100_000_000,

@@ -22,31 +22,41 @@ const inflated = (bytes: Buffer): string => {
   return `${bytes.toString('latin1')}\n${found.join('\n')}`
 }
 
-/** Reads a PDF as another program does (poppler): its words in reading order, its tags, its fonts, what it is about. */
-export const readPdf = (bytes: Buffer) => {
+const run = (program: string, ...text: string[]): string => {
+  const { status, stdout, error } = spawnSync(program, text, { encoding: 'utf8' })
+  if (error || status !== 0) throw new Error(`${program} (poppler-utils) must be installed for this test`)
+  return stdout
+}
+
+/** What `read` finds in a PDF, which lies in a file for a moment. */
+const inFile = <Found>(bytes: Buffer, read: (file: string) => Found): Found => {
   const folder = temporaryFolder()
   const file = join(folder.path, 'paper.pdf')
   writeFileSync(file, bytes)
-  const run = (program: string, ...text: string[]): string => {
-    const { status, stdout, error } = spawnSync(program, text, { encoding: 'utf8' })
-    if (error || status !== 0) throw new Error(`${program} (poppler-utils) must be installed for this test`)
-    return stdout
-  }
-  const table = (program: string, ...text: string[]) =>
-    run(program, ...text)
-      .split('\n')
-      .slice(2)
-      .filter(Boolean)
   try {
-    return {
-      words: run('pdftotext', file, '-').replace(/\s+/g, ' '),
-      structure: run('pdfinfo', '-struct-text', file),
-      about: run('pdfinfo', file),
-      fonts: table('pdffonts', file),
-      images: table('pdfimages', '-list', file),
-      objects: inflated(bytes),
-    }
+    return read(file)
   } finally {
     folder.remove()
   }
 }
+
+/** The words of each page as they lie on it; long papers are read fast so. */
+export const pagesOfPdf = (bytes: Buffer): string[] =>
+  inFile(bytes, (file) => run('pdftotext', '-layout', file, '-').split('\f').slice(0, -1))
+
+const table = (program: string, ...text: string[]) =>
+  run(program, ...text)
+    .split('\n')
+    .slice(2)
+    .filter(Boolean)
+
+/** Reads a PDF as another program does (poppler): its words in reading order, its tags, its fonts, what it is about. */
+export const readPdf = (bytes: Buffer) =>
+  inFile(bytes, (file) => ({
+    words: run('pdftotext', file, '-').replace(/\s+/g, ' '),
+    structure: run('pdfinfo', '-struct-text', file),
+    about: run('pdfinfo', file),
+    fonts: table('pdffonts', file),
+    images: table('pdfimages', '-list', file),
+    objects: inflated(bytes),
+  }))

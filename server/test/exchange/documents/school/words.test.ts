@@ -26,6 +26,8 @@ test('a paper follows the order in which a school can act on it', async () => {
   const document = await given.documentOf(school)
   expect(skippedLevels(document)).toBe(0)
   expect(headingsOf(document).filter((heading) => heading.startsWith('1 '))).toEqual([
+    '1 Summary',
+    '1 About this line',
     '1 In three sentences',
     '1 Strengths',
     '1 Priorities',
@@ -38,6 +40,7 @@ test('a paper follows the order in which a school can act on it', async () => {
     '1 Action plan',
     '1 Indicator by indicator',
     '1 First rating and validated rating',
+    '1 Signatures',
   ])
   expect([document.title, document.subtitle]).toEqual([
     'Results',

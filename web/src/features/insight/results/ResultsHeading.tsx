@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { Line } from 'contract/evaluation/lines'
 import type { LineResults, SchoolResults } from 'contract/insight/results/school-results'
-import { ChevronDown, ClipboardCheck, Printer } from 'lucide'
+import { ChevronDown, ClipboardCheck, Mail, Printer } from 'lucide'
 import { Button as Trigger } from 'react-aria-components/Button'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { pageActionsStyle } from '../../../kit/actions/page-actions-style.ts'
@@ -68,6 +68,14 @@ export function ResultsHeading({ school, lines, shown, place }: Props) {
           id={school.id}
           query={`line=${shown.line.id}`}
           name={`${school.name}, ${name}`}
+        />
+        <DownloadButton
+          subject="letter"
+          id={school.id}
+          query={`line=${shown.line.id}`}
+          name={`${t('results.letter')}, ${name}`}
+          label={t('results.letter')}
+          icon={Mail}
         />
         <Button icon={Printer} onPress={() => print()}>
           {t('results.print')}

@@ -8,7 +8,7 @@ import { brailleFolder } from '../../../../platform/settings/folders.ts'
 const program = 'lou_translate'
 const patience = 60_000
 
-/** Uncontracted in every language, as everybody reads it who reads braille. Names are those of liblouis' own tables. */
+/** Uncontracted, as everybody reads it who reads braille. Names are those of liblouis' own tables. */
 const tables: Partial<Record<Language, string>> & { en: string } = {
   en: 'en-ueb-g1.ctb',
   pt: 'pt-pt-g1.utb',
@@ -18,8 +18,17 @@ const tables: Partial<Record<Language, string>> & { en: string } = {
   id: join(brailleFolder, 'indonesian.utb'),
 }
 
+/** Contracted, as grown readers of the language are given it, where liblouis reads its own table back (decision 164). */
+const contracted: Partial<Record<Language, string>> = { en: 'en-ueb-g2.ctb' }
+
+/** A language, and whether its words are contracted where it has a table for that. */
+export type Writing = { language: Language; isContracted: boolean }
+
 /** The tables of a language, or English's, with the signs of North American ASCII braille before them. */
-export const tablesOf = (language: Language): string => `en-us-brf.dis,${tables[language] ?? tables.en}`
+export const tablesOf = ({ language, isContracted }: Writing): string => {
+  const short = isContracted ? contracted[language] : undefined
+  return `en-us-brf.dis,${short ?? tables[language] ?? tables.en}`
+}
 
 const find = (): string | null =>
   (process.env.PATH ?? '')
@@ -33,9 +42,9 @@ export const engine: string | null = find()
 /** Where liblouis was told to look, when it lies in a place of its own. */
 const ownTables = process.env.LOUIS_TABLEPATH
 
-const run = (path: string, language: Language, input: string): Promise<string> =>
+const run = (path: string, writing: Writing, input: string): Promise<string> =>
   new Promise((resolve, reject) => {
-    const child = spawn(path, ['--forward', tablesOf(language)], {
+    const child = spawn(path, ['--forward', tablesOf(writing)], {
       stdio: ['pipe', 'pipe', 'ignore'],
       env: { LC_ALL: 'C.UTF-8', ...(ownTables && { LOUIS_TABLEPATH: ownTables }) },
       timeout: patience,
@@ -63,10 +72,10 @@ const signsOnly = (line: string): string => line.toUpperCase().replace(/[^ -_]/g
  * Lines in braille, in the order of those given, by one process; no line may be empty or longer than `longestLine`.
  * The words go in by the process' input and are never part of a command.
  */
-export const translate = async (language: Language, lines: readonly string[]): Promise<string[]> => {
+export const translate = async (writing: Writing, lines: readonly string[]): Promise<string[]> => {
   if (lines.length === 0) return []
   if (engine === null) throw new Problem('unavailable', { reason: 'The braille engine is not installed.' })
-  const written = (await run(engine, language, asInput(lines))).split('\n').slice(0, -1)
+  const written = (await run(engine, writing, asInput(lines))).split('\n').slice(0, -1)
   if (written.length !== lines.length)
     throw new Error(`${program} wrote ${written.length} lines of ${lines.length}`)
   return written.map(signsOnly)

@@ -2,8 +2,8 @@ import type { Setting } from './units.ts'
 
 export const cells = 40
 const linesOfPage = 25
-/** The last line holds the number of the page. */
-const textLines = linesOfPage - 1
+/** The first line holds the running head, the last one the number of the page. */
+export const textLines = linesOfPage - 2
 /** Headings stand clear of both edges. */
 const centredCells = cells - 6
 /** A heading stays with what it is above: so many lines at least. */
@@ -54,34 +54,77 @@ export type SetUnit = {
   blankAfter: boolean
   isHeading: boolean
   isPage: boolean
+  level?: number
 }
 
-/** Lines on pages, each with its number at the end of the last line. */
-export const pagesOf = (units: readonly SetUnit[]): string[][] => {
-  const pages: string[][] = []
-  let page: string[] = []
+/** `isFirst`: nothing stands above it on its page. */
+type Heading = { text: string; level: number; isFirst: boolean }
+
+/** Lines of text on a page, and the headings that stand on it with their depth. */
+export type SetPage = { lines: string[]; headings: Heading[] }
+
+/** Lines on pages, a heading never alone at the foot of one. */
+export const pagesOf = (units: readonly SetUnit[]): SetPage[] => {
+  const pages: SetPage[] = []
+  let page: SetPage = { lines: [], headings: [] }
   const turnPage = () => {
-    while (page.at(-1) === '') page.pop()
-    if (page.length > 0) pages.push(page)
-    page = []
+    while (page.lines.at(-1) === '') page.lines.pop()
+    if (page.lines.length > 0) pages.push(page)
+    page = { lines: [], headings: [] }
   }
   const blank = () => {
-    if (page.length > 0 && page.length < textLines && page.at(-1) !== '') page.push('')
+    const { lines } = page
+    if (lines.length > 0 && lines.length < textLines && lines.at(-1) !== '') lines.push('')
   }
-  for (const { lines, blankBefore, blankAfter, isHeading, isPage } of units) {
+  for (const { lines, blankBefore, blankAfter, isHeading, isPage, level } of units) {
     if (isPage) turnPage()
     if (blankBefore) blank()
     const needed = lines.length + (isHeading ? linesBelowHeading : 0)
-    if (isHeading && needed <= textLines && page.length + needed > textLines) turnPage()
+    if (isHeading && needed <= textLines && page.lines.length + needed > textLines) turnPage()
+    if (level !== undefined && page.lines.length === textLines) turnPage()
+    if (level !== undefined)
+      page.headings.push({
+        text: lines.map((line) => line.trim()).join(' '),
+        level,
+        isFirst: page.lines.length === 0,
+      })
     for (const line of lines) {
-      if (page.length === textLines) turnPage()
-      page.push(line)
+      if (page.lines.length === textLines) turnPage()
+      page.lines.push(line)
     }
     if (blankAfter) blank()
   }
   turnPage()
-  return pages.map((lines, at) => {
-    const filled = [...lines, ...Array.from({ length: textLines - lines.length }, () => '')]
-    return [...filled, numberIn(at + 1).padStart(cells)]
-  })
+  return pages
+}
+
+/** A page as it is embossed: its running head, its text, and its number at the end of the last line. */
+export const framed = (lines: readonly string[], head: string, number: string): string[] => [
+  head === '' ? '' : centred(head),
+  ...lines,
+  ...Array.from({ length: textLines - lines.length }, () => ''),
+  number.padStart(cells),
+]
+
+/** As much of a title as a running head has room for: whole words. */
+export const runningHead = (title: string): string =>
+  wrapped(
+    title.split(' ').filter((word) => word !== ''),
+    0,
+    0,
+    centredCells,
+  )[0] ?? ''
+
+const numberCells = 6
+/** Two dots at least, or none, lead the finger to the number. */
+const leading = (length: number): string => (length < 2 ? ' '.repeat(length) : '"'.repeat(length))
+
+/** One line of the contents, or more where its words need them: set in by its depth, its page at the end. */
+export const contentsLines = (text: string, page: string, level: number): string[] => {
+  const first = (level - 1) * 2
+  const pieces = text.split(' ').filter((word) => word !== '')
+  const lines = wrapped(pieces, first, first + 4, cells - numberCells)
+  const last = lines.pop() ?? ''
+  const room = cells - last.length - page.length - 2
+  return [...lines, `${last} ${leading(room)} ${page}`]
 }

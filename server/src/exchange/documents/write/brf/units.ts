@@ -15,6 +15,8 @@ export type Unit =
       blankBefore: boolean
       blankAfter: boolean
       isHeading: boolean
+      /** How deep it stands in the contents; nothing where it is not in them. */
+      level?: number
     }
   | { kind: 'page' }
 
@@ -78,9 +80,11 @@ const unitsOf = (make: Make, block: Block): Unit[] => {
   switch (block.kind) {
     case 'page':
       return [{ kind: 'page' }]
+    case 'contents':
+      return []
     case 'heading': {
       const isCentred = block.level === 1
-      const more = { isHeading: true, blankBefore: true, blankAfter: isCentred }
+      const more = { isHeading: true, blankBefore: true, blankAfter: isCentred, level: block.level }
       return texts(make, [block.text], headings[block.level], more)
     }
     case 'paragraph':
@@ -104,8 +108,12 @@ const unitsOf = (make: Make, block: Block): Unit[] => {
   }
 }
 
-/** A paper as the stretches of text that braille is set in, its title first; pictures are told by their words. */
-export const linearised = (document: Document): Unit[] => {
+/** Words of our own among those of a paper, such as the number of a volume. */
+export const textUnits = (language: Language, text: string, setting: Setting, more = {}): Unit[] =>
+  texts({ language, sayer: sayer(language) }, [text], setting, more)
+
+/** What a paper is called, of what, and of which day: it begins every volume. */
+export const titleOf = (document: Document): Unit[] => {
   const make = { language: document.language, sayer: sayer(document.language) }
   const day = new Intl.DateTimeFormat(document.language, { dateStyle: 'long', timeZone: 'UTC' })
   const heading = { isHeading: true, blankAfter: true }
@@ -113,6 +121,11 @@ export const linearised = (document: Document): Unit[] => {
     ...texts(make, [document.title], 'centred', heading),
     ...texts(make, [document.subtitle], 'centred', heading).filter(() => document.subtitle !== null),
     ...texts(make, [day.format(new Date(document.day))], 'centred', { blankAfter: true }),
-    ...document.blocks.flatMap((block) => unitsOf(make, block)),
   ]
+}
+
+/** A paper as the stretches of text that braille is set in; pictures are told by their words. */
+export const linearised = (document: Document): Unit[] => {
+  const make = { language: document.language, sayer: sayer(document.language) }
+  return document.blocks.flatMap((block) => unitsOf(make, block))
 }

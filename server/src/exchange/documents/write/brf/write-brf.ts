@@ -1,42 +1,119 @@
 import { languageCodes } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
+import { message } from '../../../../platform/messages.ts'
 import type { Document } from '../../document.ts'
 import { translate } from './engine.ts'
-import { pagesOf, type SetUnit, setLines } from './pages.ts'
-import { linearised, type Unit } from './units.ts'
+import {
+  contentsLines,
+  framed,
+  numberIn,
+  pagesOf,
+  runningHead,
+  type SetPage,
+  type SetUnit,
+  setLines,
+} from './pages.ts'
+import { linearised, textUnits, titleOf, type Unit } from './units.ts'
+import { volumesOf } from './volumes.ts'
 
-type Braille = (language: Language, text: string) => string
+/** A paper as long as this has contents. */
+const contentsFrom = 10
+/** Parts this deep stand in the contents. */
+const deepest = 2
 
 /** Every run in braille: one process for each language that the paper has words of. */
-const brailleOf = async (units: readonly Unit[]): Promise<Braille> => {
+const setIn = async (units: readonly Unit[], isContracted: boolean): Promise<SetUnit[]> => {
   const runs = units.flatMap((unit) => (unit.kind === 'text' ? unit.runs : []))
   const written = await Promise.all(
     languageCodes.map(async (language) => {
       const texts = [...new Set(runs.filter((run) => run.language === language).map(({ text }) => text))]
-      const lines = await translate(language, texts)
+      const lines = await translate({ language, isContracted }, texts)
       return [language, new Map(texts.map((text, at) => [text, lines[at] ?? '']))] as const
     }),
   )
-  const known = new Map(written)
-  return (language, text) => known.get(language)?.get(text) ?? ''
+  const known = new Map<Language, Map<string, string>>(written)
+  return units.map((unit) => {
+    if (unit.kind === 'page')
+      return { lines: [], blankBefore: false, blankAfter: false, isHeading: false, isPage: true }
+    const { setting, runs: own, ...rest } = unit
+    const text = own.map(({ language, text }) => known.get(language)?.get(text) ?? '').join(' ')
+    return { ...rest, lines: setLines(text, setting), isPage: false }
+  })
 }
 
-const setIn = (unit: Unit, braille: Braille): SetUnit => {
-  if (unit.kind === 'page')
-    return { lines: [], blankBefore: false, blankAfter: false, isHeading: false, isPage: true }
-  const { setting, runs, ...rest } = unit
-  const text = runs.map(({ language, text }) => braille(language, text)).join(' ')
-  return { ...rest, lines: setLines(text, setting), isPage: false }
+const plainUnit = (lines: string[]): SetUnit => ({
+  lines,
+  blankBefore: false,
+  blankAfter: false,
+  isHeading: false,
+  isPage: false,
+})
+
+/** The contents of one volume; the first page of its text is number `from`. */
+const contentsOf = (pages: readonly SetPage[], from: number): SetUnit[] =>
+  pages.flatMap(({ headings }, at) =>
+    headings
+      .filter(({ level }) => level <= deepest)
+      .map(({ text, level }) => plainUnit(contentsLines(text, numberIn(from + at), level))),
+  )
+
+/** Which volume it is, and that its contents follow, in words. */
+const beginningOf = ({ language }: Document, volume: number, volumes: number): Unit[] => {
+  const which = message(language, 'documents.volume', { volume, volumes })
+  const contents = message(language, 'documents.contents')
+  const heading = { isHeading: true, blankBefore: true, blankAfter: true }
+  return [
+    ...(volumes === 1 ? [] : textUnits(language, which, 'centred', { blankAfter: true })),
+    ...textUnits(language, contents, 'centred', heading),
+  ]
+}
+
+/** A title with the contents of a volume, whose pages are counted apart, and then its pages. */
+const withContents = async (
+  document: Document,
+  title: SetUnit[],
+  body: readonly SetPage[],
+  isContracted: boolean,
+): Promise<string[][]> => {
+  const head = runningHead(title[0]?.lines.map((line) => line.trim()).join(' ') ?? '')
+  const volumes = volumesOf(body)
+  const pages: string[][] = []
+  let from = 1
+  for (const [at, volume] of volumes.entries()) {
+    const begun = await setIn(beginningOf(document, at + 1, volumes.length), isContracted)
+    const front = pagesOf([...title, ...begun, ...contentsOf(volume, from)])
+    const start = from
+    pages.push(
+      ...front.map(({ lines }, page) => framed(lines, page === 0 ? '' : head, `T${numberIn(page + 1)}`)),
+      ...volume.map(({ lines }, page) => framed(lines, head, numberIn(start + page))),
+    )
+    from += volume.length
+  }
+  return pages
+}
+
+/** A short paper: its title stands above its text. */
+const asOnePart = (title: SetUnit[], body: SetUnit[]): string[][] => {
+  const head = runningHead(title[0]?.lines.map((line) => line.trim()).join(' ') ?? '')
+  return pagesOf([...title, ...body]).map(({ lines }, at) =>
+    framed(lines, at === 0 ? '' : head, numberIn(at + 1)),
+  )
 }
 
 /**
  * A paper as braille embossers and readers take it: 40 cells in 25 lines, North American ASCII braille, a form feed
- * between pages. Translated by liblouis, uncontracted.
+ * between pages; a long one in volumes, each with its title and contents. Translated by liblouis, what is easy to read
+ * uncontracted.
  */
 export const writeBrf = async (document: Document): Promise<Buffer> => {
-  const units = linearised(document)
-  const braille = await brailleOf(units)
-  const pages = pagesOf(units.map((unit) => setIn(unit, braille)))
+  const isContracted = document.language === 'en' && document.variant !== 'easy_read'
+  const title = await setIn(titleOf(document), isContracted)
+  const body = await setIn(linearised(document), isContracted)
+  const bodyPages = pagesOf(body)
+  const pages =
+    bodyPages.length < contentsFrom
+      ? asOnePart(title, body)
+      : await withContents(document, title, bodyPages, isContracted)
   const text = pages.map((lines) => `${lines.join('\r\n')}\r\n`).join('\f')
   return Buffer.from(text, 'ascii')
 }

@@ -1,6 +1,16 @@
-import { type FileChild, HeadingLevel, LeaderType, LineRuleType, Paragraph, TabStopType, TextRun } from 'docx'
+import {
+  Bookmark,
+  type FileChild,
+  HeadingLevel,
+  LeaderType,
+  LineRuleType,
+  Paragraph,
+  TabStopType,
+  TextRun,
+} from 'docx'
 import type { Fact, PreparedBlock, PreparedDocument } from '../prepared.ts'
 import { openDrawing } from './chart.ts'
+import { bookmarkOf, contentsOf } from './contents.ts'
 import { pictureOf } from './picture.ts'
 import { partsOf, plain, runsOf } from './runs.ts'
 import { widthOf } from './style.ts'
@@ -47,10 +57,10 @@ const factsOf = (facts: Fact[], width: number, isWhole = false): Paragraph[] =>
 
 type BlockOf<Kind extends PreparedBlock['kind']> = Extract<PreparedBlock, { kind: Kind }>
 
-const headingOf = (block: BlockOf<'heading'>): Paragraph =>
+const headingOf = (block: BlockOf<'heading'>, place: number): Paragraph =>
   new Paragraph({
     heading: headings[block.level - 1] ?? HeadingLevel.HEADING_4,
-    children: runsOf(block.text),
+    children: [new Bookmark({ id: bookmarkOf(place), children: runsOf(block.text) })],
   })
 
 const chartOf = async (block: BlockOf<'chart'>, data: Buffer, width: number): Promise<Paragraph[]> => {
@@ -86,7 +96,7 @@ const photoOf = async (
   ]
 }
 
-const pageBreak = () =>
+export const pageBreak = () =>
   new Paragraph({
     pageBreakBefore: true,
     spacing: { after: 0, line: 20, lineRule: LineRuleType.EXACT },
@@ -97,14 +107,22 @@ export const blocksOf = (document: PreparedDocument, pictures: Buffer[]) => {
   const width = widthOf(document.variant)
   const draw = openDrawing(document.variant, document.language)
   let lists = 0
+  let placed = -1
 
   return async (block: PreparedBlock): Promise<FileChild[]> => {
     switch (block.kind) {
       case 'heading':
-        return [headingOf(block)]
+        placed += 1
+        return [headingOf(block, placed)]
       case 'paragraph':
         return partsOf(block.text).map(
-          (part) => new Paragraph({ style: styleOf[block.tone], children: runsOf(part) }),
+          (part) =>
+            new Paragraph({
+              style: styleOf[block.tone],
+              // mostly a word on what follows, and so not alone at the foot of a page
+              ...(block.tone === 'small' && { keepNext: true }),
+              children: runsOf(part),
+            }),
         )
       case 'list': {
         lists += 1
@@ -130,6 +148,8 @@ export const blocksOf = (document: PreparedDocument, pictures: Buffer[]) => {
         return photoOf(block, block.picture === null ? undefined : pictures[block.picture], width)
       case 'page':
         return [pageBreak()]
+      case 'contents':
+        return [...contentsOf(document), pageBreak()]
     }
   }
 }

@@ -3,12 +3,12 @@ import sharp from 'sharp'
 
 /** Pixels of a screen, as word processors count them: 96 an inch. */
 const twentiethsPerPixel = 15
-const highest = 330
 
 /** A picture as wide as the page allows, with what it shows in words. */
 export const pictureOf = async (
   picture: { data: Buffer; type: 'jpg' | 'png'; description: string; isWhole: boolean; keepNext: boolean },
   width: number,
+  highest = 330,
 ): Promise<Paragraph> => {
   const about = await sharp(picture.data).metadata()
   const [own, high] = [about.width ?? 1, about.height ?? 1]

@@ -73,6 +73,13 @@ const paragraphStyles = (variant: Variant): NonNullable<IStylesOptions['paragrap
       paragraph: { spacing: { before: 240, after: 100 }, keepNext: true },
     },
     {
+      id: 'Contents',
+      name: 'Contents heading',
+      ...based,
+      run: { size: size(1.5), bold: true },
+      paragraph: { spacing: { before: 280, after: 120 }, keepNext: true },
+    },
+    {
       id: 'TableText',
       name: 'Table text',
       ...based,

@@ -4,7 +4,6 @@ import {
   type FileChild,
   Footer,
   Header,
-  HeadingLevel,
   Packer,
   PageNumber,
   Paragraph,
@@ -12,7 +11,8 @@ import {
   TextRun,
 } from 'docx'
 import type { PreparedDocument } from '../prepared.ts'
-import { blocksOf } from './blocks.ts'
+import { blocksOf, pageBreak } from './blocks.ts'
+import { beginningOf } from './cover.ts'
 import { plain, runsOf } from './runs.ts'
 import { colours, numberingOf, sizes, stylesOf, widthOf } from './style.ts'
 
@@ -45,15 +45,14 @@ const headerOf = () =>
     ],
   })
 
+const nothingAbove = () => new Header({ children: [new Paragraph({})] })
+
 /** A document with real headings, lists and tables, for word processors. */
 export const docxOf = async (prepared: PreparedDocument, pictures: Buffer[]): Promise<Buffer> => {
-  const { title, subtitle, variant, language, dayText } = prepared
+  const { title, subtitle, variant, language, cover, logo } = prepared
   const childrenOf = blocksOf(prepared, pictures)
-  const children: FileChild[] = [
-    new Paragraph({ heading: HeadingLevel.TITLE, children: runsOf(plain(title)) }),
-    ...(subtitle ? [new Paragraph({ style: 'Subtitle', children: runsOf(plain(subtitle)) })] : []),
-    new Paragraph({ style: 'Small', children: runsOf(plain(dayText)) }),
-  ]
+  const children: FileChild[] = await beginningOf(prepared, pictures)
+  if (cover) children.push(pageBreak())
   // one after the other: a chart needs the drawing of the one before to be done
   for (const block of prepared.blocks) children.push(...(await childrenOf(block)))
   const { margin } = sizes[variant]
@@ -73,8 +72,11 @@ export const docxOf = async (prepared: PreparedDocument, pictures: Buffer[]): Pr
           },
           titlePage: true,
         },
-        headers: { first: headerOf(), default: new Header({ children: [new Paragraph({})] }) },
-        footers: { first: footerOf(prepared), default: footerOf(prepared) },
+        headers: { first: logo?.picture == null ? headerOf() : nothingAbove(), default: nothingAbove() },
+        footers: {
+          first: cover ? new Footer({ children: [] }) : footerOf(prepared),
+          default: footerOf(prepared),
+        },
         children,
       },
     ],

@@ -1,5 +1,6 @@
 import type { PreparedDocument } from '../prepared.ts'
 import { openTypesetter } from './typesetter.ts'
+import { searchablePdf } from './words/searchable-pdf.ts'
 
 const main = 'paper.typ'
 /** What is to be read easily stands on one page where it can: its letters are made smaller, but stay large. */
@@ -19,5 +20,5 @@ export const pdfOf = (document: PreparedDocument, pictures: Buffer[]): Buffer =>
     : smallerPoints
         .map((points) => typesetter.compile(main, { points }))
         .find(({ numOfPages }) => numOfPages === 1)
-  return typesetter.pdf(smaller ?? usual, Date.parse(document.day) / 1000)
+  return searchablePdf(typesetter.pdf(smaller ?? usual, Date.parse(document.day) / 1000))
 }

@@ -25,6 +25,7 @@ export function DocumentsCard({ school, current }: { school: School; current: Cu
   const named = { line: t(`terms.line.${line.evaluation_type}`), year: line.year }
   const offered: { label: string; of: Omit<Downloadable, 'name'> }[] = [
     { label: t('school.documents.results'), of: { subject: 'school', id: school.id } },
+    { label: t('school.documents.letter'), of: { subject: 'letter', id: school.id } },
     { label: t('school.documents.evaluation', named), of: { subject: 'evaluation', id: evaluation, query } },
     ...(plan.goals > 0
       ? [{ label: t('school.documents.plan', named), of: { subject: 'action_plan' as const, id: plan.id } }]

@@ -1,0 +1,73 @@
+import { hasResult, isFinal } from 'contract/insight/results/results-shown'
+import { utcDay } from 'contract/platform/utc-day'
+import type { DocumentAbout } from '../about.ts'
+import { form, heading, list, paragraph } from '../blocks.ts'
+import type { Block, Document } from '../document.ts'
+import { dutiesInSummary } from '../duties.ts'
+import { lineName } from '../phrases.ts'
+import { type LineInBook, lineInBook } from '../school/read-owed.ts'
+import { findSchool, type SchoolFound } from '../school/school-found.ts'
+import { sentencesText } from '../school/texts-first.ts'
+import { nextOf } from '../summary.ts'
+import { type Voice, voiceIn } from '../voice.ts'
+import { changeInText, prioritiesText, strengthsText } from './texts.ts'
+
+/** What was found, once all is answered: where the school stands, what is good, what needs work, what moved. */
+const foundIn = (voice: Voice, { shown: { results } }: SchoolFound, book: LineInBook): Block[] => {
+  const { t } = voice
+  const [stage = '', strongest, furthest] = sentencesText(voice, results)
+  const begun = [heading(1, t('documents.summary.stands')), paragraph(stage)]
+  if (!hasResult(results)) return begun
+  const stages = { change: t('ui.stage.1'), transformation: t('ui.stage.2'), innovation: t('ui.stage.3') }
+  return [
+    ...begun,
+    paragraph(t('documents.letter.stages', stages)),
+    heading(1, t('documents.letter.well')),
+    ...(strongest ? [paragraph(strongest)] : []),
+    ...strengthsText(results, book),
+    heading(1, t('documents.letter.work')),
+    ...(furthest ? [paragraph(furthest)] : []),
+    ...prioritiesText(results, book),
+    heading(1, t('documents.summary.moved')),
+    paragraph(changeInText(voice, results)),
+  ]
+}
+
+const letterText = (voice: Voice, found: SchoolFound, book: LineInBook): Block[] => {
+  const { t } = voice
+  const { results, detail, plan } = found.shown
+  const next = nextOf(voice, plan)
+  return [
+    paragraph(t('documents.letter.to', { school: detail.line.place.school })),
+    paragraph(
+      [
+        t('documents.letter.found', { line: lineName(voice, results.line) }),
+        ...(isFinal(results) ? [] : [t('documents.easy.notFinal')]),
+      ].join(' '),
+    ),
+    ...dutiesInSummary(book, voice, 1),
+    ...foundIn(voice, found, book),
+    heading(1, t('documents.summary.next')),
+    next.length === 0 ? paragraph(t('documents.letter.noGoals')) : list(next),
+    paragraph(t('documents.letter.more', { page: t('results.title') })),
+    paragraph(t('documents.letter.thanks')),
+    form([[t('documents.letter.signed'), null, 2]]),
+  ]
+}
+
+/** The results of a school in plain words, as a letter of two pages to everybody there. */
+export const letterDocument = async ({ variant, id, line, ...context }: DocumentAbout): Promise<Document> => {
+  const voice = voiceIn(context.language)
+  const { school, found } = await findSchool(context, id, line)
+  const name = found?.shown.detail.line.place.school ?? school.name
+  return {
+    title: voice.t('documents.letter.title'),
+    subtitle: found ? `${name}, ${lineName(voice, found.shown.results.line)}` : name,
+    language: context.language,
+    variant,
+    day: utcDay(),
+    blocks: found
+      ? letterText(voice, found, await lineInBook(context, found))
+      : [paragraph(voice.t('results.none')), paragraph(voice.t('results.noneText'))],
+  }
+}

@@ -1,0 +1,14 @@
+import { form, heading, paragraph } from './blocks.ts'
+import type { Block } from './document.ts'
+import type { Voice } from './voice.ts'
+
+/** Where those sign who stand behind a paper, at its end. */
+export const signatures = ({ t }: Voice): Block[] => [
+  heading(1, t('documents.signatures.title')),
+  paragraph(t('documents.signatures.text'), 'small'),
+  form([
+    [t('documents.signatures.head'), null, 2],
+    [t('documents.signatures.coordinator'), null, 2],
+    [t('documents.signatures.families'), null, 2],
+  ]),
+]

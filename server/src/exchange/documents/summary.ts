@@ -1,0 +1,77 @@
+import type { ActionPlan } from 'contract/evaluation/plan/action-plans'
+import { placedActions } from 'contract/evaluation/plan/plan-figures'
+import { factsOf } from 'contract/insight/results/result-facts'
+import { hasResult, isFinal } from 'contract/insight/results/results-shown'
+import type { CompleteResults, LineResults } from 'contract/insight/results/school-results'
+import { heading, list, paragraph } from './blocks.ts'
+import type { Block } from './document.ts'
+import { dutiesInSummary, type Owed } from './duties.ts'
+import { letterWithStage } from './phrases.ts'
+import { changeText } from './school/change-text.ts'
+import { actionText } from './school/goals.ts'
+import { sentencesText } from './school/texts-first.ts'
+import type { Voice } from './voice.ts'
+
+export type Summarised = { results: LineResults; plan: ActionPlan; owed: Owed }
+
+/** So many of each fit on the page. */
+const named = { indicators: 2, actions: 3 }
+
+const indicators = (voice: Voice, { indicators: all }: LineResults, ids: readonly number[]): Block[] => {
+  const found = ids.slice(0, named.indicators).flatMap((id) => all.find((each) => each.id === id) ?? [])
+  if (found.length === 0) return []
+  return [list(found.map(({ code, name, option }) => `${code} ${name}: ${letterWithStage(voice, option)}`))]
+}
+
+/** What has moved since the line before, and whether it is clear. */
+export const movedText = (voice: Voice, { overall }: CompleteResults): string =>
+  overall.compared
+    ? changeText(voice, overall.change, overall.compared)
+    : voice.t('documents.summary.noBefore')
+
+const ofResults = (voice: Voice, results: LineResults): Block[] => {
+  const { t } = voice
+  const [stage = '', strongest, furthest] = sentencesText(voice, results)
+  const begun = [heading(2, t('documents.summary.stands')), paragraph(stage)]
+  if (!hasResult(results)) return begun
+  const { strengths, priorities } = factsOf(results)
+  const sentenceOf = (sentence: string | undefined): Block[] => (sentence ? [paragraph(sentence)] : [])
+  return [
+    ...begun,
+    heading(2, t('documents.summary.strongest')),
+    ...sentenceOf(strongest),
+    ...indicators(voice, results, strengths),
+    heading(2, t('documents.summary.furthest')),
+    ...sentenceOf(furthest),
+    ...indicators(voice, results, priorities),
+    heading(2, t('documents.summary.moved')),
+    paragraph(movedText(voice, results)),
+  ]
+}
+
+/** The open actions whose day is nearest; where there are none the goals that go on. */
+export const nextOf = (voice: Voice, { goals }: ActionPlan): string[] => {
+  const open = placedActions(goals)
+    .map(({ action }) => action)
+    .filter(({ status }) => status !== 'completed' && status !== 'cancelled')
+  const goOn = goals.filter(({ status }) => status === 'in_progress').map(({ title }) => title)
+  return (open.length > 0 ? open.map((action) => actionText(voice, action)) : goOn).slice(0, named.actions)
+}
+
+/** One page before all others: duties, where the school stands, what is strong and what far, what moved, what is next. */
+export const summary = (voice: Voice, { results, plan, owed }: Summarised): Block[] => {
+  const { t } = voice
+  const next = nextOf(voice, plan)
+  return [
+    heading(1, t('documents.summary.title')),
+    ...(isFinal(results)
+      ? []
+      : [paragraph(`${t('results.notFinal')}. ${t('results.notFinalText')}`, 'small')]),
+    ...dutiesInSummary(owed, voice),
+    ...ofResults(voice, results),
+    heading(2, t('documents.summary.next')),
+    next.length === 0 ? paragraph(t('results.noGoals')) : list(next),
+    { kind: 'page' },
+    { kind: 'contents' },
+  ]
+}
