@@ -74,7 +74,7 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
   await startMaintenance(app, context, evidence, results)
   startMailer(app, database.db, settings, { ...emailLinks, reminderOf })
   const known: Lists = new Map()
-  const subjects = subjectsOf(() => known, evidence, settings.paperLogo)
+  const subjects = subjectsOf(() => known, evidence, settings.documentLogo)
   const runner = openRunner({
     database,
     results,

@@ -16,14 +16,14 @@ export const ofThing =
     make(thingOf(wanted))
 
 /** The picture of a ministry or school that papers begin with, and whose it is. */
-export type PaperLogo = { path: string; name: string }
+export type DocumentLogo = { path: string; name: string }
 
 /** A picture that cannot be read is left out: the paper looks whole without it. */
-const withLogo = (document: Document, logo: PaperLogo | null): Document =>
+const withLogo = (document: Document, logo: DocumentLogo | null): Document =>
   logo ? { ...document, logo: { name: logo.name, read: () => readFile(logo.path) } } : document
 
 const exportDocument =
-  (make: MakesDocument, format: DocumentFormat, write: WriteDocument, logo: PaperLogo | null): Does =>
+  (make: MakesDocument, format: DocumentFormat, write: WriteDocument, logo: DocumentLogo | null): Does =>
   async (work) => {
     const made = await work.snapshot((db) => make(wantedOf({ ...work, db })))
     const document = withLogo(made, logo)
@@ -37,7 +37,7 @@ const exportDocument =
 
 /** A paper in every format that papers are written in. */
 export const documentsWith =
-  (logo: PaperLogo | null) =>
+  (logo: DocumentLogo | null) =>
   (make: MakesDocument): Partial<Record<DocumentFormat, Does>> =>
     Object.fromEntries(
       keysOf(writers).flatMap((format) => {

@@ -14,7 +14,7 @@ import { reportTables } from './everything/report-tables.ts'
 import { resultsTables } from './everything/result-tables.ts'
 import { evidenceFits, exportEvidence, type StoredEvidence } from './evidence/export-evidence.ts'
 import { auditQuery, exportAudit } from './export-audit.ts'
-import { documentsWith, ofThing, type PaperLogo } from './export-document.ts'
+import { type DocumentLogo, documentsWith, ofThing } from './export-document.ts'
 import { exportFillable } from './instrument/export-fillable.ts'
 import { exportXlsForm } from './instrument/xlsform/export-xlsform.ts'
 import { exportList } from './lists/export-list.ts'
@@ -59,7 +59,7 @@ const auditSubject = (known: () => Lists): Subjects['audit'] => {
 export const subjectsOf = (
   known: () => Lists,
   evidence: StoredEvidence,
-  logo: PaperLogo | null,
+  logo: DocumentLogo | null,
 ): Subjects => {
   const asDocument = documentsWith(logo)
   return {

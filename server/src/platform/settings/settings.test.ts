@@ -59,7 +59,7 @@ test('nothing is set: it listens on this machine, keeps all in ./data, and asks 
     operator: { name: null, contact: null, poweredBy: 'Vereda', poweredByUrl: null },
     provider: null,
     auditHeadTo: null,
-    paperLogo: null,
+    documentLogo: null,
     logLevel: 'info',
     metricsPort: null,
     webhookHosts: [],
@@ -168,12 +168,12 @@ describe('a good value is taken', () => {
 })
 
 test('a logo of papers has the name of whose it is, or that of the operator', () => {
-  const PAPER_LOGO = '/etc/vereda/logo.png'
-  expect(readSettings({ PAPER_LOGO, PAPER_LOGO_NAME: 'Ministry' }).paperLogo).toEqual({
-    path: PAPER_LOGO,
+  const path = '/etc/vereda/logo.png'
+  expect(readSettings({ PAPER_LOGO: path, PAPER_LOGO_NAME: 'Ministry' }).documentLogo).toEqual({
+    path,
     name: 'Ministry',
   })
-  expect(readSettings({ PAPER_LOGO, OPERATOR_NAME: 'Operator' }).paperLogo?.name).toBe('Operator')
-  expect(() => readSettings({ PAPER_LOGO })).toThrow('PAPER_LOGO_NAME')
+  expect(readSettings({ PAPER_LOGO: path, OPERATOR_NAME: 'Operator' }).documentLogo?.name).toBe('Operator')
+  expect(() => readSettings({ PAPER_LOGO: path })).toThrow('PAPER_LOGO_NAME')
   expect(() => readSettings({ PAPER_LOGO: '/etc/passwd', PAPER_LOGO_NAME: 'M' })).toThrow('PAPER_LOGO')
 })

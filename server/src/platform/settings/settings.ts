@@ -38,7 +38,7 @@ const filesPlaceOf = (read: Read): FilesPlace =>
   read.FILES_URL ?? { kind: 'disk', folder: resolve(read.DATA_DIR, 'files') }
 
 /** A logo tells a voice whose it is. */
-const paperLogoOf = ({ PAPER_LOGO, PAPER_LOGO_NAME, OPERATOR_NAME }: Read) => {
+const documentLogoOf = ({ PAPER_LOGO, PAPER_LOGO_NAME, OPERATOR_NAME }: Read) => {
   const name = PAPER_LOGO_NAME ?? OPERATOR_NAME
   if (PAPER_LOGO && !name) throw wrong('PAPER_LOGO_NAME', 'set beside PAPER_LOGO: whose logo it is')
   return PAPER_LOGO && name ? { path: PAPER_LOGO, name } : null
@@ -73,7 +73,7 @@ const settingsOf = (read: Read) => ({
   operator: operatorOf(read),
   provider: providerOf(read),
   auditHeadTo: read.AUDIT_HEAD_TO ?? null,
-  paperLogo: paperLogoOf(read),
+  documentLogo: documentLogoOf(read),
   logLevel: read.LOG_LEVEL,
 })
 
