@@ -109,6 +109,7 @@ story('what follows from the answers is read by parts with names', async ({ page
       - heading /^Escuela del Cuento/ [level=1]
       - paragraph: /Base line 2026 Open Valle/
       - button "Download"
+      - button "Letter to the school"
       - button "Print"
       - link "See the answers"
       - region "How far it is":
