@@ -5,13 +5,17 @@ import { asStream, readObjects, streamOf, writeObjects } from './objects.ts'
 /** Fonts whose glyphs stand for other letters from word to word. */
 const changing = /\/Subtype \/Type0[\s\S]*\/BaseFont \/\S*Devanagari/
 
+/** What says of an object what it is stands at its beginning; photos are never read as text. */
+const longest = 8192
+
 /**
  * The same paper, whose words are found by programs that know nothing of `ActualText`, such as pdf.js: a glyph of
  * Devanagari is many letters' part, and a PDF lets each code of a font say one thing only.
  */
 export const searchablePdf = (pdf: Buffer): Buffer => {
+  if (!pdf.includes('Devanagari')) return pdf
   const { objects, trailer } = readObjects(pdf)
-  const texts = new Map([...objects].map(([number, body]) => [number, body.toString('latin1')]))
+  const texts = new Map([...objects].map(([number, body]) => [number, body.toString('latin1', 0, longest)]))
   const opened = new Map<number, Codes>()
   for (const [number, body] of texts) if (changing.test(body)) opened.set(number, openCodes(objects, number))
   if (opened.size === 0) return pdf
