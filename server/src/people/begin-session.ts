@@ -12,6 +12,13 @@ import { userById } from './users/queries.ts'
 
 type Asked = { db: Db; request: FastifyRequest; language: Language }
 
+/** Their places by names in their own language, which the page turns to next; a login page speaks that of the browser. */
+const inOwnLanguage = async (db: Db, language: Language, id: number) => {
+  const user = found(await userById(db, language, id))
+  if (user.language === null || user.language === language) return user
+  return found(await userById(db, user.language, id))
+}
+
 /** The session of somebody who has proven who they are, whichever way they did; in the transaction of the login. */
 export const beginSession = async (
   { db, request, language }: Asked,
@@ -29,5 +36,5 @@ export const beginSession = async (
   await storeTokens(db, session.id, 1, tokens)
   await record(by, 'auth.login', object, { new: { network } })
   const device_key = await deviceKeyOf(db, user)
-  return { ...tokens, device_key, user: found(await userById(db, language, user)) }
+  return { ...tokens, device_key, user: await inOwnLanguage(db, language, user) }
 }

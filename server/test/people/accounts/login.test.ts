@@ -2,6 +2,7 @@ import { verify } from '@node-rs/argon2'
 import { accountCalls } from 'contract/people/accounts'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
+import { givenCountry } from '../../given/places.ts'
 import { givenAccount, holding, logIn, password } from './given-account.ts'
 import { givenLogins } from './given-logins.ts'
 
@@ -39,6 +40,18 @@ test('a person logs in with the user name or the e-mail, in any case of letters'
     expect(profile.headers['etag']).toBe(`"v${profile.body.version}"`)
   }
   expect(await recordedOf(person.id)).toEqual(['auth.login', 'auth.login', 'auth.login', 'auth.login'])
+})
+
+test('who logs in on an English page reads of their places in their own language', async () => {
+  const person = await givenAccount(vereda)
+  const { id: country } = await givenCountry(db, 'PE')
+  await db
+    .updateTable('users')
+    .set({ language: 'es', country_id: country })
+    .where('id', '=', person.id)
+    .execute()
+  const { body } = await logIn(vereda, person.username, {}, { ...anAddress(), 'accept-language': 'en' })
+  expect(body.user).toMatchObject({ language: 'es', country: { name: 'Perú' } })
 })
 
 test('the audit says who logged in, and of a wrong password only whose name was tried', async () => {
