@@ -4,6 +4,7 @@ import { canFocus, type Spot, spotOf, successorOf } from './successor.ts'
 const patience = 150
 /** How long something open over the page is waited for. */
 const attempts = 20
+/** Of the page, and of each dialog over it: however much is done in one, what opened it is not forgotten. */
 const remembered = 12
 
 const overlay = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
@@ -18,7 +19,13 @@ const remember = (target: EventTarget | null): void => {
   if (!(target instanceof HTMLElement)) return
   if (path !== location.pathname) trail = []
   path = location.pathname
-  trail = [spotOf(target), ...trail.filter(({ element }) => element !== target)].slice(0, remembered)
+  const counts = new Map<Element | null, number>()
+  trail = [spotOf(target), ...trail.filter(({ element }) => element !== target)].filter(({ element }) => {
+    const frame = element.closest(overlay)
+    const count = (counts.get(frame) ?? 0) + 1
+    counts.set(frame, count)
+    return count <= remembered && (frame === null || frame.isConnected)
+  })
 }
 
 /** Somebody left what had focus on purpose, by a press beside it. */
