@@ -112,6 +112,18 @@ test.skipIf(lacks('haproxy') || lacks('openssl'))(
   60_000,
 )
 
+test.skipIf(lacks('pgbackrest'))('pgBackRest knows every setting of its example', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vereda-backups-'))
+  try {
+    const here = ['--repo1-type=posix', `--repo1-path=${folder}`, `--log-path=${folder}`]
+    const asked = [`--config=${join(deploy, 'database/pgbackrest.conf')}`, '--stanza=vereda', ...here, 'info']
+    const { status, written } = checked('pgbackrest', ...asked)
+    expect({ status, complaint: /WARN|ERROR/.exec(written) }).toEqual({ status: 0, complaint: null })
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
 const Settings = z.record(z.string(), z.string())
 const known = new Set([
   ...Object.keys(knownSettings.shape),

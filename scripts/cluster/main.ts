@@ -1,9 +1,6 @@
 import { existsSync } from 'node:fs'
-import { down } from './down.ts'
 import { installPackages } from './packages.ts'
 import { type Plan, planFrom } from './plan.ts'
-import { up } from './up.ts'
-import { showStatus } from './welcome.ts'
 
 const whenThere = (work: (plan: Plan) => Promise<number>) => async (plan: Plan) => {
   if (existsSync(plan.folder)) return work(plan)
@@ -12,9 +9,10 @@ const whenThere = (work: (plan: Plan) => Promise<number>) => async (plan: Plan) 
 }
 
 const commands: Record<string, (plan: Plan) => Promise<number>> = {
-  up,
-  down: whenThere(down),
-  status: whenThere(showStatus),
+  // read when they are asked for: they bring the build, and the demonstration's people
+  up: async (plan) => (await import('./up.ts')).up(plan),
+  down: whenThere(async (plan) => (await import('./down.ts')).down(plan)),
+  status: whenThere(async (plan) => (await import('./welcome.ts')).showStatus(plan)),
   install: async () => installPackages(),
 }
 

@@ -31,6 +31,15 @@ test('a server whose tables are not up to date is not ready', async () => {
   expect(answer.headers['retry-after']).toBe('1')
 })
 
+test('a server stays ready when a newer version beside it has brought the tables further', async () => {
+  const older = await givenVereda()
+  await sql`insert into migration (number, name, checksum) values (9999, 'of-the-newer', 'none')`.execute(
+    older.database.db,
+  )
+  expect((await older.app.inject({ url: '/readyz' })).statusCode).toBe(200)
+  await older.close()
+})
+
 test('strangers who ask again and again whether it is ready make the database work once', async () => {
   const other = await givenVereda()
   const ping = vi.spyOn(other.database, 'ping')

@@ -16,7 +16,7 @@ export const commands: Record<string, Command> = {
     options: {},
     flags: {},
     description:
-      'Writes database and files of one moment into an encrypted archive, also while the server runs. Needs BACKUP_PASSPHRASE.',
+      'Writes database and files of one moment into an encrypted archive, also while the server runs. Needs BACKUP_PASSPHRASE. With BACKUP_URL FILE is a name in that bucket, here and for restore and drill.',
   },
   restore: {
     arguments: ['file'],

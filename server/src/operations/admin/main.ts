@@ -8,6 +8,7 @@ import { readSettings, type Settings } from '../../platform/settings/settings.ts
 import type { RunKind } from '../runs/queries.ts'
 import { askServer, isServerRunning } from './ask-server.ts'
 import { assertCurrent } from './assert-current.ts'
+import { backUpToBucket, fromBucket } from './backup/in-bucket.ts'
 import { runBackup } from './backup/run-backup.ts'
 import { alsoCalled, type Command, commands, usage, usageOf } from './commands.ts'
 import { notedRun } from './noted-run.ts'
@@ -68,10 +69,18 @@ const run = async ([called = '', ...args]: string[]): Promise<CommandResult> => 
   const path = absolute(String(file))
   const noted = (kind: RunKind, work: () => Promise<CommandResult>) =>
     notedRun(settings, kind, (request) => carryOut(settings, request), work)
-  if (name === 'backup') return noted('backup', () => runBackup(settings, path))
-  if (name === 'drill') return noted('drill', () => runDrill(settings, path))
+  const { backupPlace } = settings
+  const read = (work: (path: string) => Promise<CommandResult>) =>
+    backupPlace ? fromBucket(settings, backupPlace, String(file), work) : work(path)
+  if (name === 'backup')
+    return noted('backup', () =>
+      backupPlace ? backUpToBucket(settings, backupPlace, String(file)) : runBackup(settings, path),
+    )
+  if (name === 'drill') return noted('drill', () => read((found) => runDrill(settings, found)))
   if (name === 'restore')
-    return check ? runCheck(settings, path) : runRestore(settings, path, { isReplacing: replace === true })
+    return read((found) =>
+      check ? runCheck(settings, found) : runRestore(settings, found, { isReplacing: replace === true }),
+    )
   const options: Options = {
     ...(others as Options),
     ...(file !== undefined && { file: path }),

@@ -39,6 +39,7 @@ const exampleOfS3 = 's3://bucket/prefix?endpoint=https://host&region=name'
 
 export const locationSettings = {
   FILES_URL: textAs(s3Place, `an address such as ${exampleOfS3}`).optional(),
+  BACKUP_URL: textAs(s3Place, `an address such as ${exampleOfS3}`).optional(),
   AUDIT_HEAD_TO: textAs(
     auditHeadPlace,
     `the path of a file, an address such as ${exampleOfS3}, or mailto:auditor@example.org`,

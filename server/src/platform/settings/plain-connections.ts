@@ -15,6 +15,7 @@ type Places = {
   databaseUrl: string | null
   databaseSessionUrl: string | null
   filesPlace: { kind: 'disk' } | { kind: 's3'; endpoint: string | null }
+  backupPlace: { kind: 's3'; endpoint: string | null } | null
   virusScanner: { host: string } | null
 }
 
@@ -26,16 +27,23 @@ const isPlainDatabase = (text: string): boolean => {
   return !isNear && !['require', 'verify-ca', 'verify-full'].includes(mode)
 }
 
-const isPlainEndpoint = (endpoint: string): boolean => {
+const isPlainEndpoint = (endpoint: string | null): boolean => {
+  if (endpoint === null) return false
   const { protocol, hostname } = new URL(endpoint)
   return protocol === 'http:' && !isThisMachine(hostname)
 }
 
-const plainOnes = ({ databaseUrl, databaseSessionUrl, filesPlace, virusScanner }: Places): Connection[] => [
+const plainOnes = ({
+  databaseUrl,
+  databaseSessionUrl,
+  filesPlace,
+  backupPlace,
+  virusScanner,
+}: Places): Connection[] => [
   ...([databaseUrl, databaseSessionUrl].some((url) => url !== null && isPlainDatabase(url))
     ? (['database'] as const)
     : []),
-  ...(filesPlace.kind === 's3' && filesPlace.endpoint !== null && isPlainEndpoint(filesPlace.endpoint)
+  ...([filesPlace, backupPlace].some((place) => place?.kind === 's3' && isPlainEndpoint(place.endpoint))
     ? (['files'] as const)
     : []),
   ...(virusScanner !== null && !isThisMachine(virusScanner.host) ? (['scanner'] as const) : []),

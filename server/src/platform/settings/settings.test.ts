@@ -53,6 +53,7 @@ test('nothing is set: it listens on this machine, keeps all in ./data, and asks 
     minFreeBytes: 2 * 1024 ** 3,
     virusScanner: null,
     backupPassphrase: null,
+    backupPlace: null,
     filesKey: null,
     evidenceRetentionMonths: 60,
     reviewFourEyes: false,
@@ -133,6 +134,12 @@ describe('a good value is taken', () => {
     [{ AV: 'clamd://scanner:3310' }, { virusScanner: { host: 'scanner', port: 3310 } }],
     [{ AV: 'off' }, { virusScanner: null }],
     [{ BACKUP_PASSPHRASE: 'four words in order' }, { backupPassphrase: 'four words in order' }],
+    [
+      { BACKUP_URL: 's3://archives/vereda?endpoint=https://s3.example.org' },
+      {
+        backupPlace: { kind: 's3', bucket: 'archives', prefix: 'vereda', endpoint: 'https://s3.example.org' },
+      },
+    ],
     [{ FILES_KEY: key.toString('base64') }, { filesKey: key }],
     [{ EVIDENCE_RETENTION_MONTHS: '0' }, { evidenceRetentionMonths: 0 }],
     [{ REVIEW_FOUR_EYES: 'true' }, { reviewFourEyes: true }],

@@ -65,6 +65,8 @@ const settingsOf = (read: Read) => ({
   minFreeBytes: read.MIN_FREE_MB * 1024 * 1024,
   virusScanner: read.AV === 'off' ? null : read.AV,
   backupPassphrase: read.BACKUP_PASSPHRASE ?? null,
+  /** Where archives lie; null: where the command says. */
+  backupPlace: read.BACKUP_URL ?? null,
   filesKey: read.FILES_KEY ?? null,
   evidenceRetentionMonths: read.EVIDENCE_RETENTION_MONTHS,
   metricsPort: read.METRICS_PORT ?? null,

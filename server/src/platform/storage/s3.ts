@@ -16,7 +16,8 @@ const isMissing = (error: unknown): boolean => {
   return name === 'NoSuchKey' || name === 'NotFound' || $metadata?.httpStatusCode === 404
 }
 
-const orUndefined = async <Answer>(wanted: Promise<Answer>): Promise<Answer | undefined> => {
+/** What is missing is no failure. */
+export const orUndefined = async <Answer>(wanted: Promise<Answer>): Promise<Answer | undefined> => {
   try {
     return await wanted
   } catch (error) {
@@ -26,7 +27,7 @@ const orUndefined = async <Answer>(wanted: Promise<Answer>): Promise<Answer | un
 }
 
 /** The client is loaded only where S3 is used, because it takes much memory. */
-const clientOf = async (place: S3Place) => {
+export const clientOf = async (place: S3Place) => {
   const s3 = await import('@aws-sdk/client-s3')
   const client: S3Client = new s3.S3Client({
     ...(place.endpoint && { endpoint: place.endpoint, forcePathStyle: true }),
@@ -40,6 +41,9 @@ const clientOf = async (place: S3Place) => {
   })
   return { s3, client }
 }
+
+/** On a server the client answers with a stream of Node's own. */
+export const streamOf = ({ Body }: { Body?: unknown }): Readable => Body as Readable
 
 type Client = Awaited<ReturnType<typeof clientOf>>
 
@@ -100,7 +104,7 @@ export const openS3 = async (place: S3Place): Promise<Storage> => {
     const answer = await orUndefined(client.send(new s3.GetObjectCommand({ ...at(name), ...wanted })))
     if (!answer?.Body) return undefined
     const whole = Number(answer.ContentRange?.split('/')[1] ?? answer.ContentLength)
-    return { stream: answer.Body as Readable, size: whole }
+    return { stream: streamOf(answer), size: whole }
   }
   const list = () => listed({ s3, client }, place.bucket, root)
   const remove = async (name: string) => {

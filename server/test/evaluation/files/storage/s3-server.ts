@@ -25,13 +25,30 @@ const listing = (objects: Map<string, Buffer>, after: string, prefix: string): s
 export const startS3 = async () => {
   const objects = new Map<string, Buffer>()
   const state = { failures: 0 }
+  /** Parts of uploads under way, by their number. */
+  const uploads = new Map<string, Map<number, Buffer>>()
   const server: Server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://s3')
     const key = decodeURIComponent(url.pathname).split('/').slice(2).join('/')
     const object = objects.get(key)
     const range = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '')
     const missing = () => response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>')
-    if (request.method === 'PUT') {
+    const upload = url.searchParams.get('uploadId')
+    if (request.method === 'POST' && url.searchParams.has('uploads')) {
+      const id = String(uploads.size + 1)
+      uploads.set(id, new Map())
+      response.end(
+        `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`,
+      )
+    } else if (request.method === 'POST' && upload !== null) {
+      const parts = [...(uploads.get(upload) ?? [])].sort(([one], [two]) => one - two)
+      objects.set(key, Buffer.concat(parts.map(([, part]) => part)))
+      uploads.delete(upload)
+      response.end('<CompleteMultipartUploadResult></CompleteMultipartUploadResult>')
+    } else if (request.method === 'DELETE' && upload !== null) {
+      uploads.delete(upload)
+      response.writeHead(204).end()
+    } else if (request.method === 'PUT') {
       const body = await bodyOf(request).catch(() => undefined)
       if (!body) return
       if (state.failures > 0) {
@@ -39,8 +56,10 @@ export const startS3 = async () => {
         response.writeHead(500).end('<Error><Code>InternalError</Code></Error>')
         return
       }
-      objects.set(key, body)
-      response.end()
+      const part = Number(url.searchParams.get('partNumber'))
+      if (upload === null) objects.set(key, body)
+      else uploads.get(upload)?.set(part, body)
+      response.setHeader('etag', `"${part}"`).end()
     } else if (request.method === 'DELETE') {
       objects.delete(key)
       response.writeHead(204).end()
@@ -57,5 +76,5 @@ export const startS3 = async () => {
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { endpoint, objects, state, close: () => server.close() }
+  return { endpoint, objects, uploads, state, close: () => server.close() }
 }

@@ -1,0 +1,80 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** One try of a request, as whoever asked saw it. */
+export type Try = { at: number; milliseconds: number; outcome: string }
+
+export type Answer = { id: number; code?: string }
+
+/** What somebody wants done; a POST is sent with one key until it is acknowledged, as the browser's outbox does. */
+export type Wanted = {
+  method: 'GET' | 'POST' | 'PATCH'
+  path: string
+  body?: object | FormData
+  key?: string
+}
+
+export type Session = { base: string; username: string; password: string; token: string; tries: Try[] }
+
+/** Milliseconds: longer than any answer may take, and than HAProxy waits for a connection. */
+const longest = 30_000
+
+const once = async (session: Session, { method, path, body, key }: Wanted) => {
+  const isForm = body instanceof FormData
+  return fetch(`${session.base}/api/${path}`, {
+    method,
+    signal: AbortSignal.timeout(longest),
+    headers: {
+      authorization: `Bearer ${session.token}`,
+      ...(body && !isForm && { 'content-type': 'application/json' }),
+      ...(key !== undefined && { 'idempotency-key': key }),
+    },
+    ...(body && { body: isForm ? body : JSON.stringify(body) }),
+  })
+}
+
+export const logIn = async (session: Session): Promise<void> => {
+  const { username, password } = session
+  const answer = await fetch(`${session.base}/api/account/login`, {
+    method: 'POST',
+    signal: AbortSignal.timeout(longest),
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  })
+  if (!answer.ok) throw new Error(`${username} could not log in: ${answer.status} ${await answer.text()}`)
+  session.token = ((await answer.json()) as { access: string }).access
+}
+
+/** Tries that mean that it may have arrived or will arrive later. */
+const isPassing = (status: number, code: unknown): boolean =>
+  status >= 500 || status === 429 || code === 'idempotency_in_progress'
+
+/**
+ * Sends the same until it is acknowledged, and notes every try. What is refused for good is thrown: nobody did anything
+ * that may be refused.
+ */
+export const insist = async (
+  session: Session,
+  wanted: Wanted,
+): Promise<{ answer: Answer; begun: number }> => {
+  for (;;) {
+    const at = Date.now()
+    const note = (outcome: string) => session.tries.push({ at, milliseconds: Date.now() - at, outcome })
+    try {
+      const response = await once(session, wanted)
+      const text = await response.text()
+      const body = (text.startsWith('{') ? JSON.parse(text) : {}) as Answer
+      note(`${response.status} ${response.ok ? '' : (body.code ?? 'of the proxy')}`.trim())
+      if (response.ok) return { answer: body, begun: at }
+      if (response.status === 401) await logIn(session)
+      else if (!isPassing(response.status, body.code))
+        throw new Error(`${wanted.method} ${wanted.path} was refused: ${response.status} ${text}`)
+      else if (response.status >= 500 && !response.headers.get('retry-after'))
+        throw new Error(`${response.status} without Retry-After: ${text}`)
+    } catch (error) {
+      const { name, cause, message } = error as Error & { cause?: { code?: string } }
+      if (!['TypeError', 'TimeoutError'].includes(name)) throw error
+      note(name === 'TimeoutError' ? 'no answer' : (cause?.code ?? message))
+    }
+    await pause(300)
+  }
+}

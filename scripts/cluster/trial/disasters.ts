@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { demonstrationPassword } from '../../../server/src/access/passwords/demonstration.ts'
+import { isSynchronous, membersOf } from '../database.ts'
+import type { Plan } from '../plan.ts'
+import { endProgram, type Program, pidOf, postgresOf, startProgram, until } from '../processes.ts'
+import { programsOf } from '../programs.ts'
+import { isReady } from '../up.ts'
+import { insist, logIn, type Session } from './ask.ts'
+import type { Kind } from './teachers.ts'
+
+export type Disaster = {
+  name: string
+  /** Whose first acknowledgement afterwards is waited for. */
+  counted: Kind
+  strike(plan: Plan): Promise<void> | void
+  /** Brings back what was struck, and ends when all is as before. */
+  mend(plan: Plan): Promise<void>
+  /** Not one request may fail meanwhile. */
+  isUnnoticed?: true
+}
+
+/** Seconds after which a supervisor starts again what was killed, as the systemd unit says it. */
+const restart = 2
+
+export const startAgain = (plan: Plan, name: string, other?: Program): void => {
+  const program = other ?? programsOf(plan)[name]
+  if (!program) throw new Error(`There is no program ${name}`)
+  startProgram(plan, program)
+}
+
+/** Killed like a process whose machine lost its power. */
+const killed = (name: string, counted: Kind, isBack: (plan: Plan) => Promise<boolean>): Disaster => ({
+  name,
+  counted,
+  strike: (plan) => endProgram(plan, name, 'SIGKILL'),
+  mend: async (plan) => {
+    await pause(restart * 1000)
+    startAgain(plan, name)
+    await until(name, 120, () => isBack(plan))
+  },
+})
+
+let leader: 'One' | 'Two' = 'One'
+const findLeader = async (plan: Plan): Promise<void> => {
+  const name = (await membersOf(plan)).find(({ role }) => role === 'leader')?.name
+  leader = name === 'two' ? 'Two' : 'One'
+}
+
+const killPostgres = (plan: Plan): void => {
+  const pid = postgresOf(plan, `database${leader}`)
+  if (pid !== undefined) process.kill(pid, 'SIGKILL')
+}
+
+const isAnswered = async (port: number) => (await fetch(`http://127.0.0.1:${port}/`)).status < 500
+
+/** The disasters in their order. */
+export const disasters: Disaster[] = [
+  killed('serverOne', 'save', ({ ports }) => isReady(ports.serverOne)),
+  killed('pgbouncer', 'save', ({ ports }) => isReady(ports.serverTwo)),
+  {
+    name: 'primary: PostgreSQL alone',
+    counted: 'save',
+    strike: async (plan) => {
+      await findLeader(plan)
+      killPostgres(plan)
+    },
+    mend: (plan) => until('primary and replica', 180, () => isSynchronous(plan)),
+  },
+  {
+    name: 'primary: its machine',
+    counted: 'save',
+    strike: async (plan) => {
+      await findLeader(plan)
+      endProgram(plan, `patroni${leader}`, 'SIGKILL')
+      killPostgres(plan)
+    },
+    mend: async (plan) => {
+      startAgain(plan, `patroni${leader}`)
+      await until('primary and replica', 180, () => isSynchronous(plan))
+    },
+  },
+  killed('s3', 'file', ({ ports }) => isAnswered(ports.s3)),
+]
+
+/** One server after the other is asked to end and comes back, as for a new version (`startNext` says which). */
+export const inTurns = (name: string, startNext: typeof startAgain): Disaster => ({
+  name,
+  counted: 'save',
+  isUnnoticed: true,
+  strike: async (plan) => {
+    for (const server of ['serverOne', 'serverTwo'] as const) {
+      endProgram(plan, server, 'SIGTERM')
+      await until(`the end of ${server}`, 40, async () => pidOf(plan, server) === undefined)
+      startNext(plan, server)
+      await until(server, 120, () => isReady(plan.ports[server]))
+      // HAProxy has to see it too
+      await pause(5000)
+    }
+  },
+  mend: async () => {},
+})
+
+const lettersTo = (plan: Plan, address: string): number => {
+  const folder = join(plan.folder, 'letters')
+  return readdirSync(folder).filter((file) =>
+    readFileSync(join(folder, file), 'utf8').includes(`To: ${address}`),
+  ).length
+}
+
+/** Invites people while the mail server is away; every one of them must get one letter once it is back. */
+export const loseMail = async (plan: Plan): Promise<{ seconds: number; faults: string[] }> => {
+  const by: Session = {
+    base: `http://127.0.0.1:${plan.ports.people}`,
+    username: 'admin',
+    password: demonstrationPassword,
+    token: '',
+    tries: [],
+  }
+  await logIn(by)
+  endProgram(plan, 'mail', 'SIGKILL')
+  const addresses = [1, 2, 3, 4].map((number) => `new${number}-${randomUUID().slice(0, 8)}@vereda.example`)
+  for (const email of addresses) {
+    const body = { username: email.split('@')[0], email, full_name: 'Somebody New', role: 3 }
+    await insist(by, { method: 'POST', path: 'account/register', key: randomUUID(), body })
+  }
+  await pause(5000)
+  startAgain(plan, 'mail')
+  const back = Date.now()
+  await until('the letters', 180, async () => addresses.every((address) => lettersTo(plan, address) > 0))
+  const seconds = (Date.now() - back) / 1000
+  const faults = addresses.filter((address) => lettersTo(plan, address) !== 1)
+  return { seconds, faults: faults.map((address) => `${lettersTo(plan, address)} letters to ${address}`) }
+}
