@@ -38,7 +38,9 @@ test('somebody comes in with the account of a ministry, or is told in words why 
     await page.context().clearCookies()
     await entry.press('Enter')
     await expect(page).toHaveURL(`${home}/home`)
-    await expect(page.getByRole('button', { name: 'Daniel Soto: your account' })).toBeVisible()
+    await expect(
+      page.getByRole('button', { name: 'Daniel Soto, School representative: your account' }),
+    ).toBeVisible()
   } finally {
     await server.stop()
     await provider.close()
