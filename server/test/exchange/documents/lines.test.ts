@@ -43,7 +43,7 @@ const document = (line?: number) =>
     db: vereda.database.db,
     actor,
     language: 'en',
-    variant: 'large_print',
+    variant: 'standard',
     id: evaluation.id,
     line,
   })
