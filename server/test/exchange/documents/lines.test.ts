@@ -34,6 +34,7 @@ beforeAll(async () => {
     .returning('id')
     .executeTakeFirstOrThrow()
   await db.insertInto('line_summaries').values({ line_id: id }).execute()
+  await db.insertInto('action_plans').values({ line_id: id }).execute()
   await givenAnswers(db, id, teacher.id, 'E')
 })
 afterAll(() => vereda.close())
