@@ -10,12 +10,12 @@ export type TokenScopes = Record<TokenRoom, (typeof tokenAccesses)[number] | nul
 
 /**
  * The calls of each room, by how their paths begin; a longer beginning wins over a shorter. What stands nowhere is no
- * program's: accounts, sign-ins and tokens themselves, one-time links, exports and imports, webhooks, the audit and the
+ * program's: accounts, places of people, sign-ins and tokens themselves, one-time links, exports and imports, webhooks, the audit and the
  * operator's page.
  */
 const beginnings: Record<TokenRoom, readonly string[]> = {
   places: ['country', 'region', 'school'],
-  people: ['user_information', 'area', 'roles_for_create'],
+  people: ['user_information', 'roles_for_create'],
   instrument: ['instruments', 'option', 'suggestion', 'translation'],
   evaluation: [
     'action',
@@ -43,22 +43,24 @@ const beginnings: Record<TokenRoom, readonly string[]> = {
   ],
 }
 
-/** Of people's accounts these alone: what gives somebody a way in, or takes it, is done by people. */
+/** What gives somebody a way in, or takes it, is done by people; and no history is read. */
 const noProgram = [
-  'user_information/{id}/confirmation',
-  'user_information/{id}/invitation',
-  'user_information/{id}/one_time_link',
-  'user_information/{id}/second_factor_reset',
-  'user_information/{id}/sessions',
+  'GET action_plan/{plan}/history',
+  'DELETE user_information/{id}',
+  'POST user_information/{id}/confirmation',
+  'POST user_information/{id}/invitation',
+  'DELETE user_information/{id}/sessions',
 ]
 
 const isBelow = (path: string, beginning: string): boolean =>
   path === beginning || path.startsWith(`${beginning}/`)
 
+type RoomCall = Pick<Call, 'method' | 'path' | 'access' | 'stepUp'>
+
 /** The room of a call, where a personal token may ever ask it; null where none may. */
-export const tokenRoomOf = ({ path, access, stepUp }: Pick<Call, 'path' | 'access' | 'stepUp'>) => {
+export const tokenRoomOf = ({ method, path, access, stepUp }: RoomCall) => {
   const wanted = path.replace('/api/', '').replace(/\/$/, '')
-  if (access === 'anyone' || stepUp === true || noProgram.includes(wanted)) return null
+  if (access === 'anyone' || stepUp === true || noProgram.includes(`${method} ${wanted}`)) return null
   const fitting = tokenRooms.flatMap((room) =>
     beginnings[room]
       .filter((beginning) => isBelow(wanted, beginning))
@@ -68,10 +70,7 @@ export const tokenRoomOf = ({ path, access, stepUp }: Pick<Call, 'path' | 'acces
 }
 
 /** Whether a token with these scopes may ask the call; what its owner may not, it may not either. */
-export const isOpenFor = (
-  scopes: TokenScopes,
-  call: Pick<Call, 'path' | 'access' | 'stepUp' | 'method'>,
-): boolean => {
+export const isOpenFor = (scopes: TokenScopes, call: RoomCall): boolean => {
   const room = tokenRoomOf(call)
   if (room === null) return false
   return call.method === 'GET' ? scopes[room] !== null : scopes[room] === 'write'

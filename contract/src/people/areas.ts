@@ -26,7 +26,7 @@ export const NewArea = z
   )
 
 export const areaCalls = {
-  assign: post('/api/area/', { access: 'area.assign', body: NewArea, answer: Area }),
+  assign: post('/api/area/', { access: 'area.assign', stepUp: true, body: NewArea, answer: Area }),
   remove: remove('/api/area/{id}/', {
     access: 'area.remove',
     answer: success(['country_deallocated', 'region_deallocated', 'school_deallocated'], leavesCountries),

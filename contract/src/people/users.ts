@@ -98,7 +98,7 @@ export const userCalls = {
   register: post('/api/account/register', {
     access: 'anyone',
     signedIn: 'user.create',
-    stepUp: ['role'],
+    stepUp: true,
     body: NewUser,
     answer: User,
   }),
@@ -110,7 +110,7 @@ export const userCalls = {
   read: get('/api/user_information/{id}/', { access: 'user.read', answer: User }),
   change: patch('/api/user_information/{id}/', {
     access: 'user.change',
-    stepUp: ['email', 'role', 'is_superuser'],
+    stepUp: ['email', 'role', 'is_superuser', 'is_active'],
     body: UserChange,
     answer: ChangedUser,
   }),

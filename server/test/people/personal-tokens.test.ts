@@ -1,8 +1,10 @@
 import { commentCalls } from 'contract/evaluation/comments'
 import { exportCalls } from 'contract/exchange/export-calls'
 import { changeCalls } from 'contract/insight/changes'
+import { historyCalls } from 'contract/insight/history'
 import { schoolOverviewCalls } from 'contract/insight/results/school-overview'
 import { accountCalls } from 'contract/people/accounts'
+import { areaCalls } from 'contract/people/areas'
 import { personalTokenCalls } from 'contract/people/personal-tokens'
 import { secondFactorCalls } from 'contract/people/second-factor'
 import { userCalls } from 'contract/people/users'
@@ -119,6 +121,10 @@ test('no token changes passwords, second steps, tokens or sessions, takes files 
     vereda.ask(userCalls.endSessions, program, { parameters }),
     vereda.ask(userCalls.change, program, { parameters, body: { role: 3 } }),
     vereda.ask(userCalls.change, program, { parameters, body: { email: 'taken@vereda.example' } }),
+    vereda.ask(userCalls.change, program, { parameters, body: { is_active: false } }),
+    vereda.ask(userCalls.remove, program, { parameters }),
+    vereda.ask(areaCalls.assign, program, { body: { user: other.id, region } }),
+    vereda.ask(historyCalls.ofPlan, program, { parameters: { plan: 999_999 } }),
     vereda.ask(exportCalls.start, program, {
       body: { subject: 'list', query: '/api/user_information/', format: 'csv' },
     }),

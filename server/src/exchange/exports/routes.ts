@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { exportCalls } from 'contract/exchange/export-calls'
 import { ExportAnswer, formatsOf, type NewExport } from 'contract/exchange/exports'
+import { historyCalls } from 'contract/insight/history'
 import { userCalls } from 'contract/people/users'
 import { limits } from 'contract/platform/limits'
 import { fieldProblem, found, Problem, type ProblemCode } from 'contract/platform/problems'
@@ -48,10 +49,13 @@ const assertOffered = (subjects: Subjects, { subject, format, columns, rows }: N
   if (!subjects[subject].makers[format]) throw notHere()
 }
 
+/** Files that name people: who there is, and who did what. */
+const pathsOfPeople: readonly unknown[] = [userCalls.list.path, historyCalls.audit.path]
+
 /** People, and much evidence, leave for somebody who signed in just now (rules §5.3). */
 const assertMayLeave = (actor: Person, { path, files }: Record<string, unknown>): void => {
   const isMuch = typeof files === 'number' && files > limits.evidenceWithoutProof
-  if (isMuch || path === userCalls.list.path) assertRecent(actor)
+  if (isMuch || pathsOfPeople.includes(path)) assertRecent(actor)
 }
 
 /** A file of somebody's own: no browser runs it, shows it elsewhere or stores it. */

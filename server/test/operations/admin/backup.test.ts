@@ -76,6 +76,8 @@ test.each(kinds)(
     expect(Object.keys(await objectHashes(storage))).toHaveLength(8)
 
     expect((await again.db.selectFrom('tokens').selectAll().execute()).length).toBe(0)
+    expect((await there.db.selectFrom('personal_tokens').selectAll().execute()).length).toBe(1)
+    expect((await again.db.selectFrom('personal_tokens').selectAll().execute()).length).toBe(0)
     await expect(sql`delete from audit`.execute(again.db)).rejects.toMatchObject({ code: '23001' })
     await expect(sql`delete from users`.execute(again.db)).rejects.toMatchObject({ code: '23503' })
     await sealAudit(again.db)

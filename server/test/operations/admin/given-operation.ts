@@ -121,6 +121,16 @@ export const givenLivedIn = async (settings: Settings) => {
       personal: { old: { email: 'somebody@vereda.example' } },
     },
   )
+  await db
+    .insertInto('personal_tokens')
+    .values({
+      user_id: people.teacher.id,
+      hash: Buffer.alloc(32),
+      name: 'Nightly',
+      scopes: '{}',
+      ends_at: sql`now() + interval '1 day'`,
+    })
+    .execute()
   const storage = await openStorage(settings.filesPlace, settings.filesKey)
   for (const size of [0, 10, 70_000, 3_000_000])
     await addFile({ db, storage, people, line }, Buffer.alloc(size, `content of ${size} `))
@@ -131,7 +141,7 @@ export const givenLivedIn = async (settings: Settings) => {
 export const tableHashes = async (db: Db): Promise<Record<string, string>> => {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
-    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'tokens' order by 1`.execute(
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not in ('tokens', 'personal_tokens') order by 1`.execute(
     db,
   )
   const hashes: Record<string, string> = {}

@@ -1,3 +1,4 @@
+import { areaCalls } from 'contract/people/areas'
 import { secondFactorCalls } from 'contract/people/second-factor'
 import { userCalls } from 'contract/people/users'
 import { sql } from 'kysely'
@@ -5,7 +6,7 @@ import { expect, test } from 'vitest'
 import { hashed } from '../../../src/access/passwords/hashing.ts'
 import { givenLine } from '../../given/answers.ts'
 import { givenEvidence } from '../../given/lines.ts'
-import { asRepresentative, type Someone } from '../../given/people.ts'
+import { asRepresentative, asSchool, asSuperuser, type Someone } from '../../given/people.ts'
 import { givenCountry, givenInstrument, givenRegion, givenSchool } from '../../given/places.ts'
 import { working } from '../../platform/working.ts'
 import { givenVereda } from '../../vereda.ts'
@@ -47,6 +48,21 @@ test('people leave as a file with a fresh sign-in alone, schools without', async
   expect((await list('/api/user_information/')).status).toBe(202)
 })
 
+test('the audit, which names who did what, leaves as a file with a fresh sign-in alone', async () => {
+  const reader = await asSuperuser(db)
+  const audit = () => exported(reader, { subject: 'audit', format: 'csv' })
+  expect((await audit()).status).toBe(202)
+  await db
+    .updateTable('users')
+    .set({ password_hash: await hashed(password) })
+    .where('id', '=', reader.id)
+    .execute()
+  await sql`update sessions set proven_at = now() - interval '11 minutes' where user_id = ${reader.id}`.execute(
+    db,
+  )
+  expect(await audit()).toMatchObject(wanted)
+})
+
 test('more than twenty files of evidence leave with a fresh sign-in alone, fewer without', async () => {
   await eleven()
   const instrument = await givenInstrument(db)
@@ -59,18 +75,34 @@ test('more than twenty files of evidence leave with a fresh sign-in alone, fewer
   expect((await archive()).status).toBe(202)
 })
 
+test('a place is given, and an account closed, by who signed in just now', async () => {
+  await eleven()
+  const { id: user } = await asSchool(db, [school.id])
+  const other = await givenSchool(db, region.id)
+  const assign = () => vereda.ask(areaCalls.assign, person, { body: { user, school: other.id } })
+  expect(await assign()).toMatchObject(wanted)
+  await repeat()
+  expect((await assign()).status).toBe(201)
+  await eleven()
+  const parameters = { id: user }
+  const close = vereda.ask(userCalls.change, person, { parameters, body: { is_active: false } })
+  expect(await close).toMatchObject(wanted)
+})
+
 test('people are added or imported with a role by who signed in just now; a file may be looked at before', async () => {
   await eleven()
   const body = { username: 'new-one', email: 'new@vereda.example', full_name: 'New One' }
-  const add = (role: 3) =>
-    vereda.ask(userCalls.register, person, { body: { ...body, role, areas: [school.id] } })
-  expect(await add(3)).toMatchObject(wanted)
+  const add = (role: { role?: 3 }) =>
+    vereda.ask(userCalls.register, person, { body: { ...body, ...role, areas: [school.id] } })
+  expect(await add({ role: 3 })).toMatchObject(wanted)
+  // who names no role makes a school's representative all the same
+  expect(await add({})).toMatchObject(wanted)
   const header = 'username,full_name,email,role,areas,country,language'
   const file = `${header}\nby-file,By File,by-file@vereda.example,3,${school.name},,en`
   const { id } = await dryRunOf(person, 'people', file)
   expect(await apply(person, id)).toMatchObject(wanted)
   await repeat()
-  expect((await add(3)).status).toBe(201)
+  expect((await add({ role: 3 })).status).toBe(201)
   const stranger = { ...body, username: 'a-stranger', email: 'stranger@vereda.example', password }
   expect((await vereda.ask(userCalls.register, null, { body: { ...stranger, role: 3 } })).status).toBe(201)
   expect((await apply(person, id)).status).toBe(202)

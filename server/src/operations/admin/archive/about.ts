@@ -9,5 +9,5 @@ export type ArchiveAbout = {
   sequences: Sequence[]
 }
 
-/** Tables whose rows stay behind: the tokens of live sessions. */
-export const withoutRows = ['tokens']
+/** Tables whose rows stay behind: the tokens of live sessions and of programs. One that was ended stays ended. */
+export const withoutRows = ['tokens', 'personal_tokens']

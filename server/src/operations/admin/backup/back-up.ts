@@ -72,7 +72,7 @@ const addFile = async (writer: ArchiveWriter, storage: Storage, file: StoredFile
 
 /**
  * Database and files of one moment into one encrypted archive, row by row and piece by piece, while others go on
- * writing. Sessions' tokens are left out: whoever restores it lets nobody in without a password.
+ * writing. Tokens of sessions and of programs are left out: whoever restores it lets nobody in without a password.
  */
 export const backUp = async (
   database: Database,
