@@ -41,6 +41,7 @@ export const DraftPieceBrief = z.object({
   is_changed: z.boolean(),
   faults: z.int(),
   version: z.int(),
+  updated_at: time,
 })
 export type DraftPieceBrief = z.infer<typeof DraftPieceBrief>
 
@@ -79,7 +80,6 @@ export const DraftPiece = DraftPieceBrief.omit({ is_changed: true, faults: true 
   before: z.array(DraftText).describe('what the edition says that the draft was opened from'),
   faults: z.array(DraftFault),
   updated_by: Ref.nullable(),
-  updated_at: time,
 })
 export type DraftPiece = z.infer<typeof DraftPiece>
 

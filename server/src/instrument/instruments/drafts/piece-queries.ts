@@ -53,6 +53,7 @@ export const briefsOf = (db: Db, language: Language, draft: number): Promise<Dra
       isChangedPiece.as('is_changed'),
       sql<number>`jsonb_array_length(faults)`.as('faults'),
       'version',
+      'updated_at',
     ])
     .orderBy('position')
     .execute()
