@@ -15,7 +15,8 @@ export const described: Described<typeof editionDraftCalls> = {
     remove: ['Deletes a draft that is not released.', 'edition_draft_not_open', 'version_conflict'],
     piece: ['A piece of a draft in all languages, beside what the edition before says.', 'permission_denied'],
     change: [
-      'Writes texts of a piece, and what an indicator is to the edition before. Faults are answered and refuse nothing.',
+      'Writes texts of a piece, of fields and languages that the edition before has, and what an indicator is to it. Faults are answered and refuse nothing.',
+      'validation_error',
       'edition_draft_not_open',
       'version_conflict',
       'max_length',

@@ -2,6 +2,8 @@ import type { DraftPiece, DraftPieceChange } from 'contract/instrument/edition-d
 import { textFields } from 'contract/instrument/instruments'
 import { textOfValue, valueOfText } from 'contract/instrument/translations'
 import { languageCodes } from 'contract/platform/languages'
+import { fieldProblem } from 'contract/platform/problems'
+import type { Language } from 'contract/platform/shapes'
 import type { z } from 'zod'
 import type { Texts } from '../editions/edition.ts'
 
@@ -15,6 +17,16 @@ export const flatTexts = (texts: Texts): DraftPiece['texts'] =>
   )
 
 type Changes = z.output<typeof DraftPieceChange>['texts']
+
+/**
+ * Only what the second person is shown may be written: fields that the edition before has in English, in the languages
+ * of the draft.
+ */
+export const assertShown = (changes: Changes, before: Texts, languages: readonly Language[]): void => {
+  const fields = new Set(flatTexts(before).flatMap(({ language, field }) => (language === 'en' ? field : [])))
+  if (!changes.every(({ language, field }) => languages.includes(language) && fields.has(field)))
+    throw fieldProblem('texts', 'validation_error')
+}
 
 /** The texts with what changes; an emptied one is null, and counts as missing. */
 export const withChanges = (texts: Texts, changes: Changes): Texts => {

@@ -10,7 +10,7 @@ import { checkedBy, faultsOf } from './check-draft.ts'
 import { draftToWriteIn } from './draft-queries.ts'
 import { assertAllowed, placeOf } from './moves.ts'
 import { type PieceDetails, pieceById, pieceToChange, writePiece } from './piece-queries.ts'
-import { changedOnly, flatTexts, withChanges } from './piece-texts.ts'
+import { assertShown, changedOnly, flatTexts, withChanges } from './piece-texts.ts'
 
 type Context = Pick<RequestContext, 'db' | 'request' | 'versions' | 'language'> & {
   actor: Person
@@ -35,6 +35,7 @@ export const changePiece = async (context: Context): Promise<DraftPiece> => {
   await assertAllowed(context, draft.country_id)
   if (draft.status !== 'open') throw new Problem('edition_draft_not_open')
   assertVersion(context, before.version)
+  assertShown(body.texts, before.before, draft.languages)
   const texts = withChanges(before.texts, body.texts)
   const isIndicator = before.kind === 'indicator'
   const link = (isIndicator ? body.link : undefined) ?? before.link

@@ -1,0 +1,50 @@
+import { adaptationCalls } from 'contract/instrument/edition-drafts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { asRepresentative, asSuperuser, type Someone } from '../../given/people.ts'
+import { givenCountry, givenSecondInstrument } from '../../given/places.ts'
+import { givenVereda, type Vereda } from '../../vereda.ts'
+import { draftsIn, words } from './given-drafts.ts'
+
+let vereda: Vereda
+let drafts: ReturnType<typeof draftsIn>
+let superuser: Someone
+let instrument: number
+let peru: number
+let representative: Someone
+
+beforeAll(async () => {
+  vereda = await givenVereda()
+  drafts = draftsIn(vereda)
+  const { db } = vereda.database
+  superuser = await asSuperuser(db)
+  instrument = (await givenSecondInstrument(db)).id
+  peru = (await givenCountry(db, 'PE')).id
+  representative = await asRepresentative(db, [peru], { is_superuser: true })
+})
+beforeEach(async () => {
+  await allow(true)
+})
+
+const allow = (allowed: boolean) =>
+  vereda.ask(adaptationCalls.allow, superuser, { parameters: { country: peru }, body: { allowed } })
+const open = async () => (await drafts.open(representative, instrument, peru)).body.id
+const short = words('Our adults write notes.\nNotes are kept.')
+
+test('words that the second person is not shown are refused: other fields, and languages that the draft has not', async () => {
+  const id = await open()
+  const { version } = await drafts.pieceOf(representative, id, '1.1.1')
+  const unknown = await drafts.change(representative, id, '1.1.1', short, {
+    language: 'en',
+    field: 'plan',
+    text: 'Unseen',
+  })
+  expect([unknown.status, Object.keys(unknown.body.errors ?? {})]).toEqual([400, ['texts']])
+  await vereda.database.db
+    .updateTable('edition_drafts')
+    .set({ languages: ['en', 'es'] })
+    .where('id', '=', id)
+    .execute()
+  const hindi = await drafts.change(representative, id, '1.1.1', { ...short, language: 'hi' })
+  expect([hindi.status, Object.keys(hindi.body.errors ?? {})]).toEqual([400, ['texts']])
+  expect((await drafts.pieceOf(representative, id, '1.1.1')).version).toBe(version)
+})
