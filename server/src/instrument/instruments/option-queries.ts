@@ -3,7 +3,7 @@ import type { Option } from 'contract/instrument/instruments'
 import type { Language } from 'contract/platform/shapes'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
-import { instrumentScope, textsIn } from './queries.ts'
+import { instrumentScope, instrumentsToWrite, textsIn } from './queries.ts'
 
 const options = (db: Db, language: Language) => {
   const texts = textsIn(language, 'options.texts')
@@ -41,7 +41,7 @@ export const optionToChange = (db: Db, actor: Actor, language: Language, id: num
   db
     .selectFrom('options')
     .where('instrument_id', 'in', (those) =>
-      those.selectFrom('instruments').where(instrumentScope(actor)).select('instruments.id'),
+      those.selectFrom('instruments').where(instrumentsToWrite(actor)).select('instruments.id'),
     )
     .where('id', '=', id)
     .select(['id', 'version', sql<object | null>`texts -> ${language}::text`.as('words')])

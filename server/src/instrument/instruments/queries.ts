@@ -14,6 +14,11 @@ export const textsIn = (language: Language, column: string): RawBuilder<Record<s
   return sql`(coalesce(${texts} -> 'en', '{}') || coalesce(${texts} -> ${language}::text, '{}'))`
 }
 
+/** The instruments for all and those of one's own country. */
+const forOwnCountry = (scope: Scope, areas: number[]): RawBuilder<boolean> =>
+  sql`(instruments.country_id is null or instruments.country_id in (
+        select countries.id from countries where ${countryScopeOf(scope, areas)}))`
+
 /**
  * The instruments for all and those of one's own country, of which a school sees those in use; and those that
  * evaluations within scope were made with.
@@ -21,8 +26,7 @@ export const textsIn = (language: Language, column: string): RawBuilder<Record<s
 const visible = (scope: Scope, areas: number[]): RawBuilder<boolean> => {
   if (hasFullScope(scope)) return sql`true`
   const inUse = worksIn(scope, 'school') ? sql`instruments.enabled` : sql`true`
-  return sql`(${inUse} and (instruments.country_id is null or instruments.country_id in (
-        select countries.id from countries where ${countryScopeOf(scope, areas)}))
+  return sql`(${inUse} and ${forOwnCountry(scope, areas)}
       or exists (
         select from evaluations
         where evaluations.instrument_id = instruments.id and ${scopeCondition(scope, areas, ofEvaluations)}))`
@@ -30,6 +34,15 @@ const visible = (scope: Scope, areas: number[]): RawBuilder<boolean> => {
 
 /** Instruments that somebody may read. */
 export const instrumentScope = (actor: Actor): RawBuilder<boolean> => visible(scopeOf(actor), actor.areas)
+
+/**
+ * Instruments of which somebody may change words and use, where their rights allow it at all: an edition of another
+ * country that evaluations were made with is read and no more.
+ */
+export const instrumentsToWrite = (actor: Actor): RawBuilder<boolean> => {
+  const scope = scopeOf(actor)
+  return hasFullScope(scope) ? sql`true` : forOwnCountry(scope, actor.areas)
+}
 
 /** Whose adaptation it is. */
 const ofCountry = (language: Language) => sql<Ref | null>`(
@@ -138,7 +151,7 @@ export const instrumentText = (db: Db, id: number, language: Language) =>
 export const instrumentToChange = (db: Db, actor: Actor, id: number) =>
   db
     .selectFrom('instruments')
-    .where(instrumentScope(actor))
+    .where(instrumentsToWrite(actor))
     .where('id', '=', id)
     .select(['id', 'enabled', 'version'])
     .forUpdate()

@@ -2,9 +2,9 @@ import type { Actor } from 'contract/access/scope'
 import type { TranslatedKind, TranslatedValue, TranslationProgress } from 'contract/instrument/translations'
 import { languageCodes } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
-import { instrumentScope } from '../instruments/queries.ts'
+import { instrumentScope, instrumentsToWrite } from '../instruments/queries.ts'
 
 /** A text as it is kept, with its English. */
 export type TranslationRow = {
@@ -38,9 +38,8 @@ const columns = sql`translations.id, translations.instrument_id as instrument, t
   case when ${isStale} then translations.made_of end as "madeOf", translations.next, translations.version,
   translations.updated_at`
 
-/** Of an instrument that the reader sees: a country's own is not corrected by another. */
-const ofSeen = (actor: Actor) =>
-  sql`exists (select from instruments where instruments.id = translations.instrument_id and ${instrumentScope(actor)})`
+const ofInstruments = (scope: RawBuilder<boolean>) =>
+  sql`exists (select from instruments where instruments.id = translations.instrument_id and ${scope})`
 
 /** All texts of an instrument in one language, in its order: some 700. */
 export const translationsOf = async (
@@ -51,7 +50,8 @@ export const translationsOf = async (
 ): Promise<TranslationRow[]> => {
   const { rows } = await sql<TranslationRow>`
     select ${columns} from ${withSource}
-    where translations.instrument_id = ${instrument} and translations.language = ${language} and ${ofSeen(actor)}
+    where translations.instrument_id = ${instrument} and translations.language = ${language}
+      and ${ofInstruments(instrumentScope(actor))}
     order by translations.position`.execute(db)
   return rows
 }
@@ -68,12 +68,11 @@ export const progressOf = async (db: Db, instrument: number): Promise<Translatio
   return rows
 }
 
-/** Texts by their ids. */
+/** Texts by their ids, of instruments that the person may change: a country's own is not corrected by another. */
 export const translationsById = async (db: Db, actor: Actor, ids: number[]): Promise<TranslationRow[]> => {
   const { rows } = await sql<TranslationRow>`
-    select ${columns} from ${withSource} where translations.id = any(${ids}::int[]) and ${ofSeen(actor)}`.execute(
-    db,
-  )
+    select ${columns} from ${withSource}
+    where translations.id = any(${ids}::int[]) and ${ofInstruments(instrumentsToWrite(actor))}`.execute(db)
   return rows
 }
 
