@@ -48,3 +48,27 @@ test('words that the second person is not shown are refused: other fields, and l
   expect([hindi.status, Object.keys(hindi.body.errors ?? {})]).toEqual([400, ['texts']])
   expect((await drafts.pieceOf(representative, id, '1.1.1')).version).toBe(version)
 })
+
+test('a representative needs leave as a superuser too, and for every move; an administrator goes on', async () => {
+  const id = await open()
+  await allow(false)
+  expect((await drafts.open(representative, instrument, peru)).body.code).toBe('adaptation_not_allowed')
+  for (const move of ['handIn', 'remove'] as const)
+    expect((await drafts.move(representative, move, id)).body.code).toBe('adaptation_not_allowed')
+  expect((await drafts.move(superuser, 'handIn', id)).body.status).toBe('handed_in')
+  expect((await drafts.giveBack(representative, id)).body.code).toBe('adaptation_not_allowed')
+  expect((await drafts.move(representative, 'release', id)).body.code).toBe('adaptation_not_allowed')
+  await allow(true)
+  expect((await drafts.giveBack(representative, id)).body.status).toBe('open')
+})
+
+test('nobody releases what they alone wrote, whoever handed it in', async () => {
+  const id = await open()
+  await drafts.change(superuser, id, '1.1.1', short)
+  await drafts.move(representative, 'handIn', id)
+  expect((await drafts.move(superuser, 'release', id)).body.code).toBe('second_person_needed')
+  await drafts.giveBack(superuser, id)
+  await drafts.change(representative, id, '1.1.2', short)
+  await drafts.move(representative, 'handIn', id)
+  expect((await drafts.move(superuser, 'release', id)).body.status).toBe('released')
+})

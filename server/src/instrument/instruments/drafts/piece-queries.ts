@@ -110,6 +110,17 @@ export const indicatorsBefore = (db: Db, base: number) =>
     .orderBy('number')
     .execute()
 
+/** Whether one person wrote last in every piece that changed; a name that a draft is opened with is nobody's. */
+export const isAllBy = async (db: Db, draft: number, person: number): Promise<boolean> => {
+  const { own } = await db
+    .selectFrom('edition_draft_pieces')
+    .where('draft_id', '=', draft)
+    .where(isChangedPiece)
+    .select(sql<boolean>`coalesce(bool_and(updated_by = ${person}), false)`.as('own'))
+    .executeTakeFirstOrThrow()
+  return own
+}
+
 type Written = Pick<PieceRow, 'id' | 'texts' | 'link' | 'from'> & { faults: PieceFault[]; by: number }
 
 export const writePiece = (db: Db, { id, texts, link, from, faults, by }: Written) =>

@@ -11,8 +11,8 @@ import { assertVersion } from '../../../platform/http/versions.ts'
 import { avoidedTexts } from './avoided-texts.ts'
 import { checkDraft } from './check-draft.ts'
 import { described } from './descriptions.ts'
-import { draftById, draftList, draftToChange, removeDraft } from './draft-queries.ts'
-import { assertAllowed, giveBack, handIn, placeOf, release } from './moves.ts'
+import { draftById, draftList, removeDraft } from './draft-queries.ts'
+import { assertAllowed, giveBack, handIn, lockedDraft, placeOf, release } from './moves.ts'
 import { baseById, openDraft } from './open-queries.ts'
 import { briefsOf, indicatorsBefore, pieceById } from './piece-queries.ts'
 import { changePiece, shownPiece } from './write-piece.ts'
@@ -53,10 +53,8 @@ export const editionDrafts = feature(editionDraftCalls, described, {
   },
 
   remove: async (context) => {
-    const { db, actor, parameters } = context
-    permit(actor, 'edition.list')
-    const draft = found(await draftToChange(db, actor, parameters.id))
-    permit(actor, 'edition.write', placeOf(draft.country_id))
+    const { db } = context
+    const draft = await lockedDraft(context)
     if (draft.status === 'released') throw new Problem('edition_draft_not_open')
     assertVersion(context, draft.version)
     await removeDraft(db, draft.id)
