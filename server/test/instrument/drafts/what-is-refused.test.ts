@@ -72,3 +72,21 @@ test('nobody releases what they alone wrote, whoever handed it in', async () => 
   await drafts.move(representative, 'handIn', id)
   expect((await drafts.move(superuser, 'release', id)).body.status).toBe('released')
 })
+
+test('a draft is neither deleted nor handed in by who has not read what another wrote since', async () => {
+  const id = await open()
+  const { version } = await drafts.read(representative, id)
+  await drafts.change(superuser, id, '1.1.1', short)
+  for (const move of ['handIn', 'remove'] as const)
+    expect((await drafts.move(representative, move, id, version)).body.code).toBe('version_conflict')
+  const now = await drafts.read(representative, id)
+  expect((await drafts.move(representative, 'handIn', id, now.version)).body.status).toBe('handed_in')
+})
+
+test('a draft that was handed in is given back before it is deleted', async () => {
+  const id = await open()
+  await drafts.move(representative, 'handIn', id)
+  expect((await drafts.move(superuser, 'remove', id)).body.code).toBe('edition_draft_not_open')
+  await drafts.giveBack(superuser, id)
+  expect((await drafts.move(representative, 'remove', id)).status).toBe(200)
+})

@@ -13,7 +13,7 @@ export const described: Described<typeof editionDraftCalls> = {
     ],
     read: ['A draft with the names of its pieces and what is to be mended in each.', 'permission_denied'],
     remove: [
-      'Deletes a draft that is not released.',
+      'Deletes an open draft; one that was handed in is given back first.',
       'adaptation_not_allowed',
       'edition_draft_not_open',
       'version_conflict',

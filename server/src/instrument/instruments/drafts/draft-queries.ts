@@ -53,20 +53,15 @@ export const draftList = (db: Db, actor: Actor, language: Language): Promise<Edi
 export const draftById = (db: Db, actor: Actor, language: Language, id: number) =>
   drafts(db, actor, language).where('edition_drafts.id', '=', id).executeTakeFirst()
 
-const toChange = (db: Db, actor: Actor, id: number) =>
+/** Held until the transaction ends. */
+export const draftToChange = (db: Db, actor: Actor, id: number) =>
   db
     .selectFrom('edition_drafts')
     .where(rowsInScope(actor, ofDrafts))
     .where('id', '=', id)
     .select(['id', 'base_id', 'country_id', 'languages', 'status', 'handed_in_by', 'version'])
-
-/** Held until the transaction ends. */
-export const draftToChange = (db: Db, actor: Actor, id: number) =>
-  toChange(db, actor, id).forUpdate().executeTakeFirst()
-
-/** Held against being handed in while one of its pieces is written; several people write at once. */
-export const draftToWriteIn = (db: Db, actor: Actor, id: number) =>
-  toChange(db, actor, id).forShare().executeTakeFirst()
+    .forUpdate()
+    .executeTakeFirst()
 
 export type DraftRow = NonNullable<Awaited<ReturnType<typeof draftToChange>>>
 
@@ -78,7 +73,8 @@ type Move = Partial<
   }
 >
 
-export const moveDraft = (db: Db, id: number, move: Move) =>
+/** Its version rises; without a move too, when one of its pieces was written. */
+export const moveDraft = (db: Db, id: number, move: Move = {}) =>
   db
     .updateTable('edition_drafts')
     .set({ ...move, version: sql`version + 1`, updated_at: sql`now()` })

@@ -55,7 +55,7 @@ export const editionDrafts = feature(editionDraftCalls, described, {
   remove: async (context) => {
     const { db } = context
     const draft = await lockedDraft(context)
-    if (draft.status === 'released') throw new Problem('edition_draft_not_open')
+    if (draft.status !== 'open') throw new Problem('edition_draft_not_open')
     assertVersion(context, draft.version)
     await removeDraft(db, draft.id)
     const { id, base_id, country_id } = draft

@@ -1,4 +1,3 @@
-import { permit } from 'contract/access/permissions'
 import type { DraftPiece, DraftPieceChange } from 'contract/instrument/edition-drafts'
 import { found, Problem } from 'contract/platform/problems'
 import type { z } from 'zod'
@@ -7,8 +6,8 @@ import type { RequestContext } from '../../../platform/http/feature.ts'
 import type { Person } from '../../../platform/http/person.ts'
 import { assertVersion } from '../../../platform/http/versions.ts'
 import { checkedBy, faultsOf } from './check-draft.ts'
-import { draftToWriteIn } from './draft-queries.ts'
-import { assertAllowed, placeOf } from './moves.ts'
+import { moveDraft } from './draft-queries.ts'
+import { lockedDraft } from './moves.ts'
 import { type PieceDetails, pieceById, pieceToChange, writePiece } from './piece-queries.ts'
 import { assertShown, changedOnly, flatTexts, withChanges } from './piece-texts.ts'
 
@@ -28,11 +27,8 @@ export const shownPiece = ({ meaning, texts, before, ...piece }: PieceDetails): 
 /** Writes what changes of a piece, with what the checks say of it then. */
 export const changePiece = async (context: Context): Promise<DraftPiece> => {
   const { db, actor, language, parameters, body } = context
-  permit(actor, 'edition.list')
-  const draft = found(await draftToWriteIn(db, actor, parameters.id))
-  permit(actor, 'edition.write', placeOf(draft.country_id))
+  const draft = await lockedDraft(context)
   const before = found(await pieceToChange(db, draft.id, parameters.piece, language))
-  await assertAllowed(context, draft.country_id)
   if (draft.status !== 'open') throw new Problem('edition_draft_not_open')
   assertVersion(context, before.version)
   assertShown(body.texts, before.before, draft.languages)
@@ -45,6 +41,7 @@ export const changePiece = async (context: Context): Promise<DraftPiece> => {
   else {
     const faults = faultsOf(after, await checkedBy(db, draft))
     await writePiece(db, { id: before.id, texts, link, from, faults, by: actor.id })
+    await moveDraft(db, draft.id)
     await record(
       context,
       'edition_draft.change',

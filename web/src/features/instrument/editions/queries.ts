@@ -79,9 +79,13 @@ export const allowAdaptation = (country: number, allowed: boolean) =>
 export const readDraftsAgain = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: [key] })
 
-/** A piece that was saved, shown at once; the list of parts is read anew. */
+/**
+ * A piece that was saved, shown at once; the list of parts is read anew. The draft's own version rose by it: who saves and
+ * hands in at once is not taken for somebody who has not read what another wrote.
+ */
 export const takePiece = (client: QueryClient, draft: number, piece: DraftPiece): void => {
   client.setQueryData(pieceQuery(draft, piece.id).queryKey, piece)
+  client.setQueryData(draftQuery(draft).queryKey, (now) => now && { ...now, version: now.version + 1 })
   void client.invalidateQueries({ queryKey: draftQuery(draft).queryKey, exact: true })
   void client.invalidateQueries({ queryKey: draftsQuery().queryKey, exact: true })
 }
