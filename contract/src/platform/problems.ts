@@ -137,6 +137,8 @@ type ProblemExtra = {
   errors?: FieldErrors
   missing?: { category: number; stage: number; photos: number; documents: number }[]
   missing_indicators?: number[]
+  /** With `edition_draft_has_faults`: the first places with something to mend. */
+  places?: string[]
   version?: number
   id?: number
   reason?: string

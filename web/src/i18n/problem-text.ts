@@ -20,8 +20,9 @@ export const refusalText = (
 export const problemText = (t: Translate, error: unknown): string => {
   if (!(error instanceof Problem)) return t('problems.server_error')
   if (error.extra.reason === 'unreachable') return t('problems.unreachable')
-  const { retry_after: seconds = 0, reason } = error.extra
+  const { retry_after: seconds = 0, reason, places } = error.extra
   if (error.code === 'throttled' && seconds >= 60)
     return t('problems.throttledMinutes', { count: Math.ceil(seconds / 60) })
+  if (places) return t('problems.mendAt', { places: places.join(', ') })
   return refusalText(t, { code: error.code, ...(reason !== undefined && { reason }) })
 }

@@ -36,6 +36,11 @@ export const problemSchema: Schema = {
         additionalProperties: false,
       },
     },
+    places: {
+      type: 'array',
+      items: { type: 'string' },
+      description: 'With `edition_draft_has_faults`: up to ten places with something to mend.',
+    },
     missing_indicators: { ...integers, description: 'With `results_missing`: indicators without a result.' },
     version: { type: 'integer', description: 'With `version_conflict`: the version there is now.' },
     id: { type: 'integer', description: 'With `result_exists`: the result there is.' },

@@ -90,3 +90,23 @@ test('a draft that was handed in is given back before it is deleted', async () =
   await drafts.giveBack(superuser, id)
   expect((await drafts.move(representative, 'remove', id)).status).toBe(200)
 })
+
+test('a refusal names the places to mend, and what was found stands there once the draft is given back', async () => {
+  const id = await open()
+  await drafts.move(representative, 'handIn', id)
+  const { id: piece, texts } = await drafts.pieceOf(representative, id, '1.1.1')
+  expect(texts.length).toBeGreaterThan(0)
+  // as if a rule had been added since
+  await vereda.database.db
+    .updateTable('edition_draft_pieces')
+    .set({ texts: '{"en": {"name": "Nothing else"}}' })
+    .where('id', '=', piece)
+    .execute()
+  const { body } = await drafts.move(superuser, 'release', id)
+  expect(body).toMatchObject({
+    code: 'edition_draft_has_faults',
+    places: ['1.1.1'],
+    detail: 'Something in the draft is to be mended first. See 1.1.1.',
+  })
+  expect((await drafts.giveBack(superuser, id)).body.faults).toBeGreaterThan(0)
+})

@@ -1,4 +1,5 @@
 import { type CheckedBy, checkPiece, type PieceFault } from 'contract/instrument/checks/check-piece'
+import { Problem } from 'contract/platform/problems'
 import type { Language } from 'contract/platform/shapes'
 import type { Db } from '../../../platform/database/db.ts'
 import { avoidedTexts } from './avoided-texts.ts'
@@ -33,11 +34,24 @@ export const faultsOf = (
     by,
   )
 
-/** Checks the whole draft anew, notes what was found beside each piece, and says how much it is. */
-export const checkDraft = async (db: Db, draft: Draft): Promise<number> => {
+/** Checks the whole draft anew, notes what was found beside each piece, and says in which places. */
+export const checkDraft = async (db: Db, draft: Draft): Promise<string[]> => {
   const by = await checkedBy(db, draft)
   const pieces = await piecesOf(db, draft.id)
-  const found = pieces.map((piece) => ({ id: piece.id, faults: faultsOf(piece, by) }))
+  const found = pieces.map(({ id, ...piece }) => ({
+    id,
+    at: piece.place || piece.kind,
+    faults: faultsOf(piece, by),
+  }))
   await writeFaults(db, found)
-  return found.reduce((sum, { faults }) => sum + faults.length, 0)
+  return found.flatMap(({ at, faults }) => (faults.length > 0 ? at : []))
+}
+
+const mostPlaces = 10
+
+/** What is noted beside the pieces goes with the refusal, so it names the first places itself. */
+export const assertFaultless = async (db: Db, draft: Draft): Promise<void> => {
+  const places = (await checkDraft(db, draft)).slice(0, mostPlaces)
+  if (places.length > 0)
+    throw new Problem('edition_draft_has_faults', { places, reason: `See ${places.join(', ')}.` })
 }

@@ -7,7 +7,7 @@ import { record } from '../../../platform/audit/queries.ts'
 import type { RequestContext } from '../../../platform/http/feature.ts'
 import type { Person } from '../../../platform/http/person.ts'
 import { assertVersion } from '../../../platform/http/versions.ts'
-import { checkDraft } from './check-draft.ts'
+import { assertFaultless, checkDraft } from './check-draft.ts'
 import { draftById, draftToChange, moveDraft } from './draft-queries.ts'
 import { countryToAdapt } from './open-queries.ts'
 import { isAllBy } from './piece-queries.ts'
@@ -51,17 +51,19 @@ export const handIn = async (context: Context): Promise<EditionDraft> => {
   const draft = await lockedDraft(context)
   if (draft.status !== 'open') throw new Problem('edition_draft_not_open')
   assertVersion(context, draft.version)
-  if ((await checkDraft(db, draft)) > 0) throw new Problem('edition_draft_has_faults')
+  await assertFaultless(db, draft)
   await moveDraft(db, draft.id, { status: 'handed_in', handed_in_by: actor.id, reason: null })
   await record(context, 'edition_draft.hand_in', { type: 'edition_draft', id: draft.id })
   return shown(context, draft.id)
 }
 
+/** What is to be mended by the rules of today stands beside each piece then. */
 export const giveBack = async (context: Context & { body: { reason: string } }): Promise<EditionDraft> => {
   const draft = await lockedDraft(context)
   if (draft.status !== 'handed_in') throw new Problem('edition_draft_not_handed_in')
   assertVersion(context, draft.version)
   const { reason } = context.body
+  await checkDraft(context.db, draft)
   await moveDraft(context.db, draft.id, { status: 'open', handed_in_by: null, reason })
   await record(context, 'edition_draft.give_back', { type: 'edition_draft', id: draft.id })
   return shown(context, draft.id)
@@ -74,7 +76,7 @@ export const release = async (context: Context): Promise<EditionDraft> => {
   if (draft.handed_in_by === actor.id || (await isAllBy(db, draft.id, actor.id)))
     throw new Problem('second_person_needed')
   assertVersion(context, draft.version)
-  if ((await checkDraft(db, draft)) > 0) throw new Problem('edition_draft_has_faults')
+  await assertFaultless(db, draft)
   const instrument = await releaseDraft(db, draft)
   await moveDraft(db, draft.id, { status: 'released', released_by: actor.id, released_id: instrument })
   await record(
