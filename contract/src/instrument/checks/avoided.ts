@@ -5,11 +5,24 @@ import { unwantedIn } from './unwanted.ts'
 /** Words that a language does not use, and what is said in their place; a * stands for the rest of a word. */
 export type Avoided = { words: string[]; rather: string }
 
+type Pattern = { pattern: RegExp; rather: string }
+
+/** Of each list: it is asked of every text of an edition. */
+const compiled = new WeakMap<readonly Avoided[], Pattern[]>()
+
+function patternsOf(avoided: readonly Avoided[]): Pattern[] {
+  const known = compiled.get(avoided)
+  if (known) return known
+  const patterns = avoided.map(({ words, rather }) => ({ pattern: patternOf(words), rather }))
+  compiled.set(avoided, patterns)
+  return patterns
+}
+
 /** Finds them in a text; English has patterns of its own. */
 export function avoidance(language: string, avoided: readonly Avoided[]): (text: string) => Fault[] {
   if (language === 'en')
     return (text) => unwantedIn(text, false).map((word) => ({ code: 'avoid', text: word }))
-  const patterns = avoided.map(({ words, rather }) => ({ pattern: patternOf(words), rather }))
+  const patterns = patternsOf(avoided)
   return (text) =>
     patterns.flatMap(({ pattern, rather }) =>
       Array.from(text.matchAll(pattern), ([word]): Fault => ({ code: 'avoid', text: word, rather })),

@@ -9,10 +9,13 @@ export type AvoidedByLanguage = Partial<Record<Language, Avoided[]>>
 
 let read: Promise<AvoidedByLanguage> | null = null
 
-/** The words that each language does not use, read from the instrument's folder when they are first asked for. */
+/** The words that each language does not use, read from the instrument's folder once; a read that failed is forgotten. */
 export const avoidedTexts = (): Promise<AvoidedByLanguage> => {
   read ??= withUnderstoodTexts(async () =>
     Object.fromEntries(languageCodes.map((language) => [language, avoidedIn(language, instrumentFolder)])),
-  )
+  ).catch((error: unknown) => {
+    read = null
+    throw error
+  })
   return read
 }

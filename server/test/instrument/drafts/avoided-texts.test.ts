@@ -1,0 +1,19 @@
+import { expect, test, vi } from 'vitest'
+
+test('words to avoid that could not be read are read anew when they are asked for again', async () => {
+  let tries = 0
+  vi.doMock('../../../../instrument/avoided.ts', () => ({
+    avoidedIn: (language: string) => {
+      tries += 1
+      if (tries === 1) throw new Error('The folder is away')
+      return [{ words: [language], rather: 'other words' }]
+    },
+  }))
+  const { avoidedTexts } = await import('../../../src/instrument/instruments/drafts/avoided-texts.ts')
+  await expect(avoidedTexts()).rejects.toThrow()
+  expect((await avoidedTexts()).es).toEqual([{ words: ['es'], rather: 'other words' }])
+  const read = tries
+  await avoidedTexts()
+  expect(tries).toBe(read)
+  vi.doUnmock('../../../../instrument/avoided.ts')
+})
