@@ -12,6 +12,7 @@ import { addressOfEvaluation } from '../../../kit/page/addresses.ts'
 import { showToast } from '../../../ui/messages/toasts.ts'
 import { instrumentsQuery } from '../../instrument/instruments/queries.ts'
 import type { SchoolChoice } from '../../places/schools/SchoolPicker.tsx'
+import { instrumentFor, isAskedOf } from './instrument-for-school.ts'
 import { addEvaluation } from './queries.ts'
 
 type Values = {
@@ -40,12 +41,8 @@ export const useNewEvaluation = (first: SchoolChoice | null) => {
   /** School and instrument of which there is an unfinished evaluation already. */
   const [unfinished, setUnfinished] = useState<{ school: number; instrument: number } | null>(null)
   const { data: instruments } = useQuery(instrumentsQuery())
-  /**
-   * The newest edition first; undefined while they are being read. An adaptation asks the schools of its country alone.
-   */
-  const enabled = instruments?.filter(
-    ({ enabled: isEnabled, country }) => isEnabled && (!country || !school || country.id === school.country),
-  )
+  /** The newest edition first; undefined while they are being read. */
+  const enabled = instruments?.filter((each) => each.enabled && isAskedOf(each, school))
   const form = useDraftedForm<Values, SchoolChoice | null>({
     name: first ? `evaluation/new/${first.id}` : 'evaluation/new',
     shape: NewEvaluation,
@@ -84,7 +81,10 @@ export const useNewEvaluation = (first: SchoolChoice | null) => {
     setSchool: (choice: SchoolChoice | null) => {
       setSchool(choice)
       setUnfinished(null)
-      form.set('school', choice?.id ?? null)
+      form.change({
+        school: choice?.id ?? null,
+        instrument: instrumentFor(form.values.instrument, instruments ?? [], choice),
+      })
     },
     enabled,
     unfinished,
