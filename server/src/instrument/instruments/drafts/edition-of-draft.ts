@@ -42,7 +42,7 @@ export const editionOfDraft = (pieces: readonly PieceRow[], number: number): Edi
 const indicatorOf = ({ place, meaning, link, from, texts }: PieceRow) => ({
   code: place,
   number: defined(meaning.number),
-  scale: defined(meaning.scale) ?? 1,
+  scale: defined(meaning.scale),
   principal: meaning.principal === true,
   na_allowed: meaning.na_allowed === true,
   link,
