@@ -5,7 +5,7 @@ import type { Someone } from '../../given/people.ts'
 import type { Vereda } from '../../vereda.ts'
 
 type Text = { language: Language; field: IndicatorTextField; text: string }
-export const words = (text: string): Text => ({ language: 'en', field: 'statements_s1', text })
+export const statement = (text: string): Text => ({ language: 'en', field: 'statements_s1', text })
 
 const atVersion = (version: number | undefined) =>
   version === undefined ? {} : { headers: { 'if-match': `"v${version}"` } }

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { asRepresentative, asSuperuser, type Someone } from '../../given/people.ts'
 import { givenCountry, givenSecondInstrument } from '../../given/places.ts'
 import { givenVereda, type Vereda } from '../../vereda.ts'
-import { draftsIn, words } from './given-drafts.ts'
+import { draftsIn, statement } from './given-drafts.ts'
 
 let vereda: Vereda
 let drafts: ReturnType<typeof draftsIn>
@@ -28,7 +28,7 @@ beforeEach(async () => {
 const allow = (allowed: boolean) =>
   vereda.ask(adaptationCalls.allow, superuser, { parameters: { country: peru }, body: { allowed } })
 const open = async () => (await drafts.open(representative, instrument, peru)).body.id
-const short = words('Our adults write notes.\nNotes are kept.')
+const short = statement('Our adults write notes.\nNotes are kept.')
 
 test('words that the second person is not shown are refused: other fields, and languages that the draft has not', async () => {
   const id = await open()

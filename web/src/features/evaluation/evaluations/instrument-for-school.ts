@@ -4,7 +4,7 @@ type Choice = Pick<Instrument, 'id' | 'country'>
 type School = { country?: number } | null
 
 /** An adaptation asks the schools of its country alone. */
-export const isAskedOf = ({ country }: Pick<Choice, 'country'>, school: School): boolean =>
+export const isMeantFor = ({ country }: Pick<Choice, 'country'>, school: School): boolean =>
   !country || !school || country.id === school.country
 
 /** What of a choice is left once another school is picked. */
@@ -14,5 +14,5 @@ export const instrumentFor = (
   school: School,
 ): number | null => {
   const instrument = instruments.find(({ id }) => id === chosen)
-  return instrument && !isAskedOf(instrument, school) ? null : chosen
+  return instrument && !isMeantFor(instrument, school) ? null : chosen
 }

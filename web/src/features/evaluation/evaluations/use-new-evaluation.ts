@@ -12,7 +12,7 @@ import { addressOfEvaluation } from '../../../kit/page/addresses.ts'
 import { showToast } from '../../../ui/messages/toasts.ts'
 import { instrumentsQuery } from '../../instrument/instruments/queries.ts'
 import type { SchoolChoice } from '../../places/schools/SchoolPicker.tsx'
-import { instrumentFor, isAskedOf } from './instrument-for-school.ts'
+import { instrumentFor, isMeantFor } from './instrument-for-school.ts'
 import { addEvaluation } from './queries.ts'
 
 type Values = {
@@ -42,7 +42,7 @@ export const useNewEvaluation = (first: SchoolChoice | null) => {
   const [unfinished, setUnfinished] = useState<{ school: number; instrument: number } | null>(null)
   const { data: instruments } = useQuery(instrumentsQuery())
   /** The newest edition first; undefined while they are being read. */
-  const enabled = instruments?.filter((each) => each.enabled && isAskedOf(each, school))
+  const enabled = instruments?.filter((each) => each.enabled && isMeantFor(each, school))
   const form = useDraftedForm<Values, SchoolChoice | null>({
     name: first ? `evaluation/new/${first.id}` : 'evaluation/new',
     shape: NewEvaluation,
