@@ -4,13 +4,19 @@ import { lettersOf } from './operators.ts'
 /** A sign of a font as a paper uses it: the glyph, its width, and the letters that it stands for there. */
 type Code = { glyph: number; width: number; letters: string }
 
+/** A code has two bytes. */
+const mostCodes = 65_536
+
 const hex = (number: number): string => number.toString(16).toUpperCase().padStart(4, '0')
 
 const digitsOf = (letters: string): string =>
   [...Array(letters.length).keys()].map((at) => hex(letters.charCodeAt(at))).join('')
 
-const reference = (body: string, name: string): number =>
-  Number(new RegExp(`/${name} \\[?(\\d+) 0 R`).exec(body)?.[1])
+const reference = (body: string, name: string): number => {
+  const [, number] = new RegExp(`/${name} \\[?(\\d+) 0 R`).exec(body) ?? []
+  if (number === undefined) throw new Error(`A font without ${name}`)
+  return Number(number)
+}
 
 /** What each glyph is said to be by the font itself. */
 const ownLetters = (map: string): Map<number, string> => {
@@ -24,6 +30,8 @@ const ownLetters = (map: string): Map<number, string> => {
 /** The widths of glyphs, as `0 0 656.25 1 1 727.5` tells them: from, to, how wide. */
 const widthsOf = (body: string): Map<number, number> => {
   const numbers = (/\/W \[([^\]]*)\]/.exec(body)?.[1] ?? '').split(/\s+/).filter(Boolean).map(Number)
+  if (numbers.length === 0 || numbers.some(Number.isNaN))
+    throw new Error('Widths that are not from, to, how wide')
   const widths = new Map<number, number>()
   for (let at = 0; at + 2 < numbers.length; at += 3)
     for (let glyph = numbers[at] ?? 0; glyph <= (numbers[at + 1] ?? 0); glyph += 1)
@@ -77,10 +85,13 @@ export const openCodes = (objects: Objects, font: number) => {
     },
     /** Puts the codes into the font: which glyph each is, how wide, and what it says. */
     write: (): void => {
+      if (codes.length > mostCodes) throw new Error('More codes than a font has')
       const glyphs = Math.max(...objects.keys()) + 1
       objects.set(glyphs, asStream(Buffer.from(codes.flatMap(({ glyph }) => [glyph >> 8, glyph & 255]))))
       objects.set(map, asStream(Buffer.from(mapOf(codes))))
-      const body = whole(descendant)
+      const before = whole(descendant)
+      if (!before.includes('/CIDToGIDMap /Identity')) throw new Error('Glyphs that are numbered otherwise')
+      const body = before
         .replace('/CIDToGIDMap /Identity', `/CIDToGIDMap ${glyphs} 0 R`)
         .replace(/\/W \[[^\]]*\]/, `/W [0 [${codes.map(({ width }) => width).join(' ')}]]`)
       objects.set(descendant, Buffer.from(body, 'latin1'))

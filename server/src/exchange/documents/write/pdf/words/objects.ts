@@ -10,6 +10,8 @@ export const readObjects = (pdf: Buffer): { objects: Objects; trailer: string } 
   const table = Number(/startxref\n(\d+)/.exec(pdf.toString('latin1', pdf.length - 64))?.[1])
   const lines = pdf.toString('latin1', table).split(/\r?\n/)
   const count = Number(lines[1]?.split(' ')[1])
+  if (lines[0] !== 'xref' || lines[count + 2] !== 'trailer')
+    throw new Error('The objects are not in one table')
   const starts = Array.from({ length: count }, (_, number) => {
     const [offset = '', , state] = (lines[number + 2] ?? '').trim().split(' ')
     return { number, offset: Number(offset), isUsed: state === 'n' }
@@ -18,6 +20,7 @@ export const readObjects = (pdf: Buffer): { objects: Objects; trailer: string } 
   const objects: Objects = new Map()
   for (const [at, { number, offset }] of inOrder.entries()) {
     const whole = pdf.subarray(offset, inOrder[at + 1]?.offset ?? table)
+    if (!whole.toString('latin1', 0, 16).startsWith(headed(number))) throw new Error('An object elsewhere')
     objects.set(number, whole.subarray(headed(number).length, whole.lastIndexOf('\nendobj')))
   }
   const text = lines.join('\n')

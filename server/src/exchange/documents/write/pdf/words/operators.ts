@@ -42,15 +42,24 @@ const found = (match: RegExpMatchArray): Operator => {
   return text === 'EMC' ? { kind: 'end', text } : { kind: 'other', text }
 }
 
+/** Sets or shows text, and was not read as such: strings nested deeper, or an operator that Typst does not write. */
+const unread = /(?:^|[\s\])>])(?:Tf|TJ|Tj|'|")(?=\s|$)/
+
+/** What stands between the operators. */
+const others = (text: string): Operator => {
+  if (unread.test(text)) throw new Error('Text is shown in a way that is not known')
+  return { kind: 'other', text }
+}
+
 export const operatorsOf = (content: string): Operator[] => {
   const operators: Operator[] = []
   let from = 0
   for (const match of content.matchAll(operator)) {
-    if (match.index > from) operators.push({ kind: 'other', text: content.slice(from, match.index) })
+    if (match.index > from) operators.push(others(content.slice(from, match.index)))
     operators.push(found(match))
     from = match.index + match[0].length
   }
-  return [...operators, { kind: 'other', text: content.slice(from) }]
+  return [...operators, others(content.slice(from))]
 }
 
 const escapes: Record<string, number> = { n: 10, r: 13, t: 9, b: 8, f: 12 }

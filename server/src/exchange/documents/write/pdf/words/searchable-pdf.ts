@@ -1,36 +1,71 @@
 import { type Codes, openCodes } from './codes.ts'
 import { withCodes } from './content.ts'
-import { asStream, readObjects, streamOf, writeObjects } from './objects.ts'
+import { asStream, type Objects, readObjects, streamOf, writeObjects } from './objects.ts'
 
 /** Fonts whose glyphs stand for other letters from word to word. */
 const changing = /\/Subtype \/Type0[\s\S]*\/BaseFont \/\S*Devanagari/
 
-/** What says of an object what it is stands at its beginning; photos are never read as text. */
-const longest = 8192
+/** What an object says of itself, without its stream: photos are never read as text. */
+const headOf = (body: Buffer): string => {
+  const stream = body.indexOf('stream\n')
+  return body.toString('latin1', 0, stream < 0 ? body.length : stream)
+}
+
+type Opened = ReadonlyMap<number, Codes>
+
+/** How often an object names one of the fonts. */
+const usesOf = (head: string, opened: Opened): number =>
+  [...head.matchAll(/\b(\d+) 0 R/g)].filter(([, number]) => opened.has(Number(number))).length
+
+/** The fonts of a page, by the names that its content has for them. */
+const fontsOf = (page: string, opened: Opened): Map<string, Codes> => {
+  const fonts = new Map<string, Codes>()
+  for (const [, name = '', font] of page.matchAll(/\/(f\d+) (\d+) 0 R/g)) {
+    const codes = opened.get(Number(font))
+    if (codes) fonts.set(name, codes)
+  }
+  return fonts
+}
+
+/** Every use of the fonts is in the content of a page: any other would show what the old codes mean under new ones. */
+const writePages = (objects: Objects, heads: ReadonlyMap<number, string>, opened: Opened): void => {
+  const written = new Set<number>()
+  for (const head of heads.values()) {
+    if (/\/Subtype \/Form\b/.test(head) && !head.includes('/Resources'))
+      throw new Error('A form draws with the fonts of its page')
+    const uses = usesOf(head, opened)
+    if (uses === 0) continue
+    const fonts = fontsOf(head, opened)
+    const content = Number(/\/Contents (\d+) 0 R/.exec(head)?.[1])
+    const stream = objects.get(content)
+    if (!/\/Type \/Page\n/.test(head) || fonts.size !== uses || !stream || written.has(content))
+      throw new Error('A font is used where it is not expected')
+    written.add(content)
+    objects.set(content, asStream(Buffer.from(withCodes(streamOf(stream), fonts), 'latin1')))
+  }
+}
+
+const goneOver = (pdf: Buffer): Buffer => {
+  const { objects, trailer } = readObjects(pdf)
+  const heads = new Map([...objects].map(([number, body]) => [number, headOf(body)]))
+  const opened = new Map<number, Codes>()
+  for (const [number, head] of heads) if (changing.test(head)) opened.set(number, openCodes(objects, number))
+  if (opened.size === 0) return pdf
+  writePages(objects, heads, opened)
+  for (const codes of opened.values()) codes.write()
+  return writeObjects(pdf.subarray(0, pdf.indexOf('1 0 obj')), objects, trailer)
+}
 
 /**
  * The same paper, whose words are found by programs that know nothing of `ActualText`, such as pdf.js: a glyph of
- * Devanagari is many letters' part, and a PDF lets each code of a font say one thing only.
+ * Devanagari is many letters' part, and a PDF lets each code of a font say one thing only. A paper that is not as Typst
+ * writes it today stays as it is: it reads worse, and shows what it should.
  */
 export const searchablePdf = (pdf: Buffer): Buffer => {
   if (!pdf.includes('Devanagari')) return pdf
-  const { objects, trailer } = readObjects(pdf)
-  const texts = new Map([...objects].map(([number, body]) => [number, body.toString('latin1', 0, longest)]))
-  const opened = new Map<number, Codes>()
-  for (const [number, body] of texts) if (changing.test(body)) opened.set(number, openCodes(objects, number))
-  if (opened.size === 0) return pdf
-  for (const body of texts.values()) {
-    if (!/\/Type \/Page\n/.test(body)) continue
-    const fonts = new Map<string, Codes>()
-    for (const [, name = '', font] of body.matchAll(/\/(f\d+) (\d+) 0 R/g)) {
-      const codes = opened.get(Number(font))
-      if (codes) fonts.set(name, codes)
-    }
-    const content = Number(/\/Contents (\d+) 0 R/.exec(body)?.[1])
-    const stream = objects.get(content)
-    if (fonts.size === 0 || !stream) continue
-    objects.set(content, asStream(Buffer.from(withCodes(streamOf(stream), fonts), 'latin1')))
+  try {
+    return goneOver(pdf)
+  } catch {
+    return pdf
   }
-  for (const codes of opened.values()) codes.write()
-  return writeObjects(pdf.subarray(0, pdf.indexOf('1 0 obj')), objects, trailer)
 }
