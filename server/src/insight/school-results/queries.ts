@@ -110,18 +110,6 @@ export const linesOfSchool = async (db: Db, actor: Actor, language: Language, sc
   return { ...rest, parts }
 }
 
-/** The lines of one evaluation within reach, oldest first. */
-export const linesOfEvaluation = async (
-  db: Db,
-  actor: Actor,
-  language: Language,
-  evaluation: number,
-): Promise<LineAnswered[]> => {
-  const which = sql`evaluations.id = ${evaluation} and ${scopeCondition(scopeOf(actor), actor.areas, ofEvaluations)}`
-  const { lines } = await db.selectNoFrom(linesOf(language, which).as('lines')).executeTakeFirstOrThrow()
-  return lines
-}
-
 /**
  * The lines of each of these evaluations within reach, oldest first, with the number of their school: in one statement.
  */

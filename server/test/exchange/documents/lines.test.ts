@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addReview } from '../../../src/evaluation/lines/review-queries.ts'
 import { documentOfEvaluation } from '../../../src/exchange/documents/evaluation/evaluation-document.ts'
+import { givenLine } from '../../given/answers.ts'
 import { givenAnswers, givenEvaluatedSchool, givenEvaluation, thisYear } from '../../given/lines.ts'
 import { givenVereda, type Vereda } from '../../vereda.ts'
 import { factUnder, headingsOf, textOfDocument } from './reading/reading.ts'
@@ -39,13 +40,13 @@ beforeAll(async () => {
 })
 afterAll(() => vereda.close())
 
-const document = (line?: number) =>
+const document = (line?: number, id = evaluation.id) =>
   documentOfEvaluation({ get: async () => undefined })({
     db: vereda.database.db,
     actor,
     language: 'en',
     variant: 'standard',
-    id: evaluation.id,
+    id,
     line,
   })
 
@@ -73,4 +74,18 @@ test('what the reviewer wrote stands with what it is about', async () => {
   expect(message).toContain('1.1.1: Tell more of it')
   expect(message).toContain('Evidence of domain 2, Transformation: A photo is missing')
   expect(message).toContain('Nearly there')
+})
+
+test('what has moved since an earlier evaluation of the school is told, as its results tell it', async () => {
+  const { coordinator, teacher, school, region, country, instrument } = here
+  const { db } = vereda.database
+  const place = { id: school.id, region: region.id, country: country.id }
+  const another = await givenLine(db, place, instrument.id, coordinator, { year: thisYear + 1 })
+  await givenAnswers(db, another.id, teacher.id, 'F')
+  const made = await document(undefined, another.evaluation)
+  const message = textOfDocument(made).join('\n')
+  expect(message).toContain('66 indicators apply in both lines')
+  expect(message).not.toContain('There is no earlier line to compare with.')
+  // answers beside each other are those of one evaluation
+  expect(factUnder(made, '3.1.1', `Base line ${thisYear - 1}`)).toBeUndefined()
 })

@@ -2,13 +2,12 @@ import type { EvaluationDetail } from 'contract/evaluation/evaluations'
 import type { Line } from 'contract/evaluation/lines'
 import type { ActionPlan } from 'contract/evaluation/plan/action-plans'
 import { type Answers, resultsOfLines } from 'contract/insight/results/line-results'
-import type { Parts } from 'contract/insight/results/parts-of-line'
 import type { LineResults } from 'contract/insight/results/school-results'
-import type { Category, Option, OptionCode } from 'contract/instrument/instruments'
+import type { Option, OptionCode } from 'contract/instrument/instruments'
 import { found } from 'contract/platform/problems'
 import { wholePlan } from '../../../evaluation/action-plans/whole-plan-queries.ts'
 import { readEvaluation } from '../../../evaluation/evaluations/detail-queries.ts'
-import { linesOfEvaluation } from '../../../insight/school-results/queries.ts'
+import { linesOfSchool } from '../../../insight/school-results/queries.ts'
 import type { DocumentAbout } from '../about.ts'
 import { type Book, readBook } from '../instrument/read-book.ts'
 import { type Voice, voiceIn } from '../voice.ts'
@@ -29,39 +28,26 @@ export type Whole = Omit<Book, 'options'> & {
   optionOf: (code: OptionCode, scale: 1 | 2) => Option | undefined
 }
 
-const partsOf = (instrument: number, categories: readonly Category[]): Parts => {
-  const outcomes = categories.flatMap((category) =>
-    (category.outcomes ?? []).map((outcome) => ({ ...outcome, category: category.id })),
-  )
-  return {
-    instrument,
-    categories: categories.map(({ id, number, name }) => ({ id, number, name })),
-    outcomes: outcomes.map(({ id, category, number, name }) => ({ id, category, number, name })),
-    indicators: outcomes.flatMap(({ id: outcome, category, indicators }) =>
-      indicators.map(({ id, code, name }) => ({ id, code, name, outcome, category })),
-    ),
-  }
-}
-
-/** The figures of all lines; those of this line from the very answers that the paper prints. */
-const figuresOf = async (
-  { db, actor, language }: DocumentAbout,
-  evaluation: EvaluationDetail,
-  parts: Parts,
-) => {
-  const { line } = evaluation
+/**
+ * The figures of the line from the very answers that the paper prints, beside all lines of the school: what moved since
+ * an earlier evaluation is told here as in the school's results.
+ */
+const figuresOf = async ({ db, actor, language }: DocumentAbout, evaluation: EvaluationDetail) => {
+  const { line, school } = evaluation
   const answers: Answers = Object.fromEntries(line.results.map((each) => [each.indicator, each.option.code]))
-  const lines = await linesOfEvaluation(db, actor, language, evaluation.id)
+  const { lines, parts, editions } = found(await linesOfSchool(db, actor, language, school.id))
   const all = resultsOfLines(
     lines.map((each) => (each.line.id === line.id ? { ...each, answers } : each)),
-    [parts],
+    parts,
+    editions,
   )
   const place = all.findIndex((each) => each.line.id === line.id)
-  return { results: found(all[place]), earlier: all.slice(0, place) }
+  const earlier = all.slice(0, place).filter((each) => each.evaluation === evaluation.id)
+  return { results: found(all[place]), earlier }
 }
 
 /** The codes of the indicators whose answers a file shows, in the order of the instrument. */
-const filesShown = ({ results }: Line, { indicators }: Parts): Map<number, string[]> => {
+const filesShown = ({ results }: Line, { indicators }: LineResults): Map<number, string[]> => {
   const shown = new Map<number, string[]>()
   for (const { id, code } of indicators)
     for (const file of results.find((each) => each.indicator === id)?.files ?? [])
@@ -74,8 +60,7 @@ export const readWhole = async (about: DocumentAbout): Promise<Whole> => {
   const evaluation = await readEvaluation(about, id, about.line, 'all')
   const { line } = evaluation
   const { options, ...book } = await readBook(db, actor, language, evaluation.instrument.id)
-  const parts = partsOf(evaluation.instrument.id, book.categories)
-  const figures = await figuresOf(about, evaluation, parts)
+  const figures = await figuresOf(about, evaluation)
   const lines = await storedEvidence(db, actor, line.id)
   return {
     ...book,
@@ -85,7 +70,7 @@ export const readWhole = async (about: DocumentAbout): Promise<Whole> => {
     ...figures,
     plan: await wholePlan(db, actor, id, line.id),
     evidence: new Map(lines.map((each) => [each.id, each])),
-    shownBy: filesShown(line, parts),
+    shownBy: filesShown(line, figures.results),
     optionOf: (code, scale) =>
       options.find((option) => option.code === code && (option.scale === null || option.scale === scale)),
   }
