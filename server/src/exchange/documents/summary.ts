@@ -24,7 +24,7 @@ const indicators = (voice: Voice, { indicators: all }: LineResults, ids: readonl
 }
 
 /** What has moved since the line before, and whether it is clear. */
-export const movedText = (voice: Voice, { overall }: CompleteResults): string =>
+const movedText = (voice: Voice, { overall }: CompleteResults): string =>
   overall.compared
     ? changeText(voice, overall.change, overall.compared)
     : voice.t('documents.summary.noBefore')
@@ -49,19 +49,27 @@ const ofResults = (voice: Voice, results: LineResults): Block[] => {
   ]
 }
 
-/** The open actions whose day is nearest; where there are none the goals that go on. */
-export const nextOf = (voice: Voice, { goals }: ActionPlan): string[] => {
-  const open = placedActions(goals)
+/** Of the goals that go on, the open actions whose day is nearest; where there are none the goals themselves. */
+const nextOf = (voice: Voice, goals: ActionPlan['goals']): string[] => {
+  const goOn = goals.filter(({ status }) => status === 'in_progress')
+  const open = placedActions(goOn)
     .map(({ action }) => action)
     .filter(({ status }) => status !== 'completed' && status !== 'cancelled')
-  const goOn = goals.filter(({ status }) => status === 'in_progress').map(({ title }) => title)
-  return (open.length > 0 ? open.map((action) => actionText(voice, action)) : goOn).slice(0, named.actions)
+  const texts =
+    open.length > 0 ? open.map((action) => actionText(voice, action)) : goOn.map(({ title }) => title)
+  return texts.slice(0, named.actions)
+}
+
+/** What comes next; `noGoals` is said of a plan without any. */
+export const nextBlock = (voice: Voice, { goals }: ActionPlan, noGoals: string): Block => {
+  if (goals.length === 0) return paragraph(noGoals)
+  const next = nextOf(voice, goals)
+  return next.length === 0 ? paragraph(voice.t('documents.summary.nothingOpen')) : list(next)
 }
 
 /** One page before all others: duties, where the school stands, what is strong and what far, what moved, what is next. */
 export const summary = (voice: Voice, { results, plan, owed }: Summarised): Block[] => {
   const { t } = voice
-  const next = nextOf(voice, plan)
   return [
     heading(1, t('documents.summary.title')),
     ...(isFinal(results)
@@ -70,7 +78,7 @@ export const summary = (voice: Voice, { results, plan, owed }: Summarised): Bloc
     ...dutiesInSummary(owed, voice),
     ...ofResults(voice, results),
     heading(2, t('documents.summary.next')),
-    next.length === 0 ? paragraph(t('results.noGoals')) : list(next),
+    nextBlock(voice, plan, t('results.noGoals')),
     { kind: 'page' },
     { kind: 'contents' },
   ]

@@ -56,12 +56,22 @@ test.each(languageCodes)(
   120_000,
 )
 
-test('before all is answered it says how far the school is, and that it can change', async () => {
+test('before all is answered it says that the line is under way and how far it is, and names nothing as found', async () => {
   const half = Object.fromEntries(Object.entries(answers(letters)).slice(0, 30))
   const { school, lines } = await given.givenLines(half)
   await setStatus(given.db, lines[0]?.id ?? 0, 'OPEN')
+  const letter = await letterTo(school)
+  const text = textOfDocument(letter).join('\n')
+  expect(text).toContain('(Base line 2024) is under way: 30 of 66 indicators are answered.')
+  expect(text).toContain('No goals were set yet.')
+  expect(text).not.toMatch(/was evaluated|points above|What you do well/)
+  expect(headingsOf(letter)).toEqual(['1 What comes next'])
+})
+
+test('a line that is answered and not validated tells what was found, and that it can still change', async () => {
+  const { school, lines } = await given.givenLines(answers(letters))
+  await setStatus(given.db, lines[0]?.id ?? 0, 'OPEN')
   const text = textOfDocument(await letterTo(school)).join('\n')
-  expect(text).toContain('30 of 66 indicators are answered')
-  expect(text).toContain('This can still change.')
-  expect(text).not.toContain('What you do well')
+  expect(text).toMatch(/was evaluated .* what was found\. This can still change\./)
+  expect(text).toContain('Begin with one of the points above')
 })

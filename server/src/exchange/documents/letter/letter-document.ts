@@ -1,26 +1,26 @@
-import { hasResult, isFinal } from 'contract/insight/results/results-shown'
+import { hasResult, isFinal, progressOfLine } from 'contract/insight/results/results-shown'
+import type { CompleteResults, LineResults } from 'contract/insight/results/school-results'
 import { utcDay } from 'contract/platform/utc-day'
 import type { DocumentAbout } from '../about.ts'
-import { form, heading, list, paragraph } from '../blocks.ts'
+import { form, heading, paragraph } from '../blocks.ts'
 import type { Block, Document } from '../document.ts'
 import { dutiesInSummary } from '../duties.ts'
 import { lineName } from '../phrases.ts'
 import { type LineInBook, lineInBook } from '../school/read-owed.ts'
 import { findSchool, type SchoolFound } from '../school/school-found.ts'
 import { sentencesText } from '../school/texts-first.ts'
-import { nextOf } from '../summary.ts'
+import { nextBlock } from '../summary.ts'
 import { type Voice, voiceIn } from '../voice.ts'
 import { changeInText, prioritiesText, strengthsText } from './texts.ts'
 
-/** What was found, once all is answered: where the school stands, what is good, what needs work, what moved. */
-const foundIn = (voice: Voice, { shown: { results } }: SchoolFound, book: LineInBook): Block[] => {
+/** What was found: where the school stands, what is good, what needs work, what moved. */
+const foundIn = (voice: Voice, results: CompleteResults, book: LineInBook): Block[] => {
   const { t } = voice
   const [stage = '', strongest, furthest] = sentencesText(voice, results)
-  const begun = [heading(1, t('documents.summary.stands')), paragraph(stage)]
-  if (!hasResult(results)) return begun
   const stages = { change: t('ui.stage.1'), transformation: t('ui.stage.2'), innovation: t('ui.stage.3') }
   return [
-    ...begun,
+    heading(1, t('documents.summary.stands')),
+    paragraph(stage),
     paragraph(t('documents.letter.stages', stages)),
     heading(1, t('documents.letter.well')),
     ...(strongest ? [paragraph(strongest)] : []),
@@ -33,22 +33,32 @@ const foundIn = (voice: Voice, { shown: { results } }: SchoolFound, book: LineIn
   ]
 }
 
+/** What the letter is about: what was found, or how far the line is until all is answered. */
+const begunWith = ({ t, number }: Voice, results: LineResults, line: string): string => {
+  if (hasResult(results)) return t('documents.letter.found', { line })
+  const { answered, indicators } = progressOfLine(results)
+  return t('documents.letter.underWay', {
+    line,
+    answered: number(answered),
+    indicators: number(indicators),
+  })
+}
+
 const letterText = (voice: Voice, found: SchoolFound, book: LineInBook): Block[] => {
   const { t } = voice
   const { results, detail, plan } = found.shown
-  const next = nextOf(voice, plan)
   return [
     paragraph(t('documents.letter.to', { school: detail.line.place.school })),
     paragraph(
       [
-        t('documents.letter.found', { line: lineName(voice, results.line) }),
+        begunWith(voice, results, lineName(voice, results.line)),
         ...(isFinal(results) ? [] : [t('documents.easy.notFinal')]),
       ].join(' '),
     ),
     ...dutiesInSummary(book, voice, 1),
-    ...foundIn(voice, found, book),
+    ...(hasResult(results) ? foundIn(voice, results, book) : []),
     heading(1, t('documents.summary.next')),
-    next.length === 0 ? paragraph(t('documents.letter.noGoals')) : list(next),
+    nextBlock(voice, plan, hasResult(results) ? t('documents.letter.noGoals') : t('results.noGoals')),
     paragraph(t('documents.letter.more', { page: t('results.title') })),
     paragraph(t('documents.letter.thanks')),
     form([[t('documents.letter.signed'), null, 2]]),
