@@ -41,9 +41,12 @@ const inLevels = [
   '(?:learner|learners|they) (?:read|reads|speak|speaks)',
 ]
 
-const pattern = (text: string[]) => new RegExp(`(?<![\\w-])(?:${text.join('|')})(?![\\w-])`, 'gi')
+const patternOf = (texts: string[]) => new RegExp(`(?<![\\w-])(?:${texts.join('|')})(?![\\w-])`, 'gi')
+
+/** Made once: they are asked of every text of an edition, and at each key press. */
+const patterns = { anywhere: patternOf(anywhere), inLevels: patternOf(inLevels) }
 
 export function unwantedIn(text: string, level: boolean): string[] {
-  const found = (list: string[]) => Array.from(text.matchAll(pattern(list)), (match) => match[0])
-  return [...found(anywhere), ...(level ? found(inLevels) : [])]
+  const found = (pattern: RegExp) => Array.from(text.matchAll(pattern), (match) => match[0])
+  return [...found(patterns.anywhere), ...(level ? found(patterns.inLevels) : [])]
 }

@@ -5,11 +5,9 @@ import { sql } from 'kysely'
 import { ofDrafts, rowsInScope } from '../../../access/scope.ts'
 import { countryName } from '../../../places/countries/queries.ts'
 import type { Db } from '../../../platform/database/db.ts'
+import { personOf } from '../../../platform/database/json.ts'
 import { textsIn } from '../queries.ts'
 import { isChangedPiece } from './piece-queries.ts'
-
-const person = (column: string) => sql<Ref | null>`(
-  select json_build_object('id', users.id, 'name', users.full_name) from users where users.id = ${sql.ref(column)})`
 
 const wholeName = (language: Language) => sql<string>`(
   select ${textsIn(language, 'edition_draft_pieces.texts')} ->> 'name' from edition_draft_pieces
@@ -35,10 +33,10 @@ const drafts = (db: Db, actor: Actor, language: Language) =>
         json_build_object('id', countries.id, 'name', ${countryName(language)}) end`.as('country'),
       'edition_drafts.status',
       'edition_drafts.languages',
-      person('edition_drafts.opened_by').as('opened_by'),
-      person('edition_drafts.handed_in_by').as('handed_in_by'),
+      personOf<Ref | null>('edition_drafts.opened_by').as('opened_by'),
+      personOf<Ref | null>('edition_drafts.handed_in_by').as('handed_in_by'),
       'edition_drafts.reason',
-      person('edition_drafts.released_by').as('released_by'),
+      personOf<Ref | null>('edition_drafts.released_by').as('released_by'),
       'edition_drafts.released_id as instrument',
       pieces(sql`count(*) filter (where ${isChangedPiece})`).as('changed'),
       pieces(sql`coalesce(sum(jsonb_array_length(faults)), 0)`).as('faults'),

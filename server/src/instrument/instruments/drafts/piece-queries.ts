@@ -5,6 +5,7 @@ import type { TranslatedKind } from 'contract/instrument/translations'
 import type { Language, Ref } from 'contract/platform/shapes'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db.ts'
+import { personOf } from '../../../platform/database/json.ts'
 import type { Texts } from '../editions/edition.ts'
 import { textsIn } from '../queries.ts'
 
@@ -85,8 +86,7 @@ const details = (db: Db, draft: number, id: number, language: Language) =>
       nameIn(language).as('name'),
       sql<PieceFault[]>`faults`.as('faults'),
       'version',
-      sql<Ref | null>`(select json_build_object('id', users.id, 'name', users.full_name) from users
-        where users.id = edition_draft_pieces.updated_by)`.as('updated_by'),
+      personOf<Ref | null>('edition_draft_pieces.updated_by').as('updated_by'),
       'updated_at',
     ])
 
