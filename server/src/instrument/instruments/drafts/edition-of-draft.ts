@@ -1,6 +1,6 @@
 import { statementFields } from 'contract/instrument/instruments'
 import { defined } from 'contract/platform/typed'
-import type { Edition, Texts } from '../editions/edition.ts'
+import { type Edition, statementIds, type Texts } from '../editions/edition.ts'
 import type { PieceRow } from './piece-queries.ts'
 
 /** The edition that a draft is, in the shape in which a folder of texts is read too. */
@@ -47,15 +47,14 @@ const indicatorOf = ({ place, meaning, link, from, texts }: PieceRow) => ({
   na_allowed: meaning.na_allowed === true,
   link,
   links_from: from,
-  statements: statementIds(texts),
+  statements: statementIds(statementsOf(texts)),
   texts,
 })
 
-/** Each has a number that stays: its stage and its place there, 11 for the first of Change. */
-const statementIds = (texts: Texts): number[] =>
-  statementFields.flatMap((field, at) => {
+const statementsOf = (texts: Texts): string[][] =>
+  statementFields.map((field) => {
     const lines = texts['en']?.[field]
-    return Array.isArray(lines) ? lines.map((_, place) => (at + 1) * 10 + place + 1) : []
+    return Array.isArray(lines) ? lines : []
   })
 
 /** What may not be compared with the edition before. */

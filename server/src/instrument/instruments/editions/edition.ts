@@ -43,6 +43,10 @@ export type Kind = 'instrument' | 'category' | 'outcome' | 'indicator' | 'option
 /** A row of the edition by its kind and its key within the edition; `meaning` is what must never change within it. */
 export type EditionRow = { kind: Kind; key: string; meaning: string; texts: Texts }
 
+/** Each statement has a number that stays: its stage and its place there, 11 for the first of Change. */
+export const statementIds = (stages: readonly (readonly string[])[]): number[] =>
+  stages.flatMap((texts, at) => texts.map((_, place) => (at + 1) * 10 + place + 1))
+
 /** What an indicator or an option means, in words for the operator who changed it by mistake. */
 export const meaningOf = {
   indicator: (row: { scale: number; principal: boolean; na_allowed: boolean; statements: number[] }) =>

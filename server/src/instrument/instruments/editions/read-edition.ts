@@ -5,7 +5,7 @@ import { languageCodes } from 'contract/platform/languages'
 import type { Indicator, Instrument } from '../../../../../instrument/instrument.ts'
 import { loadInstrument } from '../../../../../instrument/load.ts'
 import { loadStructure, type Structure } from '../../../../../instrument/structure.ts'
-import type { Edition, Texts, TextValue } from './edition.ts'
+import { type Edition, statementIds, type Texts, type TextValue } from './edition.ts'
 
 /** A language counts once all of its files are there; until then its readers get English. */
 const isWhole = (folder: string, language: string, { domains, duties }: Structure): boolean =>
@@ -47,7 +47,7 @@ const joined = (english: Instrument, all: Instrument[]): Edition => {
           na_allowed: indicator.na_reason !== null,
           link: indicator.link,
           links_from: indicator.from,
-          statements: statementIds(indicator),
+          statements: statementIds(statementsOf(indicator)),
           texts: texts((instrument) => textsOfIndicator(instrument.domains[d]?.outcomes[o]?.indicators[i])),
         })),
       })),
@@ -82,13 +82,8 @@ const textsOfIndicator = (indicator: Indicator | undefined): Record<string, Text
   ...indicator?.counted,
 })
 
-/** Each has a number that stays: its stage and its place there, 11 for the first of Change. */
-const statementIds = ({ statements }: Indicator): number[] =>
-  statements
-    ? [statements.s1, statements.s2, statements.s3].flatMap((texts, at) =>
-        texts.map((_, place) => (at + 1) * 10 + place + 1),
-      )
-    : []
+const statementsOf = ({ statements }: Indicator): string[][] =>
+  statements ? [statements.s1, statements.s2, statements.s3] : []
 
 const pick = <Row extends object>(row: Row | undefined, fields: (keyof Row & string)[]) =>
   Object.fromEntries(fields.map((field) => [field, (row?.[field] ?? null) as TextValue]))
