@@ -139,12 +139,12 @@ test('whoever follows the feed while many write misses nothing and finds nothing
       })
   }
   let isWriting = true
-  let isAllTold = false
+  let isAnnounced = false
   const found: number[] = []
   const follow = async () => {
     let after = start
     for (;;) {
-      const isLast = isAllTold
+      const isLast = isAnnounced
       const { body } = await ask(here.administrator, { after, page_size: 7 })
       found.push(...body.results.map(({ position }) => position))
       after = body.next
@@ -161,7 +161,7 @@ test('whoever follows the feed while many write misses nothing and finds nothing
   await Promise.all(announcing)
   // who seals while another does leaves it to them: the last time is by itself
   await announce()
-  isAllTold = true
+  isAnnounced = true
   await following
   const all = writers.length * rounds
   expect(found).toEqual(Array.from({ length: all }, (_, turn) => start + 1 + turn))
