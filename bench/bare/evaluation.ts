@@ -6,11 +6,30 @@ import { author, person, rows, time } from './json.ts'
 const results = rows(
   `json_build_object('id', results.id, 'evaluation_line', results.line_id, 'indicator', results.indicator_id,
     'option', json_build_object('id', options.id, 'code', options.code, 'points', options.points),
-    'na_reason', results.na_reason, 'files', results.files, 'updated_by', json_build_object('id', users.id, 'name', users.full_name),
+    'na_reason', results.na_reason, 'files', results.files, 'statements', results.statements,
+    'reached', results.reached, 'of', results.of_whom, 'updated_by', json_build_object('id', users.id, 'name', users.full_name),
     'version', results.version, 'updated_at', ${time('results.updated_at')})`,
   `results join options on options.id = results.option_id join users on users.id = results.updated_by
     where results.line_id = lines.id`,
   'results.indicator_id',
+)
+
+const duties = rows(
+  `json_build_object('duty', duty_answers.duty_id, 'kept', duty_answers.kept, 'plan', duty_answers.plan,
+    'updated_by', ${person('duty_answers.updated_by')}, 'updated_at', ${time('duty_answers.updated_at')})`,
+  'duty_answers where duty_answers.line_id = lines.id',
+  'duty_answers.duty_id',
+)
+
+const rounds = rows(
+  `json_build_object('id', rating_rounds.id, 'category', rating_rounds.category_id, 'raters', (
+      select json_agg(json_build_object('id', users.id, 'name', users.full_name,
+        'is_finished', rating_raters.finished_at is not null) order by rating_raters.place)
+      from rating_raters join users on users.id = rating_raters.user_id
+      where rating_raters.round_id = rating_rounds.id),
+    'is_finished', rating_rounds.finished_at is not null)`,
+  'rating_rounds where rating_rounds.line_id = lines.id',
+  'rating_rounds.category_id',
 )
 
 const files = rows(
@@ -85,7 +104,7 @@ const text = (actor: Actor): string => `
         'answered', line_summaries.answered, 'indicators', instruments.indicator_count,
         'cells_complete', line_summaries.cells_complete, 'cells', 21),
       'version', lines.version, 'updated_at', ${time('lines.updated_at')},
-      'indiprin', ${points}, 'results', ${results}, 'files', ${files}, 'notes', ${notes}, 'comments', ${comments},
+      'indiprin', ${points}, 'results', ${results}, 'duties', ${duties}, 'rating_rounds', ${rounds}, 'files', ${files}, 'notes', ${notes}, 'comments', ${comments},
       'comment_counts', null, 'note_counts', null,
       'reviews', ${reviews}, 'place', json_build_object(
         'school', coalesce(lines.place ->> 'school', schools.name),

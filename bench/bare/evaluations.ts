@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { type Actor, areaOf, scopeOf } from './actor.ts'
-import { offsetOf, page, time } from './json.ts'
+import { offsetOf, page, person, time } from './json.ts'
 
 export const brief = `json_build_object(
   'id', lines.id, 'evaluation_type', ('{base,second,third}'::text[])[lines.kind], 'year', lines.year,
@@ -16,10 +16,8 @@ const shown = `(
     'region', json_build_object('id', regions.id, 'name', regions.name),
     'country', json_build_object('id', countries.id, 'name', countries.names ->> 'en'),
     'instrument', json_build_object('id', instruments.id, 'name', instruments.texts -> 'en' ->> 'name'),
-    'date', evaluations.date, 'period', evaluations.period, 'line', (
-      select ${brief} from lines join line_summaries on line_summaries.line_id = lines.id
-      where lines.evaluation_id = evaluations.id and lines.id = coalesce(page.line, lines.id)
-      order by lines.kind desc limit 1),
+    'date', evaluations.date, 'period', evaluations.period, 'line', shown.brief,
+    'reviewer', ${person('shown.reviewer_id')}, 'review_by', shown.review_by,
     'lines', (
       select json_agg(${brief} order by lines.kind)
       from lines join line_summaries on line_summaries.line_id = lines.id
@@ -31,7 +29,12 @@ const shown = `(
   join schools on schools.id = evaluations.school_id
   join regions on regions.id = evaluations.region_id
   join countries on countries.id = evaluations.country_id
-  join instruments on instruments.id = evaluations.instrument_id) as results`
+  join instruments on instruments.id = evaluations.instrument_id
+  cross join lateral (
+    select lines.reviewer_id, lines.review_by, ${brief} as brief
+    from lines join line_summaries on line_summaries.line_id = lines.id
+    where lines.evaluation_id = evaluations.id and lines.id = coalesce(page.line, lines.id)
+    order by lines.kind desc limit 1) shown) as results`
 
 const plain = (actor: Actor): string => `
   with page as materialized (

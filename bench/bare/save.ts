@@ -66,7 +66,7 @@ export const saveResult = async (pool: Pool, actor: Actor, body: Body): Promise<
     const [row] = written
     if (!row) return null
     const by = JSON.stringify({ id: actor.id, name: actor.name })
-    return `{"id":${row.id},"evaluation_line":${body.evaluation_line},"indicator":${body.indicator},"option":${line.option},"na_reason":null,"files":[],"updated_by":${by},"version":${row.version},"updated_at":"${row.updated_at}"}`
+    return `{"id":${row.id},"evaluation_line":${body.evaluation_line},"indicator":${body.indicator},"option":${line.option},"na_reason":null,"files":[],"statements":[],"reached":null,"of":null,"updated_by":${by},"version":${row.version},"updated_at":"${row.updated_at}"}`
   } catch (error) {
     await client.query('rollback')
     throw error

@@ -7,6 +7,9 @@ export type Step = { what: string; sql: string }
 const words = `array['Luna','Mar','Puente','Norte','Cedro','Aurora','Rivera','Palma','Faro','Colina','Jade','Trigo',
   'Nube','Coral','Sauce','Laurel','Quinta','Brisa','Huerto','Molino','Arena','Pinar','Senda','Vega','Roble','Cumbre']`
 
+/** Every school is measured by the same edition. */
+const firstEdition = '(select min(id) from instruments)'
+
 /** Most lie in the first regions and countries: a large country has thousands of schools, a small one a few. */
 const places = ({ schools }: Size): Step[] => [
   {
@@ -57,7 +60,7 @@ const evaluations: Step[] = [
   {
     what: 'evaluations',
     sql: `insert into evaluations (school_id, region_id, country_id, instrument_id, date, period, created_by, updated_at)
-      select id, region_id, country_id, (select min(id) from instruments),
+      select id, region_id, country_id, ${firstEdition},
         case when id % 9 > 0 then date '2023-01-01' + id % 700 end, 'Period ' || id % 12, 1,
         timestamptz '2024-01-01' + (id * 7919 % 1000000) * interval '1 minute'
       from schools order by id`,
@@ -130,8 +133,10 @@ const answers = ({ answers: [base, second, third] }: Size): Step[] => {
     {
       what: 'results',
       sql: `with indicator as (
-          select id, scale, row_number() over (order by id) as place from indicators),
-        choice as (select scale, array_agg(id order by position) as ids from options where scale > 0 group by scale)
+          select id, scale, row_number() over (order by id) as place from indicators
+          where instrument_id = ${firstEdition}),
+        choice as (select scale, array_agg(id order by position) as ids from options
+          where instrument_id = ${firstEdition} and scale > 0 group by scale)
         insert into results (line_id, indicator_id, option_id, updated_by, updated_at)
         select lines.id, indicator.id, choice.ids[1 + (lines.id * 5 + indicator.place) % 7], 121 + lines.evaluation_id,
           timestamptz '2025-01-01' + lines.id * interval '1 minute'
@@ -143,7 +148,7 @@ const answers = ({ answers: [base, second, third] }: Size): Step[] => {
       what: 'points of priority',
       sql: `insert into indiprin_scores (line_id, category_id, score)
         select lines.id, categories.id, (array[10, 20, 15, 15, 10, 15, 15])[categories.number]
-        from lines cross join categories where lines.id % 2 = 0`,
+        from lines cross join categories where instrument_id = ${firstEdition} and lines.id % 2 = 0`,
     },
   ]
 }
@@ -172,7 +177,7 @@ const ofLines: Step[] = [
     what: 'files',
     sql: `insert into files (object, line_id, category_id, stage, kind, name, content_type, size, sha256, description,
         uploaded_by)
-      select gen_random_uuid(), lines.id, (select min(id) from categories) + number / 3, 1 + number % 3,
+      select gen_random_uuid(), lines.id, (select min(id) from categories where instrument_id = ${firstEdition}) + number / 3, 1 + number % 3,
         case number % 3 when 2 then 'document' else 'photo' end, 'evidence-' || number || '.jpg', 'image/jpeg',
         200000 + number * 1000, repeat('0', 64), 'What the picture shows, number ' || number, 121 + lines.evaluation_id
       from lines cross join generate_series(0, 11) as number where lines.kind <> 2`,
@@ -180,14 +185,14 @@ const ofLines: Step[] = [
   {
     what: 'notes',
     sql: `insert into notes (line_id, indicator_id, text, author_id)
-      select lines.id, (select min(id) from indicators) + number * 9,
+      select lines.id, (select min(id) from indicators where instrument_id = ${firstEdition}) + number * 9,
         'Why the team chose this answer, with what it saw in the classroom, number ' || number, 121 + lines.evaluation_id
       from lines cross join generate_series(1, 6) as number where lines.kind = 3`,
   },
   {
     what: 'comments',
     sql: `insert into comments (line_id, indicator_id, text, author_id)
-      select lines.id, (select min(id) from indicators) + number * 5, 'A question about this answer, number ' || number, 1
+      select lines.id, (select min(id) from indicators where instrument_id = ${firstEdition}) + number * 5, 'A question about this answer, number ' || number, 1
       from lines cross join generate_series(1, 4) as number where lines.kind = 3`,
   },
 ]
@@ -203,7 +208,7 @@ const plans: Step[] = [
   {
     what: 'goals',
     sql: `insert into goals (plan_id, category_id, title, barrier, change, sign_of_success, kind, target)
-      select action_plans.id, (select min(id) from categories) + number, 'What is to be reached, number ' || number,
+      select action_plans.id, (select min(id) from categories where instrument_id = ${firstEdition}) + number, 'What is to be reached, number ' || number,
         'What stands in the way', 'What shall be different', 'How it will be seen', 'start', 'D'
       from action_plans join lines on lines.id = line_id cross join generate_series(1, 4) as number where kind = 3`,
   },
