@@ -27,13 +27,15 @@ export const using = async <Answer>(
   return work(client).finally(() => client.end())
 }
 
+type Report = (line: string) => void
+
 /** Constraints are not checked while the tables are filled, and the regions' counts follow at the end. */
-const fill = async (client: pg.Client, size: Size): Promise<void> => {
+const fill = async (client: pg.Client, size: Size, report: Report): Promise<void> => {
   await client.query(withoutChecks)
   for (const { what, sql } of stepsFor(size)) {
     const started = performance.now()
     const { rowCount } = await client.query(sql)
-    console.log(
+    report(
       `${what.padEnd(20)} ${String(rowCount).padStart(9)} rows ${seconds(started).toFixed(1).padStart(6)} s`,
     )
   }
@@ -60,21 +62,29 @@ export const signInStatements = ({ schools }: Size) => {
 
 const seconds = (since: number): number => (performance.now() - since) / 1000
 
-/** A PostgreSQL server of its own with a filled database in it, and the way to end it. */
-export const openData = async (size: Size): Promise<{ postgres: Postgres; url: string }> => {
+/** Instrument, places, people and evaluations in an empty database. */
+const fillDatabase = async (url: string, size: Size, report: Report): Promise<void> => {
+  const database = await openDatabase({ databaseUrl: url, dataDir: '' })
+  await prepare(database, readSettings({}))
+  await database.close()
+  await using(url, async (client) => {
+    await fill(client, size, report)
+    for (const statement of signInStatements(size)) await client.query(statement)
+    await client.query('vacuum analyze')
+    await client.query('checkpoint')
+  })
+}
+
+/** A PostgreSQL server of its own with a filled database in it, and the way to end it; each step is reported. */
+export const openData = async (
+  size: Size,
+  report: Report = console.log,
+): Promise<{ postgres: Postgres; url: string }> => {
   const postgres = await startPostgres({ safe: true })
   try {
     await setUp(postgres)
     const url = postgres.url('bench')
-    const database = await openDatabase({ databaseUrl: url, dataDir: '' })
-    await prepare(database, readSettings({}))
-    await database.close()
-    await using(url, async (client) => {
-      await fill(client, size)
-      for (const statement of signInStatements(size)) await client.query(statement)
-      await client.query('vacuum analyze')
-      await client.query('checkpoint')
-    })
+    await fillDatabase(url, size, report)
     return { postgres, url }
   } catch (error) {
     await postgres.remove()
