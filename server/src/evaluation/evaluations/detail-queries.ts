@@ -7,7 +7,7 @@ import { ofEvaluations, type Scope, scopeCondition, scopeOf } from '../../access
 import type { Db } from '../../platform/database/db.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import { lineShape } from '../lines/queries.ts'
-import { evaluationShape, placesOfEvaluations } from './queries.ts'
+import { evaluationShape, instrumentOfEvaluations } from './queries.ts'
 
 type TextsRead = 'few' | 'all'
 type DetailShape = { scope: Scope; language: Language; namesLine: boolean; texts: TextsRead }
@@ -16,7 +16,7 @@ type DetailValues = { areas: number[]; id: number; line: number | undefined }
 const detail = prepared<DetailShape, DetailValues, { version: number; evaluation: string }>(
   (_db, { scope, language, namesLine, texts }, { areas, id, line }) => sql`
     select evaluations.version, ${evaluationShape(language, lineShape(language, texts))}::text as evaluation
-    from evaluations ${placesOfEvaluations}
+    from evaluations ${instrumentOfEvaluations}
     join lines on lines.evaluation_id = evaluations.id
     join line_summaries on line_summaries.line_id = lines.id
     where evaluations.id = ${id} and ${scopeCondition(scope, areas, ofEvaluations)}

@@ -15,7 +15,7 @@ import { briefsOfLines } from '../lines/queries.ts'
 import { foundBy, hasStoredCount, sortedAtMost } from './candidate-queries.ts'
 import { filters, type Shape, type Values } from './list-shape.ts'
 import { orderBy } from './order-queries.ts'
-import { evaluationShape, placesOfEvaluations } from './queries.ts'
+import { evaluationShape, instrumentOfEvaluations } from './queries.ts'
 
 type ListQuery = z.output<typeof EvaluationList>
 
@@ -27,7 +27,8 @@ const shownLine = sql`join lines shown on shown.id = briefs.ids[${place}]`
 /** With the line that fits what was asked of lines, or the latest. */
 const item = ({ language, summary }: Shape): RawBuilder<unknown> =>
   summary
-    ? sql`json_build_object('id', evaluations.id, 'name', schools.name)`
+    ? sql`json_build_object('id', evaluations.id, 'name', (
+        select schools.name from schools where schools.id = evaluations.school_id))`
     : evaluationShape(
         language,
         sql`briefs.every[${place}]`,
@@ -46,7 +47,7 @@ const list = prepared<Shape, Values, { count: number; rows: string }>((_db, shap
     )})
     select ${count} as count, (
       select coalesce(json_agg(${item(shape)} ${orderBy(shape, 'page')}), '[]')
-      from page join evaluations on evaluations.id = page.id ${placesOfEvaluations}
+      from page join evaluations on evaluations.id = page.id ${instrumentOfEvaluations}
         ${shape.summary ? sql`` : sql`${briefsOfLines} ${shownLine}`})::text as rows`
 })
 

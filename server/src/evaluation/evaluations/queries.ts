@@ -13,14 +13,19 @@ import { lineBrief } from '../lines/queries.ts'
 const ref = (id: RawBuilder<unknown>, name: RawBuilder<unknown>): RawBuilder<Ref> =>
   sql`json_build_object('id', ${id}, 'name', ${name})`
 
+/**
+ * A place of the evaluation whose row can be seen. Looked up by itself: joined, each more table doubles the ways that
+ * PostgreSQL weighs before it answers (docs/decisions/176).
+ */
+const placeRef = (table: 'schools' | 'regions' | 'countries', column: string, name: RawBuilder<unknown>) =>
+  sql<Ref>`(select ${ref(sql.ref(`${table}.id`), name)} from ${sql.table(table)}
+    where ${sql.ref(`${table}.id`)} = ${sql.ref(`evaluations.${column}`)})`
+
 const instrumentName = (language: Language): RawBuilder<string> =>
   sql`coalesce(instruments.texts -> ${language}::text ->> 'name', instruments.texts -> 'en' ->> 'name')`
 
 /** What the shape of an evaluation needs to see beside it. */
-export const placesOfEvaluations: RawBuilder<unknown> = sql`
-  join schools on schools.id = evaluations.school_id
-  join regions on regions.id = evaluations.region_id
-  join countries on countries.id = evaluations.country_id
+export const instrumentOfEvaluations: RawBuilder<unknown> = sql`
   join instruments on instruments.id = evaluations.instrument_id`
 
 const everyLine: RawBuilder<LineBrief[]> = sql`(
@@ -39,9 +44,9 @@ export const evaluationShape = <Shown>(
   further: RawBuilder<unknown> = sql``,
 ): RawBuilder<Omit<Evaluation, 'line'> & { line: Shown }> => sql`json_build_object(
   'id', evaluations.id,
-  'school', ${ref(sql`schools.id`, sql`schools.name`)},
-  'region', ${ref(sql`regions.id`, sql`regions.name`)},
-  'country', ${ref(sql`countries.id`, countryName(language))},
+  'school', ${placeRef('schools', 'school_id', sql`schools.name`)},
+  'region', ${placeRef('regions', 'region_id', sql`regions.name`)},
+  'country', ${placeRef('countries', 'country_id', countryName(language))},
   'instrument', ${ref(sql`instruments.id`, instrumentName(language))},
   'date', evaluations.date, 'period', evaluations.period, 'line', ${line},
   'lines', ${lines},

@@ -126,13 +126,16 @@ export const briefsOfLines = sql<{ ids: number[]; every: LineBrief[] }>`cross jo
 
 /** The names of a line's places: as they are now, and as they were at validation from then on. */
 const placeOf = (language: Language): RawBuilder<Line['place']> => sql`json_build_object(
-  'school', coalesce(lines.place ->> 'school', schools.name),
-  'region', coalesce(lines.place ->> 'region', regions.name),
-  'country', coalesce(lines.place -> 'country' ->> ${language}::text, ${countryName(language)}))`
+  'school', coalesce(lines.place ->> 'school', (
+    select schools.name from schools where schools.id = evaluations.school_id)),
+  'region', coalesce(lines.place ->> 'region', (
+    select regions.name from regions where regions.id = evaluations.region_id)),
+  'country', coalesce(lines.place -> 'country' ->> ${language}::text, (
+    select ${countryName(language)} from countries where countries.id = evaluations.country_id)))`
 
 /**
  * A line with all that belongs to it, as JSON. Stands where `lines`, its `line_summaries`, and its evaluation with
- * its places and instrument can be seen.
+ * its instrument can be seen.
  */
 export const lineShape = (language: Language, texts: 'few' | 'all' = 'few'): RawBuilder<Line> => {
   const { notes, comments } = textsOfLine(texts)
@@ -153,9 +156,6 @@ const byId = prepared<{ language: Language }, { id: number }, { line: Line }>((d
     .selectFrom('lines')
     .innerJoin('evaluations', 'evaluations.id', 'lines.evaluation_id')
     .innerJoin('instruments', 'instruments.id', 'evaluations.instrument_id')
-    .innerJoin('schools', 'schools.id', 'evaluations.school_id')
-    .innerJoin('regions', 'regions.id', 'evaluations.region_id')
-    .innerJoin('countries', 'countries.id', 'evaluations.country_id')
     .innerJoin('line_summaries', 'line_summaries.line_id', 'lines.id')
     .where('lines.id', '=', id)
     .select(lineShape(language).as('line')),

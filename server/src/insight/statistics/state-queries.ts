@@ -13,10 +13,12 @@ import { prepared } from '../../platform/database/prepared.ts'
 const state = prepared<Scope, { areas: number[] }, { state: string | null }>((_db, scope, { areas }) => {
   const kind = areaKindOf(scope.role)
   if (kind === null) return sql`select sum(changes)::text as state from figure_changes`
+  // of one place PostgreSQL keeps its plan; of several it makes it anew each time
+  const places = scope.hasOneArea ? sql`select (${areas}::int[])[1]` : sql`select unnest(${areas}::int[])`
   const countries =
     kind === 'country'
-      ? sql`select unnest(${areas}::int[])`
-      : sql`select country_id from ${sql.table(kind === 'region' ? 'regions' : 'schools')} where id = any(${areas}::int[])`
+      ? places
+      : sql`select country_id from ${sql.table(kind === 'region' ? 'regions' : 'schools')} where id in (${places})`
   return sql`
     select json_object_agg(country_id, changes order by country_id)::text as state
     from (

@@ -6,7 +6,9 @@ import { assertAnswerAlike } from '../../../../bench/compare.ts'
 import { openData, using } from '../../../../bench/data/open-data.ts'
 import { startBare, startServer } from '../../../../bench/servers.ts'
 
-test('the benchmark runs: the bare server answers as ours does, and no request of any case is refused', async () => {
+test('the benchmark runs: the bare server answers as ours does, and no request of any case is refused', {
+  timeout: 240_000,
+}, async () => {
   const { postgres, url } = await openData({ schools: 300, answers: [40, 44, 48] }, () => undefined)
   onTestFinished(() => postgres.remove())
   await using(url, async (client) => {

@@ -16,12 +16,18 @@ limit 20))
 select (select kept.count
 from kept) as count, (
 select coalesce(json_agg(json_build_object( 'id', evaluations.id,
-'school', json_build_object('id', schools.id,
-'name', schools.name),
-'region', json_build_object('id', regions.id,
-'name', regions.name),
-'country', json_build_object('id', countries.id,
-'name', countries.names ->> $3::text),
+'school', (select json_build_object('id', "schools"."id",
+'name', schools.name)
+from "schools"
+where "schools"."id" = "evaluations"."school_id"),
+'region', (select json_build_object('id', "regions"."id",
+'name', regions.name)
+from "regions"
+where "regions"."id" = "evaluations"."region_id"),
+'country', (select json_build_object('id', "countries"."id",
+'name', countries.names ->> $3::text)
+from "countries"
+where "countries"."id" = "evaluations"."country_id"),
 'instrument', json_build_object('id', instruments.id,
 'name', coalesce(instruments.texts -> $4::text ->> 'name', instruments.texts -> 'en' ->> 'name')),
 'date', evaluations.date,
@@ -38,9 +44,6 @@ where person.id = "shown"."reviewer_id"),
 order by "page"."key" desc , "page"."tie" desc), '[]')
 from page
 join evaluations on evaluations.id = page.id
-join schools on schools.id = evaluations.school_id
-join regions on regions.id = evaluations.region_id
-join countries on countries.id = evaluations.country_id
 join instruments on instruments.id = evaluations.instrument_id
 cross
 join lateral (
@@ -73,12 +76,18 @@ from regions
 where "regions"."country_id" = ($2::int[])[1]
 and true) as count, (
 select coalesce(json_agg(json_build_object( 'id', evaluations.id,
-'school', json_build_object('id', schools.id,
-'name', schools.name),
-'region', json_build_object('id', regions.id,
-'name', regions.name),
-'country', json_build_object('id', countries.id,
-'name', countries.names ->> $3::text),
+'school', (select json_build_object('id', "schools"."id",
+'name', schools.name)
+from "schools"
+where "schools"."id" = "evaluations"."school_id"),
+'region', (select json_build_object('id', "regions"."id",
+'name', regions.name)
+from "regions"
+where "regions"."id" = "evaluations"."region_id"),
+'country', (select json_build_object('id', "countries"."id",
+'name', countries.names ->> $3::text)
+from "countries"
+where "countries"."id" = "evaluations"."country_id"),
 'instrument', json_build_object('id', instruments.id,
 'name', coalesce(instruments.texts -> $4::text ->> 'name', instruments.texts -> 'en' ->> 'name')),
 'date', evaluations.date,
@@ -95,9 +104,6 @@ where person.id = "shown"."reviewer_id"),
 order by "page"."key" desc , "page"."tie" desc), '[]')
 from page
 join evaluations on evaluations.id = page.id
-join schools on schools.id = evaluations.school_id
-join regions on regions.id = evaluations.region_id
-join countries on countries.id = evaluations.country_id
 join instruments on instruments.id = evaluations.instrument_id
 cross
 join lateral (
@@ -130,12 +136,18 @@ from regions
 where true
 and true) as count, (
 select coalesce(json_agg(json_build_object( 'id', evaluations.id,
-'school', json_build_object('id', schools.id,
-'name', schools.name),
-'region', json_build_object('id', regions.id,
-'name', regions.name),
-'country', json_build_object('id', countries.id,
-'name', countries.names ->> $1::text),
+'school', (select json_build_object('id', "schools"."id",
+'name', schools.name)
+from "schools"
+where "schools"."id" = "evaluations"."school_id"),
+'region', (select json_build_object('id', "regions"."id",
+'name', regions.name)
+from "regions"
+where "regions"."id" = "evaluations"."region_id"),
+'country', (select json_build_object('id', "countries"."id",
+'name', countries.names ->> $1::text)
+from "countries"
+where "countries"."id" = "evaluations"."country_id"),
 'instrument', json_build_object('id', instruments.id,
 'name', coalesce(instruments.texts -> $2::text ->> 'name', instruments.texts -> 'en' ->> 'name')),
 'date', evaluations.date,
@@ -152,9 +164,6 @@ where person.id = "shown"."reviewer_id"),
 order by "page"."key" desc , "page"."tie" desc), '[]')
 from page
 join evaluations on evaluations.id = page.id
-join schools on schools.id = evaluations.school_id
-join regions on regions.id = evaluations.region_id
-join countries on countries.id = evaluations.country_id
 join instruments on instruments.id = evaluations.instrument_id
 cross
 join lateral (
@@ -185,12 +194,18 @@ limit 20))
 select (select count(*)
 from candidates) as count, (
 select coalesce(json_agg(json_build_object( 'id', evaluations.id,
-'school', json_build_object('id', schools.id,
-'name', schools.name),
-'region', json_build_object('id', regions.id,
-'name', regions.name),
-'country', json_build_object('id', countries.id,
-'name', countries.names ->> $2::text),
+'school', (select json_build_object('id', "schools"."id",
+'name', schools.name)
+from "schools"
+where "schools"."id" = "evaluations"."school_id"),
+'region', (select json_build_object('id', "regions"."id",
+'name', regions.name)
+from "regions"
+where "regions"."id" = "evaluations"."region_id"),
+'country', (select json_build_object('id', "countries"."id",
+'name', countries.names ->> $2::text)
+from "countries"
+where "countries"."id" = "evaluations"."country_id"),
 'instrument', json_build_object('id', instruments.id,
 'name', coalesce(instruments.texts -> $3::text ->> 'name', instruments.texts -> 'en' ->> 'name')),
 'date', evaluations.date,
@@ -207,9 +222,6 @@ where person.id = "shown"."reviewer_id"),
 order by "page"."key" desc , "page"."tie" desc), '[]')
 from page
 join evaluations on evaluations.id = page.id
-join schools on schools.id = evaluations.school_id
-join regions on regions.id = evaluations.region_id
-join countries on countries.id = evaluations.country_id
 join instruments on instruments.id = evaluations.instrument_id
 cross
 join lateral (
@@ -249,12 +261,18 @@ limit 20))
 select (select kept.count
 from kept) as count, (
 select coalesce(json_agg(json_build_object( 'id', evaluations.id,
-'school', json_build_object('id', schools.id,
-'name', schools.name),
-'region', json_build_object('id', regions.id,
-'name', regions.name),
-'country', json_build_object('id', countries.id,
-'name', countries.names ->> $5::text),
+'school', (select json_build_object('id', "schools"."id",
+'name', schools.name)
+from "schools"
+where "schools"."id" = "evaluations"."school_id"),
+'region', (select json_build_object('id', "regions"."id",
+'name', regions.name)
+from "regions"
+where "regions"."id" = "evaluations"."region_id"),
+'country', (select json_build_object('id', "countries"."id",
+'name', countries.names ->> $5::text)
+from "countries"
+where "countries"."id" = "evaluations"."country_id"),
 'instrument', json_build_object('id', instruments.id,
 'name', coalesce(instruments.texts -> $6::text ->> 'name', instruments.texts -> 'en' ->> 'name')),
 'date', evaluations.date,
@@ -271,9 +289,6 @@ where person.id = "shown"."reviewer_id"),
 order by "page"."key" desc , "page"."tie" desc), '[]')
 from page
 join evaluations on evaluations.id = page.id
-join schools on schools.id = evaluations.school_id
-join regions on regions.id = evaluations.region_id
-join countries on countries.id = evaluations.country_id
 join instruments on instruments.id = evaluations.instrument_id
 cross
 join lateral (
@@ -313,12 +328,18 @@ limit 20))
 select (select kept.count
 from kept) as count, (
 select coalesce(json_agg(json_build_object( 'id', evaluations.id,
-'school', json_build_object('id', schools.id,
-'name', schools.name),
-'region', json_build_object('id', regions.id,
-'name', regions.name),
-'country', json_build_object('id', countries.id,
-'name', countries.names ->> $5::text),
+'school', (select json_build_object('id', "schools"."id",
+'name', schools.name)
+from "schools"
+where "schools"."id" = "evaluations"."school_id"),
+'region', (select json_build_object('id', "regions"."id",
+'name', regions.name)
+from "regions"
+where "regions"."id" = "evaluations"."region_id"),
+'country', (select json_build_object('id', "countries"."id",
+'name', countries.names ->> $5::text)
+from "countries"
+where "countries"."id" = "evaluations"."country_id"),
 'instrument', json_build_object('id', instruments.id,
 'name', coalesce(instruments.texts -> $6::text ->> 'name', instruments.texts -> 'en' ->> 'name')),
 'date', evaluations.date,
@@ -335,9 +356,6 @@ where person.id = "shown"."reviewer_id"),
 order by "page"."key" desc , "page"."tie" desc), '[]')
 from page
 join evaluations on evaluations.id = page.id
-join schools on schools.id = evaluations.school_id
-join regions on regions.id = evaluations.region_id
-join countries on countries.id = evaluations.country_id
 join instruments on instruments.id = evaluations.instrument_id
 cross
 join lateral (
@@ -370,12 +388,18 @@ limit 20))
 select (select count(*)
 from candidates) as count, (
 select coalesce(json_agg(json_build_object( 'id', evaluations.id,
-'school', json_build_object('id', schools.id,
-'name', schools.name),
-'region', json_build_object('id', regions.id,
-'name', regions.name),
-'country', json_build_object('id', countries.id,
-'name', countries.names ->> $3::text),
+'school', (select json_build_object('id', "schools"."id",
+'name', schools.name)
+from "schools"
+where "schools"."id" = "evaluations"."school_id"),
+'region', (select json_build_object('id', "regions"."id",
+'name', regions.name)
+from "regions"
+where "regions"."id" = "evaluations"."region_id"),
+'country', (select json_build_object('id', "countries"."id",
+'name', countries.names ->> $3::text)
+from "countries"
+where "countries"."id" = "evaluations"."country_id"),
 'instrument', json_build_object('id', instruments.id,
 'name', coalesce(instruments.texts -> $4::text ->> 'name', instruments.texts -> 'en' ->> 'name')),
 'date', evaluations.date,
@@ -392,9 +416,6 @@ where person.id = "shown"."reviewer_id"),
 order by "page"."key" asc , "page"."tie" asc), '[]')
 from page
 join evaluations on evaluations.id = page.id
-join schools on schools.id = evaluations.school_id
-join regions on regions.id = evaluations.region_id
-join countries on countries.id = evaluations.country_id
 join instruments on instruments.id = evaluations.instrument_id
 cross
 join lateral (
@@ -434,12 +455,18 @@ limit 20))
 select (select count(*)
 from candidates) as count, (
 select coalesce(json_agg(json_build_object( 'id', evaluations.id,
-'school', json_build_object('id', schools.id,
-'name', schools.name),
-'region', json_build_object('id', regions.id,
-'name', regions.name),
-'country', json_build_object('id', countries.id,
-'name', countries.names ->> $6::text),
+'school', (select json_build_object('id', "schools"."id",
+'name', schools.name)
+from "schools"
+where "schools"."id" = "evaluations"."school_id"),
+'region', (select json_build_object('id', "regions"."id",
+'name', regions.name)
+from "regions"
+where "regions"."id" = "evaluations"."region_id"),
+'country', (select json_build_object('id', "countries"."id",
+'name', countries.names ->> $6::text)
+from "countries"
+where "countries"."id" = "evaluations"."country_id"),
 'instrument', json_build_object('id', instruments.id,
 'name', coalesce(instruments.texts -> $7::text ->> 'name', instruments.texts -> 'en' ->> 'name')),
 'date', evaluations.date,
@@ -456,9 +483,6 @@ where person.id = "shown"."reviewer_id"),
 order by "page"."key" desc , "page"."tie" desc), '[]')
 from page
 join evaluations on evaluations.id = page.id
-join schools on schools.id = evaluations.school_id
-join regions on regions.id = evaluations.region_id
-join countries on countries.id = evaluations.country_id
 join instruments on instruments.id = evaluations.instrument_id
 cross
 join lateral (
@@ -496,12 +520,18 @@ limit 20))
 select (select count(*)
 from candidates) as count, (
 select coalesce(json_agg(json_build_object( 'id', evaluations.id,
-'school', json_build_object('id', schools.id,
-'name', schools.name),
-'region', json_build_object('id', regions.id,
-'name', regions.name),
-'country', json_build_object('id', countries.id,
-'name', countries.names ->> $4::text),
+'school', (select json_build_object('id', "schools"."id",
+'name', schools.name)
+from "schools"
+where "schools"."id" = "evaluations"."school_id"),
+'region', (select json_build_object('id', "regions"."id",
+'name', regions.name)
+from "regions"
+where "regions"."id" = "evaluations"."region_id"),
+'country', (select json_build_object('id', "countries"."id",
+'name', countries.names ->> $4::text)
+from "countries"
+where "countries"."id" = "evaluations"."country_id"),
 'instrument', json_build_object('id', instruments.id,
 'name', coalesce(instruments.texts -> $5::text ->> 'name', instruments.texts -> 'en' ->> 'name')),
 'date', evaluations.date,
@@ -518,9 +548,6 @@ where person.id = "shown"."reviewer_id"),
 order by "page"."key" desc , "page"."tie" desc), '[]')
 from page
 join evaluations on evaluations.id = page.id
-join schools on schools.id = evaluations.school_id
-join regions on regions.id = evaluations.region_id
-join countries on countries.id = evaluations.country_id
 join instruments on instruments.id = evaluations.instrument_id
 cross
 join lateral (
@@ -558,12 +585,18 @@ limit 20))
 select (select count(*)
 from candidates) as count, (
 select coalesce(json_agg(json_build_object( 'id', evaluations.id,
-'school', json_build_object('id', schools.id,
-'name', schools.name),
-'region', json_build_object('id', regions.id,
-'name', regions.name),
-'country', json_build_object('id', countries.id,
-'name', countries.names ->> $4::text),
+'school', (select json_build_object('id', "schools"."id",
+'name', schools.name)
+from "schools"
+where "schools"."id" = "evaluations"."school_id"),
+'region', (select json_build_object('id', "regions"."id",
+'name', regions.name)
+from "regions"
+where "regions"."id" = "evaluations"."region_id"),
+'country', (select json_build_object('id', "countries"."id",
+'name', countries.names ->> $4::text)
+from "countries"
+where "countries"."id" = "evaluations"."country_id"),
 'instrument', json_build_object('id', instruments.id,
 'name', coalesce(instruments.texts -> $5::text ->> 'name', instruments.texts -> 'en' ->> 'name')),
 'date', evaluations.date,
@@ -580,9 +613,6 @@ where person.id = "shown"."reviewer_id"),
 order by "page"."key" desc , "page"."tie" desc), '[]')
 from page
 join evaluations on evaluations.id = page.id
-join schools on schools.id = evaluations.school_id
-join regions on regions.id = evaluations.region_id
-join countries on countries.id = evaluations.country_id
 join instruments on instruments.id = evaluations.instrument_id
 cross
 join lateral (
@@ -619,12 +649,18 @@ offset $4))
 select (select kept.count
 from kept) as count, (
 select coalesce(json_agg(json_build_object( 'id', evaluations.id,
-'school', json_build_object('id', schools.id,
-'name', schools.name),
-'region', json_build_object('id', regions.id,
-'name', regions.name),
-'country', json_build_object('id', countries.id,
-'name', countries.names ->> $5::text),
+'school', (select json_build_object('id', "schools"."id",
+'name', schools.name)
+from "schools"
+where "schools"."id" = "evaluations"."school_id"),
+'region', (select json_build_object('id', "regions"."id",
+'name', regions.name)
+from "regions"
+where "regions"."id" = "evaluations"."region_id"),
+'country', (select json_build_object('id', "countries"."id",
+'name', countries.names ->> $5::text)
+from "countries"
+where "countries"."id" = "evaluations"."country_id"),
 'instrument', json_build_object('id', instruments.id,
 'name', coalesce(instruments.texts -> $6::text ->> 'name', instruments.texts -> 'en' ->> 'name')),
 'date', evaluations.date,
@@ -641,9 +677,6 @@ where person.id = "shown"."reviewer_id"),
 order by "page"."key" desc , "page"."tie" desc), '[]')
 from page
 join evaluations on evaluations.id = page.id
-join schools on schools.id = evaluations.school_id
-join regions on regions.id = evaluations.region_id
-join countries on countries.id = evaluations.country_id
 join instruments on instruments.id = evaluations.instrument_id
 cross
 join lateral (

@@ -4,7 +4,7 @@ import type { Line } from 'contract/evaluation/lines'
 import type { Language } from 'contract/platform/shapes'
 import { sql } from 'kysely'
 import { ofEvaluations, rowsInScope } from '../../../../access/scope.ts'
-import { evaluationShape, placesOfEvaluations } from '../../../../evaluation/evaluations/queries.ts'
+import { evaluationShape, instrumentOfEvaluations } from '../../../../evaluation/evaluations/queries.ts'
 import { lineShape } from '../../../../evaluation/lines/queries.ts'
 import type { Db } from '../../../../platform/database/db.ts'
 import { jsonTime, personOf } from '../../../../platform/database/json.ts'
@@ -20,7 +20,7 @@ export const wholeLines = async (
 ): Promise<Whole[]> => {
   const { rows } = await sql<{ evaluation: Whole }>`
     select ${evaluationShape(language, lineShape(language, 'all'))} as evaluation
-    from evaluations ${placesOfEvaluations}
+    from evaluations ${instrumentOfEvaluations}
     join lines on lines.evaluation_id = evaluations.id
     join line_summaries on line_summaries.line_id = lines.id
     where evaluations.id = ${evaluation} and ${rowsInScope(actor, ofEvaluations)}
