@@ -12,6 +12,7 @@ export interface English {
   documents: typeof import('./en/documents.json')
   drafts: typeof import('./en/drafts.json')
   duties: typeof import('./en/duties.json')
+  easy: typeof import('./en/easy.json')
   editions: typeof import('./en/editions.json')
   emails: typeof import('./en/emails.json')
   evaluation: typeof import('./en/evaluation.json')

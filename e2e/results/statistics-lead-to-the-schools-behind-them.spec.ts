@@ -60,8 +60,10 @@ story(
 
     await story.step('takes the figures along as a file', async () => {
       const saved = page.waitForEvent('download')
-      await page.getByRole('button', { name: 'Export' }).click()
-      await page.getByRole('menuitem', { name: /CSV/ }).click()
+      await page.getByRole('button', { name: 'Download' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Download: Statistics' })
+      await dialog.getByRole('radio', { name: /CSV/ }).check({ force: true })
+      await dialog.getByRole('button', { name: 'Download' }).click()
       const file = await saved
       expect(file.suggestedFilename()).toBe('Statistics.csv')
       const text = await readFile(await file.path(), 'utf8')

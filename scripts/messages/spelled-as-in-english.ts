@@ -1,5 +1,6 @@
 const ourName = 'our name'
 const format = 'a format, called so everywhere'
+const braille = 'the name of the script, the same here'
 const email = 'the word that people use'
 const webhook = 'the word that programmers use everywhere'
 
@@ -7,6 +8,7 @@ const webhook = 'the word that programmers use everywhere'
 export const spelledAsInEnglish: Record<string, Record<string, string>> = {
   es: {
     Webhook: webhook,
+    braille,
     Video: 'a Spanish word',
     '© {year} {owner}': 'names alone',
     PDF: format,
@@ -18,6 +20,7 @@ export const spelledAsInEnglish: Record<string, Record<string, string>> = {
   },
   pt: {
     Webhook: webhook,
+    braille,
     'E-mail': email,
     'E-mails': email,
     '© {year} {owner}': 'names alone',
@@ -43,6 +46,7 @@ export const spelledAsInEnglish: Record<string, Record<string, string>> = {
   },
   id: {
     Webhook: webhook,
+    braille,
     Video: 'an Indonesian word',
     '© {year} {owner}': 'names alone',
     PDF: format,

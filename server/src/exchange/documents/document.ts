@@ -53,6 +53,41 @@ type Stacks = {
  */
 export type Chart = { kind: 'chart'; caption: string; description: string; chart: Radar | Bars | Stacks }
 
+/** Things that papers which are easy to read show, each always by the same drawing (`server/papers/pictures`). */
+export const pictures = [
+  'school',
+  'learners',
+  'person',
+  'family',
+  'team',
+  'up',
+  'same',
+  'down',
+  'safe',
+  'question',
+  'do',
+  'done',
+  'day',
+  'good',
+  'steps',
+  'flag',
+  'look',
+  'talk',
+  'book',
+  'bridge',
+  'report',
+] as const
+export type Picture = (typeof pictures)[number]
+
+/** A picture, and beside it what is said, each text on a line of its own; `isLead` where what follows belongs to it. */
+export type Pictured = {
+  kind: 'pictured'
+  picture: Picture
+  alternative: string
+  texts: Text[]
+  isLead?: boolean
+}
+
 /** A photo as it is stored: `read` gives JPEG or PNG bytes when the paper is written. */
 export type Photo = { kind: 'photo'; alternative: string; caption: string; read: () => Promise<Buffer> }
 
@@ -64,6 +99,7 @@ export type Block =
   | DocumentTable
   | Chart
   | Photo
+  | Pictured
   | { kind: 'page' }
   /** Where the contents stand, which a page of its own begins after; at the beginning where a paper has none of these. */
   | { kind: 'contents' }

@@ -15,18 +15,20 @@ const answeredDuties = ({ categories, line }: Owed) =>
     .flatMap(({ duties = [] }) => duties)
     .map((duty) => ({ duty, answer: line.duties.find((each) => each.duty === duty.id) }))
 
-/** How many of the duties are kept, in a sentence; null in editions without any. */
-const dutiesSentence = (owed: Owed, { t }: Voice): string | null => {
+/** How many duties there are, none in editions without any, how many are kept and how many are not answered. */
+export const countDuties = (owed: Owed): Record<'met' | 'unanswered' | 'all', number> => {
   const duties = answeredDuties(owed)
-  if (duties.length === 0) return null
-  const met = duties.filter(({ answer }) => answer?.kept).length
-  return t('duties.summary', { kept: met, all: duties.length })
+  return {
+    met: duties.filter(({ answer }) => answer?.kept).length,
+    unanswered: duties.filter(({ answer }) => answer === undefined).length,
+    all: duties.length,
+  }
 }
 
-/** The same where a paper is easy to read. */
-export const dutiesInShort = (owed: Owed, voice: Voice): string[] => {
-  const sentence = dutiesSentence(owed, voice)
-  return sentence === null ? [] : [`${voice.t('duties.title')}. ${sentence}`]
+/** The same in a sentence; null in editions without any. */
+const dutiesSentence = (owed: Owed, { t }: Voice): string | null => {
+  const { met, all } = countDuties(owed)
+  return all === 0 ? null : t('duties.summary', { kept: met, all })
 }
 
 /** The duties as they were answered, each by its code and name. */

@@ -5,9 +5,12 @@ import { reportById } from '../../insight/reports/queries.ts'
 import type { DocumentAbout } from './about.ts'
 import { heading, paragraph } from './blocks.ts'
 import type { Block, Document } from './document.ts'
+import { pictured } from './easy/pictures.ts'
+import { explaining } from './easy/words.ts'
 import { audienceOfReport } from './report-audience.ts'
 import { blocksOfText } from './report-blocks.ts'
 import { allFigures } from './statistics/all-figures.ts'
+import { easyFigures } from './statistics/easy-read.ts'
 import { type FigureAnswers, figureVoiceIn } from './statistics/figure-voice.ts'
 import { domainNames } from './statistics/queries.ts'
 import { type Voice, voiceIn } from './voice.ts'
@@ -41,6 +44,30 @@ const frozen = ({ figures }: Report) => {
   return { model: 'region' as const, whole, parts: figures.regions ? every(figures.regions) : whole }
 }
 
+/** So many of its headings tell what a report is about. */
+const headingsNamed = 4
+
+/** What the report is, what its author writes about, and its figures in a few sentences. */
+const easyRead = (voice: Voice, place: string, report: Report): Block[] => {
+  const { t } = voice
+  const parts = blocksOfText(report.text, report.title).flatMap((block) =>
+    block.kind === 'heading' ? [block.text] : [],
+  )
+  return explaining(voice, [
+    pictured(
+      voice,
+      'report',
+      t('easy.figures.report'),
+      t('easy.figures.about', { place, year: String(report.year) }),
+    ),
+    pictured(voice, 'person', t('easy.figures.author', { name: report.author.name })),
+    ...(parts.length === 0
+      ? []
+      : [pictured(voice, 'look', t('easy.figures.tells'), ...parts.slice(0, headingsNamed))]),
+    ...easyFigures(voice, frozen(report)),
+  ])
+}
+
 /** A report of a country or region: its words, then the figures it has kept. */
 export const reportDocument = async ({
   db,
@@ -53,6 +80,15 @@ export const reportDocument = async ({
   const voice = voiceIn(language)
   const { t, moment } = voice
   const place = (report.country ?? report.region)?.name ?? ''
+  if (variant === 'easy_read')
+    return {
+      title: report.title,
+      subtitle: `${place}, ${report.year}`,
+      language,
+      variant,
+      day: utcDay(),
+      blocks: easyRead(voice, place, report),
+    }
   const audience = audienceOfReport(language, report)
   const names = await domainNames(db, actor, language, undefined)
   return {

@@ -49,12 +49,19 @@ const ofResults = (voice: Voice, results: LineResults): Block[] => {
   ]
 }
 
-/** Of the goals that go on, the open actions whose day is nearest; where there are none the goals themselves. */
-const nextOf = (voice: Voice, goals: ActionPlan['goals']): string[] => {
-  const goOn = goals.filter(({ status }) => status === 'in_progress')
-  const open = placedActions(goOn)
+const goingOn = (goals: ActionPlan['goals']): ActionPlan['goals'] =>
+  goals.filter(({ status }) => status === 'in_progress')
+
+/** Of the goals that go on the open actions, the nearest day first. */
+export const openActions = (goals: ActionPlan['goals']) =>
+  placedActions(goingOn(goals))
     .map(({ action }) => action)
     .filter(({ status }) => status !== 'completed' && status !== 'cancelled')
+
+/** Of the goals that go on, the open actions whose day is nearest; where there are none the goals themselves. */
+const nextOf = (voice: Voice, goals: ActionPlan['goals']): string[] => {
+  const goOn = goingOn(goals)
+  const open = openActions(goals)
   const texts =
     open.length > 0 ? open.map((action) => actionText(voice, action)) : goOn.map(({ title }) => title)
   return texts.slice(0, named.actions)

@@ -3,6 +3,7 @@ import type { Cost } from 'contract/evaluation/plan/repeating'
 import { shownScore } from 'contract/evaluation/scores/scores'
 import { languageBy } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
+import { longDay } from '../../platform/long-day.ts'
 import { type MessageKey, type MessageValues, message } from '../../platform/messages.ts'
 
 /** How a document speaks in one language: messages by their key, numbers and days. */
@@ -33,6 +34,8 @@ export const voiceIn = (language: Language) => {
     money: ({ amount, currency }: Cost): string => moneyIn(locale, amount, currency),
     /** 20-11-2026, the same in every language. */
     day,
+    /** 20 November 2026, as the language says it. */
+    longDay: (date: string): string => longDay(language, date),
     /** 20-11-2026 16:42 UTC: a document does not know the clock of who reads it. */
     moment: (time: string): string => `${day(time)} ${time.slice(11, 16)} UTC`,
   }

@@ -130,12 +130,12 @@ test('easy to read says what comes next, who does it and by when, and, where the
   expect(textOfDocument(document)).toEqual([
     'What we do next',
     'Make six calendars',
-    'Who: Head teacher. By when: 01-03-2025. This is late.',
-    'Ask for a ramp',
-    'Who: Nobody is named yet. By when: No day is set yet.',
-    'Learn ten touch signs',
-    'Who: Nobody is named yet. By when: No day is set yet.',
-    'There is more. The whole paper has all of it.',
+    'Who does it: Head teacher',
+    'By when: March 1, 2025',
+    'This is late.',
+    ...['Ask for a ramp', 'Nobody is named yet.', 'No day is set yet.'],
+    ...['Learn ten touch signs', 'Nobody is named yet.', 'No day is set yet.'],
+    'The whole paper has more.',
   ])
   const empty = await documentOf('en', 'easy_read', lines[1]?.plan)
   expect(textOfDocument(empty)).toContain('We have no goals yet.')

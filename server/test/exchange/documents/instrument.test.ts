@@ -95,10 +95,18 @@ test('words of an edition that was not translated are said to be English', async
   })
 })
 
-test('in short it is the domains and the easy questions of their principal indicators', async () => {
+test('in short it is the domains in easy words and the easy questions of their principal indicators', async () => {
   const { blocks } = await document('es', 'easy_read')
-  const items = blocks.flatMap((block) => (block.kind === 'list' ? block.items : []))
-  expect(items).toHaveLength(20)
-  expect(items.filter((item) => typeof item !== 'string' || !/^¿.{10,88}\?$/.test(item))).toEqual([])
-  expect(blocks.filter(({ kind }) => kind === 'heading')).toHaveLength(7)
+  const items = blocks.flatMap((block) => (block.kind === 'pictured' ? block.texts : []))
+  const questions = items.filter((item) => typeof item === 'string' && /^¿.{10,88}\?$/.test(item))
+  expect(questions).toHaveLength(20)
+  expect(items.slice(0, 3)).toEqual([
+    'Esta es una lista de 66 preguntas.',
+    'Con ellas una escuela ve cómo enseña.',
+    'Este documento muestra 20 de ellas.',
+  ])
+  const headings = headingsOf({ blocks })
+  expect(headings).toHaveLength(8)
+  expect(headings[0]).toBe('1 Conocer a cada estudiante')
+  expect(headings.at(-1)).toBe('1 Qué significan las palabras difíciles')
 })

@@ -1,12 +1,9 @@
 import { type ExportFormat, type ExportSubject, formatsOf, type variants } from 'contract/exchange/exports'
 
 export type Downloadable = {
-  subject: Extract<
-    ExportSubject,
-    'evaluation' | 'action_plan' | 'school' | 'letter' | 'report' | 'instrument' | 'audit'
-  >
+  subject: Exclude<ExportSubject, 'list'>
   id?: number
-  /** As the contract asks for it: the line of an evaluation or of a school's results. */
+  /** As the contract asks for it: the line of an evaluation or of a school's results, or the call that shows statistics. */
   query?: string
   name: string
 }

@@ -105,7 +105,7 @@ export const applyImport = (id: number, key: string): Promise<Job> =>
 export const saveTemplate = async (kind: TemplateKind, format: 'csv' | 'xlsx', name: string): Promise<void> =>
   saveFile(await askBytes(importCalls.template, { query: { kind, format } }), `${name}.${format}`)
 
-export type TableSubject = 'list' | 'statistics' | 'audit'
+export type TableSubject = 'list' | 'audit'
 
 export const exportFile = async (
   body: z.input<typeof NewExport>,

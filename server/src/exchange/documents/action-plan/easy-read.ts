@@ -1,60 +1,88 @@
 import type { ActionPlan } from 'contract/evaluation/plan/action-plans'
+import type { Goal } from 'contract/evaluation/plan/goals'
 import { placedActions } from 'contract/evaluation/plan/plan-figures'
-import { heading, list, paragraph } from '../blocks.ts'
+import { heading } from '../blocks.ts'
 import type { Block } from '../document.ts'
+import { pictured } from '../easy/pictures.ts'
+import { explaining } from '../easy/words.ts'
+import { openActions } from '../summary.ts'
 import type { Voice } from '../voice.ts'
 
-/** So many fit on one page in large letters. */
-const next = 3
-const finished = 2
+type Action = Goal['actions'][number]
 
-/** What can be said where no action is open: that all is done only where every action and every goal is. */
-const nothingOpen = (
-  { t }: Voice,
-  goals: ActionPlan['goals'],
-  actions: readonly { status: string }[],
-): Block[] => {
-  const areDone = actions.every(({ status }) => status === 'completed')
-  if (areDone && goals.every(({ status }) => status === 'done'))
-    return [paragraph(t('documents.easyRead.nothingNext'))]
-  const goOn = goals.filter(({ status }) => status === 'in_progress').slice(0, next)
+/** So many fit on one page in large letters, and so many letters of theirs together. */
+const most = { open: 3, done: 2, goals: 3, letters: 450 }
+
+/** The first of these that fit on the page together; one at least. */
+const fitting = <Each>(all: readonly Each[], count: number, textOf: (each: Each) => string): Each[] => {
+  let letters = 0
+  return all.slice(0, count).filter((each, place) => {
+    letters += textOf(each).length
+    return place === 0 || letters <= most.letters
+  })
+}
+
+const textOf = ({ text }: Action): string => text
+
+/** What is done, who does it and by when: a picture and a line for each. */
+const actionIn = (voice: Voice, { text, accountable, deadline, overdue }: Action): Block[] => {
+  const { t, longDay } = voice
   return [
-    paragraph(t(areDone ? 'documents.easyRead.actionsDone' : 'documents.easyRead.stopped')),
-    ...(goOn.length === 0
-      ? []
-      : [paragraph(t('documents.easyRead.goalsGoOn')), list(goOn.map(({ title }) => title))]),
+    { ...pictured(voice, 'do', text), isLead: true },
+    pictured(
+      voice,
+      'person',
+      accountable ? t('easy.plan.who', { name: accountable }) : t('easy.plan.nobody'),
+    ),
+    pictured(
+      voice,
+      'day',
+      deadline === null ? t('easy.plan.noDay') : t('easy.plan.when', { day: longDay(deadline) }),
+      ...(overdue ? [t('easy.plan.late')] : []),
+    ),
   ]
 }
 
-/** One page: what is done next, by whom and by when, and what is done already. */
-export const easyRead = (voice: Voice, { goals }: ActionPlan): Block[] => {
-  const { t, day } = voice
-  const actions = placedActions(goals).map(({ action }) => action)
-  const open = actions.filter(({ status }) => status !== 'completed' && status !== 'cancelled')
-  const done = actions.filter(({ status }) => status === 'completed')
-  const hasRoom = open.length <= next - 1
+const goalsIn = (voice: Voice, goals: readonly Goal[]): Block[] =>
+  fitting(goals, most.goals, ({ title }) => title).map(({ title }) => pictured(voice, 'flag', title))
+
+/** What can be said where no action is open: that all is done only where every action and every goal is. */
+const nothingOpen = (voice: Voice, goals: ActionPlan['goals'], goOn: readonly Goal[]): Block[] => {
+  const { t } = voice
+  const areDone = goals.flatMap(({ actions }) => actions).every(({ status }) => status === 'completed')
+  if (areDone && goals.every(({ status }) => status === 'done'))
+    return [pictured(voice, 'done', t('easy.plan.allDone'))]
   return [
-    heading(1, t('documents.easyRead.next')),
-    ...(goals.length === 0
-      ? [paragraph(t('documents.easyRead.noGoals'))]
-      : actions.length === 0
-        ? [list(goals.slice(0, next).map(({ title }) => title))]
-        : open.length === 0
-          ? nothingOpen(voice, goals, actions)
-          : []),
-    ...open.slice(0, next).flatMap(({ text, accountable, deadline, overdue }) => {
-      const who = `${t('documents.easyRead.who')}: ${accountable ?? t('documents.easyRead.nobody')}.`
-      const when = `${t('documents.easyRead.when')}: ${deadline === null ? t('documents.easyRead.noDay') : day(deadline)}.`
-      return [
-        paragraph(text),
-        paragraph([who, when, ...(overdue ? [t('documents.easyRead.late')] : [])].join(' '), 'quote'),
-      ]
-    }),
-    ...(done.length === 0 || !hasRoom
-      ? []
-      : [heading(1, t('documents.easyRead.done')), list(done.slice(0, finished).map(({ text }) => text))]),
-    ...(open.length > next || done.length > (hasRoom ? finished : 0)
-      ? [paragraph(t('documents.easyRead.more'), 'small')]
-      : []),
+    pictured(voice, areDone ? 'done' : 'do', t(areDone ? 'easy.plan.actionsDone' : 'easy.plan.stopped')),
+    ...(goOn.length === 0 ? [] : [heading(1, t('easy.plan.goalsGoOn')), ...goalsIn(voice, goOn)]),
   ]
+}
+
+const nextIn = (voice: Voice, goals: ActionPlan['goals'], open: readonly Action[]): Block[] => {
+  if (goals.length === 0) return [pictured(voice, 'flag', voice.t('easy.plan.noGoals'))]
+  if (goals.every(({ actions }) => actions.length === 0)) return goalsIn(voice, goals)
+  const goOn = goals.filter(({ status }) => status === 'in_progress')
+  return open.length === 0
+    ? nothingOpen(voice, goals, goOn)
+    : open.flatMap((action) => actionIn(voice, action))
+}
+
+/** One page: what is done next, by whom and by when, and, where there is room, what is done already. */
+export const easyRead = (voice: Voice, { goals }: ActionPlan): Block[] => {
+  const { t } = voice
+  const allOpen = openActions(goals)
+  const open = fitting(allOpen, most.open, textOf)
+  const allDone = placedActions(goals)
+    .map(({ action }) => action)
+    .filter(({ status }) => status === 'completed')
+  const done = open.length < most.open ? fitting(allDone, most.done, textOf) : []
+  return explaining(voice, [
+    heading(1, t('easy.plan.next')),
+    ...nextIn(voice, goals, open),
+    ...(done.length === 0 ? [] : [heading(1, t('easy.plan.done'))]),
+    ...done.map(({ text }) => pictured(voice, 'done', text)),
+    ...(allOpen.length > open.length || allDone.length > done.length
+      ? [pictured(voice, 'report', t('easy.more'))]
+      : []),
+  ])
 }

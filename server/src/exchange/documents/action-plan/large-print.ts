@@ -19,6 +19,6 @@ export const largePrint = (voice: Voice, { shown }: SchoolFound, owed: LineInBoo
     heading(1, t('plan.goals')),
     ...(plan.goals.length === 0 ? [paragraph(t('plan.noGoals'))] : []),
     ...plan.goals.flatMap((goal) => goalRead(voice, goal, results)),
-    paragraph(t('documents.easyRead.more')),
+    paragraph(t('easy.more')),
   ]
 }

@@ -85,7 +85,7 @@ export const planDocument = async ({ variant, id, ...context }: DocumentAbout): 
   const owed = await lineInBook(context, plan)
   const isClosed = results.line.status === 'CLOSED'
   return {
-    title: voice.t('plan.title'),
+    title: voice.t(variant === 'easy_read' ? 'easy.plan.title' : 'plan.title'),
     subtitle: `${detail.line.place.school}, ${lineName(voice, results.line)}`,
     language: context.language,
     variant,

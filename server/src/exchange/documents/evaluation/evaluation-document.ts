@@ -4,11 +4,11 @@ import { heading } from '../blocks.ts'
 import { coverOf } from '../cover.ts'
 import type { Block, Document, Variant } from '../document.ts'
 import { dutiesOf } from '../duties.ts'
+import { easyResults } from '../easy/results.ts'
 import { lineName } from '../phrases.ts'
 import { domainName } from '../school/domains.ts'
 import { signatures } from '../signatures.ts'
 import { summary } from '../summary.ts'
-import { easyRead } from './easy-read.ts'
 import { evidenceOf, type Photos } from './evidence.ts'
 import { factsOfLine } from './facts-of-line.ts'
 import { indicatorsOf } from './indicators.ts'
@@ -36,7 +36,7 @@ const wholeBlocks = (whole: Whole, photos: Photos): Block[] => [
 ]
 
 const blocksOf = (whole: Whole, variant: Variant, photos: Photos): Block[] => {
-  if (variant === 'easy_read') return easyRead(whole)
+  if (variant === 'easy_read') return easyResults(whole.voice, whole.results, whole)
   return variant === 'large_print' ? largePrint(whole) : wholeBlocks(whole, photos)
 }
 
@@ -51,7 +51,7 @@ export const documentOfEvaluation =
     const isEasy = variant === 'easy_read'
     return {
       title: isEasy
-        ? t('documents.easy.title', { year: line.year })
+        ? t('easy.results.title', { year: line.year })
         : t('documents.title', { line: lineName(voice, line) }),
       subtitle: isEasy
         ? line.place.school

@@ -26,5 +26,5 @@ export const largePrint = (whole: Whole): Block[] => [
   ...whole.categories.flatMap((category) => answersOf(whole, category)),
   ...reviewsOf(whole),
   ...remarksOnTheLine(whole),
-  paragraph(whole.voice.t('documents.easyRead.more')),
+  paragraph(whole.voice.t('easy.more')),
 ]

@@ -6,6 +6,7 @@ import type { DocumentAbout } from '../about.ts'
 import { heading, list, paragraph, table } from '../blocks.ts'
 import type { Block, Document } from '../document.ts'
 import { type Voice, voiceIn } from '../voice.ts'
+import { easyRead } from './easy-read.ts'
 import { dutiesForm, indicatorForm } from './form.ts'
 import { indicatorInBook } from './indicator.ts'
 import { type Book, readBook } from './read-book.ts'
@@ -94,18 +95,6 @@ const inFull = (book: Book, voice: Voice, isLarge: boolean): Block[] => [
   ...(isLarge ? [] : areasOf(voice)),
 ]
 
-/** In short: what each domain is about, and the easy questions of its principal indicators. */
-const inShort = ({ categories, inItsLanguage }: Book): Block[] =>
-  categories.flatMap(({ number, name, description, outcomes = [] }) => [
-    heading(1, inItsLanguage(`${number}. ${name}`)),
-    ...(description === '' ? [] : [paragraph(inItsLanguage(description))]),
-    list(
-      outcomes
-        .flatMap(({ indicators }) => indicators.filter(({ principal }) => principal))
-        .map(({ easy, name }) => inItsLanguage(easy ?? name)),
-    ),
-  ])
-
 /** The instrument to be read as a book: how answers are given, then a chapter for each domain. */
 export const documentOfInstrument = async (about: DocumentAbout): Promise<Document> => {
   const { db, actor, language, variant, id } = about
@@ -118,9 +107,12 @@ export const documentOfInstrument = async (about: DocumentAbout): Promise<Docume
     language,
     variant,
     day: utcDay(),
-    blocks: [
-      ...(description === '' ? [] : [paragraph(book.inItsLanguage(description), 'lead')]),
-      ...(variant === 'easy_read' ? inShort(book) : inFull(book, voice, variant === 'large_print')),
-    ],
+    blocks:
+      variant === 'easy_read'
+        ? easyRead(voice, book)
+        : [
+            ...(description === '' ? [] : [paragraph(book.inItsLanguage(description), 'lead')]),
+            ...inFull(book, voice, variant === 'large_print'),
+          ],
   }
 }

@@ -52,7 +52,7 @@ const letterText = (voice: Voice, found: SchoolFound, book: LineInBook): Block[]
     paragraph(
       [
         begunWith(voice, results, lineName(voice, results.line)),
-        ...(isFinal(results) ? [] : [t('documents.easy.notFinal')]),
+        ...(isFinal(results) ? [] : [t('easy.results.notFinal')]),
       ].join(' '),
     ),
     ...dutiesInSummary(book, voice, 1),

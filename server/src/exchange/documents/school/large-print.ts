@@ -33,6 +33,6 @@ export const largePrint = (voice: Voice, { shown }: SchoolFound, owed: Owed): Bl
       : []),
     ...reviewerMessages(voice, shown),
     ...planRead(voice, shown),
-    paragraph(t('documents.easyRead.more')),
+    paragraph(t('easy.more')),
   ]
 }

@@ -6,14 +6,14 @@ import type { DocumentAbout } from '../about.ts'
 import { facts, heading, list, paragraph } from '../blocks.ts'
 import { coverOf } from '../cover.ts'
 import type { Block, Document, Variant } from '../document.ts'
-import { dutiesInShort, dutiesOf, type Owed } from '../duties.ts'
+import { dutiesOf, type Owed } from '../duties.ts'
+import { easyResults } from '../easy/results.ts'
 import { lineName, statusName } from '../phrases.ts'
 import { signatures } from '../signatures.ts'
 import { summary } from '../summary.ts'
 import { type Voice, voiceIn } from '../voice.ts'
 import { linesCompared } from './compared.ts'
 import { domainTable, radar } from './domains.ts'
-import { easyRead } from './easy-read.ts'
 import { planRead } from './goals.ts'
 import { largePrint } from './large-print.ts'
 import { evidence, outcomeTable, stageBars } from './pictures.ts'
@@ -84,12 +84,9 @@ const whole = (voice: Voice, { shown, upTo, compared }: SchoolFound, owed: Owed)
   ]
 }
 
-const owedInShort = (voice: Voice, owed: Owed): Block[] =>
-  dutiesInShort(owed, voice).map((sentence) => paragraph(sentence))
-
 /** What is said of the line found, in full with a cover, in large letters or on one easy page. */
 const variantOf = (voice: Voice, found: SchoolFound, owed: LineInBook, variant: Variant) => {
-  if (variant === 'easy_read') return { blocks: [...owedInShort(voice, owed), ...easyRead(voice, found)] }
+  if (variant === 'easy_read') return { blocks: easyResults(voice, found.shown.results, owed) }
   if (variant === 'large_print') return { blocks: largePrint(voice, found, owed) }
   return { blocks: whole(voice, found, owed), cover: coverOf(voice, owed) }
 }
@@ -100,8 +97,11 @@ export const schoolDocument = async ({ variant, id, line, ...context }: Document
   const { school, found } = await findSchool(context, id, line)
   const name = found?.shown.detail.line.place.school ?? school.name
   const nothing = { blocks: [paragraph(voice.t('results.none')), paragraph(voice.t('results.noneText'))] }
+  const isEasy = variant === 'easy_read' && found
   return {
-    title: voice.t('results.title'),
+    title: isEasy
+      ? voice.t('easy.results.title', { year: found.shown.results.line.year })
+      : voice.t('results.title'),
     subtitle: found ? `${name}, ${lineName(voice, found.shown.results.line)}` : name,
     language: context.language,
     variant,

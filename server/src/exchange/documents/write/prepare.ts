@@ -1,3 +1,4 @@
+import { longDay } from '../../../platform/long-day.ts'
 import { message } from '../../../platform/messages.ts'
 import type { Block, Cover, Document, Photo } from '../document.ts'
 import { eachText } from './each-text.ts'
@@ -27,14 +28,13 @@ const isEmpty = (block: PreparedBlock): boolean => {
 
 /** What is said of the document as a whole. */
 const headOf = (document: Document): Omit<PreparedDocument, 'blocks' | 'cover' | 'logo'> => {
-  const dayFormat = new Intl.DateTimeFormat(document.language, { dateStyle: 'long', timeZone: 'UTC' })
   return {
     title: inOneLine(document.title),
     subtitle: document.subtitle === null ? null : cleaned(document.subtitle),
     language: document.language,
     variant: document.variant,
     day: document.day.slice(0, 10),
-    dayText: dayFormat.format(new Date(document.day)),
+    dayText: longDay(document.language, document.day),
     foot: message(document.language, 'documents.foot', { page: '{page}', pages: '{pages}' }),
     contents: message(document.language, 'documents.contents'),
   }
@@ -90,6 +90,13 @@ export const prepare = (document: Document): { prepared: PreparedDocument; photo
           picture: photos.length - 1,
         }
       }
+      case 'pictured':
+        return {
+          ...block,
+          alternative: inOneLine(block.alternative),
+          texts: block.texts.map(t.words),
+          isLead: block.isLead ?? false,
+        }
       case 'page':
       case 'contents':
         return block

@@ -1,5 +1,5 @@
 import type { Language } from 'contract/platform/shapes'
-import type { Chart, Variant } from '../document.ts'
+import type { Chart, Picture, Variant } from '../document.ts'
 
 /** Words as they are set: cleaned, numbers written out. `language` only where it is not the paper's. */
 export type PreparedText = { text: string; language: Language | null }
@@ -23,6 +23,15 @@ export type Records = { kind: 'records'; caption: string; records: { title: Prep
 /** `picture` is the place of the photo among those that were sent, or null when its bytes could not be had. */
 type PreparedPhoto = { kind: 'photo'; alternative: string; caption: string; picture: number | null }
 
+/** A drawing of ours with lines beside it. */
+export type PreparedPictured = {
+  kind: 'pictured'
+  picture: Picture
+  alternative: string
+  texts: PreparedText[]
+  isLead: boolean
+}
+
 export type PreparedBlock =
   | { kind: 'heading'; level: number; text: PreparedText }
   | { kind: 'paragraph'; text: PreparedText; tone: 'plain' | 'lead' | 'quote' | 'small' }
@@ -32,6 +41,7 @@ export type PreparedBlock =
   | Records
   | Chart
   | PreparedPhoto
+  | PreparedPictured
   | { kind: 'page' }
   | { kind: 'contents' }
 

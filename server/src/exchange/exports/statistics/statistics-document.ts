@@ -5,13 +5,16 @@ import { utcDay } from 'contract/platform/utc-day'
 import { findingsFor } from '../../../insight/statistics/findings/queries.ts'
 import { statisticsOf } from '../../../insight/statistics/queries.ts'
 import { facts, paragraph } from '../../documents/blocks.ts'
-import type { Document } from '../../documents/document.ts'
+import type { Block, Document } from '../../documents/document.ts'
+import { pictured } from '../../documents/easy/pictures.ts'
+import { explaining } from '../../documents/easy/words.ts'
 import { allFigures } from '../../documents/statistics/all-figures.ts'
 import { audienceIn } from '../../documents/statistics/audience.ts'
-import { type FigureAnswers, figureVoiceIn } from '../../documents/statistics/figure-voice.ts'
+import { easyFigures } from '../../documents/statistics/easy-read.ts'
+import { type FigureAnswers, figureVoiceIn, type Shown } from '../../documents/statistics/figure-voice.ts'
 import { domainNames } from '../../documents/statistics/queries.ts'
 import { trendSection, weakPointsSection } from '../../documents/statistics/sections/findings.ts'
-import { voiceIn } from '../../documents/voice.ts'
+import { type Voice, voiceIn } from '../../documents/voice.ts'
 import { statisticsTexts } from '../../spreadsheets/texts.ts'
 import type { MakesDocument } from '../export-document.ts'
 import type { Wanted } from '../wanted.ts'
@@ -44,6 +47,13 @@ const siblings: Partial<Record<Statistic, readonly Statistic[]>> = {
 /** Of these the page also asks for the one place that the rows make up. */
 const ofTheWhole: readonly Statistic[] = ['stages', 'domains', 'priorities', 'learners']
 
+/** What was counted, in a few sentences. */
+const easyRead = (voice: Voice, filters: string, shown: Shown): Block[] =>
+  explaining(voice, [
+    ...(filters === '' ? [] : [pictured(voice, 'look', voice.t('easy.figures.filters', { filters }))]),
+    ...easyFigures(voice, shown),
+  ])
+
 /** Statistics as their page shows them: small numbers hidden, the filters said. */
 export const documentOfStatistics: MakesDocument = async (wanted): Promise<Document> => {
   const { db, actor, language, variant, query } = wanted
@@ -56,7 +66,8 @@ export const documentOfStatistics: MakesDocument = async (wanted): Promise<Docum
   const whole = model && (await answers(wanted, { ...filters, model }, shared))
   const names = await domainNames(db, actor, language, filters.instrument)
   const figureVoice = figureVoiceIn(voice, names, 1)
-  const findings = isWholePage ? await findingsFor(db, actor, language, filters) : null
+  const isEasy = variant === 'easy_read'
+  const findings = isWholePage && !isEasy ? await findingsFor(db, actor, language, filters) : null
   const { region__name, country__name, evaluation_line__evaluation_type: last } = filters
   return {
     title: voice.t('statistics.title'),
@@ -64,13 +75,15 @@ export const documentOfStatistics: MakesDocument = async (wanted): Promise<Docum
     language,
     variant,
     day: utcDay(),
-    blocks: [
-      ...facts([[statisticsTexts(language).headings.filters, filtersText(filters, language)]]),
-      paragraph(audienceIn(language, actor)),
-      paragraph(voice.t('statistics.hint')),
-      ...(findings ? weakPointsSection(figureVoice, findings.weak) : []),
-      ...(findings ? trendSection(figureVoice, findings.trend) : []),
-      ...allFigures(figureVoice, { model: filters.model, parts, whole }, last),
-    ],
+    blocks: isEasy
+      ? easyRead(voice, filtersText(filters, language), { model: filters.model, parts, whole })
+      : [
+          ...facts([[statisticsTexts(language).headings.filters, filtersText(filters, language)]]),
+          paragraph(audienceIn(language, actor)),
+          paragraph(voice.t('statistics.hint')),
+          ...(findings ? weakPointsSection(figureVoice, findings.weak) : []),
+          ...(findings ? trendSection(figureVoice, findings.trend) : []),
+          ...allFigures(figureVoice, { model: filters.model, parts, whole }, last),
+        ],
   }
 }

@@ -1,10 +1,8 @@
-import { actionPlanCalls, planCalls } from 'contract/evaluation/plan/action-plans'
+import { planCalls } from 'contract/evaluation/plan/action-plans'
 import type { ExportAnswer } from 'contract/exchange/exports'
 import { reportCalls } from 'contract/insight/reports'
 import { schoolResultsCalls } from 'contract/insight/results/school-results'
-import { languageCodes } from 'contract/platform/languages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { planDocument } from '../../../../src/exchange/documents/action-plan/plan-document.ts'
 import type { Document, Variant } from '../../../../src/exchange/documents/document.ts'
 import { schoolDocument } from '../../../../src/exchange/documents/school/school-document.ts'
 import { voiceIn } from '../../../../src/exchange/documents/voice.ts'
@@ -30,20 +28,6 @@ beforeAll(async () => {
   await givenAnswers(db, evaluation.line, teacher.id, 'D')
   const of = { parameters: { id: evaluation.id } }
   plan = (await vereda.ask(planCalls.read, teacher, of)).body.id
-  for (let number = 1; number <= 8; number += 1) {
-    const { body: goal } = await vereda.ask(actionPlanCalls.addGoal, coordinator, {
-      parameters: { plan },
-      body: { title: `Goal ${number}`, category: instrument.categories[0]?.id ?? 0 },
-    })
-    await vereda.ask(actionPlanCalls.addAction, coordinator, {
-      parameters: { goal: goal.id },
-      body: {
-        text: `Make calendars of touch and voice for each classroom of the school, step ${number} of eight`,
-        category: 2,
-        ...(number > 6 && { status: 'completed' as const }),
-      },
-    })
-  }
 })
 afterAll(() => vereda.close())
 
@@ -80,17 +64,6 @@ test('the results of a school as a PDF say the figures of its page, in order', a
   const places = order.map((heading) => text.lastIndexOf(heading))
   expect(places).toEqual([...places].sort((one, other) => one - other))
   expect(structure).toContain('Figure')
-}, 60_000)
-
-test('easy to read is one page in every language, of the results and of the plan', async () => {
-  for (const language of languageCodes)
-    for (const document of [
-      await schoolDocument({ ...request('easy_read'), language, id: here.school.id }),
-      await planDocument({ ...request('easy_read'), language, id: plan }),
-    ]) {
-      const pages = (await readable(document)).about.match(/Pages: +(\d+)/)?.[1]
-      expect([language, document.title, pages]).toEqual([language, document.title, '1'])
-    }
 }, 60_000)
 
 test('whoever may not read it has no paper of it', async () => {

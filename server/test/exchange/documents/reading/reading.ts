@@ -16,13 +16,14 @@ const linesOf = (block: Block): string[] => {
   if (block.kind === 'table')
     return [block.caption, block.head.join(' | '), ...block.rows.map((row) => row.map(textOf).join(' | '))]
   if (block.kind === 'chart') return [block.caption, block.description]
+  if (block.kind === 'pictured') return block.texts.map(textOf)
   return block.kind === 'photo' ? [block.alternative, block.caption] : []
 }
 
 /** All that a paper says, one thing a line, in its order. */
 export const textOfDocument = ({ blocks }: Pick<Document, 'blocks'>): string[] => blocks.flatMap(linesOf)
 
-export const headingsOf = ({ blocks }: Document): string[] =>
+export const headingsOf = ({ blocks }: Pick<Document, 'blocks'>): string[] =>
   blocks.flatMap((block) => (block.kind === 'heading' ? [`${block.level} ${textOf(block.text)}`] : []))
 
 /** The cells of the table with this caption, as they are read. */
@@ -41,6 +42,12 @@ export const skippedLevels = ({ blocks }: Document): number => {
   const levels = blocks.flatMap((block) => (block.kind === 'heading' ? [block.level] : []))
   return levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1).length
 }
+
+/** The names of all facts, such as the words that an easy paper explains. */
+export const factNamesOf = (document: Document | undefined): string[] =>
+  (document?.blocks ?? []).flatMap((block) =>
+    block.kind === 'facts' ? block.facts.map(({ name }) => name) : [],
+  )
 
 /** What stands beside the name that begins so, in the facts under the heading that begins so. */
 export const factUnder = ({ blocks }: Document, heading: string, name: string): string | undefined => {

@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { FileText } from 'lucide'
 import { readOwnTexts } from '../../../i18n/read-language.ts'
 import { useTranslation } from '../../../i18n/translation.tsx'
-import { ExportMenu } from '../../../kit/exchange/ExportMenu.tsx'
+import { DownloadButton } from '../../../kit/documents/DownloadButton.tsx'
 import { PageHeading } from '../../../kit/lists/PageHeading.tsx'
 import { usePageTitle } from '../../../kit/page/use-page-title.ts'
 import { useActor } from '../../../session/use-session.ts'
@@ -59,8 +59,9 @@ export function StatisticsPage() {
             <ButtonLink icon={FileText} href="/reports">
               {t('statistics.reports')}
             </ButtonLink>
-            <ExportMenu
+            <DownloadButton
               subject="statistics"
+              name={t('statistics.title')}
               query={`/api/statistics/?${new URLSearchParams(Object.entries(scope.parts).map(([name, value]) => [name, String(value)]))}`}
             />
           </>

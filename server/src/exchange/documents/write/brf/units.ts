@@ -1,4 +1,5 @@
 import type { Language } from 'contract/platform/shapes'
+import { longDay } from '../../../../platform/long-day.ts'
 import type { Block, Document, DocumentCell, DocumentTable } from '../../document.ts'
 import { sayer } from '../prepared-text.ts'
 import { type Run, runsOf } from './runs.ts'
@@ -103,6 +104,9 @@ const unitsOf = (make: Make, block: Block): Unit[] => {
         ...texts(make, [block.caption], paragraph),
         ...texts(make, [block.description], paragraph),
       ])
+    case 'pictured':
+      // the drawing shows what the words say
+      return block.texts.flatMap((text) => lines(make, text, paragraph))
     case 'photo':
       return spaced([...texts(make, [block.alternative], paragraph), ...texts(make, [block.caption], below)])
   }
@@ -115,12 +119,11 @@ export const textUnits = (language: Language, text: string, setting: Setting, mo
 /** What a paper is called, of what, and of which day: it begins every volume. */
 export const titleOf = (document: Document): Unit[] => {
   const make = { language: document.language, sayer: sayer(document.language) }
-  const day = new Intl.DateTimeFormat(document.language, { dateStyle: 'long', timeZone: 'UTC' })
   const heading = { isHeading: true, blankAfter: true }
   return [
     ...texts(make, [document.title], 'centred', heading),
     ...texts(make, [document.subtitle], 'centred', heading).filter(() => document.subtitle !== null),
-    ...texts(make, [day.format(new Date(document.day))], 'centred', { blankAfter: true }),
+    ...texts(make, [longDay(document.language, document.day)], 'centred', { blankAfter: true }),
   ]
 }
 

@@ -12,6 +12,7 @@ import type { Fact, PreparedBlock, PreparedDocument } from '../prepared.ts'
 import { openDrawing } from './chart.ts'
 import { bookmarkOf, contentsOf } from './contents.ts'
 import { pictureOf } from './picture.ts'
+import { picturedOf } from './pictured.ts'
 import { partsOf, plain, runsOf } from './runs.ts'
 import { widthOf } from './style.ts'
 import { tableOf } from './table.ts'
@@ -146,6 +147,8 @@ export const blocksOf = (document: PreparedDocument, pictures: Buffer[]) => {
         return chartOf(block, await draw(block.chart), width)
       case 'photo':
         return photoOf(block, block.picture === null ? undefined : pictures[block.picture], width)
+      case 'pictured':
+        return picturedOf(block)
       case 'page':
         return [pageBreak()]
       case 'contents':

@@ -1,4 +1,5 @@
 import type { PreparedDocument } from '../prepared.ts'
+import { withRowHeadings } from './row-headings.ts'
 import { openTypesetter } from './typesetter.ts'
 import { searchablePdf } from './words/searchable-pdf.ts'
 
@@ -20,5 +21,6 @@ export const pdfOf = (document: PreparedDocument, pictures: Buffer[]): Buffer =>
     : smallerPoints
         .map((points) => typesetter.compile(main, { points }))
         .find(({ numOfPages }) => numOfPages === 1)
-  return searchablePdf(typesetter.pdf(smaller ?? usual, Date.parse(document.day) / 1000))
+  const written = typesetter.pdf(smaller ?? usual, Date.parse(document.day) / 1000)
+  return searchablePdf(withRowHeadings(written))
 }

@@ -1,0 +1,64 @@
+import type { Category, Indicator } from 'contract/instrument/instruments'
+import { heading } from '../blocks.ts'
+import type { Block } from '../document.ts'
+import { easyDomain } from '../easy/domain-name.ts'
+import { pictured, pictureOfDomain } from '../easy/pictures.ts'
+import { explaining } from '../easy/words.ts'
+import type { Voice } from '../voice.ts'
+import type { Book } from './read-book.ts'
+
+const principalOf = ({ outcomes = [] }: Category): Indicator[] =>
+  outcomes.flatMap(({ indicators }) => indicators.filter(({ principal }) => principal))
+
+/** What the questions are for, who answers them and how. */
+const aboutIn = (voice: Voice, { instrument, categories }: Book): Block[] => {
+  const { t, number } = voice
+  return [
+    pictured(
+      voice,
+      'question',
+      t('easy.instrument.about', { count: number(instrument.indicators) }),
+      t('easy.instrument.why'),
+      t('easy.instrument.some', { count: number(categories.flatMap(principalOf).length) }),
+    ),
+    pictured(voice, 'learners', t('easy.instrument.who')),
+    pictured(
+      voice,
+      'steps',
+      t('easy.instrument.steps', {
+        first: t('ui.stage.1'),
+        second: t('ui.stage.2'),
+        third: t('ui.stage.3'),
+      }),
+    ),
+  ]
+}
+
+const dutiesIn = (voice: Voice, { categories, inItsLanguage }: Book): Block[] => {
+  const duties = categories.flatMap((category) => category.duties ?? [])
+  if (duties.length === 0) return []
+  return [
+    heading(1, voice.t('easy.instrument.safe')),
+    ...duties.map(({ name }) => pictured(voice, 'safe', inItsLanguage(name))),
+    pictured(voice, 'school', voice.t('easy.instrument.rules')),
+  ]
+}
+
+/** A country may have made other domains of ours: those are called by their own names. */
+const nameOf = (voice: Voice, { instrument, inItsLanguage }: Book, { number, name }: Category) =>
+  instrument.country === null && instrument.languages.includes(voice.language)
+    ? easyDomain(voice, number, name)
+    : inItsLanguage(name)
+
+/** The instrument in short: the questions of its principal indicators, each domain under its picture. */
+export const easyRead = (voice: Voice, book: Book): Block[] =>
+  explaining(voice, [
+    ...aboutIn(voice, book),
+    ...dutiesIn(voice, book),
+    ...book.categories.flatMap((category) => [
+      heading(1, nameOf(voice, book, category)),
+      ...principalOf(category).map(({ easy, name }) =>
+        pictured(voice, pictureOfDomain(category.number), book.inItsLanguage(easy ?? name)),
+      ),
+    ]),
+  ])

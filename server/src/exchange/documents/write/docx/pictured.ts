@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises'
+import { ImageRun, Paragraph, TabStopType, TextRun } from 'docx'
+import { documentFolder } from '../../../../platform/settings/folders.ts'
+import type { PreparedPictured } from '../prepared.ts'
+import { pngOf } from './chart.ts'
+import { runsOf } from './runs.ts'
+
+/** Pixels of a screen, and the room for them in twentieths of a point. */
+const side = 44
+const room = 900
+
+/** A drawing of ours, then what is said beside it; further lines stand below the first. */
+export const picturedOf = async ({
+  picture,
+  alternative,
+  texts,
+  isLead,
+}: PreparedPictured): Promise<Paragraph[]> => {
+  const data = await pngOf(await readFile(`${documentFolder}/pictures/${picture}.svg`))
+  const drawing = new ImageRun({
+    type: 'png',
+    data,
+    transformation: { width: side, height: side },
+    altText: { name: alternative, description: alternative },
+  })
+  return texts.map(
+    (text, place) =>
+      new Paragraph({
+        style: isLead ? 'FactGroup' : 'Normal',
+        keepLines: true,
+        keepNext: place < texts.length - 1,
+        indent: { left: room, ...(place === 0 && { hanging: room }) },
+        tabStops: [{ type: TabStopType.LEFT, position: room }],
+        spacing: { before: isLead ? 240 : 0, after: place === texts.length - 1 ? 160 : 40 },
+        children: place === 0 ? [drawing, new TextRun({ text: '\t' }), ...runsOf(text)] : runsOf(text),
+      }),
+  )
+}

@@ -1,0 +1,58 @@
+import { languageCodes } from 'contract/platform/languages'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Document } from '../../../../src/exchange/documents/document.ts'
+import { pdfOf } from '../../../../src/exchange/documents/write/pdf/write-pdf.ts'
+import { prepare } from '../../../../src/exchange/documents/write/prepare.ts'
+import { readPdf } from '../reading/poppler.ts'
+import { factNamesOf, textOfDocument } from '../reading/reading.ts'
+import { givenEasyDocuments } from './given-documents.ts'
+
+let given: Awaited<ReturnType<typeof givenEasyDocuments>>
+beforeAll(async () => {
+  given = await givenEasyDocuments()
+})
+afterAll(() => given.vereda.close())
+
+const read = (document: Document) => readPdf(pdfOf(prepare(document).prepared, []))
+const pagesOf = ({ about }: ReturnType<typeof readPdf>) => Number(/Pages: +(\d+)/.exec(about)?.[1])
+
+/** An instrument has all its questions. */
+const mostPages: Record<string, number> = { results: 1, plan: 1, report: 1, statistics: 1, instrument: 4 }
+
+test.each(languageCodes)(
+  'in %s every easy paper stands on its page, tagged, and each picture says what it shows',
+  async (language) => {
+    for (const [name, document] of Object.entries(await given.documentsOf(language, 'easy_read'))) {
+      const pdf = read(document)
+      expect([name, pagesOf(pdf)]).toEqual([name, Math.min(pagesOf(pdf), mostPages[name] ?? 0)])
+      expect(pdf.about).toMatch(/Tagged: +yes/)
+      const pictures = document.blocks.filter(({ kind }) => kind === 'pictured').length
+      expect([name, pdf.structure.match(/^ *Figure/gm)?.length]).toEqual([name, pictures])
+      const figures = pdf.objects.match(/\/S \/Figure\n/g)?.length
+      expect([name, pdf.objects.match(/\/S \/Figure\n\s+\/P \d+ 0 R\n\s+\/Alt [(<]/g)?.length]).toEqual([
+        name,
+        figures,
+      ])
+      expect(textOfDocument(document).join(' ')).not.toMatch(/undefined|null|\{/)
+    }
+  },
+  60_000,
+)
+
+test('hard words are explained at the end where they stand, and no others', async () => {
+  const documents = await given.documentsOf('en', 'easy_read')
+  expect(factNamesOf(documents['results'])).toContain('Transformation')
+  expect(factNamesOf(documents['results'])).toContain('Learner')
+  expect(factNamesOf(documents['plan'])).toEqual([])
+  expect(factNamesOf(documents['instrument'])).toEqual([
+    'Change',
+    'Transformation',
+    'Innovation',
+    'Learner',
+    'Goal',
+    'Disability, disabilities',
+    'Visual impairment',
+    'Deafblind',
+    'Authority, authorities',
+  ])
+})
