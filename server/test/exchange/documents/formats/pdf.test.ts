@@ -127,7 +127,7 @@ test('what is to be read easily is made to fit one page, and stays at 14 points 
   }
   expect(await pagesOf(5)).toEqual([1, 16])
   expect(await pagesOf(12)).toEqual([1, 15])
-  expect(await pagesOf(13)).toEqual([1, 14])
+  expect(await pagesOf(14)).toEqual([1, 14])
   expect(await pagesOf(40)).toEqual([expect.toSatisfy((pages: number) => pages > 1), 16])
 })
 
