@@ -6,12 +6,14 @@ import { checkLengths } from 'contract/instrument/checks/lengths'
 import { checkWording } from 'contract/instrument/checks/wording'
 import { languageCodes } from 'contract/platform/languages'
 import { avoidedIn } from './avoided.ts'
+import { checkCases, expectedCases } from './check-cases.ts'
 import { checkStructure, sizes } from './counts.ts'
 import { editionFolders } from './editions.ts'
 import { expectedFiles, expectedSuggestions } from './expected.ts'
 import { findingsIn } from './findings.ts'
 import { checkDuties, checkLinks } from './links.ts'
 import { loadInstrument } from './load.ts'
+import { hasCases, loadCases } from './load-cases.ts'
 import { loadPlan } from './load-plan.ts'
 import { loadSuggestions } from './load-suggestions.ts'
 import { compareShape, type Finding } from './shape.ts'
@@ -20,21 +22,20 @@ import { loadStructure, type Structure } from './structure.ts'
 
 function checkLanguage(root: string, structure: Structure, language: string): Finding[] {
   const avoid = avoidance(language, avoidedIn(language))
-  return Object.entries({ ...expectedFiles(structure), ...expectedSuggestions(structure) }).flatMap(
-    ([name, shape]) => {
-      const file = `${language}/${name}`
-      if (!existsSync(join(root, file))) return [{ file, key: '', says: 'is missing' }]
-      const value = readYaml(root, file)
-      return [
-        ...compareShape(shape, value, file),
-        ...findingsIn(file, [
-          ...checkLengths(value, language),
-          ...(name === 'easy.yaml' ? checkEasiness(value, language) : []),
-          ...(language === 'en' ? checkWording(value) : checkAvoided(value, avoid)),
-        ]),
-      ]
-    },
-  )
+  const files = { ...expectedFiles(structure), ...expectedSuggestions(structure), ...expectedCases(root) }
+  return Object.entries(files).flatMap(([name, shape]) => {
+    const file = `${language}/${name}`
+    if (!existsSync(join(root, file))) return [{ file, key: '', says: 'is missing' }]
+    const value = readYaml(root, file)
+    return [
+      ...compareShape(shape, value, file),
+      ...findingsIn(file, [
+        ...checkLengths(value, language),
+        ...(name === 'easy.yaml' ? checkEasiness(value, language) : []),
+        ...(language === 'en' ? checkWording(value) : checkAvoided(value, avoid)),
+      ]),
+    ]
+  })
 }
 
 /** A language that came later has no folder in an edition before the newest: English stands there for it. */
@@ -49,6 +50,7 @@ function checkEdition(root: string, before: string | undefined, isNewest: boolea
     ...checkStructure(structure),
     ...checkLinks(structure, before === undefined ? null : loadStructure(before)),
     ...checkDuties(structure),
+    ...checkCases(root, structure),
     ...languages.flatMap((language) => checkLanguage(root, structure, language)),
   ]
   return findings.map((each) => ({ ...each, file: `${basename(root)}/${each.file}` }))
@@ -68,6 +70,7 @@ if (findings.length > 0) {
     for (const language of languages) {
       loadPlan(language, root)
       loadSuggestions(language, root)
+      if (hasCases(root)) loadCases(language, root)
     }
     console.log(
       `${basename(root)}: ${sizes.indicators} indicators, ${sizes.outcomes} outcomes, ${sizes.domains} domains, ` +

@@ -50,6 +50,8 @@ export const rooms: Record<string, Record<string, string>> = {
     translations: 'one text of an edition in one language, and the English it was made of',
     edition_drafts: 'a draft of an edition, for all countries or for one',
     edition_draft_pieces: 'a part of such a draft in all languages, and what the edition before says',
+    case_choices: 'what a person chose in a case to practise judging on, for that person alone',
+    case_proposals_declined: 'a person to whom these cases are not proposed any more',
     suggestions: "a suggested action, the instrument's or a country's own",
   },
   evaluation: {

@@ -34,6 +34,7 @@ import { statistics } from './insight/statistics/routes.ts'
 import { adaptations } from './instrument/instruments/drafts/adaptation-routes.ts'
 import { editionDrafts } from './instrument/instruments/drafts/routes.ts'
 import { instruments } from './instrument/instruments/routes.ts'
+import { practiceCases } from './instrument/practice-cases/routes.ts'
 import { suggestions } from './instrument/suggestions/routes.ts'
 import { translations } from './instrument/translations/routes.ts'
 import { notifications } from './messages/notifications/routes.ts'
@@ -109,6 +110,7 @@ export const features = (
     actions,
     proposals,
     overdue,
+    practiceCases,
     suggestions,
     history,
     changes,

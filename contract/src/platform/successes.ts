@@ -24,6 +24,8 @@ export const successes = {
   school_deleted: 'School deleted',
   edition_draft_deleted: 'Draft of an edition deleted',
   suggestion_deleted: 'Suggestion deleted',
+  practice_cleared: 'Practice deleted',
+  proposal_declined: 'Not proposed any more',
   report_deleted: 'Report deleted',
   country_deallocated: 'Country deallocated',
   region_deallocated: 'Region deallocated',

@@ -30,6 +30,9 @@ export const longest: Record<string, number> = {
   reached: 155,
   of: 155,
   plan: 200,
+  scene: 800,
+  why: 650,
+  evidence: 200,
   statements_s1: 135,
   statements_s2: 135,
   statements_s3: 135,
@@ -37,8 +40,8 @@ export const longest: Record<string, number> = {
 /** The source is shorter, so that other languages have room. */
 const longestInEnglish: Record<string, number> = { reached: 110, of: 110, statements: 95 }
 export const levels = ['s1', 's2', 's3']
-/** A level says what can be seen; less than this says too little, in any of the six languages. */
-const shortestLevel = 160
+/** A level says what can be seen, and a case tells a scene; less than this says too little, in any of the six languages. */
+const shortest: Record<string, number> = { s1: 160, s2: 160, s3: 160, scene: 220, why: 150 }
 
 /** The last key that is no place in a list. Of an easy question it is the code, of a statement its stage. */
 export function fieldOf({ path }: Text): string {
@@ -65,8 +68,8 @@ export function checkLengths(value: unknown, language: string): Found[] {
     const most = mostOf(field, language)
     const faults: Fault[] = []
     if (most !== undefined && count > most) faults.push({ code: 'too_long', count, most })
-    if (levels.includes(field) && count < shortestLevel)
-      faults.push({ code: 'too_short', count, fewest: shortestLevel })
+    const fewest = shortest[field]
+    if (fewest !== undefined && count < fewest) faults.push({ code: 'too_short', count, fewest })
     if (field === 'label' && !/\p{Letter}[\p{Letter}\p{Mark}]/u.test(text.text))
       faults.push({ code: 'letter_alone' })
     return faults.map((fault) => ({ path: text.path, fault }))

@@ -5,6 +5,12 @@ import { countTexts, sentences } from './sentences.ts'
 import { type Text, textsOf } from './texts.ts'
 import { unwantedIn } from './unwanted.ts'
 
+/** Words of a case to practise judging on, by its parts. */
+const ofCase: Record<string, { fewest: number; most: number }> = {
+  scene: { fewest: 60, most: 110 },
+  why: { fewest: 40, most: 80 },
+}
+
 const counts = { fewest: 40, most: 75, inSentence: 20, inStatement: 15 }
 /** The school grade that nobody needs more than to read a statement. */
 const hardest = 9
@@ -29,6 +35,7 @@ function checkText(text: Text): Fault[] {
     ...unwanted.map((word): Fault => ({ code: 'avoid', text: word })),
     ...(level ? checkLevel(text.text) : []),
     ...(isStatement(field) ? checkStatement(text.text, field) : []),
+    ...checkCase(text.text, field),
   ]
 }
 
@@ -41,6 +48,19 @@ function checkStatement(text: string, field: string): Fault[] {
       : []),
     ...(grade > hardest ? [{ code: 'grade', count: grade, most: hardest } as const] : []),
     ...(field !== 'statements_s1' && beginning.test(text) ? [{ code: 'late_some' } as const] : []),
+  ]
+}
+
+function checkCase(text: string, field: string): Fault[] {
+  const bounds = ofCase[field]
+  if (bounds === undefined) return []
+  const count = countTexts(text)
+  const grade = readingGrade(text)
+  return [
+    ...(count < bounds.fewest || count > bounds.most
+      ? [{ code: 'level_words', count, ...bounds } as const]
+      : []),
+    ...(grade > hardest ? [{ code: 'grade', count: grade, most: hardest } as const] : []),
   ]
 }
 

@@ -17,6 +17,7 @@ import {
   ownNamesOf,
   purgeJobs,
   purgeMessages,
+  purgePractice,
 } from './anonymise-queries.ts'
 import { anonymiseUser } from './queries.ts'
 
@@ -37,6 +38,7 @@ export const anonymisePerson = async (db: Db, id: number) => {
   await removeTotp(db, id)
   await purgeTickets(db, id)
   await purgeMessages(db, id)
+  await purgePractice(db, id)
   await purgeEmails(db, id)
   await anonymiseNames(db, id, names)
   await voidTokens(db, id)

@@ -40,6 +40,12 @@ export const purgeMessages = async (db: Db, user: number): Promise<void> => {
   await db.deleteFrom('uploads').where('user_id', '=', user).execute()
 }
 
+/** What a person practised goes with the person. */
+export const purgePractice = async (db: Db, user: number): Promise<void> => {
+  await db.deleteFrom('case_choices').where('user_id', '=', user).execute()
+  await db.deleteFrom('case_proposals_declined').where('user_id', '=', user).execute()
+}
+
 /**
  * The long work of a person goes, with what it found and made: it holds what the person could read when it was done.
  * What is being written at this moment is left to its day: to wait for it, and it for the person, would have no end.

@@ -23,6 +23,7 @@ import * as findings from 'contract/insight/statistics/findings'
 import * as statistics from 'contract/insight/statistics/statistics'
 import * as editionDrafts from 'contract/instrument/edition-drafts'
 import * as instruments from 'contract/instrument/instruments'
+import * as practiceCases from 'contract/instrument/practice-cases'
 import * as suggestions from 'contract/instrument/suggestions'
 import * as translations from 'contract/instrument/translations'
 import * as notifications from 'contract/messages/notifications'
@@ -63,6 +64,7 @@ const modules: object[] = [
   overdue,
   passkeys,
   personalTokens,
+  practiceCases,
   recovery,
   ratingRounds,
   regions,

@@ -7,6 +7,7 @@ import { operationRows } from './operation.ts'
 import { passkeyRows, personalTokenRows, providerRows } from './passkeys.ts'
 import { peopleRows } from './people.ts'
 import { placeRows } from './places.ts'
+import { practiceRows } from './practice.ts'
 import { secondFactorRows } from './second-factor.ts'
 import { suggestionRows } from './suggestions.ts'
 import { systemsRows } from './systems.ts'
@@ -32,6 +33,7 @@ export const expected: Rows = new Map([
   ...figuresRows,
   ...workRows,
   ...suggestionRows,
+  ...practiceRows,
   ...editionRows,
   ...operationRows,
   ...systemsRows,

@@ -54,6 +54,9 @@ export type InstrumentsTables = {
     version: Generated<number>
     updated_at: Time
   }
+  /** Each person's own, and nobody else's to read. */
+  case_choices: { user_id: number; case_number: number; option_code: OptionCode | null; chosen_at: Time }
+  case_proposals_declined: { user_id: number; declined_at: Time }
   translations: {
     id: Generated<number>
     instrument_id: number

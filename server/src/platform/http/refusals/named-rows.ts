@@ -39,6 +39,7 @@ export const namedRows: Record<string, Record<string, ForeignType | null>> = {
   notifications: { id: 'notification' },
   'operation/emails': { id: null },
   option: { id: 'option' },
+  'practice-case': { case: null },
   'rating-round': { id: 'rating_round' },
   region: { id: 'region' },
   report: { id: 'report', version: null },

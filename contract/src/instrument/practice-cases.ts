@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { get, post, put, remove, success } from '../access/call.ts'
+import { time } from '../platform/shapes.ts'
+import { OptionCode } from './instruments.ts'
+
+/**
+ * An invented scene to practise judging on, in one language. `number` is its domain and its place there: 11 is the
+ * first of domain 1. `statements` are those that are true in it, `reached` and `of` its numbers. `letter` fits best;
+ * a careful person could defend `also`.
+ */
+export type PracticeCase = {
+  number: number
+  indicator: string
+  statements: number[]
+  reached: number | null
+  of: number | null
+  letter: OptionCode
+  also: OptionCode[]
+  isHard: boolean
+  title: string
+  scene: string
+  why: string
+  evidence: string
+}
+
+export const casesOfDomain = 3
+
+export const domainOfCase = (number: number): number => Math.floor(number / 10)
+
+/** Whether a number can be one of a case: domains 1 to 7, three in each. */
+export const isCaseNumber = (number: number): boolean => {
+  const [domain, place] = [domainOfCase(number), number % 10]
+  return domain >= 1 && domain <= 7 && place >= 1 && place <= casesOfDomain
+}
+
+export const CaseChoice = z.object({
+  case: z.int().describe('the domain and the place in it: 11 is the first case of domain 1'),
+  option: OptionCode.nullable().describe('null where the person looked without choosing'),
+  chosen_at: time,
+})
+export type CaseChoice = z.infer<typeof CaseChoice>
+
+export const PractisedCases = z.object({
+  choices: z.array(CaseChoice),
+  proposed: z
+    .boolean()
+    .describe('true until the person has answered an indicator of a line, or declines the proposal'),
+})
+export type PractisedCases = z.infer<typeof PractisedCases>
+
+/** One's own practice: nobody else ever reads it. */
+export const practiceCaseCalls = {
+  list: get('/api/practice-case/', { access: 'signed in', answer: PractisedCases }),
+  choose: put('/api/practice-case/{case}/', {
+    access: 'signed in',
+    body: z.object({ option: OptionCode.nullable() }),
+    answer: CaseChoice,
+  }),
+  clear: remove('/api/practice-case/', { access: 'signed in', answer: success(['practice_cleared']) }),
+  decline: post('/api/practice-case/decline/', {
+    access: 'signed in',
+    answer: success(['proposal_declined']),
+    status: 200,
+  }),
+}

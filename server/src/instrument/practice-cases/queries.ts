@@ -1,0 +1,41 @@
+import type { CaseChoice } from 'contract/instrument/practice-cases'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/database/db.ts'
+
+const shown = ['case_number as case', 'option_code as option', 'chosen_at'] as const
+
+export const choicesOf = (db: Db, user: number): Promise<CaseChoice[]> =>
+  db.selectFrom('case_choices').where('user_id', '=', user).select(shown).orderBy('case_number').execute()
+
+/** The audit knows every answer that a person ever saved, also those that others changed since. */
+const hasAnswered = (user: number): RawBuilder<boolean> =>
+  sql`exists (select from audit where actor_id = ${user} and deed = 'result.create')`
+
+export const isProposed = async (db: Db, user: number): Promise<boolean> => {
+  const { rows } = await sql<{ proposed: boolean }>`
+    select not exists (select from case_proposals_declined where user_id = ${user})
+      and not ${hasAnswered(user)} as proposed`.execute(db)
+  return rows[0]?.proposed ?? false
+}
+
+type Choice = { user: number; number: number; option: CaseChoice['option'] }
+
+export const saveChoice = (db: Db, { user, number, option }: Choice): Promise<CaseChoice> =>
+  db
+    .insertInto('case_choices')
+    .values({ user_id: user, case_number: number, option_code: option })
+    .onConflict((before) =>
+      before.columns(['user_id', 'case_number']).doUpdateSet({ option_code: option, chosen_at: sql`now()` }),
+    )
+    .returning(shown)
+    .executeTakeFirstOrThrow()
+
+export const clearChoices = (db: Db, user: number) =>
+  db.deleteFrom('case_choices').where('user_id', '=', user).execute()
+
+export const declineProposal = (db: Db, user: number) =>
+  db
+    .insertInto('case_proposals_declined')
+    .values({ user_id: user })
+    .onConflict((before) => before.doNothing())
+    .execute()
