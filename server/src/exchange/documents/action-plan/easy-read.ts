@@ -60,8 +60,8 @@ const nothingOpen = (voice: Voice, goals: ActionPlan['goals'], goOn: readonly Go
 
 const nextIn = (voice: Voice, goals: ActionPlan['goals'], open: readonly Action[]): Block[] => {
   if (goals.length === 0) return [pictured(voice, 'flag', voice.t('easy.plan.noGoals'))]
-  if (goals.every(({ actions }) => actions.length === 0)) return goalsIn(voice, goals)
   const goOn = goals.filter(({ status }) => status === 'in_progress')
+  if (goOn.length > 0 && goals.every(({ actions }) => actions.length === 0)) return goalsIn(voice, goOn)
   return open.length === 0
     ? nothingOpen(voice, goals, goOn)
     : open.flatMap((action) => actionIn(voice, action))
@@ -76,7 +76,7 @@ export const easyRead = (voice: Voice, { goals }: ActionPlan): Block[] => {
     .map(({ action }) => action)
     .filter(({ status }) => status === 'completed')
   const done = open.length < most.open ? fitting(allDone, most.done, textOf) : []
-  return explaining(voice, [
+  const blocks = [
     heading(1, t('easy.plan.next')),
     ...nextIn(voice, goals, open),
     ...(done.length === 0 ? [] : [heading(1, t('easy.plan.done'))]),
@@ -84,5 +84,6 @@ export const easyRead = (voice: Voice, { goals }: ActionPlan): Block[] => {
     ...(allOpen.length > open.length || allDone.length > done.length
       ? [pictured(voice, 'report', t('easy.more'))]
       : []),
-  ])
+  ]
+  return explaining(voice, blocks, { hasStages: false })
 }

@@ -7,27 +7,30 @@ const hard = ['learner', 'goal', 'disability', 'visual', 'deafblind', 'braille',
 
 type Word = { name: string; means: string; isIn: (text: string) => boolean }
 
-/** A word is found by how it begins, so that "goals" are a goal. */
-const begins = (text: string, start: string): boolean =>
-  new RegExp(`(?<![\\p{L}\\p{M}])${start.normalize('NFC')}`, 'u').test(text)
+/** A whole word, also in a plural of our languages: "goals" are a goal, Spanish "metal" is no "meta". */
+const isWordIn = (text: string, word: string): boolean =>
+  new RegExp(
+    `(?<![\\p{L}\\p{M}])${word.normalize('NFC')}(?:s|es|ness|nya|\\p{M}+)?(?![\\p{L}\\p{M}])`,
+    'u',
+  ).test(text)
 
-/** The names of the stages are names, with a capital; other words stand in any form that their name lists. */
-const glossaryOf = ({ t }: Voice): Word[] => [
-  ...([1, 2, 3] as const).map((stage) => {
+const stageWords = ({ t }: Voice): Word[] =>
+  ([1, 2, 3] as const).map((stage) => {
     const name = t(`ui.stage.${stage}`)
-    return { name, means: t(`easy.words.${stages[stage]}`), isIn: (text: string) => begins(text, name) }
-  }),
-  ...hard.map((word) => {
+    return { name, means: t(`easy.words.${stages[stage]}`), isIn: (text: string) => isWordIn(text, name) }
+  })
+
+const hardWords = ({ t }: Voice): Word[] =>
+  hard.map((word) => {
     const forms = t(`easy.words.${word}.name`)
     const isIn = (text: string) =>
-      forms.split(', ').some((form) => begins(text.toLowerCase(), form.toLowerCase()))
+      forms.split(', ').some((form) => isWordIn(text.toLowerCase(), form.toLowerCase()))
     return {
       name: forms.slice(0, 1).toUpperCase() + forms.slice(1),
       means: t(`easy.words.${word}.means`),
       isIn,
     }
-  }),
-]
+  })
 
 const plain = (text: Text): string => (typeof text === 'string' ? text : text.text)
 
@@ -38,10 +41,14 @@ const textsOf = (block: Block): string[] => {
   return block.kind === 'pictured' ? block.texts.map(plain) : []
 }
 
-/** The same paper with its hard words explained at its end, and none besides. */
-export const explaining = (voice: Voice, blocks: Block[]): Block[] => {
+/**
+ * The same paper with its hard words explained at its end, and none besides. Names of stages are sought only in papers
+ * that speak of stages: in people's own words "Change the timetable" is another change.
+ */
+export const explaining = (voice: Voice, blocks: Block[], { hasStages = true } = {}): Block[] => {
   const text = blocks.flatMap(textsOf).join('\n').normalize('NFC')
-  const found = glossaryOf(voice).filter(({ isIn }) => isIn(text))
+  const words = [...(hasStages ? stageWords(voice) : []), ...hardWords(voice)]
+  const found = words.filter(({ isIn }) => isIn(text))
   if (found.length === 0) return blocks
   return [
     ...blocks,

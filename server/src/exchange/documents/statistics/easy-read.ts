@@ -1,3 +1,4 @@
+import { domainNumbers } from 'contract/evaluation/scores/summary'
 import {
   extremesOf,
   haveReachedCounts,
@@ -69,7 +70,9 @@ const stagesIn = (voice: Voice, { parts, whole }: Shown): Block[] => {
 /** The domains with the highest and the lowest mean of one place. */
 const domainsIn = (voice: Voice, { whole }: Shown): Block[] => {
   const row = onlyRow<'domains'>(whole?.domains)
-  const found = row && extremesOf((number) => row.values[number].mean)
+  // of what is hidden nobody knows whether it is better or weaker than the rest
+  const isWhole = row && domainNumbers.every((number) => row.values[number].mean !== null)
+  const found = isWhole ? extremesOf((number) => row.values[number].mean) : null
   if (!found) return []
   const { t } = voice
   return [

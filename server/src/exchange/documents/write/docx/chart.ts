@@ -5,16 +5,24 @@ import { openTypesetter, type Typesetter } from '../pdf/typesetter.ts'
 
 const dotsPerInch = 192
 
-/** Reads a drawing that we made ourselves: this is the one place where SVG may be. */
+const svg = { operation: ['VipsForeignLoadSvgBuffer'] }
+let drawings = 0
+
+/**
+ * Reads a drawing that we made ourselves: this is the one place where SVG may be. What is blocked is blocked for the
+ * whole process, so that the last of several drawings under way blocks it again.
+ */
 export const pngOf = async (drawing: Buffer): Promise<Buffer> => {
-  sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] })
+  drawings += 1
+  sharp.unblock(svg)
   try {
     return await sharp(drawing, { density: dotsPerInch })
       .flatten({ background: '#ffffff' })
       .png({ palette: true })
       .toBuffer()
   } finally {
-    sharp.block({ operation: ['VipsForeignLoadSvgBuffer'] })
+    drawings -= 1
+    if (drawings === 0) sharp.block(svg)
   }
 }
 
