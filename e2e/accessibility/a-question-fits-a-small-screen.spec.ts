@@ -64,6 +64,26 @@ story(
 )
 
 story(
+  'between a phone and a desk, and on a desk enlarged to 200 %, the bar of letters is thin',
+  async ({ page, place }) => {
+    const { path } = await place.evaluation(2026)
+    await enterAt(page, place.teacher, `${path}?indicator=1.1.1`)
+    await shows(page, '1.1.1')
+    for (const screen of [
+      { width: 700, height: 900 },
+      { width: 768, height: 1024 },
+      { width: 640, height: 360 },
+    ]) {
+      await page.setViewportSize(screen)
+      await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }))
+      const share = await heightOfBars(page)
+      expect.soft(share, `bars at ${screen.width} × ${screen.height}`).toBeLessThanOrEqual(0.2)
+      await expect(page.locator('.letter-bar').getByText('Change', { exact: true })).toBeHidden()
+    }
+  },
+)
+
+story(
   'Next tells the question once, and no notice stands above it without a connection',
   async ({ page, context, place }) => {
     const { path } = await place.evaluation(2026)

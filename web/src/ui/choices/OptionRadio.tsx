@@ -35,8 +35,8 @@ const base =
   'disabled:cursor-not-allowed disabled:border-border disabled:text-text2'
 
 const cell =
-  'flex min-h-13 low:min-h-11 flex-col items-center justify-center px-1 text-18 letters:min-h-16 letters:items-stretch ' +
-  'letters:justify-start letters:px-2 letters:pt-1 letters:pb-1.5 letters:text-16'
+  'flex min-h-13 low:min-h-11 flex-col items-center justify-center px-1 text-18 rules:min-h-16 rules:items-stretch ' +
+  'rules:justify-start rules:px-2 rules:pt-1 rules:pb-1.5 rules:text-16'
 
 /** An answer: a letter with its rule, or an answer outside the stages. Its name is letter, rule and label. */
 export function OptionRadio(props: OptionRadioProps) {
@@ -73,7 +73,7 @@ export function OptionRadio(props: OptionRadioProps) {
             <b className="font-heavy">{letter} </b>
             {mark}
           </span>
-          <span className="sr-only text-13 leading-tight letters:not-sr-only">{rule} </span>
+          <span className="sr-only text-13 leading-tight rules:not-sr-only">{rule} </span>
           <span className="sr-only">{label}</span>
           {proposed !== undefined && <span className="sr-only">, {proposed}</span>}
         </span>

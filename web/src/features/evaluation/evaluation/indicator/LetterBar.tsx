@@ -49,18 +49,18 @@ export function LetterBar(props: Props) {
           if (option) onChoose(option)
         }}
       >
-        <div className="grid basis-full grid-cols-[2fr_2fr_3fr] gap-x-1 letters:gap-x-2.5 thinbar:fixed thinbar:inset-x-11 thinbar:bottom-[var(--guide,0px)] thinbar:z-5 thinbar:border-t thinbar:border-border thinbar:bg-surface thinbar:pb-0.5">
+        <div className="grid basis-full grid-cols-[2fr_2fr_3fr] gap-x-1 rules:gap-x-2.5 thinbar:fixed thinbar:inset-x-11 thinbar:bottom-[var(--guide,0px)] thinbar:z-5 thinbar:border-t thinbar:border-border thinbar:bg-surface thinbar:pb-0.5">
           {stageNumbers.map((stage) => (
             <div
               key={stage}
               role="group"
               aria-label={t(`ui.stage.${stage}`)}
               aria-describedby={`level-${stage}`}
-              className={`grid grid-rows-[auto_1fr] content-start gap-x-0.5 gap-y-1 border-t-3 pt-0.5 letters:gap-x-1.5 ${edges[stage]} ${columns[stage]}`}
+              className={`grid grid-rows-[auto_1fr] content-start gap-x-0.5 gap-y-1 border-t-3 pt-0.5 rules:gap-x-1.5 ${edges[stage]} ${columns[stage]}`}
             >
               <p
                 aria-hidden="true"
-                className="col-span-full hidden text-13 leading-tight font-medium letters:block"
+                className="col-span-full hidden text-13 leading-tight font-medium rules:block"
               >
                 {t(`ui.stage.${stage}`)}
               </p>

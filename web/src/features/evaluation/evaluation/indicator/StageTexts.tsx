@@ -46,7 +46,7 @@ export function StageTexts({ indicator, options, chosen }: StageTextsProps) {
 export function StageRules({ stage, options }: { stage: StageShown; options: readonly Option[] }) {
   const { t } = useTranslation()
   return (
-    <p aria-hidden="true" className="mt-1.5 text-13 text-text2 letters:hidden print:hidden">
+    <p aria-hidden="true" className="mt-1.5 text-13 text-text2 rules:hidden print:hidden">
       {options
         .filter((option) => option.stage === stage)
         .map((option) => `${option.code} ${ruleOf(t, option)}`)

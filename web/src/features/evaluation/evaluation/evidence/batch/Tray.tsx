@@ -1,6 +1,8 @@
+import { fileFormats } from 'contract/evaluation/files'
 import { Images } from 'lucide'
 import { useState } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
+import { formatBytes } from '../../../../../i18n/format-number.ts'
 import { useTranslation } from '../../../../../i18n/translation.tsx'
 import { acceptedExtensions } from '../../../../../kit/actions/refusal-text.ts'
 import { CameraButton } from '../../../../../kit/forms/CameraButton.tsx'
@@ -8,7 +10,7 @@ import { Button } from '../../../../../ui/buttons/Button.tsx'
 import { Icon } from '../../../../../ui/Icon.tsx'
 import { announce } from '../../../../../ui/messages/announcements.ts'
 import { Banner } from '../../../../../ui/messages/Banner.tsx'
-import { isReady } from './batch.ts'
+import { isReady, maximumOfBatch } from './batch.ts'
 import { TrayFile } from './TrayFile.tsx'
 import { type Refusal, takeFiles } from './take-files.ts'
 import type { Batch } from './use-batch.ts'
@@ -51,6 +53,14 @@ export function Tray({ line, batch, selected, onSelect, onPut }: Props) {
           <Button isPending={isTaking}>{t('batch.pick')}</Button>
         </FileTrigger>
         <CameraButton onTake={(photo) => void take([photo])} />
+        <p className="text-14 text-text2">
+          {t('batch.limits', {
+            photo: formatBytes(fileFormats.jpeg.maximum),
+            document: formatBytes(fileFormats.pdf.maximum),
+            video: formatBytes(fileFormats.mp4.maximum),
+            count: maximumOfBatch,
+          })}
+        </p>
         <p className="text-14 text-text2">{t('evidence.privacy')}</p>
       </div>
       <Refusals refusals={refusals} />
