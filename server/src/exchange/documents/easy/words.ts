@@ -14,13 +14,13 @@ const isWordIn = (text: string, word: string): boolean =>
     'u',
   ).test(text)
 
-const stageWords = ({ t }: Voice): Word[] =>
+const stageEntries = ({ t }: Voice): Word[] =>
   ([1, 2, 3] as const).map((stage) => {
     const name = t(`ui.stage.${stage}`)
     return { name, means: t(`easy.words.${stages[stage]}`), isIn: (text: string) => isWordIn(text, name) }
   })
 
-const hardWords = ({ t }: Voice): Word[] =>
+const hardEntries = ({ t }: Voice): Word[] =>
   hard.map((word) => {
     const forms = t(`easy.words.${word}.name`)
     const isIn = (text: string) =>
@@ -47,8 +47,8 @@ const textsOf = (block: Block): string[] => {
  */
 export const explaining = (voice: Voice, blocks: Block[], { hasStages = true } = {}): Block[] => {
   const text = blocks.flatMap(textsOf).join('\n').normalize('NFC')
-  const words = [...(hasStages ? stageWords(voice) : []), ...hardWords(voice)]
-  const found = words.filter(({ isIn }) => isIn(text))
+  const entries = [...(hasStages ? stageEntries(voice) : []), ...hardEntries(voice)]
+  const found = entries.filter(({ isIn }) => isIn(text))
   if (found.length === 0) return blocks
   return [
     ...blocks,
