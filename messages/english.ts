@@ -5,6 +5,7 @@ export interface English {
   appearance: typeof import('./en/appearance.json')
   audit: typeof import('./en/audit.json')
   batch: typeof import('./en/batch.json')
+  cases: typeof import('./en/cases.json')
   comfort: typeof import('./en/comfort.json')
   comments: typeof import('./en/comments.json')
   countries: typeof import('./en/countries.json')

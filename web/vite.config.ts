@@ -3,6 +3,7 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { appManifest } from './build/app-manifest.ts'
+import { caseTexts } from './build/case-texts.ts'
 import { firstFiles } from './build/first-files.ts'
 import { leanContract } from './build/lean-contract.ts'
 import { together } from './build/manual-chunks.ts'
@@ -28,6 +29,7 @@ const config: UserConfig = {
     textOnlyAnnouncer(),
     messages(),
     planTexts(),
+    caseTexts(),
   ],
   resolve: {
     alias: {

@@ -127,6 +127,7 @@ export const fill = async (place: Neighbourhood): Promise<World> => {
       countryReports: `/reports/country/${peru}`,
       regionReports: `/reports/region/${school.region.id}`,
       setup: '/setup#token=none',
+      case: '/cases/11',
     },
   }
 }

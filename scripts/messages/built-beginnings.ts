@@ -8,6 +8,7 @@ export const builtBeginnings: readonly string[] = [
   'audit.names.',
   'audit.reasons.',
   'audit.types.',
+  'cases.verdict.',
   'documents.kinds.',
   'easy.domains.',
   'easy.pictures.',

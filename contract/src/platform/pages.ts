@@ -40,6 +40,8 @@ export const pages = {
   setup: '/setup',
   tutorial: '/tutorial',
   practice: '/tutorial/practice',
+  cases: '/cases',
+  case: '/cases/$number',
   privacy: '/privacy',
   accessibility: '/accessibility',
   missing: '/error-404',

@@ -22,6 +22,7 @@ export const messageFiles = {
   aids: ['appearance', 'shortcuts', 'tutorial'],
   pages: [
     'audit',
+    'cases',
     'countries',
     'editions',
     'evaluation-list',

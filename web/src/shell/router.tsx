@@ -2,7 +2,7 @@ import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tansta
 import { SomethingFailed } from '../kit/failed/SomethingFailed.tsx'
 import { afterPaint } from '../ui/waiting/after-paint.ts'
 import { routeRules } from './routes.ts'
-import { accessibility, practice, privacy, tutorial } from './routing/about-routes.ts'
+import { accessibility, cases, practice, practiceCase, privacy, tutorial } from './routing/about-routes.ts'
 import { editionDraft, editions } from './routing/edition-routes.ts'
 import { actionPlan, evaluation, scores } from './routing/evaluation-routes.ts'
 import { blank, content, root } from './routing/layout-routes.ts'
@@ -61,6 +61,7 @@ export const router = createRouter({
       countryReports,
       regionReports,
       tutorial,
+      cases,
       schools,
       school,
       schoolResults,
@@ -93,6 +94,7 @@ export const router = createRouter({
       privacy,
       accessibility,
       practice,
+      practiceCase,
       missing,
     ]),
     anythingElse,

@@ -52,6 +52,8 @@ export const routeRules = {
   missing: { path: pages.missing, layout: 'blank', access: 'public' },
   school: { path: pages.school, layout: 'content', access: 'signed in' },
   overdue: { path: pages.overdue, layout: 'content', access: 'signed in' },
+  cases: { path: pages.cases, layout: 'content', access: 'signed in' },
+  case: { path: pages.case, layout: 'blank', access: 'signed in' },
 } as const satisfies Record<string, RouteRule>
 
 export type RouteName = keyof typeof routeRules

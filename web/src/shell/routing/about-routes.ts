@@ -32,6 +32,26 @@ export const practice = createRoute({
   ),
 })
 
+export const cases = createRoute({
+  getParentRoute: () => content,
+  path: routeRules.cases.path,
+  beforeLoad: guard('cases'),
+  component: lazyRouteComponent(
+    () => import('../../features/evaluation/evaluation/cases/CasesPage.tsx'),
+    'CasesPage',
+  ),
+})
+
+export const practiceCase = createRoute({
+  getParentRoute: () => blank,
+  path: routeRules.case.path,
+  beforeLoad: guard('case'),
+  component: lazyRouteComponent(
+    () => import('../../features/evaluation/evaluation/cases/CasePage.tsx'),
+    'CasePage',
+  ),
+})
+
 export const privacy = createRoute({
   getParentRoute: () => blank,
   path: routeRules.privacy.path,

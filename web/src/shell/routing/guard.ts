@@ -11,6 +11,8 @@ const first: readonly RouteName[] = ['home', 'login', 'missing']
 const own: Partial<Record<RouteName, readonly OwnFile[]>> = {
   actionPlan: ['dates', 'plan'],
   audit: ['audit', 'fields', 'schools', 'transfer', 'users'],
+  case: ['cases', 'ticking'],
+  cases: ['cases'],
   countries: ['countries', 'transfer'],
   countryReports: ['regions', 'reports', 'figures', 'statistics'],
   editionDraft: ['editions', 'translations'],

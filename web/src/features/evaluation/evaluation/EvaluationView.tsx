@@ -5,6 +5,7 @@ import { usePageTitle } from '../../../kit/page/use-page-title.ts'
 import { useActor } from '../../../session/use-session.ts'
 import { lazily } from '../../../ui/waiting/lazily.tsx'
 import { IndicatorAside } from './aside/IndicatorAside.tsx'
+import { CasesProposal } from './cases/lazy-proposal.ts'
 import { DomainPicker } from './domains/DomainPicker.tsx'
 import { DomainNav } from './domains/lazy-domain-nav.ts'
 import { DutiesCard } from './duties/lazy-duties-card.ts'
@@ -87,6 +88,9 @@ export const EvaluationView = memo(function EvaluationView({ ready }: { ready: E
           isWhole && (
             <>
               <LineNotices ready={ready} />
+              {isOpen && current.indicator.statements?.length > 0 && (
+                <CasesProposal ready={ready} current={current} />
+              )}
               <IndicatorAside
                 key={current.indicator.id}
                 ready={ready}

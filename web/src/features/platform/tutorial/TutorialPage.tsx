@@ -46,6 +46,7 @@ export function TutorialPage() {
             {t('tutorial.begin')}
           </Button>
           <ButtonLink href="/tutorial/practice">{t('tutorial.practiceAlone')}</ButtonLink>
+          <ButtonLink href="/cases">{t('tutorial.cases')}</ButtonLink>
         </div>
       </Card>
       <LongTextFrame reading={reading}>

@@ -1,0 +1,14 @@
+type Readers<Sheet> = Readonly<Record<string, () => Promise<Sheet>>>
+
+/**
+ * The sheet of a language in the newest edition that has it, English where the language has none yet. The names are
+ * paths, as `…/edition-2/vi/plan.yaml`.
+ */
+export const newestSheet = <Sheet>(readers: Readers<Sheet>, language: string) => {
+  const paths = Object.keys(readers).sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
+  const pathIn = (code: string) => paths.findLast((path) => path.split('/').at(-2) === code)
+  const path = pathIn(language) ?? pathIn('en')
+  const read = path === undefined ? undefined : readers[path]
+  if (path === undefined || read === undefined) throw new Error('The sheet of the instrument is missing')
+  return { edition: Number(/edition-(\d+)/.exec(path)?.[1]), read }
+}
