@@ -43,7 +43,8 @@ story(
       'the next one can be looked at without choosing, also without a connection',
       async () => {
         await page.getByRole('link', { name: /^Next case: Eleven plans/ }).click()
-        await expect(page.getByRole('heading', { level: 1, name: 'Eleven plans in a folder' })).toBeFocused()
+        await expect(page.getByRole('heading', { level: 1, name: 'Eleven plans in a folder' })).toBeVisible()
+        await expect(page.getByRole('main')).toBeFocused()
         await page.context().setOffline(true)
         await page.getByRole('button', { name: 'Show it without choosing' }).click()
         await expect(page.getByRole('heading', { name: 'C fits best.' })).toBeVisible()

@@ -4,7 +4,6 @@ import { casesOfDomain, domainOfCase, type PracticeCase } from 'contract/instrum
 import { useState } from 'react'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { EvaluationColumns } from '../EvaluationColumns.tsx'
-import { useTurnedPage } from '../where/use-turned-page.ts'
 import { CaseExplained } from './CaseExplained.tsx'
 import { CaseJudging } from './CaseJudging.tsx'
 import { CaseNav } from './CaseNav.tsx'
@@ -25,7 +24,6 @@ export function CaseView({ of, indicator, ready, choices, isUnsent }: Props) {
   /** The case that is judged once more, and the one whose explanation was just wanted. */
   const [repeated, setRepeated] = useState<number | null>(null)
   const [explained, setExplained] = useState<number | null>(null)
-  useTurnedPage(String(of.number))
   const choice = repeated === of.number ? undefined : choices.get(of.number)
   const explain = (option: OptionCode | null) => {
     setRepeated(null)

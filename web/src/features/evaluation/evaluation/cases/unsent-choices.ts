@@ -56,22 +56,30 @@ const sendOne = async (queryClient: QueryClient, number: number, option: OptionC
 }
 
 let isSending = false
+/** A try that was asked for while another was under way, as when the line came back before that one gave up. */
+let isWantedAgain = false
+
+const sendAll = async (queryClient: QueryClient): Promise<void> => {
+  for (;;) {
+    const [first] = Object.entries(currentUnsent())
+    if (!first) return
+    await sendOne(queryClient, Number(first[0]), first[1])
+  }
+}
 
 /** Sends what waits, one after the other; what does not arrive waits on. */
 export const sendChoices = async (queryClient: QueryClient): Promise<void> => {
+  isWantedAgain = isSending
   if (isSending) return
   isSending = true
   try {
-    for (;;) {
-      const [first] = Object.entries(currentUnsent())
-      if (!first) return
-      await sendOne(queryClient, Number(first[0]), first[1])
-    }
+    await sendAll(queryClient)
   } catch {
     // without a connection, or refused: it is tried again with the next page or when the line is back
   } finally {
     isSending = false
   }
+  if (isWantedAgain && navigator.onLine) await sendChoices(queryClient)
 }
 
 export const chooseInCase = (queryClient: QueryClient, number: number, option: OptionCode | null): void => {
