@@ -76,6 +76,7 @@ test('the words of a single page are asked for by no other, and its guard reads 
   const lent = [
     'instruments in translations',
     'translations in editions',
+    'cases in evaluation',
     'plan in evaluation',
     'plan in results',
     'recovery in register',
