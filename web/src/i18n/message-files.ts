@@ -49,6 +49,7 @@ export const messageFiles = {
     'transfer',
     'translations',
     'users',
+    'vacancies',
   ],
   parts: [
     'batch',
@@ -57,6 +58,7 @@ export const messageFiles = {
     'duties',
     'findings',
     'glance',
+    'handover',
     'home-lists',
     'lock',
     'many',

@@ -1,0 +1,19 @@
+import type { HandoverKind, Holding, NewHandoverBody } from 'contract/people/handover'
+
+/** Who takes over each part; of one that is left out nobody. */
+export type Takers = Partial<Record<HandoverKind, number | undefined>>
+
+/** People who may take over something of each part. */
+export const takersOfAll = (holdings: readonly Holding[]): Holding['takers'] => {
+  const [first, ...others] = holdings
+  if (!first) return []
+  return first.takers.filter(({ id }) =>
+    others.every(({ takers }) => takers.some((taker) => taker.id === id)),
+  )
+}
+
+export const takersFor = ({ lines, places, actions }: Takers): NewHandoverBody => ({
+  ...(lines !== undefined && { lines }),
+  ...(places !== undefined && { places }),
+  ...(actions !== undefined && { actions }),
+})
