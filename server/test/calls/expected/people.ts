@@ -116,6 +116,7 @@ export const peopleRows = [
     },
     apply: {
       may: '– D S S A A',
+      named: ['parameters.id', 'body.places'],
       asks: async (at) => {
         const [holder, taker] = [await at.newPerson(), await at.newPerson()]
         const school = await at.newSchool()
