@@ -49,7 +49,6 @@ export const messageFiles = {
     'transfer',
     'translations',
     'users',
-    'vacancies',
   ],
   parts: [
     'batch',
@@ -74,6 +73,7 @@ export const messageFiles = {
     'ticking',
     'tokens',
     'unsent',
+    'vacancies',
     'viewer',
   ],
   longTexts: ['accessibility', 'guide', 'handbook', 'nine-areas', 'privacy'],
