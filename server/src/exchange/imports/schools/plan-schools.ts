@@ -85,14 +85,15 @@ export const openSchools = (actor: Actor, regions: Regions) => {
     const { written, object_id } = draft
     if (written) names.add(placeOf(Number(written.region_id), String(written.name)))
     const code = written && codeIn(written)
-    if (code) codes.add(`${written.country_id} ${code}`)
+    if (code) codes.add(`${Number(written.country_id)} ${code}`)
     if (written && object_id) ids.add(object_id)
     return draft
   }
 
   const isCodeTwice = ({ region, values }: SchoolRead, school: SchoolKnown | undefined): boolean => {
+    const code = codeIn(values)
     const country = region?.country ?? (school && regions.byId(school.region)?.country)
-    return codes.has(`${country} ${codeIn(values)}`)
+    return code !== null && country !== undefined && codes.has(`${country} ${code}`)
   }
 
   const isTwice = ({ id, region, values }: SchoolRead, school: SchoolKnown | undefined): boolean => {
@@ -107,7 +108,7 @@ export const openSchools = (actor: Actor, regions: Regions) => {
 
   const draftOf = (each: SchoolRead, school: SchoolKnown | undefined): Draft => {
     const { row: fileRow, faults, id, region } = each
-    if (codeIn(each.values) !== null && isCodeTwice(each, school))
+    if (isCodeTwice(each, school))
       faults.add('register_code', 'code_exists', 'This code stands in the file twice')
     else if (isTwice(each, school)) faults.add('name', 'name_exists', 'This school stands in the file twice')
     if (id !== null && !school) faults.add('id', unseen(actor))
