@@ -5,8 +5,8 @@ import { done } from 'contract/platform/successes'
 import { feature, type RequestContext } from '../../platform/http/feature.ts'
 import { described } from './descriptions.ts'
 import { handOver } from './hand-over.ts'
-import type { Asking } from './holding-queries.ts'
 import { holderInScope, holderToChange } from './holder-queries.ts'
+import type { Asking } from './holding-queries.ts'
 import { handoverOf } from './queries.ts'
 
 type Wanted = Pick<RequestContext<typeof handoverCalls.read>, 'db' | 'actor' | 'language' | 'parameters'>

@@ -52,8 +52,7 @@ export function SchoolHeading({ school, readAt, overview }: Props) {
       ].join(', '),
     },
   ]
-  if (school.register_code)
-    facts.push({ icon: Hash, text: t('school.code', { code: school.register_code }) })
+  if (school.register_code) facts.push({ icon: Hash, text: t('school.code', { code: school.register_code }) })
   const close = () => {
     setOpen(false)
     void queryClient.invalidateQueries({ queryKey: ['schools', school.id] })
