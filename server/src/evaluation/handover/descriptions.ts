@@ -9,7 +9,6 @@ export const described: Described<typeof handoverCalls> = {
     ],
     apply: [
       'Gives what a person still has to do to others, kind by kind: all that the one who takes over may take. What the person wrote stays theirs. Whoever takes over is notified.',
-      'does_not_exist',
     ],
   },
 }

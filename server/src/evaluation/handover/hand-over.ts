@@ -1,8 +1,7 @@
 import { areaKindOf, hasAreas } from 'contract/access/roles'
 import type { HandoverKind, handoverCalls } from 'contract/people/handover'
-import { fieldProblem } from 'contract/platform/problems'
+import { Problem } from 'contract/platform/problems'
 import { defined } from 'contract/platform/typed'
-import { outOfScope } from '../../access/out-of-scope.ts'
 import { notifyOfHandover } from '../../messages/notifications/account-queries.ts'
 import { purgeJobs } from '../../people/users/anonymise-queries.ts'
 import { setOrigin, touchUser } from '../../people/users/queries.ts'
@@ -65,7 +64,7 @@ export const handOver = async (context: Context, asking: Asking) => {
     const taker = body[kind]
     if (taker === undefined) continue
     const count = await giving[kind](context, asking, taker)
-    if (count === 0) throw outOfScope(actor, fieldProblem(kind, 'does_not_exist'))
+    if (count === 0) throw new Problem('not_found')
     counts[kind] = count
     takenBy.set(taker, { lines: 0, places: 0, actions: 0, ...takenBy.get(taker), [kind]: count })
   }
