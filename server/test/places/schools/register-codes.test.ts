@@ -7,7 +7,7 @@ import { givenVereda } from '../../vereda.ts'
 
 const vereda = await givenVereda()
 const { db } = vereda.database
-const { lookAt: examine, applied } = working(() => vereda)
+const { lookAt: examine, apply, applied } = working(() => vereda)
 const peru = await givenCountry(db)
 const brazil = await givenCountry(db, 'BR')
 const north = await givenRegion(db, peru.id, 'Norte')
@@ -103,7 +103,8 @@ test('what was free when a file was looked at may be taken when it is applied: t
   const answer = await checked(['L 1,Tarde,Norte'])
   expect(answer).toMatchObject({ created: 1, refused: 0 })
   await givenSchool(db, south.id, { register_code: 'l 1' })
-  expect(await applied(representative, answer.id)).toMatchObject({ status: 'failed', code: 'data_changed' })
+  const late = await apply(representative, answer.id)
+  expect(late).toMatchObject({ status: 409, body: { code: 'data_changed' } })
 })
 
 test('a code that two countries have means the school of the region that a row names, and none without one', async () => {
