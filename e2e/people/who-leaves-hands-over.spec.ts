@@ -69,6 +69,9 @@ story(
       await dialog.getByRole('button', { name: 'Hand over' }).click()
       await expect(dialog).toBeHidden()
       await expect(question).not.toContainText('still holds')
+      await question.getByRole('button', { name: 'Delete' }).click()
+      await expect(question).toBeHidden()
+      await expect(page.getByRole('row', { name: /Inés Paz/ })).toHaveCount(0)
     })
 
     await page.goto(`/users?search=${place.teacher.username}`)

@@ -105,7 +105,7 @@ export const features = (
     duties,
     ratingRounds,
     reviewers,
-    handovers,
+    handovers({ reviewFourEyes: settings.reviewFourEyes }),
     lines({ reviewFourEyes: settings.reviewFourEyes }),
     notifications,
     actionPlans,

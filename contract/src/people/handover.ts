@@ -26,7 +26,8 @@ const Holding = z.object({
   kind: z.enum(handoverKinds),
   count: z.int(),
   items: z.array(Item),
-  takers: z.array(Taker),
+  takers: z.array(Taker).describe('who has no place comes first, then who may take most'),
+  more_takers: z.int().describe('how many others may take something over, beyond those that are listed'),
 })
 export type Holding = z.infer<typeof Holding>
 

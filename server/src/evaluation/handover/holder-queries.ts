@@ -20,6 +20,15 @@ const holder = (db: Db, actor: Actor, id: number) =>
 /** A person in reach, and whether the actor may also change more than reads. */
 export const holderInScope = (db: Db, actor: Actor, id: number) => holder(db, actor, id).executeTakeFirst()
 
-/** The same, held: two who hand over what one person holds do it one after the other. */
-export const holderToChange = (db: Db, actor: Actor, id: number) =>
-  holder(db, actor, id).forUpdate().executeTakeFirst()
+/**
+ * People, held in one order for all: two who hand over what one person holds do it one after the other, and nobody is
+ * deleted, closed or given another role while they take something over.
+ */
+export const holdPeople = (db: Db, ids: readonly number[]) =>
+  db
+    .selectFrom('users')
+    .where('id', 'in', [...ids])
+    .select('id')
+    .orderBy('id')
+    .forUpdate()
+    .execute()

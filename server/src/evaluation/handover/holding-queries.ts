@@ -9,13 +9,14 @@ import { countryName } from '../../places/countries/queries.ts'
 import { leftToDo } from '../summaries/queries.ts'
 
 export type Holder = { id: number; full_name: string; role: Role }
-export type Asking = { actor: Actor; language: Language; holder: Holder }
+export type Asking = { actor: Actor; language: Language; fourEyes: boolean; holder: Holder }
 
 const ofPlaces: Columns = { country: 'place.country', region: 'place.region', school: 'place.school' }
 
 const reviews = ({ actor, holder }: Asking) => sql`
   select lines.id, schools.name, null::text as text, lines.review_by as due, evaluations.country_id as country,
-    evaluations.region_id as region, evaluations.school_id as school
+    evaluations.region_id as region, evaluations.school_id as school,
+    lines.submitted_by
   from lines
   join evaluations on evaluations.id = lines.evaluation_id
   join schools on schools.id = evaluations.school_id
@@ -74,7 +75,9 @@ const near = {
       and not exists (select from areas where areas.user_id = idle.id)`,
   3: sql`select areas.user_id from areas join schools on schools.id = areas.school_id
     where schools.region_id = held.region
-    union select idle.id from users idle where idle.role = 3 and idle.managed_region_id = held.region
+    union select idle.id from users idle where idle.role = 3
+      and (idle.managed_region_id = held.region
+        or idle.managed_region_id is null and idle.managed_country_id = held.country)
       and not exists (select from areas where areas.user_id = idle.id)`,
 }
 const nobody = sql`select null::int as user_id where false`
@@ -83,9 +86,13 @@ const isWritable = ({ is_superuser }: Actor) => (is_superuser ? sql`true` : sql`
 
 /** The rows of each kind, and who may take such a row over: a statement for `held`, a condition on `users`. */
 export const kindsOf = (asking: Asking) => {
-  const { actor, holder } = asking
+  const { actor, fourEyes, holder } = asking
   return {
-    lines: { rows: reviews(asking), takers: inReview, may: sql`true` },
+    lines: {
+      rows: reviews(asking),
+      takers: inReview,
+      may: fourEyes ? sql`users.id is distinct from held.submitted_by` : sql`true`,
+    },
     places: {
       rows: placesOfOne(asking),
       takers: holder.role === 0 ? nobody : near[holder.role],

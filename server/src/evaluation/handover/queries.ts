@@ -10,14 +10,16 @@ import { ofDrafts, ofEvaluations, rowsInScope } from '../../access/scope.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { type Asking, kindsOf } from './holding-queries.ts'
 
-/** So many people are offered; those who may take most come first. */
-const mostTakers = 50
+/** So many people are offered. */
+const mostTakers = 200
+const byNeed = sql`is_idle desc, takes desc, taker_name, taker`
 
 /** Each row of the kind beside each person who may take it over. */
 const pairs = (asking: Asking, kind: HandoverKind): RawBuilder<unknown> => {
   const { rows, takers, may } = kindsOf(asking)[kind]
   return sql`
-    select held.*, users.id as taker, users.full_name as taker_name, users.role as taker_role
+    select held.*, users.id as taker, users.full_name as taker_name, users.role as taker_role,
+      not exists (select from areas where areas.user_id = users.id) as is_idle
     from (${rows}) as held
     join lateral (${takers}) as near on true
     join users on users.id = near.user_id
@@ -27,15 +29,16 @@ const pairs = (asking: Asking, kind: HandoverKind): RawBuilder<unknown> => {
 const holdingOf = (asking: Asking, kind: HandoverKind): RawBuilder<Holding> => sql`(
   with held as materialized (${kindsOf(asking)[kind].rows}),
   first as (select * from held order by due, name, id limit ${sql.lit(namedInHandover)}),
-  takers as (
-    select taker, taker_name, taker_role, count(*)::int as takes from (${pairs(asking, kind)}) as pair
-    group by taker, taker_name, taker_role
-    order by takes desc, taker_name, taker limit ${sql.lit(mostTakers)})
+  every_taker as (
+    select taker, taker_name, taker_role, is_idle, count(*)::int as takes from (${pairs(asking, kind)}) as pair
+    group by taker, taker_name, taker_role, is_idle),
+  takers as (select * from every_taker order by ${byNeed} limit ${sql.lit(mostTakers)})
   select json_build_object('kind', ${kind}::text, 'count', (select count(*) from held),
     'items', (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'text', text, 'due', due)
       order by due, name, id), '[]') from first),
     'takers', (select coalesce(json_agg(json_build_object('id', taker, 'name', taker_name, 'role', taker_role,
-      'takes', takes) order by takes desc, taker_name, taker), '[]') from takers)))`
+      'takes', takes) order by ${byNeed}), '[]') from takers),
+    'more_takers', (select count(*) from every_taker) - (select count(*) from takers)))`
 
 const roundsOf = ({ actor, holder }: Asking): RawBuilder<number> => sql`(
   select count(*)::int from rating_raters

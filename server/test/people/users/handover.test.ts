@@ -1,7 +1,8 @@
 import { notificationCalls } from 'contract/messages/notifications'
 import { handoverCalls, type NewHandover } from 'contract/people/handover'
 import { userCalls } from 'contract/people/users'
-import { expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
 import { auditOf, givenEvaluators, givenLine } from '../../given/answers.ts'
 import { asCoordinator, asSchool, type Someone } from '../../given/people.ts'
 import { givenRegion, givenSchool } from '../../given/places.ts'
@@ -137,4 +138,46 @@ test('an action that two people of the school may be meant by stays', async () =
   expect((await read(rosa.id, coordinator)).body.holdings).toMatchObject([{ kind: 'actions', count: 1 }])
   await asSchool(db, [school.id], { full_name: name })
   expect((await read(rosa.id, coordinator)).body.holdings).toEqual([])
+})
+
+test('school people who wait in the country without a region are offered, and first', async () => {
+  const left = await givenSchool(db, region)
+  const one = await asSchool(db, [left.id], { full_name: 'Only One' })
+  const waiting = await asSchool(db, [], { full_name: 'Zoe Waiting' })
+  const country = school.country
+  await db.updateTable('users').set({ managed_country_id: country }).where('id', '=', waiting.id).execute()
+  const { body } = await read(one.id, representative)
+  expect(body.holdings).toMatchObject([{ kind: 'places', more_takers: 0 }])
+  expect(body.holdings[0]?.takers[0]).toMatchObject({ id: waiting.id, takes: 1 })
+})
+
+test('who may no longer log in by the time it is done takes nothing over', async () => {
+  const line = await reviewBy(coordinator)
+  const colleague = await asCoordinator(db, [region])
+  const closing = await db.startTransaction().execute()
+  await closing.updateTable('users').set({ is_active: false }).where('id', '=', colleague.id).execute()
+  const giving = give(coordinator.id, representative, { lines: colleague.id })
+  await vi.waitFor(async () => {
+    const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    expect((await waiting.execute(db)).rows).toHaveLength(1)
+  })
+  await closing.commit().execute()
+  expect(refusalOf(await giving)).toEqual([404, 'not_found'])
+  expect(await reviewerOf(line.id)).toBe(coordinator.id)
+})
+
+test('where four eyes are asked for, a review goes to nobody who submitted it', async () => {
+  const careful = await givenVereda({ REVIEW_FOUR_EYES: 'true' })
+  const there = careful.database.db
+  const { school: place, instrument: edition, ...staff } = await givenEvaluators(there)
+  const line = await givenLine(there, place, edition.id, staff.coordinator, { status: 'IN REVIEW' })
+  await there
+    .updateTable('lines')
+    .set({ reviewer_id: staff.coordinator.id, submitted_by: staff.representative.id })
+    .where('id', '=', line.id)
+    .execute()
+  const parameters = { id: staff.coordinator.id }
+  const { body } = await careful.ask(handoverCalls.read, staff.administrator, { parameters })
+  expect(body.holdings).toMatchObject([{ kind: 'lines', count: 1, takers: [] }, { kind: 'places' }])
+  await careful.close()
 })

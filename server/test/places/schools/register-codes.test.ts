@@ -115,7 +115,22 @@ test('a code that two countries have means the school of the region that a row n
   const both = await asAdministrator(db)
   const answer = await checked(['D 7,Aquí,Norte', 'D 7,Ali,Bahia', 'D 7,Nenhuma,'], both)
   expect(answer).toMatchObject({ same: 2, created: 0, refused: 1 })
+  expect(codesOf(answer.rows[2]?.errors ?? {})).toEqual({ country: 'country_undetermined' })
   expect(here.id).not.toBe(there.id)
+})
+
+test('a code without a region is of the register of the country that the row names, never of another', async () => {
+  await givenSchool(db, elsewhere.id, { name: 'Só Aqui', register_code: 'B 9' })
+  const rows = ['B 9,Outra,BR', 'B 9,Otra,Peru', 'B 9,Outra,', 'B 9,Outra,Atlantis']
+  const file = ['register_code,name,country', ...rows].join('\n')
+  const answer = await examine(await asAdministrator(db), 'schools', file)
+  expect(answer).toMatchObject({ changed: 1, created: 0, refused: 3 })
+  expect(answer.rows[0]).toMatchObject({ before: { name: 'Só Aqui' }, after: { name: 'Outra' } })
+  expect(answer.rows.slice(1).map(({ errors }) => codesOf(errors))).toEqual([
+    { region: 'required' },
+    { country: 'country_undetermined' },
+    { country: 'does_not_exist' },
+  ])
 })
 
 test('its own people read the code and do not write it', async () => {

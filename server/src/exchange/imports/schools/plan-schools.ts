@@ -1,8 +1,17 @@
 import type { Actor } from 'contract/access/scope'
 import { SchoolChange } from 'contract/places/schools'
 import type { Db } from '../../../platform/database/db.ts'
-import { type Draft, type FileRow, keyOf, openFaults, refused, type Spoken, taken } from '../draft.ts'
-import { type RegionKnown, type Regions, unseen } from '../places.ts'
+import {
+  type Draft,
+  type Faults,
+  type FileRow,
+  keyOf,
+  openFaults,
+  refused,
+  type Spoken,
+  taken,
+} from '../draft.ts'
+import { type Countries, type RegionKnown, type Regions, unseen } from '../places.ts'
 import { shownCell } from '../read-cells.ts'
 import { codesTaken, namesTaken, type SchoolKnown, schoolsMeant } from './queries.ts'
 import { readSchool } from './read-row.ts'
@@ -12,10 +21,21 @@ import { changedSchool, newSchool, type SchoolRead, shown } from './school-draft
 const codeIn = ({ register_code: code }: Record<string, unknown>): string | null =>
   (typeof code === 'string' && keyOf(code)) || null
 
+type Known = { regions: Regions; countries: Countries }
+
 const placeOf = (region: number, name: string): string => `${region} ${keyOf(name)}`
 
+/** The country whose register a code is of, in a row without a region. */
+const registerOf = ({ cells }: FileRow, faults: Faults, countries: Countries): number | null => {
+  const { country: named } = cells
+  const found = named === undefined ? (countries.only ?? 'country_undetermined') : countries.find(named)
+  if (typeof found !== 'string') return found.id
+  faults.add('country', found, undefined, named === undefined ? [] : countries.near(named))
+  return null
+}
+
 /** One row as it is written, with its region where it names one. */
-const read = (row: FileRow, regions: Regions, { language }: Spoken): SchoolRead => {
+const read = (row: FileRow, { regions, countries }: Known, { language }: Spoken): SchoolRead => {
   const faults = openFaults()
   const values = readSchool(row, faults, language)
   const { id: number, region: named, country } = row.cells
@@ -23,13 +43,17 @@ const read = (row: FileRow, regions: Regions, { language }: Spoken): SchoolRead 
   const id = /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
   if (text !== '' && id === null) faults.add('id', 'validation_error')
   let region: RegionKnown | null = null
+  let register: number | null = null
   if (named !== undefined) {
     const found = regions.find(named, country)
     if (typeof found === 'string')
       faults.add('region', found, undefined, found === 'country_undetermined' ? [] : regions.near(named))
     else region = found
-  } else if (text === '' && codeIn(values) === null) faults.add('region', 'required')
-  return { row, faults, values, id, region }
+  } else if (text === '') {
+    if (codeIn(values) === null) faults.add('region', 'required')
+    else register = registerOf(row, faults, countries)
+  }
+  return { row, faults, values, id, region, country: region?.country ?? register }
 }
 
 /** With a code that another school of the country has, also one that the person does not reach. */
@@ -76,7 +100,7 @@ const withItsCode = (each: SchoolRead, school: SchoolKnown): SchoolRead =>
     : each
 
 /** Plans the rows of schools slice by slice; what one slice said is known to the next. */
-export const openSchools = (actor: Actor, regions: Regions) => {
+export const openSchools = (actor: Actor, regions: Regions, countries: Countries) => {
   const names = new Set<string>()
   const ids = new Set<number>()
   const codes = new Set<string>()
@@ -90,9 +114,9 @@ export const openSchools = (actor: Actor, regions: Regions) => {
     return draft
   }
 
-  const isCodeTwice = ({ region, values }: SchoolRead, school: SchoolKnown | undefined): boolean => {
+  const isCodeTwice = ({ country: named, values }: SchoolRead, school: SchoolKnown | undefined): boolean => {
     const code = codeIn(values)
-    const country = region?.country ?? (school && regions.byId(school.region)?.country)
+    const country = named ?? (school && regions.byId(school.region)?.country)
     return code !== null && country !== undefined && codes.has(`${country} ${code}`)
   }
 
@@ -122,14 +146,14 @@ export const openSchools = (actor: Actor, regions: Regions) => {
   }
 
   return async (db: Db, rows: FileRow[], spoken: Spoken): Promise<Draft[]> => {
-    const rowsRead = rows.map((fileRow) => read(fileRow, regions, spoken))
+    const rowsRead = rows.map((fileRow) => read(fileRow, { regions, countries }, spoken))
     const meant = await schoolsMeant(
       db,
       actor,
-      rowsRead.map(({ id, region, values }) => ({
+      rowsRead.map(({ id, region, country, values }) => ({
         id,
         code: codeIn(values),
-        country: region?.country ?? null,
+        country,
         region: region?.id ?? null,
         name: typeof values.name === 'string' ? values.name : null,
       })),

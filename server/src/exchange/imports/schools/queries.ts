@@ -13,7 +13,7 @@ const columnsIn = (table: string, names: readonly string[]) =>
 type SoughtSchool = {
   id: number | null
   code: string | null
-  /** Where the row names its region. */
+  /** Whose register the code is of. */
   country: number | null
   region: number | null
   name: string | null
@@ -21,7 +21,7 @@ type SoughtSchool = {
 
 /**
  * For each row of the file the school it means: by its number, by its code in the register, or by region and name;
- * within reach only. A code that two countries know means neither where the row names none.
+ * within reach only.
  */
 export const schoolsMeant = async (
   db: Db,
@@ -36,16 +36,15 @@ export const schoolsMeant = async (
         value ->> 'code' as code, (value ->> 'country')::integer as country
       from jsonb_array_elements(${JSON.stringify(sought)}::jsonb) with ordinality
     ), coded as (
-      select asked.position, schools.id, count(*) over (partition by asked.position) as schools_found
+      select asked.position, schools.id
       from asked join schools on lower(schools.register_code) = lower(asked.code)
-        and schools.country_id = coalesce(asked.country, schools.country_id)
+        and schools.country_id = asked.country
       where asked.id is null and ${rowsInScope(actor, ofSchools)}
     )
     select asked.position, ${found} from asked join schools on schools.id = asked.id
     where ${rowsInScope(actor, ofSchools)}
     union all
     select coded.position, ${found} from coded join schools on schools.id = coded.id
-    where coded.schools_found = 1
     union all
     select asked.position, ${found} from asked join schools on schools.region_id = asked.region
       and lower(normalize(btrim(schools.name), nfc)) = lower(normalize(btrim(asked.name), nfc))

@@ -60,6 +60,7 @@ export function VacanciesPage() {
         }
         columns={columns}
         query={query}
+        idOf={({ place, id }) => `${place}-${id}`}
         window={shown}
         isFiltered={false}
         {...moves}

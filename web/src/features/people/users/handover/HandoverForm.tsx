@@ -9,7 +9,7 @@ import { Select } from '../../../../ui/choices/Select.tsx'
 import { Banner } from '../../../../ui/messages/Banner.tsx'
 import { HoldingPart } from './HoldingPart.tsx'
 import { handOver } from './queries.ts'
-import { type Takers, takersFor, takersOfAll } from './takers.ts'
+import { leavesActions, type Takers, takersFor, takersOfAll } from './takers.ts'
 
 type Props = { user: Pick<User, 'id' | 'full_name'>; holdings: readonly Holding[]; onDone: () => void }
 
@@ -45,6 +45,9 @@ export function HandoverForm({ user, holdings, onDone }: Props) {
           onChoose={(taker) => choose(part.kind, taker)}
         />
       ))}
+      {leavesActions(holdings, takers) && (
+        <Banner tone="warn">{t('handover.actionsStay', { name: user.full_name })}</Banner>
+      )}
       {problem && <Banner tone="danger">{problem}</Banner>}
       <div>
         <Button

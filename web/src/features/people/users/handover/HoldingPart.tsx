@@ -29,7 +29,7 @@ const previewOf = (
 /** One kind of what is holdings: how much, what it is, who takes it over, and what that comes to. */
 export function HoldingPart({ name, part, taker, onChoose }: Props) {
   const { t } = useTranslation()
-  const { kind, count, items, takers } = part
+  const { kind, count, items, takers, more_takers: others } = part
   const title = t(`handover.kind.${kind}`, { name })
   const preview = previewOf(t, part, taker)
   return (
@@ -62,6 +62,7 @@ export function HoldingPart({ name, part, taker, onChoose }: Props) {
             { id: nobody, label: t('handover.stays') },
             ...takers.map(({ id, name: label, role }) => ({ id, label, hint: t(`terms.role.${role}`) })),
           ]}
+          {...(others > 0 && { hint: t('handover.takersCut', { count: others }) })}
           value={taker ?? nobody}
           onChange={(id) => onChoose(id === nobody ? undefined : id)}
         />

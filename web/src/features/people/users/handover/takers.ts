@@ -12,6 +12,10 @@ export const takersOfAll = (holdings: readonly Holding[]): Holding['takers'] => 
   )
 }
 
+/** Without the places an action of a plan is tied to the person by nothing: it is given with them, or keeps the name. */
+export const leavesActions = (holdings: readonly Holding[], { places, actions }: Takers): boolean =>
+  places !== undefined && actions === undefined && holdings.some(({ kind }) => kind === 'actions')
+
 export const takersFor = ({ lines, places, actions }: Takers): NewHandoverBody => ({
   ...(lines !== undefined && { lines }),
   ...(places !== undefined && { places }),

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { hasAreas } from 'contract/access/roles'
 import type { User } from 'contract/people/users'
 import { LogOut } from 'lucide'
@@ -9,7 +9,7 @@ import { Switch } from '../../../../ui/choices/Switch.tsx'
 import { Banner } from '../../../../ui/messages/Banner.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/ConfirmDialog.tsx'
 import { HandOver, OpenWork } from '../handover/handover-queries.ts'
-import { handoverQuery } from '../handover/queries.ts'
+import { isAnythingHeld } from '../handover/queries.ts'
 import { changeUser, endSessionsOf } from '../queries.ts'
 import { GiveLink } from './GiveLink.tsx'
 import { ResetFactor } from './ResetFactor.tsx'
@@ -47,18 +47,25 @@ function MayLogIn({ user, action: { run, isPending }, isDisabled }: PartProps) {
   const { t } = useTranslation()
   const [isClosing, setClosing] = useState(false)
   const vacancy = vacancyText(t, user, 'users.vacancyInactive')
-  const { data: handover } = useQuery(handoverQuery(user.id))
-  const isMissed = vacancy !== undefined || (handover?.holdings.length ?? 0) > 0
+  const queryClient = useQueryClient()
+  const [isLooking, setLooking] = useState(false)
   const name = user.full_name
   const setActive = (is_active: boolean) =>
     void run(
       () => changeUser(user.id, { is_active }),
       t(is_active ? 'users.activated' : 'users.deactivated', { name }),
     )
+  const close = async () => {
+    setLooking(true)
+    const isMissed = vacancy !== undefined || (await isAnythingHeld(queryClient, user.id))
+    setLooking(false)
+    if (isMissed) setClosing(true)
+    else setActive(false)
+  }
   const change = (isActive: boolean) => {
-    if (isPending) return
-    if (!isActive && isMissed) setClosing(true)
-    else setActive(isActive)
+    if (isPending || isLooking) return
+    if (isActive) setActive(true)
+    else void close()
   }
   const deactivate = () => {
     setClosing(false)
