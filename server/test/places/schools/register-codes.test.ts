@@ -121,8 +121,8 @@ test('a code that two countries have means the school of the region that a row n
 
 test('a code without a region is of the register of the country that the row names, never of another', async () => {
   await givenSchool(db, elsewhere.id, { name: 'Só Aqui', register_code: 'B 9' })
-  const rows = ['B 9,Outra,BR', 'B 9,Otra,Peru', 'B 9,Outra,', 'B 9,Outra,Atlantis']
-  const file = ['register_code,name,country', ...rows].join('\n')
+  const rows = ['B 9,Outra,,BR', 'B 9,Otra,,Peru', 'B 9,Outra,,', 'B 9,Outra,,Atlantis']
+  const file = ['register_code,name,region,country', ...rows].join('\n')
   const answer = await examine(await asAdministrator(db), 'schools', file)
   expect(answer).toMatchObject({ changed: 1, created: 0, refused: 3 })
   expect(answer.rows[0]).toMatchObject({ before: { name: 'Só Aqui' }, after: { name: 'Outra' } })
