@@ -28,6 +28,7 @@ export interface English {
   glance: typeof import('./en/glance.json')
   guide: typeof import('./en/guide.json')
   handbook: typeof import('./en/handbook.json')
+  handover: typeof import('./en/handover.json')
   home: typeof import('./en/home.json')
   'home-lists': typeof import('./en/home-lists.json')
   install: typeof import('./en/install.json')
@@ -83,5 +84,6 @@ export interface English {
   ui: typeof import('./en/ui.json')
   unsent: typeof import('./en/unsent.json')
   users: typeof import('./en/users.json')
+  vacancies: typeof import('./en/vacancies.json')
   viewer: typeof import('./en/viewer.json')
 }

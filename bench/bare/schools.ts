@@ -17,7 +17,7 @@ const text = (actor: Actor): string => `
       'students_with_visual_disabilities', ${hidden('students_with_visual_disabilities')},
       'students_with_deafblindness', ${hidden('students_with_deafblindness')},
       'other_professionals', page.other_professionals, 'total_staff', page.total_staff,
-      'counted_on', page.counted_on, 'version', page.version, 'updated_at', ${time('page.updated_at')}
+      'counted_on', page.counted_on, 'register_code', page.register_code, 'version', page.version, 'updated_at', ${time('page.updated_at')}
     ) order by page.folded, page.id), '[]')
     from (
       select * from schools where ${scopeOf(actor, 'schools', 1)}

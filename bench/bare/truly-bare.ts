@@ -26,7 +26,7 @@ export const schoolShape = `json_build_object(
     'students_with_visual_disabilities', schools.students_with_visual_disabilities,
     'students_with_deafblindness', schools.students_with_deafblindness,
     'other_professionals', schools.other_professionals, 'total_staff', schools.total_staff,
-    'counted_on', schools.counted_on, 'version', schools.version, 'updated_at', ${time('schools.updated_at')})::text`
+    'counted_on', schools.counted_on, 'register_code', schools.register_code, 'version', schools.version, 'updated_at', ${time('schools.updated_at')})::text`
 
 const schoolText = (actor: Actor): string => `
   select ${schoolShape} as school

@@ -1,9 +1,11 @@
 import type { Actor } from 'contract/access/scope'
 import { EvaluationList } from 'contract/evaluation/evaluations'
+import { VacancyList } from 'contract/insight/vacancies'
 import { UserList } from 'contract/people/users'
 import { RegionList } from 'contract/places/regions'
 import { SchoolList } from 'contract/places/schools'
 import { evaluationList } from '../../server/src/evaluation/evaluations/list-queries.ts'
+import { vacanciesOf } from '../../server/src/insight/vacancies/queries.ts'
 import { userList } from '../../server/src/people/users/list-queries.ts'
 import { regionList } from '../../server/src/places/regions/queries.ts'
 import { schoolList } from '../../server/src/places/schools/list-queries.ts'
@@ -34,7 +36,7 @@ export const lists: List[] = [
   {
     name: 'schools',
     orders: ['name', 'region', 'country', 'students', 'updated_at'],
-    filters: [{}, ...words, ...places, { page: '900' }, { paginated: 'false' }],
+    filters: [{}, ...words, ...places, { page: '900' }, { paginated: 'false' }, { register_code: 'R 1' }],
     ask: (db, actor, query) => schoolList(db, actor, 'en', SchoolList.parse(query)),
   },
   {
@@ -77,5 +79,12 @@ export const lists: List[] = [
     orders: ['name', 'country'],
     filters: [{}, { search: 'region 7' }, { country__name: 'Chile' }],
     ask: (db, actor, query) => regionList(db, actor, 'en', RegionList.parse(query)),
+  },
+  {
+    name: 'vacancies',
+    orders: ['since'],
+    filters: [{ kind: 'school' }, { kind: 'line' }, { kind: 'silent' }, { kind: 'school', page: '900' }],
+    ask: (db, asker, query) =>
+      vacanciesOf(db, { actor: asker, fourEyes: false }, 'en', VacancyList.parse(query)),
   },
 ]

@@ -28,6 +28,8 @@ export const builtBeginnings: readonly string[] = [
   'findings.codeOf.',
   'findings.meansBy.',
   'findings.side.',
+  'handover.kind.',
+  'handover.part.',
   'home-lists.counts.',
   'home.after.',
   'home.afterText.',
@@ -112,4 +114,7 @@ export const builtBeginnings: readonly string[] = [
   'users.deallocated.',
   'users.given.',
   'users.secondStep.',
+  'vacancies.explained.',
+  'vacancies.kinds.',
+  'vacancies.row.',
 ]

@@ -9,6 +9,7 @@ import { uploads } from './evaluation/files/in-parts/routes.ts'
 import { proofs } from './evaluation/files/proofs/routes.ts'
 import { files } from './evaluation/files/routes.ts'
 import { goals } from './evaluation/goals/routes.ts'
+import { handovers } from './evaluation/handover/routes.ts'
 import { lines } from './evaluation/lines/routes.ts'
 import { notes } from './evaluation/notes/routes.ts'
 import { observations } from './evaluation/observations/routes.ts'
@@ -31,6 +32,7 @@ import { schoolOverview } from './insight/school-overview/routes.ts'
 import { schoolResults } from './insight/school-results/routes.ts'
 import { findings } from './insight/statistics/findings/routes.ts'
 import { statistics } from './insight/statistics/routes.ts'
+import { vacancies } from './insight/vacancies/routes.ts'
 import { adaptations } from './instrument/instruments/drafts/adaptation-routes.ts'
 import { editionDrafts } from './instrument/instruments/drafts/routes.ts'
 import { instruments } from './instrument/instruments/routes.ts'
@@ -95,6 +97,7 @@ export const features = (
     reports,
     statistics,
     findings,
+    vacancies(settings),
     notes,
     comments,
     evaluations,
@@ -102,6 +105,7 @@ export const features = (
     duties,
     ratingRounds,
     reviewers,
+    handovers({ reviewFourEyes: settings.reviewFourEyes }),
     lines({ reviewFourEyes: settings.reviewFourEyes }),
     notifications,
     actionPlans,

@@ -27,6 +27,15 @@ export const managesPerson = (actor: Actor, person: Managed): boolean =>
   placesOf(person).some((place) => withinScope(actor, place))
 
 /**
+ * Whose open work the actor may give to others: one's own, and that of a person whose areas one may change. Places only of
+ * others, since nobody gives access that they could not give (decision 238).
+ */
+export const mayHandOver = (
+  actor: Actor,
+  person: { id: number; is_superuser: boolean; managed: boolean },
+): boolean => person.id === actor.id || (person.managed && mayWriteAccount(actor, person))
+
+/**
  * Whose identity is the actor's to change (rules §2.1): e-mail, role, activity, sessions, invitations, one-time links
  * and deletion. Whoever has these can become the person, and so must reach everything that the person reaches.
  * `identityManagedBy` in server/src/access/user-scope.ts says the same in SQL.

@@ -47,6 +47,8 @@ const beginnings: Record<TokenRoom, readonly string[]> = {
 const noProgram = [
   'GET action_plan/{plan}/history',
   'DELETE user_information/{id}',
+  'GET user_information/{id}/handover',
+  'POST user_information/{id}/handover',
   'POST user_information/{id}/confirmation',
   'POST user_information/{id}/invitation',
   'DELETE user_information/{id}/sessions',

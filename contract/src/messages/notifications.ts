@@ -27,6 +27,7 @@ const notificationCodes = [
   'refresh_token_reused',
   'link_given',
   'reset_waits',
+  'handed_over',
   'webhook_off',
   'message',
 ] as const
@@ -42,6 +43,7 @@ export const addressOfAction = (
     : `/schools/results/${school}?line=${line}#action-${action}`
 
 export const addressOfReminders = '/action-plans'
+const addressOfHome = '/home'
 const addressOfWebhooks = '/integrations'
 /** The list of people, with those of this name. */
 const addressOfPeople = (name: string | number | undefined): string =>
@@ -108,6 +110,7 @@ export const pageOfNotification = ({
   if (object_id !== null) return addressOfNotified(object_id, instrument_id, params, code)
   if (code === 'webhook_off') return addressOfWebhooks
   if (code === 'reset_waits') return addressOfPeople(params['person'])
+  if (code === 'handed_over') return addressOfHome
   return code === 'plan_reminder' ? addressOfReminders : null
 }
 

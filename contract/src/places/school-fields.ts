@@ -34,6 +34,7 @@ export const schoolFields = {
   other_professionals: counted,
   total_staff: { kind: 'count', isDerived: true, isNotImported: true },
   counted_on: { kind: 'day', isWrittenBySchool: true },
+  register_code: { kind: 'text', limit: limits.registerCode },
 } as const satisfies Fields
 
 export type SchoolFields = typeof schoolFields

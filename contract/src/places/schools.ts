@@ -46,6 +46,9 @@ export const SchoolList = z.object({
   ...listing,
   country__name: singleLine(limits.name).optional(),
   region__name: singleLine(limits.name).optional(),
+  register_code: singleLine(limits.registerCode)
+    .optional()
+    .describe('the whole code in the register of a country, in large or small letters'),
   order: order('name', 'region', 'country', 'students', 'updated_at').default('name'),
 })
 

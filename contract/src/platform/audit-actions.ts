@@ -136,6 +136,7 @@ export const auditActions = [
   'user.factor_reset',
   'user.factor_reset_ask',
   'user.give_link',
+  'user.hand_over',
   'user.invite',
   'user.role',
   'webhook.change',

@@ -20,6 +20,7 @@ export const limits = {
   passwordBytes: 512,
   email: 254,
   phone: 40,
+  registerCode: 60,
   passkeyName: 100,
   passkeysOfPerson: 20,
   tokenName: 100,

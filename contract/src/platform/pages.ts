@@ -29,6 +29,7 @@ export const pages = {
   operation: '/operation',
   integrations: '/integrations',
   users: '/users',
+  vacancies: '/vacancies',
   notifications: '/notifications',
   profile: '/profile',
   login: '/login',

@@ -17,6 +17,7 @@ export const problems = {
   email_exists: [400, 'An account with this email address already exists.'],
   username_exists: [400, 'An account with this user name already exists.'],
   name_exists: [400, 'This name is already used there'],
+  code_exists: [400, 'Another school of the country has this code'],
   area_exists: [400, 'The person has this area already'],
   admin_must_not_have_area: [400, 'A new administrator must not be assigned an area'],
   area_role_mismatch: [400, 'This kind of area does not fit the role'],

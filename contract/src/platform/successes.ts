@@ -16,6 +16,7 @@ export const successes = {
   sessions_ended: 'Sessions ended',
   invitation_sent: 'Invitation sent',
   confirmation_sent: 'Confirmation link sent',
+  handed_over: 'Handed over',
   link_given: 'One-time link made',
   email_queued: 'E-mail will be sent again',
   email_confirmed: 'E-mail address confirmed',

@@ -58,7 +58,14 @@ const line = { evaluation_line_id: '1' }
 export const lists: Record<string, List> = {
   schools: {
     as: everybody,
-    filters: [{ search: 'luna' }, ...byPlace, { order: 'country' }, { page: '90' }, { summary: 'true' }],
+    filters: [
+      { search: 'luna' },
+      ...byPlace,
+      { register_code: '0412' },
+      { order: 'country' },
+      { page: '90' },
+      { summary: 'true' },
+    ],
     ask: (db, actor, query) => schoolList(db, actor, 'en', SchoolList.parse(query)),
   },
   people: {

@@ -21,6 +21,7 @@ import {
   suggestions,
   translations,
   users,
+  vacancies,
 } from './routing/list-routes.ts'
 import { confirmEmail, forgotten, login, provider, recover, register, setup } from './routing/login-routes.ts'
 import { home, notifications, profile } from './routing/person-routes.ts'
@@ -78,6 +79,7 @@ export const router = createRouter({
       overdue,
       regions,
       users,
+      vacancies,
     ]),
     blank.addChildren([
       evaluation,

@@ -21,6 +21,7 @@ const open: Partial<Record<RouteName, readonly Role[]>> = {
   evaluations: [0, 1, 2, 3],
   evaluation: [0, 1, 2, 3],
   overdue: [0, 1, 2, 3],
+  vacancies: [0, 1, 2],
   tutorial: [0, 1, 2, 3],
   suggestions: [0, 1, 2, 3],
   users: [0, 1, 2],

@@ -61,8 +61,9 @@ const plannerOf = async (options: ImportOptions, work: Work): Promise<Plan> => {
   if (options.subject === 'sheet') return openFilled(db, actor, language, options.evaluation_line)
   if (subject === 'translations') return openTranslations(actor)
   const regions = openRegions(actor, await regionsKnown(db, actor, language))
-  if (subject === 'schools') return openSchools(actor, regions)
-  return openPeople(actor, regions, openCountries(actor, await countriesKnown(db, actor, language)), language)
+  const countries = openCountries(actor, await countriesKnown(db, actor, language))
+  if (subject === 'schools') return openSchools(actor, regions, countries)
+  return openPeople(actor, regions, countries, language)
 }
 
 /** Looks at a file row by row and writes down what would become of each; nothing else is written. */

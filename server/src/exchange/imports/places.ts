@@ -71,6 +71,8 @@ export const openCountries = (actor: Actor, known: CountryKnown[]) => ({
   },
   near: nearestOf(known),
   byId: (id: number) => known.find((each) => each.id === id),
+  /** Where the person reaches no other. */
+  only: known.length === 1 ? known[0] : undefined,
 })
 
 export type Countries = ReturnType<typeof openCountries>

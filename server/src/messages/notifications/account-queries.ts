@@ -12,6 +12,23 @@ export const notifyOfLink = (db: Db, user: number, by: { id: number; full_name: 
     })
     .execute()
 
+/** Somebody is told inside of what they take over from a person. */
+export const notifyOfHandover = (
+  db: Db,
+  user: number,
+  person: { id: number; full_name: string },
+  counts: Record<'lines' | 'places' | 'actions', number>,
+) =>
+  db
+    .insertInto('notifications')
+    .values({
+      user_id: user,
+      code: 'handed_over',
+      params: JSON.stringify({ person: person.full_name, ...counts }),
+      person_id: person.id,
+    })
+    .execute()
+
 /** Those who may confirm it are told inside that the second step of a person is to go. */
 export const notifyOfReset = (db: Db, users: readonly number[], person: { id: number; full_name: string }) =>
   db

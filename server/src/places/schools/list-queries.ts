@@ -37,7 +37,7 @@ type Shape = {
   order: string
   summary: boolean
   depth: Depth
-  has: { search: boolean; country: boolean; region: boolean }
+  has: { search: boolean; country: boolean; region: boolean; code: boolean }
 }
 
 /** Names without case and accents; `reached` is how many rows a page goes to from the list's beginning. */
@@ -46,6 +46,7 @@ type Values = {
   search: string
   country: string
   region: string
+  code: string
   limit: number
   offset: number
   reached: number
@@ -55,21 +56,22 @@ type Values = {
 const inCountry = (column: string, name: string): RawBuilder<boolean> =>
   sql`${sql.ref(column)} = (select countries.id from countries where ${countriesFolded(name)} limit 1)`
 
-const matching = (db: Db, { scope, has }: Shape, { areas, search, country, region }: Values) =>
+const matching = (db: Db, { scope, has }: Shape, { areas, search, country, region, code }: Values) =>
   db
     .selectFrom('schools')
     .where(scopeCondition(scope, areas, ofSchools))
     .$if(has.search, (some) => some.where('schools.folded', 'like', search))
     .$if(has.country, (some) => some.where(inCountry('schools.country_id', country)))
     .$if(has.region, (some) => some.where(inRegionNamed('schools.region_id', region)))
+    .$if(has.code, (some) => some.where(sql<boolean>`lower(schools.register_code) = lower(${code})`))
 
 /**
- * How many schools there are in all. Regions know how many they have, so that only a search counts schools
+ * How many schools there are in all. Regions know how many they have, so that only a search and a code count schools
  * (decision 009).
  */
 const countOf = (db: Db, shape: Shape, values: Values) => {
   const { scope, has } = shape
-  if (has.search || worksIn(scope, 'school')) {
+  if (has.search || has.code || worksIn(scope, 'school')) {
     return matching(db, shape, values).select(sql<number>`count(*)`.as('count'))
   }
   return db
@@ -144,9 +146,14 @@ const list = prepared<Shape, Values, { count: number; rows: string }>(
 )
 
 export const schoolList = async (db: Db, actor: Actor, language: Language, query: Query) => {
-  const { search, country__name: country, region__name: region, order, summary } = query
+  const { search, country__name: country, region__name: region, register_code: code, order, summary } = query
   const { limit, offset } = window(query)
-  const has = { search: search !== undefined, country: country !== undefined, region: region !== undefined }
+  const has = {
+    search: search !== undefined,
+    country: country !== undefined,
+    region: region !== undefined,
+    code: code !== undefined,
+  }
   const [answer] = await list(
     db,
     { scope: scopeOf(actor), language, order, summary, depth: depthOf(query), has },
@@ -155,6 +162,7 @@ export const schoolList = async (db: Db, actor: Actor, language: Language, query
       search: containing(fold(search ?? '')),
       country: fold(country ?? ''),
       region: fold(region ?? ''),
+      code: code ?? '',
       limit,
       offset,
       reached: offset + limit,

@@ -1,6 +1,7 @@
 import { reportCalls } from 'contract/insight/reports'
 import { findingCalls } from 'contract/insight/statistics/findings'
 import { statisticsCalls } from 'contract/insight/statistics/statistics'
+import { vacancyCalls } from 'contract/insight/vacancies'
 import type { Someone } from '../../given/people.ts'
 import type { Land } from '../land.ts'
 import { rowsOf } from '../row.ts'
@@ -25,6 +26,12 @@ export const figuresRows = [
   ...rowsOf(statisticsCalls, {
     evaluations: { may: '– D S S A A', asks: () => ({ query: { type: 'status', model: 'region' } }) },
     schools: { may: '– D S S A A', asks: () => ({ query: { type: 'count', model: 'region' } }) },
+  }),
+  ...rowsOf(vacancyCalls, {
+    list: {
+      may: '– D S S A A',
+      asks: async (at) => ({ query: { kind: 'school', page_size: 100 }, shows: await at.newSchool() }),
+    },
   }),
   ...rowsOf(findingCalls, {
     weakPoints: { may: '– D S S A A', asks: () => ({}) },

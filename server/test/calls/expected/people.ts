@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { historyCalls } from 'contract/insight/history'
 import { notificationCalls } from 'contract/messages/notifications'
 import { areaCalls } from 'contract/people/areas'
+import { handoverCalls } from 'contract/people/handover'
 import { userCalls } from 'contract/people/users'
 import { confirmSecret, storePending } from '../../../src/access/second-step/queries.ts'
 import { rowsOf } from '../row.ts'
@@ -105,6 +106,22 @@ export const peopleRows = [
           .where('user_id', '=', id)
           .executeTakeFirstOrThrow()
         return { parameters: { id: area.id } }
+      },
+    },
+  }),
+  ...rowsOf(handoverCalls, {
+    read: {
+      may: '– D S S A A',
+      asks: async (at) => ({ parameters: { id: (await at.newPerson()).id } }),
+    },
+    apply: {
+      may: '– D S S A A',
+      named: ['parameters.id', 'body.places'],
+      asks: async (at) => {
+        const [holder, taker] = [await at.newPerson(), await at.newPerson()]
+        const school = await at.newSchool()
+        await at.db.updateTable('areas').set({ school_id: school }).where('user_id', '=', holder.id).execute()
+        return { parameters: { id: holder.id }, body: { places: taker.id } }
       },
     },
   }),

@@ -22,6 +22,7 @@ const staysInAudit: Record<string, string> = {
   'body.full_name': 'names a person, and is forgotten with the person',
   'body.phone': 'leads to a person, and is forgotten with the person',
   'body.name': 'the name of a region or a school',
+  'body.register_code': 'the number of a school in its country, as public as its name',
   'body.period': 'the name of the time that an evaluation is about',
   'PATCH /api/option/{id}/ body.label': 'wording of the instrument, which everybody reads',
   'PATCH /api/option/{id}/ body.help': 'wording of the instrument, which everybody reads',

@@ -46,6 +46,15 @@ export const triggers: Partial<Record<ProblemCode, Trigger>> = {
     const body = { ...named('Twice'), country: world.here.country }
     return () => ask(region, { body })
   }),
+  code_exists: twice(async ({ ask, world: { here } }) => {
+    const school = {
+      region: here.region,
+      management: 'public',
+      type_of_school: 'regular',
+      register_code: 'R 1',
+    }
+    return () => ask('POST /api/school/', { body: { ...school, name: crypto.randomUUID() } })
+  }),
   area_exists: async ({ ask, world: { here } }) =>
     ask('POST /api/area/', { body: { user: (await here.newPerson()).id, school: here.school } }),
   admin_must_not_have_area: ({ ask, world }) =>

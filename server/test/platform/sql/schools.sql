@@ -25,6 +25,7 @@ when "schools"."students_with_deafblindness" >= 5 then "schools"."students_with_
 'other_professionals', "schools"."other_professionals",
 'total_staff', "schools"."total_staff",
 'counted_on', "schools"."counted_on",
+'register_code', "schools"."register_code",
 'version', schools.version,
 'updated_at', to_char("schools"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
 order by page.position), '[]')
@@ -65,6 +66,7 @@ when "schools"."students_with_deafblindness" >= 5 then "schools"."students_with_
 'other_professionals', "schools"."other_professionals",
 'total_staff', "schools"."total_staff",
 'counted_on', "schools"."counted_on",
+'register_code', "schools"."register_code",
 'version', schools.version,
 'updated_at', to_char("schools"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
 order by page.position), '[]')
@@ -105,6 +107,7 @@ when "schools"."students_with_deafblindness" >= 5 then "schools"."students_with_
 'other_professionals', "schools"."other_professionals",
 'total_staff', "schools"."total_staff",
 'counted_on', "schools"."counted_on",
+'register_code', "schools"."register_code",
 'version', schools.version,
 'updated_at', to_char("schools"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
 order by page.position), '[]')
@@ -145,6 +148,7 @@ when "schools"."students_with_deafblindness" >= 5 then "schools"."students_with_
 'other_professionals', "schools"."other_professionals",
 'total_staff', "schools"."total_staff",
 'counted_on', "schools"."counted_on",
+'register_code', "schools"."register_code",
 'version', schools.version,
 'updated_at', to_char("schools"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
 order by page.position), '[]')
@@ -186,6 +190,7 @@ when "schools"."students_with_deafblindness" >= 5 then "schools"."students_with_
 'other_professionals', "schools"."other_professionals",
 'total_staff', "schools"."total_staff",
 'counted_on', "schools"."counted_on",
+'register_code', "schools"."register_code",
 'version', schools.version,
 'updated_at', to_char("schools"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
 order by page.position), '[]')
@@ -231,6 +236,7 @@ when "schools"."students_with_deafblindness" >= 5 then "schools"."students_with_
 'other_professionals', "schools"."other_professionals",
 'total_staff', "schools"."total_staff",
 'counted_on', "schools"."counted_on",
+'register_code', "schools"."register_code",
 'version', schools.version,
 'updated_at', to_char("schools"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
 order by page.position), '[]')
@@ -276,6 +282,7 @@ when "schools"."students_with_deafblindness" >= 5 then "schools"."students_with_
 'other_professionals', "schools"."other_professionals",
 'total_staff', "schools"."total_staff",
 'counted_on', "schools"."counted_on",
+'register_code', "schools"."register_code",
 'version', schools.version,
 'updated_at', to_char("schools"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
 order by page.position), '[]')
@@ -286,6 +293,49 @@ where "schools"."region_id" = any($4::int[])
 and "schools"."region_id" in (select named.id
 from regions named
 where named.folded = $5)
+order by "schools"."folded" asc, "schools"."id" asc)
+limit 20) as ids) as "page"
+join schools on schools.id = page.id
+join regions on regions.id = schools.region_id
+join countries on countries.id = schools.country_id)::text as rows;
+
+-- coordinator register_code=0412
+select (select count(*) as "count"
+from "schools"
+where "schools"."region_id" = any($1::int[])
+and lower(schools.register_code) = lower($2)) as count, (
+select coalesce(json_agg(json_build_object('id', schools.id,
+'name', "schools"."name",
+'region', json_build_object('id', regions.id,
+'name', regions.name),
+'country', json_build_object('id', countries.id,
+'name', countries.names ->> $3::text),
+'project_name', "schools"."project_name",
+'management', "schools"."management",
+'type_of_school', "schools"."type_of_school",
+'levels', "schools"."levels",
+'students', "schools"."students",
+'teachers', "schools"."teachers",
+'students_with_disabilities', case
+when "schools"."students_with_disabilities" >= 5 then "schools"."students_with_disabilities" end,
+'students_with_multiple_disabilities', case
+when "schools"."students_with_multiple_disabilities" >= 5 then "schools"."students_with_multiple_disabilities" end,
+'students_with_visual_disabilities', case
+when "schools"."students_with_visual_disabilities" >= 5 then "schools"."students_with_visual_disabilities" end,
+'students_with_deafblindness', case
+when "schools"."students_with_deafblindness" >= 5 then "schools"."students_with_deafblindness" end,
+'other_professionals', "schools"."other_professionals",
+'total_staff', "schools"."total_staff",
+'counted_on', "schools"."counted_on",
+'register_code', "schools"."register_code",
+'version', schools.version,
+'updated_at', to_char("schools"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
+order by page.position), '[]')
+from (select id, row_number() over () as position
+from ((select "schools"."id"
+from "schools"
+where "schools"."region_id" = any($4::int[])
+and lower(schools.register_code) = lower($5)
 order by "schools"."folded" asc, "schools"."id" asc)
 limit 20) as ids) as "page"
 join schools on schools.id = page.id
@@ -319,6 +369,7 @@ when "schools"."students_with_deafblindness" >= 5 then "schools"."students_with_
 'other_professionals', "schools"."other_professionals",
 'total_staff', "schools"."total_staff",
 'counted_on', "schools"."counted_on",
+'register_code', "schools"."register_code",
 'version', schools.version,
 'updated_at', to_char("schools"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
 order by page.position), '[]')
@@ -368,6 +419,7 @@ when "schools"."students_with_deafblindness" >= 5 then "schools"."students_with_
 'other_professionals', "schools"."other_professionals",
 'total_staff', "schools"."total_staff",
 'counted_on', "schools"."counted_on",
+'register_code', "schools"."register_code",
 'version', schools.version,
 'updated_at', to_char("schools"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
 order by page.position), '[]')

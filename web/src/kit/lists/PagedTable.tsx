@@ -20,6 +20,8 @@ type Props<Row> = {
     refetch: () => unknown
   }
   window: ListWindow
+  /** Where rows are of several tables. */
+  idOf?: (row: Row) => string | number
   /** Where rows can be chosen, and what stands above them while some are. */
   selection?: TableSelection<Row>
   chosenBar?: ReactNode
@@ -34,7 +36,7 @@ type Props<Row> = {
 /** A list of the server as people turn its pages: filters above, rows or what stands in their place, pages below. */
 export function PagedTable<Row extends { id: number }>(props: Props<Row>) {
   const { caption, filters, columns, query, window, isFiltered, onChange, onPage, onClear, empty } = props
-  const { selection, chosenBar } = props
+  const { selection, chosenBar, idOf = ({ id }) => id } = props
   const { data } = query
   const hasRows = data !== undefined && data.results.length > 0 && !query.isError
   return (
@@ -45,7 +47,7 @@ export function PagedTable<Row extends { id: number }>(props: Props<Row>) {
         caption={caption}
         columns={columns}
         rows={hasRows ? data.results : []}
-        idOf={({ id }) => id}
+        idOf={idOf}
         {...(selection && { selection })}
         order={window.order}
         onOrder={(wanted) => onChange({ order: orderText(wanted) })}

@@ -43,6 +43,7 @@ const own: Partial<Record<RouteName, readonly OwnFile[]>> = {
   suggestions: ['suggestions'],
   translations: ['fields', 'instruments', 'schools', 'transfer', 'translations', 'users'],
   users: ['fields', 'schools', 'transfer', 'users'],
+  vacancies: ['vacancies'],
 }
 
 type Visit = { cause: string; location: { href: string } }

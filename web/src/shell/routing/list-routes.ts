@@ -3,6 +3,7 @@ import { evaluationsSearch } from '../../features/evaluation/evaluations/search.
 import { overdueSearch } from '../../features/evaluation/overdue/search.ts'
 import { auditSearch } from '../../features/insight/audit/search.ts'
 import { statisticsSearch } from '../../features/insight/statistics/search.ts'
+import { vacanciesSearch } from '../../features/insight/vacancies/search.ts'
 import { bookSearch } from '../../features/instrument/instruments/book/search.ts'
 import { suggestionsSearch } from '../../features/instrument/suggestions/search.ts'
 import { translationsSearch } from '../../features/instrument/translations/search.ts'
@@ -132,6 +133,17 @@ export const audit = createRoute({
   validateSearch: auditSearch,
   beforeLoad: guard('audit'),
   component: lazyRouteComponent(() => import('../../features/insight/audit/AuditPage.tsx'), 'AuditPage'),
+})
+
+export const vacancies = createRoute({
+  getParentRoute: () => content,
+  path: routeRules.vacancies.path,
+  validateSearch: vacanciesSearch,
+  beforeLoad: guard('vacancies'),
+  component: lazyRouteComponent(
+    () => import('../../features/insight/vacancies/VacanciesPage.tsx'),
+    'VacanciesPage',
+  ),
 })
 
 export const integrations = createRoute({

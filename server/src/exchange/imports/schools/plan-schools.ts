@@ -1,17 +1,41 @@
 import type { Actor } from 'contract/access/scope'
 import { SchoolChange } from 'contract/places/schools'
 import type { Db } from '../../../platform/database/db.ts'
-import { type Draft, type FileRow, keyOf, openFaults, refused, type Spoken, taken } from '../draft.ts'
-import { type RegionKnown, type Regions, unseen } from '../places.ts'
+import {
+  type Draft,
+  type Faults,
+  type FileRow,
+  keyOf,
+  openFaults,
+  refused,
+  type Spoken,
+  taken,
+} from '../draft.ts'
+import { type Countries, type RegionKnown, type Regions, unseen } from '../places.ts'
 import { shownCell } from '../read-cells.ts'
-import { namesTaken, type SchoolKnown, schoolsMeant } from './queries.ts'
+import { codesTaken, namesTaken, type SchoolKnown, schoolsMeant } from './queries.ts'
 import { readSchool } from './read-row.ts'
 import { changedSchool, newSchool, type SchoolRead, shown } from './school-drafts.ts'
 
+/** The code that a row or a school has, as one that the database takes for it. */
+const codeIn = ({ register_code: code }: Record<string, unknown>): string | null =>
+  (typeof code === 'string' && keyOf(code)) || null
+
+type Known = { regions: Regions; countries: Countries }
+
 const placeOf = (region: number, name: string): string => `${region} ${keyOf(name)}`
 
+/** The country whose register a code is of, in a row without a region. */
+const registerOf = ({ cells }: FileRow, faults: Faults, countries: Countries): number | null => {
+  const { country: named } = cells
+  const found = named === undefined ? (countries.only ?? 'country_undetermined') : countries.find(named)
+  if (typeof found !== 'string') return found.id
+  faults.add('country', found, undefined, named === undefined ? [] : countries.near(named))
+  return null
+}
+
 /** One row as it is written, with its region where it names one. */
-const read = (row: FileRow, regions: Regions, { language }: Spoken): SchoolRead => {
+const read = (row: FileRow, { regions, countries }: Known, { language }: Spoken): SchoolRead => {
   const faults = openFaults()
   const values = readSchool(row, faults, language)
   const { id: number, region: named, country } = row.cells
@@ -19,13 +43,32 @@ const read = (row: FileRow, regions: Regions, { language }: Spoken): SchoolRead 
   const id = /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
   if (text !== '' && id === null) faults.add('id', 'validation_error')
   let region: RegionKnown | null = null
+  let register: number | null = null
   if (named !== undefined) {
     const found = regions.find(named, country)
     if (typeof found === 'string')
       faults.add('region', found, undefined, found === 'country_undetermined' ? [] : regions.near(named))
     else region = found
-  } else if (text === '') faults.add('region', 'required')
-  return { row, faults, values, id, region }
+  } else if (text === '') {
+    if (codeIn(values) === null) faults.add('region', 'required')
+    else register = registerOf(row, faults, countries)
+  }
+  return { row, faults, values, id, region, country: region?.country ?? register }
+}
+
+/** With a code that another school of the country has, also one that the person does not reach. */
+const refuseCodes = async (db: Db, drafts: Draft[]): Promise<Draft[]> => {
+  const coded = drafts.flatMap(({ object_id, written }, position) => {
+    const code = written && codeIn(written)
+    return code ? [{ position, id: object_id ?? null, country: Number(written.country_id), code }] : []
+  })
+  const clashing = await codesTaken(db, coded)
+  return drafts.map((draft, position) => {
+    if (!clashing.has(position)) return draft
+    const faults = openFaults()
+    faults.add('register_code', 'code_exists')
+    return refused(draft.row, faults.errors, draft.after ?? {})
+  })
 }
 
 /** Renamed or moved onto a name that another school of the region has. */
@@ -44,16 +87,37 @@ const refuseTaken = async (db: Db, drafts: Draft[]): Promise<Draft[]> => {
   })
 }
 
+/** Found by its name, but in the register it is another school. */
+const isOtherSchool = (school: SchoolKnown, { values }: SchoolRead): boolean => {
+  const [before, now] = [codeIn(school), codeIn(values)]
+  return before !== null && now !== null && before !== now
+}
+
+/** A code in other letters, large or small, is the one that the school has: it stays as it is written there. */
+const withItsCode = (each: SchoolRead, school: SchoolKnown): SchoolRead =>
+  each.id === null && codeIn(school) !== null && codeIn(school) === codeIn(each.values)
+    ? { ...each, values: { ...each.values, register_code: school.register_code } }
+    : each
+
 /** Plans the rows of schools slice by slice; what one slice said is known to the next. */
-export const openSchools = (actor: Actor, regions: Regions) => {
+export const openSchools = (actor: Actor, regions: Regions, countries: Countries) => {
   const names = new Set<string>()
   const ids = new Set<number>()
+  const codes = new Set<string>()
 
   const remembered = (draft: Draft): Draft => {
     const { written, object_id } = draft
     if (written) names.add(placeOf(Number(written.region_id), String(written.name)))
+    const code = written && codeIn(written)
+    if (code) codes.add(`${Number(written.country_id)} ${code}`)
     if (written && object_id) ids.add(object_id)
     return draft
+  }
+
+  const isCodeTwice = ({ country: named, values }: SchoolRead, school: SchoolKnown | undefined): boolean => {
+    const code = codeIn(values)
+    const country = named ?? (school && regions.byId(school.region)?.country)
+    return code !== null && country !== undefined && codes.has(`${country} ${code}`)
   }
 
   const isTwice = ({ id, region, values }: SchoolRead, school: SchoolKnown | undefined): boolean => {
@@ -68,29 +132,33 @@ export const openSchools = (actor: Actor, regions: Regions) => {
 
   const draftOf = (each: SchoolRead, school: SchoolKnown | undefined): Draft => {
     const { row: fileRow, faults, id, region } = each
-    if (isTwice(each, school)) faults.add('name', 'name_exists', 'This school stands in the file twice')
+    if (isCodeTwice(each, school))
+      faults.add('register_code', 'code_exists', 'This code stands in the file twice')
+    else if (isTwice(each, school)) faults.add('name', 'name_exists', 'This school stands in the file twice')
     if (id !== null && !school) faults.add('id', unseen(actor))
-    if (school) return remembered(changedSchool(actor, regions, each, school))
+    if (id === null && school && isOtherSchool(school, each)) faults.add('name', 'name_exists')
+    if (school) return remembered(changedSchool(actor, regions, withItsCode(each, school), school))
     if (region && id === null) return remembered(newSchool(actor, each, region))
+    if (!school && !region && id === null && !faults.any()) faults.add('region', 'required')
     // What is wrong beside the place is told at once, not when the file comes back.
     taken(SchoolChange, each.values, faults)
     return refused(fileRow.row, faults.errors, shown(each))
   }
 
   return async (db: Db, rows: FileRow[], spoken: Spoken): Promise<Draft[]> => {
-    const rowsRead = rows.map((fileRow) => read(fileRow, regions, spoken))
+    const rowsRead = rows.map((fileRow) => read(fileRow, { regions, countries }, spoken))
     const meant = await schoolsMeant(
       db,
       actor,
-      rowsRead.map(({ id, region, values }) => ({
+      rowsRead.map(({ id, region, country, values }) => ({
         id,
+        code: codeIn(values),
+        country,
         region: region?.id ?? null,
         name: typeof values.name === 'string' ? values.name : null,
       })),
     )
-    return refuseTaken(
-      db,
-      rowsRead.map((each, at) => draftOf(each, meant.get(at))),
-    )
+    const drafts = rowsRead.map((each, at) => draftOf(each, meant.get(at)))
+    return refuseCodes(db, await refuseTaken(db, drafts))
   }
 }

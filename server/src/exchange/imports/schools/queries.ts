@@ -10,9 +10,19 @@ export type SchoolKnown = Omit<NewSchool, 'region'> & { id: number; region: numb
 const columnsIn = (table: string, names: readonly string[]) =>
   sql.join(names.map((name) => sql.ref(`${table}.${name}`)))
 
-type SoughtSchool = { id: number | null; region: number | null; name: string | null }
+type SoughtSchool = {
+  id: number | null
+  code: string | null
+  /** Whose register the code is of. */
+  country: number | null
+  region: number | null
+  name: string | null
+}
 
-/** For each row of the file the school it means, by its number or by region and name; within reach only. */
+/**
+ * For each row of the file the school it means: by its number, by its code in the register, or by region and name;
+ * within reach only.
+ */
 export const schoolsMeant = async (
   db: Db,
   actor: Actor,
@@ -22,15 +32,24 @@ export const schoolsMeant = async (
   const answer = await sql<SchoolKnown & { position: number }>`
     with asked as (
       select (ordinality - 1)::integer as position, (value ->> 'id')::integer as id,
-        (value ->> 'region')::integer as region, value ->> 'name' as name
+        (value ->> 'region')::integer as region, value ->> 'name' as name,
+        value ->> 'code' as code, (value ->> 'country')::integer as country
       from jsonb_array_elements(${JSON.stringify(sought)}::jsonb) with ordinality
+    ), coded as (
+      select asked.position, schools.id
+      from asked join schools on lower(schools.register_code) = lower(asked.code)
+        and schools.country_id = asked.country
+      where asked.id is null and ${rowsInScope(actor, ofSchools)}
     )
     select asked.position, ${found} from asked join schools on schools.id = asked.id
     where ${rowsInScope(actor, ofSchools)}
     union all
+    select coded.position, ${found} from coded join schools on schools.id = coded.id
+    union all
     select asked.position, ${found} from asked join schools on schools.region_id = asked.region
       and lower(normalize(btrim(schools.name), nfc)) = lower(normalize(btrim(asked.name), nfc))
-    where asked.id is null and ${rowsInScope(actor, ofSchools)}`.execute(db)
+    where asked.id is null and ${rowsInScope(actor, ofSchools)}
+      and not exists (select from coded where coded.position = asked.position)`.execute(db)
   return new Map(answer.rows.map(({ position, ...school }) => [position, school]))
 }
 
@@ -46,6 +65,21 @@ export const namesTaken = async (
       as value(position integer, id integer, region integer, name text)
     join schools on schools.region_id = value.region and schools.id <> value.id
       and lower(normalize(btrim(schools.name), nfc)) = lower(normalize(btrim(value.name), nfc))`.execute(db)
+  return new Set(answer.rows.map(({ position }) => position))
+}
+
+/** Which of these codes another school of the country has, within reach or not. */
+export const codesTaken = async (
+  db: Db,
+  sought: { position: number; id: number | null; country: number; code: string }[],
+): Promise<Set<number>> => {
+  if (sought.length === 0) return new Set()
+  const answer = await sql<{ position: number }>`
+    select value.position
+    from jsonb_to_recordset(${JSON.stringify(sought)}::jsonb)
+      as value(position integer, id integer, country integer, code text)
+    join schools on lower(schools.register_code) = lower(value.code) and schools.country_id = value.country
+      and schools.id is distinct from value.id`.execute(db)
   return new Set(answer.rows.map(({ position }) => position))
 }
 
@@ -65,7 +99,7 @@ const rowsWritten = (job: number, action: 'create' | 'change') => sql`
 
 /**
  * Whether what the dry run saw still holds for all its rows: the regions are within reach, and in their country; the
- * schools to change are there, within reach, unchanged; the names of new ones are free. The regions and schools are
+ * schools to change are there, within reach, unchanged; the names of new ones and all codes are free. The regions and schools are
  * held until the transaction ends.
  */
 export const areSchoolsStillValid = async (db: Db, actor: Actor, job: number): Promise<boolean> => {
@@ -92,6 +126,12 @@ export const areSchoolsStillValid = async (db: Db, actor: Actor, job: number): P
         and lower(normalize(btrim(schools.name), nfc))
           = lower(normalize(btrim(import_rows.written ->> 'name'), nfc))
       where import_rows.job_id = ${job} and import_rows.deed = 'create'
+    ) or exists (
+      select from import_rows join schools
+        on lower(schools.register_code) = lower(import_rows.written ->> 'register_code')
+        and schools.country_id = (import_rows.written ->> 'country_id')::integer
+        and schools.id is distinct from import_rows.object_id
+      where import_rows.job_id = ${job} and import_rows.deed in ('create', 'change')
     ) as broken`.execute(db)
   return answer.rows[0]?.broken === false
 }

@@ -18,6 +18,8 @@ export type SchoolRead = {
   values: Record<string, unknown>
   id: number | null
   region: RegionKnown | null
+  /** Where a code is looked for: of the region, named without one, or the only one there is. */
+  country: number | null
 }
 
 /** As the person reads it: the region by its name, lists as words. */

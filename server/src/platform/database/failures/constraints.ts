@@ -7,6 +7,7 @@ const meanings: Record<string, () => Problem> = {
   schools_region: () => fieldProblem('region', 'does_not_exist'),
   regions_name_unique: () => fieldProblem('name', 'name_exists'),
   schools_name_unique: () => fieldProblem('name', 'name_exists'),
+  schools_register_code_unique: () => fieldProblem('register_code', 'code_exists'),
   schools_disabilities_within_students: () => fieldProblem('students_with_disabilities', 'validation_error'),
   schools_kinds_within_disabilities: () => fieldProblem('students_with_disabilities', 'validation_error'),
   users_username_unique: () => fieldProblem('username', 'username_exists'),

@@ -3,7 +3,7 @@ import { smallestShown } from 'contract/access/disclosure'
 import { can } from 'contract/access/permissions'
 import type { SchoolOverview } from 'contract/insight/results/school-overview'
 import type { School } from 'contract/places/schools'
-import { Building2, MapPin, Pencil, Users } from 'lucide'
+import { Building2, Hash, MapPin, Pencil, Users } from 'lucide'
 import { useState } from 'react'
 import { formatDateTime, formatDay } from '../../../i18n/format-date.ts'
 import { formatNumber } from '../../../i18n/format-number.ts'
@@ -52,6 +52,7 @@ export function SchoolHeading({ school, readAt, overview }: Props) {
       ].join(', '),
     },
   ]
+  if (school.register_code) facts.push({ icon: Hash, text: t('school.code', { code: school.register_code }) })
   const close = () => {
     setOpen(false)
     void queryClient.invalidateQueries({ queryKey: ['schools', school.id] })

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { hasFullScope } from 'contract/access/roles'
+import { hasAreas, hasFullScope, isStaff } from 'contract/access/roles'
 import type { User } from 'contract/people/users'
 import { Palette } from 'lucide'
 import { useTranslation } from '../../../i18n/translation.tsx'
@@ -10,6 +10,7 @@ import { usePageTitle } from '../../../kit/page/use-page-title.ts'
 import { hasServiceWorker } from '../../../offline/application-files.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Card } from '../../../ui/cards/Card.tsx'
+import { HandOver } from '../users/handover/handover-queries.ts'
 import { DeviceLockCard } from './DeviceLockCard.tsx'
 import { MessagesCard } from './MessagesCard.tsx'
 import { OwnData } from './OwnData.tsx'
@@ -85,6 +86,11 @@ function RoleCard({ user }: { user: User }) {
           </dd>
         </div>
       </dl>
+      {isStaff(user) && hasAreas(user.role) && (
+        <div className="mt-4">
+          <HandOver user={user} />
+        </div>
+      )}
     </Card>
   )
 }

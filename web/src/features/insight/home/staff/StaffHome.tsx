@@ -31,6 +31,12 @@ const LatestActivity = lazily(async () => {
   return part.LatestActivity
 })
 
+const VacanciesCard = lazily(async () => {
+  await firstAnswers()
+  const [part] = await Promise.all([import('./VacanciesCard.tsx'), readOwnTexts('vacancies')])
+  return part.VacanciesCard
+})
+
 // with the lists of what waits, so that nothing below them moves when they come
 const Figures = lazily(async () => {
   await Promise.all([import('./WaitingLists.tsx'), readOwnTexts('home-lists')])
@@ -81,6 +87,7 @@ function AllFigures() {
           <div className="min-h-70 empty:rounded-card empty:border empty:border-border empty:bg-surface">
             <Glance isOpen={areFiguresShown} onToggle={() => showFigures(!areFiguresShown)} />
           </div>
+          <VacanciesCard />
           <LatestActivity />
         </div>
       </div>

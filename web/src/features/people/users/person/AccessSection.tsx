@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { hasAreas } from 'contract/access/roles'
 import type { User } from 'contract/people/users'
 import { LogOut } from 'lucide'
 import { useState } from 'react'
@@ -6,6 +8,8 @@ import { Button } from '../../../../ui/buttons/Button.tsx'
 import { Switch } from '../../../../ui/choices/Switch.tsx'
 import { Banner } from '../../../../ui/messages/Banner.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/ConfirmDialog.tsx'
+import { HandOver, OpenWork } from '../handover/handover-queries.ts'
+import { isAnythingHeld } from '../handover/queries.ts'
 import { changeUser, endSessionsOf } from '../queries.ts'
 import { GiveLink } from './GiveLink.tsx'
 import { ResetFactor } from './ResetFactor.tsx'
@@ -26,6 +30,7 @@ export function AccessSection({ user }: { user: User }) {
       {action.problem && <Banner tone="danger">{action.problem}</Banner>}
       <MayLogIn user={user} action={action} isDisabled={isFixed} />
       <div className="flex flex-wrap gap-3">
+        {hasAreas(user.role) && <HandOver user={user} />}
         <SendAgain user={user} isDisabled={isFixed} />
         {user.is_active && <GiveLink user={user} isDisabled={isFixed} />}
         {user.second_factor === 'totp' && <ResetFactor user={user} isDisabled={isFixed} />}
@@ -37,21 +42,30 @@ export function AccessSection({ user }: { user: User }) {
 
 type PartProps = { user: User; action: ReturnType<typeof useAccountAction>; isDisabled: boolean }
 
-/** Asks before the place of somebody is left vacant. */
+/** Asks before the place of somebody is left vacant, or what waits for them. */
 function MayLogIn({ user, action: { run, isPending }, isDisabled }: PartProps) {
   const { t } = useTranslation()
   const [isClosing, setClosing] = useState(false)
   const vacancy = vacancyText(t, user, 'users.vacancyInactive')
+  const queryClient = useQueryClient()
+  const [isLooking, setLooking] = useState(false)
   const name = user.full_name
   const setActive = (is_active: boolean) =>
     void run(
       () => changeUser(user.id, { is_active }),
       t(is_active ? 'users.activated' : 'users.deactivated', { name }),
     )
+  const close = async () => {
+    setLooking(true)
+    const isMissed = vacancy !== undefined || (await isAnythingHeld(queryClient, user.id))
+    setLooking(false)
+    if (isMissed) setClosing(true)
+    else setActive(false)
+  }
   const change = (isActive: boolean) => {
-    if (isPending) return
-    if (!isActive && vacancy) setClosing(true)
-    else setActive(isActive)
+    if (isPending || isLooking) return
+    if (isActive) setActive(true)
+    else void close()
   }
   const deactivate = () => {
     setClosing(false)
@@ -75,6 +89,7 @@ function MayLogIn({ user, action: { run, isPending }, isDisabled }: PartProps) {
         onConfirm={deactivate}
         isPending={isPending}
       >
+        <OpenWork user={user} />
         {vacancy}
       </ConfirmDialog>
     </>

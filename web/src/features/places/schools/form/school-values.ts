@@ -22,7 +22,7 @@ const inOrder = (first: readonly SchoolField[], isWrittenBySchool: boolean): Sch
 
 /** The form's order, by which learners stand beside staff; a field that is not named comes last. */
 export const descriptionFields = inOrder(
-  ['name', 'project_name', 'region', 'type_of_school', 'management', 'levels'],
+  ['name', 'project_name', 'register_code', 'region', 'type_of_school', 'management', 'levels'],
   false,
 )
 export const countedFields = inOrder(

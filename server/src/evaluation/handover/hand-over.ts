@@ -1,0 +1,81 @@
+import { areaKindOf, hasAreas } from 'contract/access/roles'
+import type { HandoverKind, handoverCalls } from 'contract/people/handover'
+import { Problem } from 'contract/platform/problems'
+import { defined } from 'contract/platform/typed'
+import { notifyOfHandover } from '../../messages/notifications/account-queries.ts'
+import { purgeJobs } from '../../people/users/anonymise-queries.ts'
+import { setOrigin, touchUser } from '../../people/users/queries.ts'
+import { record } from '../../platform/audit/queries.ts'
+import type { RequestContext } from '../../platform/http/feature.ts'
+import type { Asking } from './holding-queries.ts'
+import { giveActions, giveLines, givePlaces } from './queries.ts'
+
+type Context = RequestContext<typeof handoverCalls.apply>
+type Giving = (context: Context, asking: Asking, taker: number) => Promise<number>
+
+const lines: Giving = async (context, asking, taker) => {
+  const moved = await giveLines(context.db, asking, taker)
+  for (const { id, review_by } of moved) {
+    const change = { old: { reviewer: asking.holder.id, review_by }, new: { reviewer: taker, review_by } }
+    await record(context, 'line.name_reviewer', { type: 'line', id }, change)
+  }
+  return moved.length
+}
+
+/** As if each place was taken away and assigned, in one step, so that none is empty in between. */
+const places: Giving = async (context, asking, taker) => {
+  const { db } = context
+  const { id: from, role } = asking.holder
+  const moved = await givePlaces(db, asking, taker)
+  if (!hasAreas(role) || moved.length === 0) return moved.length
+  const kind = areaKindOf(role)
+  for (const place of moved) {
+    const id = defined(place[kind] ?? undefined)
+    await record(context, 'area.remove', { type: 'user', id: from }, { old: { [kind]: id } })
+    await record(context, 'area.assign', { type: 'user', id: taker }, { new: { [kind]: id } })
+    await setOrigin(db, taker, place)
+  }
+  await purgeJobs(db, from)
+  await touchUser(db, from)
+  await touchUser(db, taker)
+  return moved.length
+}
+
+const actions: Giving = async (context, asking, taker) => {
+  const moved = await giveActions(context.db, asking, taker)
+  for (const { id } of moved) {
+    const change = { old: { accountable: asking.holder.id }, new: { accountable: taker } }
+    await record(context, 'action.change', { type: 'action', id }, change)
+  }
+  return moved.length
+}
+
+const giving: Record<HandoverKind, Giving> = { lines, places, actions }
+
+/** Reviews and actions before places: with a place goes what is seen from it. */
+const inOrder: readonly HandoverKind[] = ['lines', 'actions', 'places']
+
+/** Gives each kind to whom the body names, and tells each of them once. */
+export const handOver = async (context: Context, asking: Asking) => {
+  const { db, actor, body } = context
+  const counts = { lines: 0, places: 0, actions: 0 }
+  const takenBy = new Map<number, typeof counts>()
+  for (const kind of inOrder) {
+    const taker = body[kind]
+    if (taker === undefined) continue
+    const count = await giving[kind](context, asking, taker)
+    if (count === 0) throw new Problem('not_found')
+    counts[kind] = count
+    takenBy.set(taker, { lines: 0, places: 0, actions: 0, ...takenBy.get(taker), [kind]: count })
+  }
+  await record(
+    context,
+    'user.hand_over',
+    { type: 'user', id: asking.holder.id },
+    { new: { ...counts, to: body } },
+  )
+  for (const [taker, taken] of takenBy) {
+    if (taker !== actor.id) await notifyOfHandover(db, taker, asking.holder, taken)
+  }
+  return counts
+}

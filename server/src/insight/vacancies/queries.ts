@@ -1,0 +1,120 @@
+import type { Actor } from 'contract/access/scope'
+import {
+  daysOfSilence,
+  type Vacancy,
+  type VacancyKind,
+  type VacancyList,
+  vacancyKinds,
+} from 'contract/insight/vacancies'
+import type { Language } from 'contract/platform/shapes'
+import { type RawBuilder, sql } from 'kysely'
+import type { z } from 'zod'
+import { countryScope, ofEvaluations, ofSchools, regionScope, rowsInScope } from '../../access/scope.ts'
+import { managedBy } from '../../access/user-scope.ts'
+import { countryName } from '../../places/countries/queries.ts'
+import type { Db } from '../../platform/database/db.ts'
+
+const isActive = sql`users.is_active and users.deleted_at is null`
+
+const nobodyFor = (place: RawBuilder<unknown>) => sql`not exists (
+  select from areas join users on users.id = areas.user_id where ${place} and ${isActive})`
+
+const nothing = sql`null::int as person, null::int as evaluation, null::int as instrument, null::timestamptz as since`
+
+/** The only active person of the place, and no other. */
+const isOnlyOf = (place: 'country_id' | 'region_id' | 'school_id') => sql`${isActive} and not exists (
+  select from areas other join users second on second.id = other.user_id
+  where other.${sql.ref(place)} = areas.${sql.ref(place)} and other.user_id <> areas.user_id
+    and second.is_active and second.deleted_at is null)`
+
+const longAgo = sql`now() - make_interval(days => ${sql.lit(daysOfSilence)})`
+
+/** Not there for long, also in a session that goes on, or invited by a link that has lapsed. */
+const isSilent = sql`(coalesce(users.last_login, users.created_at) < ${longAgo} and not exists (
+    select from sessions where sessions.user_id = users.id and sessions.last_used_at >= ${longAgo})
+  or users.last_login is null and users.password_hash is null and not exists (
+    select from recovery_tokens where recovery_tokens.user_id = users.id and recovery_tokens.expires_at > now())
+    and users.created_at < now() - interval '7 days')`
+
+const onlyPerson = sql`users.id as person, null::int as evaluation, null::int as instrument, users.last_login as since
+  from areas join users on users.id = areas.user_id`
+
+type Config = { actor: Actor; fourEyes: boolean }
+
+/** Places that have schools, without anybody; and lines, by their schools. */
+const rowsOf = ({ actor, fourEyes }: Config): Record<VacancyKind, RawBuilder<unknown>> => {
+  const mayReview = fourEyes ? sql`users.id is distinct from lines.submitted_by` : sql`true`
+  return {
+    country: sql`
+    select 'country' as place, countries.id, countries.id as country, null::int as region, null::text as name, ${nothing}
+    from countries
+    where ${countryScope(actor)} and exists (select from regions where regions.country_id = countries.id)
+      and ${nobodyFor(sql`areas.country_id = countries.id`)}`,
+    region: sql`
+    select 'region' as place, regions.id, regions.country_id as country, null::int as region, regions.name, ${nothing}
+    from regions
+    where ${regionScope(actor)} and regions.schools > 0 and ${nobodyFor(sql`areas.region_id = regions.id`)}`,
+    school: sql`
+    select 'school' as place, schools.id, schools.country_id as country, schools.region_id as region, schools.name,
+      ${nothing}
+    from schools
+    where ${rowsInScope(actor, ofSchools)} and ${nobodyFor(sql`areas.school_id = schools.id`)}`,
+    line: sql`
+    select 'school' as place, lines.id, evaluations.country_id as country, evaluations.region_id as region, schools.name,
+      null::int as person, evaluations.id as evaluation, evaluations.instrument_id as instrument,
+      lines.submitted_at as since
+    from lines
+    join evaluations on evaluations.id = lines.evaluation_id
+    join schools on schools.id = evaluations.school_id
+    where lines.status = 'IN REVIEW' and ${rowsInScope(actor, ofEvaluations)}
+      and ${nobodyFor(sql`areas.region_id = evaluations.region_id and ${mayReview}`)}
+      and ${nobodyFor(sql`areas.country_id = evaluations.country_id and ${mayReview}`)}`,
+    silent: sql`
+    select 'school' as place, schools.id, schools.country_id as country, schools.region_id as region, schools.name,
+      ${onlyPerson} join schools on schools.id = areas.school_id
+    where ${rowsInScope(actor, ofSchools)} and ${managedBy(actor)} and ${isSilent} and ${isOnlyOf('school_id')}
+    union all
+    select 'region', regions.id, regions.country_id, null, regions.name,
+      ${onlyPerson} join regions on regions.id = areas.region_id
+    where ${regionScope(actor)} and ${managedBy(actor)} and ${isSilent} and ${isOnlyOf('region_id')}
+    union all
+    select 'country', countries.id, countries.id, null, null,
+      ${onlyPerson} join countries on countries.id = areas.country_id
+    where ${countryScope(actor)} and ${managedBy(actor)} and ${isSilent} and ${isOnlyOf('country_id')}`,
+  }
+}
+
+type Counts = Record<VacancyKind, number>
+
+const item = (language: Language): RawBuilder<Vacancy> => sql`json_build_object('id', page.id,
+  'name', coalesce(page.name, ${countryName(language)}), 'place', page.place,
+  'region', case when regions.id is not null then json_build_object('id', regions.id, 'name', regions.name) end,
+  'country', json_build_object('id', countries.id, 'name', ${countryName(language)}),
+  'person', case when users.id is not null then json_build_object('id', users.id, 'name', users.full_name) end,
+  'evaluation', page.evaluation, 'instrument', page.instrument,
+  'since', to_char(page.since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))`
+
+/** One page of a kind, and how many there are of each. */
+export const vacanciesOf = async (
+  db: Db,
+  config: Config,
+  language: Language,
+  { kind, page, page_size }: z.output<typeof VacancyList>,
+) => {
+  const rows = rowsOf(config)
+  const counts = vacancyKinds.map(
+    (each) => sql`(select count(*)::int from (${rows[each]}) as found) as ${sql.ref(each)}`,
+  )
+  const answer = await sql<Counts & { results: Vacancy[] }>`
+    select ${sql.join(counts)}, (
+      select coalesce(json_agg(${item(language)} order by page.since, page.name, page.id), '[]')
+      from (select * from (${rows[kind]}) as found order by since, name, id
+        limit ${page_size}::int offset ${(page - 1) * page_size}::int) as page
+      join countries on countries.id = page.country
+      left join regions on regions.id = page.region
+      left join users on users.id = page.person) as results`.execute(db)
+  const [found] = answer.rows
+  if (!found) throw new Error('The statement of vacancies answers one row')
+  const { results, ...counted } = found
+  return { counts: counted, rows: results }
+}

@@ -1,0 +1,9 @@
+import { readOwnTexts } from '../../../../i18n/read-language.ts'
+import { lazily } from '../../../../ui/waiting/lazily.tsx'
+
+const withTexts = async <Part>(load: Promise<Part>): Promise<Part> =>
+  (await Promise.all([load, readOwnTexts('handover')]))[0]
+
+/** They come with their words when they are first needed. */
+export const OpenWork = lazily(async () => (await withTexts(import('./OpenWork.tsx'))).OpenWork)
+export const HandOver = lazily(async () => (await withTexts(import('./HandOver.tsx'))).HandOver)
