@@ -30,6 +30,7 @@ import { webApplication } from './platform/http/server/web-application.ts'
 import { requestLimits } from './platform/http/throttle.ts'
 import { openResults } from './platform/jobs/open-results.ts'
 import { openRunner } from './platform/jobs/runner.ts'
+import { openKeys } from './platform/keys/open-keys.ts'
 import { withDescription } from './platform/openapi/routes.ts'
 import type { Settings } from './platform/settings/settings.ts'
 
@@ -67,10 +68,11 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
   await compression(app)
   noticedForms(app)
   const minFreeBytes = Math.max(settings.minFreeBytes, roomForDatabase(settings.databaseUrl))
-  const evidence = await openEvidence({ ...settings, minFreeBytes })
+  const keys = await openKeys(database.db, settings)
+  const evidence = await openEvidence({ ...settings, minFreeBytes }, keys)
   health(app, database, evidence.assertSpace)
   installation(app, settings)
-  const results = await openResults(settings)
+  const results = await openResults(settings, keys)
   await startMaintenance(app, context, evidence, results)
   startMailer(app, database.db, settings, { ...emailLinks, reminderOf })
   const known: Lists = new Map()

@@ -9,6 +9,8 @@ const secrets = [
   'ADMIN_PASSWORD',
   'BACKUP_PASSPHRASE',
   'FILES_KEY',
+  'FILES_KEY_ALSO',
+  'FILES_KMS_TOKEN',
   'OIDC_CLIENT_SECRET',
 ] as const
 

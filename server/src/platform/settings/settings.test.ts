@@ -55,6 +55,8 @@ test('nothing is set: it listens on this machine, keeps all in ./data, and asks 
     backupPassphrase: null,
     backupPlace: null,
     filesKey: null,
+    filesKeyAlso: [],
+    filesKms: null,
     evidenceRetentionMonths: 60,
     reviewFourEyes: false,
     operator: { name: null, contact: null, poweredBy: 'Vereda', poweredByUrl: null },

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { FilesPlace } from './file-locations.ts'
 import { knownSettings } from './known-settings.ts'
 import type { Operator } from './operator.ts'
+import { kmsOf } from './operator-keys.ts'
 import { refusePlainConnections } from './plain-connections.ts'
 import { providerOf } from './provider.ts'
 import { type Environment, readBy, wrong } from './read-setting.ts'
@@ -68,6 +69,8 @@ const settingsOf = (read: Read) => ({
   /** Where archives lie; null: where the command says. */
   backupPlace: read.BACKUP_URL ?? null,
   filesKey: read.FILES_KEY ?? null,
+  filesKeyAlso: read.FILES_KEY_ALSO,
+  filesKms: kmsOf(read),
   evidenceRetentionMonths: read.EVIDENCE_RETENTION_MONTHS,
   metricsPort: read.METRICS_PORT ?? null,
   webhookHosts: read.WEBHOOK_HOSTS,

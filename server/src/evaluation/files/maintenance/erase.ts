@@ -6,6 +6,7 @@ import { transact } from '../../../platform/database/sessions/transact.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import type { Evidence } from '../evidence.ts'
 import { removeStored } from '../store.ts'
+import { schoolOfFile } from './encryption-queries.ts'
 import { bury, purgeExportsOf } from './queries.ts'
 
 const replacement = Buffer.from('This file was erased at the request of a person it concerned.\n')
@@ -23,7 +24,7 @@ export const eraseFile = async (
   const object = randomUUID()
   const sha256 = createHash('sha256').update(replacement).digest('hex')
   const open = () => Readable.from([replacement], { objectMode: false })
-  await evidence.storage.put(object, { size: replacement.length, open })
+  await evidence.storage.put(object, { size: replacement.length, open }, () => schoolOfFile(db, id))
   const { before, exported } = await transact(db, async (inside) => ({
     before: await bury(inside, id, { object, size: replacement.length, sha256 }, reason),
     exported: await purgeExportsOf(inside, id),

@@ -5,6 +5,7 @@ import { record } from '../../../platform/audit/queries.ts'
 import { clusterIn } from '../../../platform/database/embedded/open-embedded.ts'
 import { refusal } from '../../../platform/database/failures/refusal.ts'
 import { type Database, openDatabase } from '../../../platform/database/open.ts'
+import { openKeys } from '../../../platform/keys/open-keys.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { openStorage } from '../../../platform/storage/open-storage.ts'
 import { askServer, isServerRunning } from '../ask-server.ts'
@@ -56,9 +57,11 @@ export const runBackup = async (settings: Settings, file: string): Promise<Comma
   const path = resolve(file)
   const passphrase = passphraseOf(settings)
   if (existsSync(path)) throw refusal(`${path} is there already: give the backup another name`)
-  const storage = await openStorage(settings.filesPlace, settings.filesKey)
   const { database, end } = await openForBackup(settings)
   try {
+    // read ahead: the archive is of one moment, seen by the only session of an embedded database
+    const keys = await openKeys(database.db, settings, { isAhead: true })
+    const storage = await openStorage(settings.filesPlace, keys)
     const retentionMonths = settings.evidenceRetentionMonths
     const made = await backUp(database, storage, { path, passphrase, retentionMonths })
     const lines = [

@@ -5,6 +5,7 @@ import { verifyFiles } from '../../../evaluation/files/maintenance/verify.ts'
 import { sealAudit } from '../../../platform/audit/seals/seal.ts'
 import { verifyAudit } from '../../../platform/audit/seals/verify.ts'
 import { openDatabase } from '../../../platform/database/open.ts'
+import { openKeys } from '../../../platform/keys/open-keys.ts'
 import { makeDataFolder } from '../../../platform/settings/data-folder.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { openStorage } from '../../../platform/storage/open-storage.ts'
@@ -20,13 +21,15 @@ const placeIn = (settings: Settings, dataDir: string): Settings => ({
   dataDir,
   filesPlace: { kind: 'disk', folder: join(dataDir, 'files') },
   filesKey: randomBytes(32),
+  filesKeyAlso: [],
+  filesKms: null,
 })
 
 /** What is wrong with a place that an archive was restored to; nothing when all is as it was. */
 const faultsIn = async (place: Settings): Promise<string[]> => {
   const database = await openDatabase({ databaseUrl: null, dataDir: place.dataDir })
   try {
-    const storage = await openStorage(place.filesPlace, place.filesKey)
+    const storage = await openStorage(place.filesPlace, await openKeys(database.db, place))
     const { missing, changed } = await verifyFiles(database.db, storage)
     await sealAudit(database.db)
     const { faults } = await verifyAudit(database.db)

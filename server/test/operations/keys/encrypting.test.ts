@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { sql } from 'kysely'
+import { expect, inject, test } from 'vitest'
+import { directKeys, type Keys } from '../../../src/platform/keys/keys.ts'
+import { openKeys } from '../../../src/platform/keys/open-keys.ts'
+import { openStorage } from '../../../src/platform/storage/open-storage.ts'
+import { builtServer } from '../../reliability/processes/listening-server.ts'
+import { atTheEnd } from '../../running/endings.ts'
+import { givenKeys, newKey } from './given-keys.ts'
+
+const key = newKey()
+const withKey = { FILES_KEY: key }
+const context = await givenKeys(withKey)
+const { db, school } = context
+const notes = await context.addNotes(12)
+
+/** The file's object once more, as it lay before schools had keys: as it came, or under FILES_KEY itself. */
+const storeAsBefore = async (id: number, keys: Keys | null): Promise<void> => {
+  const settings = context.settingsOf(withKey)
+  const now = await openStorage(settings.filesPlace, await openKeys(db, settings))
+  const { object, size } = await db
+    .selectFrom('files')
+    .where('id', '=', id)
+    .select(['object', 'size'])
+    .executeTakeFirstOrThrow()
+  const next = randomUUID()
+  const bytes = await buffer((await now.get(object))?.stream ?? [])
+  const before = await openStorage(settings.filesPlace, keys)
+  await before.put(next, { size, open: () => Readable.from([bytes], { objectMode: false }) })
+  await db.updateTable('files').set({ object: next }).where('id', '=', id).execute()
+  await now.remove(object)
+}
+
+/** The command as a process of its own beside the server, which can be killed. */
+const commandOf = async (words: string[]): Promise<ChildProcess> => {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db)
+  const url = new URL(inject('databaseTemplate'))
+  url.pathname = `/${rows[0]?.name}`
+  const { folder, remove } = await builtServer()
+  atTheEnd(remove)
+  const env = {
+    PATH: process.env['PATH'] ?? '',
+    DATABASE_URL: url.href,
+    DATA_DIR: context.folder,
+    ...withKey,
+  }
+  return spawn(process.execPath, [`${folder}/admin.js`, ...words], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+}
+
+const replaced = async () =>
+  Number(
+    (await db.selectFrom('former_objects').select(db.fn.countAll().as('count')).executeTakeFirst())?.count,
+  )
+
+/** Kills the command in the middle of a file: one that the test holds, so that it cannot be passed. */
+const killedAt = async (id: number, words: string[]): Promise<void> => {
+  await db.transaction().execute(async (holding) => {
+    const before = await replaced()
+    await holding.selectFrom('files').where('id', '=', id).select('id').forUpdate().execute()
+    const command = await commandOf(words)
+    const ended = once(command, 'exit')
+    await expect.poll(replaced, { timeout: 30_000 }).toBe(before + 5)
+    command.kill('SIGKILL')
+    await ended
+  })
+}
+
+const readAll = async () => {
+  for (const { id, text } of notes) expect(await context.reads(id)).toBe(text)
+}
+
+test('files of before are encrypted while the server runs, and a run that was killed in the middle goes on', async () => {
+  for (const { id } of notes) await storeAsBefore(id, null)
+  await storeAsBefore(notes[1]?.id ?? 0, directKeys(Buffer.from(key, 'base64')))
+  expect(await context.isReadable()).toBe(true)
+  await readAll()
+  await killedAt(notes[5]?.id ?? 0, ['keys', 'encrypt'])
+  await readAll()
+  const { lines, code } = await context.order('keys encrypt')
+  expect([code, lines]).toEqual([0, ['7 files were encrypted anew, 5 lay under their key already.']])
+  expect(await context.order('keys clear')).toMatchObject({ code: 0 })
+  expect(await context.isReadable()).toBe(false)
+  await readAll()
+  const again = await context.order('keys encrypt')
+  expect(again.lines).toEqual(['0 files were encrypted anew, 12 lay under their key already.'])
+})
+
+test('a rotation that was killed in the middle loses nothing and is finished by the same command', async () => {
+  await killedAt(notes[5]?.id ?? 0, ['keys', 'rotate', String(school.id)])
+  expect((await context.order('keys list')).lines.join()).toContain('files are still to be moved')
+  await readAll()
+  const { lines, code } = await context.order('keys rotate', { owner: String(school.id) })
+  expect([code, lines]).toEqual([
+    0,
+    [`School ${school.id} has key 2: 7 files were moved to it, 5 lay under it already.`],
+  ])
+  expect(await context.keysInUse()).toMatchObject([{ school_id: school.id, version: 2 }])
+  await readAll()
+  expect(await context.order('verify-files')).toMatchObject({ code: 0, lines: ['12 files were read.'] })
+})
