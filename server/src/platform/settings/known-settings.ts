@@ -22,6 +22,7 @@ import {
   trueOrFalse,
   wholeNumber,
 } from './read-setting.ts'
+import { tracesSettings } from './traces.ts'
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
@@ -132,6 +133,7 @@ export const knownSettings = z.object({
   REVIEW_FOUR_EYES: trueOrFalse.default(false),
   ...operatorSettings,
   ...providerSettings,
+  ...tracesSettings,
   LOG_LEVEL: oneOf(...logLevels).default('info'),
   PLAIN_CONNECTIONS: plainConnections.default([]),
 })

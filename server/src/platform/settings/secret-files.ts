@@ -12,6 +12,7 @@ const secrets = [
   'FILES_KEY_ALSO',
   'FILES_KMS_TOKEN',
   'OIDC_CLIENT_SECRET',
+  'OTEL_EXPORTER_OTLP_HEADERS',
 ] as const
 
 const textOf = (name: string, path: string): string => {

@@ -65,6 +65,7 @@ test('nothing is set: it listens on this machine, keeps all in ./data, and asks 
     documentLogo: null,
     logLevel: 'info',
     metricsPort: null,
+    tracesTo: null,
     webhookHosts: [],
   })
 })

@@ -8,6 +8,7 @@ import { refusePlainConnections } from './plain-connections.ts'
 import { providerOf } from './provider.ts'
 import { type Environment, readBy, wrong } from './read-setting.ts'
 import { withSecretFiles } from './secret-files.ts'
+import { tracesOf } from './traces.ts'
 
 type Read = z.output<typeof knownSettings>
 
@@ -73,6 +74,7 @@ const settingsOf = (read: Read) => ({
   filesKms: kmsOf(read),
   evidenceRetentionMonths: read.EVIDENCE_RETENTION_MONTHS,
   metricsPort: read.METRICS_PORT ?? null,
+  tracesTo: tracesOf(read),
   webhookHosts: read.WEBHOOK_HOSTS,
   reviewFourEyes: read.REVIEW_FOUR_EYES,
   operator: operatorOf(read),
