@@ -23,6 +23,8 @@ create index file_keys_by_operator on file_keys (wrapped_by);
 -- long as files that people took away, for backups under way and restores to an earlier moment.
 create table former_objects (
   object uuid constraint former_objects_object primary key,
+  file_id integer not null constraint former_objects_file references files (id) on delete cascade,
   replaced_at timestamptz not null default now()
 );
+create index former_objects_by_file on former_objects (file_id);
 create index former_objects_by_time on former_objects (replaced_at);

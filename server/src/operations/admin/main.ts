@@ -60,13 +60,13 @@ const carryOut = async (settings: Settings, command: Request): Promise<CommandRe
 }
 
 /** A command of two words is one name. */
-const splitWords = (words: string[]): [string, string[]] => {
-  const both = words.slice(0, 2).join(' ')
-  return both in commands ? [both, words.slice(2)] : [words[0] ?? '', words.slice(1)]
+const splitCommand = (line: string[]): [string, string[]] => {
+  const both = line.slice(0, 2).join(' ')
+  return both in commands ? [both, line.slice(2)] : [line[0] ?? '', line.slice(1)]
 }
 
-const run = async (words: string[]): Promise<CommandResult> => {
-  const [called, args] = splitWords(words)
+const run = async (line: string[]): Promise<CommandResult> => {
+  const [called, args] = splitCommand(line)
   if (['', 'help', '--help', '-h'].includes(called)) return { lines: [usage()], code: called === '' ? 2 : 0 }
   const name = alsoCalled[called] ?? called
   const command = commands[name]

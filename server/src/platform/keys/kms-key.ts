@@ -9,14 +9,17 @@ export type KmsPlace = { address: string; token: string }
 const Encrypted = z.object({ data: z.object({ ciphertext: z.string().min(1) }) })
 const Decrypted = z.object({ data: z.object({ plaintext: z.base64() }) })
 
+/** What another attempt does not get over. */
+class Refused extends Problem {}
+
 /** Why it did not work, for the log: a status at most, never what was asked or answered. */
-const unavailable = (reason: string): Problem =>
-  Object.assign(new Problem('unavailable'), { cause: new Error(`the key service ${reason}`) })
+const unavailable = (reason: string, isFinal = false): Problem => {
+  const problem = isFinal ? new Refused('unavailable') : new Problem('unavailable')
+  return Object.assign(problem, { cause: new Error(`the key service ${reason}`) })
+}
 
 /** 429 and 5xx may pass (a sealed Vault answers 503); other refusals stay what they are. */
 const mayPass = (status: number): boolean => status === 429 || status >= 500
-
-type Refused = Problem & { isFinal?: boolean }
 
 const send = async (url: URL, token: string, body: unknown, patience: number): Promise<unknown> => {
   const answer = await fetch(url, {
@@ -28,11 +31,11 @@ const send = async (url: URL, token: string, body: unknown, patience: number): P
   }).catch((error: unknown) => {
     // who was silent once is not waited for again
     if (!(error instanceof Error && error.name === 'TimeoutError')) throw unavailable('cannot be reached')
-    throw Object.assign(unavailable('is silent'), { isFinal: true })
+    throw unavailable('is silent', true)
   })
   if (!answer.ok) {
     await answer.body?.cancel()
-    throw Object.assign(unavailable(`answered ${answer.status}`), { isFinal: !mayPass(answer.status) })
+    throw unavailable(`answered ${answer.status}`, !mayPass(answer.status))
   }
   return answer.json().catch(() => {
     throw unavailable('answered something else than JSON')
@@ -56,11 +59,11 @@ export const kmsKey = (
 ): OperatorKey => {
   const at = new URL(address)
   const name = at.pathname.split('/').at(-1) ?? ''
-  const ask = (deed: 'encrypt' | 'decrypt', body: unknown) => {
-    const url = new URL(at.pathname.replace(/keys\/([^/]+)$/, `${deed}/$1`), at)
+  const ask = (action: 'encrypt' | 'decrypt', body: unknown) => {
+    const url = new URL(at.pathname.replace(/keys\/([^/]+)$/, `${action}/$1`), at)
     return retried(
       () => send(url, token, body, patience),
-      (error) => (error as Refused).isFinal !== true,
+      (error) => !(error instanceof Refused),
     )
   }
   const bind = (bound: string) => ({ associated_data: Buffer.from(bound).toString('base64') })

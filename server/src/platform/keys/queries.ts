@@ -88,7 +88,7 @@ export const inventoryOfKeys = (db: Db, limit: number) =>
       'purpose',
       'school_id as school',
       'schools.name',
-      'version',
+      'file_keys.version',
       'wrapped_by',
       'wrapped_at',
       'made_at',
@@ -98,6 +98,6 @@ export const inventoryOfKeys = (db: Db, limit: number) =>
     ])
     .orderBy('school_id')
     .orderBy('purpose')
-    .orderBy('version')
+    .orderBy('file_keys.version')
     .limit(limit)
     .execute()

@@ -12,6 +12,9 @@ const saltLength = 32
 /** What an encrypted object says before its chunks: which key it is under (null: FILES_KEY itself), and its salt. */
 export type Head = { key: string | null; salt: Buffer; length: number }
 
+/** An object that ends within its own beginning. */
+export class CutOff extends Error {}
+
 export const newSalt = (): Buffer => randomBytes(saltLength)
 
 export const headLengthOf = (key: string | null): number =>
@@ -34,6 +37,6 @@ export const headOf = (beginning: Buffer): Head | null => {
   if (!isDirect && !mark.equals(markOf.named)) return null
   const key = isDirect ? null : written(beginning.subarray(markLength, markLength + idLength))
   const length = headLengthOf(key)
-  if (beginning.length < length) throw new Error('a stored file is shorter than its own beginning')
+  if (beginning.length < length) throw new CutOff('a stored file is shorter than its own beginning')
   return { key, salt: beginning.subarray(length - saltLength, length), length }
 }

@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { found } from 'contract/platform/problems'
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { directKeys, type Keys } from '../../../src/platform/keys/keys.ts'
 import { openKeys } from '../../../src/platform/keys/open-keys.ts'
 import { openStorage } from '../../../src/platform/storage/open-storage.ts'
-import { builtServer } from '../../reliability/processes/listening-server.ts'
-import { atTheEnd } from '../../running/endings.ts'
+import { programOf } from '../../reliability/processes/listening-server.ts'
 import { givenKeys, newKey } from './given-keys.ts'
 
 const key = newKey()
@@ -28,7 +28,7 @@ const storeAsBefore = async (id: number, keys: Keys | null): Promise<void> => {
     .select(['object', 'size'])
     .executeTakeFirstOrThrow()
   const next = randomUUID()
-  const bytes = await buffer((await now.get(object))?.stream ?? [])
+  const bytes = await buffer(found(await now.get(object)).stream)
   const before = await openStorage(settings.filesPlace, keys)
   await before.put(next, { size, open: () => Readable.from([bytes], { objectMode: false }) })
   await db.updateTable('files').set({ object: next }).where('id', '=', id).execute()
@@ -36,22 +36,18 @@ const storeAsBefore = async (id: number, keys: Keys | null): Promise<void> => {
 }
 
 /** The command as a process of its own beside the server, which can be killed. */
-const commandOf = async (words: string[]): Promise<ChildProcess> => {
+const commandOf = async (name: string, options: Record<string, string>): Promise<ChildProcess> => {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db)
   const url = new URL(inject('databaseTemplate'))
   url.pathname = `/${rows[0]?.name}`
-  const { folder, remove } = await builtServer()
-  atTheEnd(remove)
   const env = {
     PATH: process.env['PATH'] ?? '',
     DATABASE_URL: url.href,
     DATA_DIR: context.folder,
     ...withKey,
   }
-  return spawn(process.execPath, [`${folder}/admin.js`, ...words], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const parameters = [programOf('key-command'), name, JSON.stringify(options)]
+  return spawn(process.execPath, parameters, { env, stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
 const replaced = async () =>
@@ -60,11 +56,11 @@ const replaced = async () =>
   )
 
 /** Kills the command in the middle of a file: one that the test holds, so that it cannot be passed. */
-const killedAt = async (id: number, words: string[]): Promise<void> => {
+const killedAt = async (id: number, name: string, options: Record<string, string>): Promise<void> => {
   await db.transaction().execute(async (holding) => {
     const before = await replaced()
     await holding.selectFrom('files').where('id', '=', id).select('id').forUpdate().execute()
-    const command = await commandOf(words)
+    const command = await commandOf(name, options)
     const ended = once(command, 'exit')
     await expect.poll(replaced, { timeout: 30_000 }).toBe(before + 5)
     command.kill('SIGKILL')
@@ -81,10 +77,12 @@ test('files of before are encrypted while the server runs, and a run that was ki
   await storeAsBefore(notes[1]?.id ?? 0, directKeys(Buffer.from(key, 'base64')))
   expect(await context.isReadable()).toBe(true)
   await readAll()
-  await killedAt(notes[5]?.id ?? 0, ['keys', 'encrypt'])
+  await killedAt(notes[5]?.id ?? 0, 'keys encrypt', {})
   await readAll()
   const { lines, code } = await context.order('keys encrypt')
-  expect([code, lines]).toEqual([0, ['7 files were encrypted anew, 5 lay under their key already.']])
+  // what PostgreSQL was already told when its client died it may do all the same
+  expect(code).toBe(0)
+  expect(lines[0]).toMatch(/^[67] files were encrypted anew, [56] lay under their key already\.$/)
   expect(await context.order('keys clear')).toMatchObject({ code: 0 })
   expect(await context.isReadable()).toBe(false)
   await readAll()
@@ -93,14 +91,12 @@ test('files of before are encrypted while the server runs, and a run that was ki
 })
 
 test('a rotation that was killed in the middle loses nothing and is finished by the same command', async () => {
-  await killedAt(notes[5]?.id ?? 0, ['keys', 'rotate', String(school.id)])
+  await killedAt(notes[5]?.id ?? 0, 'keys rotate', { owner: String(school.id) })
   expect((await context.order('keys list')).lines.join()).toContain('files are still to be moved')
   await readAll()
   const { lines, code } = await context.order('keys rotate', { owner: String(school.id) })
-  expect([code, lines]).toEqual([
-    0,
-    [`School ${school.id} has key 2: 7 files were moved to it, 5 lay under it already.`],
-  ])
+  expect(code).toBe(0)
+  expect(lines[0]).toMatch(/has key 2: [67] files were moved to it, [56] lay under it already\.$/)
   expect(await context.keysInUse()).toMatchObject([{ school_id: school.id, version: 2 }])
   await readAll()
   expect(await context.order('verify-files')).toMatchObject({ code: 0, lines: ['12 files were read.'] })

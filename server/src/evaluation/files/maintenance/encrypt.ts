@@ -1,10 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash, type Hash, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { Problem } from 'contract/platform/problems'
 import type { Db } from '../../../platform/database/db.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { chunksIn } from '../../../platform/storage/chunks-in.ts'
-import type { Source, Storage } from '../../../platform/storage/storage.ts'
+import { CutOff } from '../../../platform/storage/head.ts'
+import type { Storage } from '../../../platform/storage/storage.ts'
 import { removeStored, thumbnailOf } from '../store.ts'
 import { type FileToEncrypt, filesToEncrypt, replaceObject } from './encryption-queries.ts'
 
@@ -15,55 +16,79 @@ type Encrypting = { db: Db; storage: Storage; keys: Keys }
 /** How many files lay under their key already, how many were moved to it, and which could not be read as stored. */
 export type Encrypted = { there: number; moved: number; faults: number[] }
 
-const bytesOf = async function* (storage: Storage, name: string): AsyncGenerator<Buffer> {
-  const stored = await storage.get(name)
-  if (!stored) throw new Error('a stored file is not there')
-  yield* chunksIn(stored.stream)
+/** What is stored is not what was: told apart from a storage or a key service that does not do what it is asked. */
+class Unreadable extends Error {}
+
+const unreadable = (error: unknown): unknown => (error instanceof Problem ? error : new Unreadable())
+
+/** Bytes on their way from one place to another, with their hash, and why they ended where they did not end well. */
+const readingOf = (storage: Storage, name: string, size: number) => {
+  const state: { hash: Hash; failure: unknown } = { hash: createHash('sha256'), failure: null }
+  const bytes = async function* () {
+    state.hash = createHash('sha256')
+    let read = 0
+    try {
+      const stored = await storage.get(name)
+      if (!stored) throw new Unreadable()
+      for await (const chunk of chunksIn(stored.stream)) {
+        state.hash.update(chunk)
+        read += chunk.length
+        if (read > size) throw new Unreadable()
+        yield chunk
+      }
+      if (read < size) throw new Unreadable()
+    } catch (error) {
+      state.failure = unreadable(error)
+      throw state.failure
+    }
+  }
+  return { state, open: () => Readable.from(bytes(), { objectMode: false }) }
 }
 
-/** The bytes once more under another name; what they are by their hash is told afterwards. */
+/** The bytes once more under another name; tells their hash. */
 const copy = async (
   { storage }: Encrypting,
   { from, to, size, school }: { from: string; to: string; size: number; school: number | null },
 ): Promise<string> => {
-  let hash = createHash('sha256')
-  const hashed = async function* () {
-    hash = createHash('sha256')
-    for await (const chunk of bytesOf(storage, from)) {
-      hash.update(chunk)
-      yield chunk
-    }
+  const { state, open } = readingOf(storage, from, size)
+  try {
+    await storage.put(to, { size, open }, async () => school ?? undefined)
+  } catch (error) {
+    throw state.failure ?? error
   }
-  const source: Source = { size, open: () => Readable.from(hashed(), { objectMode: false }) }
-  await storage.put(to, source, async () => school ?? undefined)
-  return hash.digest('hex')
+  return state.hash.digest('hex')
+}
+
+const copyThumbnail = async (context: Encrypting, { object, school }: FileToEncrypt, to: string) => {
+  const from = thumbnailOf(object)
+  const size = await context.storage.size(from)
+  if (size === undefined) throw new Unreadable()
+  await copy(context, { from, to: thumbnailOf(to), size, school })
 }
 
 /** Only what is still what was stored gets a new place: a changed file stays where it is, to be found by verify-files. */
 const move = async (context: Encrypting, file: FileToEncrypt): Promise<boolean> => {
   const { db, storage } = context
-  const object = randomUUID()
-  const { school } = file
+  const { object: from, size, school } = file
+  const to = randomUUID()
   try {
-    const sha256 = await copy(context, { from: file.object, to: object, size: file.size, school })
-    if (sha256 !== file.sha256) throw new Error('a stored file is not what was stored')
-    if (file.thumbnail) {
-      const from = thumbnailOf(file.object)
-      const size = await storage.size(from)
-      if (size === undefined) throw new Error('a small picture is not there')
-      await copy(context, { from, to: thumbnailOf(object), size, school })
-    }
+    if ((await copy(context, { from, to, size, school })) !== file.sha256) throw new Unreadable()
+    if (file.thumbnail) await copyThumbnail(context, file, to)
   } catch (error) {
-    await removeStored({ storage }, object)
+    await removeStored({ storage }, to)
     throw error
   }
-  const isMoved = await replaceObject(db, file, object)
-  if (!isMoved) await removeStored({ storage }, object)
+  const isMoved = await replaceObject(db, file, to)
+  if (!isMoved) await removeStored({ storage }, to)
   return isMoved
 }
 
-const isUnderItsKey = async ({ storage, keys }: Encrypting, { object, school }: FileToEncrypt) =>
-  (await storage.keyName?.(object)) === (await keys.current(school ?? 'other')).id
+const isUnderItsKey = async ({ storage, keys }: Encrypting, { object, school }: FileToEncrypt) => {
+  const name = await storage.keyName?.(object).catch((error: unknown) => {
+    throw error instanceof CutOff ? new Unreadable() : error
+  })
+  return name === (await keys.current(school ?? 'other')).id
+}
 
 /**
  * Moves each file, of one school or of all, under the key that it belongs under: what is stored as it came, under
@@ -79,7 +104,7 @@ export const encryptFiles = async (context: Encrypting, school: number | null): 
         if (await isUnderItsKey(context, file)) done.there += 1
         else if (await move(context, file)) done.moved += 1
       } catch (error) {
-        if (isOfService(error)) throw error
+        if (!(error instanceof Unreadable)) throw error
         done.faults.push(file.id)
       }
     }
@@ -87,6 +112,3 @@ export const encryptFiles = async (context: Encrypting, school: number | null): 
     if (files.length < atOnce) return done
   }
 }
-
-/** A key service or a database that is away says nothing against a file. */
-const isOfService = (error: unknown): boolean => error instanceof Problem

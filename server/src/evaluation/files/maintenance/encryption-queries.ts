@@ -48,9 +48,15 @@ export const replaceObject = async (
     with replaced as (
       update files set object = ${next}::uuid where id = ${id} and object = ${object}::uuid returning id
     ),
-    former as (insert into former_objects (object) select ${object}::uuid from replaced)
+    former as (insert into former_objects (object, file_id) select ${object}::uuid, id from replaced)
     select id from replaced`.execute(db)
   return rows.length > 0
+}
+
+/** Forgets the objects that a file had before, and tells them: what is erased is erased wherever it lies. */
+export const purgeFormerObjectsOf = async (db: Db, id: number): Promise<string[]> => {
+  const rows = await db.deleteFrom('former_objects').where('file_id', '=', id).returning('object').execute()
+  return rows.map(({ object }) => object)
 }
 
 /** Forgets up to `limit` objects that were replaced so many days ago, and tells them. */

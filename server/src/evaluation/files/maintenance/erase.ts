@@ -6,7 +6,7 @@ import { transact } from '../../../platform/database/sessions/transact.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import type { Evidence } from '../evidence.ts'
 import { removeStored } from '../store.ts'
-import { schoolOfFile } from './encryption-queries.ts'
+import { purgeFormerObjectsOf, schoolOfFile } from './encryption-queries.ts'
 import { bury, purgeExportsOf } from './queries.ts'
 
 const replacement = Buffer.from('This file was erased at the request of a person it concerned.\n')
@@ -25,11 +25,13 @@ export const eraseFile = async (
   const sha256 = createHash('sha256').update(replacement).digest('hex')
   const open = () => Readable.from([replacement], { objectMode: false })
   await evidence.storage.put(object, { size: replacement.length, open }, () => schoolOfFile(db, id))
-  const { before, exported } = await transact(db, async (inside) => ({
+  const { before, former, exported } = await transact(db, async (inside) => ({
     before: await bury(inside, id, { object, size: replacement.length, sha256 }, reason),
+    former: await purgeFormerObjectsOf(inside, id),
     exported: await purgeExportsOf(inside, id),
   }))
   if (!before) await evidence.storage.remove(object)
   await removeStored(evidence, found(before))
+  for (const each of former) await removeStored(evidence, each)
   for (const each of exported) await evidence.results.remove(each)
 }

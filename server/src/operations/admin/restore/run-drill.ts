@@ -4,9 +4,11 @@ import { join, resolve } from 'node:path'
 import { verifyFiles } from '../../../evaluation/files/maintenance/verify.ts'
 import { sealAudit } from '../../../platform/audit/seals/seal.ts'
 import { verifyAudit } from '../../../platform/audit/seals/verify.ts'
+import { migrate } from '../../../platform/database/migrate.ts'
 import { openDatabase } from '../../../platform/database/open.ts'
 import { openKeys } from '../../../platform/keys/open-keys.ts'
 import { makeDataFolder } from '../../../platform/settings/data-folder.ts'
+import { migrationsFolder } from '../../../platform/settings/folders.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { openStorage } from '../../../platform/storage/open-storage.ts'
 import type { CommandResult } from '../orders/order.ts'
@@ -29,6 +31,8 @@ const placeIn = (settings: Settings, dataDir: string): Settings => ({
 const faultsIn = async (place: Settings): Promise<string[]> => {
   const database = await openDatabase({ databaseUrl: null, dataDir: place.dataDir })
   try {
+    // as a start would: the archive may be of an older version
+    await migrate(database, migrationsFolder)
     const storage = await openStorage(place.filesPlace, await openKeys(database.db, place))
     const { missing, changed } = await verifyFiles(database.db, storage)
     await sealAudit(database.db)

@@ -1,3 +1,4 @@
+import { keysOf } from 'contract/platform/typed'
 import type { TableStructure } from '../../../platform/database/copy-structure.ts'
 import { drained } from '../archive/bytes-of-entry.ts'
 import { readArchive } from '../archive/read-archive.ts'
@@ -12,7 +13,7 @@ const pairsOf = async function* (
   const [at, other] = [from, to].map((wanted) => columns.findIndex(({ name }) => name === wanted))
   for await (const lines of batches(bytes)) {
     for (const line of lines) {
-      const row = JSON.parse(line) as (string | null)[]
+      const row: (string | null)[] = JSON.parse(line)
       yield [row[at ?? -1] ?? '', row[other ?? -1] ?? '']
     }
   }
@@ -41,7 +42,7 @@ export const schoolsInArchive = async (
   for await (const { entry, bytes } of readArchive(path, passphrase)) {
     // the tables come first
     if (entry.kind === 'object') break
-    const name = entry.kind === 'table' && entry.name in wanted ? (entry.name as keyof typeof wanted) : null
+    const name = entry.kind === 'table' && keysOf(wanted).find((each) => each === entry.name)
     const table = tables.find((each) => each.name === name)
     if (name && table)
       for await (const [from, to] of pairsOf(table, bytes, wanted[name])) found[name].set(from, to)

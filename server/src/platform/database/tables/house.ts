@@ -65,5 +65,5 @@ export type PlatformTables = {
     settled_at: MaybeTime
     retired_at: MaybeTime
   }
-  former_objects: { object: string; replaced_at: Time }
+  former_objects: { object: string; file_id: number; replaced_at: Time }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { kmsKey } from '../../../src/platform/keys/kms-key.ts'
 import { givenKeys, newKey } from './given-keys.ts'
-import { startKeyService } from './key-service.ts'
+import { startKeyService } from './vault.ts'
 
 const service = await startKeyService()
 const local = newKey()
@@ -32,8 +32,8 @@ test('while the service is away a file of a new school waits, and schools whose 
     expect(await context.reads(note?.id ?? 0), mood).toBe(note?.text)
   }
   service.state.mood = 'well'
-  const [later] = await context.addNotes(1, stranger, otherLine)
-  expect(await context.reads(later?.id ?? 0, stranger)).toBe(later?.text)
+  const [note] = await context.addNotes(1, stranger, otherLine)
+  expect(await context.reads(note?.id ?? 0, stranger)).toBe(note?.text)
 })
 
 test('a service that is silent is waited for once, one that refuses is not tried again', async () => {

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { json } from 'node:stream/consumers'
+import { text } from 'node:stream/consumers'
+import { freePort } from '../../reliability/processes/listening-server.ts'
 import { atTheEnd } from '../../running/endings.ts'
 
 type Sent = { plaintext?: string; ciphertext?: string; associated_data?: string }
@@ -15,8 +15,8 @@ const transit = () => {
     const nonce = randomBytes(12)
     const cipher = createCipheriv('aes-256-gcm', versions.at(-1) ?? '', nonce).setAAD(boundBytes(sent))
     const plain = Buffer.from(sent.plaintext ?? '', 'base64')
-    const sealed = Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()])
-    return `vault:v${versions.length}:${sealed.toString('base64')}`
+    const encrypted = Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()])
+    return `vault:v${versions.length}:${encrypted.toString('base64')}`
   }
   const decrypt = (sent: Sent): string => {
     const [, version = '', text = ''] = sent.ciphertext?.match(/^vault:v(\d+):(.+)$/) ?? []
@@ -47,7 +47,7 @@ export const startKeyService = async () => {
     if (request.headers['x-vault-token'] !== token) return [403, { errors: ['permission denied'] }]
     if (state.mood === 'sealed') return [503, { errors: ['Vault is sealed'] }]
     if (state.mood === 'nonsense') return [200, { data: {} }]
-    const sent = (await json(request)) as Sent
+    const sent: Sent = JSON.parse(await text(request))
     if (request.url === '/v1/transit/encrypt/vereda') return [200, { data: { ciphertext: encrypt(sent) } }]
     if (request.url === '/v1/transit/decrypt/vereda') return [200, { data: { plaintext: decrypt(sent) } }]
     return [404, { errors: [] }]
@@ -64,11 +64,12 @@ export const startKeyService = async () => {
       () => response.writeHead(400).end('{"errors":["invalid ciphertext"]}'),
     )
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const port = await freePort()
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
   atTheEnd(() => {
     server.closeAllConnections()
     server.close()
   })
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/transit/keys/vereda`
+  const address = `http://127.0.0.1:${port}/v1/transit/keys/vereda`
   return { state, address, token, rotate: () => versions.push(randomBytes(32)) }
 }
