@@ -27,16 +27,16 @@ const sources = (root: string): { path: string; isProgram: boolean }[] =>
       return { path, isProgram: mode === '100755' }
     })
 
-/** Files below a folder, by their paths from the root. */
-export const filesBelow = (root: string, folder: string): string[] =>
+/** What is no folder below a folder, links too, by their paths from the root. */
+export const entriesBelow = (root: string, folder: string): string[] =>
   existsSync(join(root, folder))
     ? readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
+        .filter((entry) => !entry.isDirectory())
         .map((entry) => relative(root, join(entry.parentPath, entry.name)))
     : []
 
 const built = (root: string): { path: string; isProgram: boolean }[] => {
-  const files = builtFolders.map((folder) => filesBelow(root, folder))
+  const files = builtFolders.map((folder) => entriesBelow(root, folder))
   if (files.some((each) => each.length === 0)) throw new Error('It is not built: npm run build')
   return files.flat().map((path) => ({ path, isProgram: false }))
 }

@@ -7,6 +7,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
@@ -114,15 +115,21 @@ test('an installation is compared file by file; packages and data are its own', 
   write(join(installed, 'node_modules/zod/index.js'), '')
   write(join(installed, 'server/node_modules/pg/index.js'), '')
   write(join(installed, 'data/files/a'), '')
+  write(join(installed, 'deploy/container/settings'), '')
+  write(join(installed, 'deploy/container/secrets/files_key'), '')
   const signed = signedManifest(manifest, own.public)
   expect(await differencesOf(installed, signed)).toEqual([])
   write(join(installed, 'server/dist/main.js'), 'export {};\n')
   write(join(installed, 'server/dist/more.js'), '')
+  write(join(installed, 'server/dist/node_modules/fastify/index.js'), '')
+  symlinkSync('/etc/hostname', join(installed, 'web/dist/link.js'))
   rmSync(join(installed, 'scripts/serve.sh'))
   expect(await differencesOf(installed, signed)).toEqual([
     'missing: scripts/serve.sh',
     'changed: server/dist/main.js',
     'not of the release: server/dist/more.js',
+    'not of the release: server/dist/node_modules/fastify/index.js',
+    'not of the release: web/dist/link.js',
   ])
 })
 

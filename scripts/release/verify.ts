@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { byPath, filesBelow } from './files.ts'
+import { byPath, entriesBelow } from './files.ts'
 import { hashOf, type Manifest, readManifest } from './manifest.ts'
 import { assertSigned } from './signature.ts'
 
@@ -28,7 +28,11 @@ export const faultsOfParts = async (manifestFile: string, { parts }: Manifest): 
 /** Folders of which every file is one of the release. */
 const own = ['contract', 'deploy', 'instrument', 'messages', 'scripts', 'server', 'web']
 
-const isOfPackages = (path: string): boolean => path.split('/').includes('node_modules')
+/** Packages lie beside the workspaces; the operator's settings and secrets beside the container's files. */
+const isOwnOfPlace = (path: string): boolean =>
+  /^(contract|server|web)\/node_modules(\/|$)/.test(path) ||
+  path === 'deploy/container/settings' ||
+  path.startsWith('deploy/container/secrets/')
 
 /** In what an installation differs from the release: files that are changed, missing, or more than there should be. */
 export const differencesOf = async (folder: string, { files }: Manifest): Promise<string[]> => {
@@ -38,8 +42,8 @@ export const differencesOf = async (folder: string, { files }: Manifest): Promis
     if (!existsSync(there)) differences.push({ path, what: 'missing' })
     else if ((await hashOf(there)) !== hash) differences.push({ path, what: 'changed' })
   }
-  for (const path of own.flatMap((each) => filesBelow(folder, each))) {
-    if (!files.has(path) && !isOfPackages(path)) differences.push({ path, what: 'not of the release' })
+  for (const path of own.flatMap((each) => entriesBelow(folder, each))) {
+    if (!files.has(path) && !isOwnOfPlace(path)) differences.push({ path, what: 'not of the release' })
   }
   return differences.sort(byPath).map(({ path, what }) => `${what}: ${path}`)
 }

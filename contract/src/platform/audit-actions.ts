@@ -77,6 +77,7 @@ export const auditActions = [
   'instrument.correct',
   'instrument.disable',
   'instrument.enable',
+  'keys.begin',
   'keys.clear',
   'keys.encrypt',
   'keys.rewrap',

@@ -9,12 +9,19 @@ export const keyCommands: Record<string, Command> = {
     description:
       "Says which school has which key of files, since when, and wrapped by which operator's key; never a key.",
   },
+  'keys begin': {
+    arguments: [],
+    options: {},
+    flags: {},
+    description:
+      'From now on files are stored under keys of their schools, by every server: when none is of a version before. A new installation begins by itself.',
+  },
   'keys encrypt': {
     arguments: [],
     options: {},
     flags: {},
     description:
-      'Moves every stored file under the key of its school: those stored as they came, and those under FILES_KEY itself. Also while the server runs; what is ended in the middle goes on with the next run.',
+      'Begins with keys of schools where that was not done, and moves every stored file under the key of its school: those stored as they came, and those under FILES_KEY itself. Also while the server runs; what is ended in the middle goes on with the next run.',
   },
   'keys rotate': {
     arguments: ['owner'],
@@ -35,6 +42,6 @@ export const keyCommands: Record<string, Command> = {
     options: {},
     flags: {},
     description:
-      'Deletes at once the files that were encrypted anew, as they lay before; else they go after 30 days. Not while a backup is being made.',
+      'Deletes the files that were encrypted anew an hour ago or earlier, as they lay before; else they go after 30 days. Not while a backup is being made.',
   },
 }

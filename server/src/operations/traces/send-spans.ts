@@ -14,6 +14,8 @@ const atOnce = 512
 /** Milliseconds. */
 const every = 5_000
 const patience = 10_000
+/** So long the end of a server waits for a receiver, whatever is left. */
+const patienceAtEnd = 2_500
 
 const valuesOf = (attributes: Attributes) =>
   Object.entries(attributes).map(([key, value]) => ({
@@ -49,6 +51,7 @@ export const openSending = (place: TracesPlace, complain: (reason: string) => vo
   let waiting: Span[] = []
   let sending: Promise<void> | null = null
   let dropped = 0
+  const ending = new AbortController()
 
   const post = async (spans: Span[]): Promise<void> => {
     const answer = await fetch(place.address, {
@@ -56,19 +59,22 @@ export const openSending = (place: TracesPlace, complain: (reason: string) => vo
       headers: { 'content-type': 'application/json', ...place.headers },
       body: bodyOf(place, spans),
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.any([ending.signal, AbortSignal.timeout(patience)]),
     }).catch(() => null)
-    await answer?.body?.cancel()
+    await answer?.body?.cancel().catch(() => undefined)
+    if (ending.signal.aborted) dropped += spans.length
     if (!answer?.ok)
       complain(answer ? `the receiver of traces answered ${answer.status}` : 'the receiver of traces is away')
   }
 
   const sendAll = async (): Promise<void> => {
-    while (waiting.length > 0) {
+    while (waiting.length > 0 && !ending.signal.aborted) {
       const some = waiting.slice(0, atOnce)
       waiting = waiting.slice(atOnce)
       await post(some)
     }
+    dropped += waiting.length
+    waiting = []
     if (dropped > 0) complain(`${dropped} spans were let go of`)
     dropped = 0
   }
@@ -89,8 +95,10 @@ export const openSending = (place: TracesPlace, complain: (reason: string) => vo
     },
     close: async (): Promise<void> => {
       clearInterval(timer)
+      const end = setTimeout(() => ending.abort(), patienceAtEnd)
       await send()
       await send()
+      clearTimeout(end)
     },
   }
 }

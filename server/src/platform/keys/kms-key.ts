@@ -34,7 +34,7 @@ const send = async (url: URL, token: string, body: unknown, patience: number): P
     throw unavailable('is silent', true)
   })
   if (!answer.ok) {
-    await answer.body?.cancel()
+    await answer.body?.cancel().catch(() => undefined)
     throw unavailable(`answered ${answer.status}`, !mayPass(answer.status))
   }
   return answer.json().catch(() => {

@@ -1,11 +1,11 @@
 import type { Db } from '../database/db.ts'
 import { recentlyUsed } from '../recently-used.ts'
 import { boundTo, type KeyOwner, type KeyRow } from './key-row.ts'
-import type { FileKey, Keys } from './keys.ts'
+import { directKeys, type FileKey, type Keys } from './keys.ts'
 import { newKey } from './new-key.ts'
 import type { OperatorKeys } from './operator-key.ts'
 import { type KeySettings, missingKey, openerOf, operatorKeysOf } from './operator-keys.ts'
-import { addKey, currentKey, keyOfId, keysAfter, operatorsOfKeys } from './queries.ts'
+import { addKey, currentKey, hasBegun, keyOfId, keysAfter, operatorsOfKeys } from './queries.ts'
 
 /** So many open keys are held; those of schools that were asked for least lately are opened anew. */
 const mostOpen = 2000
@@ -34,9 +34,24 @@ const allRows = async (db: Db): Promise<Map<string, KeyRow>> => {
   }
 }
 
+/** What files are under that were stored before schools had keys. */
+const directOf = ({ filesKey, filesKeyAlso }: KeySettings): Buffer[] => [
+  ...(filesKey ? [filesKey] : []),
+  ...filesKeyAlso,
+]
+
+/** For a database of an older version, which holds no keys. */
+export const keysWithoutDatabase = (settings: KeySettings): Keys | null => {
+  const [first, ...more] = directOf(settings)
+  if (!first) return null
+  const keys = directKeys(first)
+  return { ...keys, direct: [...keys.direct, ...more] }
+}
+
 /**
  * The keys of an installation's files; null where no operator's key is set. Which key an owner has is asked each time,
- * for another server may have changed it; a key itself never changes, and stays open in memory.
+ * for another server may have changed it; a key itself never changes, and stays open in memory. Until the keys of
+ * schools were begun, what is stored comes under FILES_KEY itself.
  */
 export const openKeys = async (
   db: Db,
@@ -53,9 +68,14 @@ export const openKeys = async (
     open.set(row.id, key)
     return { id: row.id, key }
   }
+  const { filesKey, filesKms } = settings
+  let isOn = filesKms !== null
   const current = async (owner: KeyOwner): Promise<FileKey> => {
     const there = await currentKey(db, owner)
     if (there) return keyOf(there)
+    isOn ||= await hasBegun(db)
+    // an older server beside this one opens nothing else
+    if (!isOn && filesKey) return { id: null, key: filesKey }
     await addKey(db, (await newKey(operatorKeys, owner, 1)).row, false)
     const made = await currentKey(db, owner)
     if (!made) throw new Error('a key was made and is not there')
@@ -68,6 +88,5 @@ export const openKeys = async (
     if (!row) throw new Error(`a stored file is under the key ${id}, which is not in the database`)
     return (await keyOf(row)).key
   }
-  const { filesKey, filesKeyAlso } = settings
-  return { current, byId, direct: [...(filesKey ? [filesKey] : []), ...filesKeyAlso] }
+  return { current, byId, direct: directOf(settings) }
 }

@@ -16,6 +16,20 @@ export const currentKey = (db: Db, owner: KeyOwner): Promise<KeyRow | undefined>
 export const keyOfId = (db: Db, id: string): Promise<KeyRow | undefined> =>
   db.selectFrom('file_keys').where('id', '=', id).select(columns).executeTakeFirst()
 
+/** Whether keys of schools are in use here: from the first of them on, for every server. */
+export const hasBegun = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('file_keys').select('id').limit(1).executeTakeFirst()) !== undefined
+
+/** A database of an older version has no room for keys. */
+export const hasRoomForKeys = async (db: Db): Promise<boolean> => {
+  const { rows } = await sql<{ is: boolean }>`select to_regclass('file_keys') is not null as is`.execute(db)
+  return rows[0]?.is === true
+}
+
+/** Whether nobody was here yet: then there is no older server beside this one either. */
+export const isUnused = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined
+
 /** All of them, page by page in the order of their ids. */
 export const keysAfter = (db: Db, id: string, limit: number): Promise<KeyRow[]> =>
   db.selectFrom('file_keys').where('id', '>', id).select(columns).orderBy('id').limit(limit).execute()

@@ -7,7 +7,11 @@ export type TracesTo = { address: string; headers: Record<string, string>; servi
 const headersIn = (value: string): Record<string, string> | null => {
   const pairs = value.split(',').map((each) => each.match(/^\s*([\w-]+)=(.*?)\s*$/))
   if (pairs.includes(null)) return null
-  return Object.fromEntries(pairs.map((pair) => [pair?.[1] ?? '', decodeURIComponent(pair?.[2] ?? '')]))
+  try {
+    return Object.fromEntries(pairs.map((pair) => [pair?.[1] ?? '', decodeURIComponent(pair?.[2] ?? '')]))
+  } catch {
+    return null
+  }
 }
 
 export const tracesSettings = {

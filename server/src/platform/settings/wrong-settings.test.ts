@@ -55,6 +55,10 @@ describe('a wrong value stops the start with one line that names the setting and
     ['FILES_KMS', { FILES_KMS: 'http://secret.example.org:8200/v1/transit/keys/vereda' }],
     ['FILES_KMS', { FILES_KMS: 'https://secret.example.org/v1/transit' }],
     ['FILES_KMS_TOKEN', { FILES_KMS: 'https://secret.example.org/v1/transit/keys/vereda' }],
+    [
+      'OTEL_EXPORTER_OTLP_HEADERS',
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318', OTEL_EXPORTER_OTLP_HEADERS: 'a=secret%' },
+    ],
     ['EVIDENCE_RETENTION_MONTHS', { EVIDENCE_RETENTION_MONTHS: 'never' }],
     ['REVIEW_FOUR_EYES', { REVIEW_FOUR_EYES: 'yes' }],
     ['OPERATOR_NAME', { OPERATOR_NAME: 'secret'.repeat(21) }],

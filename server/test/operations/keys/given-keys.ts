@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { takingOrders } from '../../../src/operations/admin/orders/take-orders.ts'
 import { readSettings } from '../../../src/platform/settings/settings.ts'
 import { givenFiles } from '../../evaluation/files/house.ts'
@@ -6,7 +7,7 @@ import { givenFiles } from '../../evaluation/files/house.ts'
 export const newKey = (): string => randomBytes(32).toString('base64')
 
 /** A server with files under the keys that these settings name, and its operator, who has settings of their own. */
-export const givenKeys = async (env: Record<string, string>) => {
+export const givenKeys = async (env: Record<string, string>, { hasBegun = true } = {}) => {
   const context = await givenFiles(env)
   const { database, db, folder } = context
   const settingsOf = (keys: Record<string, string>) => readSettings({ DATA_DIR: folder, ...keys })
@@ -41,10 +42,15 @@ export const givenKeys = async (env: Record<string, string>) => {
     db
       .selectFrom('file_keys')
       .where('retired_at', 'is', null)
+      .where('purpose', '=', 'school')
       .select(['purpose', 'school_id', 'version', 'wrapped_by'])
       .orderBy('school_id')
       .execute()
   /** Whether any word of a note can be read on the disk. */
   const isReadable = async () => (await context.onDisk()).some(({ bytes }) => bytes.includes('escuela'))
-  return { ...context, settingsOf, order, addNotes, reads, objects, keysInUse, isReadable }
+  /** What was replaced, as if it were long ago. */
+  const ageFormer = () =>
+    db.updateTable('former_objects').set({ replaced_at: sql<string>`now() - interval '2 hours'` }).execute()
+  if (hasBegun && !('FILES_KMS' in env)) await order('keys begin')
+  return { ...context, ageFormer, settingsOf, order, addNotes, reads, objects, keysInUse, isReadable }
 }

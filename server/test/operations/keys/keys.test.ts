@@ -23,7 +23,7 @@ test('each school has a key of its own, made with its first file, wrapped and ne
     { purpose: 'school', school_id: otherSchool.id, version: 1 },
   ])
   const { lines, code } = await context.order('keys list')
-  expect([code, lines[0]]).toEqual([0, '2 keys of files.'])
+  expect([code, lines[0]]).toEqual([0, '3 keys of files.'])
   expect(lines.join('\n')).toMatch(
     new RegExp(`school ${school.id} \\(.*\\): key 1, made .*, wrapped by key [0-9a-f]{8}`),
   )
@@ -67,6 +67,11 @@ test('what was encrypted anew stays as it lay before, for restores, until the op
   expect(await context.order('verify-files')).toMatchObject({ code: 0, lines: ['5 files were read.'] })
   expect(await context.order('keys clear')).toMatchObject({
     code: 0,
+    lines: [expect.stringMatching(/^0 files/), expect.stringMatching(/^2 stay/)],
+  })
+  await context.ageFormer()
+  expect(await context.order('keys clear')).toMatchObject({
+    code: 0,
     lines: [expect.stringMatching(/^2 files/)],
   })
   expect((await context.onDisk('files/objects')).length).toBe(5)
@@ -76,7 +81,7 @@ test("the operator's key is replaced without touching a file; afterwards the old
   const second = newKey()
   const file = await readFile(await pathOf(note.id))
   const { lines, code } = await context.order('keys rewrap', {}, { FILES_KEY: second, FILES_KEY_ALSO: first })
-  expect([code, lines]).toEqual([0, [expect.stringMatching(/^3 keys are wrapped anew/)]])
+  expect([code, lines]).toEqual([0, [expect.stringMatching(/^4 keys are wrapped anew/)]])
   expect(await readFile(await pathOf(note.id))).toEqual(file)
   await expect(openKeys(db, context.settingsOf({ FILES_KEY: first }))).rejects.toThrow('is not set (key ')
   const withSecond = { FILES_KEY: second }

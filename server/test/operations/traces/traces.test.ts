@@ -74,7 +74,8 @@ test('a request is a trace that its proxy began, with each trip to the database 
   const other = spans.find(({ name }) => name === 'regions_list')
   expect([other?.traceId === trace, other?.parentSpanId]).toEqual([false, undefined])
   const all = receiver.bodies.join()
-  for (const secret of ['Escondida', '424242', '127.0.0.1', 'Bearer']) expect(all).not.toContain(secret)
+  for (const secret of ['Escondida', '/school/424242', '127.0.0.1', 'Bearer'])
+    expect(all).not.toContain(secret)
 })
 
 test('a receiver that is away or refuses harms nobody, and no more is held for it than there is room for', async () => {
@@ -93,6 +94,18 @@ test('a receiver that is away or refuses harms nobody, and no more is held for i
     expect(complaints).toContain(reason)
     expect(complaints.at(-1)).toMatch(/^\d+ spans were let go of$/)
   }
+})
+
+test('a receiver that is silent does not hold up the end of a server', async () => {
+  const receiver = await startReceiver()
+  receiver.state.isSilent = true
+  const complaints: string[] = []
+  const place = { address: `${receiver.address}/v1/traces`, headers: {}, service: 'vereda', version: '1' }
+  const sending = openSending(place, (complaint) => complaints.push(complaint))
+  const tracer = openTracer(sending.take)
+  for (let at = 0; at < 4000; at += 1) tracer.begin('select files', 3, newTrace()).end()
+  await sending.close()
+  expect(complaints.at(-1)).toBe('4000 spans were let go of')
 })
 
 test('storing and e-mails are named and nothing else is said of them, and what fails is marked', async () => {

@@ -59,12 +59,17 @@ export const purgeFormerObjectsOf = async (db: Db, id: number): Promise<string[]
   return rows.map(({ object }) => object)
 }
 
-/** Forgets up to `limit` objects that were replaced so many days ago, and tells them. */
-export const purgeFormerObjects = async (db: Db, days: number, limit: number): Promise<string[]> => {
+export const countFormerObjects = async (db: Db): Promise<number> => {
+  const row = await db.selectFrom('former_objects').select(db.fn.countAll().as('count')).executeTakeFirst()
+  return Number(row?.count ?? 0)
+}
+
+/** Forgets up to `limit` objects that were replaced so many hours ago, and tells them. */
+export const purgeFormerObjects = async (db: Db, hours: number, limit: number): Promise<string[]> => {
   const { rows } = await sql<{ object: string }>`
     delete from former_objects where object in (
       select object from former_objects
-      where replaced_at <= now() - make_interval(days => ${days}::int) limit ${limit} for update skip locked)
+      where replaced_at <= now() - make_interval(hours => ${hours}::int) limit ${limit} for update skip locked)
     returning object`.execute(db)
   return rows.map(({ object }) => object)
 }

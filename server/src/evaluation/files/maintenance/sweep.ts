@@ -53,14 +53,14 @@ const purge = async (db: Db, evidence: Evidence, ages: SweepAges): Promise<numbe
   }
 }
 
-/** Objects whose file has another one since, so many days ago. */
+/** Objects whose file has another one since, so many hours ago. */
 export const purgeFormer = async (
   db: Db,
   evidence: Pick<Evidence, 'storage'>,
-  days: number,
+  hours: number,
 ): Promise<number> => {
   for (let purged = 0; ; ) {
-    const objects = await purgeFormerObjects(db, days, atOnce)
+    const objects = await purgeFormerObjects(db, hours, atOnce)
     for (const object of objects) await removeStored(evidence, object)
     purged += objects.length
     if (objects.length < atOnce) return purged
@@ -104,6 +104,6 @@ export const sweep = async (db: Db, evidence: Evidence, ages: SweepAges) => ({
   parts: await sweepParts(evidence.tempFolders, ages.parts),
   uploads: await sweepUploads(db, evidence, ages.orphans),
   purged: await purge(db, evidence, ages),
-  former: await purgeFormer(db, evidence, ages.deletedDays),
+  former: await purgeFormer(db, evidence, 24 * ages.deletedDays),
   orphans: await sweepOrphans(evidence.storage, ages.orphans, (objects) => objectsOfFiles(db, objects)),
 })

@@ -1,13 +1,22 @@
 import { encryptFiles as encryptAll } from '../../../evaluation/files/maintenance/encrypt.ts'
+import { countFormerObjects } from '../../../evaluation/files/maintenance/encryption-queries.ts'
 import { purgeFormer } from '../../../evaluation/files/maintenance/sweep.ts'
 import { record } from '../../../platform/audit/queries.ts'
 import { refusal } from '../../../platform/database/failures/refusal.ts'
 import { transact } from '../../../platform/database/sessions/transact.ts'
+import { beginKeys } from '../../../platform/keys/begin-keys.ts'
 import type { KeyOwner } from '../../../platform/keys/key-row.ts'
 import { newKey } from '../../../platform/keys/new-key.ts'
 import { openKeys } from '../../../platform/keys/open-keys.ts'
 import { operatorKeysOf } from '../../../platform/keys/operator-keys.ts'
-import { addKey, currentKey, isSettled, retireKey, settleKey } from '../../../platform/keys/queries.ts'
+import {
+  addKey,
+  currentKey,
+  hasBegun,
+  isSettled,
+  retireKey,
+  settleKey,
+} from '../../../platform/keys/queries.ts'
 import { rewrapKeys } from '../../../platform/keys/rewrap.ts'
 import { openStorage } from '../../../platform/storage/open-storage.ts'
 import { type AppContext, type CommandResult, type Order, operator, result } from './order.ts'
@@ -30,6 +39,8 @@ const open = async ({ database: { db }, settings }: AppContext) => {
   return { db, operatorKeys, keys, storage: await openStorage(settings.filesPlace, keys) }
 }
 
+type Opened = Awaited<ReturnType<typeof open>>
+
 /** Other files than were stored are named, stay where they are, and make the command end with 1. */
 const withFaults = (faults: number[], ...lines: string[]): CommandResult => {
   if (faults.length === 0) return result(...lines)
@@ -40,8 +51,23 @@ const withFaults = (faults: number[], ...lines: string[]): CommandResult => {
   }
 }
 
+/** Turns the keys of schools on for every server of this installation. */
+const begin = async ({ db, operatorKeys }: Opened): Promise<boolean> => {
+  const isFirst = await beginKeys(db, operatorKeys)
+  if (isFirst) await record({ ...operator, db }, 'keys.begin', { type: 'database', id: null })
+  return isFirst
+}
+
+export const beginWithKeys: Order = async (context) =>
+  (await begin(await open(context)))
+    ? result(
+        'From now on files are stored under keys of their schools; `keys encrypt` moves those of before.',
+      )
+    : result('Files are stored under keys of their schools already.')
+
 export const encryptFiles: Order = async (context) => {
   const opened = await open(context)
+  await begin(opened)
   const { there, moved, faults } = await encryptAll(opened, null)
   await record(
     { ...operator, db: opened.db },
@@ -53,7 +79,7 @@ export const encryptFiles: Order = async (context) => {
 }
 
 /** What is stored from now on gets the new key at once; what a killed command left is finished first. */
-const beginRotation = async ({ db, operatorKeys }: Awaited<ReturnType<typeof open>>, owner: KeyOwner) => {
+const beginRotation = async ({ db, operatorKeys }: Opened, owner: KeyOwner) => {
   if (!(await isSettled(db, owner))) return
   const { row } = await newKey(operatorKeys, owner, 1)
   const isSchool = typeof owner === 'number'
@@ -71,6 +97,10 @@ export const rotateKey: Order = async (context, options) => {
   const { db } = opened
   if (typeof owner === 'number' && !(await schoolExists(db, owner)))
     throw refusal(`There is no school ${owner}`)
+  if (!(await hasBegun(db)))
+    throw refusal(
+      'Keys of schools are not in use here yet: `keys begin`, when every server is of this version',
+    )
   await beginRotation(opened, owner)
   const current = await currentKey(db, owner)
   if (!current) throw new Error('a key was made and is not there')
@@ -94,9 +124,11 @@ export const rewrap: Order = async (context) => {
 
 export const clearFormer: Order = async (context) => {
   const { db, storage } = await open(context)
-  const count = await purgeFormer(db, { storage }, 0)
+  const count = await purgeFormer(db, { storage }, 1)
+  const stay = await countFormerObjects(db)
   await record({ ...operator, db }, 'keys.clear', { type: 'database', id: null }, { new: { count } })
   return result(
     `${count} files of before were deleted; a database of an earlier moment does not find them any more.`,
+    ...(stay > 0 ? [`${stay} stay, for they were replaced within the last hour: ask again then.`] : []),
   )
 }

@@ -2,7 +2,7 @@ import { copyCluster } from '../backup/copy-cluster.ts'
 import { noted } from '../backup/run-backup.ts'
 import { checkAudit } from './check-audit.ts'
 import { eraseFile, recountSummaries, verifyFiles } from './checks.ts'
-import { clearFormer, encryptFiles, rewrap, rotateKey } from './keys.ts'
+import { beginWithKeys, clearFormer, encryptFiles, rewrap, rotateKey } from './keys.ts'
 import { listKeys } from './list-keys.ts'
 import { noteRun } from './note-run.ts'
 import { type AppContext, type Order, type Request, result } from './order.ts'
@@ -25,6 +25,7 @@ export const orders: Record<string, Order> = {
   recount: recountSummaries,
   'verify-audit': checkAudit,
   'keys list': listKeys,
+  'keys begin': beginWithKeys,
   'keys encrypt': encryptFiles,
   'keys rotate': rotateKey,
   'keys rewrap': rewrap,

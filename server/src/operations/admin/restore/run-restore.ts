@@ -40,7 +40,8 @@ export const runRestore = async (
   try {
     const checked = await checkArchive(path, passphrase)
     await makeDataFolder(settings.dataDir)
-    const { storage, schoolOf, writeKeys } = await storageToFill(settings, checked, path, passphrase)
+    const filling = await storageToFill(settings, checked, path, passphrase)
+    const { storage, schoolOf, writeKeys } = filling
     if (!isReplacing && !(target.isEmpty && !(await hasFiles(storage))))
       throw refusal('There is data in the place to restore to: add --replace to put the archive in its place')
     const objects = await putObjects({ storage, schoolOf }, { path, passphrase, folder: settings.dataDir })
@@ -53,6 +54,7 @@ export const runRestore = async (
     const rows = [...checked.rows.values()].reduce((sum, count) => sum + count, 0)
     const lines = [
       `Restored ${rows} rows and ${objects} objects of ${checked.made_at}. Everybody has to log in anew.`,
+      ...filling.more,
       ...more,
     ]
     return { lines, code: 0 }

@@ -13,32 +13,60 @@ export type StorageToFill = {
   schoolOf: (name: string) => number | undefined
   /** Puts the keys that files were encrypted with into the database, when that is filled. */
   writeKeys: (db: Db) => Promise<void>
+  /** What the operator has to know of the keys afterwards. */
+  more: string[]
 }
 
 const hasKeysOfSchools = ({ tables }: Checked): boolean => tables.some(({ name }) => name === 'file_keys')
 
-/** An archive of a version without keys of schools makes tables without them: its files come under FILES_KEY itself. */
-const ofOlder = async ({ filesPlace, filesKey, filesKms }: Settings): Promise<StorageToFill> => {
-  if (filesKms && !filesKey)
-    throw refusal(
-      'The archive is older than keys of schools: restore it with FILES_KEY in the place of FILES_KMS, start the server once, and go on with `keys encrypt` and both set',
-    )
-  const storage = await openStorage(filesPlace, filesKey && directKeys(filesKey))
-  return { storage, schoolOf: () => undefined, writeKeys: async () => undefined }
+const hasFiles = async (storage: Storage): Promise<boolean> => {
+  for await (const _ of storage.list()) return true
+  return false
 }
 
-/** Where the objects of an archive go: under new keys of their schools, where the settings name an operator's key. */
+/**
+ * Files come under FILES_KEY itself: an object that takes the place of one of the same name opens with the database of
+ * now as with the one of before, whatever ends the restore in the middle.
+ */
+const underFilesKey = async ({ filesPlace, filesKey }: Settings): Promise<StorageToFill> => ({
+  storage: await openStorage(filesPlace, filesKey && directKeys(filesKey)),
+  schoolOf: () => undefined,
+  writeKeys: async () => undefined,
+  more: filesKey
+    ? [
+        'The files lie under FILES_KEY itself: `npm run admin -- keys encrypt` moves them under keys of their schools.',
+      ]
+    : [],
+})
+
+/** A key service has no such key: new keys lie in the database, so that no object of another database may be touched. */
+const underNewKeys = async (
+  settings: Settings,
+  { tables }: Checked,
+  path: string,
+  passphrase: string,
+): Promise<StorageToFill> => {
+  const collected = collectKeys(settings)
+  const storage = await openStorage(settings.filesPlace, collected?.keys ?? null)
+  if (await hasFiles(storage))
+    throw refusal(
+      'With FILES_KMS alone an archive is restored to where no files lie: set FILES_URL to another folder or prefix. Those that are there stay readable for the database they belong to',
+    )
+  const schoolOf = await schoolsInArchive(path, passphrase, tables)
+  return { storage, schoolOf, writeKeys: async (db) => collected?.writeTo(db), more: [] }
+}
+
+/** Where the objects of an archive go. */
 export const storageToFill = async (
   settings: Settings,
   checked: Checked,
   path: string,
   passphrase: string,
 ): Promise<StorageToFill> => {
-  if (!hasKeysOfSchools(checked)) return ofOlder(settings)
-  const collected = collectKeys(settings)
-  return {
-    storage: await openStorage(settings.filesPlace, collected?.keys ?? null),
-    schoolOf: collected ? await schoolsInArchive(path, passphrase, checked.tables) : () => undefined,
-    writeKeys: async (db) => collected?.writeTo(db),
-  }
+  if (settings.filesKey || !settings.filesKms) return underFilesKey(settings)
+  if (!hasKeysOfSchools(checked))
+    throw refusal(
+      'The archive is older than keys of schools: restore it with FILES_KEY in the place of FILES_KMS, start the server once, and go on with `keys encrypt` and both set',
+    )
+  return underNewKeys(settings, checked, path, passphrase)
 }
