@@ -75,13 +75,13 @@ const killedAt = async (id: number, name: string, options: Record<string, string
 }
 
 // the embedded database has no room for a second process
-const onServer = test.runIf(engine() === 'server')
+const isServer = engine() === 'server'
 
 const readAll = async () => {
   for (const { id, text } of notes) expect(await context.reads(id)).toBe(text)
 }
 
-onServer(
+test.runIf(isServer)(
   'files of before are encrypted while the server runs, and a run that was killed in the middle goes on',
   async () => {
     for (const { id } of notes) await storeAsBefore(id, null)
@@ -103,7 +103,7 @@ onServer(
   },
 )
 
-onServer(
+test.runIf(isServer)(
   'a rotation that was killed in the middle loses nothing and is finished by the same command',
   async () => {
     const version = ((await context.keysInUse())[0]?.version ?? 0) + 1
