@@ -90,6 +90,14 @@ if (isWanted(wholeSuite.name)) steps.push(wholeSuite)
 /** Needs more of Debian's packages than all else (`npm run cluster -- install`), so only who names it gets it. */
 if (wanted.includes('cluster'))
   steps.push({ name: 'cluster', command: ['tsx', 'scripts/cluster/trial/main.ts'], live: true })
+/** Needs pgBackRest (`apt install pgbackrest`). */
+if (wanted.includes('point-in-time'))
+  steps.push({
+    name: 'point-in-time',
+    command: ['tsx', 'server/test/reliability/work/point-in-time.ts'],
+    env: environmentOf(tools),
+    live: true,
+  })
 if (browserSteps.length > 0)
   steps.push({ name: 'build for the browser', command: ['tsx', 'scripts/build.ts'] }, ...browserSteps)
 

@@ -1,55 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { billOf } from './bill-of-materials.ts'
 import { root } from './steps.ts'
 
-/**
- * Writes the software bill of materials (CycloneDX 1.5) from the lockfile: every package with its checksum and licence;
- * those that only build and test have the scope `excluded`.
- */
-
-type Package = {
-  version: string
-  license?: string
-  integrity?: string
-  dev?: boolean
-  link?: boolean
-  name?: string
-}
-
-const read = <Content>(name: string) => JSON.parse(readFileSync(join(root, name), 'utf8')) as Content
-const { packages } = read<{ packages: Record<string, Package> }>('package-lock.json')
-const { name, version, license } = read<{ name: string; version: string; license: string }>('package.json')
-
-const component = (path: string, entry: Package) => {
-  const named = entry.name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
-  const purl = `pkg:npm/${named.replace('@', '%40')}@${entry.version}`
-  return {
-    type: 'library',
-    'bom-ref': `${path}@${entry.version}`,
-    name: named,
-    version: entry.version,
-    scope: entry.dev ? 'excluded' : 'required',
-    purl,
-    ...(entry.license && { licenses: [{ expression: entry.license }] }),
-    ...(entry.integrity && {
-      hashes: [{ alg: 'SHA-512', content: Buffer.from(entry.integrity.slice(7), 'base64').toString('hex') }],
-    }),
-  }
-}
-
-const components = Object.entries(packages)
-  .filter(([path, { link }]) => path.includes('node_modules/') && !link)
-  .map(([path, entry]) => component(path, entry))
-const bill = {
-  bomFormat: 'CycloneDX',
-  specVersion: '1.5',
-  version: 1,
-  metadata: {
-    timestamp: new Date().toISOString(),
-    component: { type: 'application', name, version, licenses: [{ license: { id: license } }] },
-  },
-  components,
-}
+const bill = billOf(root, new Date())
 const target = process.argv[2] ?? join(root, 'vereda.cdx.json')
 writeFileSync(target, `${JSON.stringify(bill, null, 2)}\n`)
-console.log(`${components.length} packages in ${target}`)
+console.log(`${bill.components.length} packages in ${target}`)

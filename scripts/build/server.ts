@@ -51,6 +51,7 @@ const workers = () =>
   Object.fromEntries(
     readdirSync(source, { recursive: true, encoding: 'utf8' })
       .filter((file) => /(^|[/-])worker[.]ts$/.test(file) && !/start-worker[.]ts$/.test(file))
+      .sort()
       .map((file) => [workerName(file), join(source, file)]),
   )
 

@@ -8,6 +8,8 @@ export const writeUnderstood = (folder: string): void => {
   const instrument = join(root, 'instrument')
   const texts = readdirSync(instrument, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.yaml'))
+    // as a disk lists them is no order
+    .sort()
     .map((file) => readFileSync(join(instrument, file), 'utf8'))
   const understood: Understood = Object.fromEntries(texts.map((text) => [hashOf(text), parseYaml(text)]))
   writeFileSync(join(folder, 'texts.json'), JSON.stringify(understood))

@@ -11,6 +11,7 @@ export const rooms: Record<string, Record<string, string>> = {
     jobs: 'an import or export under way or done',
     maintenance_runs: 'when a regular piece of maintenance was last begun',
     operator_runs: 'how a backup or a drill of restoring ended',
+    file_keys: "a key that files of a school are encrypted with, wrapped by the operator's key",
   },
   access: {
     sessions: 'one login of a person on a device',
@@ -74,6 +75,7 @@ export const rooms: Record<string, Record<string, string>> = {
     comments: 'a text in the conversation between school and reviewer',
     notes: "the evaluator's own justification beside an indicator",
     files: 'a piece of evidence; its bytes lie in the storage of files',
+    former_objects: 'bytes of a file under the key it had before, for a while',
     uploads: 'a file on its way in, as far as it has come',
     upload_parts: 'bytes of such a file that have come; they lie encrypted in the storage of uploads',
     action_plans: 'the plan made after a line',

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { openAdmission } from './access/actor.ts'
 import { personWhoSignsIn } from './access/person-queries.ts'
-import { openEvidence } from './evaluation/files/evidence.ts'
+import { type Evidence, openEvidence } from './evaluation/files/evidence.ts'
 import { openUploadSlots, type UploadSlots } from './evaluation/files/upload/upload-slots.ts'
 import { reminderOf } from './evaluation/overdue/reminder-queries.ts'
 import { exporter } from './exchange/exports/exporter.ts'
@@ -13,6 +13,7 @@ import { features } from './features.ts'
 import { foreignRows } from './insight/history/readable-queries.ts'
 import { startMailer } from './messages/emails/mailer.ts'
 import { startMaintenance } from './operations/maintenance/start.ts'
+import type { Traces } from './operations/traces/open-traces.ts'
 import { emailLinks } from './people/email-links.ts'
 import { roomForDatabase } from './platform/database/embedded/room-on-disk.ts'
 import type { Database } from './platform/database/open.ts'
@@ -30,6 +31,8 @@ import { webApplication } from './platform/http/server/web-application.ts'
 import { requestLimits } from './platform/http/throttle.ts'
 import { openResults } from './platform/jobs/open-results.ts'
 import { openRunner } from './platform/jobs/runner.ts'
+import { openKeys } from './platform/keys/open-keys.ts'
+import { openPost } from './platform/mail/open-post.ts'
 import { withDescription } from './platform/openapi/routes.ts'
 import type { Settings } from './platform/settings/settings.ts'
 
@@ -39,6 +42,8 @@ export type AppContext = {
   settings: Settings
   /** Where the lines of the log go; left out, to the standard output. */
   log?: { write: (line: string) => void }
+  /** Where traces are wanted. */
+  traces?: Traces
 }
 
 declare module 'fastify' {
@@ -58,28 +63,36 @@ const metrics = async (app: FastifyInstance, { database, settings }: AppContext)
   await openMetrics(app, { database, settings, slots: app.uploadSlots }, { port, host })
 }
 
+const watched = (evidence: Evidence, traces?: Traces): Evidence =>
+  traces ? { ...evidence, storage: traces.storage(evidence.storage) } : evidence
+
 /** The whole server, not yet listening. */
 export const buildApp = async (context: AppContext): Promise<FastifyInstance> => {
   const { database, settings } = context
   const app = openHttp(settings, context.log)
+  context.traces?.requests(app, settings.trustProxy)
   watchRefusals(app, database.db, foreignRows)
   headers(app, settings)
   await compression(app)
   noticedForms(app)
   const minFreeBytes = Math.max(settings.minFreeBytes, roomForDatabase(settings.databaseUrl))
-  const evidence = await openEvidence({ ...settings, minFreeBytes })
+  const keys = await openKeys(database.db, settings)
+  const evidence = watched(await openEvidence({ ...settings, minFreeBytes }, keys), context.traces)
   health(app, database, evidence.assertSpace)
   installation(app, settings)
-  const results = await openResults(settings)
+  const results = await openResults(settings, keys)
   await startMaintenance(app, context, evidence, results)
-  startMailer(app, database.db, settings, { ...emailLinks, reminderOf })
+  const post = openPost(settings)
+  const parts = { ...emailLinks, reminderOf }
+  startMailer(app, database.db, { ...settings, post: context.traces?.post(post) ?? post }, parts)
   const known: Lists = new Map()
   const subjects = subjectsOf(() => known, evidence, settings.documentLogo)
+  const kinds = { import: readFile, import_apply: apply, export: exporter(subjects) }
   const runner = openRunner({
     database,
     results,
     folder: evidence.folder,
-    kinds: { import: readFile, import_apply: apply, export: exporter(subjects) },
+    kinds: context.traces?.kinds(kinds) ?? kinds,
     complain: (error) => app.log.error({ err: error }, 'long work failed'),
     personWhoSignsIn,
   })

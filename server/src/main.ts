@@ -1,5 +1,6 @@
+import type { Traces } from './operations/traces/open-traces.ts'
 import { openDatabase } from './platform/database/open.ts'
-import { readSettings } from './platform/settings/settings.ts'
+import { readSettings, type Settings } from './platform/settings/settings.ts'
 import { warningsOf } from './platform/settings/settings-warnings.ts'
 import { serve, stop } from './serve.ts'
 
@@ -10,6 +11,10 @@ const readTheRest = () =>
     import('./operations/admin/orders/take-orders.ts'),
   ])
 
+/** Nothing of it is read where nobody wants traces. */
+const tracesOf = async ({ tracesTo }: Settings): Promise<Traces | null> =>
+  tracesTo && (await import('./operations/traces/open-traces.ts')).openTraces(tracesTo)
+
 /**
  * All that a server is beside its database is read while that opens, and not before the folder is this process's own:
  * who finds another one there says so at once.
@@ -17,6 +22,7 @@ const readTheRest = () =>
 const start = async (): Promise<void> => {
   const settings = readSettings(process.env)
   const { databaseUrl, databaseSessionUrl, dataDir } = settings
+  const traces = await tracesOf(settings)
   let admitted = () => {}
   const reading = new Promise<void>((mayBegin) => {
     admitted = mayBegin
@@ -29,10 +35,11 @@ const start = async (): Promise<void> => {
     admitted,
     warn: (line) => process.stderr.write(`${line}\n`),
     answer: (line) => takeOrder(line),
+    ...(traces && { watch: traces.engine }),
   })
   const [{ buildApp }, { prepare }, { takingOrders }] = await reading
   const { setupLink } = await prepare(database, settings)
-  const app = await buildApp({ database, settings })
+  const app = await buildApp({ database, settings, ...(traces && { traces }) })
   for (const warning of warningsOf(settings)) app.log.warn(warning)
   await serve(app, database, settings)
   takeOrder = takingOrders({ database, settings })

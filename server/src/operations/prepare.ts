@@ -11,6 +11,9 @@ import { addFirstSuperuser, setupLink } from '../people/accounts/first-superuser
 import { addFirstCountries } from '../places/countries/queries.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import type { Database } from '../platform/database/open.ts'
+import { beginKeys } from '../platform/keys/begin-keys.ts'
+import { operatorKeysOf } from '../platform/keys/operator-keys.ts'
+import { isUnused } from '../platform/keys/queries.ts'
 import { instrumentFolder, migrationsFolder } from '../platform/settings/folders.ts'
 import type { Settings } from '../platform/settings/settings.ts'
 
@@ -31,6 +34,8 @@ export const prepare = async (
       await loadSuggestions(db, newestWith('suggestions.yaml', instrumentFolder))
     })
     if (await lacksFigures(db)) await recount(db)
+    const operatorKeys = operatorKeysOf(settings)
+    if (operatorKeys && !settings.filesKms && (await isUnused(db))) await beginKeys(db, operatorKeys)
     if (settings.firstAdmin) await addFirstSuperuser(db, settings.firstAdmin)
   })
   return { setupLink: await setupLink(database.db, settings.publicBaseUrl) }

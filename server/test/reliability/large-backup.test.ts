@@ -42,7 +42,7 @@ test.runIf(process.env['RELIABILITY_ROUNDS'] !== undefined)(
     )
     const again = await opened(place)
     expect(await tableHashes(again.db)).toEqual(await tableHashes(there.db))
-    const storage = await openStorage(place.filesPlace, place.filesKey)
+    const storage = await openStorage(place.filesPlace, null)
     expect(await objectHashes(storage)).toEqual(await objectHashes(there.storage))
     expect(restore).toBeLessThan(longest)
   },

@@ -94,13 +94,15 @@ test(
 
     const after = await openDatabase(place)
     const filesPlace = { kind: 'disk', folder: join(dataDir, 'files') } as const
-    const evidence = await openEvidence({
-      dataDir,
-      filesPlace,
-      filesKey: null,
-      virusScanner: null,
-      minFreeBytes: 0,
-    })
+    const evidence = await openEvidence(
+      {
+        dataDir,
+        filesPlace,
+        virusScanner: null,
+        minFreeBytes: 0,
+      },
+      null,
+    )
     await sweep(after.db, evidence, { ...sweepAges(0), parts: 0, orphans: 0 })
     const stored = await after.db.selectFrom('files').select('id').execute()
     const verified = await verifyFiles(after.db, evidence.storage)

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Problem } from 'contract/platform/problems'
+import type { Keys } from '../../platform/keys/keys.ts'
 import { makeDataFolder, makePrivateFolder } from '../../platform/settings/data-folder.ts'
 import { openStorage, type StoragePlace } from '../../platform/storage/open-storage.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
@@ -11,7 +12,6 @@ import { openUploadSlots, type UploadSlots } from './upload/upload-slots.ts'
 type EvidenceSettings = {
   dataDir: string
   filesPlace: StoragePlace
-  filesKey: Buffer | null
   virusScanner: Scanner | null
   minFreeBytes: number
   /** How far photos stand back behind everything else, 0 to 19. */
@@ -43,8 +43,8 @@ const placeOfUploads = (place: StoragePlace): StoragePlace =>
     ? { kind: 'disk', folder: join(place.folder, 'uploads') }
     : { ...place, prefix: place.prefix === '' ? 'uploads' : `${place.prefix}/uploads` }
 
-export const openEvidence = async (settings: EvidenceSettings): Promise<Evidence> => {
-  const { filesPlace, filesKey, minFreeBytes } = settings
+export const openEvidence = async (settings: EvidenceSettings, keys: Keys | null): Promise<Evidence> => {
+  const { filesPlace, minFreeBytes } = settings
   const home = filesPlace.kind === 'disk' ? filesPlace.folder : join(settings.dataDir, 'files')
   const folder = join(home, 'tmp')
   await makeDataFolder(settings.dataDir)
@@ -52,9 +52,9 @@ export const openEvidence = async (settings: EvidenceSettings): Promise<Evidence
   const uploadsPlace = placeOfUploads(filesPlace)
   const photos = openPhotos(folder, { niceness: settings.photoNiceness ?? 10 })
   return {
-    storage: await openStorage(filesPlace, filesKey),
-    quarantine: await openStorage({ kind: 'disk', folder: join(home, 'quarantine') }, filesKey),
-    uploads: await openStorage(uploadsPlace, filesKey),
+    storage: await openStorage(filesPlace, keys),
+    quarantine: await openStorage({ kind: 'disk', folder: join(home, 'quarantine') }, keys, 'quarantine'),
+    uploads: await openStorage(uploadsPlace, keys, 'uploads'),
     folder,
     tempFolders: [folder, ...(uploadsPlace.kind === 'disk' ? [join(uploadsPlace.folder, 'tmp')] : [])],
     photos,

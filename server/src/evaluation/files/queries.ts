@@ -57,6 +57,17 @@ export const fileInScope = (db: Db, actor: Actor, id: number) =>
 
 export type FileInScope = NonNullable<Awaited<ReturnType<typeof fileInScope>>>
 
+/** Whose key the files of a line are encrypted with. */
+export const schoolOfLine = async (db: Db, line: number): Promise<number | undefined> => {
+  const row = await db
+    .selectFrom('lines')
+    .innerJoin('evaluations', 'evaluations.id', 'lines.evaluation_id')
+    .where('lines.id', '=', line)
+    .select('evaluations.school_id as school')
+    .executeTakeFirst()
+  return row?.school
+}
+
 export const categoryBelongs = async (db: Db, category: number, instrument: number): Promise<boolean> => {
   const row = await db
     .selectFrom('categories')

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { chunksIn } from '../../platform/storage/chunks-in.ts'
-import type { Source } from '../../platform/storage/storage.ts'
+import type { SchoolOf, Source } from '../../platform/storage/storage.ts'
 import type { Evidence } from './evidence.ts'
 import { contentTypes } from './formats.ts'
 import { renamed } from './name.ts'
@@ -21,16 +21,25 @@ export type StoredFile = {
 
 export const thumbnailOf = (object: string): string => `${object}.thumbnail`
 
-const put = async ({ storage }: Evidence, name: string, source: Source): Promise<void> => {
+const put = async (
+  { storage }: Evidence,
+  name: string,
+  source: Source,
+  schoolOf: SchoolOf,
+): Promise<void> => {
   try {
-    await storage.put(name, source)
+    await storage.put(name, source, schoolOf)
   } catch (error) {
     throw troubleOf(error)
   }
 }
 
 /** Stores the bytes under a new name and tells their SHA-256. */
-const putHashed = async (evidence: Evidence, source: Source): Promise<{ object: string; sha256: string }> => {
+const putHashed = async (
+  evidence: Evidence,
+  source: Source,
+  schoolOf: SchoolOf,
+): Promise<{ object: string; sha256: string }> => {
   const object = randomUUID()
   let hash = createHash('sha256')
   const open = () => {
@@ -43,7 +52,7 @@ const putHashed = async (evidence: Evidence, source: Source): Promise<{ object: 
     }
     return Readable.from(hashed(), { objectMode: false })
   }
-  await put(evidence, object, { size: source.size, open })
+  await put(evidence, object, { size: source.size, open }, schoolOf)
   return { object, sha256: hash.digest('hex') }
 }
 
@@ -51,9 +60,9 @@ export const storeAsItIs = async (
   evidence: Evidence,
   taken: TakenIn,
   source: Source,
-  name: string,
+  { name, schoolOf }: { name: string; schoolOf: SchoolOf },
 ): Promise<StoredFile> => ({
-  ...(await putHashed(evidence, source)),
+  ...(await putHashed(evidence, source, schoolOf)),
   thumbnail: false,
   size: source.size,
   content_type: contentTypes[taken.format],
@@ -61,13 +70,18 @@ export const storeAsItIs = async (
 })
 
 /** A photo is stored as it was drawn anew, and called so; the file that arrived is never stored. */
-export const storePhoto = async (evidence: Evidence, taken: TakenIn, name: string): Promise<StoredFile> => {
+export const storePhoto = async (
+  evidence: Evidence,
+  taken: TakenIn,
+  name: string,
+  schoolOf: SchoolOf,
+): Promise<StoredFile> => {
   const drawn = await evidence.photos.redraw(taken.temp)
   try {
     const [photo, thumbnail] = await Promise.all([unsealed(drawn.photo), unsealed(drawn.thumbnail)])
-    const stored = await putHashed(evidence, { size: photo.size, open: () => photo.stream() })
+    const stored = await putHashed(evidence, { size: photo.size, open: () => photo.stream() }, schoolOf)
     const small = { size: thumbnail.size, open: () => thumbnail.stream() }
-    await put(evidence, thumbnailOf(stored.object), small).catch(async (error) => {
+    await put(evidence, thumbnailOf(stored.object), small, schoolOf).catch(async (error) => {
       await evidence.storage.remove(stored.object)
       throw error
     })

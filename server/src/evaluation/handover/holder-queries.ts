@@ -24,7 +24,7 @@ export const holderInScope = (db: Db, actor: Actor, id: number) => holder(db, ac
  * People, held in one order for all: two who hand over what one person holds do it one after the other, and nobody is
  * deleted, closed or given another role while they take something over.
  */
-export const holdPeople = (db: Db, ids: readonly number[]) =>
+export const lockPeople = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('users')
     .where('id', 'in', [...ids])

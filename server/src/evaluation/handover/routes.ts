@@ -5,7 +5,7 @@ import { done } from 'contract/platform/successes'
 import { type Feature, feature, type RequestContext } from '../../platform/http/feature.ts'
 import { described } from './descriptions.ts'
 import { handOver } from './hand-over.ts'
-import { holderInScope, holdPeople } from './holder-queries.ts'
+import { holderInScope, lockPeople } from './holder-queries.ts'
 import type { Asking } from './holding-queries.ts'
 import { handoverOf } from './queries.ts'
 
@@ -26,7 +26,7 @@ export const handovers = ({ reviewFourEyes }: { reviewFourEyes: boolean }): Feat
     apply: async (context) => {
       const { db, body, parameters } = context
       const takers = handoverKinds.flatMap((kind) => body[kind] ?? [])
-      await holdPeople(db, [parameters.id, ...takers])
+      await lockPeople(db, [parameters.id, ...takers])
       return done('handed_over', await handOver(context, await askingOf(context, reviewFourEyes)))
     },
   })

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../platform/database/db.ts'
-import { openPost } from '../../platform/mail/open-post.ts'
+import type { Post } from '../../platform/mail/message.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
 import type { EmailParts } from './sending/send-next.ts'
 import { emailSender } from './sending/sender.ts'
@@ -12,12 +12,17 @@ const reasonOf = (error: unknown): string =>
 /**
  * Letters are sent while the server listens. The log says which letter went wrong, never whose or what stands in it.
  */
-export const startMailer = (app: FastifyInstance, db: Db, settings: Settings, parts: EmailParts): void => {
+export const startMailer = (
+  app: FastifyInstance,
+  db: Db,
+  { post, publicBaseUrl }: Pick<Settings, 'publicBaseUrl'> & { post: Post },
+  parts: EmailParts,
+): void => {
   const sender = emailSender({
     db,
-    post: openPost(settings),
+    post,
     parts,
-    publicBaseUrl: settings.publicBaseUrl,
+    publicBaseUrl,
     complain: (what) =>
       'report' in what
         ? app.log.warn(what.report, 'a letter was not sent')

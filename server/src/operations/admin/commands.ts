@@ -1,12 +1,5 @@
-/** A command as an operator writes it: its words in their order, its options, and what it does. */
-export type Command = {
-  arguments: string[]
-  /** Options with a value, and what the value is. */
-  options: Record<string, string>
-  flags: Record<string, string>
-  needsPassword?: true
-  description: string
-}
+import type { Command } from './command.ts'
+import { keyCommands } from './key-commands.ts'
 
 const stdin = { 'password-stdin': 'the password comes by standard input, not from the terminal' }
 
@@ -98,6 +91,7 @@ export const commands: Record<string, Command> = {
     description:
       'Computes the chain of the audit anew and says where it is broken. Prints its head: written down elsewhere, it shows later that nothing was made anew.',
   },
+  ...keyCommands,
 }
 
 /** Other names: the way between databases is a backup and its restore. */

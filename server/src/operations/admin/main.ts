@@ -10,7 +10,8 @@ import { askServer, isServerRunning } from './ask-server.ts'
 import { assertCurrent } from './assert-current.ts'
 import { backUpToBucket, fromBucket } from './backup/in-bucket.ts'
 import { runBackup } from './backup/run-backup.ts'
-import { alsoCalled, type Command, commands, usage, usageOf } from './commands.ts'
+import type { Command } from './command.ts'
+import { alsoCalled, commands, usage, usageOf } from './commands.ts'
 import { notedRun } from './noted-run.ts'
 import { type CommandResult, type Options, type Request, result } from './orders/order.ts'
 import { orders } from './orders/take-orders.ts'
@@ -58,7 +59,14 @@ const carryOut = async (settings: Settings, command: Request): Promise<CommandRe
   }
 }
 
-const run = async ([called = '', ...args]: string[]): Promise<CommandResult> => {
+/** A command of two words is one name. */
+const splitCommand = (line: string[]): [string, string[]] => {
+  const both = line.slice(0, 2).join(' ')
+  return both in commands ? [both, line.slice(2)] : [line[0] ?? '', line.slice(1)]
+}
+
+const run = async (line: string[]): Promise<CommandResult> => {
+  const [called, args] = splitCommand(line)
   if (['', 'help', '--help', '-h'].includes(called)) return { lines: [usage()], code: called === '' ? 2 : 0 }
   const name = alsoCalled[called] ?? called
   const command = commands[name]
@@ -85,6 +93,7 @@ const run = async ([called = '', ...args]: string[]): Promise<CommandResult> => 
     ...(others as Options),
     ...(file !== undefined && { file: path }),
     ...(others.against !== undefined && { against: absolute(String(others.against)) }),
+    ...(others.to !== undefined && { to: absolute(String(others.to)) }),
     ...(command.needsPassword && { password: await askPassword(isOnInput === true) }),
   }
   return carryOut(settings, { order: name, options })

@@ -29,6 +29,8 @@ export type DatabaseSettings = {
   warn?: (line: string) => void
   /** Called when no other process has the embedded database, before it is opened; with a server, before it is asked. */
   admitted?: () => void
+  /** Watches what is run, where somebody wants traces. */
+  watch?: (engine: Engine) => Engine
   /** Answers a line sent to the embedded database's lock by another process (such as a backup). */
   answer?: (line: string) => Promise<string>
 }
@@ -54,8 +56,12 @@ const defaults = { deadline: 8000, poolSize: 20, allowUnsafe: false, warn: () =>
 /** Opens the database; rejects with a refusal (one line for the operator) when it cannot or must not be used. */
 export const openDatabase = async (settings: DatabaseSettings): Promise<Database> => {
   const { databaseUrl, databaseSessionUrl: sessionUrl = null, ...rest } = { ...defaults, ...settings }
-  const { engine, syncs, letGo } =
-    databaseUrl === null ? await openEmbedded(rest) : await openServer({ databaseUrl, sessionUrl, ...rest })
+  const {
+    engine: own,
+    syncs,
+    letGo,
+  } = databaseUrl === null ? await openEmbedded(rest) : await openServer({ databaseUrl, sessionUrl, ...rest })
+  const engine = rest.watch?.(own) ?? own
   const db = new Kysely<Tables>({ dialect: dialect(engine, rest.deadline) })
   allowOwnSessions(db, engine, rest.deadline)
   const patient = new Kysely<Tables>({ dialect: dialect(engine, null) })

@@ -5,6 +5,7 @@ import { limits } from 'contract/platform/limits'
 import { z } from 'zod'
 import { locationSettings } from './file-locations.ts'
 import { operatorSettings } from './operator.ts'
+import { keySettings } from './operator-keys.ts'
 import { plainConnections } from './plain-connections.ts'
 import { providerSettings } from './provider.ts'
 import {
@@ -21,6 +22,7 @@ import {
   trueOrFalse,
   wholeNumber,
 } from './read-setting.ts'
+import { tracesSettings } from './traces.ts'
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
@@ -73,11 +75,6 @@ const virusScanner = (value: string): { host: string; port: number } | 'off' | n
   return url?.port && url.pathname.length <= 1 ? { host: url.hostname, port: Number(url.port) } : null
 }
 
-const filesKey = (value: string): Buffer | null => {
-  const key = Buffer.from(value, 'base64')
-  return key.length === 32 && key.toString('base64') === value ? key : null
-}
-
 /** Every setting an operator can give, by its name in the environment; docs/operating.md says what each means. */
 export const knownSettings = z.object({
   PORT: wholeNumber(65_535).default(8000),
@@ -123,8 +120,7 @@ export const knownSettings = z.object({
   MIN_FREE_MB: wholeNumber(1_000_000_000).default(2048),
   AV: textAs(virusScanner, 'off or clamd://host:port').default('off'),
   BACKUP_PASSPHRASE: secret(limits.passwordMinimum).optional(),
-  /** 32 bytes; none: files are stored as they are. */
-  FILES_KEY: textAs(filesKey, '32 bytes written in base64').optional(),
+  ...keySettings,
   /** 0: kept for ever. */
   EVIDENCE_RETENTION_MONTHS: wholeNumber(1200).default(60),
   /** None: no metrics. */
@@ -137,6 +133,7 @@ export const knownSettings = z.object({
   REVIEW_FOUR_EYES: trueOrFalse.default(false),
   ...operatorSettings,
   ...providerSettings,
+  ...tracesSettings,
   LOG_LEVEL: oneOf(...logLevels).default('info'),
   PLAIN_CONNECTIONS: plainConnections.default([]),
 })

@@ -9,7 +9,10 @@ const secrets = [
   'ADMIN_PASSWORD',
   'BACKUP_PASSPHRASE',
   'FILES_KEY',
+  'FILES_KEY_ALSO',
+  'FILES_KMS_TOKEN',
   'OIDC_CLIENT_SECRET',
+  'OTEL_EXPORTER_OTLP_HEADERS',
 ] as const
 
 const textOf = (name: string, path: string): string => {

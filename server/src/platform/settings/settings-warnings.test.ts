@@ -4,13 +4,18 @@ import { warningsOf } from './settings-warnings.ts'
 
 const warnings = (env: Record<string, string>) => warningsOf(readSettings(env))
 
-test('an installation that others use is warned in one line while no scanner looks at uploads', () => {
+test('an installation that others use is warned while no scanner looks at uploads and files are stored as they are', () => {
   expect(warnings({ PUBLIC_BASE_URL: 'https://vereda.example.org' })).toEqual([
     expect.stringMatching(/^AV is off: .*docs\/operating\.md/),
+    expect.stringMatching(/^Files are stored as they are: .*FILES_KEY.*docs\/operating\.md/),
   ])
 })
 
-test('with a scanner, or on this machine alone, there is nothing to warn of', () => {
-  const public_ = { PUBLIC_BASE_URL: 'https://vereda.example.org', AV: 'clamd://127.0.0.1:3310' }
+test('with a scanner and a key, or on this machine alone, there is nothing to warn of', () => {
+  const public_ = {
+    PUBLIC_BASE_URL: 'https://vereda.example.org',
+    AV: 'clamd://127.0.0.1:3310',
+    FILES_KEY: Buffer.alloc(32).toString('base64'),
+  }
   expect([warnings(public_), warnings({})]).toEqual([[], []])
 })

@@ -7,7 +7,20 @@ const isOnlyHere = (publicBaseUrl: string): boolean =>
 export const warningsOf = ({
   virusScanner,
   publicBaseUrl,
-}: Pick<Settings, 'virusScanner' | 'publicBaseUrl'>): string[] =>
-  virusScanner || isOnlyHere(publicBaseUrl)
-    ? []
-    : ['AV is off: uploaded files are not checked for viruses. Set AV=clamd://host:port (docs/operating.md).']
+  filesKey,
+  filesKms,
+}: Pick<Settings, 'virusScanner' | 'publicBaseUrl' | 'filesKey' | 'filesKms'>): string[] => {
+  if (isOnlyHere(publicBaseUrl)) return []
+  return [
+    ...(virusScanner
+      ? []
+      : [
+          'AV is off: uploaded files are not checked for viruses. Set AV=clamd://host:port (docs/operating.md).',
+        ]),
+    ...(filesKey || filesKms
+      ? []
+      : [
+          'Files are stored as they are: who reads the disk or the bucket sees the children. Set FILES_KEY (docs/operating.md, Keys of files).',
+        ]),
+  ]
+}

@@ -55,6 +55,8 @@ test('nothing is set: it listens on this machine, keeps all in ./data, and asks 
     backupPassphrase: null,
     backupPlace: null,
     filesKey: null,
+    filesKeyAlso: [],
+    filesKms: null,
     evidenceRetentionMonths: 60,
     reviewFourEyes: false,
     operator: { name: null, contact: null, poweredBy: 'Vereda', poweredByUrl: null },
@@ -63,6 +65,7 @@ test('nothing is set: it listens on this machine, keeps all in ./data, and asks 
     documentLogo: null,
     logLevel: 'info',
     metricsPort: null,
+    tracesTo: null,
     webhookHosts: [],
   })
 })

@@ -3,10 +3,12 @@ import type { z } from 'zod'
 import type { FilesPlace } from './file-locations.ts'
 import { knownSettings } from './known-settings.ts'
 import type { Operator } from './operator.ts'
+import { kmsOf } from './operator-keys.ts'
 import { refusePlainConnections } from './plain-connections.ts'
 import { providerOf } from './provider.ts'
 import { type Environment, readBy, wrong } from './read-setting.ts'
 import { withSecretFiles } from './secret-files.ts'
+import { tracesOf } from './traces.ts'
 
 type Read = z.output<typeof knownSettings>
 
@@ -68,8 +70,11 @@ const settingsOf = (read: Read) => ({
   /** Where archives lie; null: where the command says. */
   backupPlace: read.BACKUP_URL ?? null,
   filesKey: read.FILES_KEY ?? null,
+  filesKeyAlso: read.FILES_KEY_ALSO,
+  filesKms: kmsOf(read),
   evidenceRetentionMonths: read.EVIDENCE_RETENTION_MONTHS,
   metricsPort: read.METRICS_PORT ?? null,
+  tracesTo: tracesOf(read),
   webhookHosts: read.WEBHOOK_HOSTS,
   reviewFourEyes: read.REVIEW_FOUR_EYES,
   operator: operatorOf(read),

@@ -3,6 +3,9 @@ import type { Readable } from 'node:stream'
 /** What is to be stored. It can be opened again, when a first attempt to store it fails. */
 export type Source = { size: number; open: () => Readable }
 
+/** The school whose key a file is encrypted with; asked only where there are keys. */
+export type SchoolOf = () => Promise<number | undefined>
+
 /** Bytes from `start` up to, not including, `end`. */
 export type Range = { start: number; end: number }
 
@@ -14,7 +17,7 @@ export type Stored = { name: string; size: number; changedAt: Date }
  */
 export type Storage = {
   /** Resolves when all bytes are durable; when it fails nothing is stored under the name. */
-  put: (name: string, source: Source) => Promise<void>
+  put: (name: string, source: Source, schoolOf?: SchoolOf) => Promise<void>
   /** Undefined when there is no such thing. `size` is that of the whole. */
   get: (name: string, range?: Range) => Promise<{ stream: Readable; size: number } | undefined>
   /** Undefined when there is no such thing. */
@@ -22,6 +25,8 @@ export type Storage = {
   /** Deleting what is not there is no error. */
   remove: (name: string) => Promise<void>
   list: () => AsyncIterable<Stored>
+  /** Where there are keys: the id of the key that the thing is encrypted with; null: with none of an id, or not at all. */
+  keyName?: (name: string) => Promise<string | null>
 }
 
 const names = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}([.]thumbnail)?$/

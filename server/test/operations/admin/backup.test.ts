@@ -10,6 +10,7 @@ import { sealAudit } from '../../../src/platform/audit/seals/seal.ts'
 import { verifyAudit } from '../../../src/platform/audit/seals/verify.ts'
 import { migrate } from '../../../src/platform/database/migrate.ts'
 import { openDatabase } from '../../../src/platform/database/open.ts'
+import { openKeys } from '../../../src/platform/keys/open-keys.ts'
 import type { Settings } from '../../../src/platform/settings/settings.ts'
 import { openStorage } from '../../../src/platform/storage/open-storage.ts'
 import { engine } from '../../database/database.ts'
@@ -71,7 +72,7 @@ test.each(kinds)(
     expect(await restore(place, archive)).toMatchObject({ code: 0 })
     const again = await opened(place)
     expect(await tableHashes(again.db)).toEqual(await tableHashes(there.db))
-    const storage = await openStorage(place.filesPlace, place.filesKey)
+    const storage = await openStorage(place.filesPlace, await openKeys(again.db, place))
     expect(await objectHashes(storage)).toEqual(await objectHashes(there.storage))
     expect(Object.keys(await objectHashes(storage))).toHaveLength(8)
 
@@ -93,6 +94,8 @@ test.each(kinds)(
     expect(counted).toEqual([{ schools: 1 }])
 
     if (kind === 'server') return
+    // files are under FILES_KEY itself there, until the operator moves them
+    expect(await again.db.selectFrom('file_keys').select('id').execute()).toEqual([])
     // and back: what an embedded database holds goes into the other kind, or its own, again
     const second = inFolder(place, 'two.backup')
     const before = await tableHashes(again.db)

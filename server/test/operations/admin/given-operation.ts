@@ -10,6 +10,7 @@ import { record } from '../../../src/platform/audit/queries.ts'
 import type { Db } from '../../../src/platform/database/db.ts'
 import { migrate } from '../../../src/platform/database/migrate.ts'
 import { type Database, openDatabase } from '../../../src/platform/database/open.ts'
+import { openKeys } from '../../../src/platform/keys/open-keys.ts'
 import { readSettings, type Settings } from '../../../src/platform/settings/settings.ts'
 import { openStorage } from '../../../src/platform/storage/open-storage.ts'
 import type { Storage } from '../../../src/platform/storage/storage.ts'
@@ -65,8 +66,10 @@ export const opened = async (settings: Settings): Promise<Database> => {
   return database
 }
 
-const write = (storage: Storage, name: string, content: Buffer) =>
-  storage.put(name, { size: content.length, open: () => Readable.from([content], { objectMode: false }) })
+const write = (storage: Storage, name: string, content: Buffer, school: number) => {
+  const open = () => Readable.from([content], { objectMode: false })
+  return storage.put(name, { size: content.length, open }, async () => school)
+}
 
 type LivedIn = {
   db: Db
@@ -78,8 +81,8 @@ type LivedIn = {
 /** A photo of these bytes, with a small picture of it. */
 export const addFile = async ({ db, storage, people, line }: LivedIn, content: Buffer): Promise<void> => {
   const object = randomUUID()
-  await write(storage, object, content)
-  await write(storage, `${object}.thumbnail`, Buffer.from('small'))
+  await write(storage, object, content, people.school.id)
+  await write(storage, `${object}.thumbnail`, Buffer.from('small'), people.school.id)
   await db
     .insertInto('files')
     .values({
@@ -131,7 +134,7 @@ export const givenLivedIn = async (settings: Settings) => {
       ends_at: sql`now() + interval '1 day'`,
     })
     .execute()
-  const storage = await openStorage(settings.filesPlace, settings.filesKey)
+  const storage = await openStorage(settings.filesPlace, await openKeys(db, settings))
   for (const size of [0, 10, 70_000, 3_000_000])
     await addFile({ db, storage, people, line }, Buffer.alloc(size, `content of ${size} `))
   return { database, db, storage, people, line }
@@ -141,9 +144,8 @@ export const givenLivedIn = async (settings: Settings) => {
 export const tableHashes = async (db: Db): Promise<Record<string, string>> => {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
-    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not in ('tokens', 'personal_tokens') order by 1`.execute(
-    db,
-  )
+    where relnamespace = 'public'::regnamespace and relkind = 'r'
+      and relname not in ('tokens', 'personal_tokens', 'file_keys', 'former_objects') order by 1`.execute(db)
   const hashes: Record<string, string> = {}
   for (const { name } of rows) {
     const found = await sql<{ hash: string }>`

@@ -15,7 +15,7 @@ type Named = Someone & { username: string; full_name: string; email: string | nu
 
 /** All that the product keeps of a person beside the person's row: long work, letters, what others were told. */
 export const leaveTraces = async (settings: Settings, db: Db, person: Named, other: Someone) => {
-  const results = await openResults(settings)
+  const results = await openResults(settings, null)
   const outbox = inFolder(settings, 'outbox')
   const store = async (text: string) => {
     const object = randomUUID()

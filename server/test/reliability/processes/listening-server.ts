@@ -21,6 +21,7 @@ export const serve = fileURLToPath(new URL('../../../../scripts/serve.sh', impor
 /** Processes that tests start beside servers, by the name under which `programOf` finds them. */
 const ownPrograms = {
   writer: fileURLToPath(new URL('./writer.ts', import.meta.url)),
+  'key-command': fileURLToPath(new URL('../../operations/keys/key-command.ts', import.meta.url)),
   'send-one': fileURLToPath(new URL('../../messages/send-one.ts', import.meta.url)),
 }
 

@@ -30,7 +30,7 @@ export type Announced = {
   store: (
     context: UploadContext,
     evidence: Evidence,
-    taken: TakenIn,
+    arrived: { taken: TakenIn; line: number },
     around: Around,
   ) => Promise<{ id: number }>
 }
@@ -58,8 +58,8 @@ const announcedFor = <Form extends FormOfFile, Row extends Pick<File, 'id'>>(
       if (line === null) throw new Problem('validation_error')
       return line
     },
-    store: (context, evidence, taken, around) =>
-      storeArrived(context, { ...destination, add: added(around) }, evidence, { form, name, taken }),
+    store: (context, evidence, arrived, around) =>
+      storeArrived(context, { ...destination, add: added(around) }, evidence, { form, name, ...arrived }),
   }
 }
 

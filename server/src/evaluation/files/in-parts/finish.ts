@@ -39,18 +39,23 @@ export const finish = async (
   const temps: EncryptedTemp[] = []
   const onStored = (temp: EncryptedTemp) => temps.push(temp)
   try {
-    await announced.lineFor(context, 0)
+    const line = await announced.lineFor(context, 0)
     await evidence.assertSpace(2 * upload.length)
     const parts = await partsOf(context.db, upload.id)
     const { id } = await withoutSilence(context.request, async () => {
       const bytes = readParts(evidence, upload, parts)
       const taken = await takeIn(bytes, announced.name, evidence.folder, announced.mayBe, onStored)
-      return announced.store({ ...context, key: upload.key }, evidence, taken, {
-        before: async (db) => {
-          if (!(await beginFinish(db, upload.id))) throw new Problem('idempotency_in_progress')
+      return announced.store(
+        { ...context, key: upload.key },
+        evidence,
+        { taken, line },
+        {
+          before: async (db) => {
+            if (!(await beginFinish(db, upload.id))) throw new Problem('idempotency_in_progress')
+          },
+          after: (db, file) => becomeFile(db, upload.id, file),
         },
-        after: (db, file) => becomeFile(db, upload.id, file),
-      })
+      )
     })
     await removeParts(
       evidence,

@@ -6,6 +6,7 @@ import { transact } from '../../../platform/database/sessions/transact.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import type { Evidence } from '../evidence.ts'
 import { removeStored } from '../store.ts'
+import { purgeFormerObjectsOf, schoolOfFile } from './encryption-queries.ts'
 import { bury, purgeExportsOf } from './queries.ts'
 
 const replacement = Buffer.from('This file was erased at the request of a person it concerned.\n')
@@ -23,12 +24,14 @@ export const eraseFile = async (
   const object = randomUUID()
   const sha256 = createHash('sha256').update(replacement).digest('hex')
   const open = () => Readable.from([replacement], { objectMode: false })
-  await evidence.storage.put(object, { size: replacement.length, open })
-  const { before, exported } = await transact(db, async (inside) => ({
+  await evidence.storage.put(object, { size: replacement.length, open }, () => schoolOfFile(db, id))
+  const { before, former, exported } = await transact(db, async (inside) => ({
     before: await bury(inside, id, { object, size: replacement.length, sha256 }, reason),
+    former: await purgeFormerObjectsOf(inside, id),
     exported: await purgeExportsOf(inside, id),
   }))
   if (!before) await evidence.storage.remove(object)
   await removeStored(evidence, found(before))
+  for (const each of former) await removeStored(evidence, each)
   for (const each of exported) await evidence.results.remove(each)
 }

@@ -37,12 +37,11 @@ export const purgeRows = async (db: Db, ages: Ages, limit: number): Promise<stri
   return rows.map((row) => row.object)
 }
 
+/** Which of the objects belong to a file, or did lately and are still held. */
 export const objectsOfFiles = async (db: Db, objects: string[]): Promise<Set<string>> => {
-  const rows = await db
-    .selectFrom('files')
-    .select('object')
-    .where(sql<boolean>`object = any(${objects}::uuid[])`)
-    .execute()
+  const { rows } = await sql<{ object: string }>`
+    select object from files where object = any(${objects}::uuid[])
+    union all select object from former_objects where object = any(${objects}::uuid[])`.execute(db)
   return new Set(rows.map((row) => row.object))
 }
 

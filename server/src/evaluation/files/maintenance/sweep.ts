@@ -6,6 +6,7 @@ import type { Storage } from '../../../platform/storage/storage.ts'
 import type { Evidence } from '../evidence.ts'
 import { objectsOfUploads, purgeOldUploads } from '../in-parts/queries.ts'
 import { removeStored } from '../store.ts'
+import { purgeFormerObjects } from './encryption-queries.ts'
 import { objectsOfFiles, purgeRows } from './queries.ts'
 
 const hour = 3_600_000
@@ -52,6 +53,20 @@ const purge = async (db: Db, evidence: Evidence, ages: SweepAges): Promise<numbe
   }
 }
 
+/** Objects whose file has another one since, so many hours ago. */
+export const purgeFormer = async (
+  db: Db,
+  evidence: Pick<Evidence, 'storage'>,
+  hours: number,
+): Promise<number> => {
+  for (let purged = 0; ; ) {
+    const objects = await purgeFormerObjects(db, hours, atOnce)
+    for (const object of objects) await removeStored(evidence, object)
+    purged += objects.length
+    if (objects.length < atOnce) return purged
+  }
+}
+
 type OfRows = (objects: string[]) => Promise<Set<string>>
 
 const objectOf = (name: string): string => name.replace(/[.]thumbnail$/, '')
@@ -89,5 +104,6 @@ export const sweep = async (db: Db, evidence: Evidence, ages: SweepAges) => ({
   parts: await sweepParts(evidence.tempFolders, ages.parts),
   uploads: await sweepUploads(db, evidence, ages.orphans),
   purged: await purge(db, evidence, ages),
+  former: await purgeFormer(db, evidence, 24 * ages.deletedDays),
   orphans: await sweepOrphans(evidence.storage, ages.orphans, (objects) => objectsOfFiles(db, objects)),
 })

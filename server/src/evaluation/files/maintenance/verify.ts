@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { Problem } from 'contract/platform/problems'
 import type { Db } from '../../../platform/database/db.ts'
 import { chunksIn } from '../../../platform/storage/chunks-in.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
@@ -28,7 +29,9 @@ const stateOf = async (storage: Storage, row: Row): Promise<'missing' | 'changed
     if (sha256 === undefined) return 'missing'
     if (row.thumbnail && (await storage.size(thumbnailOf(row.object))) === undefined) return 'missing'
     return sha256 === row.sha256 ? 'sound' : 'changed'
-  } catch {
+  } catch (error) {
+    // a key service that is away says nothing of a file
+    if (error instanceof Problem) throw error
     // With FILES_KEY a changed object cannot be opened at all.
     return 'changed'
   }

@@ -1,7 +1,7 @@
 import { hasEmptyScope } from 'contract/access/scope'
 import { type FileFormat, fileFormats, showsPeople } from 'contract/evaluation/files'
 import { checked } from 'contract/platform/checked'
-import { fieldProblem, Problem } from 'contract/platform/problems'
+import { fieldProblem, found, Problem } from 'contract/platform/problems'
 import type { z } from 'zod'
 import { guardBody, isObject } from '../../../platform/http/guards.ts'
 import type { Evidence } from '../evidence.ts'
@@ -12,7 +12,7 @@ import { type TakenIn, takeIn } from './take-in.ts'
 import { bytesReadOf, readUpload, type UploadFields } from './upload.ts'
 import type { UploadSlot } from './upload-slots.ts'
 
-export type Arrived<Form> = { form: Form; name: string; taken: TakenIn }
+export type Arrived<Form> = { form: Form; name: string; taken: TakenIn; line: number }
 
 /** What the caller keeps of an upload under way, to end it well. */
 export type Cleanup = {
@@ -59,8 +59,12 @@ export const arrive = async <Form extends FormOfFile>(
   // while it is taken in it lies there twice
   await evidence.assertSpace(2 * announced(context))
   const atLeast = Math.max(0, announced(context) - formBytes)
+  let line: number | null = null
   return readUpload(context.request, {
-    prove: async (fields) => (await lineFor(context, sentWith(context, shape, fields), atLeast)) !== null,
+    prove: async (fields) => {
+      line = await lineFor(context, sentWith(context, shape, fields), atLeast)
+      return line !== null
+    },
     take: async (upload) => {
       const form = checked(shape, sentWith(context, shape, upload.fields))
       const name = nameOf(upload.name)
@@ -68,7 +72,7 @@ export const arrive = async <Form extends FormOfFile>(
       const slot = await enter(() => bytesReadOf(context.request))
       const taken = await takeIn(upload.content, name, evidence.folder, mayBe, onStored)
       slot.received()
-      return { form, name, taken }
+      return { form, name, taken, line: found(line) }
     },
   })
 }

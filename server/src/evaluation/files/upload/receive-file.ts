@@ -2,6 +2,7 @@ import { type File, fileFormats } from 'contract/evaluation/files'
 import { Problem } from 'contract/platform/problems'
 import type { Evidence } from '../evidence.ts'
 import { examine } from '../examine/examine.ts'
+import { schoolOfLine } from '../queries.ts'
 import { scan } from '../scan.ts'
 import { removeStored, storeAsItIs, storePhoto } from '../store.ts'
 import { type Added, addOnce } from './add-file.ts'
@@ -17,14 +18,15 @@ const store = async <Form extends FormOfFile>(
   evidence: Evidence,
   arrived: Arrived<Form>,
 ): Promise<Added<Form>> => {
-  const { taken, name } = arrived
+  const { taken, name, line } = arrived
   const bytes = await unsealed(taken.temp)
   const source = await examine(bytes, taken.format, evidence.folder)
   const scanned = await scan(context, evidence, taken, bytes)
+  const schoolOf = () => schoolOfLine(context.db, line)
   const isPhoto = fileFormats[taken.format].kind === 'photo'
   const stored = isPhoto
-    ? await storePhoto(evidence, taken, name)
-    : await storeAsItIs(evidence, taken, source, name)
+    ? await storePhoto(evidence, taken, name, schoolOf)
+    : await storeAsItIs(evidence, taken, source, { name, schoolOf })
   return { arrived, stored, scan: scanned }
 }
 

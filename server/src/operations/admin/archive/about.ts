@@ -9,5 +9,8 @@ export type ArchiveAbout = {
   sequences: Sequence[]
 }
 
-/** Tables whose rows stay behind: the tokens of live sessions and of programs. One that was ended stays ended. */
-export const withoutRows = ['tokens', 'personal_tokens']
+/**
+ * Tables whose rows stay behind: the tokens of live sessions and of programs (one that was ended stays ended), and keys of
+ * files, which are in the archive as they are and get new keys where they are restored.
+ */
+export const withoutRows = ['tokens', 'personal_tokens', 'file_keys', 'former_objects']

@@ -5,6 +5,8 @@ import { record } from '../../../platform/audit/queries.ts'
 import { clusterIn } from '../../../platform/database/embedded/open-embedded.ts'
 import { refusal } from '../../../platform/database/failures/refusal.ts'
 import { type Database, openDatabase } from '../../../platform/database/open.ts'
+import { keysWithoutDatabase, openKeys } from '../../../platform/keys/open-keys.ts'
+import { hasRoomForKeys } from '../../../platform/keys/queries.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { openStorage } from '../../../platform/storage/open-storage.ts'
 import { askServer, isServerRunning } from '../ask-server.ts'
@@ -56,9 +58,13 @@ export const runBackup = async (settings: Settings, file: string): Promise<Comma
   const path = resolve(file)
   const passphrase = passphraseOf(settings)
   if (existsSync(path)) throw refusal(`${path} is there already: give the backup another name`)
-  const storage = await openStorage(settings.filesPlace, settings.filesKey)
   const { database, end } = await openForBackup(settings)
   try {
+    // read ahead: the archive is of one moment, seen by the only session of an embedded database
+    const keys = (await hasRoomForKeys(database.db))
+      ? await openKeys(database.db, settings, { isAhead: true })
+      : keysWithoutDatabase(settings)
+    const storage = await openStorage(settings.filesPlace, keys)
     const retentionMonths = settings.evidenceRetentionMonths
     const made = await backUp(database, storage, { path, passphrase, retentionMonths })
     const lines = [

@@ -4,11 +4,13 @@ import { verifyFiles as verify } from '../../../evaluation/files/maintenance/ver
 import { recount } from '../../../evaluation/summaries/recount.ts'
 import { refusal } from '../../../platform/database/failures/refusal.ts'
 import { openResults } from '../../../platform/jobs/open-results.ts'
+import { openKeys } from '../../../platform/keys/open-keys.ts'
 import { openStorage } from '../../../platform/storage/open-storage.ts'
 import { type AppContext, type Order, result } from './order.ts'
 import { wholeNumber } from './said-by-operator.ts'
 
-const storageOf = ({ settings }: AppContext) => openStorage(settings.filesPlace, settings.filesKey)
+const storageOf = async ({ database, settings }: AppContext) =>
+  openStorage(settings.filesPlace, await openKeys(database.db, settings))
 
 /** So many are listed: the answer of a running server is one line of limited length. */
 const mostListed = 500
@@ -22,7 +24,7 @@ const listed = (label: string, ids: (number | string)[]): string[] =>
 
 export const eraseFile: Order = async (context, { id, reason }) => {
   if (!reason) throw refusal('A reason is needed: --reason "…"')
-  const places = { storage: await storageOf(context), results: await openResults(context.settings) }
+  const places = { storage: await storageOf(context), results: await openResults(context.settings, null) }
   await erase(context.database.db, places, wholeNumber(id), reason).catch((error: unknown) => {
     throw error instanceof Problem && error.code === 'not_found' ? refusal(`There is no file ${id}`) : error
   })

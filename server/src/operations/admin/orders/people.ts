@@ -112,7 +112,7 @@ export const eraseUser: Order = async ({ database, settings }, { name, reason })
     )
     return { person, represented, ...outside }
   })
-  const results = await openResults(settings)
+  const results = await openResults(settings, null)
   for (const object of objects) await results.remove(object)
   for (const address of [person.email, person.pending_email]) await openPost(settings).purge(emails, address)
   return result(

@@ -14,6 +14,9 @@ export const personNamed = (db: Db, name: string) =>
     .forUpdate()
     .executeTakeFirst()
 
+export const schoolExists = async (db: Db, id: number): Promise<boolean> =>
+  (await db.selectFrom('schools').where('id', '=', id).select('id').executeTakeFirst()) !== undefined
+
 type Reference = { table: string; column: string }
 
 /** Every column that names a person, in every table there is. */

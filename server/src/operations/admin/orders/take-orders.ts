@@ -2,6 +2,8 @@ import { copyCluster } from '../backup/copy-cluster.ts'
 import { noted } from '../backup/run-backup.ts'
 import { checkAudit } from './check-audit.ts'
 import { eraseFile, recountSummaries, verifyFiles } from './checks.ts'
+import { beginWithKeys, clearFormer, encryptFiles, rewrap, rotateKey } from './keys.ts'
+import { listKeys } from './list-keys.ts'
 import { noteRun } from './note-run.ts'
 import { type AppContext, type Order, type Request, result } from './order.ts'
 import { createSuperuser, eraseUser, exportUser, removeSecondStep, resetPassword } from './people.ts'
@@ -22,6 +24,12 @@ export const orders: Record<string, Order> = {
   'verify-files': verifyFiles,
   recount: recountSummaries,
   'verify-audit': checkAudit,
+  'keys list': listKeys,
+  'keys begin': beginWithKeys,
+  'keys encrypt': encryptFiles,
+  'keys rotate': rotateKey,
+  'keys rewrap': rewrap,
+  'keys clear': clearFormer,
   'copy-database': copyDatabase,
   'note-run': noteRun,
 }

@@ -2,21 +2,26 @@ import { createReadStream } from 'node:fs'
 import { mkdtemp, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import type { Storage } from '../../../platform/storage/storage.ts'
+import type { SchoolOf, Storage } from '../../../platform/storage/storage.ts'
 import { drained, gathered } from '../archive/bytes-of-entry.ts'
 import { readArchive } from '../archive/read-archive.ts'
 
 /** Objects up to this size are held in memory on their way; larger ones go through a file. */
 const largestInMemory = 1024 * 1024
 
-const putWhole = async (storage: Storage, name: string, bytes: AsyncIterable<Buffer>): Promise<void> => {
+type Putting = { storage: Storage; name: string; schoolOf: SchoolOf }
+
+const putWhole = async (
+  { storage, name, schoolOf }: Putting,
+  bytes: AsyncIterable<Buffer>,
+): Promise<void> => {
   const whole = await gathered(bytes)
-  await storage.put(name, { size: whole.length, open: () => Readable.from([whole], { objectMode: false }) })
+  const open = () => Readable.from([whole], { objectMode: false })
+  await storage.put(name, { size: whole.length, open }, schoolOf)
 }
 
 const putThroughFile = async (
-  storage: Storage,
-  name: string,
+  { storage, name, schoolOf }: Putting,
   bytes: AsyncIterable<Buffer>,
   path: string,
 ): Promise<void> => {
@@ -30,15 +35,13 @@ const putThroughFile = async (
   } finally {
     await file.close()
   }
-  await storage.put(name, { size, open: () => createReadStream(path) })
+  await storage.put(name, { size, open: () => createReadStream(path) }, schoolOf)
 }
 
 /** Stores every object of the archive; gives how many. What is there under the same name is the same thing. */
 export const putObjects = async (
-  storage: Storage,
-  path: string,
-  passphrase: string,
-  folder: string,
+  { storage, schoolOf }: { storage: Storage; schoolOf: (name: string) => number | undefined },
+  { path, passphrase, folder }: { path: string; passphrase: string; folder: string },
 ): Promise<number> => {
   const temp = await mkdtemp(join(folder, 'restore-'))
   let count = 0
@@ -46,8 +49,10 @@ export const putObjects = async (
     for await (const { entry, bytes } of readArchive(path, passphrase)) {
       if (entry.kind !== 'object') await drained(bytes)
       else {
-        if (entry.size <= largestInMemory) await putWhole(storage, entry.name, bytes)
-        else await putThroughFile(storage, entry.name, bytes, join(temp, 'object'))
+        const { name, size } = entry
+        const putting = { storage, name, schoolOf: async () => schoolOf(name) }
+        if (size <= largestInMemory) await putWhole(putting, bytes)
+        else await putThroughFile(putting, bytes, join(temp, 'object'))
         count += 1
       }
     }

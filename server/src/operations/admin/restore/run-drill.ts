@@ -4,8 +4,11 @@ import { join, resolve } from 'node:path'
 import { verifyFiles } from '../../../evaluation/files/maintenance/verify.ts'
 import { sealAudit } from '../../../platform/audit/seals/seal.ts'
 import { verifyAudit } from '../../../platform/audit/seals/verify.ts'
+import { migrate } from '../../../platform/database/migrate.ts'
 import { openDatabase } from '../../../platform/database/open.ts'
+import { openKeys } from '../../../platform/keys/open-keys.ts'
 import { makeDataFolder } from '../../../platform/settings/data-folder.ts'
+import { migrationsFolder } from '../../../platform/settings/folders.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { openStorage } from '../../../platform/storage/open-storage.ts'
 import type { CommandResult } from '../orders/order.ts'
@@ -20,13 +23,17 @@ const placeIn = (settings: Settings, dataDir: string): Settings => ({
   dataDir,
   filesPlace: { kind: 'disk', folder: join(dataDir, 'files') },
   filesKey: randomBytes(32),
+  filesKeyAlso: [],
+  filesKms: null,
 })
 
 /** What is wrong with a place that an archive was restored to; nothing when all is as it was. */
 const faultsIn = async (place: Settings): Promise<string[]> => {
   const database = await openDatabase({ databaseUrl: null, dataDir: place.dataDir })
   try {
-    const storage = await openStorage(place.filesPlace, place.filesKey)
+    // as a start would: the archive may be of an older version
+    await migrate(database, migrationsFolder)
+    const storage = await openStorage(place.filesPlace, await openKeys(database.db, place))
     const { missing, changed } = await verifyFiles(database.db, storage)
     await sealAudit(database.db)
     const { faults } = await verifyAudit(database.db)

@@ -3,13 +3,13 @@ import { record } from '../../../platform/audit/queries.ts'
 import { refusal } from '../../../platform/database/failures/refusal.ts'
 import { makeDataFolder } from '../../../platform/settings/data-folder.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
-import { openStorage } from '../../../platform/storage/open-storage.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import { type CommandResult, operator } from '../orders/order.ts'
 import { passphraseOf } from '../passphrase.ts'
 import { checkArchive } from './check-archive.ts'
 import { fillDatabase } from './fill-database.ts'
 import { putObjects } from './put-objects.ts'
+import { storageToFill } from './storage-to-fill.ts'
 import { openTarget } from './targets.ts'
 
 const hasFiles = async (storage: Storage): Promise<boolean> => {
@@ -40,18 +40,21 @@ export const runRestore = async (
   try {
     const checked = await checkArchive(path, passphrase)
     await makeDataFolder(settings.dataDir)
-    const storage = await openStorage(settings.filesPlace, settings.filesKey)
+    const filling = await storageToFill(settings, checked, path, passphrase)
+    const { storage, schoolOf, writeKeys } = filling
     if (!isReplacing && !(target.isEmpty && !(await hasFiles(storage))))
       throw refusal('There is data in the place to restore to: add --replace to put the archive in its place')
-    const objects = await putObjects(storage, path, passphrase, settings.dataDir)
+    const objects = await putObjects({ storage, schoolOf }, { path, passphrase, folder: settings.dataDir })
     const more = await target.fill(async (db) => {
       await fillDatabase(db, path, passphrase, checked)
+      await writeKeys(db)
       const change = { new: { made_at: checked.made_at } }
       await record({ ...operator, db }, 'backup.restore', { type: 'database', id: null }, change)
     })
     const rows = [...checked.rows.values()].reduce((sum, count) => sum + count, 0)
     const lines = [
       `Restored ${rows} rows and ${objects} objects of ${checked.made_at}. Everybody has to log in anew.`,
+      ...filling.more,
       ...more,
     ]
     return { lines, code: 0 }

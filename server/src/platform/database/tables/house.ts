@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { Json, Time } from './columns.ts'
+import type { Json, MaybeTime, Time } from './columns.ts'
 
 type Personal = { salt: string; old?: Record<string, unknown>; new?: Record<string, unknown> }
 
@@ -53,4 +53,17 @@ export type PlatformTables = {
     last_id: number
     sealed_at: Time
   }
+  file_keys: {
+    id: string
+    purpose: 'school' | 'results' | 'uploads' | 'quarantine' | 'other'
+    school_id: number | null
+    version: number
+    wrapped: string
+    wrapped_by: string
+    wrapped_at: Time
+    made_at: Time
+    settled_at: MaybeTime
+    retired_at: MaybeTime
+  }
+  former_objects: { object: string; file_id: number; replaced_at: Time }
 }

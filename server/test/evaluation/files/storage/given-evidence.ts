@@ -13,11 +13,10 @@ export const givenEvidence = async () => {
   const settings = {
     dataDir: context.folder,
     filesPlace: { kind: 'disk' as const, folder: join(context.folder, 'files') },
-    filesKey: null,
     virusScanner: null,
     minFreeBytes: 0,
   }
-  const evidence = { ...(await openEvidence(settings)), results: await openResults(settings) }
+  const evidence = { ...(await openEvidence(settings, null)), results: await openResults(settings, null) }
   afterEach(async () => {
     await context.db.deleteFrom('files').execute()
     await setStatus(context.db, context.line.id, 'OPEN')

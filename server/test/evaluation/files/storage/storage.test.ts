@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { directKeys } from '../../../../src/platform/keys/keys.ts'
 import { openStorage } from '../../../../src/platform/storage/open-storage.ts'
 import type { Range, Storage } from '../../../../src/platform/storage/storage.ts'
 import { startS3 } from './s3-server.ts'
@@ -43,9 +44,12 @@ beforeAll(async () => {
     region: null,
   } as const
   opened.disk = await openStorage({ kind: 'disk', folder: join(folder, 'plain') }, null)
-  opened['disk with a key'] = await openStorage({ kind: 'disk', folder: join(folder, 'sealed') }, key)
+  opened['disk with a key'] = await openStorage(
+    { kind: 'disk', folder: join(folder, 'sealed') },
+    directKeys(key),
+  )
   opened.s3 = await openStorage({ ...bucket, prefix: 'plain' }, null)
-  opened['s3 with a key'] = await openStorage({ ...bucket, prefix: 'sealed' }, key)
+  opened['s3 with a key'] = await openStorage({ ...bucket, prefix: 'sealed' }, directKeys(key))
 })
 afterAll(async () => {
   s3.close()
@@ -136,7 +140,7 @@ test('with a key nothing on the disk can be read, and one changed bit is noticed
 test('files stored before a key was set stay readable', async () => {
   const name = randomUUID()
   await (opened.disk as Storage).put(name, source(long))
-  const withKey = await openStorage({ kind: 'disk', folder: join(folder, 'plain') }, key)
+  const withKey = await openStorage({ kind: 'disk', folder: join(folder, 'plain') }, directKeys(key))
   expect((await read(withKey, name, { start: 5, end: 500 }))?.bytes.equals(long.subarray(5, 500))).toBe(true)
   expect(await withKey.size(name)).toBe(long.length)
 })

@@ -18,13 +18,15 @@ const parts = () => context.onDisk('files/uploads')
 const content = Buffer.from('una nota de la escuela')
 
 const sweepNow = async () => {
-  const evidence = await openEvidence({
-    dataDir: context.folder,
-    filesPlace: { kind: 'disk', folder: `${context.folder}/files` },
-    filesKey: null,
-    virusScanner: null,
-    minFreeBytes: 0,
-  })
+  const evidence = await openEvidence(
+    {
+      dataDir: context.folder,
+      filesPlace: { kind: 'disk', folder: `${context.folder}/files` },
+      virusScanner: null,
+      minFreeBytes: 0,
+    },
+    null,
+  )
   await sweep(context.db, evidence, { ...sweepAges(0), parts: 0, orphans: 0 })
   evidence.close()
 }

@@ -18,6 +18,12 @@ type Props = {
   isUnsent: boolean
 }
 
+const placeOfCase = (number: number) => ({
+  place: number % 10,
+  total: casesOfDomain,
+  domain: domainOfCase(number),
+})
+
 export function CaseView({ of, indicator, ready, choices, isUnsent }: Props) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
@@ -30,6 +36,10 @@ export function CaseView({ of, indicator, ready, choices, isUnsent }: Props) {
     setExplained(of.number)
     chooseInCase(queryClient, of.number, option)
   }
+  const judgeAgain = () => {
+    setRepeated(of.number)
+    document.getElementById('indicator')?.focus()
+  }
   return (
     <EvaluationColumns
       domains={<CaseNav of={of} ready={ready} choices={choices} />}
@@ -37,11 +47,7 @@ export function CaseView({ of, indicator, ready, choices, isUnsent }: Props) {
     >
       <article aria-labelledby="indicator" className="flex flex-1 flex-col">
         <p className="text-14 text-text2">
-          {t('cases.caseOf', {
-            place: of.number % 10,
-            total: casesOfDomain,
-            domain: domainOfCase(of.number),
-          })}
+          {t('cases.caseOf', placeOfCase(of.number))}
           {of.isHard && <> · {t('cases.hard')}</>}
         </p>
         <h1 id="indicator" tabIndex={-1} className="text-[1.375rem]">
@@ -61,10 +67,7 @@ export function CaseView({ of, indicator, ready, choices, isUnsent }: Props) {
             ready={ready}
             isUnsent={isUnsent}
             isNew={explained === of.number}
-            onAgain={() => {
-              setRepeated(of.number)
-              document.getElementById('indicator')?.focus()
-            }}
+            onAgain={judgeAgain}
           />
         )}
       </article>

@@ -10,7 +10,7 @@ export const handoverQuery = (id: number) =>
   })
 
 /** Whether something waits for somebody; also where that cannot be read, so that it is asked about. */
-export const isAnythingHeld = async (queryClient: QueryClient, id: number): Promise<boolean> => {
+export const needsHandover = async (queryClient: QueryClient, id: number): Promise<boolean> => {
   try {
     return (await queryClient.fetchQuery(handoverQuery(id))).holdings.length > 0
   } catch {

@@ -9,7 +9,7 @@ import { Switch } from '../../../../ui/choices/Switch.tsx'
 import { Banner } from '../../../../ui/messages/Banner.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/ConfirmDialog.tsx'
 import { HandOver, OpenWork } from '../handover/handover-queries.ts'
-import { isAnythingHeld } from '../handover/queries.ts'
+import { needsHandover } from '../handover/queries.ts'
 import { changeUser, endSessionsOf } from '../queries.ts'
 import { GiveLink } from './GiveLink.tsx'
 import { ResetFactor } from './ResetFactor.tsx'
@@ -57,15 +57,13 @@ function MayLogIn({ user, action: { run, isPending }, isDisabled }: PartProps) {
     )
   const close = async () => {
     setLooking(true)
-    const isMissed = vacancy !== undefined || (await isAnythingHeld(queryClient, user.id))
+    const isMissed = vacancy !== undefined || (await needsHandover(queryClient, user.id))
     setLooking(false)
     if (isMissed) setClosing(true)
     else setActive(false)
   }
   const change = (isActive: boolean) => {
-    if (isPending || isLooking) return
-    if (isActive) setActive(true)
-    else void close()
+    if (!isPending && !isLooking) void (isActive ? setActive(true) : close())
   }
   const deactivate = () => {
     setClosing(false)

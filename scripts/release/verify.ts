@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { byPath, entriesBelow } from './files.ts'
+import { hashOf, type Manifest, readManifest } from './manifest.ts'
+import { assertSigned } from './signature.ts'
+
+/** The manifest, when the key signed it; nothing of it is believed before. */
+export const signedManifest = (manifestFile: string, publicKeyFile: string): Manifest => {
+  const text = readFileSync(manifestFile)
+  const signature = `${manifestFile}.sig`
+  if (!existsSync(signature))
+    throw new Error(`There is no ${signature}: a manifest that nobody signed says nothing`)
+  assertSigned(text, readFileSync(signature), publicKeyFile)
+  return readManifest(text.toString())
+}
+
+/** Which of the files beside a manifest are not what it says. */
+export const faultsOfParts = async (manifestFile: string, { parts }: Manifest): Promise<string[]> => {
+  const faults: string[] = []
+  for (const [name, hash] of parts) {
+    const path = join(dirname(manifestFile), name)
+    if (!existsSync(path)) faults.push(`missing: ${name}`)
+    else if ((await hashOf(path)) !== hash) faults.push(`changed: ${name}`)
+  }
+  return faults
+}
+
+/** Folders of which every file is one of the release. */
+const own = ['contract', 'deploy', 'instrument', 'messages', 'scripts', 'server', 'web']
+
+/** Packages lie beside the workspaces; the operator's settings and secrets beside the container's files. */
+const isOwnOfPlace = (path: string): boolean =>
+  /^(contract|server|web)\/node_modules(\/|$)/.test(path) ||
+  path === 'deploy/container/settings' ||
+  path.startsWith('deploy/container/secrets/')
+
+/** In what an installation differs from the release: files that are changed, missing, or more than there should be. */
+export const differencesOf = async (folder: string, { files }: Manifest): Promise<string[]> => {
+  const differences: { path: string; what: string }[] = []
+  for (const [path, hash] of files) {
+    const there = join(folder, path)
+    if (!existsSync(there)) differences.push({ path, what: 'missing' })
+    else if ((await hashOf(there)) !== hash) differences.push({ path, what: 'changed' })
+  }
+  for (const path of own.flatMap((each) => entriesBelow(folder, each))) {
+    if (!files.has(path) && !isOwnOfPlace(path)) differences.push({ path, what: 'not of the release' })
+  }
+  return differences.sort(byPath).map(({ path, what }) => `${what}: ${path}`)
+}

@@ -1,0 +1,114 @@
+import { createHash, type Hash, randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { Problem } from 'contract/platform/problems'
+import type { Db } from '../../../platform/database/db.ts'
+import type { Keys } from '../../../platform/keys/keys.ts'
+import { chunksIn } from '../../../platform/storage/chunks-in.ts'
+import { CutOff } from '../../../platform/storage/head.ts'
+import type { Storage } from '../../../platform/storage/storage.ts'
+import { removeStored, thumbnailOf } from '../store.ts'
+import { type FileToEncrypt, filesToEncrypt, replaceObject } from './encryption-queries.ts'
+
+const atOnce = 100
+
+type Encrypting = { db: Db; storage: Storage; keys: Keys }
+
+/** How many files lay under their key already, how many were moved to it, and which could not be read as stored. */
+export type Encrypted = { there: number; moved: number; faults: number[] }
+
+/** What is stored is not what was: told apart from a storage or a key service that does not do what it is asked. */
+class Unreadable extends Error {}
+
+const unreadable = (error: unknown): unknown => (error instanceof Problem ? error : new Unreadable())
+
+/** Bytes on their way from one place to another, with their hash, and why they ended where they did not end well. */
+const readingOf = (storage: Storage, name: string, size: number) => {
+  const state: { hash: Hash; failure: unknown } = { hash: createHash('sha256'), failure: null }
+  const bytes = async function* () {
+    state.hash = createHash('sha256')
+    let read = 0
+    try {
+      const stored = await storage.get(name)
+      if (!stored) throw new Unreadable()
+      for await (const chunk of chunksIn(stored.stream)) {
+        state.hash.update(chunk)
+        read += chunk.length
+        if (read > size) throw new Unreadable()
+        yield chunk
+      }
+      if (read < size) throw new Unreadable()
+    } catch (error) {
+      state.failure = unreadable(error)
+      throw state.failure
+    }
+  }
+  return { state, open: () => Readable.from(bytes(), { objectMode: false }) }
+}
+
+/** The bytes once more under another name; tells their hash. */
+const copy = async (
+  { storage }: Encrypting,
+  { from, to, size, school }: { from: string; to: string; size: number; school: number | null },
+): Promise<string> => {
+  const { state, open } = readingOf(storage, from, size)
+  try {
+    await storage.put(to, { size, open }, async () => school ?? undefined)
+  } catch (error) {
+    throw state.failure ?? error
+  }
+  return state.hash.digest('hex')
+}
+
+const copyThumbnail = async (context: Encrypting, { object, school }: FileToEncrypt, to: string) => {
+  const from = thumbnailOf(object)
+  const size = await context.storage.size(from)
+  if (size === undefined) throw new Unreadable()
+  await copy(context, { from, to: thumbnailOf(to), size, school })
+}
+
+/** Only what is still what was stored gets a new place: a changed file stays where it is, to be found by verify-files. */
+const move = async (context: Encrypting, file: FileToEncrypt): Promise<boolean> => {
+  const { db, storage } = context
+  const { object: from, size, school } = file
+  const to = randomUUID()
+  try {
+    if ((await copy(context, { from, to, size, school })) !== file.sha256) throw new Unreadable()
+    if (file.thumbnail) await copyThumbnail(context, file, to)
+  } catch (error) {
+    await removeStored({ storage }, to)
+    throw error
+  }
+  const isMoved = await replaceObject(db, file, to)
+  if (!isMoved) await removeStored({ storage }, to)
+  return isMoved
+}
+
+const isUnderItsKey = async ({ storage, keys }: Encrypting, { object, school }: FileToEncrypt) => {
+  const name = await storage.keyName?.(object).catch((error: unknown) => {
+    throw error instanceof CutOff ? new Unreadable() : error
+  })
+  return name === (await keys.current(school ?? 'other')).id
+}
+
+/**
+ * Moves each file, of one school or of all, under the key that it belongs under: what is stored as it came, under
+ * FILES_KEY itself, or under a key of before. Each is written anew under another name, compared, and takes its place by
+ * one statement; whatever ends this in the middle, what is done is done, and the next run goes on.
+ */
+export const encryptFiles = async (context: Encrypting, school: number | null): Promise<Encrypted> => {
+  const done: Encrypted = { there: 0, moved: 0, faults: [] }
+  for (let after = 0; ; ) {
+    const files = await filesToEncrypt(context.db, { after, limit: atOnce, school })
+    for (const file of files) {
+      try {
+        if (await isUnderItsKey(context, file)) done.there += 1
+        else if (await move(context, file)) done.moved += 1
+      } catch (error) {
+        if (!(error instanceof Unreadable)) throw error
+        done.faults.push(file.id)
+      }
+    }
+    after = files.at(-1)?.id ?? after
+    if (files.length < atOnce) return done
+  }
+}
