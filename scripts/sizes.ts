@@ -11,7 +11,7 @@ const budgets: Record<Exclude<VisitName, 'other'>, number> = {
   login: 120,
   homeOfSchool: 172,
   homeOfStaff: 173,
-  evaluation: 202,
+  evaluation: 203,
   evaluations: 220,
   results: 195,
   schools: 220,

@@ -1,4 +1,4 @@
-import type { Role } from 'contract/access/roles'
+import { areaKindOf, type Role } from 'contract/access/roles'
 import type { Actor } from 'contract/access/scope'
 import type { HandoverKind } from 'contract/people/handover'
 import type { Language } from 'contract/platform/shapes'
@@ -65,20 +65,19 @@ const inReview = sql`
   union select areas.user_id from areas where areas.country_id = held.country`
 
 /** People of the same role near by, and who waits there without a place. */
-const near = {
-  1: sql`select areas.user_id from areas where areas.role = 1
-    union select idle.id from users idle where idle.role = 1
-      and not exists (select from areas where areas.user_id = idle.id)`,
-  2: sql`select areas.user_id from areas join regions on regions.id = areas.region_id
-    where regions.country_id = held.country
-    union select idle.id from users idle where idle.role = 2 and idle.managed_country_id = held.country
-      and not exists (select from areas where areas.user_id = idle.id)`,
-  3: sql`select areas.user_id from areas join schools on schools.id = areas.school_id
-    where schools.region_id = held.region
-    union select idle.id from users idle where idle.role = 3
-      and (idle.managed_region_id = held.region
-        or idle.managed_region_id is null and idle.managed_country_id = held.country)
-      and not exists (select from areas where areas.user_id = idle.id)`,
+const near = (role: Role) => {
+  const idle = sql`select idle.id from users idle where idle.role = ${role}
+    and not exists (select from areas where areas.user_id = idle.id)`
+  return {
+    country: sql`select areas.user_id from areas where areas.role = ${role} union ${idle}`,
+    region: sql`select areas.user_id from areas join regions on regions.id = areas.region_id
+      where regions.country_id = held.country
+      union ${idle} and idle.managed_country_id = held.country`,
+    school: sql`select areas.user_id from areas join schools on schools.id = areas.school_id
+      where schools.region_id = held.region
+      union ${idle} and (idle.managed_region_id = held.region
+        or idle.managed_region_id is null and idle.managed_country_id = held.country)`,
+  }
 }
 const nobody = sql`select null::int as user_id where false`
 
@@ -87,6 +86,7 @@ const isWritable = ({ is_superuser }: Actor) => (is_superuser ? sql`true` : sql`
 /** The rows of each kind, and who may take such a row over: a statement for `held`, a condition on `users`. */
 export const kindsOf = (asking: Asking) => {
   const { actor, fourEyes, holder } = asking
+  const kind = areaKindOf(holder.role)
   return {
     lines: {
       rows: reviews(asking),
@@ -95,7 +95,7 @@ export const kindsOf = (asking: Asking) => {
     },
     places: {
       rows: placesOfOne(asking),
-      takers: holder.role === 0 ? nobody : near[holder.role],
+      takers: kind === null ? nobody : near(holder.role)[kind],
       may: sql`(${managedBy(actor)} and ${isWritable(actor)})`,
     },
     actions: {

@@ -50,6 +50,7 @@ export const extraColumns = (t: Translate, { fieldName, valueText }: FieldTexts)
         ) : (
           '–'
         )
+      case 'text':
       case 'choices':
       default:
         return (

@@ -50,7 +50,7 @@ export function CaseJudging({ indicator, options, onExplain }: Props) {
         }
       >
         <p className="mt-3 text-14 text-text2">{t('cases.showHint')}</p>
-        <MoreTexts indicator={indicator} options={options} isOfCase />
+        <MoreTexts indicator={indicator} options={options} />
       </TickedChoice>
     </>
   )

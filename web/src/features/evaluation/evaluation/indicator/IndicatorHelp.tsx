@@ -1,7 +1,6 @@
 import type { Indicator } from 'contract/instrument/instruments'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Disclosure } from '../../../../ui/cards/Disclosure.tsx'
-import { Link } from '../../../../ui/navigation/Link.tsx'
 import { lazily } from '../../../../ui/waiting/lazily.tsx'
 
 const NineAreas = lazily(async () => (await import('./NineAreas.tsx')).NineAreas)
@@ -10,7 +9,7 @@ const NineAreas = lazily(async () => (await import('./NineAreas.tsx')).NineAreas
 const onNineAreas = '3.2.2'
 
 /** What to look for, and what to ask a family and a learner. */
-export function IndicatorHelp({ indicator, isOfCase }: { indicator: Indicator; isOfCase: boolean }) {
+export function IndicatorHelp({ indicator }: { indicator: Indicator }) {
   const { t } = useTranslation()
   return (
     <div>
@@ -30,11 +29,6 @@ export function IndicatorHelp({ indicator, isOfCase }: { indicator: Indicator; i
             <dd className="text-text2">{indicator.ask_learner}</dd>
           </div>
         </dl>
-        {!isOfCase && indicator.statements?.length > 0 && (
-          <p className="mt-3 text-15">
-            <Link href={`/cases/${indicator.code.split('.')[0]}1`}>{t('evaluation.practise')}</Link>
-          </p>
-        )}
       </Disclosure>
       {indicator.code === onNineAreas && (
         <div className="min-h-12">
