@@ -148,7 +148,7 @@ story('statistics say in a sentence what each picture shows', async ({ page, pla
     - main:
       - heading "Statistics" [level=1]
       - link "Reports"
-      - button "Export"
+      - button "Download"
       - region "Filters":
         - 'button "Line: All"'
       - region "The most important numbers":
