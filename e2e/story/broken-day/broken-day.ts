@@ -162,7 +162,7 @@ export const brokenDay = ({ place, begun, server, person, colleague, weather, cu
     act: async (name: Act): Promise<void> => {
       await act[name]()
       // what another tab gave is heard of a moment later; it may not stay unheard
-      if (name === 'tab') await expect(statusIsTrue).toPass({ timeout: 15_000 })
+      if (name === 'tab') await expect(statusIsTrue).toPass({ timeout: 30_000 })
       else await statusIsTrue()
     },
     /** The line is good again: everything is sent, each thing once. */
