@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import { managedBy, readBy } from '../../access/user-scope.ts'
 import type { Db } from '../../platform/database/db.ts'
 
-const holder = (db: Db, actor: Actor, id: number) =>
+/** A person in reach, and whether the actor may also change more than reads. */
+export const holderInScope = (db: Db, actor: Actor, id: number) =>
   db
     .selectFrom('users')
     .where('users.deleted_at', 'is', null)
@@ -16,9 +17,7 @@ const holder = (db: Db, actor: Actor, id: number) =>
       'users.is_superuser',
       sql<boolean>`(${managedBy(actor)})`.as('managed'),
     ])
-
-/** A person in reach, and whether the actor may also change more than reads. */
-export const holderInScope = (db: Db, actor: Actor, id: number) => holder(db, actor, id).executeTakeFirst()
+    .executeTakeFirst()
 
 /**
  * People, held in one order for all: two who hand over what one person holds do it one after the other, and nobody is

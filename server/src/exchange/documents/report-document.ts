@@ -68,42 +68,41 @@ const easyRead = (voice: Voice, place: string, report: Report): Block[] => {
   ])
 }
 
-/** A report of a country or region: its words, then the figures it has kept. */
-export const reportDocument = async ({
-  db,
-  actor,
-  language,
-  variant,
-  id,
-}: DocumentAbout): Promise<Document> => {
-  const report = found(await reportById(db, actor, language, id))
-  const voice = voiceIn(language)
+/** Its words, then the figures it has kept. */
+const wholeReport = async (
+  { db, actor, language }: DocumentAbout,
+  voice: Voice,
+  place: string,
+  report: Report,
+): Promise<Block[]> => {
   const { t, moment } = voice
-  const place = (report.country ?? report.region)?.name ?? ''
-  if (variant === 'easy_read')
-    return {
-      title: report.title,
-      subtitle: `${place}, ${report.year}`,
-      language,
-      variant,
-      day: utcDay(),
-      blocks: easyRead(voice, place, report),
-    }
   const audience = audienceOfReport(language, report)
   const names = await domainNames(db, actor, language, undefined)
+  return [
+    ...about(voice, place, report),
+    ...(audience ? [paragraph(audience, 'small')] : []),
+    ...blocksOfText(report.text, report.title),
+    heading(1, t('reports.figures')),
+    paragraph(t('reports.figuresText', { when: moment(report.created_at) })),
+    ...allFigures(figureVoiceIn(voice, names, 2), frozen(report)),
+  ]
+}
+
+/** A report of a country or region. */
+export const reportDocument = async (context: DocumentAbout): Promise<Document> => {
+  const { db, actor, language, variant, id } = context
+  const report = found(await reportById(db, actor, language, id))
+  const voice = voiceIn(language)
+  const place = (report.country ?? report.region)?.name ?? ''
   return {
     title: report.title,
     subtitle: `${place}, ${report.year}`,
     language,
     variant,
     day: utcDay(),
-    blocks: [
-      ...about(voice, place, report),
-      ...(audience ? [paragraph(audience, 'small')] : []),
-      ...blocksOfText(report.text, report.title),
-      heading(1, t('reports.figures')),
-      paragraph(t('reports.figuresText', { when: moment(report.created_at) })),
-      ...allFigures(figureVoiceIn(voice, names, 2), frozen(report)),
-    ],
+    blocks:
+      variant === 'easy_read'
+        ? easyRead(voice, place, report)
+        : await wholeReport(context, voice, place, report),
   }
 }

@@ -13,6 +13,7 @@ import { countryScope, ofEvaluations, ofSchools, regionScope, rowsInScope } from
 import { managedBy } from '../../access/user-scope.ts'
 import { countryName } from '../../places/countries/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { jsonTime, personOf } from '../../platform/database/json.ts'
 
 const isActive = sql`users.is_active and users.deleted_at is null`
 
@@ -90,9 +91,9 @@ const item = (language: Language): RawBuilder<Vacancy> => sql`json_build_object(
   'name', coalesce(page.name, ${countryName(language)}), 'place', page.place,
   'region', case when regions.id is not null then json_build_object('id', regions.id, 'name', regions.name) end,
   'country', json_build_object('id', countries.id, 'name', ${countryName(language)}),
-  'person', case when users.id is not null then json_build_object('id', users.id, 'name', users.full_name) end,
+  'person', ${personOf('page.person')},
   'evaluation', page.evaluation, 'instrument', page.instrument,
-  'since', to_char(page.since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))`
+  'since', ${jsonTime('page.since')})`
 
 /** One page of a kind, and how many there are of each. */
 export const vacanciesOf = async (
@@ -111,8 +112,7 @@ export const vacanciesOf = async (
       from (select * from (${rows[kind]}) as found order by since, name, id
         limit ${page_size}::int offset ${(page - 1) * page_size}::int) as page
       join countries on countries.id = page.country
-      left join regions on regions.id = page.region
-      left join users on users.id = page.person) as results`.execute(db)
+      left join regions on regions.id = page.region) as results`.execute(db)
   const [found] = answer.rows
   if (!found) throw new Error('The statement of vacancies answers one row')
   const { results, ...counted } = found

@@ -56,19 +56,27 @@ const read = (row: FileRow, { regions, countries }: Known, { language }: Spoken)
   return { row, faults, values, id, region, country: region?.country ?? register }
 }
 
+/** The same drafts, those at these positions refused for one field. */
+const refusing = (
+  drafts: Draft[],
+  clashing: ReadonlySet<number>,
+  field: 'name' | 'register_code',
+  code: 'name_exists' | 'code_exists',
+): Draft[] =>
+  drafts.map((draft, position) => {
+    if (!clashing.has(position)) return draft
+    const faults = openFaults()
+    faults.add(field, code)
+    return refused(draft.row, faults.errors, draft.after ?? {})
+  })
+
 /** With a code that another school of the country has, also one that the person does not reach. */
 const refuseCodes = async (db: Db, drafts: Draft[]): Promise<Draft[]> => {
   const coded = drafts.flatMap(({ object_id, written }, position) => {
     const code = written && codeIn(written)
     return code ? [{ position, id: object_id ?? null, country: Number(written.country_id), code }] : []
   })
-  const clashing = await codesTaken(db, coded)
-  return drafts.map((draft, position) => {
-    if (!clashing.has(position)) return draft
-    const faults = openFaults()
-    faults.add('register_code', 'code_exists')
-    return refused(draft.row, faults.errors, draft.after ?? {})
-  })
+  return refusing(drafts, await codesTaken(db, coded), 'register_code', 'code_exists')
 }
 
 /** Renamed or moved onto a name that another school of the region has. */
@@ -78,13 +86,7 @@ const refuseTaken = async (db: Db, drafts: Draft[]): Promise<Draft[]> => {
       ? [{ position, id: object_id, region: Number(written.region_id), name: String(written.name) }]
       : [],
   )
-  const clashing = await namesTaken(db, changed)
-  return drafts.map((draft, position) => {
-    if (!clashing.has(position)) return draft
-    const faults = openFaults()
-    faults.add('name', 'name_exists')
-    return refused(draft.row, faults.errors, draft.after ?? {})
-  })
+  return refusing(drafts, await namesTaken(db, changed), 'name', 'name_exists')
 }
 
 /** Found by its name, but in the register it is another school. */

@@ -9,6 +9,18 @@ import { runsOf } from './runs.ts'
 const side = 44
 const room = 900
 
+const drawn = new Map<string, Promise<Buffer>>()
+
+/** The same few drawings stand in every easy paper, most of them several times: each is made once. */
+const drawingOf = (picture: string): Promise<Buffer> => {
+  const known = drawn.get(picture)
+  if (known) return known
+  const made = readFile(`${documentFolder}/pictures/${picture}.svg`).then(pngOf)
+  drawn.set(picture, made)
+  made.catch(() => drawn.delete(picture))
+  return made
+}
+
 /** A drawing of ours, then what is said beside it; further lines stand below the first. */
 export const picturedOf = async ({
   picture,
@@ -16,7 +28,7 @@ export const picturedOf = async ({
   texts,
   isLead,
 }: PreparedPictured): Promise<Paragraph[]> => {
-  const data = await pngOf(await readFile(`${documentFolder}/pictures/${picture}.svg`))
+  const data = await drawingOf(picture)
   const drawing = new ImageRun({
     type: 'png',
     data,
