@@ -65,15 +65,17 @@ story(
       await expect(page.getByText('2 of 3 done')).toBeHidden()
     })
 
-    await story.step('the proposal goes for good, and the help still leads there', async () => {
+    await story.step('the proposal goes for good, and the tutorial still leads there', async () => {
       await page.goto(`${begun.path}?indicator=1.2.1`)
       await page.getByRole('button', { name: 'Do not propose this again' }).click()
       await expect(proposal).toBeHidden()
       await page.reload()
       await shows(page, '1.2.1')
       await page.getByRole('button', { name: 'What to look for, and whom to ask' }).click()
-      await expect(page.getByRole('link', { name: 'Practise judging with short cases' })).toBeVisible()
       await expect(proposal).toBeHidden()
+      await page.goto('/tutorial')
+      await page.getByRole('link', { name: 'Practise judging', exact: true }).click()
+      await expect(page.getByText('Notes in two classrooms')).toBeVisible()
     })
   },
 )
