@@ -35,6 +35,7 @@ export interface English {
   instruments: typeof import('./en/instruments.json')
   integrations: typeof import('./en/integrations.json')
   lists: typeof import('./en/lists.json')
+  'local-roles': typeof import('./en/local-roles.json')
   lock: typeof import('./en/lock.json')
   login: typeof import('./en/login.json')
   many: typeof import('./en/many.json')

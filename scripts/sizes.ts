@@ -13,10 +13,10 @@ const budgets: Record<Exclude<VisitName, 'other'>, number> = {
   homeOfStaff: 173,
   evaluation: 203,
   evaluations: 220,
-  results: 195,
+  results: 196,
   schools: 220,
   users: 220,
-  statistics: 194,
+  statistics: 195,
 }
 
 const dist = join(root, 'web/dist')
@@ -48,7 +48,7 @@ for (const [name, limit] of Object.entries(budgets)) {
 }
 
 /** The most KB, as they are sent, without which the application is not complete on the device (decision 111). */
-const budgetOnDevice = 475
+const budgetOnDevice = 476
 
 const sent = (file: string): number => {
   const packed = join(dist, `${file}.br`)

@@ -33,6 +33,7 @@ export const rooms: Record<string, Record<string, string>> = {
   },
   people: {
     users: 'a person who can sign in, or could',
+    local_roles: 'one of the roles less some kinds of work, named by a country',
     areas: 'the link of a person with one country, region or school',
     recovery_tokens: 'the hash of a link by which a person sets a password',
     personal_tokens: 'what a program signs in with for a person: its hash, its scopes and its end',

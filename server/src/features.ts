@@ -45,6 +45,7 @@ import { accounts } from './people/accounts/routes.ts'
 import { secondFactor, secondStep } from './people/accounts/second-factor/routes.ts'
 import { areas } from './people/areas/routes.ts'
 import { emailAddresses } from './people/email-addresses/routes.ts'
+import { countryRoles } from './people/local-roles/routes.ts'
 import { passkeys } from './people/passkeys/routes.ts'
 import { personalTokens } from './people/personal-tokens/routes.ts'
 import { openClient } from './people/provider/client.ts'
@@ -76,6 +77,7 @@ export const features = (
     emailAddresses,
     passkeys(settings),
     personalTokens,
+    countryRoles,
     providers({ client, registrationOpen: settings.registrationOpen }),
     recovery,
     areas,

@@ -21,7 +21,7 @@ type Capabilities = {
 }
 
 /**
- * What each role can do, apart from the verbs in permissions.ts. Nothing else compares roles: ask one of the functions
+ * What each role can do, apart from the verbs in verbs.ts. Nothing else compares roles: ask one of the functions
  * below, or `can` with a verb. A new role is a row here, and a row without one of the columns does not compile.
  */
 const capabilities = {

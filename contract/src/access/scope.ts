@@ -1,7 +1,17 @@
 import { areaKindOf, hasFullScope, type Role } from './roles.ts'
+import type { Task } from './tasks.ts'
 
-/** Who acts: `areas` are ids of countries, regions or schools, as `areaKindOf` the role says. */
-export type Actor = { id: number; role: Role; is_superuser: boolean; areas: number[] }
+/**
+ * Who acts: `areas` are ids of countries, regions or schools, as `areaKindOf` the role says; `withheld` is what a role of
+ * their country's own leaves out of the role.
+ */
+export type Actor = {
+  id: number
+  role: Role
+  is_superuser: boolean
+  areas: number[]
+  withheld?: readonly Task[] | null
+}
 
 /** Where a row lies. Every row of an evaluation resolves to its school's place. */
 export type Place = { country: number; region?: number | null; school?: number | null }

@@ -5,6 +5,7 @@ import { answerShapes, changeShapes, newShapes } from '../platform/field-shapes.
 import { limits } from '../platform/limits.ts'
 import { fromText, id, Language, Listed, listing, order, Ref, singleLine, time } from '../platform/shapes.ts'
 import { leavesCountries } from './areas.ts'
+import { LocalRole } from './local-roles.ts'
 import { personTexts } from './user-fields.ts'
 
 export const RoleNumber = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
@@ -31,6 +32,9 @@ export const User = z.object({
   ...furtherTexts,
   country: Ref.nullable(),
   role: RoleNumber,
+  local_role: LocalRole.pick({ id: true, name: true, withheld: true }).nullable().meta({
+    description: 'The role of a country’s own, which leaves something out of `role`',
+  }),
   is_superuser: z.boolean(),
   is_active: z.boolean(),
   may_change_identity: z.boolean().meta({
@@ -61,6 +65,7 @@ export const NewUser = z.object({
   password: newPassword.optional(),
   role: RoleNumber.optional(),
   is_superuser: z.boolean().optional(),
+  local_role: id.nullable().optional(),
   areas: z.array(id).max(1000).optional(),
 })
 
@@ -72,6 +77,7 @@ export const UserChange = z
     role: RoleNumber,
     is_active: z.boolean(),
     is_superuser: z.boolean(),
+    local_role: id.nullable(),
     language: Language,
   })
   .partial()
@@ -110,7 +116,7 @@ export const userCalls = {
   read: get('/api/user_information/{id}/', { access: 'user.read', answer: User }),
   change: patch('/api/user_information/{id}/', {
     access: 'user.change',
-    stepUp: ['email', 'role', 'is_superuser', 'is_active'],
+    stepUp: ['email', 'role', 'local_role', 'is_superuser', 'is_active'],
     body: UserChange,
     answer: ChangedUser,
   }),

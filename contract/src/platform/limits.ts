@@ -26,6 +26,7 @@ export const limits = {
   tokenName: 100,
   tokensOfPerson: 20,
   tokenDays: 366,
+  rolesOfCountry: 30,
   fileName: 150,
   searchMinimum: 3,
   searchResultsPerCategory: 5,

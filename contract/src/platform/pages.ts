@@ -29,6 +29,7 @@ export const pages = {
   operation: '/operation',
   integrations: '/integrations',
   users: '/users',
+  roles: '/roles',
   vacancies: '/vacancies',
   notifications: '/notifications',
   profile: '/profile',

@@ -5,6 +5,7 @@ export const successes = {
   recovery_link_sent: 'Recovery link sent',
   passkey_removed: 'Passkey removed',
   personal_token_removed: 'Personal token ended',
+  local_role_deleted: 'Role of a country deleted',
   token_valid: 'The token is valid',
   sign_in_repeated: 'Sign-in repeated',
   second_factor_on: 'Second factor set up',

@@ -1,4 +1,5 @@
 import type { Actor } from 'contract/access/scope'
+import type { Task } from 'contract/access/tasks'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 import type { Statement } from '../platform/database/engine.ts'
@@ -13,6 +14,10 @@ export type ByToken = Person & { generation: number | null }
 export const areaIds = sql<number[]>`array(
           select coalesce(country_id, region_id, school_id) from areas
           where areas.user_id = users.id and areas.role = users.role order by 1)`
+
+/** What a role of a country's own leaves out for a person; null without one. */
+export const withheldTasks = sql<Task[] | null>`case when users.local_role_id is not null then (
+          select local_roles.withheld from local_roles where local_roles.id = users.local_role_id) end`
 
 /**
  * Token, session, person and areas in one statement: what was revoked or changed counts at once. As one text, so that
@@ -38,7 +43,7 @@ const personOf = (db: Db, hash: Buffer) =>
           or (users.password_hash is null
             and not exists (select from passkeys where passkeys.user_id = users.id)),
         'generation', case when tokens.generation > sessions.used_generation then tokens.generation end,
-        'areas', ${areaIds})::text`.as('person'),
+        'areas', ${areaIds}, 'withheld', ${withheldTasks})::text`.as('person'),
     )
 
 const byToken = prepared<null, { hash: Buffer }, { person: string }>((db, _, { hash }) => personOf(db, hash))
@@ -75,5 +80,5 @@ export const personWhoSignsIn = (db: Db, id: number): Promise<(Actor & { full_na
     .where('id', '=', id)
     .where('is_active', '=', true)
     .where('deleted_at', 'is', null)
-    .select(['id', 'role', 'is_superuser', 'full_name', areaIds.as('areas')])
+    .select(['id', 'role', 'is_superuser', 'full_name', areaIds.as('areas'), withheldTasks.as('withheld')])
     .executeTakeFirst()

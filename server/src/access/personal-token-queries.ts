@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 import { prepared } from '../platform/database/prepared.ts'
 import type { Person } from '../platform/http/person.ts'
-import { areaIds } from './person-queries.ts'
+import { areaIds, withheldTasks } from './person-queries.ts'
 
 /** `isNoted`: whether the last use is written down as far as people are told. */
 type ByPersonalToken = Person & { scopes: TokenScopes; isNoted: boolean }
@@ -25,7 +25,7 @@ const byToken = prepared<null, { hash: Buffer }, { person: ByPersonalToken }>((d
         'id', users.id, 'role', users.role, 'is_superuser', users.is_superuser, 'language', users.language,
         'full_name', users.full_name, 'session', 0, 'is_recent', false, 'scopes', personal_tokens.scopes,
         'isNoted', coalesce(personal_tokens.last_used_at > now() - interval '5 minutes', false),
-        'areas', ${areaIds})`.as('person'),
+        'areas', ${areaIds}, 'withheld', ${withheldTasks})`.as('person'),
     ),
 )
 

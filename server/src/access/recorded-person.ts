@@ -2,7 +2,7 @@ import type { RecordedChange } from '../platform/audit/queries.ts'
 
 /** What names a person or leads to one: kept apart in the audit, and forgotten with the person. */
 const personal = ['username', 'full_name', 'email', 'pending_email', 'phone']
-const identityFields = ['country', 'role', 'language', 'is_superuser', 'is_active']
+const identityFields = ['country', 'role', 'local_role', 'language', 'is_superuser', 'is_active']
 
 const picked = (row: object, fields: string[]): Record<string, unknown> | undefined => {
   const entries = Object.entries(row).filter(([field]) => fields.includes(field))

@@ -1,3 +1,4 @@
+import { mayEver } from 'contract/access/permissions'
 import { hasFullScope, isStaff, rolesForCreate, worksIn } from 'contract/access/roles'
 import type { Actor } from 'contract/access/scope'
 import { type RawBuilder, sql } from 'kysely'
@@ -77,7 +78,7 @@ const areaElsewhere = (actor: Actor): RawBuilder<boolean> => {
  * elsewhere; a superuser only for another superuser.
  */
 export const identityManagedBy = (actor: Actor): RawBuilder<boolean> => {
-  if (!isStaff(actor)) return sql`false`
+  if (!isStaff(actor) || !mayEver(actor, 'user.change')) return sql`false`
   const writable = actor.is_superuser ? sql<boolean>`true` : sql<boolean>`not users.is_superuser`
   if (hasFullScope(actor)) return writable
   return sql<boolean>`(${managedBy(actor)} and ${writable} and not ${areaElsewhere(actor)})`

@@ -30,6 +30,7 @@ export const messageFiles = {
     'figures',
     'instruments',
     'integrations',
+    'local-roles',
     'operation',
     'overdue',
     'plan',

@@ -28,6 +28,8 @@ const renewed = async <Result>(
   try {
     return await work(access)
   } catch (error) {
+    if (error instanceof Problem && error.code === 'permission_denied')
+      void import('./read-rights.ts').then(({ readRights }) => readRights(access))
     if (!(error instanceof Problem) || error.code !== 'token_not_valid') throw error
     await renew(access)
     return work(tokenOf(owner))

@@ -10,6 +10,8 @@ export const actorOf = ({ user }: StoredSession): Actor => ({
   role: user.role,
   is_superuser: user.is_superuser,
   areas: user.areas.map(({ place }) => place.id),
+  // a session that was stored by an older version says nothing of it
+  withheld: user.local_role?.withheld ?? null,
 })
 
 /** Who was there last: a session that has ended is drawn once more before its page is left for the login. */

@@ -36,6 +36,7 @@ export const routeRules = {
   operation: { path: pages.operation, layout: 'content', access: 'operation.read' },
   integrations: { path: pages.integrations, layout: 'content', access: 'webhook.list' },
   users: { path: pages.users, layout: 'content', access: 'user.list' },
+  roles: { path: pages.roles, layout: 'content', access: 'local_role.write' },
   vacancies: { path: pages.vacancies, layout: 'content', access: 'vacancy.list' },
   notifications: { path: pages.notifications, layout: 'content', access: 'signed in' },
   profile: { path: pages.profile, layout: 'content', access: 'signed in' },

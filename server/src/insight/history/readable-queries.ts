@@ -86,6 +86,8 @@ const ownRows: Record<OwnType | 'suggestion', Rows> = {
   session: ({ id }) => sql`select id from sessions where user_id = ${id}`,
   passkey: ({ id }) => sql`select id from passkeys where user_id = ${id}`,
   personal_token: ({ id }) => sql`select id from personal_tokens where user_id = ${id}`,
+  local_role: (actor) => sql`select local_roles.id from local_roles
+    join countries on countries.id = local_roles.country_id where ${countryScope(actor)}`,
   area: ({ id }) => sql`select id from areas where user_id = ${id}`,
   rating_round: ofLine('rating_rounds'),
   upload: ({ id }) => sql`select id from uploads where user_id = ${id}`,
@@ -118,6 +120,7 @@ const tables: Record<ForeignType, string> = {
   session: 'sessions',
   passkey: 'passkeys',
   personal_token: 'personal_tokens',
+  local_role: 'local_roles',
   area: 'areas',
   upload: 'uploads',
   webhook: 'webhooks',

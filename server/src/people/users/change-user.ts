@@ -9,6 +9,7 @@ import type { Handler, RequestContext } from '../../platform/http/feature.ts'
 import { assertVersion } from '../../platform/http/versions.ts'
 import { countriesRepresented, isCountryRead, removeAreasOf } from '../areas/queries.ts'
 import { changeAddress } from '../email-addresses/queries.ts'
+import { assertGivable } from '../local-roles/queries.ts'
 import { purgeJobs } from './anonymise-queries.ts'
 import {
   assertGiveRole,
@@ -22,9 +23,13 @@ import { assertNotLast } from './superuser-queries.ts'
 type Change = RequestContext<typeof userCalls.change>
 
 /** Full name, phone, language and country are not identity: whoever may only look after somebody changes these. */
-const changesIdentity = (person: LockedUser, { email, role, is_active }: Change['body']): boolean =>
+const changesIdentity = (
+  person: LockedUser,
+  { email, role, local_role, is_active }: Change['body'],
+): boolean =>
   (email !== undefined && email !== (person.email ?? person.pending_email)) ||
   (role !== undefined && role !== person.role) ||
+  (local_role !== undefined && local_role !== person.local_role) ||
   (is_active !== undefined && is_active !== person.is_active)
 
 const permitChange = async (
@@ -36,6 +41,8 @@ const permitChange = async (
   if (changesIdentity(person, body)) assertManagesIdentity(actor, person)
   assertGiveSuperuser(actor, providedFields)
   if (person.id === actor.id && body.is_active === false) throw new Problem('permission_denied')
+  const isOtherLocalRole = body.local_role !== undefined && body.local_role !== person.local_role
+  if (person.id === actor.id && isOtherLocalRole) throw new Problem('cannot_change_own_role')
   // the own address is changed in the profile, with the password
   const isOtherAddress = body.email !== undefined && body.email !== (person.email ?? person.pending_email)
   if (person.id === actor.id && isOtherAddress) throw new Problem('permission_denied')
@@ -60,6 +67,7 @@ export const change: Handler<typeof userCalls.change> = async (context) => {
   const person = found(await userToChange(db, actor, parameters.id))
   await permitChange(context, person)
   const after = rightsAfter(person, body)
+  if (body.local_role) await assertGivable(db, actor, { id: body.local_role, ...after })
   const stays = canCreateSuperuser(after) && after.is_active
   if (!stays) await assertNotLast(db, person.id)
   assertVersion(context, person.version)
@@ -73,7 +81,8 @@ export const change: Handler<typeof userCalls.change> = async (context) => {
     const change = { old: { role: person.role, areas }, new: { role: after.role, areas: [] } }
     await record(context, 'user.role', object, change)
   }
-  const isLess = after.role !== person.role || (person.is_superuser && !after.is_superuser)
+  const isNarrowed = Boolean(body.local_role) && body.local_role !== person.local_role
+  const isLess = after.role !== person.role || (person.is_superuser && !after.is_superuser) || isNarrowed
   if (isLess) await purgeJobs(db, person.id)
   if (!after.is_active) await revokeSessions(db, person.id, 'inactive')
   const { email, ...change } = { ...body, ...after }

@@ -18,6 +18,10 @@ export const present = (db: Db) =>
     .leftJoin('countries', 'countries.id', 'users.country_id')
     .where('users.deleted_at', 'is', null)
 
+const localRole = sql<User['local_role']>`case when users.local_role_id is not null then (
+  select json_build_object('id', local_roles.id, 'name', local_roles.name, 'withheld', local_roles.withheld)
+  from local_roles where local_roles.id = users.local_role_id) end`.as('local_role')
+
 export const whole = (actor: Actor | null, language: Language) =>
   [
     'users.id',
@@ -31,6 +35,7 @@ export const whole = (actor: Actor | null, language: Language) =>
     sql<User['country']>`case when countries.id is not null
       then json_build_object('id', countries.id, 'name', ${countryName(language)}) end`.as('country'),
     'users.role',
+    localRole,
     'users.is_superuser',
     'users.is_active',
     sql<boolean>`(${actor ? identityManagedBy(actor) : sql`false`})`.as('may_change_identity'),
@@ -77,6 +82,7 @@ export const userToChange = (db: Db, actor: Actor, id: number) =>
       'users.country_id as country',
       'users.language',
       'users.role',
+      'users.local_role_id as local_role',
       'users.is_superuser',
       'users.is_active',
       'users.version',
@@ -96,12 +102,13 @@ type Change = Omit<z.output<typeof UserChange>, 'email'> & {
 }
 
 /** Writes what a change names, but the e-mail (`changeAddress`); what people are found by follows. */
-export const changeUser = (db: Db, person: LockedUser, { country, ...change }: Change) =>
+export const changeUser = (db: Db, person: LockedUser, { country, local_role, ...change }: Change) =>
   db
     .updateTable('users')
     .set({
       ...change,
       ...(country !== undefined && { country_id: country }),
+      ...(local_role !== undefined && { local_role_id: local_role }),
       folded: foldedOf({
         username: change.username ?? person.username,
         full_name: change.full_name ?? person.full_name,
@@ -128,6 +135,7 @@ type New = {
   is_superuser?: boolean
   managed_country_id?: number | null
   managed_region_id?: number | null
+  local_role_id?: number | null
 }
 
 export const addUser = (db: Db, person: New) =>
@@ -177,6 +185,7 @@ export const anonymiseUser = (db: Db, user: number) =>
       password_version: sql`password_version + 1`,
       managed_country_id: null,
       managed_region_id: null,
+      local_role_id: null,
       last_login: null,
       deleted_at: sql`now()`,
       version: sql`version + 1`,

@@ -26,6 +26,7 @@ import { assertStillAllowed } from '../../platform/http/still-allowed.ts'
 import { countAttempts, countAttemptsWithin } from '../../platform/http/throttle-queries.ts'
 import { addAreas, isCountryRead, placesToAssign } from '../areas/queries.ts'
 import { assertFreeForNewAccount } from '../email-addresses/queries.ts'
+import { assertGivable } from '../local-roles/queries.ts'
 import { addUser, userById } from './queries.ts'
 
 type Registration = RequestContext<typeof userCalls.register>
@@ -33,7 +34,8 @@ type Origin = { country: number | null; region?: number | null }
 
 /** A stranger becomes a school representative without areas, and may not ask for more. */
 const permitStranger = ({ body }: Registration, isOpen: boolean): void => {
-  const isModest = (body.role ?? defaultRole) === defaultRole && !body.is_superuser && !body.areas?.length
+  const asksMore = body.is_superuser || body.local_role || body.areas?.length
+  const isModest = (body.role ?? defaultRole) === defaultRole && !asksMore
   if (!isOpen || !isModest) throw new Problem('permission_denied')
 }
 
@@ -71,10 +73,14 @@ const placesOfBody = async ({ db, actor, body }: Registration, role: Role) => {
 
 const add = async (context: Registration, password_hash: string | null): Promise<User> => {
   const { db, actor, body, language, providedFields } = context
-  const { areas: _, password: __, country, email, ...person } = body
+  const { areas: _, password: __, country, email, local_role = null, ...person } = body
   const role = body.role ?? defaultRole
   const is_superuser = body.is_superuser ?? false
   const places = await placesOfBody(context, role)
+  if (local_role !== null) {
+    if (!actor) throw new Problem('permission_denied')
+    await assertGivable(db, actor, { id: local_role, role, is_superuser })
+  }
   const origin = await originOf(context, places[0])
   // after the places: who may not add people there does not learn which addresses are taken
   await assertFreeForNewAccount(db, actor, email)
@@ -85,13 +91,17 @@ const add = async (context: Registration, password_hash: string | null): Promise
     is_superuser,
     language: providedFields.includes('language') ? body.language : language,
     country_id: country,
+    local_role_id: local_role,
     managed_country_id: origin.country,
     managed_region_id: origin.region ?? null,
     password_hash,
   })
   const ids = places.map((place) => place.id)
   if (hasAreas(role) && ids.length > 0) await addAreas(db, id, role, ids)
-  const added = personAdded({ ...person, pending_email: email, country, role, is_superuser }, { areas: ids })
+  const added = personAdded(
+    { ...person, pending_email: email, country, role, local_role, is_superuser },
+    { areas: ids },
+  )
   await record(context, 'user.create', { type: 'user', id }, added)
   const isInvited = actor && password_hash === null
   if (actor) await countAttemptsWithin(db, [{ limit: 'accounts_of', of: String(actor.id) }])

@@ -29,6 +29,7 @@ import * as translations from 'contract/instrument/translations'
 import * as notifications from 'contract/messages/notifications'
 import * as accounts from 'contract/people/accounts'
 import * as areas from 'contract/people/areas'
+import * as localRoles from 'contract/people/local-roles'
 import * as passkeys from 'contract/people/passkeys'
 import * as personalTokens from 'contract/people/personal-tokens'
 import * as recovery from 'contract/people/recovery'
@@ -62,6 +63,7 @@ const modules: object[] = [
   notes,
   notifications,
   overdue,
+  localRoles,
   passkeys,
   personalTokens,
   practiceCases,

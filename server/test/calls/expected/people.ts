@@ -3,8 +3,10 @@ import { historyCalls } from 'contract/insight/history'
 import { notificationCalls } from 'contract/messages/notifications'
 import { areaCalls } from 'contract/people/areas'
 import { handoverCalls } from 'contract/people/handover'
+import { localRoleCalls } from 'contract/people/local-roles'
 import { userCalls } from 'contract/people/users'
 import { confirmSecret, storePending } from '../../../src/access/second-step/queries.ts'
+import type { Land } from '../land.ts'
 import { rowsOf } from '../row.ts'
 
 const person = () => {
@@ -17,7 +19,42 @@ const person = () => {
   }
 }
 
+let made = 0
+
+const localRole = (country: number) => {
+  made += 1
+  return { country, role: 3 as const, name: `Observer ${made}`, withheld: ['answers' as const] }
+}
+
+const newLocalRole = async ({ db, country }: Land) => {
+  const { country: country_id, ...rest } = localRole(country)
+  const { id } = await db
+    .insertInto('local_roles')
+    .values({ ...rest, country_id })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { parameters: { id } }
+}
+
+const localRoleRows = rowsOf(localRoleCalls, {
+  list: {
+    may: '– D S S A A',
+    asks: async (at) => ({ shows: (await newLocalRole(at)).parameters.id }),
+  },
+  create: {
+    may: '– D D S A A',
+    named: ['body.country'],
+    asks: (at) => ({ body: localRole(at.country) }),
+  },
+  change: {
+    may: '– D D S A A',
+    asks: async (at) => ({ ...(await newLocalRole(at)), body: { name: `Guest ${made}` } }),
+  },
+  remove: { may: '– D D S A A', asks: newLocalRole },
+})
+
 export const peopleRows = [
+  ...localRoleRows,
   ...rowsOf(userCalls, {
     register: {
       may: '* D S S A A',

@@ -1,6 +1,8 @@
+import { mayEver } from 'contract/access/permissions'
 import { Upload } from 'lucide'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from '../../i18n/translation.tsx'
+import { useActor } from '../../session/use-session.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import type { Imported } from './queries.ts'
 
@@ -12,6 +14,8 @@ const ImportDialog = lazy(() =>
 export function ImportButton({ kind }: { kind: Exclude<Imported['kind'], 'sheet'> }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
+  const actor = useActor()
+  if (!mayEver(actor, 'import.start')) return null
   return (
     <>
       <Button icon={Upload} onPress={() => setOpen(true)}>

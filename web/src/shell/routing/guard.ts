@@ -34,6 +34,7 @@ const own: Partial<Record<RouteName, readonly OwnFile[]>> = {
   reports: ['regions', 'reports', 'figures', 'statistics'],
   // of schools: its kind in words
   school: ['school', 'schools'],
+  roles: ['local-roles'],
   schoolResults: ['plan', 'results', 'figures'],
   scores: ['results', 'figures'],
   // of users: what a file says of yes and no

@@ -156,6 +156,13 @@ export const integrations = createRoute({
   ),
 })
 
+export const localRoles = createRoute({
+  getParentRoute: () => content,
+  path: routeRules.roles.path,
+  beforeLoad: guard('roles'),
+  component: lazyRouteComponent(() => import('../../features/people/roles/RolesPage.tsx'), 'RolesPage'),
+})
+
 export const operation = createRoute({
   getParentRoute: () => content,
   path: routeRules.operation.path,

@@ -13,6 +13,9 @@ const meanings: Record<string, () => Problem> = {
   users_username_unique: () => fieldProblem('username', 'username_exists'),
   users_email_unique: () => fieldProblem('email', 'email_exists'),
   passkeys_credential_unique: () => new Problem('passkey_exists'),
+  users_local_role: () => fieldProblem('local_role', 'does_not_exist'),
+  local_roles_country: () => fieldProblem('country', 'does_not_exist'),
+  local_roles_name_unique: () => fieldProblem('name', 'name_exists'),
   users_country: () => fieldProblem('country', 'does_not_exist'),
   // a stranger comes from the country that the registration names
   users_managed_country: () => fieldProblem('country', 'does_not_exist'),
@@ -33,6 +36,7 @@ const meanings: Record<string, () => Problem> = {
 const references = new Set([
   'regions_country',
   'schools_region',
+  'users_local_role',
   'instruments_country',
   'edition_drafts_country',
   'evaluations_school',

@@ -1,4 +1,5 @@
 import type { Role } from 'contract/access/roles'
+import type { Task } from 'contract/access/tasks'
 import type { TokenScopes } from 'contract/access/token-rooms'
 import type { NotificationCode } from 'contract/messages/notifications'
 import type { ReminderChoice } from 'contract/people/accounts'
@@ -31,8 +32,16 @@ export type PeopleTables = {
     password_version: Generated<number>
     managed_country_id: number | null
     managed_region_id: number | null
+    local_role_id: number | null
     last_login: MaybeTime
     deleted_at: MaybeTime
+  } & Changing
+  local_roles: {
+    id: Generated<number>
+    country_id: number
+    role: Role
+    name: string
+    withheld: Task[]
   } & Changing
   areas: {
     id: Generated<number>

@@ -10,6 +10,7 @@ export type OwnType =
   | 'upload'
   | 'passkey'
   | 'personal_token'
+  | 'local_role'
   | 'rating_round'
   | 'webhook'
   | 'edition_draft'
@@ -34,6 +35,7 @@ export const namedRows: Record<string, Record<string, ForeignType | null>> = {
   import: { id: 'job' },
   instruments: { id: 'instrument' },
   job: { id: 'job' },
+  local_role: { id: 'local_role' },
   note: { id: 'note' },
   note_evaluation: { id: 'evaluation' },
   notifications: { id: 'notification' },

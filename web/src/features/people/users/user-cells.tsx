@@ -36,11 +36,12 @@ export function UserName({ user, onOpen }: Props & { onOpen: () => void }) {
   )
 }
 
-export function UserRole({ user: { role, is_superuser } }: Props) {
+export function UserRole({ user: { role, local_role, is_superuser } }: Props) {
   const { t } = useTranslation()
   return (
     <>
       {t(`terms.role.${role}`)}
+      {local_role && <span className="block text-14 text-text2">{local_role.name}</span>}
       {is_superuser && <span className="block text-14 text-text2">{t('users.superuser')}</span>}
     </>
   )

@@ -1,5 +1,5 @@
-import { can } from 'contract/access/permissions'
-import { FilePenLine, Lightbulb } from 'lucide'
+import { can, mayEver } from 'contract/access/permissions'
+import { FilePenLine, IdCard, Lightbulb } from 'lucide'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { ListHeading, type ListTools } from '../../../kit/lists/ListHeading.tsx'
 import { useActor } from '../../../session/use-session.ts'
@@ -16,6 +16,11 @@ export function CountriesHeading(tools: ListTools) {
       create={t('countries.new')}
       before={
         <>
+          {mayEver(actor, 'local_role.write') && (
+            <ButtonLink icon={IdCard} href="/roles">
+              {t('countries.roles')}
+            </ButtonLink>
+          )}
           {can(actor, 'edition.list') && (
             <ButtonLink icon={FilePenLine} href="/editions">
               {t('countries.drafts')}

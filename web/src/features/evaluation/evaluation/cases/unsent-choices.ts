@@ -44,7 +44,13 @@ export const dropUnsent = (): void => change(nothing)
 
 const sendOne = async (queryClient: QueryClient, number: number, option: OptionCode | null) => {
   const owner = user
-  const choice = await ask(practiceCaseCalls.choose, { parameters: { case: number }, body: { option } })
+  const choice = await ask(
+    practiceCaseCalls.choose,
+    { parameters: { case: number }, body: { option } },
+    owner,
+  )
+  // somebody else has signed in meanwhile
+  if (session()?.user.id !== owner) return
   const { queryKey } = practisedQuery()
   const known = queryClient.getQueryData(queryKey)
   if (known) {

@@ -1,14 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
 import { canCreateSuperuser } from 'contract/access/managing'
 import { mayBeSuperuser, type Role, rolesForCreate } from 'contract/access/roles'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { useActor } from '../../../../session/use-session.ts'
 import { Checkbox } from '../../../../ui/choices/Checkbox.tsx'
 import { Select } from '../../../../ui/choices/Select.tsx'
-import { type Summary } from './person-values.ts'
+import { localRolesQuery } from '../../roles/queries.ts'
+import type { Summary } from './person-values.ts'
 
 type Props = {
   values: Summary
-  onChange: (change: { role?: Role; is_superuser?: boolean }) => void
+  onChange: (change: Partial<Summary> & { role?: Role }) => void
   problemOf: (field: string) => { problem: string } | undefined
   isFixed?: boolean
 }
@@ -25,9 +27,10 @@ export function SummaryFields({ values, onChange, problemOf, isFixed = false }: 
         label={t('users.role')}
         choices={rolesForCreate(actor.role).map((id) => ({ id, label: t(`terms.role.${id}`) }))}
         value={values.role}
-        onChange={(role) => onChange({ role })}
+        onChange={(role) => onChange({ role, local_role: null })}
         {...problemOf('role')}
       />
+      <LocalRoleField values={values} onChange={onChange} problemOf={problemOf} isFixed={isFixed} />
       {canCreateSuperuser(actor) && values.role !== null && mayBeSuperuser(values.role) && (
         <Checkbox
           label={t('users.superuser')}
@@ -38,5 +41,35 @@ export function SummaryFields({ values, onChange, problemOf, isFixed = false }: 
         />
       )}
     </>
+  )
+}
+
+/** Stands for the whole role, beside those of a country's own. */
+const wholeRole = 0
+
+/** What a country's own role leaves out, where there is one that fits. */
+function LocalRoleField({ values, onChange, problemOf, isFixed = false }: Props) {
+  const { t } = useTranslation()
+  const { data = [] } = useQuery(localRolesQuery())
+  const fitting = data.filter(({ role }) => role === values.role)
+  if (fitting.length === 0 || values.is_superuser) return null
+  const isOneCountry = new Set(fitting.map(({ country }) => country.id)).size === 1
+  return (
+    <Select
+      id="local_role"
+      isDisabled={isFixed}
+      label={t('users.localRole')}
+      choices={[
+        { id: wholeRole, label: t('users.noLocalRole') },
+        ...fitting.map(({ id, name, country }) => ({
+          id,
+          label: name,
+          ...(!isOneCountry && { hint: country.name }),
+        })),
+      ]}
+      value={values.local_role ?? wholeRole}
+      onChange={(id) => onChange({ local_role: id === wholeRole ? null : id })}
+      {...problemOf('local_role')}
+    />
   )
 }

@@ -4,7 +4,8 @@ import { NewUser, RoleNumber } from 'contract/people/users'
 import { because } from 'contract/platform/shapes'
 import { z } from 'zod'
 
-const { full_name, email, phone, language, country, is_superuser, areas, username } = NewUser.shape
+const { full_name, email, phone, language, country, local_role, is_superuser, areas, username } =
+  NewUser.shape
 
 const hasRole = z.object({ role: z.number() })
 
@@ -20,6 +21,7 @@ export const NewPerson = z
     language,
     country,
     role: RoleNumber,
+    local_role,
     is_superuser,
     areas,
     username,

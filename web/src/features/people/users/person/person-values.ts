@@ -13,7 +13,7 @@ export type Details = {
   language: Language
 }
 
-export type Summary = { role: Role | null; is_superuser: boolean }
+export type Summary = { role: Role | null; local_role: number | null; is_superuser: boolean }
 
 /** What the form of an account holds. */
 export type PersonValues = Details & Summary & { role: Role }
@@ -25,6 +25,7 @@ export const valuesOf = (user: User): PersonValues => ({
   country: user.country?.id ?? null,
   language: user.language,
   role: user.role,
+  local_role: user.local_role?.id ?? null,
   is_superuser: user.is_superuser,
 })
 
@@ -35,7 +36,7 @@ type Restored = Partial<Summary> & { areas?: number[] }
 
 /** A draft without a role, and what goes with it, that its writer may not give any more. */
 export const allowedSummary = <Part extends Restored>(actor: Actor, part: Part): Part => {
-  const { role, areas, is_superuser, ...rest } = part
+  const { role, local_role, areas, is_superuser, ...rest } = part
   const isAssignable = role == null || rolesForCreate(actor.role).includes(role)
   const isSuper = is_superuser === true && !canCreateSuperuser(actor)
   if (!isAssignable) return rest as Part

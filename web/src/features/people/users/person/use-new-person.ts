@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { mayBeSuperuser, type Role, rolesForCreate } from 'contract/access/roles'
+import { mayBeSuperuser, rolesForCreate } from 'contract/access/roles'
 import type { Actor } from 'contract/access/scope'
 import type { User } from 'contract/people/users'
 import { checked } from 'contract/platform/checked'
@@ -30,6 +30,7 @@ const empty: Values = {
   country: null,
   language: 'en',
   role: null,
+  local_role: null,
   is_superuser: false,
   areas: [],
   password: '',
@@ -87,9 +88,9 @@ export const useNewPerson = (onDone: () => void) => {
   return {
     ...form,
     problems,
-    setRole: ({ role, is_superuser }: { role?: Role; is_superuser?: boolean }) => {
-      if (role !== undefined && role !== form.values.role) setChosen([])
-      change({ ...(role !== undefined && { role }), ...(is_superuser !== undefined && { is_superuser }) })
+    setRole: (summary: Partial<Summary>) => {
+      if (summary.role !== undefined && summary.role !== form.values.role) setChosen([])
+      change(summary)
     },
     places,
     add: ({ id, label: name, hint }: { id: number; label: string; hint?: string }) => {

@@ -19,7 +19,7 @@ export const usePersonForm = (user: User, onDone: () => void) => {
   const actor = useActor()
   const form = useEdited<User, PersonValues>({
     draft: `person/${user.id}`,
-    undrafted: user.may_change_identity ? [] : ['email', 'role', 'is_superuser'],
+    undrafted: user.may_change_identity ? [] : ['email', 'role', 'local_role', 'is_superuser'],
     allowed: (values) => allowedSummary(actor, values),
     saved: user,
     shape: UserChange,
