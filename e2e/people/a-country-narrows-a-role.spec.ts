@@ -44,7 +44,7 @@ story(
 
     await story.step('it is given in the form of a person', async () => {
       await page.goto(`/users?search=${place.teacher.username}`)
-      await page.getByRole('button', { name: 'Marta Quispe' }).click()
+      await page.getByRole('button', { name: 'Marta Quispe', exact: true }).click()
       const form = page.getByRole('dialog', { name: 'Marta Quispe' })
       await form.getByRole('button', { name: /Country role/ }).click()
       await page.getByRole('option', { name, exact: true }).click()
@@ -63,7 +63,7 @@ story(
     })
 
     await story.step('without it the person answers again', async () => {
-      await page.getByRole('button', { name: 'Marta Quispe' }).click()
+      await page.getByRole('button', { name: 'Marta Quispe', exact: true }).click()
       const form = page.getByRole('dialog', { name: 'Marta Quispe' })
       await form.getByRole('button', { name: /Country role/ }).click()
       await page.getByRole('option', { name: 'None: the whole role' }).click()

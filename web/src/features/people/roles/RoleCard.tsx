@@ -21,20 +21,12 @@ export function RoleCard({ role, mayWrite, onChange, onDelete }: Props) {
       <p className="text-text2">
         {[country.name, t(`terms.role.${role.role}`), t('local-roles.people', { count: people })].join(' · ')}
       </p>
-      <dl className="mt-3 grid gap-2">
-        <div className="flex gap-2">
-          <Icon of={CircleCheck} size="small" />
-          <dt className="sr-only">{t('local-roles.may')}</dt>
-          <dd className="min-w-0 text-pretty">
-            {permitted.length > 0 ? textsOf(permitted) : t('local-roles.onlyReads')}
-          </dd>
-        </div>
-        <div className="flex gap-2 text-text2">
-          <Icon of={CircleOff} size="small" />
-          <dt className="shrink-0">{t('local-roles.mayNot')}</dt>
-          <dd className="min-w-0 text-pretty">{textsOf(withheld)}</dd>
-        </div>
-      </dl>
+      <Part icon={CircleCheck} label={t('local-roles.may')}>
+        {permitted.length > 0 ? textsOf(permitted) : t('local-roles.onlyReads')}
+      </Part>
+      <Part icon={CircleOff} label={t('local-roles.mayNot')}>
+        {textsOf(withheld)}
+      </Part>
       {mayWrite && (
         <div className="mt-3 flex flex-wrap gap-2">
           <Button onPress={onChange} aria-label={t('local-roles.changeOf', { name })}>
@@ -46,5 +38,18 @@ export function RoleCard({ role, mayWrite, onChange, onDelete }: Props) {
         </div>
       )}
     </Card>
+  )
+}
+
+type PartProps = { icon: typeof CircleCheck; label: string; children: string }
+
+function Part({ icon, label, children }: PartProps) {
+  return (
+    <p className="mt-2 flex gap-2">
+      <Icon of={icon} size="small" className="mt-1" />
+      <span className="min-w-0 text-pretty">
+        <span className="font-medium">{label}</span> {children}
+      </span>
+    </p>
   )
 }

@@ -142,7 +142,7 @@ function Tasks({ role, withheld, onChange, problem }: TasksProps) {
       <legend className="text-15 font-strong">{t('local-roles.tasks')}</legend>
       <p className="mb-1.5 text-14 text-text2">{t('local-roles.tasksHint')}</p>
       {problem && <p className="mb-1.5 text-14 font-medium text-danger">{problem}</p>}
-      <div className="grid min-[30rem]:grid-cols-2">
+      <div className="grid gap-x-4 gap-y-1 min-[30rem]:grid-cols-2">
         {every.map((task) => (
           <Checkbox
             key={task}
