@@ -5,7 +5,7 @@ import { defined } from 'contract/platform/typed'
 import { notifyOfHandover } from '../../messages/notifications/account-queries.ts'
 import { purgeJobs } from '../../people/users/anonymise-queries.ts'
 import { setOrigin, touchUser } from '../../people/users/queries.ts'
-import { record } from '../../platform/audit/queries.ts'
+import { type AuditRow, record, recordAll } from '../../platform/audit/queries.ts'
 import type { RequestContext } from '../../platform/http/feature.ts'
 import type { Asking } from './holding-queries.ts'
 import { giveActions, giveLines, givePlaces } from './queries.ts'
@@ -15,10 +15,16 @@ type Giving = (context: Context, asking: Asking, taker: number) => Promise<numbe
 
 const lines: Giving = async (context, asking, taker) => {
   const moved = await giveLines(context.db, asking, taker)
-  for (const { id, review_by } of moved) {
-    const change = { old: { reviewer: asking.holder.id, review_by }, new: { reviewer: taker, review_by } }
-    await record(context, 'line.name_reviewer', { type: 'line', id }, change)
-  }
+  const named = moved.map(
+    ({ id, review_by }): AuditRow => ({
+      action: 'line.name_reviewer',
+      type: 'line',
+      id,
+      old: { reviewer: asking.holder.id, review_by },
+      new: { reviewer: taker, review_by },
+    }),
+  )
+  await recordAll(context, named)
   return moved.length
 }
 
@@ -29,12 +35,15 @@ const places: Giving = async (context, asking, taker) => {
   const moved = await givePlaces(db, asking, taker)
   if (!hasAreas(role) || moved.length === 0) return moved.length
   const kind = areaKindOf(role)
-  for (const place of moved) {
-    const id = defined(place[kind] ?? undefined)
-    await record(context, 'area.remove', { type: 'user', id: from }, { old: { [kind]: id } })
-    await record(context, 'area.assign', { type: 'user', id: taker }, { new: { [kind]: id } })
-    await setOrigin(db, taker, place)
-  }
+  const given = moved.flatMap((place): AuditRow[] => {
+    const area = { [kind]: defined(place[kind]) }
+    return [
+      { action: 'area.remove', type: 'user', id: from, old: area },
+      { action: 'area.assign', type: 'user', id: taker, new: area },
+    ]
+  })
+  await recordAll(context, given)
+  await setOrigin(db, taker, defined(moved.at(-1)))
   await purgeJobs(db, from)
   await touchUser(db, from)
   await touchUser(db, taker)
@@ -43,10 +52,16 @@ const places: Giving = async (context, asking, taker) => {
 
 const actions: Giving = async (context, asking, taker) => {
   const moved = await giveActions(context.db, asking, taker)
-  for (const { id } of moved) {
-    const change = { old: { accountable: asking.holder.id }, new: { accountable: taker } }
-    await record(context, 'action.change', { type: 'action', id }, change)
-  }
+  const changed = moved.map(
+    ({ id }): AuditRow => ({
+      action: 'action.change',
+      type: 'action',
+      id,
+      old: { accountable: asking.holder.id },
+      new: { accountable: taker },
+    }),
+  )
+  await recordAll(context, changed)
   return moved.length
 }
 

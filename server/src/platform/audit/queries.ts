@@ -52,6 +52,18 @@ export const record = async (
     .execute()
 }
 
+export type AuditRow = { action: AuditAction; type: string; id: number } & RecordedChange
+
+/** The same for many rows that one request changes, in one statement. */
+export const recordAll = async (context: By & { db: Db }, rows: AuditRow[]): Promise<void> => {
+  noted(context)
+  await sql`
+    insert into audit (actor_id, deed, object_type, object_id, old, new, personal, request_id)
+    select ${context.actor?.id ?? null}::int, action, type, id, old, new, personal, ${context.request.id}::text
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as rows (action text, type text, id int, old jsonb, new jsonb, personal jsonb)`.execute(context.db)
+}
+
 /** What a row of the audit says of one request, ready to be a statement's values. */
 export type Entry = {
   by: number | null
