@@ -171,7 +171,7 @@ export const lineCalls = {
   }),
   /** Closes the validated line (200) or opens the next one (201): the handler says which. */
   open: post('/api/evaluation-stage-progress/{id}/open/', {
-    access: 'line.open',
+    access: 'line.end',
     body: LineOpening,
     answer: success(['line_closed', 'line_opened'], answered),
     status: 200,

@@ -9,7 +9,7 @@ export type ImportKind = (typeof importKinds)[number]
 /** What somebody must be permitted for each kind: a sheet's line has rules of its own. */
 export const verbOfImport = {
   schools: 'import.rows',
-  people: 'import.rows',
+  people: 'user.create',
   sheet: 'result.write',
   translations: 'translation.change',
 } as const satisfies Record<ImportKind, Verb>

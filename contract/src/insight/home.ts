@@ -80,5 +80,5 @@ export const Home = z.object({
 export type Home = z.infer<typeof Home>
 
 export const homeCalls = {
-  read: get('/api/home/', { access: 'line.review', answer: Home }),
+  read: get('/api/home/', { access: 'home.read', answer: Home }),
 }

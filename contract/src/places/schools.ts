@@ -60,6 +60,6 @@ export const schoolCalls = {
   }),
   create: post('/api/school/', { access: 'school.create', body: NewSchool, answer: School }),
   read: get('/api/school/{id}/', { access: 'school.list', answer: School }),
-  change: patch('/api/school/{id}/', { access: 'school.count', body: SchoolChange, answer: School }),
+  change: patch('/api/school/{id}/', { access: 'school.write', body: SchoolChange, answer: School }),
   remove: remove('/api/school/{id}/', { access: 'school.delete', answer: success(['school_deleted']) }),
 }

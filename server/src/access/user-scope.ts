@@ -1,6 +1,7 @@
 import { mayEver } from 'contract/access/permissions'
 import { hasFullScope, isStaff, rolesForCreate, worksIn } from 'contract/access/roles'
 import type { Actor } from 'contract/access/scope'
+import type { Task } from 'contract/access/tasks'
 import { type RawBuilder, sql } from 'kysely'
 
 /**
@@ -34,6 +35,13 @@ export const managedBy = (actor: Actor): RawBuilder<boolean> => {
   if (hasFullScope(actor)) return sql`true`
   return isStaff(actor) ? sql`users.id in (${idsBelow(actor)})` : sql`false`
 }
+
+/** No role of their country's own leaves this kind of work out for the person in `users`. */
+export const hasTask = (
+  task: Task,
+): RawBuilder<boolean> => sql<boolean>`(users.local_role_id is null or not exists (
+  select from local_roles where local_roles.id = users.local_role_id
+    and ${sql.lit(task)} = any(local_roles.withheld)))`
 
 /** People somebody reads: those managed, and oneself. */
 export const readBy = (actor: Actor): RawBuilder<boolean> => {

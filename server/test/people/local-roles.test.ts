@@ -2,15 +2,22 @@ import { mayEver } from 'contract/access/permissions'
 import { Role } from 'contract/access/roles'
 import { type Task, tasks } from 'contract/access/tasks'
 import { evaluationCalls } from 'contract/evaluation/evaluations'
+import { lineCalls } from 'contract/evaluation/lines'
 import { exportCalls } from 'contract/exchange/export-calls'
+import { importCalls } from 'contract/exchange/import-calls'
+import { homeCalls } from 'contract/insight/home'
+import { accountCalls } from 'contract/people/accounts'
+import { areaCalls } from 'contract/people/areas'
 import { type LocalRole, localRoleCalls, tasksOf } from 'contract/people/local-roles'
 import { userCalls } from 'contract/people/users'
 import { schoolCalls } from 'contract/places/schools'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { send } from '../calls/send.ts'
+import { givenLine } from '../given/answers.ts'
 import { asAdministrator, asCoordinator, asRepresentative, asSchool, type Someone } from '../given/people.ts'
 import { givenCountry, givenRegion, givenSchool } from '../given/places.ts'
+import { givenSmallInstrument } from '../given/small-instrument.ts'
 import { givenVereda } from '../vereda.ts'
 
 const vereda = await givenVereda()
@@ -23,16 +30,16 @@ const foreign = await givenCountry(db, 'BO')
 const representative = await asRepresentative(db, [country])
 const elsewhere = await asRepresentative(db, [foreign.id])
 const administrator = await asAdministrator(db)
+const unled = await givenCountry(db, 'EC')
 
 let made = 0
 const make = (role: LocalRole['role'], withheld: readonly Task[], by = representative) => {
   made += 1
-  const body = {
-    country: by === elsewhere ? foreign.id : country,
-    role,
-    name: `Observer ${made}`,
-    withheld: [...withheld],
-  }
+  const of = new Map([
+    [elsewhere, foreign.id],
+    [administrator, unled.id],
+  ])
+  const body = { country: of.get(by) ?? country, role, name: `Observer ${made}`, withheld: [...withheld] }
   return vereda.ask(localRoleCalls.create, by, { body })
 }
 const roleWithout = async (role: LocalRole['role'], withheld: readonly Task[], by = representative) =>
@@ -53,7 +60,7 @@ const aList: z.input<typeof exportCalls.start.body> = {
 }
 
 const people = {
-  [Role.country]: async () => asRepresentative(db, [(await givenCountry(db, 'EC')).id]),
+  [Role.country]: () => asRepresentative(db, [unled.id]),
   [Role.region]: () => asCoordinator(db, [region]),
   [Role.school]: () => asSchool(db, [school]),
 }
@@ -148,9 +155,10 @@ test('who looks after people can make an account below: nothing that such an acc
 })
 
 test('nobody widens their own role, nor gives one of another country, of another role or to a superuser', async () => {
-  const narrowed = await asRepresentative(db, [(await givenCountry(db, 'CL')).id])
+  const { id: chile } = await givenCountry(db, 'CL')
+  const narrowed = await asRepresentative(db, [chile])
   const body = {
-    country: country,
+    country: chile,
     role: Role.country,
     name: 'Narrowed',
     withheld: [...tasksOf(Role.country)],
@@ -160,7 +168,8 @@ test('nobody widens their own role, nor gives one of another country, of another
   const own = { parameters: { id: role.id }, body: { withheld: ['import' as const] } }
   expect(await codeOf(vereda.ask(localRoleCalls.change, narrowed, own))).toEqual([403, 'permission_denied'])
 
-  const superuser = await asRepresentative(db, [(await givenCountry(db, 'UY')).id], { is_superuser: true })
+  await db.deleteFrom('areas').where('user_id', '=', narrowed.id).execute()
+  const superuser = await asRepresentative(db, [chile], { is_superuser: true })
   const givesAll = await asAdministrator(db, { is_superuser: true })
   expect(await codeOf(give(superuser, role.id, givesAll))).toEqual([400, 'validation_error'])
   const coordinator = await asCoordinator(db, [region])
@@ -172,6 +181,47 @@ test('nobody widens their own role, nor gives one of another country, of another
   const teacher = await asSchool(db, [school])
   expect((await give(teacher, ofSchool, coordinator)).status).toBe(200)
   expect(await codeOf(make(Role.school, ['answers'], coordinator))).toEqual([403, 'permission_denied'])
+})
+
+test('a file of people asks for people, and a proof for evidence', async () => {
+  const person = await asCoordinator(db, [region])
+  await give(person, await roleWithout(Role.region, ['people', 'evidence']))
+  const form = { kind: 'people' as const }
+  const file = { name: 'people.csv', content: 'username,full_name,email\n' }
+  const imported = await send(vereda, importCalls.start, { form, file }, person)
+  expect([imported.status, imported.body.code]).toEqual([403, 'permission_denied'])
+  const parameters = { id: person.id }
+  const own = await vereda.ask(accountCalls.changeProfile, person, { body: { local_role: null } as never })
+  expect(own.status).toBe(403)
+  expect((await vereda.ask(homeCalls.read, person)).status).toBe(200)
+  expect((await vereda.ask(userCalls.read, person, { parameters })).body.may_change_identity).toBe(false)
+})
+
+test('without answers a coordinator still changes a school, and without evaluations still closes a line', async () => {
+  const person = await asCoordinator(db, [region])
+  await give(person, await roleWithout(Role.region, ['answers', 'people']))
+  const change = { parameters: { id: school }, body: { name: 'Escuela Nueva' } }
+  expect((await vereda.ask(schoolCalls.change, person, change)).status).toBe(200)
+  const counts = { parameters: { id: school }, body: { students: 40 } }
+  expect(await codeOf(vereda.ask(schoolCalls.change, person, counts))).toEqual([403, 'permission_denied'])
+  const opener = await asCoordinator(db, [region])
+  await give(opener, await roleWithout(Role.region, ['evaluations']))
+  const place = { id: school, region, country }
+  const instrument = await givenSmallInstrument(db)
+  const { id, evaluation } = await givenLine(db, place, instrument.id, opener, { status: 'VALIDATED' })
+  const closing = { parameters: { id }, body: { status: 'CLOSED', evaluation } } as const
+  expect((await vereda.ask(lineCalls.open, opener, closing)).body.code).toBe('line_closed')
+  const opening = { parameters: { id }, body: { status: 'OPEN', evaluation, year: 2027 } } as const
+  expect(await codeOf(vereda.ask(lineCalls.open, opener, opening))).toEqual([403, 'permission_denied'])
+})
+
+test('it stays in its country: no place of another one comes beside it', async () => {
+  const person = await asAdministrator(db)
+  const coordinator = await asCoordinator(db, [region])
+  await give(coordinator, await roleWithout(Role.region, ['reports']))
+  const { id: abroad } = await givenRegion(db, foreign.id)
+  const body = { user: coordinator.id, region: abroad }
+  expect(await codeOf(vereda.ask(areaCalls.assign, person, { body }))).toEqual([400, 'area_role_mismatch'])
 })
 
 test('another role ends it, a role that somebody has is not deleted, and names are used once a country', async () => {

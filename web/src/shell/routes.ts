@@ -18,7 +18,7 @@ export const routeRules = {
     layout: 'blank',
     access: 'signed in',
   },
-  scores: { path: pages.scores, layout: 'blank', access: 'evaluation.weigh' },
+  scores: { path: pages.scores, layout: 'blank', access: 'scores.page' },
   actionPlan: { path: pages.actionPlan, layout: 'blank', access: 'plan.change' },
   instruments: { path: pages.instruments, layout: 'content', access: 'instrument.page' },
   translations: { path: pages.translations, layout: 'content', access: 'translation.list' },

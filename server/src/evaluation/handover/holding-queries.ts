@@ -4,7 +4,7 @@ import type { HandoverKind } from 'contract/people/handover'
 import type { Language } from 'contract/platform/shapes'
 import { type RawBuilder, sql } from 'kysely'
 import { type Columns, ofEvaluations, rowsInScope } from '../../access/scope.ts'
-import { managedBy } from '../../access/user-scope.ts'
+import { hasTask, managedBy } from '../../access/user-scope.ts'
 import { countryName } from '../../places/countries/queries.ts'
 import { leftToDo } from '../summaries/queries.ts'
 
@@ -91,7 +91,7 @@ export const kindsOf = (asking: Asking) => {
     lines: {
       rows: reviews(asking),
       takers: inReview,
-      may: fourEyes ? sql`users.id is distinct from held.submitted_by` : sql`true`,
+      may: sql`(${hasTask('review')} and ${fourEyes ? sql`users.id is distinct from held.submitted_by` : sql`true`})`,
     },
     places: {
       rows: placesOfOne(asking),

@@ -2,12 +2,14 @@ import type { Actor } from 'contract/access/scope'
 import { agreementOf, type RatedTwice } from 'contract/evaluation/rater-agreement'
 import type { RatingRound, RatingRounds } from 'contract/evaluation/rating-rounds'
 import { type RawBuilder, sql } from 'kysely'
+import { hasTask } from '../../access/user-scope.ts'
 import { inReview, ofSchool } from '../../messages/notifications/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { jsonRows, jsonTime, personOf } from '../../platform/database/json.ts'
 
 /** Who may be one of the two. Stands where `users` and `evaluations` are. */
-const mayRate = sql<boolean>`(users.is_active and users.deleted_at is null and (${ofSchool} or ${inReview}))`
+const mayRate = sql<boolean>`(users.is_active and users.deleted_at is null and (${ofSchool} or ${inReview})
+  and ${hasTask('answers')})`
 
 /**
  * The letters that somebody may see: their own, and both people's once both are finished. No other statement reads the

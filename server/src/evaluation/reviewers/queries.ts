@@ -1,11 +1,12 @@
 import type { NewReviewer, Reviewing } from 'contract/evaluation/reviewers'
 import { type RawBuilder, sql } from 'kysely'
+import { hasTask } from '../../access/user-scope.ts'
 import { inReview } from '../../messages/notifications/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { jsonRows, personOf } from '../../platform/database/json.ts'
 
 /** Who may review the evaluation beside it. Stands where `users` and `evaluations` are. */
-const mayReview = sql<boolean>`(users.is_active and users.deleted_at is null and ${inReview})`
+const mayReview = sql<boolean>`(users.is_active and users.deleted_at is null and ${inReview} and ${hasTask('review')})`
 
 const candidates: RawBuilder<Reviewing['candidates']> = jsonRows(
   sql`json_build_object('id', users.id, 'name', users.full_name)`,

@@ -18,7 +18,14 @@ export const columnsOf = {
 } as const satisfies Record<ImportKind, readonly Field[]>
 
 /** Nobody gives these by a file: a column of theirs is refused, never passed over. */
-const privileged = ['is_superuser', 'is_active', 'password', 'managed_country', 'managed_region']
+const privileged = [
+  'local_role',
+  'is_superuser',
+  'is_active',
+  'password',
+  'managed_country',
+  'managed_region',
+]
 
 /** A heading as far as it matters: without case, accents, signs and spaces. */
 const bare = (heading: string): string => fold(heading).replace(/[^\p{L}\p{M}\p{N}]/gu, '')

@@ -3,7 +3,7 @@ import type { Actor } from 'contract/access/scope'
 import type { NotificationCode } from 'contract/messages/notifications'
 import { type RawBuilder, sql } from 'kysely'
 import { ofEvaluations, rowsInScope } from '../../access/scope.ts'
-import { managedBy } from '../../access/user-scope.ts'
+import { hasTask, managedBy } from '../../access/user-scope.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import { alsoByEmail, columnsToSend, queueEmail } from '../emails/queries.ts'
@@ -51,7 +51,7 @@ export const ofSchool = sql<boolean>`users.id in (
   select areas.user_id from areas where areas.school_id = evaluations.school_id)`
 
 export const notifyReviewers = (db: Db, about: NotificationAbout): Promise<void> =>
-  notify(db, about, inReview)
+  notify(db, about, sql`(${inReview} and ${hasTask('review')})`)
 
 /** The people of the school, and who handed the line over. */
 export const notifySchool = (db: Db, about: NotificationAbout, submitter: number | null): Promise<void> =>

@@ -11,6 +11,7 @@ import { record } from '../../platform/audit/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { feature } from '../../platform/http/feature.ts'
 import type { Person } from '../../platform/http/person.ts'
+import { fitsLocalRole } from '../local-roles/queries.ts'
 import { purgeJobs } from '../users/anonymise-queries.ts'
 import { setOrigin, touchUser, userToChange } from '../users/queries.ts'
 import { described } from './descriptions.ts'
@@ -46,6 +47,8 @@ export const areas = feature(areaCalls, described, {
     const [place] = await placesToAssign(db, actor, { of, ids: [id], field: of })
     if (!hasAreas(person.role)) throw fieldProblem(of, 'admin_must_not_have_area')
     if (areaKindOf(person.role) !== of) throw fieldProblem(of, 'area_role_mismatch')
+    if (!(await fitsLocalRole(db, person.local_role, found(place).country)))
+      throw fieldProblem(of, 'area_role_mismatch')
     const [area] = await addAreas(db, person.id, person.role, [id])
     await setOrigin(db, person.id, found(place))
     await touchUser(db, person.id)

@@ -42,18 +42,47 @@ export const localRoles = (db: Db, actor: Actor, language: Language): Promise<Lo
 export const localRole = (db: Db, actor: Actor, language: Language, id: number) =>
   whole(db, actor, language).where('local_roles.id', '=', id).executeTakeFirst()
 
-/** The one that is given: in reach, and of the role that the person has. */
+/** Where somebody works or, without a place, belongs. */
+export const countriesOfPerson = async (db: Db, user: number): Promise<number[]> => {
+  const { rows } = await sql<{ country: number }>`
+    select distinct coalesce(areas.country_id, regions.country_id, schools.country_id, users.managed_country_id) as country
+    from users left join areas on areas.user_id = users.id
+    left join regions on regions.id = areas.region_id
+    left join schools on schools.id = areas.school_id
+    where users.id = ${user}
+      and coalesce(areas.country_id, regions.country_id, schools.country_id, users.managed_country_id) is not null`.execute(
+    db,
+  )
+  return rows.map(({ country }) => country)
+}
+
+/** Whether the country of a place is that of the role of a country that somebody has; null: they have none. */
+export const fitsLocalRole = async (db: Db, id: number | null, country: number): Promise<boolean> => {
+  if (id === null) return true
+  const row = await db
+    .selectFrom('local_roles')
+    .where('id', '=', id)
+    .where('country_id', '=', country)
+    .select('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+type Given = { id: number; role: Role; is_superuser: boolean; countries: readonly number[] }
+
+/** The one that is given: in reach, of the role that the person has, and of the country that they work in. */
 export const assertGivable = async (
   db: Db,
   actor: Actor,
-  { id, role, is_superuser }: { id: number; role: Role; is_superuser: boolean },
+  { id, role, is_superuser, countries }: Given,
 ): Promise<void> => {
   const row = await reached(db, actor)
     .where('local_roles.id', '=', id)
     .where('local_roles.role', '=', role)
-    .select('local_roles.id')
+    .select('local_roles.country_id')
     .executeTakeFirst()
-  if (!row) throw fieldProblem('local_role', 'does_not_exist')
+  if (!row || countries.some((country) => country !== row.country_id))
+    throw fieldProblem('local_role', 'does_not_exist')
   if (is_superuser) throw fieldProblem('local_role', 'validation_error')
 }
 

@@ -9,7 +9,7 @@ import type { Handler, RequestContext } from '../../platform/http/feature.ts'
 import { assertVersion } from '../../platform/http/versions.ts'
 import { countriesRepresented, isCountryRead, removeAreasOf } from '../areas/queries.ts'
 import { changeAddress } from '../email-addresses/queries.ts'
-import { assertGivable } from '../local-roles/queries.ts'
+import { assertGivable, countriesOfPerson } from '../local-roles/queries.ts'
 import { purgeJobs } from './anonymise-queries.ts'
 import {
   assertGiveRole,
@@ -67,7 +67,10 @@ export const change: Handler<typeof userCalls.change> = async (context) => {
   const person = found(await userToChange(db, actor, parameters.id))
   await permitChange(context, person)
   const after = rightsAfter(person, body)
-  if (body.local_role) await assertGivable(db, actor, { id: body.local_role, ...after })
+  if (body.local_role) {
+    const countries = await countriesOfPerson(db, person.id)
+    await assertGivable(db, actor, { id: body.local_role, ...after, countries })
+  }
   const stays = canCreateSuperuser(after) && after.is_active
   if (!stays) await assertNotLast(db, person.id)
   assertVersion(context, person.version)

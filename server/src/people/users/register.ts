@@ -77,11 +77,12 @@ const add = async (context: Registration, password_hash: string | null): Promise
   const role = body.role ?? defaultRole
   const is_superuser = body.is_superuser ?? false
   const places = await placesOfBody(context, role)
+  const origin = await originOf(context, places[0])
   if (local_role !== null) {
     if (!actor) throw new Problem('permission_denied')
-    await assertGivable(db, actor, { id: local_role, role, is_superuser })
+    const countries = [...places.map((place) => place.country), origin.country].filter((id) => id !== null)
+    await assertGivable(db, actor, { id: local_role, role, is_superuser, countries })
   }
-  const origin = await originOf(context, places[0])
   // after the places: who may not add people there does not learn which addresses are taken
   await assertFreeForNewAccount(db, actor, email)
   const { id } = await addUser(db, {

@@ -45,9 +45,10 @@ export const schools = feature(schoolCalls, described, {
   change: async (context) => {
     const { db, actor, parameters, body, providedFields } = context
     const school = found(await schoolToChange(db, actor, parameters.id))
-    permit(actor, isOnlyNumbers(providedFields) ? 'school.count' : 'school.change', school)
+    const verb = isOnlyNumbers(providedFields) ? 'school.count' : 'school.change'
+    permit(actor, verb, school)
     const place = body.region === undefined ? school : await placeOf(db, actor, body.region)
-    permit(actor, 'school.count', { ...place, school: school.id })
+    permit(actor, verb, { ...place, school: school.id })
     assertVersion(context, school.version)
     const changed = Object.assign({}, school, body)
     const errors = numberFaults(changed)

@@ -7,6 +7,7 @@ const deepest = 20
 /** Fields that decide who may do what: never taken silently, refused where the call does not name them. */
 const privileged = new Set([
   'role',
+  'local_role',
   'is_superuser',
   'is_active',
   'areas',

@@ -1,6 +1,8 @@
+import { mayEver } from 'contract/access/permissions'
 import { Problem } from 'contract/platform/problems'
 import { Download, FileSpreadsheet, FileText } from 'lucide'
 import { useTranslation } from '../../i18n/translation.tsx'
+import { useActor } from '../../session/use-session.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Menu } from '../../ui/overlays/Menu.tsx'
 import type { TableSubject } from './queries.ts'
@@ -25,6 +27,8 @@ type Props = {
 export function ExportMenu({ query, subject = 'list', fields, rows: chosen }: Props) {
   const { t } = useTranslation()
   const { isPending, make } = useExport()
+  const actor = useActor()
+  if (!mayEver(actor, 'export.start')) return null
   const take = (format: 'csv' | 'xlsx') => {
     const wanted = {
       query,

@@ -1,9 +1,11 @@
+import { mayEver } from 'contract/access/permissions'
 import { limits } from 'contract/platform/limits'
 import { type FormEvent, useState } from 'react'
 import { DraftNotice } from '../../drafts/DraftNotice.tsx'
 import { useDraftedText } from '../../drafts/use-drafted-text.ts'
 import { langOf } from '../../i18n/language-of-text.ts'
 import { useTranslation } from '../../i18n/translation.tsx'
+import { useActor } from '../../session/use-session.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { TextArea } from '../../ui/fields/TextArea.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
@@ -46,6 +48,7 @@ const useReport = (placed: PlacedAction, onSent: () => void) => {
 
 /** Says that an action is done: what changed, when, and what shows it. Closing keeps the words as a draft. */
 export function ReportDialog({ placed, onClose }: { placed: PlacedAction; onClose: () => void }) {
+  const actor = useActor()
   const { t } = useTranslation()
   const { action } = placed
   const { drafted, doneOn, setDoneOn, isSent, fault, proofs, send } = useReport(placed, onClose)
@@ -75,7 +78,7 @@ export function ReportDialog({ placed, onClose }: { placed: PlacedAction; onClos
           value={doneOn}
           onChange={setDoneOn}
         />
-        <ProofFields now={proofs} isSent={isSent} />
+        {mayEver(actor, 'file.add') && <ProofFields now={proofs} isSent={isSent} />}
         <div className={dialogFoot}>
           <Button onPress={onClose}>{t('ui.cancel')}</Button>
           <Button kind="primary" type="submit">

@@ -13,7 +13,7 @@ export function UserMenu({ isSmall = false }: { isSmall?: boolean }) {
   const { t } = useTranslation()
   const user = useSession()?.user
   if (!user) return null
-  const role = t(`terms.role.${user.role}`)
+  const role = user.local_role?.name ?? t(`terms.role.${user.role}`)
   const trigger = (
     <Button
       aria-label={t('shell.userMenuOf', { name: user.full_name, role })}

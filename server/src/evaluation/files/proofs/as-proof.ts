@@ -1,4 +1,5 @@
 import { addressOf } from 'contract/access/client'
+import { permit } from 'contract/access/permissions'
 import { assertChangeable } from 'contract/evaluation/plan/action-plans'
 import { NewProof, type Proof, proofCalls } from 'contract/evaluation/plan/reported'
 import { found, Problem } from 'contract/platform/problems'
@@ -20,6 +21,7 @@ type Named = { goal: number; action: number }
 const mayProve = async ({ db, actor }: { db: Db; actor: Person }, { goal, action }: Named, size: number) => {
   const named = found(await actionToChange(db, actor, goal, action))
   assertChangeable(actor, named, 'plan.report')
+  permit(actor, 'file.add', named)
   if (named.confirmed_at !== null) throw new Problem('permission_denied', { isOfState: true })
   assertActionFits(await countProofs(db, named.id))
   const place = { line: named.line, category: 0, stage: 0, person: actor.id }

@@ -2,6 +2,7 @@ import { mayEver, rolesWith } from 'contract/access/permissions'
 import { webhookLimits } from 'contract/exchange/webhooks'
 import { sql } from 'kysely'
 import { personWhoSignsIn } from '../../../access/person-queries.ts'
+import { hasTask } from '../../../access/user-scope.ts'
 import { changesAfter } from '../../../insight/changes/queries.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { transact } from '../../../platform/database/sessions/transact.ts'
@@ -75,7 +76,8 @@ export const claimDeliveries = async (db: Db, limit: number): Promise<Delivery[]
       returning id, webhook_id, body, begun_at)
     select claimed.id, webhooks.id as webhook, webhooks.address, claimed.body, webhooks.nonce,
       case when webhooks.previous_until > now() then webhooks.previous_nonce end as previous,
-      users.is_active and users.deleted_at is null and users.role = any(${rolesWith('webhook.write')}::int[]) as has_owner,
+      users.is_active and users.deleted_at is null and users.role = any(${rolesWith('webhook.write')}::int[])
+        and ${hasTask('export')} as has_owner,
       claimed.begun_at < now() - make_interval(hours => ${webhookLimits.hoursOfTrying}::int) as is_last
     from claimed join webhooks on webhooks.id = claimed.webhook_id join users on users.id = webhooks.user_id
     order by claimed.id`.execute(db)

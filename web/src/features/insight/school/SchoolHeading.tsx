@@ -78,7 +78,8 @@ export function SchoolHeading({ school, readAt, overview }: Props) {
       <div className={`print:hidden ${pageActionsStyle}`}>
         {overview?.people && <WriteToSchool people={overview.people} />}
         {overview?.current && <DownloadButton subject="school" id={school.id} name={school.name} />}
-        {can(actor, 'school.count', placeOfSchool(school)) && (
+        {(can(actor, 'school.count', placeOfSchool(school)) ||
+          can(actor, 'school.change', placeOfSchool(school))) && (
           <Button icon={Pencil} onPress={() => setOpen(true)}>
             {can(actor, 'school.change', placeOfSchool(school)) ? t('school.edit') : t('school.editNumbers')}
           </Button>

@@ -1,3 +1,4 @@
+import { can } from 'contract/access/permissions'
 import type { SchoolPerson } from 'contract/insight/results/school-overview'
 import { MessageSquare } from 'lucide'
 import { useState } from 'react'
@@ -14,7 +15,7 @@ export function WriteToSchool({ people }: { people: readonly SchoolPerson[] }) {
   const [to, setTo] = useState<SchoolPerson | null>(null)
   const readers = people.filter(({ id, is_active: isActive }) => isActive && id !== actor.id)
   const [only] = readers
-  if (!only) return null
+  if (!only || !can(actor, 'notification.send')) return null
   const label = t('school.write')
   return (
     <>

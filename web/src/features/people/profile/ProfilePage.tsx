@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { hasAreas, hasFullScope, isStaff } from 'contract/access/roles'
+import { can } from 'contract/access/permissions'
+import { hasAreas, hasFullScope } from 'contract/access/roles'
 import type { User } from 'contract/people/users'
 import { Palette } from 'lucide'
 import { useTranslation } from '../../../i18n/translation.tsx'
@@ -8,6 +9,7 @@ import { PageHeading } from '../../../kit/lists/PageHeading.tsx'
 import { openAid } from '../../../kit/page/open-aid.ts'
 import { usePageTitle } from '../../../kit/page/use-page-title.ts'
 import { hasServiceWorker } from '../../../offline/application-files.ts'
+import { useActor } from '../../../session/use-session.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Card } from '../../../ui/cards/Card.tsx'
 import { HandOver } from '../users/handover/handover-queries.ts'
@@ -68,6 +70,7 @@ export function ProfilePage() {
 /** What somebody may see and do; it is given by others. */
 function RoleCard({ user }: { user: User }) {
   const { t } = useTranslation()
+  const actor = useActor()
   const places = user.areas.map(({ place }) => place.name).join(', ')
   return (
     <Card title={t('profile.role')} hint={t('profile.roleHint')}>
@@ -76,6 +79,7 @@ function RoleCard({ user }: { user: User }) {
           <dt className="text-14 text-text2">{t('users.role')}</dt>
           <dd className="font-medium">
             {t(`terms.role.${user.role}`)}
+            {user.local_role && `, ${user.local_role.name}`}
             {user.is_superuser && `, ${t('users.superuser')}`}
           </dd>
         </div>
@@ -86,7 +90,7 @@ function RoleCard({ user }: { user: User }) {
           </dd>
         </div>
       </dl>
-      {isStaff(user) && hasAreas(user.role) && (
+      {can(actor, 'user.hand_over') && hasAreas(user.role) && (
         <div className="mt-4">
           <HandOver user={user} />
         </div>

@@ -8,7 +8,7 @@ import { RowTime } from '../../../kit/lists/columns/RowTime.tsx'
 import { useActor } from '../../../session/use-session.ts'
 import type { MenuAction } from '../../../ui/overlays/Menu.tsx'
 import { extraColumns } from './extra-columns.tsx'
-import { mayWrite } from './person/may-write.ts'
+import { mayMessage, mayWrite } from './person/may-write.ts'
 import { UserAreas, UserName, UserRole, UserStatus } from './user-cells.tsx'
 
 type Props = Record<'onOpen' | 'onWrite' | 'onDelete', (user: User) => void>
@@ -17,10 +17,12 @@ type UserColumn = ListColumn<User, '/api/user_information/'>
 const actionsOf = (t: Translate, actor: Actor, props: Props, user: User): MenuAction[] => {
   const { onOpen, onWrite, onDelete } = props
   const history = historyAction(t, { type: 'user', id: user.id, name: user.full_name })
-  if (!mayWrite(actor, user)) return [history]
+  const write = { id: 'write', label: t('users.message.write'), icon: Mail, onAction: () => onWrite(user) }
+  const message = mayMessage(actor, user) ? [write] : []
+  if (!mayWrite(actor, user)) return [...message, history]
   return [
     { id: 'open', label: t('users.open'), icon: Pencil, onAction: () => onOpen(user) },
-    { id: 'write', label: t('users.message.write'), icon: Mail, onAction: () => onWrite(user) },
+    ...message,
     history,
     {
       id: 'delete',

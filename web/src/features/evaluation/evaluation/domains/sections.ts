@@ -14,7 +14,7 @@ const sections = {
     address: (shown: Shown) => addressOfEvaluation(shown, { line: shown.line.id }),
   },
   scores: {
-    verb: 'evaluation.weigh',
+    verb: 'scores.page',
     address: ({ id, line }: Shown) => `/evaluations/${id}/scores?line=${line.id}`,
   },
   plan: {

@@ -1,3 +1,4 @@
+import { mayEver } from 'contract/access/permissions'
 import type { EvaluationDetail } from 'contract/evaluation/evaluations'
 import { Download, Ellipsis, FileSpreadsheet, TabletSmartphone } from 'lucide'
 import { useState } from 'react'
@@ -34,16 +35,21 @@ export function LineFiles({ detail, hasSheet }: Props) {
   const { t } = useTranslation()
   const actor = useActor()
   const isWide = useWideScreen()
+  const mayExport = mayEver(actor, 'export.start')
   const [open, setOpen] = useState<'download' | 'sheet' | 'take'>()
   const close = () => setOpen(undefined)
   const actions = [
-    {
-      id: 'download',
-      icon: Download,
-      label: t('evidence.download'),
-      onAction: () => setOpen('download'),
-    },
-    ...(hasSheet && mayAnswer(actor, detail)
+    ...(mayExport
+      ? [
+          {
+            id: 'download',
+            icon: Download,
+            label: t('evidence.download'),
+            onAction: () => setOpen('download'),
+          },
+        ]
+      : []),
+    ...(hasSheet && mayExport && mayEver(actor, 'import.start') && mayAnswer(actor, detail)
       ? [
           {
             id: 'sheet',

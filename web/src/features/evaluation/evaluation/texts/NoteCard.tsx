@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react'
 import { DraftNotice } from '../../../../drafts/DraftNotice.tsx'
 import { draftsOfIndicator } from '../../../../drafts/names.ts'
 import { useDraftedText } from '../../../../drafts/use-drafted-text.ts'
+import { langOf } from '../../../../i18n/language-of-text.ts'
 import { codeText } from '../../../../i18n/problem-text.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { TextConflict } from '../../../../kit/forms/TextConflict.tsx'
@@ -126,6 +127,14 @@ export function NoteCard({ ready, indicator, isOwnOnly = false }: Props) {
       )}
       <DraftNotice draft={draft} of={t('evaluation.yourNote')} />
       <TextConflict label={t('evaluation.yourNote')} saved={known} drafted={drafted} />
+      {waiting && !mayWrite && (
+        <>
+          <p lang={langOf(waiting.work.text)} className="whitespace-pre-line text-15">
+            {waiting.work.text}
+          </p>
+          {waiting.problem && <p className="text-14 text-danger">{codeText(t, waiting.problem.code)}</p>}
+        </>
+      )}
       {waiting && waiting.state !== 'waiting' && (
         <Button
           onPress={() => {

@@ -36,7 +36,7 @@ export function SummaryFields({ values, onChange, problemOf, isFixed = false }: 
           label={t('users.superuser')}
           hint={t('users.superuserHint')}
           isSelected={values.is_superuser}
-          onChange={(is_superuser) => onChange({ is_superuser })}
+          onChange={(is_superuser) => onChange({ is_superuser, ...(is_superuser && { local_role: null }) })}
           {...problemOf('is_superuser')}
         />
       )}
