@@ -35,14 +35,14 @@ const places: Giving = async (context, asking, taker) => {
   const moved = await givePlaces(db, asking, taker)
   if (!hasAreas(role) || moved.length === 0) return moved.length
   const kind = areaKindOf(role)
-  const given = moved.flatMap((place): AuditRow[] => {
+  const rows = moved.flatMap((place): AuditRow[] => {
     const area = { [kind]: defined(place[kind]) }
     return [
       { action: 'area.remove', type: 'user', id: from, old: area },
       { action: 'area.assign', type: 'user', id: taker, new: area },
     ]
   })
-  await recordAll(context, given)
+  await recordAll(context, rows)
   await setOrigin(db, taker, defined(moved.at(-1)))
   await purgeJobs(db, from)
   await touchUser(db, from)

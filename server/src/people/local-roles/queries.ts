@@ -68,13 +68,13 @@ export const fitsLocalRole = async (db: Db, id: number | null, country: number):
   return row !== undefined
 }
 
-type Given = { id: number; role: Role; is_superuser: boolean; countries: readonly number[] }
+type LocalRoleOf = { id: number; role: Role; is_superuser: boolean; countries: readonly number[] }
 
 /** The one that is given: in reach, of the role that the person has, and of the country that they work in. */
 export const assertGivable = async (
   db: Db,
   actor: Actor,
-  { id, role, is_superuser, countries }: Given,
+  { id, role, is_superuser, countries }: LocalRoleOf,
 ): Promise<void> => {
   const row = await reached(db, actor)
     .where('local_roles.id', '=', id)
