@@ -116,6 +116,7 @@ story(
     await shows(page, '1.1.1')
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
+    await page.getByRole('button', { name: 'Evidence for domain 1' }).tap()
     await page.getByRole('button', { name: 'Add evidence to Change' }).tap()
     const dialog = page.getByRole('dialog', { name: /^Add evidence: domain/ })
     await expect(dialog.locator('input[capture]')).toHaveAttribute('capture', 'environment')

@@ -73,6 +73,7 @@ story('a teacher works on a phone', async ({ page, place }) => {
   })
 
   await story.step('adds a photo', async () => {
+    await page.getByRole('button', { name: 'Evidence for domain 4' }).tap()
     await page.getByRole('button', { name: 'Add evidence to Innovation' }).tap()
     await expect(page.getByRole('dialog')).toBeVisible()
     await nothingSideways(page)

@@ -3,6 +3,7 @@ import { enter } from '../person/enter.ts'
 import { story } from '../story/story.ts'
 
 story('a coordinator finds a school, and a page, without a mouse', async ({ page, place }) => {
+  await place.evaluation(2026)
   await enter(page, place.coordinator)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const dialog = page.getByRole('dialog', { name: 'Search' })
@@ -28,6 +29,8 @@ story('a coordinator finds a school, and a page, without a mouse', async ({ page
     await expect(school).toHaveCount(1)
     await expect(school).toContainText(place.school.name)
     await expect(school).toHaveAttribute('aria-selected', 'true')
+    // its evaluations come after it
+    await expect(dialog.getByRole('option').nth(1)).toContainText('Base line 2026')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(new RegExp(`/schools/${place.school.id}$`))
     await expect(page.getByRole('heading', { level: 1, name: place.school.name })).toBeVisible()

@@ -29,6 +29,8 @@ story('home says what a returned line waits for, until all of it is mended', asy
   await expect(page.getByRole('link', { name: '1 comment without your answer' })).toBeVisible()
   await expect(page.getByRole('heading', { name: '1 thing to mend, then send it back' })).toBeVisible()
   await expect(page.getByText('Please look at this one again.')).toBeVisible()
+  // its short name stands with its number, also on the way to it
+  await expect(page.getByText('1.1.1 Strengths and interests', { exact: true })).toBeVisible()
   await expect(page.getByText('Continue')).toBeHidden()
   const where = page.getByRole('region', { name: 'Where the line stands' })
   await expect(where.getByRole('listitem').nth(2)).toContainText('0 of 1 mended')
@@ -67,7 +69,7 @@ story('what was mended counts before it is sent', async ({ page, place, context 
   await enterAt(page, place.teacher, `${begun.path}?indicator=${code}`)
   await shows(page, code)
   const request = page.getByRole('listitem').filter({ hasText: 'Please look at this one again.' })
-  await expect(request).toBeVisible()
+  await expect(request.getByRole('link', { name: new RegExp(`^${code} [A-Z]`) })).toBeVisible()
   await expect(request.getByText('Mended')).toHaveCount(0)
   await context.setOffline(true)
   await option(page, 'No evidence').click()

@@ -84,7 +84,7 @@ const mend = async (teacher: Someone, school: string): Promise<void> => {
   await teacher.page.goto('/home')
   await teacher.meets('heading', '1 thing to mend, then send it back')
   await teacher.hears('Please look at the profiles again.')
-  await teacher.press('link', 'Mend this: 1.1.1')
+  await teacher.press('link', 'Mend this: 1.1.1 Strengths and interests')
   await teacher.hears('Daniela Vera returned the line with 1 reason')
   await answer(teacher, '1.1.1', 'D')
   await submit(teacher, school)

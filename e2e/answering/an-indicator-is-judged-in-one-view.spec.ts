@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { commentCalls } from 'contract/evaluation/comments'
 import { instrumentCalls } from 'contract/instrument/instruments'
 import { languageCodes } from 'contract/platform/languages'
 import { everythingIsSaved, option, shows } from '../person/answering.ts'
@@ -6,12 +7,13 @@ import { enterAt } from '../person/enter.ts'
 import { isLongRun } from '../rules/walk.ts'
 import { ask } from '../story/asking.ts'
 import { lineOf } from '../story/line.ts'
+import { indicatorsOf } from '../story/reviewing.ts'
 import { story } from '../story/story.ts'
 
 const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G']
 const lastDomain = ['7.1.1', '7.1.2', '7.1.3', '7.2.1', '7.2.2', '7.2.3', '7.3.1', '7.3.2']
 
-/** Read in the page: what of the question, its stages and its letters is not in sight. */
+/** Read in the page: what of the question, its stages, its letters and the headings beside them is not in sight. */
 const outOfSight = (texts: string): string[] => {
   const of = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
   const bar = Math.min(...of('[role=radio]').map((radio) => radio.getBoundingClientRect().top))
@@ -30,6 +32,9 @@ const outOfSight = (texts: string): string[] => {
     ...of('[role=radio]')
       .filter((radio) => isOut(radio, innerHeight))
       .map(({ textContent }) => `letter: ${textContent}`),
+    ...of('#note h2, #evidence h2, #comments h2')
+      .filter((heading) => isOut(heading, innerHeight))
+      .map(({ textContent }) => `beside: ${textContent}`),
   ]
 }
 
@@ -137,3 +142,49 @@ story('on a phone all letters stand in one thin bar', async ({ page, place }) =>
   await page.getByRole('link', { name: 'Next: 1.1.2' }).click()
   await shows(page, '1.1.2')
 })
+
+for (const [width, height] of [
+  [390, 844],
+  [320, 480],
+] as const)
+  story(
+    `note, evidence and comments stand near the question at ${width} × ${height}, and keys open them`,
+    async ({ page, place }) => {
+      const begun = await place.evaluation(2026)
+      const { id = 0 } = (await indicatorsOf(place, begun.instrument)).get('1.1.2') ?? {}
+      const add = { evaluation_line: begun.line, indicator: id, text: 'Which classes?' }
+      await ask(place.url, commentCalls.create, place.coordinator, { body: add })
+      await page.setViewportSize({ width, height })
+      await enterAt(page, place.teacher, `${begun.path}?indicator=1.1.1`)
+      await shows(page, '1.1.1')
+      const [note, evidence, comments] = ['Your note', 'Evidence for domain 1', 'Comments'].map((name) =>
+        page.getByRole('heading', { level: 2, name }),
+      )
+      const below = page.getByRole('radio', { name: 'No evidence' })
+      const foot = async (part: Locator | undefined): Promise<number> => {
+        const box = await part?.boundingBox()
+        return (box?.y ?? 0) + (box?.height ?? 0)
+      }
+      await expect(page.getByRole('region', { name: 'Your note' })).toBeVisible()
+      const from = await foot(below)
+      const ways = [await foot(note), await foot(evidence), await foot(comments)]
+      expect(ways.toSorted((one, other) => one - other)).toEqual(ways)
+      expect((ways.at(-1) ?? 0) - from).toBeLessThan(844 / 2)
+
+      const field = page.getByLabel('Write a comment')
+      const folder = page.getByRole('region', { name: 'Evidence of domain 1, Change' })
+      await expect(field).toBeHidden()
+      await expect(folder).toBeHidden()
+      await page.keyboard.press('p')
+      await expect(folder).toBeFocused()
+      await page.keyboard.press('m')
+      await expect(field).toBeFocused()
+      await page.getByRole('button', { name: 'Comments', exact: true }).click()
+      await expect(field).toBeHidden()
+      await page.getByRole('link', { name: 'Next: 1.1.2' }).click()
+      await shows(page, '1.1.2')
+      // what waits there is open, and what was opened before
+      await expect(page.getByText('Which classes?')).toBeVisible()
+      await expect(folder).toBeVisible()
+    },
+  )

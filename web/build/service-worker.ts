@@ -26,6 +26,7 @@ const isLater = new RegExp(
     'session/(?:browser-passkey|passkey-sign-in|provider-visit)',
     'shell/(?:gallery|aids/(?:AppearancePanel|ShortcutsDialog))',
     'i18n/pseudo',
+    '^NextStepCard$',
     '^lazy-optional$',
   ].join('|'),
 )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Role } from '../access/roles.ts'
-import { waitsFor } from './comments-waiting.ts'
+import { commentsToAnswer, waitsFor } from './comments-waiting.ts'
 
 const comment = (id: number, role: Role, indicator: number | null = 1, resolved = false) => ({
   id,
@@ -25,4 +25,13 @@ test('what is settled waits for nobody, and gives its turn back to the one befor
   const settled = comment(2, Role.school, 1, true)
   expect(waitsFor(school, settled, [before, settled])).toBe(false)
   expect(waitsFor(school, before, [before, settled])).toBe(true)
+})
+
+test('what an answer on its way is for is no more to answer, and a school answers nothing on a validated line', () => {
+  const comments = [comment(1, Role.region), comment(2, Role.region, 2), comment(3, Role.region, null)]
+  const ids = (status: 'OPEN' | 'VALIDATED', isAnswering = (_indicator: number | null) => false) =>
+    commentsToAnswer(school, { status, comments }, isAnswering).map(({ id }) => id)
+  expect(ids('OPEN')).toEqual([1, 2, 3])
+  expect(ids('OPEN', (indicator) => indicator === null)).toEqual([1, 2])
+  expect(ids('VALIDATED')).toEqual([])
 })

@@ -116,9 +116,9 @@ export const Category = z.object({
 })
 export type Category = z.infer<typeof Category>
 
-/** A domain by name, with its indicators by code: what is needed to say where somebody is, without the texts. */
+/** A domain by name, with its indicators by code and short name: what is needed to say where somebody is. */
 export const CategoryOutline = Category.pick({ id: true, number: true, name: true }).extend({
-  indicators: z.array(Indicator.pick({ id: true, code: true })),
+  indicators: z.array(Indicator.pick({ id: true, code: true, short: true })),
 })
 export type CategoryOutline = z.infer<typeof CategoryOutline>
 

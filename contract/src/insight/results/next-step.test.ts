@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { Role } from '../../access/roles.ts'
 import type { LineStatus } from '../../evaluation/lines.ts'
+import { evaluationAtWork } from './at-work.ts'
 import { isOwnStep, type NextStep, nextStepOf, type SchoolAtWork } from './next-step.ts'
 
 const place = { country: 1, region: 2, school: 3 }
@@ -14,6 +15,7 @@ type Traits = {
   files?: number
   lines?: number
   goals?: number
+  late?: number
   waiting?: { school: number; staff: number }
   isReturned?: boolean
 }
@@ -23,7 +25,7 @@ const returned = { at: '2026-11-20T08:00:00Z', by: { id: 7, name: 'Daniela Vera'
 
 /** A school whose line at work is as said, as far as the next step asks. */
 const school = (traits: Traits = {}): SchoolAtWork => {
-  const { status = 'OPEN', answered = 5, files = 2, lines = 1, goals = 1, waiting = none } = traits
+  const { status = 'OPEN', answered = 5, files = 2, lines = 1, goals = 1, late = 0, waiting = none } = traits
   const progress = { answered, indicators: 66, cells_complete: answered === 66 ? 21 : 0, cells: 21 }
   const line = { id: 4, evaluation_type: 'base' as const, year: 2026, status, progress }
   return {
@@ -33,7 +35,7 @@ const school = (traits: Traits = {}): SchoolAtWork => {
       line,
       returned: traits.isReturned ? returned : null,
       files,
-      plan: { goals },
+      plan: { goals, late },
       comments: { waiting },
     },
   }
@@ -43,6 +45,9 @@ const forStaff: [string, Traits, NextStep][] = [
   ['it was returned', { isReturned: true }, 'wait_for_mending'],
   ['a comment waits', { waiting: { school: 0, staff: 1 } }, 'comments'],
   ['a comment of theirs waits', { waiting: { school: 1, staff: 0 } }, 'wait_for_school'],
+  ['an action is late', { late: 1 }, 'overdue'],
+  ['a comment waits and an action is late', { late: 1, waiting: { school: 0, staff: 1 } }, 'comments'],
+  ['it is validated and an action is late', { status: 'VALIDATED', late: 1 }, 'close'],
   ['it was sent', { status: 'IN REVIEW' }, 'review'],
   ['it was sent and a comment waits', { status: 'IN REVIEW', waiting: { school: 0, staff: 1 } }, 'review'],
   ['it is validated', { status: 'VALIDATED' }, 'close'],
@@ -61,6 +66,13 @@ const forSchool: [string, Traits, NextStep][] = [
   ['all is there', { answered: 66 }, 'submit'],
   ['it was returned', { isReturned: true, answered: 66, waiting: { school: 1, staff: 0 } }, 'mend'],
   ['a comment waits', { answered: 66, waiting: { school: 1, staff: 0 } }, 'comments'],
+  ['a comment waits and an action is late', { late: 1, waiting: { school: 1, staff: 0 } }, 'comments'],
+  ['it was returned and an action is late', { isReturned: true, late: 1 }, 'mend'],
+  ['an action is late', { answered: 66, late: 1 }, 'overdue'],
+  ['it was sent and an action is late', { status: 'IN REVIEW', late: 1 }, 'overdue'],
+  ['it is validated and an action is late', { status: 'VALIDATED', late: 1 }, 'overdue'],
+  ['it is validated and a comment waits', { status: 'VALIDATED', waiting: { school: 1, staff: 0 } }, 'read'],
+  ['it is closed with an action that was late', { status: 'CLOSED', late: 1 }, 'read'],
   ['it was sent', { status: 'IN REVIEW' }, 'wait_for_review'],
   ['it is validated', { status: 'VALIDATED' }, 'read'],
   ['it is closed', { status: 'CLOSED' }, 'read'],
@@ -79,4 +91,17 @@ test('what waits for others is nobody’s own step', () => {
   expect(isOwnStep('review')).toBe(true)
   expect(isOwnStep('wait_for_review')).toBe(false)
   expect(isOwnStep('finished')).toBe(false)
+})
+
+test('of several evaluations an unfinished one is at work before a closed one, then the newest', () => {
+  const evaluation = (id: number, year: number, status: LineStatus) => ({ line: { id, year, status } })
+  const [closed, older, newer] = [
+    evaluation(9, 2027, 'CLOSED'),
+    evaluation(7, 2025, 'VALIDATED'),
+    evaluation(3, 2026, 'OPEN'),
+  ] as const
+  expect(evaluationAtWork([closed, older, newer])).toBe(newer)
+  expect(evaluationAtWork([closed, older])).toBe(older)
+  expect(evaluationAtWork([closed])).toBe(closed)
+  expect(evaluationAtWork([])).toBeUndefined()
 })

@@ -2,13 +2,15 @@ import { can } from '../../access/permissions.ts'
 import type { Actor, Place } from '../../access/scope.ts'
 import { limits } from '../../platform/limits.ts'
 import { isOneOf } from '../../platform/typed.ts'
-import type { CurrentLine, SchoolOverview } from './school-overview.ts'
+import { type AtWork, stepOfSchool } from './at-work.ts'
+import type { SchoolOverview } from './school-overview.ts'
 
 /** What the reader is to do next. */
 export const ownSteps = [
   'begin',
   'review',
   'comments',
+  'overdue',
   'plan',
   'close',
   'open_next',
@@ -26,11 +28,6 @@ export const othersSteps = [
   'wait_for_review',
   'finished',
 ] as const
-/** Of the line at work, what decides about the next step. */
-type AtWork = Pick<CurrentLine, 'evaluation' | 'line' | 'returned' | 'files'> & {
-  plan: Pick<CurrentLine['plan'], 'goals'>
-  comments: Pick<CurrentLine['comments'], 'waiting'>
-}
 export type SchoolAtWork = {
   current: AtWork | null
   evaluations: Pick<SchoolOverview['evaluations'][number], 'id' | 'lines'>[]
@@ -46,20 +43,8 @@ const stepOfStaff = (current: AtWork, lines: number): NextStep => {
   if (line.status === 'CLOSED') return lines < limits.lines ? 'open_next' : 'finished'
   if (comments.waiting.staff > 0) return 'comments'
   if (line.status === 'VALIDATED') return plan.goals === 0 ? 'plan' : 'close'
+  if (plan.late > 0) return 'overdue'
   return returned ? 'wait_for_mending' : 'wait_for_school'
-}
-
-const isWhole = ({ line: { progress } }: AtWork): boolean =>
-  progress.answered === progress.indicators && progress.cells_complete === progress.cells
-
-const stepOfSchool = (current: AtWork): NextStep => {
-  const { line, comments, returned, files } = current
-  if (line.status === 'VALIDATED' || line.status === 'CLOSED') return 'read'
-  if (returned) return 'mend'
-  if (comments.waiting.school > 0) return 'comments'
-  if (line.status === 'IN REVIEW') return 'wait_for_review'
-  if (isWhole(current)) return 'submit'
-  return line.progress.answered === 0 && files === 0 ? 'start' : 'continue'
 }
 
 /** The one thing that comes next at a school, for whoever reads its page: their own turn, or whose it is. */

@@ -11,6 +11,7 @@ import { prepared } from '../../platform/database/prepared.ts'
 import { notStored, type Storing, storedIn } from '../../platform/http/idempotency-queries.ts'
 import { commentShape } from '../lines/part-queries.ts'
 import { touching } from '../lines/queries.ts'
+import { answered } from './answered-queries.ts'
 import { announcing, listening, mentioned, type New, replacing } from './reader-queries.ts'
 
 type Author = Actor & { full_name: string }
@@ -39,6 +40,7 @@ const add = prepared<Add, New, { item: Comment }>((_db, { isOfSchool, isStored }
     mentioned as (${mentioned(values)}),
     listening as (${listening(isOfSchool, values)}),
     replaced as (${replacing(values)}),
+    answered as (${answered(isOfSchool, values)}),
     told as (${announcing(values)}),
     written as (${alsoByEmailOfComments}),
     recorded as (${recordingEntry(entryIn(values), 'comment.create', { type: 'comment', of: 'created' })}),

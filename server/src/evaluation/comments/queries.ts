@@ -8,6 +8,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import { commentShape } from '../lines/part-queries.ts'
 import { touching } from '../lines/queries.ts'
+import { settled } from './answered-queries.ts'
 import { announcingChange } from './reader-queries.ts'
 import { hideText, pageOfTexts, textsOf, textToChange, windowOfTexts, writtenRow } from './text-queries.ts'
 
@@ -87,6 +88,7 @@ export const changeComment = async (
     ),
     told as (${announcingChange(context.actor, text === null ? [] : mentions)}),
     written as (${alsoByEmailOfComments}),
+    settled as (${settled}),
     recorded as (${recording(context, 'comment.change', { type: 'comment', of: 'changed' }, change)}),
     touched as (${touching(comment.evaluation)})
     select ${commentShape} as words from changed comments`,

@@ -8,6 +8,7 @@ import { columnsToSend } from '../../messages/emails/queries.ts'
 import type { Entry } from '../../platform/audit/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Storing } from '../../platform/http/idempotency-queries.ts'
+import { unreadOf } from './answered-queries.ts'
 
 export type New = Entry &
   Storing & {
@@ -69,12 +70,9 @@ export const listening = (isOfSchool: boolean, values: New): RawBuilder<unknown>
   where ${listeners(isOfSchool, values)} and areas.user_id not in (select user_id from mentioned)`
 
 /** Their unread notifications of comments on the same thing: the new one counts them and takes their place. */
-export const replacing = ({ evaluation, line, indicator }: New): RawBuilder<unknown> => sql`
+export const replacing = (values: New): RawBuilder<unknown> => sql`
   delete from notifications
-  where user_id in (select user_id from listening)
-    and evaluation_id = ${evaluation} and code = 'comment_added' and not is_read
-    and params ->> 'line' = (${line}::int)::text
-    and params ->> 'indicator' is not distinct from (select code from indicators where id = ${indicator}::int)
+  where user_id in (select user_id from listening) and code = 'comment_added' and ${unreadOf(values)}
   returning user_id, coalesce((params ->> 'count')::int, 1) as comments`
 
 /** Those who were mentioned, as far as they may read the line: whoever may not is not told that it is there. */

@@ -12,7 +12,7 @@ export const described: Described<typeof instrumentCalls> = {
     ],
     categories: ['The text of an instrument in one language: domains, outcomes and indicators.'],
     outline: [
-      'The domains of an instrument by name, each with the codes of its indicators, without the texts.',
+      'The domains of an instrument by name, each with the codes and short names of its indicators, without the texts.',
     ],
     options: ['The options that indicators are rated with.', 'instrument_not_found', 'permission_denied'],
     changeOption: ['Changes the words of an option in one language.', 'version_conflict'],

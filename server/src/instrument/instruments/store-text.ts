@@ -28,7 +28,7 @@ export const storeText = () => {
         number,
         name,
         indicators: outcomes.flatMap(({ indicators }) =>
-          indicators.map(({ id: indicator, code }) => ({ id: indicator, code })),
+          indicators.map(({ id: indicator, code, short }) => ({ id: indicator, code, short })),
         ),
       })),
     }

@@ -1,6 +1,8 @@
+import { Role } from 'contract/access/roles'
 import type { Actor } from 'contract/access/scope'
+import { isWritableBy } from 'contract/evaluation/life-cycle'
 import type { NotificationCode } from 'contract/messages/notifications'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { ofEvaluations, rowsInScope } from '../../access/scope.ts'
 import type { Db } from '../../platform/database/db.ts'
 
@@ -10,24 +12,47 @@ const shownCharacters = 200
 export const isCommentCode = (code: NotificationCode): boolean =>
   code === 'comment_added' || code === 'comment_mention'
 
+const isOfSchool = (author: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql`(select users.role = ${sql.lit(Role.school)} from users where users.id = ${author})`
+
+/** Is the newest of the open comments on the same thing of the same side? Then the other side is to answer. */
+const waits = sql<boolean>`coalesce((
+  select ${isOfSchool(sql`newest.author_id`)} = ${isOfSchool(sql`comments.author_id`)} from comments newest
+  where newest.line_id = comments.line_id and not newest.resolved
+    and newest.indicator_id is not distinct from comments.indicator_id
+  order by newest.id desc limit 1), false)`
+
+type Told = { text: string | null; waits: boolean }
+
 /**
- * The beginnings of these comments by their id, as far as the person may read them now. A hidden comment has none: it
- * may name a learner.
+ * Of these comments by their id, as far as the person may read them now: their beginning, which a hidden one has not,
+ * since it may name a learner, and whether there is still something to answer.
  */
-export const commentTexts = async (
+export const commentsTold = async (
   db: Db,
   actor: Actor,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, string>> => {
+): Promise<ReadonlyMap<number, Told>> => {
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('comments')
     .innerJoin('lines', 'lines.id', 'comments.line_id')
     .innerJoin('evaluations', 'evaluations.id', 'lines.evaluation_id')
     .where('comments.id', 'in', [...ids])
-    .where('comments.hidden_at', 'is', null)
     .where(rowsInScope(actor, ofEvaluations))
-    .select(['comments.id', sql<string>`left(comments.text, ${shownCharacters})`.as('text')])
+    .select([
+      'comments.id',
+      'lines.status',
+      sql<
+        string | null
+      >`case when comments.hidden_at is null then left(comments.text, ${shownCharacters}) end`.as('text'),
+      waits.as('waits'),
+    ])
     .execute()
-  return new Map(rows.map(({ id, text }) => [id, text]))
+  return new Map(
+    rows.map(({ id, text, status, waits: isOpen }) => [
+      id,
+      { text, waits: isOpen && isWritableBy(actor.role, 'words', status) },
+    ]),
+  )
 }

@@ -21,10 +21,14 @@ export const dayText = (language: Language, day: unknown): string =>
       )
     : 'none'
 
-/** Title and message in the reader's language; a message that a person wrote is not translated. */
+/**
+ * Title and message in the reader's language; a message that a person wrote is not translated. `waits`: a comment is
+ * still to be answered.
+ */
 export const notificationTexts = (
   language: Language,
   { code, params, ...own }: Event,
+  waits: boolean,
 ): { title: string; message: string } => {
   if (code === 'message') return { title: own.title ?? '', message: own.message ?? '' }
   const { evaluation_type: type, kind } = params
@@ -32,6 +36,7 @@ export const notificationTexts = (
     to_review: 0,
     domain: '',
     domains: 1,
+    waits: String(waits),
     ...params,
     count: params['count'] ?? 1,
     until: dayText(language, params['review_by']),

@@ -10,13 +10,16 @@ export type Row = Omit<Notification, 'title' | 'message' | 'related_object_type'
 const objectOf = (params: Row['params']) =>
   params['comment'] !== undefined ? 'comment' : params['action'] !== undefined ? 'action' : 'evaluation'
 
-/** A notification as it is answered: with its texts, in the language asked for, and the text that it is about. */
-export const shown = (language: Language, row: Row, text?: string): Notification => {
-  const { title, message } = notificationTexts(language, row)
+/** What is read with a notification: the text that it is about, and whether a comment still waits for an answer. */
+type Told = { text?: string | null | undefined; waits?: boolean }
+
+/** A notification as it is answered: with its texts, in the language asked for. */
+export const shown = (language: Language, row: Row, { text, waits = false }: Told = {}): Notification => {
+  const { title, message } = notificationTexts(language, row, waits)
   return {
     ...row,
     title,
-    message: text === undefined ? message : `${message}\n${text}`,
+    message: text ? `${message}\n${text}` : message,
     related_object_type: row.object_id === null ? null : objectOf(row.params),
   }
 }

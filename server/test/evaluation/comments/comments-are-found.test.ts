@@ -1,14 +1,14 @@
 import { commentCalls } from 'contract/evaluation/comments'
 import { notificationCalls } from 'contract/messages/notifications'
 import { expect, test } from 'vitest'
-import { givenEvaluators, givenLine } from '../../given/answers.ts'
+import { givenEvaluators, givenLine, setStatus } from '../../given/answers.ts'
 import type { Someone } from '../../given/people.ts'
 import { givenVereda } from '../../vereda.ts'
 
 const vereda = await givenVereda()
 const { db } = vereda.database
 const people = await givenEvaluators(db)
-const { coordinator, teacher, school, instrument } = people
+const { coordinator, teacher, colleague, school, instrument } = people
 
 const comment = (as: Someone, line: number, text: string, indicator: number | null = null) =>
   vereda.ask(commentCalls.create, as, { body: { evaluation_line: line, text, indicator } })
@@ -67,4 +67,43 @@ test('hidden words, and words that the reader may read no more, are not in the n
   expect(JSON.stringify(await notified(evaluation))).toContain('Ana')
   await vereda.ask(commentCalls.hide, coordinator, { parameters: { id: body.id } })
   expect(JSON.stringify(await notified(evaluation))).not.toContain('Ana')
+})
+
+const titles = async (evaluation: number, as: Someone) =>
+  (await notified(evaluation, as)).map(({ title, is_read }) => [title.split(': ')[1], is_read])
+const settle = (as: Someone, id: number) =>
+  vereda.ask(commentCalls.change, as, { parameters: { id }, body: { resolved: true } })
+
+test('who has answered has nothing to answer: it is read, and says so for the whole side', async () => {
+  const { id, evaluation } = await line()
+  const { id: indicator } = instrument.indicator('1.1.2')
+  await comment(coordinator, id, 'Which classes?', indicator)
+  await comment(coordinator, id, 'And the whole line?')
+  expect(await titles(evaluation, teacher)).toEqual([
+    ['a comment to answer', false],
+    ['a comment to answer', false],
+  ])
+  await comment(teacher, id, 'Both.', indicator)
+  const unanswered = ['a comment to answer', false]
+  for (const reader of [teacher, colleague])
+    expect(await titles(evaluation, reader)).toEqual([unanswered, ['a comment', true]])
+  expect(await titles(evaluation, coordinator)).toEqual([unanswered])
+})
+
+test('what is settled is no more to answer, and gives its turn back to the one before', async () => {
+  const { id, evaluation } = await line()
+  const first = (await comment(coordinator, id, 'Which classes?')).body.id
+  const reply = (await comment(teacher, id, 'Both.')).body.id
+  await settle(coordinator, reply)
+  expect(await titles(evaluation, coordinator)).toEqual([['a comment', true]])
+  expect(await titles(evaluation, teacher)).toEqual([['a comment to answer', true]])
+  await settle(coordinator, first)
+  expect(await titles(evaluation, teacher)).toEqual([['a comment', true]])
+})
+
+test('on a validated line, where a school writes no more, nothing is to answer', async () => {
+  const { id, evaluation } = await line()
+  await comment(coordinator, id, 'Well done.')
+  await setStatus(db, id, 'VALIDATED')
+  expect(await titles(evaluation, teacher)).toEqual([['a comment', false]])
 })

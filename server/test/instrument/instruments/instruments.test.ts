@@ -65,7 +65,7 @@ test('the text of an indicator is whole, in order, and says when it may be not a
   }
 })
 
-test('the outline names the domains and the codes of their indicators, without the texts', async () => {
+test('the outline names the domains, and their indicators by code and short name, without the texts', async () => {
   const whole = await categories(people.evaluator, first.id)
   const { status, body } = await vereda.ask(instrumentCalls.outline, people.evaluator, {
     parameters: { id: first.id },
@@ -77,7 +77,7 @@ test('the outline names the domains and the codes of their indicators, without t
       number,
       name,
       indicators: outcomes.flatMap(({ indicators }) =>
-        indicators.map(({ id: indicator, code }) => ({ id: indicator, code })),
+        indicators.map(({ id: indicator, code, short }) => ({ id: indicator, code, short })),
       ),
     })),
   )

@@ -2,6 +2,7 @@ type Place = {
   line?: number
   indicator?: string
   part?: 'missing' | 'review' | 'comments' | 'files' | 'raters'
+  comments?: 'waiting'
 }
 
 /** The page of one evaluation, at a line, an indicator or a part of it. */
@@ -14,6 +15,12 @@ export const addressOfEvaluation = (
   const path = `/evaluations/detail/${id}/instrument/${instrument.id}`
   return search.size > 0 ? `${path}?${search}` : path
 }
+
+/** The comments of a line that wait for the reader's answer. */
+export const addressOfWaitingComments = (
+  evaluation: { id: number; instrument: { id: number } },
+  line: number,
+): string => addressOfEvaluation(evaluation, { line, part: 'comments', comments: 'waiting' })
 
 export const addressOfSchool = (id: number): string => `/schools/${id}`
 

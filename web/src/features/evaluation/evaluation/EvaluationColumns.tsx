@@ -32,7 +32,7 @@ export function EvaluationColumns({ domains, children, aside }: Props) {
         <div className="px-4 pb-36 wide:col-start-2 wide:px-5 wide:pt-4 wide:pb-6 @desk:col-start-3 @desk:p-0">
           <aside
             aria-label={t('evaluation.aside')}
-            className={`flex flex-col gap-3 *:shrink-0 has-data-foot:scroll-pb-64 @desk:px-3 @desk:py-3 ${column}`}
+            className={`flex flex-col gap-3 *:shrink-0 highbar:has-data-foot:scroll-pb-64 @desk:px-3 @desk:py-3 lowbar:gap-2 lowbar:@desk:py-2 ${column}`}
           >
             {aside}
           </aside>

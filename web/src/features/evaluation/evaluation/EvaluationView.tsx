@@ -8,6 +8,7 @@ import { IndicatorAside } from './aside/IndicatorAside.tsx'
 import { CasesProposal } from './cases/lazy-proposal.ts'
 import { DomainPicker } from './domains/DomainPicker.tsx'
 import { DomainNav } from './domains/lazy-domain-nav.ts'
+import { NextWaiting } from './domains/NextWaiting.tsx'
 import { DutiesCard } from './duties/lazy-duties-card.ts'
 import { EvaluationBar } from './EvaluationBar.tsx'
 import { EvaluationColumns } from './EvaluationColumns.tsx'
@@ -88,15 +89,18 @@ export const EvaluationView = memo(function EvaluationView({ ready }: { ready: E
           isWhole && (
             <>
               <LineNotices ready={ready} />
-              {isOpen && current.indicator.statements?.length > 0 && (
-                <CasesProposal ready={ready} current={current} />
-              )}
               <IndicatorAside
                 key={current.indicator.id}
                 ready={ready}
                 current={current}
                 isOfLine={where.part === 'comments'}
               />
+              <div className="wide:hidden">
+                <NextWaiting ready={ready} index={where.index} />
+              </div>
+              {isOpen && current.indicator.statements?.length > 0 && (
+                <CasesProposal ready={ready} current={current} />
+              )}
               <DutiesCard ready={ready} />
               {isOpen ? <ReadinessCard ready={ready} where={where} /> : <StepsCard ready={ready} />}
               <RatersCard ready={ready} current={current} />

@@ -8,6 +8,7 @@ import { useOutbox } from '../../../outbox/use-outbox.ts'
 import { categoriesQuery, optionsQuery } from '../../instrument/instruments/queries.ts'
 import { evaluationQuery } from '../evaluations/queries.ts'
 import { lineNow, withArrival } from './line/line-now.ts'
+import { refreshCounts } from './texts/refresh-counts.ts'
 
 /** An evaluation, its instrument, and the line with what waits on this device laid over it. */
 export const useEvaluation = (id: number, line: number | undefined) => {
@@ -35,6 +36,7 @@ export const useEvaluation = (id: number, line: number | undefined) => {
           // words that are read by themselves lie below the same key
           detail?.line ? withArrival(detail, entry, row) : detail,
         )
+        if (entry.work.kind === 'comment') refreshCounts(queryClient)
         if (row === null && entry.work.kind === 'file')
           void queryClient.invalidateQueries({ queryKey: ['evaluations', id] })
       }),

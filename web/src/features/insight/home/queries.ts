@@ -7,4 +7,6 @@ export const homeQuery = () =>
   queryOptions({
     queryKey: ['evaluations', 'home'],
     queryFn: ({ signal }): Promise<Home> => ask(homeCalls.read, { signal }),
+    // what was answered a moment ago waits no more
+    staleTime: 0,
   })

@@ -1,7 +1,7 @@
 import { isStaff } from 'contract/access/roles'
+import type { Place } from 'contract/access/scope'
 import { isOwnStep, type NextStep, nextStepOf } from 'contract/insight/results/next-step'
 import type { CurrentLine, SchoolOverview } from 'contract/insight/results/school-overview'
-import type { School } from 'contract/places/schools'
 import { ArrowRight } from 'lucide'
 import { useId } from 'react'
 import { formatDaysAgo } from '../../../i18n/format-date.ts'
@@ -13,7 +13,6 @@ import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
 import { Card } from '../../../ui/cards/Card.tsx'
 import { StatusBadge } from '../../../ui/figures/StatusBadge.tsx'
 import { Link } from '../../../ui/navigation/Link.tsx'
-import { placeOfSchool } from '../../places/schools/queries.ts'
 import { nextAddress } from './next-address.ts'
 
 /** What was done last, and who did it. */
@@ -25,7 +24,7 @@ const lastEvent = (t: Translate, { submitted_at, submitted_by, returned, line, u
 }
 
 /** How far the line at work is, in numbers that name what they count. */
-const figuresOf = (t: Translate, { line, marked, plan }: CurrentLine): string[] => {
+const figuresOf = (t: Translate, step: NextStep, { line, marked, plan }: CurrentLine): string[] => {
   const { answered, indicators, cells_complete: complete, cells } = line.progress
   const total = formatNumber(indicators)
   return [
@@ -33,12 +32,13 @@ const figuresOf = (t: Translate, { line, marked, plan }: CurrentLine): string[] 
       ? t('school.next.answered', { answered: formatNumber(answered), total })
       : t('school.next.looked', { marked: formatNumber(marked), total }),
     complete === cells ? t('school.next.allSets') : t('school.next.sets', { complete, total: cells }),
-    ...(plan.late > 0 ? [t('school.next.late', { count: plan.late })] : []),
+    ...(plan.late > 0 && step !== 'overdue' ? [t('school.next.late', { count: plan.late })] : []),
   ]
 }
 
 const countOf = (step: NextStep, current: CurrentLine | null, isStaff: boolean): number => {
   if (step === 'mend') return current?.returned?.requests ?? 0
+  if (step === 'overdue') return current?.plan.late ?? 0
   const waiting = current?.comments.waiting
   return (isStaff ? waiting?.staff : waiting?.school) ?? 0
 }
@@ -49,15 +49,17 @@ const actionOf = (step: NextStep, current: CurrentLine | null) => {
   return isOwnStep(step) ? step : 'look'
 }
 
-/** The one thing that comes next, and whose turn it is. */
-export function NextStepCard({ school, overview }: { school: School; overview: SchoolOverview }) {
+type Props = { place: Place & { school: number }; overview: SchoolOverview }
+
+/** The one thing that comes next at a school, and whose turn it is. */
+export function NextStepCard({ place, overview }: Props) {
   const { t } = useTranslation()
   const actor = useActor()
   const title = useId()
   const { current } = overview
-  const step = nextStepOf(actor, placeOfSchool(school), overview)
+  const step = nextStepOf(actor, place, overview)
   const isOwn = isOwnStep(step)
-  const href = nextAddress(step, school.id, current)
+  const href = nextAddress(step, { school: place.school, current, isStaff: isStaff(actor) })
   const count = countOf(step, current, isStaff(actor))
   return (
     <Card isFlush>
@@ -78,7 +80,7 @@ export function NextStepCard({ school, overview }: { school: School; overview: S
           <h2 id={title} className="mt-2 text-[1.375rem]!">
             {t(`school.next.title.${step}`, { count })}
           </h2>
-          {current && <p className="mt-1.5 text-text2">{figuresOf(t, current).join(' · ')}</p>}
+          {current && <p className="mt-1.5 text-text2">{figuresOf(t, step, current).join(' · ')}</p>}
           <OthersUnderWay overview={overview} />
         </div>
         {href && (

@@ -1,5 +1,6 @@
 import type { SchoolOverview } from 'contract/insight/results/school-overview'
 import type { School } from 'contract/places/schools'
+import { placeOfSchool } from '../../places/schools/queries.ts'
 import { CommentsCard } from './cards/CommentsCard.tsx'
 import { DocumentsCard } from './cards/DocumentsCard.tsx'
 import { EvidenceCard } from './cards/EvidenceCard.tsx'
@@ -19,7 +20,7 @@ export function SchoolView({ school, overview }: Props) {
   const atWork = evaluations.find(({ id }) => id === current?.evaluation)
   return (
     <>
-      <NextStepCard school={school} overview={overview} />
+      <NextStepCard place={placeOfSchool(school)} overview={overview} />
       <StoryCard school={school.id} evaluation={current?.evaluation ?? null} lines={atWork?.lines ?? []} />
       <div className="grid items-start gap-4 wide:gap-5 desk:grid-cols-[minmax(0,1fr)_340px] desk:has-[>:last-child:empty]:grid-cols-1">
         <div className="grid min-w-0 gap-4 wide:gap-5">

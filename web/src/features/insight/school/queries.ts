@@ -1,19 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type NewReviewer, type Reviewing, reviewerCalls } from 'contract/evaluation/reviewers'
-import {
-  type SchoolOverview,
-  type SimilarSchools,
-  schoolOverviewCalls,
-} from 'contract/insight/results/school-overview'
+import { type SimilarSchools, schoolOverviewCalls } from 'contract/insight/results/school-overview'
 import { ask } from '../../../session/ask.ts'
-
-/** What the page of a school says beside its facts and its results. */
-export const schoolOverviewQuery = (school: number) =>
-  queryOptions({
-    queryKey: ['schools', school, 'overview'],
-    queryFn: ({ signal }): Promise<SchoolOverview> =>
-      ask(schoolOverviewCalls.read, { parameters: { id: school }, signal }),
-  })
 
 /** The school beside the middle half of schools like it. */
 export const similarSchoolsQuery = (school: number) =>

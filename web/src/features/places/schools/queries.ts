@@ -31,7 +31,11 @@ export const removeSchool = (id: number, version: number) =>
   ask(schoolCalls.remove, { parameters: { id }, version })
 
 /** Where a school lies, as the rules of permission ask. */
-export const placeOfSchool = ({ id, country, region }: Pick<School, 'id' | 'country' | 'region'>): Place => ({
+export const placeOfSchool = ({
+  id,
+  country,
+  region,
+}: Pick<School, 'id' | 'country' | 'region'>): Place & { school: number } => ({
   country: country.id,
   region: region.id,
   school: id,

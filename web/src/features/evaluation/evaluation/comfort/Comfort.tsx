@@ -6,16 +6,16 @@ import { useRef } from 'react'
 import { shownLocale } from '../../../../i18n/shown-locale.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Button } from '../../../../ui/buttons/Button.tsx'
+import { usePartOpen } from '../where/open-parts.ts'
 import { changeEasyReading, useEasyReading } from './easy-reading.ts'
 import { easyTexts, type ShownTexts, useShownTexts, wholeTexts } from './shown-texts.ts'
 import { useSpeech } from './use-speech.ts'
-import { useWholeTextOpen } from './whole-text.ts'
 
 /** Reading made easier: the indicator read aloud, or in short words that are larger, with one thing at a time. */
 export function Comfort({ indicator }: { indicator: Indicator }) {
   const { t } = useTranslation()
   const isEasy = useEasyReading()
-  const isWholeShown = useWholeTextOpen() && easyTexts(indicator) !== null
+  const isWholeShown = usePartOpen('whole') && easyTexts(indicator) !== null
   const shown = useShownTexts(indicator)
   const whole = wholeTexts(indicator)
   const readAloud = ({ question, help, levels }: ShownTexts): string[] => [

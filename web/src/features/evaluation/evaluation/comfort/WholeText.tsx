@@ -3,8 +3,8 @@ import type { Indicator, Option } from 'contract/instrument/instruments'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Disclosure } from '../../../../ui/cards/Disclosure.tsx'
 import { StageMark } from '../../../../ui/figures/StageMark.tsx'
+import { openPart, usePartOpen } from '../where/open-parts.ts'
 import { wholeTexts } from './shown-texts.ts'
-import { openWholeText, useWholeTextOpen } from './whole-text.ts'
 
 type Props = {
   indicator: Indicator
@@ -16,10 +16,15 @@ type Props = {
 export function WholeText({ indicator, options }: Props) {
   const { t } = useTranslation()
   const { question, help, levels } = wholeTexts(indicator)
-  const isOpen = useWholeTextOpen()
+  const isOpen = usePartOpen('whole')
   return (
     <div id="whole-text">
-      <Disclosure level={2} title={t('comfort.whole')} isOpenAtFirst={isOpen} onToggle={openWholeText}>
+      <Disclosure
+        level={2}
+        title={t('comfort.whole')}
+        isOpenAtFirst={isOpen}
+        onToggle={(wanted) => openPart('whole', wanted)}
+      >
         <div className="grid max-w-[68ch] gap-3 text-15">
           <p className="font-strong">{question}</p>
           <p className="text-text2">{help}</p>

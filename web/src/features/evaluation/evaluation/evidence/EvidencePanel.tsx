@@ -7,12 +7,13 @@ import { useTranslation } from '../../../../i18n/translation.tsx'
 import { addressOfEvaluation } from '../../../../kit/page/addresses.ts'
 import { useOutbox } from '../../../../outbox/use-outbox.ts'
 import { useActor } from '../../../../session/use-session.ts'
-import { Card } from '../../../../ui/cards/Card.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'
 import { lazily } from '../../../../ui/waiting/lazily.tsx'
+import { FoldingPart } from '../aside/FoldingPart.tsx'
 import type { EvaluationReady } from '../use-evaluation.ts'
 import { placeOf } from '../where/place.ts'
 import { EvidenceCell } from './EvidenceCell.tsx'
+import { MissingFiles, missingIn } from './MissingFiles.tsx'
 
 const ShowingFiles = lazily(async () => {
   const [part] = await Promise.all([import('./ShowingFiles.tsx'), readOwnTexts('showing')])
@@ -36,8 +37,14 @@ export function EvidencePanel({ ready, category, indicator }: Props) {
     ({ line, state, work }) => line === detail.line.id && work.kind === 'file' && state === 'waiting',
   )
   const mayAdd = can(actor, 'file.add', placeOf(detail)) && isWritable('files', detail.line.status)
+  const missing = stageNumbers.map((stage) => missingIn(detail.line.files, category, stage))
+  const count = (
+    <span className="wide:hidden">
+      <MissingFiles count={missing.reduce((sum, { photos, documents }) => sum + photos + documents, 0)} />
+    </span>
+  )
   return (
-    <Card title={t('evidence.title', { number: category.number })} isFlush isCompact>
+    <FoldingPart id="evidence" isFlush title={t('evidence.title', { number: category.number })} count={count}>
       {stageNumbers.map((stage) => (
         <EvidenceCell key={stage} ready={ready} category={category} stage={stage} mayAdd={mayAdd} />
       ))}
@@ -52,6 +59,6 @@ export function EvidencePanel({ ready, category, indicator }: Props) {
         </p>
       )}
       {isSending && <UploadQueue line={detail.line.id} />}
-    </Card>
+    </FoldingPart>
   )
 }

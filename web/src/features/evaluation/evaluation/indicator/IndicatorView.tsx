@@ -5,7 +5,6 @@ import { useActor } from '../../../../session/use-session.ts'
 import { Breadcrumbs } from '../../../../ui/navigation/Breadcrumbs.tsx'
 import { lazily } from '../../../../ui/waiting/lazily.tsx'
 import { useEasyReading } from '../comfort/easy-reading.ts'
-import { NextWaiting } from '../domains/NextWaiting.tsx'
 import { UnfinishedRoundNotice } from '../raters/lazy-raters.ts'
 import { unfinishedRound } from '../raters/unfinished-round.ts'
 import { loadIndicatorReview } from '../steps/load-review.ts'
@@ -67,9 +66,6 @@ export function IndicatorView({ ready, current, where }: Props) {
         {line.status !== 'OPEN' && <IndicatorReview ready={ready} indicator={indicator} />}
         <div className="mt-2 min-h-24 print:hidden">
           <MoreTexts indicator={indicator} options={ready.options} />
-        </div>
-        <div className="wide:hidden">
-          <NextWaiting ready={ready} index={where.index} />
         </div>
       </AnswerForm>
     </article>

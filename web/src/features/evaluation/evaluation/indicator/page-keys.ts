@@ -33,7 +33,9 @@ export const usePageKeys = (act: (event: KeyboardEvent) => void): void =>
     else if (key === 'r') press('#whole-text button')
     else if (place) {
       event.preventDefault()
-      focusFirst(place)
+      // one that is folded opens first, which is shown before what waits here
+      press(`#${key === 'm' ? 'comments' : 'evidence'} h2 [aria-expanded=false]`)
+      queueMicrotask(() => focusFirst(place))
     } else if (key === '?') {
       // what listens for it on every page may come after the indicator
       event.preventDefault()

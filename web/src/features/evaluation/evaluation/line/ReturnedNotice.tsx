@@ -18,7 +18,10 @@ export function ReturnedNotice({ ready }: { ready: EvaluationReady }) {
   const { review, requests, remarks } = returned
   const targetOf = ({ indicator, category, stage }: ReturnedRequest['message']) => {
     const placed = indicators.find((each) => each.indicator.id === indicator)
-    if (placed) return { code: placed.indicator.code, label: placed.indicator.code }
+    if (placed) {
+      const { code, short } = placed.indicator
+      return { code, label: [code, short].filter(Boolean).join(' ') }
+    }
     const folder = categories.find(({ id }) => id === category)
     const first = indicators.find((each) => each.category.id === category)
     if (!folder || !first) return null

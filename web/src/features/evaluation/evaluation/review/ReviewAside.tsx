@@ -31,8 +31,8 @@ export function ReviewAside({ ready, current, isOfLine }: Props) {
       <DutiesCard ready={ready} />
       {!isOfLine && <LastTime ready={ready} indicator={indicator} />}
       {!isOfLine && !isOverTextLimit && <CommentsCard ready={ready} indicator={indicator} />}
-      {/* it stays in sight while what is beside it scrolls */}
-      <div data-foot className="letterbar:@desk:sticky letterbar:@desk:bottom-0 letterbar:@desk:z-1">
+      {/* it stays in sight while what is beside it scrolls, where it leaves room for that */}
+      <div data-foot className="highbar:@desk:sticky highbar:@desk:bottom-0 highbar:@desk:z-1">
         <StepsCard ready={ready} />
       </div>
       {!isOfLine &&

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { waitsFor } from 'contract/evaluation/comments-waiting'
+import { useSearch } from '@tanstack/react-router'
+import { commentsToAnswer } from 'contract/evaluation/comments-waiting'
 import { useState } from 'react'
 import { problemText } from '../../../../i18n/problem-text.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
@@ -12,7 +13,7 @@ import { Link } from '../../../../ui/navigation/Link.tsx'
 import { Segments } from '../../../../ui/navigation/Segments.tsx'
 import { LoadingState } from '../../../../ui/waiting/LoadingState.tsx'
 import type { EvaluationReady } from '../use-evaluation.ts'
-import { addressOfIndicator } from '../where/use-where.ts'
+import { addressOfIndicator, from } from '../where/use-where.ts'
 import { CommentList } from './CommentList.tsx'
 import { CommentsCard } from './CommentsCard.tsx'
 import { isNamedInAddress } from './named-comment.ts'
@@ -31,7 +32,8 @@ export function AllComments({ ready }: { ready: EvaluationReady }) {
     enabled: isOverLimit,
   })
   const comments = isOverLimit ? allComments.data : line.comments
-  const [filter, setFilter] = useState<Filter>(comments?.some(isNamedInAddress) ? 'all' : 'open')
+  const wanted = useSearch({ from }).comments
+  const [filter, setFilter] = useState<Filter>(wanted ?? (comments?.some(isNamedInAddress) ? 'all' : 'open'))
   const [domain, setDomain] = useState<number | null>(null)
   const actor = useActor()
   if (allComments.error && !comments)
@@ -43,7 +45,11 @@ export function AllComments({ ready }: { ready: EvaluationReady }) {
   if (!comments) return <LoadingState />
   const found = {
     open: comments.filter(({ resolved, hidden }) => !resolved && !hidden),
-    waiting: comments.filter((comment) => waitsFor(actor, comment, comments)),
+    waiting: commentsToAnswer(
+      actor,
+      { status: line.status, comments },
+      (indicator) => ready.now.commentsWaiting(indicator).length > 0,
+    ),
     own: comments.filter(({ author }) => author.id === actor.id),
     all: comments,
   }

@@ -22,6 +22,7 @@ import { placeOf } from '../where/place.ts'
 import { CommentText } from './CommentText.tsx'
 import { HideText } from './HideText.tsx'
 import { idOfComment, isNamedInAddress } from './named-comment.ts'
+import { refreshCounts } from './refresh-counts.ts'
 
 const EditComment = lazily(async () => {
   const [part] = await Promise.all([import('./EditComment.tsx'), readOwnTexts('comments')])
@@ -42,7 +43,10 @@ export function CommentRow({ ready, comment }: { ready: EvaluationReady; comment
   const mayChange = !isFrozen && !comment.hidden && can(actor, 'comment.change', subject)
   // what was being changed when the page was left is open again
   const isEdited = (useHasDraft(draftName) && mayChange) || isEditing
-  const refresh = () => queryClient.invalidateQueries({ queryKey: ['evaluations', detail.id] })
+  const refresh = () => {
+    refreshCounts(queryClient)
+    return queryClient.invalidateQueries({ queryKey: ['evaluations', detail.id] })
+  }
 
   const act = async (work: () => Promise<unknown>, done?: string): Promise<boolean> => {
     try {

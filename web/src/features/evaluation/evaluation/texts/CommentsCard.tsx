@@ -18,9 +18,11 @@ import { Card } from '../../../../ui/cards/Card.tsx'
 import { TextArea } from '../../../../ui/fields/TextArea.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { lazily } from '../../../../ui/waiting/lazily.tsx'
+import { FoldingPart } from '../aside/FoldingPart.tsx'
 import type { EvaluationReady } from '../use-evaluation.ts'
 import { placeOf } from '../where/place.ts'
 import { mentionsIn } from './mentions.ts'
+import { isNamedInAddress } from './named-comment.ts'
 
 const CommentList = lazily(async () => (await import('./CommentList.tsx')).CommentList)
 
@@ -67,18 +69,14 @@ export function CommentsCard({ ready, indicator }: Props) {
     setText('')
   }
 
-  return (
-    <Card
-      id="comments"
-      isCompact
-      title={indicator ? t('evaluation.comments') : t('evaluation.onWholeLine')}
-      aside={
-        <span className="flex items-center gap-1.5 text-text2">
-          <Icon of={MessageSquare} size="small" />
-          {comments.length + waiting.length}
-        </span>
-      }
-    >
+  const count = (
+    <span className="flex items-center gap-1.5 text-text2">
+      <Icon of={MessageSquare} size="small" />
+      {comments.length + waiting.length}
+    </span>
+  )
+  const content = (
+    <>
       {comments.length + waiting.length > 0 && (
         <CommentList key={of} ready={ready} comments={comments} waiting={waiting} />
       )}
@@ -107,6 +105,24 @@ export function CommentsCard({ ready, indicator }: Props) {
       {!mayWrite && comments.length === 0 && (
         <p className="text-15 text-text2">{t('evaluation.noComments')}</p>
       )}
-    </Card>
+    </>
+  )
+  if (!indicator)
+    return (
+      <Card id="comments" isCompact title={t('evaluation.onWholeLine')} aside={count}>
+        {content}
+      </Card>
+    )
+  return (
+    <FoldingPart
+      id="comments"
+      title={t('evaluation.comments')}
+      count={count}
+      isOpenAtFirst={
+        text !== '' || comments.some((comment) => !comment.resolved || isNamedInAddress(comment))
+      }
+    >
+      {content}
+    </FoldingPart>
   )
 }

@@ -1,7 +1,13 @@
 const parts = ['missing', 'comments', 'files', 'raters'] as const
 
 /** Where somebody is in an evaluation: line, indicator by its code, and the part that is open. */
-export type EvaluationSearch = { line?: number; indicator?: string; part?: (typeof parts)[number] }
+export type EvaluationSearch = {
+  line?: number
+  indicator?: string
+  part?: (typeof parts)[number]
+  /** Of all comments those that wait for an answer. */
+  comments?: 'waiting'
+}
 
 /** The line in the address; without one the latest is shown. */
 export const lineSearch = (params: Record<string, unknown>): { line?: number } => {
@@ -15,5 +21,6 @@ export const evaluationSearch = (params: Record<string, unknown>): EvaluationSea
     ...lineSearch(params),
     ...(typeof params.indicator === 'string' && { indicator: params.indicator }),
     ...(part && { part }),
+    ...(params.comments === 'waiting' && { comments: 'waiting' as const }),
   }
 }

@@ -3,7 +3,8 @@ import { useEffect } from 'react'
 import { rememberPlace } from '../../../../kit/page/last-place.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
 
-const from = '/blank/evaluations/detail/$id/instrument/$instrumentId' as const
+/** Where the page of an evaluation is among the routes. */
+export const from = '/blank/evaluations/detail/$id/instrument/$instrumentId' as const
 
 /**
  * Which indicator is on show: the one in the address, else the first that changed since a line in review was sent

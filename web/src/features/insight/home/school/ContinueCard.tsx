@@ -15,6 +15,8 @@ type Props = {
   detail: EvaluationDetail
   categories: readonly CategoryOutline[]
   answered: ReadonlySet<number>
+  /** Something else comes first, and has the main button. */
+  isSecond: boolean
 }
 
 const stoppedAt = ({ id, line }: EvaluationDetail): string | undefined => {
@@ -22,8 +24,8 @@ const stoppedAt = ({ id, line }: EvaluationDetail): string | undefined => {
   return place?.evaluation === id && place.line === line.id ? place.indicator : undefined
 }
 
-/** The first thing on the page: one press and the work goes on. */
-export function ContinueCard({ detail, categories, answered }: Props) {
+/** One press and the work goes on. */
+export function ContinueCard({ detail, categories, answered, isSecond }: Props) {
   const { t } = useTranslation()
   const title = useId()
   const { line } = detail
@@ -68,7 +70,7 @@ export function ContinueCard({ detail, categories, answered }: Props) {
             {after === null ? (
               <>
                 <ButtonLink
-                  kind="primary"
+                  kind={isSecond ? 'secondary' : 'primary'}
                   iconAfter={ArrowRight}
                   href={addressOfEvaluation(detail, {
                     line: line.id,

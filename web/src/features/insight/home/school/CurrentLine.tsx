@@ -1,18 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Evaluation } from 'contract/evaluation/evaluations'
 import { returnedRequests } from 'contract/evaluation/returned'
+import { stepOfSchool } from 'contract/insight/results/at-work'
 import { type ReactNode, useMemo } from 'react'
 import { readOwnTexts } from '../../../../i18n/read-language.ts'
 import { AnswerFallback } from '../../../../kit/actions/AnswerFallback.tsx'
 import { useOutbox } from '../../../../outbox/use-outbox.ts'
+import { useActor } from '../../../../session/use-session.ts'
 import { Card } from '../../../../ui/cards/Card.tsx'
 import { LoadingState } from '../../../../ui/waiting/LoadingState.tsx'
 import { lazily } from '../../../../ui/waiting/lazily.tsx'
 import { Skeleton } from '../../../../ui/waiting/Skeleton.tsx'
 import { evaluationQuery } from '../../../evaluation/evaluations/queries.ts'
 import { outlineQuery } from '../../../instrument/instruments/queries.ts'
+import { schoolOverviewQuery } from '../../school/overview-queries.ts'
 import { ContinueCard } from './ContinueCard.tsx'
 import { DomainsCard } from './DomainsCard.tsx'
+import { overviewHere } from './next-here.ts'
 import { WaitingFiles } from './WaitingFiles.tsx'
 
 const CommentsWaiting = lazily(
@@ -27,12 +31,21 @@ const WhereLineStands = lazily(
   null,
   true,
 )
+const NextStepCard = lazily(
+  async () =>
+    (await Promise.all([import('../../school/NextStepCard.tsx'), readOwnTexts('school')]))[0].NextStepCard,
+  <Card>
+    <div className="min-h-32" />
+  </Card>,
+)
 const ReturnedCard = lazily(async () => (await import('./ReturnedCard.tsx')).ReturnedCard)
 
 /** One line in full: going on with it, its seven domains, its files that wait, and what the reviewer said. */
 export function CurrentLine({ row, others }: { row: Evaluation; others: ReactNode }) {
   const evaluation = useQuery(evaluationQuery(row.id))
   const instrument = useQuery(outlineQuery(row.instrument.id))
+  const school = useQuery({ ...schoolOverviewQuery(row.school.id), staleTime: 0 })
+  const actor = useActor()
   const { entries } = useOutbox()
   const detail = evaluation.data
   const categories = instrument.data
@@ -48,15 +61,22 @@ export function CurrentLine({ row, others }: { row: Evaluation; others: ReactNod
     ])
   }, [detail, entries])
 
-  const ready = detail && categories && { detail, categories, answered }
+  // without it, as without a connection, the line itself says how it goes on
+  const isNextKnown = school.data !== undefined || school.error !== null
+  const ready = isNextKnown && detail && categories && { detail, categories, answered }
   const returned = ready && returnedRequests(ready.detail.line)
+  const overview = school.data && detail && overviewHere(school.data, detail, actor, entries)
+  const place = { country: row.country.id, region: row.region.id, school: row.school.id }
+  const step = overview?.current && stepOfSchool(overview.current)
+  const isNamed = step === 'comments' || step === 'overdue' || step === 'submit'
   return (
     <>
+      {ready && overview && isNamed && <NextStepCard place={place} overview={overview} />}
       {ready ? (
         returned ? (
           <ReturnedCard {...ready} returned={returned} />
         ) : (
-          <ContinueCard {...ready} />
+          <ContinueCard {...ready} isSecond={isNamed} />
         )
       ) : (
         <Card isFlush>
@@ -74,7 +94,9 @@ export function CurrentLine({ row, others }: { row: Evaluation; others: ReactNod
       <div className="grid items-start gap-4 wide:gap-5 desk:grid-cols-[minmax(0,1fr)_340px] desk:has-[>:last-child:empty]:grid-cols-1">
         {ready ? <DomainsCard {...ready} /> : !error && <DomainsSkeleton />}
         <div className="grid min-w-0 gap-4 empty:hidden wide:gap-5">
-          {ready && <CommentsWaiting detail={ready.detail} />}
+          {ready && step !== 'comments' && (
+            <CommentsWaiting detail={ready.detail} count={overview?.current?.comments.waiting.school ?? 0} />
+          )}
           <WaitingFiles />
           {ready && !returned && <ReviewerCard {...ready} />}
           {ready && returned && <WhereLineStands line={ready.detail.line} returned={returned} />}

@@ -84,7 +84,9 @@ function Request({ detail, indicators, request, number, isNext }: RequestProps) 
   const { indicator, category, isNamed } = place
   const label = isMended ? t('home.seeMended') : t('home.mend')
   const stage = message.stage === null ? '' : `, ${t(`ui.stage.${message.stage}`)}`
-  const name = isNamed ? indicator.code : `${category.number}. ${category.name}${stage}`
+  const name = isNamed
+    ? [indicator.code, indicator.short].filter(Boolean).join(' ')
+    : `${category.number}. ${category.name}${stage}`
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-2 border-t border-border py-3 first:border-0">
       <span className={isMended ? 'text-valid' : 'grid size-6 place-items-center font-bold tabular-nums'}>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { evaluationAtWork } from 'contract/insight/results/at-work'
 import { Building2, ClipboardCheck } from 'lucide'
 import { readOwnTexts } from '../../../../i18n/read-language.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
@@ -39,11 +40,12 @@ const OtherEvaluations = lazily(
 /** So many evaluations are told of here; all are in the list. */
 const shown = 25
 
-/** The way back into the work: the line changed last that is still open, its domains, and what waits. */
+/** The way back into the work: of the school whose open line changed last the line at work, its domains, and what waits. */
 export function SchoolHome() {
   const query = useQuery(evaluationsQuery({ page_size: String(shown), order: '-updated_at' }))
   const rows = query.data?.results ?? []
-  const current = rows.find(({ line }) => line.status === 'OPEN') ?? rows[0]
+  const first = rows.find(({ line }) => line.status === 'OPEN') ?? rows[0]
+  const current = evaluationAtWork(rows.filter(({ school }) => school.id === first?.school.id))
   if (!query.data) {
     return (
       <>

@@ -2,7 +2,7 @@ import type { CategoryOutline } from 'contract/instrument/instruments'
 import { expect, test } from 'vitest'
 import { continueAt, progressByDomain } from './continue-at.ts'
 
-const indicator = (id: number, code: string) => ({ id, code })
+const indicator = (id: number, code: string) => ({ id, code, short: null })
 const domain = (number: number, indicators: CategoryOutline['indicators']): CategoryOutline => ({
   id: number,
   number,

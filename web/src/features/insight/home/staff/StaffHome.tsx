@@ -80,15 +80,15 @@ function AllFigures() {
     <>
       <StatusCounts />
       <div className="grid items-start gap-4 wide:gap-5 desk:grid-cols-[minmax(0,1fr)_340px]">
-        <div className="min-w-0">
+        <div className="grid min-w-0 gap-4 wide:gap-5">
           <SchoolsToCall />
+          <LatestActivity />
         </div>
         <div className="grid min-w-0 gap-4 wide:gap-5">
           <div className="min-h-70 empty:rounded-card empty:border empty:border-border empty:bg-surface">
             <Glance isOpen={areFiguresShown} onToggle={() => showFigures(!areFiguresShown)} />
           </div>
           <VacanciesCard />
-          <LatestActivity />
         </div>
       </div>
       {!mayEver(actor, 'statistics.page') && areFiguresShown && <RegionFigures />}

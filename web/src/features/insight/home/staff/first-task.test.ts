@@ -53,7 +53,10 @@ test('a line to review comes before everything else, and says when it came back'
   const several = { count: 2, rows: [review, mine] }
   expect(firstTask({ ...nothing, to_review: several }, 3)?.row).toMatchObject({ line: 12 })
   expect(firstTask({ ...nothing, to_review: several }, 4)?.row).toMatchObject({ line: 9 })
-  expect(first(all)).toEqual(['answer', '/evaluations/detail/7/instrument/1?line=9&part=comments#comment-5'])
+  expect(first(all)).toEqual([
+    'answer',
+    '/evaluations/detail/7/instrument/1?line=9&part=comments&comments=waiting#comment-5',
+  ])
 })
 
 test('a report is looked at in the plan, and a validated line without a goal is planned before it is closed', () => {

@@ -1,15 +1,24 @@
 import type { Home } from 'contract/insight/home'
-import { addressOfEvaluation, addressOfPlan } from '../../../../kit/page/addresses.ts'
+import {
+  addressOfEvaluation,
+  addressOfPlan,
+  addressOfWaitingComments,
+} from '../../../../kit/page/addresses.ts'
 
 type At = { evaluation: number; instrument: number; line: number }
 
-/** The page of a waiting line, or its comments. */
-export const addressOfWaiting = ({ evaluation, instrument, line }: At, part?: 'comments'): string =>
-  addressOfEvaluation({ id: evaluation, instrument: { id: instrument } }, { line, ...(part && { part }) })
+/** The page of a waiting line. */
+export const addressOfWaiting = ({ evaluation, instrument, line }: At): string =>
+  addressOfEvaluation({ id: evaluation, instrument: { id: instrument } }, { line })
 
-/** The newest comment of a line that waits for an answer. */
-export const addressOfComment = (row: At & { comment: number }): string =>
-  `${addressOfWaiting(row, 'comments')}#comment-${row.comment}`
+/** The comments of a line that wait for an answer, at the newest. */
+export const addressOfComment = ({
+  evaluation,
+  instrument,
+  line,
+  comment,
+}: At & { comment: number }): string =>
+  `${addressOfWaitingComments({ id: evaluation, instrument: { id: instrument } }, line)}#comment-${comment}`
 
 export const addressOfAction = ({ evaluation, line, id }: Omit<At, 'instrument'> & { id: number }): string =>
   `${addressOfPlan(evaluation, line)}#action-${id}`

@@ -1,5 +1,5 @@
 import { isStaff } from 'contract/access/roles'
-import { isWritable } from 'contract/evaluation/life-cycle'
+import { isWritableBy } from 'contract/evaluation/life-cycle'
 import type { CurrentLine, OpenComment } from 'contract/insight/results/school-overview'
 import { Clock, Reply } from 'lucide'
 import { formatDaysAgo } from '../../../../i18n/format-date.ts'
@@ -16,8 +16,8 @@ export function CommentsCard({ current }: { current: CurrentLine }) {
   const { all, waiting, latest } = current.comments
   const evaluation = { id: current.evaluation, instrument: current.instrument }
   const line = current.line.id
-  // a closed line takes no more words: nobody is waited for
-  const isOpen = isWritable('words', current.line.status)
+  // where no more words are taken of the reader nobody is waited for
+  const isOpen = isWritableBy(useActor().role, 'words', current.line.status)
   return (
     <Card
       isFlush

@@ -15,7 +15,8 @@ import { Select } from '../../../../ui/choices/Select.tsx'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
 import { showToast } from '../../../../ui/messages/toasts.ts'
 import { placeOfSchool } from '../../../places/schools/queries.ts'
-import { nameReviewer, reviewingQuery, schoolOverviewQuery } from '../queries.ts'
+import { schoolOverviewQuery } from '../overview-queries.ts'
+import { nameReviewer, reviewingQuery } from '../queries.ts'
 
 type Props = { school: School; current: CurrentLine }
 

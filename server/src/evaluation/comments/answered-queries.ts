@@ -1,0 +1,43 @@
+import { Role } from 'contract/access/roles'
+import { type RawBuilder, sql } from 'kysely'
+
+const isSchool = (person: string): RawBuilder<boolean> =>
+  sql`(${sql.ref(`${person}.role`)} = ${sql.lit(Role.school)})`
+
+type Thing = Record<'evaluation' | 'line' | 'indicator', unknown>
+
+/** Notifications about one indicator, or about the whole line, that were not read. */
+export const unreadOf = ({ evaluation, line, indicator }: Thing): RawBuilder<boolean> => sql`(
+  notifications.evaluation_id = ${evaluation} and not notifications.is_read
+  and notifications.params ->> 'line' = (${line}::int)::text
+  and notifications.params ->> 'indicator' is not distinct from (
+    select indicators.code from indicators where indicators.id = ${indicator}::int))`
+
+/**
+ * Who comments answers for their side: what it was told of comments on the same thing is read, and so is what mentioned
+ * the one who comments.
+ */
+export const answered = (isOfSchool: boolean, values: Thing & { author: number }): RawBuilder<unknown> => sql`
+  update notifications set is_read = true from users
+  where users.id = notifications.user_id and ${unreadOf(values)}
+    and ((notifications.code = 'comment_added' and ${isSchool('users')} = ${sql.lit(isOfSchool)})
+      or (notifications.code = 'comment_mention' and users.id = ${values.author}))`
+
+/** The newest of the other open comments on the same thing as the `changed` one is of the side of the `reader`. */
+const isOwnNewest = sql`(
+  select ${isSchool('author')} = ${isSchool('reader')} from comments other join users author on author.id = other.author_id
+  where other.line_id = changed.line_id and other.indicator_id is not distinct from changed.indicator_id
+    and not other.resolved and other.id <> changed.id
+  order by other.id desc limit 1)`
+
+/** When a comment is settled, whoever has nothing left to answer on the same thing has read of it. */
+export const settled: RawBuilder<unknown> = sql`
+  update notifications set is_read = true
+  from changed join lines on lines.id = changed.line_id, users reader
+  where changed.resolved and reader.id = notifications.user_id and notifications.code = 'comment_added'
+    and ${unreadOf({
+      evaluation: sql`lines.evaluation_id`,
+      line: sql`changed.line_id`,
+      indicator: sql`changed.indicator_id`,
+    })}
+    and coalesce(${isOwnNewest}, true)`

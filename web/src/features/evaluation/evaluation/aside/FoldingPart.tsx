@@ -1,0 +1,58 @@
+import { type ReactNode, useState } from 'react'
+import { useWideScreen } from '../../../../kit/layouts/use-wide-screen.ts'
+import { CardHeader } from '../../../../ui/cards/CardHeader.tsx'
+import { openPart, usePartOpen } from '../where/open-parts.ts'
+
+type Props = {
+  /** By which a key leads to it. */
+  id: 'evidence' | 'comments'
+  title: string
+  /** What it holds, in a number. */
+  count: ReactNode
+  /** Something in it is to be seen at once. */
+  isOpenAtFirst?: boolean
+  isFlush?: boolean
+  children: ReactNode
+}
+
+/** What belongs to an indicator, in a card. On a narrow screen that shows its heading first, so that all are near. */
+export function FoldingPart({ id, title, count, isOpenAtFirst = false, isFlush = false, children }: Props) {
+  const isWide = useWideScreen()
+  const wasOpened = usePartOpen(id)
+  const [isNeeded, setNeeded] = useState(isOpenAtFirst)
+  const isOpen = isNeeded || wasOpened
+  const toggle = () => {
+    setNeeded(false)
+    openPart(id, !isOpen)
+  }
+  return (
+    <section
+      id={id}
+      aria-label={title}
+      tabIndex={-1}
+      className="relative min-w-0 rounded-card border border-border bg-surface shadow-e1"
+    >
+      <CardHeader
+        isCompact
+        title={
+          isWide ? (
+            title
+          ) : (
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              onClick={toggle}
+              className="text-start after:absolute after:inset-x-0 after:top-0 after:h-11"
+            >
+              {title}
+            </button>
+          )
+        }
+        aside={count}
+      />
+      <div hidden={!isWide && !isOpen} className={isFlush ? undefined : 'px-3.5 pb-3'}>
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react'
+import { listeners } from '../../../../listeners.ts'
+
+type Part = 'whole' | 'evidence' | 'comments'
+
+const { listen, notify } = listeners()
+const opened = new Set<Part>()
+
+/** Whoever opened a part of an indicator finds it open on the next one, until the page is loaded anew. */
+export const openPart = (part: Part, wanted: boolean): void => {
+  if (wanted) opened.add(part)
+  else opened.delete(part)
+  notify()
+}
+
+export const usePartOpen = (part: Part): boolean => useSyncExternalStore(listen, () => opened.has(part))
