@@ -17,7 +17,7 @@ const isLater = new RegExp(
     'features/access/login/(?:LockedDevice|SetupPage)',
     'features/evaluation/(?:evaluations|overdue)/',
     'features/evaluation/evaluation/(?:cases/|evidence/(?:batch/|Showing)|line/SheetDialog|plan/(?:PlanDialogs|actions/board/ActionBoard|timeline/)|practice|raters/|review/|steps/(?:CloseLine|FinishReview|OpenNextLine|ReviewBox|SubmitDialog)|take/|texts/(?:EditComment|LongTextList|MentionPicker))',
-    'features/insight/(?!home/(?!staff|school/WhereLineStands))',
+    'features/insight/(?!home/(?!staff|school/(?:LatestResults|WhereLineStands)))',
     'kit/(?:documents|lists/columns|raters|viewer/documents)/',
     'offline/lock/|^locked-person$',
     'outbox/(?:sending/part-requests|device/(?:copy-of-unsent|encrypted-copy))',
@@ -26,7 +26,7 @@ const isLater = new RegExp(
     'session/(?:browser-passkey|passkey-sign-in|provider-visit)',
     'shell/(?:gallery|aids/(?:AppearancePanel|ShortcutsDialog))',
     'i18n/pseudo',
-    '^NextStepCard$',
+    '^(?:LatestResults|NextStepCard)$',
     '^lazy-optional$',
   ].join('|'),
 )

@@ -45,7 +45,6 @@ export const laterParts: Readonly<Record<string, readonly string[]>> = {
   homeCards: [
     homeCard('OverdueCard'),
     homeCard('school/CommentsWaiting'),
-    homeCard('school/LatestResults'),
     homeCard('school/OtherEvaluations'),
     homeCard('school/ReturnedCard'),
     homeCard('school/ReviewerCard'),

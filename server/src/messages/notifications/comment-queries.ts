@@ -22,17 +22,17 @@ const waits = sql<boolean>`coalesce((
     and newest.indicator_id is not distinct from comments.indicator_id
   order by newest.id desc limit 1), false)`
 
-type Told = { text: string | null; waits: boolean }
+type ShownComment = { text: string | null; waits: boolean }
 
 /**
  * Of these comments by their id, as far as the person may read them now: their beginning, which a hidden one has not,
  * since it may name a learner, and whether there is still something to answer.
  */
-export const commentsTold = async (
+export const commentsShown = async (
   db: Db,
   actor: Actor,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, Told>> => {
+): Promise<ReadonlyMap<number, ShownComment>> => {
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('comments')

@@ -4,7 +4,7 @@ import { done } from 'contract/platform/successes'
 import { feature } from '../../platform/http/feature.ts'
 import { offsetOf, paged } from '../../platform/http/paging.ts'
 import { actionTexts, isActionCode } from './action-queries.ts'
-import { commentsTold, isCommentCode } from './comment-queries.ts'
+import { commentsShown, isCommentCode } from './comment-queries.ts'
 import { described } from './descriptions.ts'
 import { markAsRead, notificationsOf } from './queries.ts'
 import { sendMessage } from './send-message.ts'
@@ -25,13 +25,13 @@ export const notifications = feature(notificationCalls, described, {
     const actions = rows.flatMap(({ code, params }) =>
       isActionCode(code) && params['action'] !== undefined ? Number(params['action']) : [],
     )
-    const told = await commentsTold(db, actor, comments)
+    const shownComments = await commentsShown(db, actor, comments)
     const textsOfActions = await actionTexts(db, actor, actions)
-    const toldOf = ({ code, params }: (typeof rows)[number]) =>
+    const contentOf = ({ code, params }: (typeof rows)[number]) =>
       isActionCode(code)
         ? { text: textsOfActions.get(Number(params['action']))?.[code] }
-        : told.get(Number(params['comment']))
-    const all = rows.map((row) => shown(language, row, toldOf(row)))
+        : shownComments.get(Number(params['comment']))
+    const all = rows.map((row) => shown(language, row, contentOf(row)))
     return { ...paged(request, query, { count, rows: all }), unread }
   },
 

@@ -11,10 +11,10 @@ const objectOf = (params: Row['params']) =>
   params['comment'] !== undefined ? 'comment' : params['action'] !== undefined ? 'action' : 'evaluation'
 
 /** What is read with a notification: the text that it is about, and whether a comment still waits for an answer. */
-type Told = { text?: string | null | undefined; waits?: boolean }
+type Content = { text?: string | null | undefined; waits?: boolean }
 
 /** A notification as it is answered: with its texts, in the language asked for. */
-export const shown = (language: Language, row: Row, { text, waits = false }: Told = {}): Notification => {
+export const shown = (language: Language, row: Row, { text, waits = false }: Content = {}): Notification => {
   const { title, message } = notificationTexts(language, row, waits)
   return {
     ...row,

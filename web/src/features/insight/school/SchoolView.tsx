@@ -1,5 +1,6 @@
 import type { SchoolOverview } from 'contract/insight/results/school-overview'
 import type { School } from 'contract/places/schools'
+import { NextStepCard } from '../../../kit/lines/NextStepCard.tsx'
 import { placeOfSchool } from '../../places/schools/queries.ts'
 import { CommentsCard } from './cards/CommentsCard.tsx'
 import { DocumentsCard } from './cards/DocumentsCard.tsx'
@@ -9,7 +10,6 @@ import { LinesCard } from './cards/LinesCard.tsx'
 import { PeopleCard } from './cards/PeopleCard.tsx'
 import { PlanCard } from './cards/PlanCard.tsx'
 import { ReviewerCard } from './cards/ReviewerCard.tsx'
-import { NextStepCard } from './NextStepCard.tsx'
 import { StoryCard } from './story/StoryCard.tsx'
 
 type Props = { school: School; overview: SchoolOverview }

@@ -40,7 +40,7 @@ export function LetterBar(props: Props) {
   const notApplicable = options.find(({ code }) => code === 'NA')
   const apart = [noEvidence, mayNotApply(indicator) ? notApplicable : undefined]
   return (
-    <div className="letter-bar mt-4 flex flex-wrap items-center gap-2 wide:-mx-5 wide:mt-auto wide:border-t wide:border-border wide:bg-surface wide:px-5 wide:py-2 letterbar:sticky letterbar:bottom-[var(--guide,0px)] letterbar:z-5 print:hidden">
+    <div className="letter-bar mt-4 flex flex-wrap items-center gap-2 wide:-mx-5 wide:mt-auto wide:border-t wide:border-border wide:bg-surface wide:px-5 wide:py-2 lowbar:gap-1.5 lowbar:py-1 letterbar:sticky letterbar:bottom-[var(--guide,0px)] letterbar:z-5 print:hidden">
       <OptionGroup
         label={t('evaluation.optionFor', { code: indicator.code })}
         value={chosen ? String(chosen.id) : null}

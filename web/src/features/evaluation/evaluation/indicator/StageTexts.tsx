@@ -20,7 +20,7 @@ export type StageTextsProps = {
 
 /** The card of a stage, marked where the answer is of it. */
 export const stageStyle = (stage: StageShown, chosen: Option | undefined): string =>
-  `min-w-0 rounded-card border border-t-4 bg-surface px-3 pt-2 pb-2.5 ${styles[stage].top} ${chosen?.stage === stage ? styles[stage].on : 'border-border'}`
+  `min-w-0 rounded-card border border-t-4 bg-surface px-3 pt-2 pb-2.5 lowbar:pt-1 lowbar:pb-1 ${styles[stage].top} ${chosen?.stage === stage ? styles[stage].on : 'border-border'}`
 
 /** What each stage looks like for this indicator. Where the letters have no room for their rules, these stand here. */
 export function StageTexts({ indicator, options, chosen }: StageTextsProps) {

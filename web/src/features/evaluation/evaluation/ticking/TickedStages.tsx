@@ -21,7 +21,10 @@ type Props = StageTextsProps & {
 
 type Statement = Indicator['statements'][number]
 
-/** What can be ticked under each stage. Keys 1 to 9 tick in their order. */
+/**
+ * What can be ticked under each stage. Keys 1 to 9 tick in their order. On a low screen the three are as wide, since the
+ * longest is as high as the widest one lets it be.
+ */
 export function TickedStages(props: Props) {
   const { indicator, options, chosen, ticked, isFrozen, then = null, onTick } = props
   const { t } = useTranslation()
@@ -33,7 +36,7 @@ export function TickedStages(props: Props) {
     if (statement && !isFrozen) turn(statement)
   })
   return (
-    <div className="mt-2 grid gap-2.5 letters:grid-cols-[2fr_2fr_3fr] print:grid-cols-3">
+    <div className="mt-2 grid gap-2.5 letters:grid-cols-[2fr_2fr_3fr] print:grid-cols-3 lowbar:mt-1 lowbar:letters:grid-cols-3">
       {stageNumbers.map((stage) => {
         const ofStage = statements.filter((each) => each.stage === stage)
         const count = ofStage.filter(({ id }) => ticked.includes(id)).length

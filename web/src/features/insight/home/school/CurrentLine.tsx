@@ -33,7 +33,8 @@ const WhereLineStands = lazily(
 )
 const NextStepCard = lazily(
   async () =>
-    (await Promise.all([import('../../school/NextStepCard.tsx'), readOwnTexts('school')]))[0].NextStepCard,
+    (await Promise.all([import('../../../../kit/lines/NextStepCard.tsx'), readOwnTexts('school')]))[0]
+      .NextStepCard,
   <Card>
     <div className="min-h-32" />
   </Card>,

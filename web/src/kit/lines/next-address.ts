@@ -6,7 +6,7 @@ import {
   addressOfPlan,
   addressOfResults,
   addressOfWaitingComments,
-} from '../../../kit/page/addresses.ts'
+} from '../page/addresses.ts'
 
 type Of = { school: number; current: CurrentLine | null; isStaff: boolean }
 
