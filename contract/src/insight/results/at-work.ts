@@ -5,7 +5,7 @@ import type { CurrentLine } from './school-overview.ts'
 
 /** Of the line at work, what decides about the next step. */
 export type AtWork = Pick<CurrentLine, 'evaluation' | 'line' | 'returned' | 'files'> & {
-  plan: Pick<CurrentLine['plan'], 'goals' | 'late'>
+  plan: Pick<CurrentLine['plan'], 'goals' | 'late_to_do'>
   comments: Pick<CurrentLine['comments'], 'waiting'>
 }
 
@@ -29,7 +29,7 @@ export const stepOfSchool = (current: AtWork) => {
   if (line.status === 'CLOSED') return 'read'
   if (returned) return 'mend'
   if (comments.waiting.school > 0 && isWritableBy(Role.school, 'words', line.status)) return 'comments'
-  if (plan.late > 0) return 'overdue'
+  if (plan.late_to_do > 0) return 'overdue'
   if (line.status === 'VALIDATED') return 'read'
   if (line.status === 'IN REVIEW') return 'wait_for_review'
   if (isWhole(current)) return 'submit'

@@ -35,7 +35,7 @@ const school = (traits: Traits = {}): SchoolAtWork => {
       line,
       returned: traits.isReturned ? returned : null,
       files,
-      plan: { goals, late },
+      plan: { goals, late_to_do: late },
       comments: { waiting },
     },
   }

@@ -43,7 +43,7 @@ const stepOfStaff = (current: AtWork, lines: number): NextStep => {
   if (line.status === 'CLOSED') return lines < limits.lines ? 'open_next' : 'finished'
   if (comments.waiting.staff > 0) return 'comments'
   if (line.status === 'VALIDATED') return plan.goals === 0 ? 'plan' : 'close'
-  if (plan.late > 0) return 'overdue'
+  if (plan.late_to_do > 0) return 'overdue'
   return returned ? 'wait_for_mending' : 'wait_for_school'
 }
 

@@ -25,6 +25,7 @@ const Plan = z.object({
   actions: z.int(),
   completed: z.int(),
   late: z.int(),
+  late_to_do: z.int().describe('the late ones for which no other day was proposed that waits'),
   next: z.array(NextAction).describe('what is to be done first; overdue ones before all others'),
 })
 

@@ -49,13 +49,16 @@ const toDo = sql<boolean>`actions.status not in ('completed', 'cancelled')`
 /** As `isOverdue` says it: what was reported and waits for its confirmation is not late. */
 const isLate = sql<boolean>`coalesce(actions.deadline < ${utcToday}, false) and ${leftToDo}`
 
+/** Another day was proposed, and waits for its answer. */
+const isAnotherDayAsked = sql<boolean>`(actions.proposed_at is not null and actions.declined_at is null)`
+
 const nextActions = jsonRows<NextAction>(
   sql`first`,
   sql`(select actions.id, actions.text, categories.number as domain, actions.accountable, actions.deadline,
       actions.status, ${isLate} as overdue
     from ${actions} and ${toDo}
-    order by actions.deadline nulls last, actions.id limit ${sql.lit(most.actions)}) first`,
-  sql`first.deadline nulls last, first.id`,
+    order by overdue desc, actions.deadline nulls last, actions.id limit ${sql.lit(most.actions)}) first`,
+  sql`first.overdue desc, first.deadline nulls last, first.id`,
 )
 
 const plan: RawBuilder<CurrentLine['plan']> = sql`(
@@ -65,7 +68,8 @@ const plan: RawBuilder<CurrentLine['plan']> = sql`(
       select count(*)::int from action_plans join goals on goals.plan_id = action_plans.id
       where action_plans.line_id = lines.id),
     'actions', count(*)::int, 'completed', (count(*) filter (where actions.status = 'completed'))::int,
-    'late', (count(*) filter (where ${isLate}))::int, 'next', ${nextActions})
+    'late', (count(*) filter (where ${isLate}))::int,
+    'late_to_do', (count(*) filter (where ${isLate} and not ${isAnotherDayAsked}))::int, 'next', ${nextActions})
   from ${actions})`
 
 /** The newest open comment on each indicator, and on the whole line, with the side that is to answer. */

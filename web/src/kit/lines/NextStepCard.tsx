@@ -38,7 +38,7 @@ const figuresOf = (t: Translate, step: NextStep, { line, marked, plan }: Current
 
 const countOf = (step: NextStep, current: CurrentLine | null, isStaff: boolean): number => {
   if (step === 'mend') return current?.returned?.requests ?? 0
-  if (step === 'overdue') return current?.plan.late ?? 0
+  if (step === 'overdue') return current?.plan.late_to_do ?? 0
   const waiting = current?.comments.waiting
   return (isStaff ? waiting?.staff : waiting?.school) ?? 0
 }

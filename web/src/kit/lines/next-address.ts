@@ -4,6 +4,7 @@ import { addressOfAction } from 'contract/messages/notifications'
 import {
   addressOfEvaluation,
   addressOfPlan,
+  addressOfPlanRead,
   addressOfResults,
   addressOfWaitingComments,
 } from '../page/addresses.ts'
@@ -21,7 +22,8 @@ export const nextAddress = (step: NextStep, { school, current, isStaff }: Of): s
   if (step === 'overdue' && late)
     return addressOfAction(evaluation, { line: line.id, action: late.id, ...(!isStaff && { school }) })
   if (step === 'submit') return at('missing')
-  if (step === 'plan' || step === 'overdue') return addressOfPlan(evaluation, line.id)
+  if (step === 'plan' || step === 'overdue')
+    return isStaff ? addressOfPlan(evaluation, line.id) : addressOfPlanRead(school, line.id)
   if (step === 'read' || step === 'finished') return addressOfResults(school, line.id)
   return at()
 }

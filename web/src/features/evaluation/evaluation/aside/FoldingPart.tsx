@@ -9,17 +9,22 @@ type Props = {
   title: string
   /** What it holds, in a number. */
   count: ReactNode
-  /** Something in it is to be seen at once. */
-  isOpenAtFirst?: boolean
+  /** Something in it is to be seen at once, from the start or from now on. */
+  isOpenByItself?: boolean
   isFlush?: boolean
   children: ReactNode
 }
 
 /** What belongs to an indicator, in a card. On a narrow screen that shows its heading first, so that all are near. */
-export function FoldingPart({ id, title, count, isOpenAtFirst = false, isFlush = false, children }: Props) {
+export function FoldingPart({ id, title, count, isOpenByItself = false, isFlush = false, children }: Props) {
   const isWide = useWideScreen()
   const wasOpened = usePartOpen(id)
-  const [isNeeded, setNeeded] = useState(isOpenAtFirst)
+  const [isNeeded, setNeeded] = useState(isOpenByItself)
+  const [before, setBefore] = useState(isOpenByItself)
+  if (before !== isOpenByItself) {
+    setBefore(isOpenByItself)
+    if (isOpenByItself) setNeeded(true)
+  }
   const isOpen = isNeeded || wasOpened
   const toggle = () => {
     setNeeded(false)

@@ -10,6 +10,7 @@ import { useActor } from '../../../../session/use-session.ts'
 import { Link } from '../../../../ui/navigation/Link.tsx'
 import { lazily } from '../../../../ui/waiting/lazily.tsx'
 import { FoldingPart } from '../aside/FoldingPart.tsx'
+import { returnedNow } from '../line/returned-now.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
 import { placeOf } from '../where/place.ts'
 import { EvidenceCell } from './EvidenceCell.tsx'
@@ -38,13 +39,25 @@ export function EvidencePanel({ ready, category, indicator }: Props) {
   )
   const mayAdd = can(actor, 'file.add', placeOf(detail)) && isWritable('files', detail.line.status)
   const missing = stageNumbers.map((stage) => missingIn(detail.line.files, category, stage))
+  const isRefused = stageNumbers.some((stage) =>
+    ready.now.filesWaiting(category.id, stage).some(({ state }) => state !== 'waiting'),
+  )
+  const isAskedFor = (returnedNow(ready)?.requests ?? []).some(
+    ({ message, isMended }) => !isMended && message.indicator === null && message.category === category.id,
+  )
   const count = (
     <span className="wide:hidden">
       <MissingFiles count={missing.reduce((sum, { photos, documents }) => sum + photos + documents, 0)} />
     </span>
   )
   return (
-    <FoldingPart id="evidence" isFlush title={t('evidence.title', { number: category.number })} count={count}>
+    <FoldingPart
+      id="evidence"
+      isFlush
+      title={t('evidence.title', { number: category.number })}
+      count={count}
+      isOpenByItself={isRefused || isAskedFor}
+    >
       {stageNumbers.map((stage) => (
         <EvidenceCell key={stage} ready={ready} category={category} stage={stage} mayAdd={mayAdd} />
       ))}

@@ -20,7 +20,7 @@ type Props = {
   isOfLine: boolean
 }
 
-/** At the side of a review: the line before, the talk, the decision on the line, all folders, and one's own note. */
+/** At the side of a review: the line before, the decision on the line, the talk, one's own note, and all folders. */
 export function ReviewAside({ ready, current, isOfLine }: Props) {
   const { t } = useTranslation()
   const { indicator, category } = current
@@ -30,11 +30,11 @@ export function ReviewAside({ ready, current, isOfLine }: Props) {
     <>
       <DutiesCard ready={ready} />
       {!isOfLine && <LastTime ready={ready} indicator={indicator} />}
-      {!isOfLine && !isOverTextLimit && <CommentsCard ready={ready} indicator={indicator} />}
-      {/* it stays in sight while what is beside it scrolls, where it leaves room for that */}
-      <div data-foot className="highbar:@desk:sticky highbar:@desk:bottom-0 highbar:@desk:z-1">
+      {/* before the talk, however long that is; it stays in sight where it leaves room for what scrolls under it */}
+      <div data-foot className="highbar:@desk:sticky highbar:@desk:top-0 highbar:@desk:z-1">
         <StepsCard ready={ready} />
       </div>
+      {!isOfLine && !isOverTextLimit && <CommentsCard ready={ready} indicator={indicator} />}
       {!isOfLine &&
         (isOverTextLimit ? (
           <LongTextList ready={ready} indicator={indicator} />

@@ -21,6 +21,13 @@ import { commentsOfLineQuery } from './queries.ts'
 
 type Filter = 'open' | 'waiting' | 'own' | 'all'
 
+const noneOf = {
+  open: 'evaluation.noOpenComments',
+  waiting: 'comments.noneWaiting',
+  own: 'comments.noneOwn',
+  all: 'evaluation.noComments',
+} as const satisfies Record<Filter, string>
+
 /** Every comment of a line: those on the whole line, where they are written too, then by indicator. */
 export function AllComments({ ready }: { ready: EvaluationReady }) {
   const { t } = useTranslation()
@@ -45,10 +52,8 @@ export function AllComments({ ready }: { ready: EvaluationReady }) {
   if (!comments) return <LoadingState />
   const found = {
     open: comments.filter(({ resolved, hidden }) => !resolved && !hidden),
-    waiting: commentsToAnswer(
-      actor,
-      { status: line.status, comments },
-      (indicator) => ready.now.commentsWaiting(indicator).length > 0,
+    waiting: commentsToAnswer(actor, { status: line.status, comments }, (indicator) =>
+      ready.now.commentsWaiting(indicator).some(({ state }) => state === 'waiting'),
     ),
     own: comments.filter(({ author }) => author.id === actor.id),
     all: comments,
@@ -110,9 +115,7 @@ export function AllComments({ ready }: { ready: EvaluationReady }) {
           />
         </Card>
       ))}
-      {shown.length === 0 && (
-        <EmptyState title={filter !== 'all' ? t('evaluation.noOpenComments') : t('evaluation.noComments')} />
-      )}
+      {shown.length === 0 && <EmptyState title={t(noneOf[filter])} />}
     </div>
   )
 }

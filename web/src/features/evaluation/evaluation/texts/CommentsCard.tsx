@@ -118,8 +118,10 @@ export function CommentsCard({ ready, indicator }: Props) {
       id="comments"
       title={t('evaluation.comments')}
       count={count}
-      isOpenAtFirst={
-        text !== '' || comments.some((comment) => !comment.resolved || isNamedInAddress(comment))
+      isOpenByItself={
+        text !== '' ||
+        waiting.some(({ state }) => state !== 'waiting') ||
+        comments.some((comment) => !comment.resolved || isNamedInAddress(comment))
       }
     >
       {content}

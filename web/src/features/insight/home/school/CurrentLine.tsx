@@ -16,7 +16,7 @@ import { outlineQuery } from '../../../instrument/instruments/queries.ts'
 import { schoolOverviewQuery } from '../../school/overview-queries.ts'
 import { ContinueCard } from './ContinueCard.tsx'
 import { DomainsCard } from './DomainsCard.tsx'
-import { overviewHere } from './next-here.ts'
+import { overviewHere, toAnswerHere } from './next-here.ts'
 import { WaitingFiles } from './WaitingFiles.tsx'
 
 const CommentsWaiting = lazily(
@@ -63,7 +63,7 @@ export function CurrentLine({ row, others }: { row: Evaluation; others: ReactNod
   }, [detail, entries])
 
   // without it, as without a connection, the line itself says how it goes on
-  const isNextKnown = school.data !== undefined || school.error !== null
+  const isNextKnown = school.data !== undefined || school.failureCount > 0
   const ready = isNextKnown && detail && categories && { detail, categories, answered }
   const returned = ready && returnedRequests(ready.detail.line)
   const overview = school.data && detail && overviewHere(school.data, detail, actor, entries)
@@ -96,7 +96,10 @@ export function CurrentLine({ row, others }: { row: Evaluation; others: ReactNod
         {ready ? <DomainsCard {...ready} /> : !error && <DomainsSkeleton />}
         <div className="grid min-w-0 gap-4 empty:hidden wide:gap-5">
           {ready && step !== 'comments' && (
-            <CommentsWaiting detail={ready.detail} count={overview?.current?.comments.waiting.school ?? 0} />
+            <CommentsWaiting
+              detail={ready.detail}
+              count={overview?.current?.comments.waiting.school ?? toAnswerHere(ready.detail, actor, entries)}
+            />
           )}
           <WaitingFiles />
           {ready && !returned && <ReviewerCard {...ready} />}

@@ -1,5 +1,6 @@
-import { isStaff } from 'contract/access/roles'
+import { isStaff, Role } from 'contract/access/roles'
 import { isWritableBy } from 'contract/evaluation/life-cycle'
+import type { LineStatus } from 'contract/evaluation/lines'
 import type { CurrentLine, OpenComment } from 'contract/insight/results/school-overview'
 import { Clock, Reply } from 'lucide'
 import { formatDaysAgo } from '../../../../i18n/format-date.ts'
@@ -10,19 +11,25 @@ import { Card } from '../../../../ui/cards/Card.tsx'
 import { Badge } from '../../../../ui/figures/Badge.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'
 
+const sides = ['school', 'staff'] as const
+
+/** Where no more words are taken of a side, it is not waited for. */
+const isWaitedFor = (side: OpenComment['waits_for'], status: LineStatus): boolean =>
+  isWritableBy(side === 'school' ? Role.school : Role.region, 'words', status)
+
 /** The open comments of the line at work, by who is to answer. */
 export function CommentsCard({ current }: { current: CurrentLine }) {
   const { t } = useTranslation()
   const { all, waiting, latest } = current.comments
   const evaluation = { id: current.evaluation, instrument: current.instrument }
   const line = current.line.id
-  // where no more words are taken of the reader nobody is waited for
-  const isOpen = isWritableBy(useActor().role, 'words', current.line.status)
+  const { status } = current.line
+  const waits = sides.reduce((sum, side) => sum + (isWaitedFor(side, status) ? waiting[side] : 0), 0)
   return (
     <Card
       isFlush
       title={t('school.comments.title')}
-      hint={all > 0 && isOpen && t('school.comments.waiting', { count: waiting.school + waiting.staff })}
+      hint={waits > 0 && t('school.comments.waiting', { count: waits })}
       aside={
         all > 0 && (
           <Link variant="strong" href={addressOfEvaluation(evaluation, { line, part: 'comments' })}>
@@ -37,7 +44,7 @@ export function CommentsCard({ current }: { current: CurrentLine }) {
             <CommentRow
               key={comment.id}
               comment={comment}
-              isOpen={isOpen}
+              isOpen={isWaitedFor(comment.waits_for, status)}
               href={addressOfEvaluation(evaluation, {
                 line,
                 ...(comment.indicator ? { indicator: comment.indicator.code } : { part: 'comments' }),
