@@ -10,6 +10,8 @@ export const exportSubjects = [
   'letter',
   'report',
   'instrument',
+  'edition_draft',
+  'edition_texts',
   'statistics',
   'list',
   'audit',
@@ -31,6 +33,8 @@ export const formatsOf: Partial<Record<ExportSubject, readonly ExportFormat[]>> 
   letter: documentFormats,
   report: [...documentFormats, 'csv', 'xlsx'],
   instrument: [...documentFormats, 'csv', 'xlsx', 'xlsform'],
+  edition_draft: [...documentFormats, 'xlsx'],
+  edition_texts: ['xlsx', 'zip'],
   list: ['csv', 'xlsx', 'dhis2'],
   statistics: [...documentFormats, 'csv', 'xlsx'],
   audit: ['csv', 'xlsx'],
@@ -41,7 +45,7 @@ export const NewExport = z.object({
   id: id
     .optional()
     .describe(
-      'of the evaluation, action plan, school (for its results and for the letter about them), report or instrument; lists and statistics have none',
+      'of the evaluation, action plan, school (for its results and for the letter about them), report, instrument or draft of an edition (also for its texts); lists and statistics have none',
     ),
   query: z
     .string()

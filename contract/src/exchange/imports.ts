@@ -2,16 +2,20 @@ import { z } from 'zod'
 import type { Verb } from '../access/permissions.ts'
 import { queryId } from '../platform/shapes.ts'
 
-/** What a file can be read as; a `sheet` is the instrument of a line, filled in away from the screen. */
-export const importKinds = ['schools', 'people', 'sheet', 'translations'] as const
+/**
+ * What a file can be read as; a `sheet` is the instrument of a line, filled in away from the screen, `edition_draft` the
+ * texts of a draft of an edition.
+ */
+export const importKinds = ['schools', 'people', 'sheet', 'translations', 'edition_draft'] as const
 export type ImportKind = (typeof importKinds)[number]
 
-/** What somebody must be permitted for each kind: a sheet's line has rules of its own. */
+/** What somebody must be permitted for each kind: a sheet's line, and a draft, have rules of their own. */
 export const verbOfImport = {
   schools: 'import.rows',
   people: 'user.create',
   sheet: 'result.write',
   translations: 'translation.change',
+  edition_draft: 'edition.write',
 } as const satisfies Record<ImportKind, Verb>
 
 /** What would become of a row: a new one, a changed one, the same as it is, or nothing because of its errors. */
@@ -57,10 +61,11 @@ export const AppliedAnswer = z.object({
 })
 export type AppliedAnswer = z.infer<typeof AppliedAnswer>
 
-/** The fields of the form that stand before its file; a filled sheet names the line that it is for. */
+/** The fields of the form that stand before its file; a filled sheet names its line, texts of a draft their draft. */
 export const NewImport = z.object({
   kind: z.enum(importKinds),
   evaluation_line: queryId.optional().describe('of a filled sheet'),
+  edition_draft: queryId.optional().describe('of texts of a draft'),
 })
 
 /** Of translations there is no empty file: an export is what is filled. */

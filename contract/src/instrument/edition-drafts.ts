@@ -3,7 +3,7 @@ import { get, patch, post, remove, success } from '../access/call.ts'
 import { limits } from '../platform/limits.ts'
 import { id, Language, optionalText, Ref, text, time } from '../platform/shapes.ts'
 import { faultCodes } from './checks/fault.ts'
-import { EditionLink, Scale, textFields } from './instruments.ts'
+import { Category, EditionLink, Option, Scale, textFields } from './instruments.ts'
 import { translatedKinds } from './translations.ts'
 
 /** A draft is open, then handed in to a second person, then released: an edition that changes in wording only. */
@@ -83,6 +83,17 @@ export const DraftPiece = DraftPieceBrief.omit({ is_changed: true, faults: true 
 })
 export type DraftPiece = z.infer<typeof DraftPiece>
 
+/** A draft in one language, as its readers would see it once it is an edition. */
+export const DraftPreview = z.object({
+  name: z.string(),
+  description: z.string(),
+  edition: z.int().describe('the edition that it was opened from'),
+  languages: z.array(Language),
+  categories: z.array(Category).describe('ids are those of the pieces'),
+  options: z.array(Option),
+})
+export type DraftPreview = z.infer<typeof DraftPreview>
+
 export const NewEditionDraft = z.object({
   instrument: id,
   country: id.nullable().describe('whose adaptation it is; null for all'),
@@ -113,6 +124,7 @@ export const editionDraftCalls = {
     answer: EditionDraft,
   }),
   read: get('/api/edition_draft/{id}/', { access: 'edition.list', answer: EditionDraftDetail }),
+  preview: get('/api/edition_draft/{id}/preview/', { access: 'edition.list', answer: DraftPreview }),
   remove: remove('/api/edition_draft/{id}/', {
     access: 'edition.write',
     answer: success(['edition_draft_deleted']),

@@ -17,6 +17,7 @@ export const pages = {
   translations: '/translations',
   editions: '/editions',
   editionDraft: '/editions/$id',
+  editionPreview: '/editions/$id/preview',
   instrument: '/instruments/detail/$id',
   statistics: '/statistics',
   reports: '/reports',

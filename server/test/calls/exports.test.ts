@@ -3,6 +3,7 @@ import { exportCalls } from 'contract/exchange/export-calls'
 import { beforeAll, expect, test } from 'vitest'
 import type { Someone } from '../given/people.ts'
 import { columnAt } from './cells.ts'
+import { newDraft } from './expected/editions.ts'
 import type { Land } from './land.ts'
 import { send } from './send.ts'
 import { askings, type Exportable } from './things-to-export.ts'
@@ -47,6 +48,7 @@ const exportable = async (land: Land): Promise<Exportable> => {
     line: ready.id,
     plan: ready.plan,
     report: report.id,
+    draft: await newDraft(land),
   }
 }
 

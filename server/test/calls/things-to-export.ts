@@ -9,6 +9,7 @@ export type Exportable = Pick<Land, 'school' | 'instrument'> & {
   line: number
   plan: number
   report: number
+  draft: number
 }
 
 type Thing = {
@@ -45,6 +46,8 @@ const things: Record<ExportSubject, Thing[]> = {
     { readBy: 'GET /api/instruments/{id}/', id: (at) => at.instrument.id },
     { readBy: 'GET /api/evaluation/{id}/', id: (at) => at.instrument.id, line },
   ],
+  edition_draft: [{ readBy: 'GET /api/edition_draft/{id}/', id: (at) => at.draft }],
+  edition_texts: [{ readBy: 'GET /api/edition_draft/{id}/', id: (at) => at.draft }],
   statistics: ['/api/statistics/schools', '/api/statistics/'].map(statistics),
   list: Object.keys(lists).map((path) => ({
     readBy: `GET ${path}`,

@@ -3,7 +3,7 @@ import { SomethingFailed } from '../kit/failed/SomethingFailed.tsx'
 import { afterPaint } from '../ui/waiting/after-paint.ts'
 import { routeRules } from './routes.ts'
 import { accessibility, cases, practice, practiceCase, privacy, tutorial } from './routing/about-routes.ts'
-import { editionDraft, editions } from './routing/edition-routes.ts'
+import { editionDraft, editionPreview, editions } from './routing/edition-routes.ts'
 import { actionPlan, evaluation, scores } from './routing/evaluation-routes.ts'
 import { blank, content, root } from './routing/layout-routes.ts'
 import {
@@ -99,6 +99,7 @@ export const router = createRouter({
       accessibility,
       practice,
       practiceCase,
+      editionPreview,
       missing,
     ]),
     anythingElse,

@@ -24,6 +24,7 @@ export const routeRules = {
   translations: { path: pages.translations, layout: 'content', access: 'translation.list' },
   editions: { path: pages.editions, layout: 'content', access: 'edition.list' },
   editionDraft: { path: pages.editionDraft, layout: 'content', access: 'edition.list' },
+  editionPreview: { path: pages.editionPreview, layout: 'blank', access: 'edition.list' },
   instrument: { path: pages.instrument, layout: 'blank', access: 'instrument.page' },
   statistics: { path: pages.statistics, layout: 'content', access: 'statistics.page' },
   reports: { path: pages.reports, layout: 'content', access: 'report.read' },

@@ -1,11 +1,13 @@
 import { planDocument } from '../documents/action-plan/plan-document.ts'
 import { documentOfEvaluation } from '../documents/evaluation/evaluation-document.ts'
-import { documentOfInstrument } from '../documents/instrument/instrument-document.ts'
+import { documentOfDraft, documentOfInstrument } from '../documents/instrument/instrument-document.ts'
 import { letterDocument } from '../documents/letter/letter-document.ts'
 import { reportDocument } from '../documents/report-document.ts'
 import { schoolDocument } from '../documents/school/school-document.ts'
 import { exportLineValues, lineIsValidated } from './dhis2/export-line.ts'
 import { exportListValues, listOfEvaluations } from './dhis2/export-list-values.ts'
+import { exportDraftFolder } from './edition-texts/archive.ts'
+import { exportDraftWorkbook } from './edition-texts/workbook.ts'
 import { evaluationTables } from './everything/evaluation/tables.ts'
 import { asTables } from './everything/export-tables.ts'
 import { instrumentTables } from './everything/instrument-tables.ts'
@@ -15,7 +17,7 @@ import { resultsTables } from './everything/result-tables.ts'
 import { evidenceFits, exportEvidence, type StoredEvidence } from './evidence/export-evidence.ts'
 import { auditQuery, exportAudit } from './export-audit.ts'
 import { type DocumentLogo, documentsWith, ofThing } from './export-document.ts'
-import { exportFillable } from './instrument/export-fillable.ts'
+import { exportFillable, exportFillableDraft } from './instrument/export-fillable.ts'
 import { exportXlsForm } from './instrument/xlsform/export-xlsform.ts'
 import { exportList } from './lists/export-list.ts'
 import { type Lists, listQuery } from './lists/list-query.ts'
@@ -25,6 +27,7 @@ import { documentOfStatistics } from './statistics/statistics-document.ts'
 import { statisticsQuery } from './statistics/statistics-query.ts'
 import type { Subjects } from './subject.ts'
 import {
+  draftReadable,
   evaluationReadable,
   instrumentReadable,
   planReadable,
@@ -93,6 +96,14 @@ export const subjectsOf = (
         xlsx: exportFillable,
         xlsform: exportXlsForm,
       },
+    },
+    edition_draft: {
+      assertReadable: draftReadable,
+      makers: { ...asDocument(ofThing(documentOfDraft)), xlsx: exportFillableDraft },
+    },
+    edition_texts: {
+      assertReadable: draftReadable,
+      makers: { xlsx: exportDraftWorkbook, zip: exportDraftFolder },
     },
     statistics: {
       assertReadable: async ({ actor, query }) => ({ path: statisticsQuery(actor, query).path }),

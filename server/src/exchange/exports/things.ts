@@ -5,6 +5,7 @@ import { ofSchools, rowsInScope } from '../../access/scope.ts'
 import { planInScope } from '../../evaluation/action-plans/queries.ts'
 import { linesInScope } from '../../evaluation/lines/queries.ts'
 import { reportById } from '../../insight/reports/queries.ts'
+import { draftById } from '../../instrument/instruments/drafts/draft-queries.ts'
 import { instrumentVersion } from '../../instrument/instruments/queries.ts'
 import type { AssertReadable } from './subject.ts'
 import { type Thing, thingOf } from './wanted.ts'
@@ -64,3 +65,9 @@ export const instrumentReadable = thing('instrument.list', (wanted) =>
     ? instrumentVersion(wanted.db, wanted.actor, wanted.id)
     : lines(wanted).where('evaluations.instrument_id', '=', wanted.id).executeTakeFirst(),
 )
+
+/** A draft of an edition; no line has its instrument yet. */
+export const draftReadable = thing('edition.list', ({ db, actor, language, id, line }) => {
+  if (line !== undefined) throw fieldProblem('query', 'validation_error')
+  return draftById(db, actor, language, id)
+})

@@ -5,9 +5,11 @@ export const described: Described<typeof importCalls> = {
   noun: 'Imports',
   calls: {
     start: [
-      'Sends a table of schools, people or translations, or the filled instrument of a line, to be looked at: a dry run that writes nothing. All fields come before the file.',
+      'Sends a table of schools, people, translations, the filled instrument of a line, or the texts of a draft of an edition (also as a ZIP of its files), to be looked at: a dry run that writes nothing. All fields come before the file.',
       'line_not_open',
       'cycle_not_open',
+      'adaptation_not_allowed',
+      'edition_draft_not_open',
       'throttled',
       'upload_invalid',
       'upload_timeout',
@@ -23,6 +25,8 @@ export const described: Described<typeof importCalls> = {
       'data_changed',
       'line_not_open',
       'cycle_not_open',
+      'adaptation_not_allowed',
+      'edition_draft_not_open',
       'throttled',
     ],
     template: ['An empty table to fill, with headings in the reader’s language.'],

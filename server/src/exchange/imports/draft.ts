@@ -3,12 +3,13 @@ import { checked } from 'contract/platform/checked'
 import { type FieldErrors, Problem, type ProblemCode, problems } from 'contract/platform/problems'
 import type { Language } from 'contract/platform/shapes'
 import type { z } from 'zod'
+import type { TextColumn } from '../draft-texts/columns.ts'
 import type { SheetCell } from '../spreadsheets/cell.ts'
 import type { FillColumn } from '../spreadsheets/fillable/columns.ts'
 import type { Field as ListField } from '../spreadsheets/texts.ts'
 
 /** A field that a column of some file may hold. */
-export type Field = ListField | FillColumn
+export type Field = ListField | FillColumn | TextColumn
 
 /** A row of the file by its fields; blank cells are left out. */
 export type FileRow = { sheet: number; row: number; cells: Partial<Record<Field, SheetCell>> }

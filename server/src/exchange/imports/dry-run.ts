@@ -9,6 +9,8 @@ import type { Unreadable } from '../spreadsheets/decode.ts'
 import { readSheet } from '../spreadsheets/read-sheet.ts'
 import type { SheetOrder } from '../spreadsheets/worker-messages.ts'
 import type { Draft, FileRow, Spoken } from './draft.ts'
+import { openDraftWorkbook } from './edition-draft/plan-workbook.ts'
+import { readFolder } from './edition-draft/read-folder.ts'
 import { openRows } from './file-rows.ts'
 import { openFilled } from './filled/plan-filled.ts'
 import { ImportOptions } from './options.ts'
@@ -59,6 +61,7 @@ const plannerOf = async (options: ImportOptions, work: Work): Promise<Plan> => {
   const { subject } = options
   if (!mayEver(actor, verbOfImport[subject])) throw new Problem('permission_denied')
   if (options.subject === 'sheet') return openFilled(db, actor, language, options.evaluation_line)
+  if (options.subject === 'edition_draft') return openDraftWorkbook(db, actor, language, options.edition_draft)
   if (subject === 'translations') return openTranslations(actor)
   const regions = openRegions(actor, await regionsKnown(db, actor, language))
   const countries = openCountries(actor, await countriesKnown(db, actor, language))
@@ -70,10 +73,11 @@ const plannerOf = async (options: ImportOptions, work: Work): Promise<Plan> => {
 export const readFile = async (work: Work): Promise<JobOutcome> => {
   const { db, id } = work
   const options = ImportOptions.parse(work.asked)
-  const { subject, format } = options
+  const { subject } = options
   await purgeRows(db, id)
+  if (options.format === 'zip') return readFolder(work, await bytesOf(work), options.edition_draft)
   const plan = await plannerOf(options, work)
-  const order = { bytes: await bytesOf(work), format, limits: limitsOf(subject), slice }
+  const order = { bytes: await bytesOf(work), format: options.format, limits: limitsOf(subject), slice }
   const { headings, take } = openRows(subject)
   let looked = 0
   for await (const rows of readSheet(order, refusalOf)) {

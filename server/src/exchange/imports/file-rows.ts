@@ -12,6 +12,7 @@ const needed: Record<ImportKind, Field[][]> = {
   people: [['username'], ['email']],
   sheet: [['mark']],
   translations: [['id', 'target']],
+  edition_draft: [['mark']],
 }
 
 const assertRead = (subject: ImportKind, { fields, twice, refused }: Headings): void => {

@@ -6,15 +6,15 @@ const page = /<(!doctype|html|svg|script|\?xml)/i
 const marks = ['\xff\xfe', '\xfe\xff']
 
 /**
- * A workbook or a table in text, by its first bytes; the ending of its name must agree. Unlike evidence, text may be in
+ * A workbook, an archive or a table in text, by its first bytes; the ending of its name must agree. Unlike evidence, text may be in
  * the encoding of Windows: what it says is shown again before it is used.
  */
 export const tableFormatOf = (head: Buffer, name: string): FileFormat => {
   const letters = head.toString('latin1')
   const extension = extensionOf(name)
   if (letters.startsWith('PK\x03\x04')) {
-    if (extension !== 'xlsx') throw unsupported('extension')
-    return 'xlsx'
+    if (extension !== 'xlsx' && extension !== 'zip') throw unsupported('extension')
+    return extension
   }
   const isMarked = marks.some((mark) => letters.startsWith(mark))
   const isText = isMarked || (!letters.includes('\0') && !page.test(letters.slice(0, 1024)))

@@ -2,8 +2,9 @@ import type { ImportKind } from 'contract/exchange/imports'
 import { userFields } from 'contract/people/user-fields'
 import { schoolFields } from 'contract/places/school-fields'
 import { importedNames } from 'contract/platform/fields'
-import { languageCodes } from 'contract/platform/languages'
+import { languageBy, languageCodes } from 'contract/platform/languages'
 import { fold, type Language } from 'contract/platform/shapes'
+import { isTextColumn, languageOfColumn, textColumns } from '../draft-texts/columns.ts'
 import type { SheetCell } from '../spreadsheets/cell.ts'
 import { dutyColumns, fillColumns, tickColumns } from '../spreadsheets/fillable/columns.ts'
 import { fillableTexts, listTexts } from '../spreadsheets/texts.ts'
@@ -15,6 +16,7 @@ export const columnsOf = {
   people: importedNames(userFields),
   sheet: [...new Set([...fillColumns, ...tickColumns, ...dutyColumns])],
   translations: ['id', 'place', 'field', 'source', 'target', 'state'],
+  edition_draft: ['mark', 'place', 'field', ...textColumns],
 } as const satisfies Record<ImportKind, readonly Field[]>
 
 /** Nobody gives these by a file: a column of theirs is refused, never passed over. */
@@ -32,7 +34,9 @@ const bare = (heading: string): string => fold(heading).replace(/[^\p{L}\p{M}\p{
 
 /** A column's heading as a file made here has it. */
 export const headingIn = (field: Field, language: Language): string =>
-  ({ ...listTexts(language).headings, ...fillableTexts(language).headings })[field]
+  isTextColumn(field)
+    ? languageBy(languageOfColumn(field)).name
+    : { ...listTexts(language).headings, ...fillableTexts(language).headings }[field]
 
 type Known = { field: Field; languages: Language[] }
 

@@ -4,10 +4,15 @@ import { z } from 'zod'
 
 const format = z.enum(['csv', 'xlsx'])
 
-/** What of an import is kept with its job; a filled sheet names its line. */
+/** What of an import is kept with its job; a filled sheet names its line, texts of a draft their draft. */
 export const ImportOptions = z.discriminatedUnion('subject', [
   z.object({ subject: z.literal('sheet'), format, evaluation_line: id }),
-  z.object({ subject: z.enum(importKinds).exclude(['sheet']), format }),
+  z.object({
+    subject: z.literal('edition_draft'),
+    format: z.enum(['csv', 'xlsx', 'zip']),
+    edition_draft: id,
+  }),
+  z.object({ subject: z.enum(importKinds).exclude(['sheet', 'edition_draft']), format }),
 ])
 export type ImportOptions = z.output<typeof ImportOptions>
 

@@ -19,6 +19,7 @@ import {
   withoutSilence,
 } from '../../evaluation/files/upload/upload.ts'
 import type { UploadSlot, UploadSlots } from '../../evaluation/files/upload/upload-slots.ts'
+import { draftToWrite } from '../../instrument/instruments/drafts/import-queries.ts'
 import { record } from '../../platform/audit/queries.ts'
 import { transact } from '../../platform/database/sessions/transact.ts'
 import type { RequestContext } from '../../platform/http/feature.ts'
@@ -38,7 +39,7 @@ export type Reception = {
 }
 
 type ImportContext = RequestContext<(typeof importCalls)['start']>
-type Form = { kind: ImportKind; evaluation_line?: number }
+type Form = { kind: ImportKind; evaluation_line?: number; edition_draft?: number }
 
 /** A workbook for an import is small: what inflates to more is none. */
 const officeLimits = { entries: 500, inflated: 96 * 1024 * 1024, ratio: 1000 }
@@ -53,8 +54,13 @@ const assertHasAreas = ({ actor }: ImportContext): void => {
 const prove = async ({ db, actor }: ImportContext, fields: UploadFields): Promise<boolean> => {
   guardBody(NewImport, fields)
   if (fields.kind === undefined) return false
-  const { kind, evaluation_line } = checked(NewImport, fields)
+  const { kind, evaluation_line, edition_draft } = checked(NewImport, fields)
   if (!mayEver(actor, verbOfImport[kind])) throw new Problem('permission_denied')
+  if (kind === 'edition_draft') {
+    if (edition_draft === undefined) return false
+    await draftToWrite(db, actor, edition_draft)
+    return true
+  }
   if (kind !== 'sheet') return true
   if (evaluation_line === undefined) return false
   await lineToFillIn(db, actor, evaluation_line)
@@ -63,16 +69,23 @@ const prove = async ({ db, actor }: ImportContext, fields: UploadFields): Promis
 
 const formOf = (fields: UploadFields): Form => {
   guardBody(NewImport, fields)
-  const { kind, evaluation_line } = checked(NewImport, fields)
+  const { kind, evaluation_line, edition_draft } = checked(NewImport, fields)
+  if (kind === 'edition_draft') {
+    if (edition_draft === undefined) throw fieldProblem('edition_draft', 'required')
+    return { kind, edition_draft }
+  }
   if (kind !== 'sheet') return { kind }
   if (evaluation_line === undefined) throw fieldProblem('evaluation_line', 'required')
   return { kind, evaluation_line }
 }
 
-const mayBe = (format: FileFormat): void => {
-  if (format !== 'csv' && format !== 'xlsx')
-    throw new Problem('unsupported_file_type', { reason: 'Send a CSV or an XLSX file.' })
-}
+const mayBe =
+  ({ kind }: Form) =>
+  (format: FileFormat): void => {
+    if (format === 'zip' && kind === 'edition_draft') return
+    if (format !== 'csv' && format !== 'xlsx')
+      throw new Problem('unsupported_file_type', { reason: 'Send a CSV or an XLSX file.' })
+  }
 
 type Arrived = { form: Form; taken: TakenIn }
 
@@ -93,7 +106,15 @@ const arrive = async (
     take: async ({ fields, name, content }) => {
       const form = formOf(fields)
       const slot = await enter(() => bytesReadOf(context.request))
-      const taken = await takeIn(content, name, folder, mayBe, onStored, tableFormatOf, limits.importBytes)
+      const taken = await takeIn(
+        content,
+        name,
+        folder,
+        mayBe(form),
+        onStored,
+        tableFormatOf,
+        limits.importBytes,
+      )
       slot.received()
       return { form, taken }
     },
@@ -119,12 +140,23 @@ const storeImport = async (context: ImportContext, { results }: Reception, { for
         person: actor.id,
         kind: 'import',
         language,
-        asked: { subject: form.kind, format: taken.format, evaluation_line: form.evaluation_line },
+        asked: {
+          subject: form.kind,
+          format: taken.format,
+          evaluation_line: form.evaluation_line,
+          edition_draft: form.edition_draft,
+        },
         object,
         request: request.id,
       })
       const change = {
-        new: { subject: form.kind, line: form.evaluation_line, size: taken.size, sha256: taken.sha256 },
+        new: {
+          subject: form.kind,
+          line: form.evaluation_line,
+          draft: form.edition_draft,
+          size: taken.size,
+          sha256: taken.sha256,
+        },
       }
       await record({ ...context, db: inside }, 'import.look', { type: 'job', id: added.id }, change)
       const job: Job = { ...added, answer: null }

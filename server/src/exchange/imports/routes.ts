@@ -7,6 +7,7 @@ import { type Feature, feature } from '../../platform/http/feature.ts'
 import { assertRecent } from '../../platform/http/step-up.ts'
 import { addJob, ownJob } from '../../platform/jobs/queries.ts'
 import { described } from './descriptions.ts'
+import { areTextsStillValid as draftsHold } from './edition-draft/queries.ts'
 import { isSheetStillValid as filledHolds } from './filled/queries.ts'
 import { ApplyOptions } from './options.ts'
 import { arePeopleStillValid as peopleHold } from './people/queries.ts'
@@ -21,6 +22,7 @@ const stillValid = {
   people: peopleHold,
   sheet: filledHolds,
   translations: translationsHold,
+  edition_draft: draftsHold,
 }
 
 export const importing = (reception: Reception, wake: () => void): Feature =>

@@ -4,7 +4,7 @@ import type { Land } from '../land.ts'
 import { rowsOf } from '../row.ts'
 
 /** The country of the land may adapt an edition, and somebody there opened a draft of one. */
-const newDraft = async ({ db, country, instrument, representative }: Land): Promise<number> => {
+export const newDraft = async ({ db, country, instrument, representative }: Land): Promise<number> => {
   await db.updateTable('countries').set({ may_adapt: true }).where('id', '=', country).execute()
   return openDraft(db, { base: instrument.id, country, languages: ['en'], actor: representative.id })
 }
@@ -43,6 +43,7 @@ export const editionRows = [
       },
     },
     read: { may: '– D D S D A', asks: async (at) => ({ parameters: { id: await newDraft(at) } }) },
+    preview: { may: '– D D S D A', asks: async (at) => ({ parameters: { id: await newDraft(at) } }) },
     remove: { may: '– D D S D A', asks: async (at) => ({ parameters: { id: await newDraft(at) } }) },
     piece: {
       may: '– D D S D A',

@@ -60,8 +60,9 @@ export function DocumentDialog({ isOpen, onClose, of }: Props) {
   const variants = variantsOf(format, of)
   const own = variants.includes(variant) ? variant : 'standard'
 
+  const isInstrument = of.subject === 'instrument' || of.subject === 'edition_draft'
   const hintOf = (each: ExportFormat) =>
-    each === 'xlsx' && of.subject === 'instrument' ? t('papers.fillable') : t(`papers.uses.${each}`)
+    each === 'xlsx' && isInstrument ? t('papers.fillable') : t(`papers.uses.${each}`)
 
   const make = (event: FormEvent) => {
     event.preventDefault()

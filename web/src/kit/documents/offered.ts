@@ -1,7 +1,7 @@
 import { type ExportFormat, type ExportSubject, formatsOf, type variants } from 'contract/exchange/exports'
 
 export type Downloadable = {
-  subject: Exclude<ExportSubject, 'list'>
+  subject: Exclude<ExportSubject, 'list' | 'edition_texts'>
   id?: number
   /** As the contract asks for it: the line of an evaluation or of a school's results, or the call that shows statistics. */
   query?: string

@@ -12,6 +12,8 @@ import { saveTemplate } from './queries.ts'
 type Props = { kind: ImportKind; onChoose: (file: File) => void }
 
 const endings = ['.xlsx', '.csv', '.txt']
+/** What is asked for in words of its own. */
+const ownFormats: readonly ImportKind[] = ['sheet', 'edition_draft']
 
 export function ChooseFile({ kind, onChoose }: Props) {
   const { t } = useTranslation()
@@ -24,7 +26,7 @@ export function ChooseFile({ kind, onChoose }: Props) {
     <div className="grid gap-4">
       <p className="text-text2">{t(`transfer.intro.${kind}`)}</p>
       <ul className="grid list-disc gap-1 ps-5 text-15">
-        {kind !== 'sheet' && (
+        {!ownFormats.includes(kind) && (
           <li>
             {t('transfer.ruleFormat', { count: limits.importRows, rows: formatNumber(limits.importRows) })}
           </li>
@@ -45,7 +47,7 @@ export function ChooseFile({ kind, onChoose }: Props) {
       )}
       <div>
         <FileTrigger
-          acceptedFileTypes={endings}
+          acceptedFileTypes={kind === 'edition_draft' ? [...endings, '.zip'] : endings}
           onSelect={(files) => {
             const file = files?.[0]
             if (file) onChoose(file)

@@ -11,7 +11,7 @@ const ImportDialog = lazy(() =>
   import('./ImportDialog.tsx').then((loaded) => ({ default: loaded.ImportDialog })),
 )
 
-export function ImportButton({ kind }: { kind: Exclude<Imported['kind'], 'sheet'> }) {
+export function ImportButton({ kind }: { kind: Exclude<Imported['kind'], 'sheet' | 'edition_draft'> }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const actor = useActor()

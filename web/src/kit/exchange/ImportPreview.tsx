@@ -54,7 +54,7 @@ export function ImportPreview({ kind, preview, onWrite, onAgain }: Props) {
   return (
     <>
       <p className="text-text2">{t('transfer.lookedAt', { name })}</p>
-      <PreviewNotices preview={preview} />
+      <PreviewNotices kind={kind} preview={preview} />
       <Segments
         label={t('transfer.filter')}
         choices={shown.map((each) => ({
@@ -86,7 +86,7 @@ export function ImportPreview({ kind, preview, onWrite, onAgain }: Props) {
 }
 
 /** What stands in the way, and what of the file is not read. */
-function PreviewNotices({ preview: { answer, problem } }: Pick<Props, 'preview'>) {
+function PreviewNotices({ kind, preview: { answer, problem } }: Pick<Props, 'kind' | 'preview'>) {
   const { t } = useTranslation()
   const { created, changed, refused, ignored } = answer
   return (
@@ -99,7 +99,11 @@ function PreviewNotices({ preview: { answer, problem } }: Pick<Props, 'preview'>
       )}
       {refused === 0 && created + changed === 0 && <Banner tone="info">{t('transfer.nothing')}</Banner>}
       {ignored.length > 0 && (
-        <Banner tone="info">{t('transfer.ignored', { names: ignored.slice(0, 10).join(', ') })}</Banner>
+        <Banner tone="info">
+          {t(kind === 'edition_draft' ? 'transfer.ignoredDraft' : 'transfer.ignored', {
+            names: ignored.slice(0, 10).join(', '),
+          })}
+        </Banner>
       )}
     </>
   )

@@ -82,8 +82,11 @@ export const importRowsQuery = (id: number, action: RowAction | null, page: numb
     placeholderData: keepPreviousData,
   })
 
-/** What a file is read as; a filled sheet is that of one line. */
-export type Imported = { kind: Exclude<ImportKind, 'sheet'> } | { kind: 'sheet'; line: number }
+/** What a file is read as; a filled sheet is that of one line, texts are those of one draft. */
+export type Imported =
+  | { kind: Exclude<ImportKind, 'sheet' | 'edition_draft'> }
+  | { kind: 'sheet'; line: number }
+  | { kind: 'edition_draft'; draft: number }
 
 export const sendImport = (
   imported: Imported,
@@ -94,6 +97,7 @@ export const sendImport = (
   const form = new FormData()
   form.append('kind', imported.kind)
   if (imported.kind === 'sheet') form.append('evaluation_line', String(imported.line))
+  if (imported.kind === 'edition_draft') form.append('edition_draft', String(imported.draft))
   form.append('file', file, file.name)
   return sendForm(importCalls.start, { form, signal, onProgress })
 }

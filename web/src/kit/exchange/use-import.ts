@@ -22,6 +22,7 @@ const queryKeys: Record<ImportKind, string> = {
   people: 'users',
   sheet: 'evaluations',
   translations: 'translations',
+  edition_draft: 'edition-drafts',
 }
 
 /** Sends a file, waits while it is looked at, and writes it when told to. Closing the dialog ends the waiting only. */

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { draftSearch } from '../../features/instrument/editions/search.ts'
 import { routeRules } from '../routes.ts'
 import { guard } from './guard.ts'
-import { content } from './layout-routes.ts'
+import { blank, content } from './layout-routes.ts'
 
 export const editions = createRoute({
   getParentRoute: () => content,
@@ -22,5 +22,17 @@ export const editionDraft = createRoute({
   component: lazyRouteComponent(
     () => import('../../features/instrument/editions/DraftPage.tsx'),
     'DraftPage',
+  ),
+})
+
+export const editionPreview = createRoute({
+  getParentRoute: () => blank,
+  path: routeRules.editionPreview.path,
+  validateSearch: ({ indicator }: Record<string, unknown>): { indicator?: string } =>
+    typeof indicator === 'string' ? { indicator } : {},
+  beforeLoad: guard('editionPreview'),
+  component: lazyRouteComponent(
+    () => import('../../features/evaluation/evaluation/preview/PreviewPage.tsx'),
+    'PreviewPage',
   ),
 })

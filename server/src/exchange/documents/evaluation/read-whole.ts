@@ -59,7 +59,7 @@ export const readWhole = async (about: DocumentAbout): Promise<Whole> => {
   const { db, actor, language, id } = about
   const evaluation = await readEvaluation(about, id, about.line, 'all')
   const { line } = evaluation
-  const { options, ...book } = await readBook(db, actor, language, evaluation.instrument.id)
+  const { options, ...book } = await readBook({ db, actor, language, id: evaluation.instrument.id })
   const figures = await figuresOf(about, evaluation)
   const lines = await storedEvidence(db, actor, line.id)
   return {

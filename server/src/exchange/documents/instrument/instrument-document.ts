@@ -9,7 +9,7 @@ import { type Voice, voiceIn } from '../voice.ts'
 import { easyRead } from './easy-read.ts'
 import { dutiesForm, indicatorForm } from './form.ts'
 import { indicatorInBook } from './indicator.ts'
-import { type Book, readBook } from './read-book.ts'
+import { type Book, type ReadBook, readBook, readDraft } from './read-book.ts'
 import { countsOf, scalesOf } from './scales.ts'
 import { planTextsOf } from './store-plan-texts.ts'
 
@@ -95,24 +95,32 @@ const inFull = (book: Book, voice: Voice, isLarge: boolean): Block[] => [
   ...(isLarge ? [] : areasOf(voice)),
 ]
 
-/** The instrument to be read as a book: how answers are given, then a chapter for each domain. */
-export const documentOfInstrument = async (about: DocumentAbout): Promise<Document> => {
-  const { db, actor, language, variant, id } = about
-  const book = await readBook(db, actor, language, id)
-  const { name, description, edition } = book.instrument
-  const voice = voiceIn(language)
-  return {
-    title: name,
-    subtitle: voice.t('instruments.edition', { edition }),
-    language,
-    variant,
-    day: utcDay(),
-    blocks:
-      variant === 'easy_read'
-        ? easyRead(voice, book)
-        : [
-            ...(description === '' ? [] : [paragraph(book.inItsLanguage(description), 'lead')]),
-            ...inFull(book, voice, variant === 'large_print'),
-          ],
+/**
+ * The instrument to be read as a book: how answers are given, then a chapter for each domain. A draft says on its first
+ * page, in its name and at the foot of pages that it is one.
+ */
+const documentOfBook =
+  (read: ReadBook) =>
+  async (about: DocumentAbout): Promise<Document> => {
+    const { language, variant } = about
+    const book = await read(about)
+    const { name, description, edition } = book.instrument
+    const voice = voiceIn(language)
+    const lead = description === '' ? [] : [paragraph(book.inItsLanguage(description), 'lead')]
+    return {
+      title: name,
+      subtitle: voice.t(book.isDraft ? 'documents.draftFrom' : 'instruments.edition', { edition }),
+      language,
+      variant,
+      day: utcDay(),
+      blocks: [
+        ...(book.isDraft ? [paragraph(voice.t('documents.draftText'), 'lead')] : []),
+        ...(variant === 'easy_read'
+          ? easyRead(voice, book)
+          : [...lead, ...inFull(book, voice, variant === 'large_print')]),
+      ],
+    }
   }
-}
+
+export const documentOfInstrument = documentOfBook(readBook)
+export const documentOfDraft = documentOfBook(readDraft)

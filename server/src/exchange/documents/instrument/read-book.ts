@@ -2,29 +2,50 @@ import type { Actor } from 'contract/access/scope'
 import type { Category, Instrument, Option } from 'contract/instrument/instruments'
 import { found } from 'contract/platform/problems'
 import type { Language } from 'contract/platform/shapes'
+import { draftPreview } from '../../../instrument/instruments/drafts/preview-queries.ts'
 import { optionList } from '../../../instrument/instruments/option-queries.ts'
 import { instrumentById, instrumentText } from '../../../instrument/instruments/queries.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import type { Text } from '../document.ts'
 
 export type Book = {
-  instrument: Instrument
+  instrument: Pick<
+    Instrument,
+    'name' | 'description' | 'edition' | 'categories' | 'outcomes' | 'indicators' | 'languages'
+  >
+  /** Nobody has released it: `edition` is then the one that it was opened from. */
+  isDraft: boolean
   categories: Category[]
   options: Option[]
   /** Words of the instrument: in English where it was not translated into the paper's language, and said to be so. */
   inItsLanguage: (text: string) => Text
 }
 
+type About = { db: Db; actor: Actor; language: Language; id: number }
+export type ReadBook = (about: About) => Promise<Book>
+
+const bookOf = (parts: Omit<Book, 'inItsLanguage'>, language: Language): Book => {
+  const isTranslated = parts.instrument.languages.includes(language)
+  return { ...parts, inItsLanguage: (text) => (isTranslated ? text : { text, language: 'en' }) }
+}
+
 /** An instrument that the person may read, with all its text in one language. */
-export const readBook = async (db: Db, actor: Actor, language: Language, id: number): Promise<Book> => {
+export const readBook: ReadBook = async ({ db, actor, language, id }) => {
   const instrument = found(await instrumentById(db, actor, language, id))
   const { categories } = found(await instrumentText(db, id, language))
   const options = await optionList(db, actor, language, id)
-  const isTranslated = instrument.languages.includes(language)
-  return {
-    instrument,
-    categories,
-    options,
-    inItsLanguage: (text) => (isTranslated ? text : { text, language: 'en' }),
+  return bookOf({ instrument, isDraft: false, categories, options }, language)
+}
+
+/** A draft of an edition that the person may read, the same way. */
+export const readDraft: ReadBook = async ({ db, actor, language, id }) => {
+  const { categories, options, ...draft } = found(await draftPreview(db, actor, language, id))
+  const outcomes = categories.flatMap((category) => category.outcomes ?? [])
+  const instrument = {
+    ...draft,
+    categories: categories.length,
+    outcomes: outcomes.length,
+    indicators: outcomes.flatMap(({ indicators }) => indicators).length,
   }
+  return bookOf({ instrument, isDraft: true, categories, options }, language)
 }

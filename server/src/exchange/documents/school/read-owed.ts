@@ -9,6 +9,6 @@ export const lineInBook = async (
   { db, actor, language }: ReadContext,
   { shown }: SchoolFound,
 ): Promise<LineInBook> => ({
-  ...(await readBook(db, actor, language, shown.results.instrument.id)),
+  ...(await readBook({ db, actor, language, id: shown.results.instrument.id })),
   line: shown.detail.line,
 })

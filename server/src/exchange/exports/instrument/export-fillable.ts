@@ -1,11 +1,12 @@
 import type { LineBrief } from 'contract/evaluation/lines'
+import type { Category } from 'contract/instrument/instruments'
 import { found } from 'contract/platform/problems'
 import type { Language } from 'contract/platform/shapes'
 import { dutiesOfLine } from '../../../evaluation/duties/queries.ts'
 import { summaryOf } from '../../../evaluation/results/progress-queries.ts'
-import { optionList } from '../../../instrument/instruments/option-queries.ts'
-import { instrumentById, instrumentText } from '../../../instrument/instruments/queries.ts'
 import type { JobOutcome, Work } from '../../../platform/jobs/kind.ts'
+import { message } from '../../../platform/messages.ts'
+import { type ReadBook, readBook, readDraft } from '../../documents/instrument/read-book.ts'
 import { fillableTexts, listTexts } from '../../spreadsheets/texts.ts'
 import { encryptBytes, storeFile } from '../make-file.ts'
 import { thingOf, wantedOf } from '../wanted.ts'
@@ -19,33 +20,45 @@ import { lineToFill } from './queries.ts'
 const nameOf = (line: Pick<LineBrief, 'evaluation_type' | 'year'>, language: Language): string =>
   `${listTexts(language).evaluation_type[line.evaluation_type]} ${line.year}`
 
+/** Marks of a draft name this: no line has it, so what is filled in to try is taken by none. */
+const noEdition = 0
+
+/** Each domain of a draft says that it is one, where the sheet is read on a screen. */
+const marked = (categories: Category[], draft: string | null): Category[] =>
+  draft === null ? categories : categories.map((each) => ({ ...each, name: `${each.name} (${draft})` }))
+
 /**
  * The instrument as a workbook to be filled in. Of a line it also carries the school, the answers so far and the
- * person's own notes, and only that line takes it back; without one it fits any line with this instrument.
+ * person's own notes, and only that line takes it back; without one it fits any line with this instrument. That of a
+ * draft is to be looked at.
  */
-export const exportFillable = async (work: Work): Promise<JobOutcome> => {
+const fillableOf = (read: ReadBook) => async (work: Work): Promise<JobOutcome> => {
   const { id, line: wantedLine, db, actor, language } = thingOf(wantedOf(work))
   const texts = fillableTexts(language)
-  const instrument = found(await instrumentById(db, actor, language, id))
-  const { categories } = found(await instrumentText(db, id, language))
-  const options = await optionList(db, actor, language, id)
+  const { instrument, isDraft, options, ...book } = await read({ db, actor, language, id })
+  const draft = isDraft
+    ? message(language, 'documents.draftFrom', { edition: instrument.edition })
+    : null
+  const categories = marked(book.categories, draft)
   const line = wantedLine === undefined ? null : found(await lineToFill(db, actor, wantedLine))
   const summaries = line === null ? [] : await summaryOf(db, line.id, actor.id, language)
   const hasStatements = columnsFor({ categories }).includes('true_1')
   const duties = categories.flatMap((category) => category.duties ?? [])
   const answers = line === null ? [] : await dutiesOfLine(db, line.id)
   await work.progress(30)
+  const title = draft === null ? instrument.name : `${instrument.name} - ${draft}`
   const lineName = line && nameOf(line, language)
   const { writeXlsx } = await import('hucre/xlsx')
   const named = line && { id: line.id, name: `${line.school} · ${lineName}` }
-  const { edition } = instrument
+  const edition = isDraft ? noEdition : instrument.edition
   const bytes = await writeXlsx({
-    properties: { title: instrument.name, ...(line && { subject: `${line.school}, ${lineName}` }) },
+    properties: { title, ...(line && { subject: `${line.school}, ${lineName}` }) },
     sheets: [
       fillSheet('Vereda', {
         texts,
         edition,
         line: named,
+        head: named?.name ?? draft ?? '',
         categories,
         options,
         summaries: new Map(summaries.map((each) => [each.indicator, each])),
@@ -53,7 +66,7 @@ export const exportFillable = async (work: Work): Promise<JobOutcome> => {
       ...(duties.length === 0 ? [] : [dutySheet(duties, { edition, line: named, language, answers })]),
       helpSheet(texts, options, {
         hasStatements,
-        instrument: instrument.name,
+        instrument: title,
         school: line?.school ?? null,
         line: lineName,
       }),
@@ -62,6 +75,9 @@ export const exportFillable = async (work: Work): Promise<JobOutcome> => {
   })
   await work.progress(90)
   const encrypted = await encryptBytes(work, [Buffer.from(bytes)])
-  const parts = [instrument.name, ...(line ? [line.school, lineName] : [])]
+  const parts = [title, ...(line ? [line.school, lineName] : [])]
   return storeFile(work, encrypted, { name: parts.join(' - '), format: 'xlsx', rows: instrument.indicators })
 }
+
+export const exportFillable = fillableOf(readBook)
+export const exportFillableDraft = fillableOf(readDraft)

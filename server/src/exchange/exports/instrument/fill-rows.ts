@@ -10,6 +10,8 @@ export type Filling = {
   texts: FillableTexts
   edition: number
   line: { id: number; name: string } | null
+  /** What stands at the head of each page that is printed. */
+  head: string
   categories: Category[]
   options: Option[]
   summaries: Map<number, AnsweredIndicator>

@@ -86,7 +86,7 @@ export const pages = {
  * says which rows are repeated on each page.
  */
 export const fillSheet = (name: string, filling: Filling): WriteSheet => {
-  const { texts, line } = filling
+  const { texts, head } = filling
   const columns = columnsFor(filling)
   const lines = linesOf(filling)
   const rows: Row[] = [texts.headings, ...lines.map(({ row }) => row)]
@@ -100,6 +100,6 @@ export const fillSheet = (name: string, filling: Filling): WriteSheet => {
     freezePane: { rows: 1, columns: columns.indexOf('stage_1') },
     protection: { sheet: true, formatCells: true, formatColumns: true, formatRows: true },
     pageSetup: { ...pages, printTitlesRow: '$1:$1' },
-    headerFooter: { oddHeader: `&L${inHead(line?.name ?? '')}`, oddFooter: '&C&P / &N' },
+    headerFooter: { oddHeader: `&L${inHead(head)}`, oddFooter: '&C&P / &N' },
   }
 }

@@ -5,7 +5,7 @@ import { isOneOf } from 'contract/platform/typed'
 /**
  * What a row of a filled sheet stands for, and what stood in its cells when the sheet was made: a cell that is as it
  * was given out was not filled in, however old the sheet is. `line` is null on a sheet that any line may be filled
- * from.
+ * from; `edition` is 0 on one of a draft, which fills none.
  */
 export type Mark = {
   edition: number
@@ -53,10 +53,10 @@ export const writeDutyMark = ({ edition, line, duty, kept, plan }: DutyMark): st
     .join(':')
 
 const shape =
-  /^vereda1:(?<edition>[1-9]\d{0,8}):(?<line>-|[1-9]\d{0,9}):(?<indicator>[\d.]{1,20}):(?<option>-|[A-Z]{1,2}):(?<reason>-|[0-9a-f]{12}):(?<note>-|[0-9a-f]{12})(?::(?<statements>-|[\d.]{2,40}):(?<reached>-|\d{1,7}):(?<of>-|\d{1,7}))?$/
+  /^vereda1:(?<edition>0|[1-9]\d{0,8}):(?<line>-|[1-9]\d{0,9}):(?<indicator>[\d.]{1,20}):(?<option>-|[A-Z]{1,2}):(?<reason>-|[0-9a-f]{12}):(?<note>-|[0-9a-f]{12})(?::(?<statements>-|[\d.]{2,40}):(?<reached>-|\d{1,7}):(?<of>-|\d{1,7}))?$/
 
 const dutyShape =
-  /^duty1:(?<edition>[1-9]\d{0,8}):(?<line>-|[1-9]\d{0,9}):(?<duty>[A-Z]\d{1,3}):(?<kept>-|yes|no):(?<plan>-|[0-9a-f]{12})$/
+  /^duty1:(?<edition>0|[1-9]\d{0,8}):(?<line>-|[1-9]\d{0,9}):(?<duty>[A-Z]\d{1,3}):(?<kept>-|yes|no):(?<plan>-|[0-9a-f]{12})$/
 
 const orNull = (text: string | undefined): string | null =>
   text === undefined || text === none ? null : text

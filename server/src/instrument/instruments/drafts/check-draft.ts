@@ -19,7 +19,7 @@ export const checkedBy = async (db: Db, { base_id, languages }: Omit<Draft, 'id'
 }
 
 export const faultsOf = (
-  { place, meaning, link, from, texts, before, kind }: Omit<PieceRow, 'id'>,
+  { place, meaning, link, from, texts, before, kind }: Omit<PieceRow, 'id' | 'version' | 'updated_at'>,
   by: CheckedBy,
 ): PieceFault[] =>
   checkPiece(

@@ -12,6 +12,10 @@ export const described: Described<typeof editionDraftCalls> = {
       'adaptation_not_allowed',
     ],
     read: ['A draft with the names of its pieces and what is to be mended in each.', 'permission_denied'],
+    preview: [
+      'A draft in the reader’s language, in the shapes in which an edition in use is read.',
+      'permission_denied',
+    ],
     remove: [
       'Deletes an open draft; one that was handed in is given back first.',
       'adaptation_not_allowed',

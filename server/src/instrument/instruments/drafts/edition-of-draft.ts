@@ -30,8 +30,8 @@ export const editionOfDraft = (pieces: readonly PieceRow[], number: number): Edi
       position: defined(meaning.position),
       texts,
     })),
-    duties: of('duty').map(({ meaning, texts }) => ({
-      code: defined(meaning.code),
+    duties: of('duty').map(({ place, meaning, texts }) => ({
+      code: place,
       domain: defined(meaning.domain),
       position: defined(meaning.position),
       texts,

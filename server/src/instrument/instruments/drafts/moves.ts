@@ -1,9 +1,11 @@
 import { permit } from 'contract/access/permissions'
 import { hasFullScope } from 'contract/access/roles'
+import type { Actor } from 'contract/access/scope'
 import type { EditionDraft } from 'contract/instrument/edition-drafts'
 import { found, Problem } from 'contract/platform/problems'
 import type { Language } from 'contract/platform/shapes'
 import { record } from '../../../platform/audit/queries.ts'
+import type { Db } from '../../../platform/database/db.ts'
 import type { RequestContext } from '../../../platform/http/feature.ts'
 import type { Person } from '../../../platform/http/person.ts'
 import { assertVersion } from '../../../platform/http/versions.ts'
@@ -24,7 +26,7 @@ export const placeOf = (country: number | null) => (country === null ? {} : { co
 
 /** Who works for a country needs leave for as long as the work goes on. */
 export const assertAllowed = async (
-  { db, actor }: Pick<Context, 'db' | 'actor'>,
+  { db, actor }: { db: Db; actor: Actor },
   country: number | null,
 ): Promise<void> => {
   if (country === null || hasFullScope(actor)) return
@@ -33,7 +35,7 @@ export const assertAllowed = async (
 }
 
 /** A draft that the person may work on now, held until the transaction ends. */
-export const lockedDraft = async (context: Pick<Context, 'db' | 'actor' | 'parameters'>) => {
+export const lockedDraft = async (context: { db: Db; actor: Actor; parameters: { id: number } }) => {
   const { db, actor, parameters } = context
   permit(actor, 'edition.list')
   const draft = found(await draftToChange(db, actor, parameters.id))

@@ -1,6 +1,6 @@
 import type { PieceFault } from 'contract/instrument/checks/check-piece'
 import type { DraftPieceBrief } from 'contract/instrument/edition-drafts'
-import type { EditionLink } from 'contract/instrument/instruments'
+import type { EditionLink, OptionCode } from 'contract/instrument/instruments'
 import type { TranslatedKind } from 'contract/instrument/translations'
 import type { Language, Ref } from 'contract/platform/shapes'
 import { sql } from 'kysely'
@@ -14,7 +14,7 @@ export type Meaning = {
   number?: number
   outcome?: string
   domain?: number
-  code?: string
+  code?: OptionCode
   scale?: 1 | 2 | null
   principal?: boolean
   na_allowed?: boolean
@@ -32,6 +32,8 @@ export type PieceRow = {
   from: string[]
   texts: Texts
   before: Texts
+  version: number
+  updated_at: string
 }
 
 const nameIn = (language: Language) =>
@@ -72,6 +74,8 @@ const pieces = (db: Db, draft: number) =>
       'links_from as from',
       sql<Texts>`texts`.as('texts'),
       sql<Texts>`before`.as('before'),
+      'version',
+      'updated_at',
     ])
 
 /** All of a draft, in its order. */
@@ -85,9 +89,7 @@ const details = (db: Db, draft: number, id: number, language: Language) =>
       'domain',
       nameIn(language).as('name'),
       sql<PieceFault[]>`faults`.as('faults'),
-      'version',
       personOf<Ref | null>('edition_draft_pieces.updated_by').as('updated_by'),
-      'updated_at',
     ])
 
 export const pieceById = (db: Db, draft: number, id: number, language: Language) =>

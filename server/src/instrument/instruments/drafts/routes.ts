@@ -15,6 +15,7 @@ import { draftById, draftList, removeDraft } from './draft-queries.ts'
 import { assertAllowed, giveBack, handIn, lockedDraft, placeOf, release } from './moves.ts'
 import { baseById, openDraft } from './open-queries.ts'
 import { briefsOf, indicatorsBefore, pieceById } from './piece-queries.ts'
+import { draftPreview } from './preview-queries.ts'
 import { changePiece, shownPiece } from './write-piece.ts'
 
 export const editionDrafts = feature(editionDraftCalls, described, {
@@ -50,6 +51,11 @@ export const editionDrafts = feature(editionDraftCalls, described, {
       ),
       before: await indicatorsBefore(db, draft.base.id),
     }
+  },
+
+  preview: async ({ db, actor, language, parameters }) => {
+    permit(actor, 'edition.list')
+    return found(await draftPreview(db, actor, language, parameters.id))
   },
 
   remove: async (context) => {

@@ -7,8 +7,8 @@ import { Banner } from '../../../ui/messages/Banner.tsx'
 import { DraftMoves } from './DraftMoves.tsx'
 import { StatusOfDraft } from './StatusOfDraft.tsx'
 
-/** Name and state of a draft, what can be done with it, and what it waits for. */
-export function DraftHeading({ draft }: { draft: EditionDraft }) {
+/** Name and state of a draft, what can be done with it, and what it waits for; `code` is the indicator that is open. */
+export function DraftHeading({ draft, code }: { draft: EditionDraft; code: string | undefined }) {
   const { t } = useTranslation()
   return (
     <>
@@ -25,7 +25,7 @@ export function DraftHeading({ draft }: { draft: EditionDraft }) {
             </span>
           </div>
         </div>
-        <DraftMoves draft={draft} />
+        <DraftMoves draft={draft} code={code} />
       </div>
       <StateNote draft={draft} />
     </>

@@ -1,14 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { EditionDraft } from 'contract/instrument/edition-drafts'
-import { CheckCheck, Send, Trash2, Undo2 } from 'lucide'
+import { CheckCheck, Eye, Send, Trash2, Undo2 } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { ActionDialog } from '../../../kit/actions/ActionDialog.tsx'
 import { pageActionsStyle } from '../../../kit/actions/page-actions-style.ts'
 import { useActor } from '../../../session/use-session.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
+import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
 import { lazily } from '../../../ui/waiting/lazily.tsx'
+import { DraftFiles } from './DraftFiles.tsx'
 import { handIn, readDraftsAgain, releaseDraft, removeDraft } from './queries.ts'
 
 const GiveBackDialog = lazily(async () => (await import('./GiveBackDialog.tsx')).GiveBackDialog)
@@ -16,7 +18,7 @@ const GiveBackDialog = lazily(async () => (await import('./GiveBackDialog.tsx'))
 type Move = 'hand in' | 'give back' | 'release' | 'delete'
 
 /** What can be done with a draft now, by who looks at it. */
-export function DraftMoves({ draft }: { draft: EditionDraft }) {
+export function DraftMoves({ draft, code }: { draft: EditionDraft; code: string | undefined }) {
   const { t } = useTranslation()
   const me = useActor().id
   const [move, setMove] = useState<Move | null>(null)
@@ -24,6 +26,13 @@ export function DraftMoves({ draft }: { draft: EditionDraft }) {
   const isOwn = draft.handed_in_by?.id === me
   return (
     <div className={pageActionsStyle}>
+      <ButtonLink
+        icon={Eye}
+        href={`/editions/${draft.id}/preview${code === undefined ? '' : `?indicator=${code}`}`}
+      >
+        {t('editions.preview')}
+      </ButtonLink>
+      <DraftFiles draft={draft} />
       {draft.status === 'open' && (
         <>
           <Button icon={Trash2} onPress={() => setMove('delete')}>

@@ -67,7 +67,7 @@ function Parts({ draft, search }: { draft: EditionDraftDetail; search: DraftSear
     })
   return (
     <>
-      <DraftHeading draft={draft} />
+      <DraftHeading draft={draft} code={piece?.kind === 'indicator' ? piece.place : undefined} />
       <div className="grid items-start gap-5 desk:grid-cols-[24rem_minmax(0,1fr)]">
         <div className={piece ? 'hidden min-w-0 desk:block' : 'min-w-0'}>
           <Card>

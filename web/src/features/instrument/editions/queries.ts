@@ -4,6 +4,7 @@ import {
   adaptationCalls,
   type DraftPiece,
   type DraftPieceChange,
+  type DraftPreview,
   type EditionDraft,
   type EditionDraftDetail,
   editionDraftCalls,
@@ -29,6 +30,15 @@ export const draftQuery = (id: number) =>
     queryKey: [key, id],
     queryFn: ({ signal }): Promise<EditionDraftDetail> =>
       ask(editionDraftCalls.read, { parameters: { id }, signal }),
+    ...fresh,
+  })
+
+/** The ids of what is in it are those of the pieces. */
+export const draftPreviewQuery = (id: number) =>
+  queryOptions({
+    queryKey: [key, id, 'preview'],
+    queryFn: ({ signal }): Promise<DraftPreview> =>
+      ask(editionDraftCalls.preview, { parameters: { id }, signal }),
     ...fresh,
   })
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { DutyList } from '../../../../kit/duties/DutyList.tsx'
 import { dutiesNow } from '../../../../kit/duties/duties-now.ts'
+import { store } from '../../../../outbox/outbox.ts'
 import { useOutbox } from '../../../../outbox/use-outbox.ts'
 import { useActor } from '../../../../session/use-session.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
@@ -13,7 +14,7 @@ import { mayAnswer } from '../where/place.ts'
 
 const DutiesDialog = lazyDialog(async () => (await import('./DutiesDialog.tsx')).DutiesDialog)
 
-/** The duties of a line: to be answered while it is open, to be read from then on. */
+/** The duties of a line: to be answered while it is open, on the device at once, to be read from then on. */
 export function DutiesCard({ ready }: { ready: EvaluationReady }) {
   const { t } = useTranslation()
   const actor = useActor()
@@ -39,7 +40,14 @@ export function DutiesCard({ ready }: { ready: EvaluationReady }) {
       ) : (
         <DutyList duties={duties} />
       )}
-      <DutiesDialog isOpen={isOpen} onClose={() => setOpen(false)} line={detail.line.id} duties={duties} />
+      <DutiesDialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        duties={duties}
+        onAnswer={(duty, isMet, plan) =>
+          void store(detail.line.id, { kind: 'duty', duty, kept: isMet, plan })
+        }
+      />
     </Card>
   )
 }

@@ -2,17 +2,19 @@ import { limits } from 'contract/platform/limits'
 import { useState } from 'react'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import type { DutyNow } from '../../../../kit/duties/duties-now.ts'
-import { store } from '../../../../outbox/outbox.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { Radio } from '../../../../ui/choices/Radio.tsx'
 import { RadioGroup } from '../../../../ui/choices/RadioGroup.tsx'
 import { TextArea } from '../../../../ui/fields/TextArea.tsx'
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
 
-type Props = { isOpen: boolean; onClose: () => void; line: number; duties: readonly DutyNow[] }
+/** What is said of a duty, and the plan where it is not kept. */
+type Answers = (duty: number, isMet: boolean, plan: string | null) => void
 
-/** Each duty with yes or no, and a plan where it is not kept. An answer is on the device at once. */
-export function DutiesDialog({ isOpen, onClose, line, duties }: Props) {
+type Props = { isOpen: boolean; onClose: () => void; duties: readonly DutyNow[]; onAnswer: Answers }
+
+/** Each duty with yes or no, and a plan where it is not kept. */
+export function DutiesDialog({ isOpen, onClose, duties, onAnswer }: Props) {
   const { t } = useTranslation()
   return (
     <Dialog
@@ -29,7 +31,7 @@ export function DutiesDialog({ isOpen, onClose, line, duties }: Props) {
       <ol className="mt-4 grid gap-6">
         {duties.map(({ duty, answer }) => (
           <li key={duty.id}>
-            <DutyQuestion line={line} duty={duty} answer={answer} />
+            <DutyQuestion duty={duty} answer={answer} onAnswer={onAnswer} />
           </li>
         ))}
       </ol>
@@ -37,17 +39,11 @@ export function DutiesDialog({ isOpen, onClose, line, duties }: Props) {
   )
 }
 
-function DutyQuestion({ line, duty, answer }: { line: number } & DutyNow) {
+function DutyQuestion({ duty, answer, onAnswer }: { onAnswer: Answers } & DutyNow) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState<string | null>(null)
   const plan = typed ?? answer?.plan ?? ''
-  const give = (isMet: boolean) =>
-    store(line, {
-      kind: 'duty',
-      duty: duty.id,
-      kept: isMet,
-      plan: isMet || plan.trim() === '' ? null : plan.trim(),
-    })
+  const give = (isMet: boolean) => onAnswer(duty.id, isMet, isMet || plan.trim() === '' ? null : plan.trim())
   return (
     <div className="grid gap-2">
       <RadioGroup

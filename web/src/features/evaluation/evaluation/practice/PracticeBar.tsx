@@ -1,36 +1,15 @@
-import { ArrowLeft, GraduationCap } from 'lucide'
-import { Link } from 'react-aria-components/Link'
+import { GraduationCap } from 'lucide'
 import { useTranslation } from '../../../../i18n/translation.tsx'
-import { TopActions } from '../../../../kit/layouts/TopActions.tsx'
-import { iconButtonStyle } from '../../../../ui/buttons/button-style.ts'
-import { Icon } from '../../../../ui/Icon.tsx'
+import { TrialBar } from './TrialBar.tsx'
 
-/** As the bar of a real evaluation, but that it says everywhere that this is none. */
 export function PracticeBar() {
   const { t } = useTranslation()
   return (
-    <header
-      aria-label={t('shell.topBar')}
-      className="sticky top-0 z-10 border-b border-border bg-surface px-2 short:static wide:px-6"
-    >
-      <div className="flex min-h-15 items-center gap-1 py-2 wide:min-h-17 wide:gap-3">
-        <Link href="/tutorial" aria-label={t('tutorial.practice.back')} className={iconButtonStyle()}>
-          <Icon of={ArrowLeft} isMirrored />
-        </Link>
-        <div className="min-w-0 flex-1">
-          <p
-            title={t('tutorial.practice.school')}
-            className="truncate text-16 leading-snug font-bold wide:text-18"
-          >
-            {t('tutorial.practice.school')}
-          </p>
-          <p className="flex items-center gap-1.5 text-14 leading-snug font-medium text-review">
-            <Icon of={GraduationCap} size="small" />
-            {t('tutorial.practice.badge')}
-          </p>
-        </div>
-        <TopActions />
-      </div>
-    </header>
+    <TrialBar
+      title={t('tutorial.practice.school')}
+      badge={t('tutorial.practice.badge')}
+      icon={GraduationCap}
+      back={{ href: '/tutorial', label: t('tutorial.practice.back') }}
+    />
   )
 }

@@ -1,0 +1,39 @@
+import { type IndicatorTextField, textFields } from 'contract/instrument/instruments'
+import { textOfValue } from 'contract/instrument/translations'
+import type { Language } from 'contract/platform/shapes'
+import type { PieceRow } from '../../instrument/instruments/drafts/piece-queries.ts'
+import { message } from '../../platform/messages.ts'
+
+/** One text of a draft in all its languages. */
+export type TextRow = { piece: PieceRow; field: IndicatorTextField }
+
+/** As people write it, several texts one a line; nothing where there are no words. */
+export const wordsOf = (texts: PieceRow['texts'], language: Language, field: IndicatorTextField): string =>
+  textOfValue(texts[language]?.[field] ?? null) ?? ''
+
+/** Every text of a draft in its order: those that the edition before has in English. */
+export const textRows = (pieces: readonly PieceRow[]): TextRow[] =>
+  pieces.flatMap((piece) =>
+    textFields
+      .filter((field) => wordsOf(piece.before, 'en', field) !== '')
+      .map((field) => ({ piece, field })),
+  )
+
+/** The same in every file and at every time. */
+export const keyOfText = ({ piece: { kind, place }, field }: TextRow): string =>
+  [kind, place, field].filter((part) => part !== '').join(' ')
+
+/** Where a text stands, in the words of the page on which drafts are written. */
+export const placeInWords = ({ kind, place }: PieceRow, language: Language): string => {
+  if (kind === 'instrument') return message(language, 'translations.place.instrument')
+  const [code = place, scale] = place.split(' ')
+  if (kind === 'option' && scale !== undefined)
+    return message(language, 'translations.place.optionOfScale', { place: code, scale })
+  return message(language, `translations.place.${kind}`, { place })
+}
+
+export const fieldInWords = (field: IndicatorTextField, language: Language): string =>
+  message(language, `translations.field.${field}`)
+
+export const nameInWords = ({ piece, field }: TextRow, language: Language): string =>
+  `${placeInWords(piece, language)}: ${fieldInWords(field, language)}`

@@ -1,0 +1,34 @@
+import { makeZip } from 'client-zip'
+import { found } from 'contract/platform/problems'
+import { draftById } from '../../../instrument/instruments/drafts/draft-queries.ts'
+import { piecesOf } from '../../../instrument/instruments/drafts/piece-queries.ts'
+import type { JobOutcome, Work } from '../../../platform/jobs/kind.ts'
+import { message } from '../../../platform/messages.ts'
+import { filesIn } from '../../draft-texts/folder.ts'
+import { madeOf, madeOfName } from '../../draft-texts/made-of.ts'
+import { structureOf } from '../../draft-texts/structure.ts'
+import { textRows } from '../../draft-texts/text-rows.ts'
+import { buffers, encryptBytes, storeFile } from '../make-file.ts'
+import { thingOf, wantedOf } from '../wanted.ts'
+
+/** A draft as the text files of an edition (docs/instrument.md), with a note of what each text was. */
+export const exportDraftFolder = async (work: Work): Promise<JobOutcome> => {
+  const { id, db, actor, language } = thingOf(wantedOf(work))
+  const draft = found(await draftById(db, actor, language, id))
+  const pieces = await piecesOf(db, id)
+  const { stringify } = await import('yaml')
+  const inYaml = (value: unknown) => stringify(value, { lineWidth: 110, aliasDuplicateObjects: false })
+  const files = new Map<string, unknown>([
+    ['structure.yaml', structureOf(pieces, draft.edition)],
+    [madeOfName, madeOf(id, pieces, draft.languages)],
+    ...draft.languages.flatMap((each) =>
+      [...filesIn(pieces, each)].map(([file, tree]) => [`${each}/${file}.yaml`, tree] as const),
+    ),
+  ])
+  await work.progress(50)
+  const lastModified = new Date()
+  const zip = makeZip([...files].map(([name, value]) => ({ name, input: inYaml(value), lastModified })))
+  const encrypted = await encryptBytes(work, buffers(zip))
+  const name = `${draft.name} - ${message(language, 'editions.notReleased')}`
+  return storeFile(work, encrypted, { name, format: 'zip', rows: textRows(pieces).length })
+}

@@ -1,0 +1,58 @@
+import { isList, type TranslatedValue, textOfValue } from 'contract/instrument/translations'
+import type { ProblemCode } from 'contract/platform/problems'
+import type { Language } from 'contract/platform/shapes'
+import { placeInFolder } from '../../draft-texts/folder.ts'
+import type { MadeOf } from '../../draft-texts/made-of.ts'
+import { keyOfText, type TextRow, wordsOf } from '../../draft-texts/text-rows.ts'
+import { stampOf } from '../../spreadsheets/fillable/mark.ts'
+import type { Given } from './plan-text.ts'
+import { leavesIn } from './read-yaml.ts'
+
+/** What is wrong with a file, at which of its keys. */
+export type FileFault = { at: string; code: ProblemCode }
+
+/** The texts of a draft that stand in one file, by the keys that lead to them. */
+export const textsOfFile = (rows: readonly TextRow[], file: string): Map<string, TextRow> =>
+  new Map(
+    rows.flatMap((row) => {
+      const place = placeInFolder(row)
+      return place.file === file ? [[place.path.join(' > '), row] as const] : []
+    }),
+  )
+
+/** What a text was when the archive was made; of one that does not say so, what the edition before says. */
+const stampBefore = (row: TextRow, language: Language, made: MadeOf | null): string | null =>
+  made?.texts[language]?.[keyOfText(row)] ?? (made ? null : stampOf(wordsOf(row.piece.before, language, row.field)))
+
+const fits = (row: TextRow, value: TranslatedValue): boolean =>
+  value === '' || Array.isArray(value) === isList(row.field)
+
+type Read = { given: [TextRow, Given][]; faults: FileFault[] }
+
+/** Reads one file of a language: every key must be known, and every text of the draft be there. */
+export const readTexts = (
+  value: unknown,
+  known: Map<string, TextRow>,
+  { file, language, made }: { file: string; language: Language; made: MadeOf | null },
+): Read => {
+  const read: Read = { given: [], faults: [] }
+  const seen = new Set<string>()
+  const name = `${language}/${file}.yaml`
+  for (const leaf of leavesIn(value)) {
+    const key = leaf.path.join(' > ')
+    const row = known.get(key)
+    seen.add(key)
+    const at = key === '' ? name : `${name}: ${key}`
+    if (!row) read.faults.push({ at, code: 'does_not_exist' })
+    else if (leaf.value === null || !fits(row, leaf.value)) read.faults.push({ at, code: 'validation_error' })
+    else {
+      const stamp = stampBefore(row, language, made)
+      read.given.push([row, { text: textOfValue(leaf.value) ?? '', stamp }])
+    }
+  }
+  for (const [key, row] of known) {
+    const isMissing = !seen.has(key) && wordsOf(row.piece.texts, language, row.field) !== ''
+    if (isMissing) read.faults.push({ at: `${name}: ${key}`, code: 'required' })
+  }
+  return read
+}

@@ -1,0 +1,66 @@
+import { DraftPieceChange } from 'contract/instrument/edition-drafts'
+import { textOfValue, valueOfText } from 'contract/instrument/translations'
+import { languageCodes } from 'contract/platform/languages'
+import type { Language } from 'contract/platform/shapes'
+import { columnOf } from '../../draft-texts/columns.ts'
+import { nameInWords, type TextRow, wordsOf } from '../../draft-texts/text-rows.ts'
+import { bareText, stampOf } from '../../spreadsheets/fillable/mark.ts'
+import { type Draft, type Faults, openFaults } from '../draft.ts'
+
+/** What a file says in one language, and the stamp of what stood there when the file was made. */
+export type Given = { text: string; stamp: string | null }
+
+/** What a file says of one text of a draft. */
+export type Incoming = { row: number; target: TextRow; given: Partial<Record<Language, Given>> }
+
+const inDraft = 'This draft has no text in that language'
+const meanwhile = 'Somebody changed this text in the draft since the file was made'
+
+const isTooLong = (text: string): boolean => !DraftPieceChange.safeParse({ texts: [entry('en', text)] }).success
+const entry = (language: Language, text: string) => ({ language, field: 'name' as const, text })
+
+/**
+ * The words that are written, or nothing. What is as it was when the file was made was not written by who sends it; what
+ * the draft says otherwise since then is named and stays.
+ */
+const wordsToWrite = (
+  { target: { piece, field } }: Incoming,
+  language: Language,
+  { text, stamp }: Given,
+  faults: Faults,
+): string | null => {
+  const words = textOfValue(valueOfText(field, text)) ?? ''
+  const current = wordsOf(piece.texts, language, field)
+  if (bareText(words) === bareText(current) || stampOf(words) === stamp) return null
+  if (stamp !== stampOf(current)) faults.add(columnOf(language), 'data_changed', meanwhile)
+  else if (words === '') faults.add(columnOf(language), 'required')
+  else if (isTooLong(words)) faults.add(columnOf(language), 'max_length')
+  return words
+}
+
+/** What would become of one text of a draft. */
+export const plannedText = (incoming: Incoming, draft: readonly Language[], reader: Language): Draft => {
+  const { row, target, given } = incoming
+  const faults = openFaults()
+  const name = nameInWords(target, reader)
+  const before: Record<string, unknown> = { name }
+  const after: Record<string, unknown> = { name }
+  const texts: { language: Language; field: string; text: string }[] = []
+  for (const language of languageCodes) {
+    const each = given[language]
+    if (!each) continue
+    if (!draft.includes(language)) {
+      faults.add(columnOf(language), 'does_not_exist', inDraft)
+      continue
+    }
+    const words = wordsToWrite(incoming, language, each, faults)
+    if (words === null) continue
+    before[columnOf(language)] = wordsOf(target.piece.texts, language, target.field)
+    after[columnOf(language)] = words
+    texts.push({ language, field: target.field, text: words })
+  }
+  const { id, version } = target.piece
+  if (faults.any()) return { row, deed: 'refuse', errors: faults.errors, before, after, object_id: id }
+  if (texts.length === 0) return { row, deed: 'same', errors: {}, before, after, object_id: id }
+  return { row, deed: 'change', errors: {}, before, after, object_id: id, version, written: { texts } }
+}

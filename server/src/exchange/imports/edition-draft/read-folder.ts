@@ -1,0 +1,105 @@
+import type { ImportAnswer } from 'contract/exchange/imports'
+import { languageCodes } from 'contract/platform/languages'
+import type { Language } from 'contract/platform/shapes'
+import { draftToWrite } from '../../../instrument/instruments/drafts/import-queries.ts'
+import { type PieceRow, piecesOf } from '../../../instrument/instruments/drafts/piece-queries.ts'
+import { transact } from '../../../platform/database/sessions/transact.ts'
+import type { JobOutcome, Work } from '../../../platform/jobs/kind.ts'
+import { MadeOf, madeOfName } from '../../draft-texts/made-of.ts'
+import { keyOfText, type TextRow, textRows } from '../../draft-texts/text-rows.ts'
+import { type Draft, openFaults } from '../draft.ts'
+import { countRows, storeRows } from '../queries.ts'
+import { type FileFault, readTexts, textsOfFile } from './plan-file.ts'
+import { plannedLinks } from './plan-links.ts'
+import { type Incoming, plannedText } from './plan-text.ts'
+import { readYaml } from './read-yaml.ts'
+import { unpack } from './unpack.ts'
+
+/** Words that editions have and drafts have not: they are named as what was not read. */
+const ofOthers = /^([a-z]{2}\/)?(plan|suggestions(-\d)?)\.yaml$/
+
+type Files = Map<string, string>
+type About = { draft: number; languages: Language[]; pieces: PieceRow[]; reader: Language }
+
+const faultRow = ({ at, code }: FileFault): Omit<Draft, 'row'> => {
+  const faults = openFaults()
+  faults.add('file', code)
+  return { deed: 'refuse', errors: faults.errors, before: null, after: { name: at } }
+}
+
+/** Of which draft an archive was made; undefined where it is of another. */
+const madeOfIn = async (files: Files, draft: number): Promise<MadeOf | null | undefined> => {
+  const text = files.get(madeOfName)
+  if (text === undefined) return null
+  const yaml = await readYaml(text)
+  const read = MadeOf.safeParse('value' in yaml ? yaml.value : null)
+  return read.success && read.data.draft === draft ? read.data : undefined
+}
+
+const nameOf = (name: string): { language: Language; file: string } | null => {
+  const [, code, file = ''] = /^([a-z]{2})\/([a-z0-9-]+)\.yaml$/.exec(name) ?? []
+  const language = languageCodes.find((each) => each === code)
+  return language ? { language, file } : null
+}
+
+/** Every text and link that an archive would change, and all that is wrong with it. */
+const planned = async (files: Files, about: About, made: MadeOf | null): Promise<Omit<Draft, 'row'>[]> => {
+  const { pieces, languages, reader } = about
+  const rows = textRows(pieces)
+  const given = new Map<string, Incoming['given']>()
+  const faults: FileFault[] = []
+  const others: Omit<Draft, 'row'>[] = []
+  for (const [name, text] of files) {
+    if (name === madeOfName || ofOthers.test(name)) continue
+    const place = nameOf(name)
+    const known = place && languages.includes(place.language) ? textsOfFile(rows, place.file) : new Map<string, TextRow>()
+    if (name !== 'structure.yaml' && known.size === 0) {
+      faults.push({ at: name, code: 'does_not_exist' })
+      continue
+    }
+    const yaml = await readYaml(text)
+    if (!('value' in yaml)) {
+      faults.push({ at: yaml.brokenAt === null ? name : `${name}: ${yaml.brokenAt}`, code: 'validation_error' })
+      continue
+    }
+    if (!place) {
+      const links = plannedLinks(yaml.value, pieces, made)
+      others.push(...links.drafts)
+      faults.push(...links.faults)
+      continue
+    }
+    const read = readTexts(yaml.value, known, { ...place, made })
+    faults.push(...read.faults)
+    for (const [row, each] of read.given) {
+      const key = keyOfText(row)
+      given.set(key, { ...given.get(key), [place.language]: each })
+    }
+  }
+  const texts = rows.flatMap((target) => {
+    const each = given.get(keyOfText(target))
+    return each ? [plannedText({ row: 0, target, given: each }, languages, reader)] : []
+  })
+  return [...faults.map(faultRow), ...others, ...texts]
+}
+
+/** Looks at an archive of the files of a draft, and writes down what would become of each text. */
+export const readFolder = async (work: Work, archive: Uint8Array, id: number): Promise<JobOutcome> => {
+  const { db, actor, language } = work
+  const { languages } = await draftToWrite(db, actor, id)
+  const { files, others } = await unpack(archive)
+  await work.progress(30)
+  const pieces = await piecesOf(db, id)
+  const made = await madeOfIn(files, id)
+  const found =
+    made === undefined
+      ? [faultRow({ at: madeOfName, code: 'does_not_exist' })]
+      : files.size === 0
+        ? [faultRow({ at: 'structure.yaml', code: 'required' })]
+        : await planned(files, { draft: id, languages, pieces, reader: language }, made)
+  const drafts = found.map((draft, at): Draft => ({ ...draft, row: at + 1 }))
+  await transact(db, (inside) => storeRows(inside, work.id, drafts))
+  const ignored = [...others, ...[...files.keys()].filter((name) => ofOthers.test(name))]
+  const counts = await countRows(db, work.id)
+  const answer = { subject: 'edition_draft', ...counts, ignored } satisfies Omit<ImportAnswer, 'rows'>
+  return { answer }
+}

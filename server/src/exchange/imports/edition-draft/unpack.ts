@@ -1,0 +1,39 @@
+import { bytesOf } from '../../../evaluation/files/bytes.ts'
+import { type ArchivePart, visitParts } from '../../../evaluation/files/examine/archive.ts'
+import { unsupported } from '../../../evaluation/files/refusals.ts'
+
+/** The texts of an edition in six languages are 3 MB in 100 files; what inflates to more is none. */
+const mostOfArchive = { entries: 500, inflated: 24 * 1024 * 1024, ratio: 200 }
+const mostOfFile = 2 * 1024 * 1024
+
+const textOf = async ({ bytes }: ArchivePart): Promise<string> => {
+  const pieces: Buffer[] = []
+  let size = 0
+  for await (const piece of bytes()) {
+    size += piece.length
+    if (size > mostOfFile) throw unsupported('archive_too_large')
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces).toString('utf8')
+}
+
+/** Who packs a folder packs its name too. */
+const withoutFolder = (files: Map<string, string>): Map<string, string> => {
+  const first = [...files.keys()][0]?.split('/')[0] ?? ''
+  const isInside = !files.has('structure.yaml') && files.has(`${first}/structure.yaml`)
+  const names = [...files].map(([name, text]) => [name, text] as const)
+  if (!isInside || names.some(([name]) => !name.startsWith(`${first}/`))) return files
+  return new Map(names.map(([name, text]) => [name.slice(first.length + 1), text]))
+}
+
+/** The files of YAML of an archive by their names, and the names of all others. */
+export const unpack = async (archive: Uint8Array): Promise<{ files: Map<string, string>; others: string[] }> => {
+  const files = new Map<string, string>()
+  const others: string[] = []
+  await visitParts(bytesOf(Buffer.from(archive)), mostOfArchive, async (part) => {
+    if (part.name.startsWith('__MACOSX/')) return
+    if (/\.ya?ml$/i.test(part.name)) files.set(part.name, await textOf(part))
+    else others.push(part.name.slice(0, 100))
+  })
+  return { files: withoutFolder(files), others }
+}
