@@ -112,6 +112,37 @@ export const DraftPieceChange = z.object({
     .optional(),
 })
 
+/** So many are shown and settled at once. */
+export const mostOffers = 100
+
+/** Words that a draft may take in: corrected in the edition since it was opened, or waiting at the desk for the next. */
+export const DraftOffer = z.object({
+  piece: z.int(),
+  kind: z.enum(translatedKinds),
+  place: z.string(),
+  language: Language,
+  field: z.enum(textFields),
+  why: z.enum(['corrected', 'waiting']),
+  text: z.string().describe('what the draft says now'),
+  offered: z.string(),
+})
+export type DraftOffer = z.infer<typeof DraftOffer>
+
+const DraftOffers = z.object({
+  count: z.int().describe('of all'),
+  offers: z.array(DraftOffer).describe('the first of them'),
+})
+export type DraftOffers = z.infer<typeof DraftOffers>
+
+/** Offers as they were read, all of them taken or all left. */
+export const SettledOffers = z.object({
+  take: z.boolean(),
+  offers: z
+    .array(DraftOffer.pick({ piece: true, language: true, field: true, why: true, offered: true }))
+    .min(1)
+    .max(mostOffers),
+})
+
 /** A country, and whether its own people may adapt an edition. */
 export const Adaptation = z.object({ id: z.int(), name: z.string(), allowed: z.boolean() })
 export type Adaptation = z.infer<typeof Adaptation>
@@ -134,6 +165,13 @@ export const editionDraftCalls = {
     access: 'edition.write',
     body: DraftPieceChange,
     answer: DraftPiece,
+  }),
+  offers: get('/api/edition_draft/{id}/offer/', { access: 'edition.list', answer: DraftOffers }),
+  settleOffers: post('/api/edition_draft/{id}/offer/', {
+    access: 'edition.write',
+    body: SettledOffers,
+    answer: DraftOffers,
+    status: 200,
   }),
   handIn: post('/api/edition_draft/{id}/hand_in/', {
     access: 'edition.write',

@@ -29,6 +29,9 @@ const notificationCodes = [
   'reset_waits',
   'handed_over',
   'webhook_off',
+  'edition_handed_in',
+  'edition_given_back',
+  'edition_released',
   'message',
 ] as const
 export type NotificationCode = (typeof notificationCodes)[number]
@@ -45,6 +48,7 @@ export const addressOfAction = (
 export const addressOfReminders = '/action-plans'
 const addressOfHome = '/home'
 const addressOfWebhooks = '/integrations'
+const codesOfEditions: readonly string[] = ['edition_handed_in', 'edition_given_back', 'edition_released']
 /** The list of people, with those of this name. */
 const addressOfPeople = (name: string | number | undefined): string =>
   `/users?search=${encodeURIComponent(String(name ?? ''))}`
@@ -108,6 +112,7 @@ export const pageOfNotification = ({
   code,
 }: Notification): string | null => {
   if (object_id !== null) return addressOfNotified(object_id, instrument_id, params, code)
+  if (codesOfEditions.includes(code)) return `/editions/${params['draft'] ?? ''}`
   if (code === 'webhook_off') return addressOfWebhooks
   if (code === 'reset_waits') return addressOfPeople(params['person'])
   if (code === 'handed_over') return addressOfHome

@@ -21,7 +21,13 @@ const ofIndicator = ({ piece, field }: TextRow): Place => {
   const outcome = meaning.outcome ?? ''
   return {
     file: `domain-${outcome.split('.')[0]}`,
-    path: ['outcomes', outcome, 'indicators', code, ...(stage === undefined ? [field] : ['statements', stage])],
+    path: [
+      'outcomes',
+      outcome,
+      'indicators',
+      code,
+      ...(stage === undefined ? [field] : ['statements', stage]),
+    ],
   }
 }
 

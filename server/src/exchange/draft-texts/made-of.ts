@@ -16,7 +16,11 @@ export const MadeOf = z.object({
 })
 export type MadeOf = z.infer<typeof MadeOf>
 
-export const madeOf = (draft: number, pieces: readonly PieceRow[], languages: readonly Language[]): MadeOf => ({
+export const madeOf = (
+  draft: number,
+  pieces: readonly PieceRow[],
+  languages: readonly Language[],
+): MadeOf => ({
   draft,
   links: Object.fromEntries(
     pieces.filter(({ link }) => link !== null).map((piece) => [piece.place, stampOf(linkText(piece))]),

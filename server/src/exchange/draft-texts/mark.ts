@@ -11,9 +11,7 @@ import { type TextRow, wordsOf } from './text-rows.ts'
 export type Stamps = Partial<Record<Language, string | null>>
 
 export const stampsOf = ({ piece, field }: TextRow, languages: readonly Language[]): Stamps =>
-  Object.fromEntries(
-    languages.map((language) => [language, stampOf(wordsOf(piece.texts, language, field))]),
-  )
+  Object.fromEntries(languages.map((language) => [language, stampOf(wordsOf(piece.texts, language, field))]))
 
 /** Which text of which draft a row of a workbook stands for. */
 export type TextMark = { draft: number; piece: number; field: IndicatorTextField; stamps: Stamps }
@@ -26,7 +24,9 @@ export const writeTextMark = ({ draft, piece, field, stamps }: TextMark): string
     draft,
     piece,
     field,
-    ...languageCodes.flatMap((code) => (stamps[code] === undefined ? [] : [`${code}.${stamps[code] ?? none}`])),
+    ...languageCodes.flatMap((code) =>
+      stamps[code] === undefined ? [] : [`${code}.${stamps[code] ?? none}`],
+    ),
   ].join(':')
 
 const shape =

@@ -61,7 +61,8 @@ const plannerOf = async (options: ImportOptions, work: Work): Promise<Plan> => {
   const { subject } = options
   if (!mayEver(actor, verbOfImport[subject])) throw new Problem('permission_denied')
   if (options.subject === 'sheet') return openFilled(db, actor, language, options.evaluation_line)
-  if (options.subject === 'edition_draft') return openDraftWorkbook(db, actor, language, options.edition_draft)
+  if (options.subject === 'edition_draft')
+    return openDraftWorkbook(db, actor, language, options.edition_draft)
   if (subject === 'translations') return openTranslations(actor)
   const regions = openRegions(actor, await regionsKnown(db, actor, language))
   const countries = openCountries(actor, await countriesKnown(db, actor, language))

@@ -1,4 +1,5 @@
 import { adaptationCalls, editionDraftCalls } from 'contract/instrument/edition-drafts'
+import { sql } from 'kysely'
 import { openDraft } from '../../../src/instrument/instruments/drafts/open-queries.ts'
 import type { Land } from '../land.ts'
 import { rowsOf } from '../row.ts'
@@ -18,6 +19,23 @@ const pieceOf = async (at: Land) => {
     .where('place', '=', '1.1.1')
     .executeTakeFirstOrThrow()
   return { id, piece }
+}
+
+/** The edition was corrected in the product since the draft was opened. */
+const withOffer = async (at: Land) => {
+  const { id, piece } = await pieceOf(at)
+  await at.db
+    .updateTable('edition_draft_pieces')
+    .set({ before: sql`jsonb_set(before, '{en,name}', '"What it was called"')` })
+    .where('id', '=', piece)
+    .execute()
+  const { name } = await at.db
+    .selectFrom('edition_draft_pieces')
+    .where('id', '=', piece)
+    .select(sql<string>`texts -> 'en' ->> 'name'`.as('name'))
+    .executeTakeFirstOrThrow()
+  const offer = { piece, language: 'en', field: 'name', why: 'corrected', offered: name } as const
+  return { parameters: { id }, body: { take: true, offers: [offer] } }
 }
 
 /** Handed in by somebody who releases nothing here. */
@@ -56,6 +74,8 @@ export const editionRows = [
         body: { texts: [{ language: 'en', field: 'name', text: 'Another name' }], link: 'reworded' },
       }),
     },
+    offers: { may: '– D D S D A', asks: async (at) => ({ parameters: { id: await newDraft(at) } }) },
+    settleOffers: { may: '– D D S D A', asks: withOffer },
     handIn: { may: '– D D S D A', asks: async (at) => ({ parameters: { id: await newDraft(at) } }) },
     giveBack: {
       may: '– D D S D A',

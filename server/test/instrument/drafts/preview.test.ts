@@ -78,20 +78,20 @@ test.each(['en', 'es', 'hi'])(
 )
 
 test('what was written is seen, English stands in for words that are missing, and strangers see nothing', async () => {
-  await drafts.change(
-    representative,
-    draft,
-    '1.1.1',
-    statement('Our adults write notes.\nNotes are kept.'),
-    { language: 'es', field: 'name', text: '' },
-  )
+  await drafts.change(representative, draft, '1.1.1', statement('Our adults write notes.\nNotes are kept.'), {
+    language: 'es',
+    field: 'name',
+    text: '',
+  })
   const { body } = await previewOf(representative, draft, 'es')
   const [first] = body.categories.flatMap(({ outcomes = [] }) =>
     outcomes.flatMap(({ indicators }) => indicators),
   )
   const english = await drafts.pieceOf(representative, draft, '1.1.1')
   expect(first).toMatchObject({ code: '1.1.1', id: english.id, link: 'reworded' })
-  expect(first?.name).toBe(english.texts.find(({ language, field }) => language === 'en' && field === 'name')?.text)
+  expect(first?.name).toBe(
+    english.texts.find(({ language, field }) => language === 'en' && field === 'name')?.text,
+  )
   const inEnglish = (await previewOf(superuser, draft, 'en')).body
   expect(inEnglish.categories[0]?.outcomes?.[0]?.indicators[0]?.statements[0]).toEqual({
     id: 11,

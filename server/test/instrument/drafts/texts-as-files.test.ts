@@ -54,11 +54,14 @@ const refusedIn = ({ rows }: Awaited<ReturnType<typeof bring>>) =>
       ...Object.entries(errors).flatMap(([field, faults]) => faults.map(({ code }) => `${field} ${code}`)),
     ])
 
-test.each(['xlsx', 'zip'] as const)('a draft that comes back as %s as it went out changes nothing', async (format) => {
-  const seen = await bring(await fileOf(format, 'hi'), `texts.${format}`)
-  expect(seen).toMatchObject({ subject: 'edition_draft', created: 0, changed: 0, refused: 0, ignored: [] })
-  expect(seen.same).toBeGreaterThan(700)
-})
+test.each(['xlsx', 'zip'] as const)(
+  'a draft that comes back as %s as it went out changes nothing',
+  async (format) => {
+    const seen = await bring(await fileOf(format, 'hi'), `texts.${format}`)
+    expect(seen).toMatchObject({ subject: 'edition_draft', created: 0, changed: 0, refused: 0, ignored: [] })
+    expect(seen.same).toBeGreaterThan(700)
+  },
+)
 
 test('what a translator wrote into the workbook is shown first, then written, checked and audited', async () => {
   const { id: piece, version } = await drafts.pieceOf(representative, draft, '1.1.1')
@@ -140,7 +143,8 @@ test('a row without its mark, twice, or of another draft is refused, and a langu
   const seen = await bring(file, 'texts.xlsx')
   expect(seen.changed).toBe(0)
   expect(new Set(refusedIn(seen).map(([, fault]) => fault))).toEqual(new Set(['mark does_not_exist']))
-  const table = 'mark,Place in the instrument,Part of the text,English\n,Indicator 1.1.1,Help,x\nnonsense,,,y\n'
+  const table =
+    'mark,Place in the instrument,Part of the text,English\n,Indicator 1.1.1,Help,x\nnonsense,,,y\n'
   const { rows } = await bring(Buffer.from(table), 'texts.csv')
   expect(rows.map(({ errors }) => errors['mark']?.map(({ code }) => code))).toEqual([
     ['required'],

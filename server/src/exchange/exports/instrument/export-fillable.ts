@@ -32,52 +32,56 @@ const marked = (categories: Category[], draft: string | null): Category[] =>
  * person's own notes, and only that line takes it back; without one it fits any line with this instrument. That of a
  * draft is to be looked at.
  */
-const fillableOf = (read: ReadBook) => async (work: Work): Promise<JobOutcome> => {
-  const { id, line: wantedLine, db, actor, language } = thingOf(wantedOf(work))
-  const texts = fillableTexts(language)
-  const { instrument, isDraft, options, ...book } = await read({ db, actor, language, id })
-  const draft = isDraft
-    ? message(language, 'documents.draftFrom', { edition: instrument.edition })
-    : null
-  const categories = marked(book.categories, draft)
-  const line = wantedLine === undefined ? null : found(await lineToFill(db, actor, wantedLine))
-  const summaries = line === null ? [] : await summaryOf(db, line.id, actor.id, language)
-  const hasStatements = columnsFor({ categories }).includes('true_1')
-  const duties = categories.flatMap((category) => category.duties ?? [])
-  const answers = line === null ? [] : await dutiesOfLine(db, line.id)
-  await work.progress(30)
-  const title = draft === null ? instrument.name : `${instrument.name} - ${draft}`
-  const lineName = line && nameOf(line, language)
-  const { writeXlsx } = await import('hucre/xlsx')
-  const named = line && { id: line.id, name: `${line.school} · ${lineName}` }
-  const edition = isDraft ? noEdition : instrument.edition
-  const bytes = await writeXlsx({
-    properties: { title, ...(line && { subject: `${line.school}, ${lineName}` }) },
-    sheets: [
-      fillSheet('Vereda', {
-        texts,
-        edition,
-        line: named,
-        head: named?.name ?? draft ?? '',
-        categories,
-        options,
-        summaries: new Map(summaries.map((each) => [each.indicator, each])),
-      }),
-      ...(duties.length === 0 ? [] : [dutySheet(duties, { edition, line: named, language, answers })]),
-      helpSheet(texts, options, {
-        hasStatements,
-        instrument: title,
-        school: line?.school ?? null,
-        line: lineName,
-      }),
-      choicesSheet(options),
-    ],
-  })
-  await work.progress(90)
-  const encrypted = await encryptBytes(work, [Buffer.from(bytes)])
-  const parts = [title, ...(line ? [line.school, lineName] : [])]
-  return storeFile(work, encrypted, { name: parts.join(' - '), format: 'xlsx', rows: instrument.indicators })
-}
+const fillableOf =
+  (read: ReadBook) =>
+  async (work: Work): Promise<JobOutcome> => {
+    const { id, line: wantedLine, db, actor, language } = thingOf(wantedOf(work))
+    const texts = fillableTexts(language)
+    const { instrument, isDraft, options, ...book } = await read({ db, actor, language, id })
+    const draft = isDraft ? message(language, 'documents.draftFrom', { edition: instrument.edition }) : null
+    const categories = marked(book.categories, draft)
+    const line = wantedLine === undefined ? null : found(await lineToFill(db, actor, wantedLine))
+    const summaries = line === null ? [] : await summaryOf(db, line.id, actor.id, language)
+    const hasStatements = columnsFor({ categories }).includes('true_1')
+    const duties = categories.flatMap((category) => category.duties ?? [])
+    const answers = line === null ? [] : await dutiesOfLine(db, line.id)
+    await work.progress(30)
+    const title = draft === null ? instrument.name : `${instrument.name} - ${draft}`
+    const lineName = line && nameOf(line, language)
+    const { writeXlsx } = await import('hucre/xlsx')
+    const named = line && { id: line.id, name: `${line.school} · ${lineName}` }
+    const edition = isDraft ? noEdition : instrument.edition
+    const bytes = await writeXlsx({
+      properties: { title, ...(line && { subject: `${line.school}, ${lineName}` }) },
+      sheets: [
+        fillSheet('Vereda', {
+          texts,
+          edition,
+          line: named,
+          head: named?.name ?? draft ?? '',
+          categories,
+          options,
+          summaries: new Map(summaries.map((each) => [each.indicator, each])),
+        }),
+        ...(duties.length === 0 ? [] : [dutySheet(duties, { edition, line: named, language, answers })]),
+        helpSheet(texts, options, {
+          hasStatements,
+          instrument: title,
+          school: line?.school ?? null,
+          line: lineName,
+        }),
+        choicesSheet(options),
+      ],
+    })
+    await work.progress(90)
+    const encrypted = await encryptBytes(work, [Buffer.from(bytes)])
+    const parts = [title, ...(line ? [line.school, lineName] : [])]
+    return storeFile(work, encrypted, {
+      name: parts.join(' - '),
+      format: 'xlsx',
+      rows: instrument.indicators,
+    })
+  }
 
 export const exportFillable = fillableOf(readBook)
 export const exportFillableDraft = fillableOf(readDraft)

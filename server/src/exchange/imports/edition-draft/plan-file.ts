@@ -22,7 +22,8 @@ export const textsOfFile = (rows: readonly TextRow[], file: string): Map<string,
 
 /** What a text was when the archive was made; of one that does not say so, what the edition before says. */
 const stampBefore = (row: TextRow, language: Language, made: MadeOf | null): string | null =>
-  made?.texts[language]?.[keyOfText(row)] ?? (made ? null : stampOf(wordsOf(row.piece.before, language, row.field)))
+  made?.texts[language]?.[keyOfText(row)] ??
+  (made ? null : stampOf(wordsOf(row.piece.before, language, row.field)))
 
 const fits = (row: TextRow, value: TranslatedValue): boolean =>
   value === '' || Array.isArray(value) === isList(row.field)

@@ -1,12 +1,6 @@
 import type { PieceRow } from '../../../instrument/instruments/drafts/piece-queries.ts'
 import type { MadeOf } from '../../draft-texts/made-of.ts'
-import {
-  fixedParts,
-  linksOf,
-  linkText,
-  StructureInFolder,
-  structureOf,
-} from '../../draft-texts/structure.ts'
+import { fixedParts, linksOf, linkText, StructureInFolder, structureOf } from '../../draft-texts/structure.ts'
 import { stampOf } from '../../spreadsheets/fillable/mark.ts'
 import { type Draft, openFaults } from '../draft.ts'
 import type { FileFault } from './plan-file.ts'

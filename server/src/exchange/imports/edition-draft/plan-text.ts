@@ -16,7 +16,8 @@ export type Incoming = { row: number; target: TextRow; given: Partial<Record<Lan
 const inDraft = 'This draft has no text in that language'
 const meanwhile = 'Somebody changed this text in the draft since the file was made'
 
-const isTooLong = (text: string): boolean => !DraftPieceChange.safeParse({ texts: [entry('en', text)] }).success
+const isTooLong = (text: string): boolean =>
+  !DraftPieceChange.safeParse({ texts: [entry('en', text)] }).success
 const entry = (language: Language, text: string) => ({ language, field: 'name' as const, text })
 
 /**

@@ -10,7 +10,9 @@ import { type Draft, type FileRow, openFaults, refused } from '../draft.ts'
 import { textFrom } from '../read-cells.ts'
 import { type Incoming, plannedText } from './plan-text.ts'
 
-type Read = { mark: TextMark; target: TextRow } | { fault: 'required' | 'validation_error' | 'does_not_exist' }
+type Read =
+  | { mark: TextMark; target: TextRow }
+  | { fault: 'required' | 'validation_error' | 'does_not_exist' }
 
 const givenIn = ({ cells }: FileRow, { stamps }: TextMark): Incoming['given'] => {
   const given: Incoming['given'] = {}

@@ -52,14 +52,18 @@ const planned = async (files: Files, about: About, made: MadeOf | null): Promise
   for (const [name, text] of files) {
     if (name === madeOfName || ofOthers.test(name)) continue
     const place = nameOf(name)
-    const known = place && languages.includes(place.language) ? textsOfFile(rows, place.file) : new Map<string, TextRow>()
+    const known =
+      place && languages.includes(place.language) ? textsOfFile(rows, place.file) : new Map<string, TextRow>()
     if (name !== 'structure.yaml' && known.size === 0) {
       faults.push({ at: name, code: 'does_not_exist' })
       continue
     }
     const yaml = await readYaml(text)
     if (!('value' in yaml)) {
-      faults.push({ at: yaml.brokenAt === null ? name : `${name}: ${yaml.brokenAt}`, code: 'validation_error' })
+      faults.push({
+        at: yaml.brokenAt === null ? name : `${name}: ${yaml.brokenAt}`,
+        code: 'validation_error',
+      })
       continue
     }
     if (!place) {

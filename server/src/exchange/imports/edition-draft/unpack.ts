@@ -27,7 +27,9 @@ const withoutFolder = (files: Map<string, string>): Map<string, string> => {
 }
 
 /** The files of YAML of an archive by their names, and the names of all others. */
-export const unpack = async (archive: Uint8Array): Promise<{ files: Map<string, string>; others: string[] }> => {
+export const unpack = async (
+  archive: Uint8Array,
+): Promise<{ files: Map<string, string>; others: string[] }> => {
   const files = new Map<string, string>()
   const others: string[] = []
   await visitParts(bytesOf(Buffer.from(archive)), mostOfArchive, async (part) => {

@@ -31,6 +31,16 @@ export const described: Described<typeof editionDraftCalls> = {
       'version_conflict',
       'max_length',
     ],
+    offers: [
+      'What a draft may take in: wording that was corrected in the edition since, and words of the desk that wait for the next one.',
+      'permission_denied',
+    ],
+    settleOffers: [
+      'Takes such words into the draft, or leaves them: they are offered no more.',
+      'adaptation_not_allowed',
+      'edition_draft_not_open',
+      'data_changed',
+    ],
     handIn: [
       'Hands a draft without faults in to a second person; nobody writes in it then.',
       'adaptation_not_allowed',

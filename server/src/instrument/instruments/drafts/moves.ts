@@ -4,6 +4,7 @@ import type { Actor } from 'contract/access/scope'
 import type { EditionDraft } from 'contract/instrument/edition-drafts'
 import { found, Problem } from 'contract/platform/problems'
 import type { Language } from 'contract/platform/shapes'
+import { notifyOfDraft } from '../../../messages/notifications/edition-queries.ts'
 import { record } from '../../../platform/audit/queries.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import type { RequestContext } from '../../../platform/http/feature.ts'
@@ -54,6 +55,7 @@ export const handIn = async (context: Context): Promise<EditionDraft> => {
   if (draft.status !== 'open') throw new Problem('edition_draft_not_open')
   assertVersion(context, draft.version)
   await assertFaultless(db, draft)
+  await notifyOfDraft(db, 'edition_handed_in', actor, draft.id)
   await moveDraft(db, draft.id, { status: 'handed_in', handed_in_by: actor.id, reason: null })
   await record(context, 'edition_draft.hand_in', { type: 'edition_draft', id: draft.id })
   return shown(context, draft.id)
@@ -66,6 +68,7 @@ export const giveBack = async (context: Context & { body: { reason: string } }):
   assertVersion(context, draft.version)
   const { reason } = context.body
   await checkDraft(context.db, draft)
+  await notifyOfDraft(context.db, 'edition_given_back', context.actor, draft.id)
   await moveDraft(context.db, draft.id, { status: 'open', handed_in_by: null, reason })
   await record(context, 'edition_draft.give_back', { type: 'edition_draft', id: draft.id })
   return shown(context, draft.id)
@@ -80,6 +83,7 @@ export const release = async (context: Context): Promise<EditionDraft> => {
   assertVersion(context, draft.version)
   await assertFaultless(db, draft)
   const instrument = await releaseDraft(db, draft)
+  await notifyOfDraft(db, 'edition_released', actor, draft.id)
   await moveDraft(db, draft.id, { status: 'released', released_by: actor.id, released_id: instrument })
   await record(
     context,

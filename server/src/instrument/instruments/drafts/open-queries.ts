@@ -18,7 +18,7 @@ export const countryToAdapt = (db: Db, id: number) =>
   db.selectFrom('countries').where('id', '=', id).select(['id', 'may_adapt']).forShare().executeTakeFirst()
 
 /** Every part of an edition that says something, with what it means in every language. */
-const partsOf = (base: number) => sql`
+export const partsOf = (base: number) => sql`
   select 'instrument' as kind, '' as place, null::smallint as domain, '0' as position, '{}'::jsonb as meaning,
     texts
   from instruments where id = ${base}

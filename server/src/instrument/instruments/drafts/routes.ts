@@ -13,6 +13,8 @@ import { checkDraft } from './check-draft.ts'
 import { described } from './descriptions.ts'
 import { draftById, draftList, removeDraft } from './draft-queries.ts'
 import { assertAllowed, giveBack, handIn, lockedDraft, placeOf, release } from './moves.ts'
+import { takeWaiting } from './offer-queries.ts'
+import { offers, settleOffers } from './offers.ts'
 import { baseById, openDraft } from './open-queries.ts'
 import { briefsOf, indicatorsBefore, pieceById } from './piece-queries.ts'
 import { draftPreview } from './preview-queries.ts'
@@ -34,6 +36,7 @@ export const editionDrafts = feature(editionDraftCalls, described, {
     if (!base) throw outOfScope(actor, fieldProblem('instrument', 'instrument_not_found'))
     const languages = languageCodes.filter((code) => base.languages.includes(code))
     const id = await openDraft(db, { base: base.id, country: body.country, languages, actor: actor.id })
+    await takeWaiting(db, { id, base_id: base.id })
     await checkDraft(db, { id, base_id: base.id, languages })
     await record(context, 'edition_draft.create', { type: 'edition_draft', id }, { new: body })
     return found(await draftById(db, actor, language, id))
@@ -81,6 +84,8 @@ export const editionDrafts = feature(editionDraftCalls, described, {
   },
 
   change: changePiece,
+  offers,
+  settleOffers,
   handIn,
   giveBack,
   release,

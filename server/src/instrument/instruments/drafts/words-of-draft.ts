@@ -1,4 +1,11 @@
-import type { Category, Duty, Indicator, Option, Outcome, StatementText } from 'contract/instrument/instruments'
+import type {
+  Category,
+  Duty,
+  Indicator,
+  Option,
+  Outcome,
+  StatementText,
+} from 'contract/instrument/instruments'
 import type { Language } from 'contract/platform/shapes'
 import { defined } from 'contract/platform/typed'
 import type { Texts, TextValue } from '../editions/edition.ts'
@@ -7,9 +14,7 @@ import type { PieceRow } from './piece-queries.ts'
 type Words = Record<string, TextValue>
 
 const written = (words: Words | undefined): Words =>
-  Object.fromEntries(
-    Object.entries(words ?? {}).filter(([, value]) => value !== null && value.length > 0),
-  )
+  Object.fromEntries(Object.entries(words ?? {}).filter(([, value]) => value !== null && value.length > 0))
 
 /** As for an edition in use, English stands in for what has no words in the language yet. */
 const wordsIn = (texts: Texts, language: Language): Words => ({

@@ -31,6 +31,7 @@ export type EditionDraftsTables = {
     links_from: Generated<string[]>
     texts: Texts
     before: Texts
+    waiting: Generated<Texts>
     faults: Json<PieceFault[]>
     version: Generated<number>
     updated_by: number | null

@@ -18,7 +18,15 @@ export type EmailCode =
   | 'new_device'
   | Exclude<
       NotificationCode,
-      'refresh_token_reused' | 'reset_waits' | 'handed_over' | 'job_done' | 'job_failed' | 'webhook_off'
+      | 'refresh_token_reused'
+      | 'reset_waits'
+      | 'handed_over'
+      | 'job_done'
+      | 'job_failed'
+      | 'webhook_off'
+      | 'edition_handed_in'
+      | 'edition_given_back'
+      | 'edition_released'
     >
 
 /** What changed about how somebody signs in, as `sign_in_changed` tells it. */

@@ -1,5 +1,5 @@
 import type { EditionDraft } from 'contract/instrument/edition-drafts'
-import { FileArchive, FileSpreadsheet, FileText, Files, Upload } from 'lucide'
+import { FileArchive, FileSpreadsheet, Files, FileText, Upload } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { loadDocumentDialog } from '../../../kit/documents/load-papers.ts'

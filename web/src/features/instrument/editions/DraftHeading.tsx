@@ -5,6 +5,7 @@ import { useActor } from '../../../session/use-session.ts'
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
 import { Banner } from '../../../ui/messages/Banner.tsx'
 import { DraftMoves } from './DraftMoves.tsx'
+import { OffersNotice } from './OffersNotice.tsx'
 import { StatusOfDraft } from './StatusOfDraft.tsx'
 
 /** Name and state of a draft, what can be done with it, and what it waits for; `code` is the indicator that is open. */
@@ -28,6 +29,7 @@ export function DraftHeading({ draft, code }: { draft: EditionDraft; code: strin
         <DraftMoves draft={draft} code={code} />
       </div>
       <StateNote draft={draft} />
+      <OffersNotice draft={draft} />
     </>
   )
 }

@@ -2,6 +2,8 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import {
   type Adaptation,
   adaptationCalls,
+  type DraftOffer,
+  type DraftOffers,
   type DraftPiece,
   type DraftPieceChange,
   type DraftPreview,
@@ -40,6 +42,29 @@ export const draftPreviewQuery = (id: number) =>
     queryFn: ({ signal }): Promise<DraftPreview> =>
       ask(editionDraftCalls.preview, { parameters: { id }, signal }),
     ...fresh,
+  })
+
+export const offersQuery = (id: number) =>
+  queryOptions({
+    queryKey: [key, id, 'offers'],
+    queryFn: ({ signal }): Promise<DraftOffers> =>
+      ask(editionDraftCalls.offers, { parameters: { id }, signal }),
+    ...fresh,
+  })
+
+export const settleOffers = (id: number, take: boolean, offers: readonly DraftOffer[]) =>
+  ask(editionDraftCalls.settleOffers, {
+    parameters: { id },
+    body: {
+      take,
+      offers: offers.map(({ piece, language, field, why, offered }) => ({
+        piece,
+        language,
+        field,
+        why,
+        offered,
+      })),
+    },
   })
 
 export const readPiece = (id: number, piece: number, signal?: AbortSignal): Promise<DraftPiece> =>

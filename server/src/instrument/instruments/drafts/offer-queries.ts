@@ -1,0 +1,112 @@
+import type { PieceFault } from 'contract/instrument/checks/check-piece'
+import { type DraftOffer, mostOffers } from 'contract/instrument/edition-drafts'
+import { type TranslatedValue, textOfValue } from 'contract/instrument/translations'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../../platform/database/db.ts'
+import type { Texts } from '../editions/edition.ts'
+import { partsOf } from './open-queries.ts'
+
+type Draft = { id: number; base_id: number }
+
+/** Words of the desk that wait for the next edition; the name of the whole is a draft's own. */
+const waiting = (base: number) => sql`
+  select kind, place, language, field, next as words from translations
+  where instrument_id = ${base} and next is not null`
+
+/**
+ * What a draft is offered: wording that was corrected in the edition since it was opened from it, and words that wait
+ * for the next edition and were neither taken nor left.
+ */
+const offered = ({ id, base_id }: Draft): RawBuilder<unknown> => sql`
+  select piece.id as piece, piece.kind, piece.place, piece.position, said.language, said.field, 'corrected' as why,
+    piece.texts -> said.language -> said.field as text, said.words as offered
+  from (${partsOf(base_id)}) as parts
+    join edition_draft_pieces as piece on piece.kind = parts.kind and piece.place = parts.place
+    join edition_drafts on edition_drafts.id = piece.draft_id
+    cross join lateral (
+      select language, field, words
+      from jsonb_each(parts.texts) as all_of(language, fields), jsonb_each(all_of.fields) as one(field, words)
+    ) as said
+  where piece.draft_id = ${id} and said.language = any(edition_drafts.languages) and said.words <> 'null'
+    and said.words is distinct from piece.before -> said.language -> said.field
+  union all
+  select piece.id, piece.kind, piece.place, piece.position, said.language, said.field, 'waiting',
+    piece.texts -> said.language -> said.field, said.words
+  from (${waiting(base_id)}) as said
+    join edition_draft_pieces as piece on piece.kind = said.kind and piece.place = said.place
+    join edition_drafts on edition_drafts.id = piece.draft_id
+  where piece.draft_id = ${id} and said.language = any(edition_drafts.languages)
+    and said.words is distinct from piece.waiting -> said.language -> said.field
+    and said.words is distinct from piece.texts -> said.language -> said.field`
+
+type OfferRow = Omit<DraftOffer, 'text' | 'offered'> & {
+  text: TranslatedValue | null
+  offered: TranslatedValue
+}
+
+/** The first of them in the order of the draft, and how many there are. */
+export const offersOf = async (db: Db, draft: Draft): Promise<{ count: number; offers: DraftOffer[] }> => {
+  const { rows } = await sql<OfferRow & { total: number }>`
+    select piece, kind, place, language, field, why, text, offered, count(*) over () as total
+    from (${offered(draft)}) as offers
+    order by position, piece, field, language, why limit ${mostOffers}`.execute(db)
+  return {
+    count: rows[0]?.total ?? 0,
+    offers: rows.map(({ total: _, text, offered: words, ...row }) => ({
+      ...row,
+      text: textOfValue(text) ?? '',
+      offered: textOfValue(words) ?? '',
+    })),
+  }
+}
+
+/** Words of the desk begin in a new draft as they are; where an indicator's meaning is another, its link is to be said. */
+export const takeWaiting = (db: Db, { id, base_id }: Draft) =>
+  sql`
+    update edition_draft_pieces set waiting = given.words, texts = texts || (
+      select jsonb_object_agg(language, coalesce(texts -> language, '{}') || fields)
+      from jsonb_each(given.words) as each(language, fields))
+    from (
+      select kind, place, jsonb_object_agg(language, fields) as words
+      from (
+        select kind, place, language, jsonb_object_agg(field, words) as fields
+        from (${waiting(base_id)}) as waiting
+        where not (kind = 'instrument' and field = 'name')
+          and language in (select unnest(languages) from edition_drafts where id = ${id})
+        group by kind, place, language) as by_language
+      group by kind, place) as given
+    where draft_id = ${id} and edition_draft_pieces.kind = given.kind and edition_draft_pieces.place = given.place`.execute(
+    db,
+  )
+
+/** What has been looked at of a piece: words of the desk that were taken or left. */
+export const lookedAt = async (db: Db, draft: number): Promise<Map<number, Texts>> => {
+  const rows = await db
+    .selectFrom('edition_draft_pieces')
+    .where('draft_id', '=', draft)
+    .select(['id', sql<Texts>`waiting`.as('waiting')])
+    .execute()
+  return new Map(rows.map(({ id, waiting: words }) => [id, words]))
+}
+
+type Settled = { id: number; texts: Texts; before: Texts; waiting: Texts; faults: PieceFault[] }
+
+/** `by` took words in; nobody wrote where words were left. */
+export const settlePiece = (
+  db: Db,
+  { id, texts, before, waiting: words, faults }: Settled,
+  by: number | null,
+) =>
+  db
+    .updateTable('edition_draft_pieces')
+    .set({
+      texts: JSON.stringify(texts),
+      before: JSON.stringify(before),
+      waiting: JSON.stringify(words),
+      faults: JSON.stringify(faults),
+      version: sql`version + 1`,
+      ...(by !== null && { updated_by: by }),
+      updated_at: sql`now()`,
+    })
+    .where('id', '=', id)
+    .execute()

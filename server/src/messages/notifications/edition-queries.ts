@@ -1,0 +1,41 @@
+import { Role } from 'contract/access/roles'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/database/db.ts'
+
+/**
+ * Who may release it: superusers with full scope, and of an adaptation the people of its country who have leave. Stands
+ * where `users` and `draft` are.
+ */
+const mayRelease = sql<boolean>`((users.is_superuser and users.role = ${sql.lit(Role.administrator)})
+  or users.id in (
+    select areas.user_id from areas join countries on countries.id = areas.country_id
+    where areas.country_id = draft.country_id and areas.role = ${sql.lit(Role.country)} and countries.may_adapt))`
+
+/** Who opened it, handed it in or wrote in it; the same place. */
+const workedOnIt = sql<boolean>`users.id in (
+  select draft.opened_by union all select draft.handed_in_by
+  union all select updated_by from edition_draft_pieces where draft_id = draft.id)`
+
+const readers = {
+  edition_handed_in: mayRelease,
+  edition_given_back: workedOnIt,
+  edition_released: workedOnIt,
+} satisfies Record<string, RawBuilder<boolean>>
+
+/** Those concerned find it among their notifications, under the draft's name in their own language; who did it does not. */
+export const notifyOfDraft = async (
+  db: Db,
+  code: keyof typeof readers,
+  by: { id: number; full_name: string },
+  draft: number,
+): Promise<void> => {
+  await sql`
+    insert into notifications (user_id, code, params, person_id)
+    select users.id, ${code}::text, jsonb_build_object('person', ${by.full_name}::text, 'draft', draft.id,
+      'edition', coalesce(whole.texts -> users.language ->> 'name', whole.texts -> 'en' ->> 'name')), ${by.id}::int
+    from edition_drafts as draft
+      join edition_draft_pieces as whole on whole.draft_id = draft.id and whole.kind = 'instrument', users
+    where draft.id = ${draft} and users.id <> ${by.id}::int and users.is_active and users.deleted_at is null
+      and ${readers[code]}
+    order by users.id`.execute(db)
+}

@@ -1,0 +1,130 @@
+import { type DraftOffer, editionDraftCalls } from 'contract/instrument/edition-drafts'
+import { translationCalls } from 'contract/instrument/translations'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fillTranslations } from '../../../src/instrument/translations/fill-queries.ts'
+import { asRepresentative, asSuperuser, type Someone } from '../../given/people.ts'
+import { givenCountry, givenSecondInstrument } from '../../given/places.ts'
+import { givenVereda, type Vereda } from '../../vereda.ts'
+import { draftsIn } from './given-drafts.ts'
+
+let vereda: Vereda
+let drafts: ReturnType<typeof draftsIn>
+let superuser: Someone
+let representative: Someone
+let instrument: number
+let peru: number
+
+beforeAll(async () => {
+  vereda = await givenVereda()
+  drafts = draftsIn(vereda)
+  const { db } = vereda.database
+  superuser = await asSuperuser(db)
+  instrument = (await givenSecondInstrument(db)).id
+  await fillTranslations(db)
+  peru = (await givenCountry(db, 'PE')).id
+  await db.updateTable('countries').set({ may_adapt: true }).where('id', '=', peru).execute()
+  representative = await asRepresentative(db, [peru])
+})
+afterAll(() => vereda.close())
+
+const open = async () => (await drafts.open(representative, instrument, peru)).body.id
+
+/** At the desk of translations. */
+const write = async (
+  place: string,
+  field: string,
+  text: string,
+  meaning_changed = false,
+  language = 'es',
+) => {
+  const { results } = (
+    await vereda.ask(translationCalls.list, superuser, {
+      query: { instrument: String(instrument), language, page_size: '1000' },
+    })
+  ).body
+  const key = results.find((each) => each.place === place && each.field === field)?.id ?? 0
+  const answer = await vereda.ask(translationCalls.change, superuser, {
+    parameters: { key },
+    body: { text, meaning_changed },
+  })
+  expect(answer.status).toBe(200)
+}
+const offersTo = async (id: number) =>
+  (await vereda.ask(editionDraftCalls.offers, representative, { parameters: { id } })).body
+const settle = (id: number, take: boolean, offers: readonly DraftOffer[]) =>
+  vereda.ask(editionDraftCalls.settleOffers, representative, {
+    parameters: { id },
+    body: {
+      take,
+      offers: offers.map(({ piece, language, field, why, offered }) => ({
+        piece,
+        language,
+        field,
+        why,
+        offered,
+      })),
+    },
+  })
+const textOf = async (id: number, place: string, field: string, of: 'texts' | 'before' = 'texts') =>
+  (await drafts.pieceOf(representative, id, place))[of].find(
+    (each) => each.language === 'es' && each.field === field,
+  )?.text
+
+test('words that wait for the next edition begin in a new draft, and are offered to one that is open', async () => {
+  const early = await open()
+  await write('1.1.1', 'help', 'Una ayuda de otro sentido.', true)
+  const late = await open()
+  expect(await textOf(late, '1.1.1', 'help')).toBe('Una ayuda de otro sentido.')
+  expect(await offersTo(late)).toEqual({ count: 0, offers: [] })
+  const { count, offers } = await offersTo(early)
+  expect(count).toBe(1)
+  expect(offers[0]).toMatchObject({
+    kind: 'indicator',
+    place: '1.1.1',
+    language: 'es',
+    field: 'help',
+    why: 'waiting',
+    text: await textOf(early, '1.1.1', 'help'),
+    offered: 'Una ayuda de otro sentido.',
+  })
+  expect((await settle(early, true, offers)).body).toEqual({ count: 0, offers: [] })
+  const piece = await drafts.pieceOf(representative, early, '1.1.1')
+  expect(piece.updated_by?.id).toBe(representative.id)
+  expect(piece.faults.map(({ code }) => code)).toContain('link_same')
+  expect(await textOf(early, '1.1.1', 'help')).toBe('Una ayuda de otro sentido.')
+})
+
+test('a correction of the edition is taken by one press, and what is left stays as the draft says it', async () => {
+  const id = await open()
+  await write('1.1.2', 'help', 'Una ayuda corregida.')
+  await write('1.1.2', 'short', 'Vista y oído')
+  const before = await textOf(id, '1.1.2', 'short')
+  const { offers } = await offersTo(id)
+  expect(offers.map(({ place, field, why }) => [place, field, why])).toEqual([
+    ['1.1.2', 'help', 'corrected'],
+    ['1.1.2', 'short', 'corrected'],
+  ])
+  const [help, short] = offers as [DraftOffer, DraftOffer]
+  expect((await settle(id, true, [help])).body.count).toBe(1)
+  expect((await settle(id, false, [short])).body.count).toBe(0)
+  expect(await textOf(id, '1.1.2', 'help')).toBe('Una ayuda corregida.')
+  expect(await textOf(id, '1.1.2', 'short')).toBe(before)
+  expect(await textOf(id, '1.1.2', 'short', 'before')).toBe('Vista y oído')
+})
+
+test('nobody takes words that they have not read, nor into a draft that was handed in', async () => {
+  const id = await open()
+  await write('2.1.1', 'help', 'Una primera corrección.')
+  const { offers } = await offersTo(id)
+  await write('2.1.1', 'help', 'Una segunda corrección.')
+  expect((await settle(id, true, offers)).body.code).toBe('data_changed')
+  const now = (await offersTo(id)).offers
+  expect(now.map(({ offered }) => offered)).toEqual(['Una segunda corrección.'])
+  await vereda.database.db
+    .updateTable('edition_drafts')
+    .set({ status: 'handed_in', handed_in_by: superuser.id })
+    .where('id', '=', id)
+    .execute()
+  expect(await offersTo(id)).toEqual({ count: 0, offers: [] })
+  expect((await settle(id, true, now)).body.code).toBe('edition_draft_not_open')
+})

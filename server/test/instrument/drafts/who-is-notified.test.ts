@@ -1,0 +1,63 @@
+import { notificationCalls, pageOfNotification } from 'contract/messages/notifications'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { asAdministrator, asRepresentative, asSuperuser, type Someone } from '../../given/people.ts'
+import { givenCountry, givenSecondInstrument } from '../../given/places.ts'
+import { givenVereda, type Vereda } from '../../vereda.ts'
+import { draftsIn, statement } from './given-drafts.ts'
+
+let vereda: Vereda
+let drafts: ReturnType<typeof draftsIn>
+let superuser: Someone
+let writer: Someone
+let representative: Someone
+let others: Someone[]
+let instrument: number
+let peru: number
+
+beforeAll(async () => {
+  vereda = await givenVereda()
+  drafts = draftsIn(vereda)
+  const { db } = vereda.database
+  superuser = await asSuperuser(db)
+  writer = await asSuperuser(db)
+  instrument = (await givenSecondInstrument(db)).id
+  peru = (await givenCountry(db, 'PE')).id
+  await db.updateTable('countries').set({ may_adapt: true }).where('id', '=', peru).execute()
+  representative = await asRepresentative(db, [peru])
+  const chile = (await givenCountry(db, 'CL')).id
+  others = [await asAdministrator(db), await asRepresentative(db, [chile])]
+})
+afterAll(() => vereda.close())
+
+const newest = async (as: Someone) => {
+  const { results } = (await vereda.ask(notificationCalls.list, as, { query: {} })).body
+  return results.map(({ code }) => code)
+}
+
+test('who may release a draft is told that it waits, and who worked on it what became of it', async () => {
+  const { id } = (await drafts.open(representative, instrument, peru)).body
+  const short = statement('Our adults write notes.\nNotes are kept.')
+  await drafts.change(writer, id, '1.1.1', short)
+  await drafts.move(representative, 'handIn', id)
+  expect(await Promise.all([superuser, writer, representative].map(newest))).toEqual([
+    ['edition_handed_in'],
+    ['edition_handed_in'],
+    [],
+  ])
+  const { results } = (await vereda.ask(notificationCalls.list, superuser, { query: {} })).body
+  const [first] = results
+  expect(first?.title).toMatch(/ · Peru: to read and release$/)
+  expect(first && pageOfNotification(first)).toBe(`/editions/${id}`)
+
+  await drafts.giveBack(superuser, id)
+  expect(await Promise.all([superuser, writer, representative].map(newest))).toEqual([
+    ['edition_handed_in'],
+    ['edition_given_back', 'edition_handed_in'],
+    ['edition_given_back'],
+  ])
+  await drafts.move(representative, 'handIn', id)
+  await drafts.move(superuser, 'release', id)
+  expect((await newest(representative))[0]).toBe('edition_released')
+  expect((await newest(writer))[0]).toBe('edition_released')
+  expect(await Promise.all(others.map(newest))).toEqual([[], []])
+})
