@@ -20,7 +20,7 @@ const withFeatures = 'places|people|instrument|evaluation|insight|exchange'
 const queries = '[/-]queries[.]ts$'
 // How bytes arrive, are judged and are handed out is the same for evidence and for files that are only looked at.
 const bytesForAll =
-  '^server/src/evaluation/files/(disposition|examine/office|name|refusals|upload/[a-z-]+)[.]ts$|^server/src/insight/reports/markdown[.]ts$'
+  '^server/src/evaluation/files/(bytes|disposition|examine/(archive|office)|name|refusals|upload/[a-z-]+)[.]ts$|^server/src/insight/reports/markdown[.]ts$'
 const sqlPackages = '^node_modules/(kysely|pg|@types/pg|@electric-sql/pglite[^/]*)/'
 
 /** @type {import('dependency-cruiser').IConfiguration} */

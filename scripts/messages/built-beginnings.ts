@@ -16,6 +16,7 @@ export const builtBeginnings: readonly string[] = [
   'easy.words.',
   'editions.fault.',
   'editions.link.',
+  'editions.offers.',
   'editions.show.',
   'editions.status.',
   'emails.',

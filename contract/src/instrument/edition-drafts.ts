@@ -3,6 +3,7 @@ import { get, patch, post, remove, success } from '../access/call.ts'
 import { limits } from '../platform/limits.ts'
 import { id, Language, optionalText, Ref, text, time } from '../platform/shapes.ts'
 import { faultCodes } from './checks/fault.ts'
+import { DraftOffers, SettledOffers } from './draft-offers.ts'
 import { Category, EditionLink, Option, Scale, textFields } from './instruments.ts'
 import { translatedKinds } from './translations.ts'
 
@@ -110,37 +111,6 @@ export const DraftPieceChange = z.object({
     .array(z.string().regex(/^\d{1,2}\.\d{1,2}\.\d{1,2}$/))
     .max(10)
     .optional(),
-})
-
-/** So many are shown and settled at once. */
-export const mostOffers = 100
-
-/** Words that a draft may take in: corrected in the edition since it was opened, or waiting at the desk for the next. */
-export const DraftOffer = z.object({
-  piece: z.int(),
-  kind: z.enum(translatedKinds),
-  place: z.string(),
-  language: Language,
-  field: z.enum(textFields),
-  why: z.enum(['corrected', 'waiting']),
-  text: z.string().describe('what the draft says now'),
-  offered: z.string(),
-})
-export type DraftOffer = z.infer<typeof DraftOffer>
-
-const DraftOffers = z.object({
-  count: z.int().describe('of all'),
-  offers: z.array(DraftOffer).describe('the first of them'),
-})
-export type DraftOffers = z.infer<typeof DraftOffers>
-
-/** Offers as they were read, all of them taken or all left. */
-export const SettledOffers = z.object({
-  take: z.boolean(),
-  offers: z
-    .array(DraftOffer.pick({ piece: true, language: true, field: true, why: true, offered: true }))
-    .min(1)
-    .max(mostOffers),
 })
 
 /** A country, and whether its own people may adapt an edition. */

@@ -19,7 +19,7 @@ import {
   withoutSilence,
 } from '../../evaluation/files/upload/upload.ts'
 import type { UploadSlot, UploadSlots } from '../../evaluation/files/upload/upload-slots.ts'
-import { draftToWrite } from '../../instrument/instruments/drafts/import-queries.ts'
+import { draftOfForm } from '../../instrument/instruments/drafts/import-queries.ts'
 import { record } from '../../platform/audit/queries.ts'
 import { transact } from '../../platform/database/sessions/transact.ts'
 import type { RequestContext } from '../../platform/http/feature.ts'
@@ -58,7 +58,7 @@ const prove = async ({ db, actor }: ImportContext, fields: UploadFields): Promis
   if (!mayEver(actor, verbOfImport[kind])) throw new Problem('permission_denied')
   if (kind === 'edition_draft') {
     if (edition_draft === undefined) return false
-    await draftToWrite(db, actor, edition_draft)
+    await draftOfForm(db, actor, edition_draft)
     return true
   }
   if (kind !== 'sheet') return true

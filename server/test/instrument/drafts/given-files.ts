@@ -2,7 +2,12 @@ import { makeZip } from 'client-zip'
 import { readXlsx, writeXlsx } from 'hucre/xlsx'
 import { bytesOf } from '../../../src/evaluation/files/bytes.ts'
 import { visitParts } from '../../../src/evaluation/files/examine/archive.ts'
-import { readTextMark } from '../../../src/exchange/draft-texts/mark.ts'
+import { readTextMark } from '../../../src/exchange/spreadsheets/draft-texts/mark.ts'
+import { asRepresentative, asSuperuser, type Someone } from '../../given/people.ts'
+import { givenCountry, givenSecondInstrument } from '../../given/places.ts'
+import { working } from '../../platform/working.ts'
+import { givenVereda } from '../../vereda.ts'
+import { draftsIn } from './given-drafts.ts'
 
 type Rows = (string | null)[][]
 type Written = { piece: number; field: string; language: string; text: string }
@@ -44,3 +49,46 @@ export const packed = async (files: Map<string, string>): Promise<Buffer> => {
   for await (const piece of zip) pieces.push(piece)
   return Buffer.concat(pieces)
 }
+
+/** A country that may adapt an edition, and what it takes to send the texts of its drafts out and to bring them back. */
+export const givenDraftFiles = async () => {
+  const vereda = await givenVereda()
+  const { db } = vereda.database
+  const superuser = await asSuperuser(db)
+  const instrument = (await givenSecondInstrument(db)).id
+  const peru = (await givenCountry(db, 'PE')).id
+  await db.updateTable('countries').set({ may_adapt: true }).where('id', '=', peru).execute()
+  const representative = await asRepresentative(db, [peru])
+  const drafts = draftsIn(vereda)
+  const work = working(() => vereda)
+  return {
+    vereda,
+    superuser,
+    representative,
+    peru,
+    drafts,
+    ...work,
+    open: async () => (await drafts.open(representative, instrument, peru)).body.id,
+    fileOf: async (draft: number, format: 'xlsx' | 'zip', language = 'en') =>
+      (await work.made(representative, { subject: 'edition_texts', id: draft, format, language })).bytes,
+    bring: (draft: number, bytes: Buffer, name: string, as: Someone = representative) =>
+      work.lookAt(as, 'edition_draft', bytes, name, { edition_draft: String(draft) }),
+    textOf: async (draft: number, place: string, language: string, field: string) =>
+      (await drafts.pieceOf(representative, draft, place)).texts.find(
+        (each) => each.language === language && each.field === field,
+      )?.text,
+  }
+}
+
+type Seen = {
+  rows: { deed: string; after: Record<string, unknown> | null; errors: Record<string, { code: string }[]> }[]
+}
+
+/** The rows that a dry run refuses: what they are, and what is wrong with which field. */
+export const refusedIn = ({ rows }: Seen) =>
+  rows
+    .filter(({ deed }) => deed === 'refuse')
+    .map(({ after, errors }) => [
+      after?.['name'],
+      ...Object.entries(errors).flatMap(([field, faults]) => faults.map(({ code }) => `${field} ${code}`)),
+    ])

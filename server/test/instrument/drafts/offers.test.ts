@@ -1,4 +1,5 @@
-import { type DraftOffer, editionDraftCalls } from 'contract/instrument/edition-drafts'
+import type { DraftOffer } from 'contract/instrument/draft-offers'
+import { editionDraftCalls } from 'contract/instrument/edition-drafts'
 import { translationCalls } from 'contract/instrument/translations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillTranslations } from '../../../src/instrument/translations/fill-queries.ts'
@@ -30,16 +31,10 @@ afterAll(() => vereda.close())
 const open = async () => (await drafts.open(representative, instrument, peru)).body.id
 
 /** At the desk of translations. */
-const write = async (
-  place: string,
-  field: string,
-  text: string,
-  meaning_changed = false,
-  language = 'es',
-) => {
+const write = async (place: string, field: string, text: string, meaning_changed = false) => {
   const { results } = (
     await vereda.ask(translationCalls.list, superuser, {
-      query: { instrument: String(instrument), language, page_size: '1000' },
+      query: { instrument: String(instrument), language: 'es', search: place },
     })
   ).body
   const key = results.find((each) => each.place === place && each.field === field)?.id ?? 0

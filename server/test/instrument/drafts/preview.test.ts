@@ -115,8 +115,8 @@ test('as a document it says in its name and on its first page that it is a draft
   })
   expect(document.subtitle).toBe('Draft, not released, made from edition 2')
   const text = textOfDocument(document)
-  expect(text).toContain('This is a draft. Nobody has released it')
-  expect(text).toContain('Our adults write notes.')
+  expect(text.join('\n')).toContain('This is a draft. Nobody has released it')
+  expect(text.join('\n')).toContain('Our adults write notes.')
 })
 
 test('as a sheet to fill in it says so too, and no line takes what was filled in', async () => {
@@ -126,7 +126,7 @@ test('as a sheet to fill in it says so too, and no line takes what was filled in
     rows: 66,
   })
   const { sheets } = await readXlsx(new Uint8Array(bytes))
-  const titles = (sheets[0]?.rows ?? []).map((row) => `${row[2] ?? ''}`)
+  const titles = (sheets[0]?.rows ?? []).map((row) => String(row[2]))
   expect(titles.filter((title) => title.includes('Draft, not released'))).toHaveLength(7)
   const { status, answer } = await look(coordinator, 'sheet', 'sheet.xlsx', bytes, {
     evaluation_line: String(line),

@@ -6,8 +6,14 @@ import { draftById } from '../../../instrument/instruments/drafts/draft-queries.
 import { piecesOf } from '../../../instrument/instruments/drafts/piece-queries.ts'
 import type { JobOutcome, Work } from '../../../platform/jobs/kind.ts'
 import { message, messagesBelow } from '../../../platform/messages.ts'
-import { stampsOf, writeTextMark } from '../../draft-texts/mark.ts'
-import { fieldInWords, placeInWords, type TextRow, textRows, wordsOf } from '../../draft-texts/text-rows.ts'
+import { stampsOf, writeTextMark } from '../../spreadsheets/draft-texts/mark.ts'
+import {
+  fieldInWords,
+  placeInWords,
+  type TextRow,
+  textRows,
+  wordsOf,
+} from '../../spreadsheets/draft-texts/text-rows.ts'
 import { fillableTexts, listTexts } from '../../spreadsheets/texts.ts'
 import { inXlsx } from '../../spreadsheets/write-sheet.ts'
 import { heightOf, styles } from '../instrument/styles.ts'

@@ -1,6 +1,12 @@
 import type { PieceRow } from '../../../instrument/instruments/drafts/piece-queries.ts'
-import type { MadeOf } from '../../draft-texts/made-of.ts'
-import { fixedParts, linksOf, linkText, StructureInFolder, structureOf } from '../../draft-texts/structure.ts'
+import type { MadeOf } from '../../spreadsheets/draft-texts/made-of.ts'
+import {
+  fixedParts,
+  linksOf,
+  linkText,
+  StructureInFolder,
+  structureOf,
+} from '../../spreadsheets/draft-texts/structure.ts'
 import { stampOf } from '../../spreadsheets/fillable/mark.ts'
 import { type Draft, openFaults } from '../draft.ts'
 import type { FileFault } from './plan-file.ts'

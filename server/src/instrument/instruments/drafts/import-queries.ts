@@ -1,12 +1,13 @@
 import type { Actor } from 'contract/access/scope'
 import type { PieceFault } from 'contract/instrument/checks/check-piece'
 import type { DraftPieceChange } from 'contract/instrument/edition-drafts'
-import { Problem } from 'contract/platform/problems'
+import { fieldProblem, Problem } from 'contract/platform/problems'
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import { outOfScope } from '../../../access/out-of-scope.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { checkedBy, faultsOf } from './check-draft.ts'
-import { moveDraft } from './draft-queries.ts'
+import { draftById, moveDraft } from './draft-queries.ts'
 import { lockedDraft } from './moves.ts'
 import { type PieceRow, piecesOf, writePiece } from './piece-queries.ts'
 import { assertShown, changedOnly, withChanges } from './piece-texts.ts'
@@ -19,6 +20,13 @@ export const draftToWrite = async (db: Db, actor: Actor, id: number) => {
   const draft = await lockedDraft({ db, actor, parameters: { id } })
   if (draft.status !== 'open') throw new Problem('edition_draft_not_open')
   return draft
+}
+
+/** The same of a draft that a form names: whether there is another is told to nobody who may not see it. */
+export const draftOfForm = async (db: Db, actor: Actor, id: number) => {
+  if (!(await draftById(db, actor, 'en', id)))
+    throw outOfScope(actor, fieldProblem('edition_draft', 'does_not_exist'))
+  return draftToWrite(db, actor, id)
 }
 
 type Deed = { actor: Actor; draft: number; request: string }

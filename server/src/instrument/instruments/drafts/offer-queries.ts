@@ -1,5 +1,5 @@
 import type { PieceFault } from 'contract/instrument/checks/check-piece'
-import { type DraftOffer, mostOffers } from 'contract/instrument/edition-drafts'
+import { type DraftOffer, mostOffers } from 'contract/instrument/draft-offers'
 import { type TranslatedValue, textOfValue } from 'contract/instrument/translations'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/database/db.ts'

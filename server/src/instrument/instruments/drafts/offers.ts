@@ -1,5 +1,5 @@
 import { permit } from 'contract/access/permissions'
-import type { DraftOffers, SettledOffers } from 'contract/instrument/edition-drafts'
+import type { DraftOffers, SettledOffers } from 'contract/instrument/draft-offers'
 import { found, Problem } from 'contract/platform/problems'
 import type { Language } from 'contract/platform/shapes'
 import type { z } from 'zod'

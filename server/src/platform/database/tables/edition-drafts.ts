@@ -3,7 +3,7 @@ import type { DraftStatus } from 'contract/instrument/edition-drafts'
 import type { EditionLink } from 'contract/instrument/instruments'
 import type { TranslatedKind } from 'contract/instrument/translations'
 import type { Language } from 'contract/platform/shapes'
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Changing, Json, Texts, Time } from './columns.ts'
 
 export type EditionDraftsTables = {
@@ -31,7 +31,7 @@ export type EditionDraftsTables = {
     links_from: Generated<string[]>
     texts: Texts
     before: Texts
-    waiting: Generated<Texts>
+    waiting: ColumnType<Record<string, Record<string, unknown>>, string | undefined, string>
     faults: Json<PieceFault[]>
     version: Generated<number>
     updated_by: number | null

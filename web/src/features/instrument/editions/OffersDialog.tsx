@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { DraftOffer, DraftOffers, EditionDraft } from 'contract/instrument/edition-drafts'
+import type { DraftOffer, DraftOffers } from 'contract/instrument/draft-offers'
+import type { EditionDraft } from 'contract/instrument/edition-drafts'
 import { languageBy } from 'contract/platform/languages'
 import { useState } from 'react'
 import { problemText } from '../../../i18n/problem-text.ts'

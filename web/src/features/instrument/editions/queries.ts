@@ -1,9 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { DraftOffer, DraftOffers } from 'contract/instrument/draft-offers'
 import {
   type Adaptation,
   adaptationCalls,
-  type DraftOffer,
-  type DraftOffers,
   type DraftPiece,
   type DraftPieceChange,
   type DraftPreview,

@@ -44,9 +44,7 @@ export function DutiesCard({ ready }: { ready: EvaluationReady }) {
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         duties={duties}
-        onAnswer={(duty, isMet, plan) =>
-          void store(detail.line.id, { kind: 'duty', duty, kept: isMet, plan })
-        }
+        onAnswer={(duty, isMet, plan) => store(detail.line.id, { kind: 'duty', duty, kept: isMet, plan })}
       />
     </Card>
   )

@@ -1,7 +1,7 @@
 import type { Language } from 'contract/platform/shapes'
 import { z } from 'zod'
-import type { PieceRow } from '../../instrument/instruments/drafts/piece-queries.ts'
-import { stampOf } from '../spreadsheets/fillable/mark.ts'
+import type { PieceRow } from '../../../instrument/instruments/drafts/piece-queries.ts'
+import { stampOf } from '../fillable/mark.ts'
 import { linkText } from './structure.ts'
 import { keyOfText, textRows, wordsOf } from './text-rows.ts'
 

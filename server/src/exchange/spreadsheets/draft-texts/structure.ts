@@ -1,6 +1,6 @@
 import { links } from 'contract/instrument/instruments'
 import { z } from 'zod'
-import type { PieceRow } from '../../instrument/instruments/drafts/piece-queries.ts'
+import type { PieceRow } from '../../../instrument/instruments/drafts/piece-queries.ts'
 
 const code = z.string().max(20)
 
@@ -80,5 +80,11 @@ export const linksOf = ({ domains }: StructureInFolder): Map<string, IndicatorIn
   )
 
 /** A link as one text, so that it can be compared and read. */
-export const linkText = ({ link, from }: { link?: string | null; from?: readonly string[] }): string =>
+export const linkText = ({
+  link,
+  from,
+}: {
+  link?: string | null | undefined
+  from?: readonly string[] | undefined
+}): string =>
   [link ?? '', ...(from ?? [])].join(' ').trim()

@@ -1,6 +1,6 @@
 import { type TranslatedValue, valueOfText } from 'contract/instrument/translations'
 import type { Language } from 'contract/platform/shapes'
-import type { PieceRow } from '../../instrument/instruments/drafts/piece-queries.ts'
+import type { PieceRow } from '../../../instrument/instruments/drafts/piece-queries.ts'
 import { type TextRow, textRows, wordsOf } from './text-rows.ts'
 
 /** Where a text stands in the folder of an edition (docs/instrument.md): below the language, without its ending. */

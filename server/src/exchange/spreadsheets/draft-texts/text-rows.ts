@@ -1,8 +1,8 @@
 import { type IndicatorTextField, textFields } from 'contract/instrument/instruments'
 import { textOfValue } from 'contract/instrument/translations'
 import type { Language } from 'contract/platform/shapes'
-import type { PieceRow } from '../../instrument/instruments/drafts/piece-queries.ts'
-import { message } from '../../platform/messages.ts'
+import type { PieceRow } from '../../../instrument/instruments/drafts/piece-queries.ts'
+import { message } from '../../../platform/messages.ts'
 
 /** One text of a draft in all its languages. */
 export type TextRow = { piece: PieceRow; field: IndicatorTextField }

@@ -1,7 +1,7 @@
 import { type IndicatorTextField, textFields } from 'contract/instrument/instruments'
 import { languageCodes } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
-import { stampOf } from '../spreadsheets/fillable/mark.ts'
+import { stampOf } from '../fillable/mark.ts'
 import { type TextRow, wordsOf } from './text-rows.ts'
 
 /**

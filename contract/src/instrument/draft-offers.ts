@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { Language } from '../platform/shapes.ts'
+import { textFields } from './instruments.ts'
+import { translatedKinds } from './translations.ts'
+
+/** So many are shown and settled at once. */
+export const mostOffers = 100
+
+/** Words that a draft may take in: corrected in the edition since it was opened, or waiting at the desk for the next. */
+export const DraftOffer = z.object({
+  piece: z.int(),
+  kind: z.enum(translatedKinds),
+  place: z.string(),
+  language: Language,
+  field: z.enum(textFields),
+  why: z.enum(['corrected', 'waiting']),
+  text: z.string().describe('what the draft says now'),
+  offered: z.string(),
+})
+export type DraftOffer = z.infer<typeof DraftOffer>
+
+export const DraftOffers = z.object({
+  count: z.int().describe('of all'),
+  offers: z.array(DraftOffer).describe('the first of them'),
+})
+export type DraftOffers = z.infer<typeof DraftOffers>
+
+/** Offers as they were read, all of them taken or all left. */
+export const SettledOffers = z.object({
+  take: z.boolean(),
+  offers: z
+    .array(DraftOffer.pick({ piece: true, language: true, field: true, why: true, offered: true }))
+    .min(1)
+    .max(mostOffers),
+})
