@@ -40,7 +40,7 @@ beforeAll(async () => {
 })
 afterAll(() => vereda.close())
 
-const { made, look } = working(() => vereda)
+const { made, look: check } = working(() => vereda)
 const previewOf = (as: Someone, id: number, language: string) =>
   vereda.ask(editionDraftCalls.preview, as, {
     parameters: { id },
@@ -128,7 +128,7 @@ test('as a sheet to fill in it says so too, and no line takes what was filled in
   const { sheets } = await readXlsx(new Uint8Array(bytes))
   const titles = (sheets[0]?.rows ?? []).map((row) => String(row[2]))
   expect(titles.filter((title) => title.includes('Draft, not released'))).toHaveLength(7)
-  const { status, answer } = await look(coordinator, 'sheet', 'sheet.xlsx', bytes, {
+  const { status, answer } = await check(coordinator, 'sheet', 'sheet.xlsx', bytes, {
     evaluation_line: String(line),
   })
   expect(status).toBe('failed')

@@ -91,12 +91,12 @@ test('what somebody changed in the draft meanwhile is named and stays, and an ol
 
 test('between looking and writing nothing is overwritten either, and what was handed in takes nothing', async () => {
   const { id: piece } = await at.drafts.pieceOf(at.representative, draft, '1.1.1')
-  const words = { piece, field: 'help', language: 'English', text: 'A help of ours.' }
+  const help = { piece, field: 'help', language: 'English', text: 'A help of ours.' }
   const file = await at.fileOf(draft, 'xlsx')
-  const seen = await at.bring(draft, await writeInto(file, words), 'texts.xlsx')
+  const seen = await at.bring(draft, await writeInto(file, help), 'texts.xlsx')
   await at.drafts.change(at.superuser, draft, '1.1.1', statement('Words of another.\nNotes are kept.'))
   expect((await at.apply(at.representative, seen.id)).body.code).toBe('data_changed')
-  const again = await at.bring(draft, await writeInto(file, words), 'texts.xlsx')
+  const again = await at.bring(draft, await writeInto(file, help), 'texts.xlsx')
   await at.drafts.move(at.superuser, 'handIn', draft)
   expect((await at.apply(at.representative, again.id)).body.code).toBe('edition_draft_not_open')
   const fields = { kind: 'edition_draft', edition_draft: String(draft) }

@@ -93,9 +93,9 @@ export const useFieldTexts = () => {
 
   /** What an indicator is to the edition before, and the codes there. */
   const linkText = (value: string): string => {
-    const [said, ...codes] = value.split(' ')
-    const link = links.find((each) => each === said)
-    return [link ? t(`editions.link.${link}`) : said, ...codes].join(' ')
+    const [first, ...codes] = value.split(' ')
+    const link = links.find((each) => each === first)
+    return [link ? t(`editions.link.${link}`) : first, ...codes].join(' ')
   }
 
   const oneText = (field: string, value: unknown): string => {

@@ -8,11 +8,11 @@ import type { JobOutcome, Work } from '../../../platform/jobs/kind.ts'
 import { message, messagesBelow } from '../../../platform/messages.ts'
 import { stampsOf, writeTextMark } from '../../spreadsheets/draft-texts/mark.ts'
 import {
-  fieldInWords,
-  placeInWords,
+  draftText,
+  fieldTitle,
+  placeTitle,
   type TextRow,
   textRows,
-  wordsOf,
 } from '../../spreadsheets/draft-texts/text-rows.ts'
 import { fillableTexts, listTexts } from '../../spreadsheets/texts.ts'
 import { inXlsx } from '../../spreadsheets/write-sheet.ts'
@@ -35,9 +35,9 @@ const textsSheet = (rows: TextRow[], { id, languages }: Draft, language: Languag
   ]
   const texts = rows.map((row) => [
     writeTextMark({ draft: id, piece: row.piece.id, field: row.field, stamps: stampsOf(row, languages) }),
-    placeInWords(row.piece, language),
-    fieldInWords(row.field, language),
-    ...languages.map((each) => wordsOf(row.piece.texts, each, row.field) || null),
+    placeTitle(row.piece, language),
+    fieldTitle(row.field, language),
+    ...languages.map((each) => draftText(row.piece.texts, each, row.field) || null),
   ])
   const styleOf = (row: number, column: number) =>
     row === 0 ? styles.heading : column < 3 ? styles.indicator : styles.filled

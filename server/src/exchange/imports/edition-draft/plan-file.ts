@@ -3,9 +3,9 @@ import type { ProblemCode } from 'contract/platform/problems'
 import type { Language } from 'contract/platform/shapes'
 import { placeInFolder } from '../../spreadsheets/draft-texts/folder.ts'
 import type { MadeOf } from '../../spreadsheets/draft-texts/made-of.ts'
-import { keyOfText, type TextRow, wordsOf } from '../../spreadsheets/draft-texts/text-rows.ts'
+import { draftText, keyOfText, type TextRow } from '../../spreadsheets/draft-texts/text-rows.ts'
 import { stampOf } from '../../spreadsheets/fillable/mark.ts'
-import type { Given } from './plan-text.ts'
+import type { SentText } from './plan-text.ts'
 import { leavesIn } from './read-yaml.ts'
 
 /** What is wrong with a file, at which of its keys. */
@@ -23,12 +23,12 @@ export const textsOfFile = (rows: readonly TextRow[], file: string): Map<string,
 /** What a text was when the archive was made; of one that does not say so, what the edition before says. */
 const stampBefore = (row: TextRow, language: Language, made: MadeOf | null): string | null =>
   made?.texts[language]?.[keyOfText(row)] ??
-  (made ? null : stampOf(wordsOf(row.piece.before, language, row.field)))
+  (made ? null : stampOf(draftText(row.piece.before, language, row.field)))
 
 const fits = (row: TextRow, value: TranslatedValue): boolean =>
   value === '' || Array.isArray(value) === isList(row.field)
 
-type Read = { given: [TextRow, Given][]; faults: FileFault[] }
+type Read = { sent: [TextRow, SentText][]; faults: FileFault[] }
 
 /** Reads one file of a language: every key must be known, and every text of the draft be there. */
 export const readTexts = (
@@ -36,7 +36,7 @@ export const readTexts = (
   known: Map<string, TextRow>,
   { file, language, made }: { file: string; language: Language; made: MadeOf | null },
 ): Read => {
-  const read: Read = { given: [], faults: [] }
+  const read: Read = { sent: [], faults: [] }
   const seen = new Set<string>()
   const name = `${language}/${file}.yaml`
   for (const leaf of leavesIn(value)) {
@@ -48,11 +48,11 @@ export const readTexts = (
     else if (leaf.value === null || !fits(row, leaf.value)) read.faults.push({ at, code: 'validation_error' })
     else {
       const stamp = stampBefore(row, language, made)
-      read.given.push([row, { text: textOfValue(leaf.value) ?? '', stamp }])
+      read.sent.push([row, { text: textOfValue(leaf.value) ?? '', stamp }])
     }
   }
   for (const [key, row] of known) {
-    const isMissing = !seen.has(key) && wordsOf(row.piece.texts, language, row.field) !== ''
+    const isMissing = !seen.has(key) && draftText(row.piece.texts, language, row.field) !== ''
     if (isMissing) read.faults.push({ at: `${name}: ${key}`, code: 'required' })
   }
   return read

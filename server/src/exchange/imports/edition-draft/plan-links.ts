@@ -15,12 +15,12 @@ const file = 'structure.yaml'
 
 /** Parts that a file adds, leaves out or gives another meaning: a draft changes words and links alone. */
 const otherParts = (there: StructureInFolder, own: StructureInFolder): FileFault[] => {
-  const [given, fixed] = [fixedParts(there), fixedParts(own)]
-  return [...new Set([...given.keys(), ...fixed.keys()])]
-    .filter((code) => given.get(code) !== fixed.get(code))
+  const [sent, fixed] = [fixedParts(there), fixedParts(own)]
+  return [...new Set([...sent.keys(), ...fixed.keys()])]
+    .filter((code) => sent.get(code) !== fixed.get(code))
     .map((code) => ({
       at: `${file}: ${code}`,
-      code: !fixed.has(code) ? 'does_not_exist' : given.has(code) ? 'validation_error' : 'required',
+      code: !fixed.has(code) ? 'does_not_exist' : sent.has(code) ? 'validation_error' : 'required',
     }))
 }
 
@@ -37,12 +37,12 @@ export const plannedLinks = (value: unknown, pieces: readonly PieceRow[], made: 
   const links = linksOf(read.data)
   const drafts = pieces.flatMap((piece): Omit<Draft, 'row'>[] => {
     const there = links.get(piece.place)
-    const [now, given] = [linkText(piece), linkText(there ?? {})]
+    const [now, sent] = [linkText(piece), linkText(there ?? {})]
     const stamp = made ? (made.links[piece.place] ?? null) : stampOf(`same ${piece.place}`)
-    if (piece.kind !== 'indicator' || !there?.link || given === now || stampOf(given) === stamp) return []
+    if (piece.kind !== 'indicator' || !there?.link || sent === now || stampOf(sent) === stamp) return []
     const shown = {
       before: { name: piece.place, link: now },
-      after: { name: piece.place, link: given },
+      after: { name: piece.place, link: sent },
       object_id: piece.id,
     }
     if (stamp !== stampOf(now)) {

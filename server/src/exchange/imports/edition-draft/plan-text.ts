@@ -3,15 +3,15 @@ import { textOfValue, valueOfText } from 'contract/instrument/translations'
 import { languageCodes } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
 import { columnOf } from '../../spreadsheets/draft-texts/columns.ts'
-import { nameInWords, type TextRow, wordsOf } from '../../spreadsheets/draft-texts/text-rows.ts'
+import { draftText, type TextRow, textTitle } from '../../spreadsheets/draft-texts/text-rows.ts'
 import { bareText, stampOf } from '../../spreadsheets/fillable/mark.ts'
 import { type Draft, type Faults, openFaults } from '../draft.ts'
 
 /** What a file says in one language, and the stamp of what stood there when the file was made. */
-export type Given = { text: string; stamp: string | null }
+export type SentText = { text: string; stamp: string | null }
 
 /** What a file says of one text of a draft. */
-export type Incoming = { row: number; target: TextRow; given: Partial<Record<Language, Given>> }
+export type Incoming = { row: number; target: TextRow; sent: Partial<Record<Language, SentText>> }
 
 const inDraft = 'This draft has no text in that language'
 const meanwhile = 'Somebody changed this text in the draft since the file was made'
@@ -24,40 +24,40 @@ const entry = (language: Language, text: string) => ({ language, field: 'name' a
  * The words that are written, or nothing. What is as it was when the file was made was not written by who sends it; what
  * the draft says otherwise since then is named and stays.
  */
-const wordsToWrite = (
+const textToWrite = (
   { target: { piece, field } }: Incoming,
   language: Language,
-  { text, stamp }: Given,
+  { text, stamp }: SentText,
   faults: Faults,
 ): string | null => {
-  const words = textOfValue(valueOfText(field, text)) ?? ''
-  const current = wordsOf(piece.texts, language, field)
-  if (bareText(words) === bareText(current) || stampOf(words) === stamp) return null
+  const next = textOfValue(valueOfText(field, text)) ?? ''
+  const current = draftText(piece.texts, language, field)
+  if (bareText(next) === bareText(current) || stampOf(next) === stamp) return null
   if (stamp !== stampOf(current)) faults.add(columnOf(language), 'data_changed', meanwhile)
-  else if (words === '') faults.add(columnOf(language), 'required')
-  else if (isTooLong(words)) faults.add(columnOf(language), 'max_length')
-  return words
+  else if (next === '') faults.add(columnOf(language), 'required')
+  else if (isTooLong(next)) faults.add(columnOf(language), 'max_length')
+  return next
 }
 
 /** What would become of one text of a draft. */
 export const plannedText = (incoming: Incoming, draft: readonly Language[], reader: Language): Draft => {
-  const { row, target, given } = incoming
+  const { row, target, sent } = incoming
   const faults = openFaults()
-  const name = nameInWords(target, reader)
+  const name = textTitle(target, reader)
   const before: Record<string, unknown> = { name }
   const after: Record<string, unknown> = { name }
   const texts: { language: Language; field: string; text: string }[] = []
   for (const language of languageCodes) {
-    const each = given[language]
+    const each = sent[language]
     if (!each) continue
     if (!draft.includes(language)) {
       faults.add(columnOf(language), 'does_not_exist', inDraft)
       continue
     }
-    const words = wordsToWrite(incoming, language, each, faults)
-    if (words === null) continue
-    before[columnOf(language)] = wordsOf(target.piece.texts, language, target.field)
-    after[columnOf(language)] = words
+    const next = textToWrite(incoming, language, each, faults)
+    if (next === null) continue
+    before[columnOf(language)] = draftText(target.piece.texts, language, target.field)
+    after[columnOf(language)] = next
     texts.push({ language, field: target.field, text: words })
   }
   const { id, version } = target.piece

@@ -4,24 +4,24 @@ import { draftToWrite } from '../../../instrument/instruments/drafts/import-quer
 import { piecesOf } from '../../../instrument/instruments/drafts/piece-queries.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { isTextColumn, languageOfColumn } from '../../spreadsheets/draft-texts/columns.ts'
-import { readTextMark, type TextMark } from '../../spreadsheets/draft-texts/mark.ts'
+import { type DraftTextMark, readTextMark } from '../../spreadsheets/draft-texts/mark.ts'
 import { keyOfText, type TextRow, textRows } from '../../spreadsheets/draft-texts/text-rows.ts'
 import { type Draft, type FileRow, openFaults, refused } from '../draft.ts'
 import { textFrom } from '../read-cells.ts'
 import { type Incoming, plannedText } from './plan-text.ts'
 
 type Read =
-  | { mark: TextMark; target: TextRow }
+  | { mark: DraftTextMark; target: TextRow }
   | { fault: 'required' | 'validation_error' | 'does_not_exist' }
 
-const givenIn = ({ cells }: FileRow, { stamps }: TextMark): Incoming['given'] => {
-  const given: Incoming['given'] = {}
+const sentIn = ({ cells }: FileRow, { stamps }: DraftTextMark): Incoming['sent'] => {
+  const sent: Incoming['sent'] = {}
   for (const [column, cell] of Object.entries(cells)) {
     if (!isTextColumn(column)) continue
     const language = languageOfColumn(column)
-    given[language] = { text: textFrom(cell) ?? '', stamp: stamps[language] ?? null }
+    sent[language] = { text: textFrom(cell) ?? '', stamp: stamps[language] ?? null }
   }
-  return given
+  return sent
 }
 
 /** Plans the rows of a workbook of texts: each says by its mark which text it is, and what that was. */
@@ -53,7 +53,7 @@ export const openDraftWorkbook = async (db: Db, actor: Actor, reader: Language, 
       return refused(row.row, faults.errors, { name })
     }
     seen.add(key)
-    const incoming = { row: row.row, target: read.target, given: givenIn(row, read.mark) }
+    const incoming = { row: row.row, target: read.target, sent: sentIn(row, read.mark) }
     return plannedText(incoming, draft.languages, reader)
   }
 

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import {
   arePiecesAsSeen,
   draftToWrite,
-  type PieceWords,
+  type PieceTexts,
   writePieces,
 } from '../../../instrument/instruments/drafts/import-queries.ts'
 import type { Db } from '../../../platform/database/db.ts'
@@ -27,7 +27,7 @@ export const areTextsStillValid = async (db: Db, actor: Actor, job: number): Pro
 }
 
 /** What a dry run would write, each piece once, in the order of the file. */
-const changesOf = async (db: Db, job: number): Promise<{ rows: number; pieces: PieceWords[] }> => {
+const changesOf = async (db: Db, job: number): Promise<{ rows: number; pieces: PieceTexts[] }> => {
   const rows = await db
     .selectFrom('import_rows')
     .where('job_id', '=', job)
@@ -36,7 +36,7 @@ const changesOf = async (db: Db, job: number): Promise<{ rows: number; pieces: P
     .orderBy('sheet')
     .orderBy('row')
     .execute()
-  const pieces = new Map<number, PieceWords>()
+  const pieces = new Map<number, PieceTexts>()
   for (const { piece, written } of rows) {
     if (piece === null) continue
     const { texts, ...link } = DraftPieceChange.parse(written)

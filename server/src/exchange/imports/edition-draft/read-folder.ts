@@ -46,7 +46,7 @@ const nameOf = (name: string): { language: Language; file: string } | null => {
 const planned = async (files: Files, about: About, made: MadeOf | null): Promise<Omit<Draft, 'row'>[]> => {
   const { pieces, languages, reader } = about
   const rows = textRows(pieces)
-  const given = new Map<string, Incoming['given']>()
+  const sent = new Map<string, Incoming['sent']>()
   const faults: FileFault[] = []
   const others: Omit<Draft, 'row'>[] = []
   for (const [name, text] of files) {
@@ -74,14 +74,14 @@ const planned = async (files: Files, about: About, made: MadeOf | null): Promise
     }
     const read = readTexts(yaml.value, known, { ...place, made })
     faults.push(...read.faults)
-    for (const [row, each] of read.given) {
+    for (const [row, each] of read.sent) {
       const key = keyOfText(row)
-      given.set(key, { ...given.get(key), [place.language]: each })
+      sent.set(key, { ...sent.get(key), [place.language]: each })
     }
   }
   const texts = rows.flatMap((target) => {
-    const each = given.get(keyOfText(target))
-    return each ? [plannedText({ row: 0, target, given: each }, languages, reader)] : []
+    const each = sent.get(keyOfText(target))
+    return each ? [plannedText({ row: 0, target, sent: each }, languages, reader)] : []
   })
   return [...faults.map(faultRow), ...others, ...texts]
 }

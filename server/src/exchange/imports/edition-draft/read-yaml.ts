@@ -19,7 +19,7 @@ export type Leaf = { path: string[]; value: TranslatedValue | null }
 const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const wordsIn = (value: unknown): TranslatedValue | null => {
+const textIn = (value: unknown): TranslatedValue | null => {
   if (value === null || value === undefined) return ''
   if (typeof value === 'string') return value
   const lines = Array.isArray(value) ? value.map((each: unknown) => each) : []
@@ -30,4 +30,4 @@ const wordsIn = (value: unknown): TranslatedValue | null => {
 export const leavesIn = (value: unknown, path: string[] = []): Leaf[] =>
   isMap(value) && path.length < 10
     ? Object.entries(value).flatMap(([key, below]) => leavesIn(below, [...path, key.slice(0, 60)]))
-    : [{ path, value: wordsIn(value) }]
+    : [{ path, value: textIn(value) }]

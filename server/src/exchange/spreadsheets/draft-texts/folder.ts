@@ -1,7 +1,7 @@
 import { type TranslatedValue, valueOfText } from 'contract/instrument/translations'
 import type { Language } from 'contract/platform/shapes'
 import type { PieceRow } from '../../../instrument/instruments/drafts/piece-queries.ts'
-import { type TextRow, textRows, wordsOf } from './text-rows.ts'
+import { draftText, type TextRow, textRows } from './text-rows.ts'
 
 /** Where a text stands in the folder of an edition (docs/instrument.md): below the language, without its ending. */
 export type Place = { file: string; path: string[] }
@@ -13,7 +13,7 @@ const isTree = (value: Tree[string] | undefined): value is Tree =>
 
 const ofIndicator = ({ piece, field }: TextRow): Place => {
   const { place: code, meaning } = piece
-  const hasStatements = wordsOf(piece.before, 'en', 'statements_s1') !== ''
+  const hasStatements = draftText(piece.before, 'en', 'statements_s1') !== ''
   if (field === 'short') return { file: 'short', path: [code, field] }
   if (field === 'easy' && hasStatements) return { file: 'easy', path: [code] }
   if (field.startsWith('easy')) return { file: 'easy', path: [code, field] }
@@ -67,12 +67,12 @@ const put = (tree: Tree, [key = '', ...rest]: string[], value: TranslatedValue):
 export const filesIn = (pieces: readonly PieceRow[], language: Language): Map<string, Tree> => {
   const files = new Map<string, Tree>()
   for (const row of textRows(pieces)) {
-    const words = wordsOf(row.piece.texts, language, row.field)
-    if (words === '') continue
+    const text = draftText(row.piece.texts, language, row.field)
+    if (text === '') continue
     const { file, path } = placeInFolder(row)
     const tree = files.get(file) ?? {}
     files.set(file, tree)
-    put(tree, path, valueOfText(row.field, words))
+    put(tree, path, valueOfText(row.field, text))
   }
   return files
 }

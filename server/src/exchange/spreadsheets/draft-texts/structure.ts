@@ -86,5 +86,4 @@ export const linkText = ({
 }: {
   link?: string | null | undefined
   from?: readonly string[] | undefined
-}): string =>
-  [link ?? '', ...(from ?? [])].join(' ').trim()
+}): string => [link ?? '', ...(from ?? [])].join(' ').trim()

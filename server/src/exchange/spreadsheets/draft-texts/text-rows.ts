@@ -8,14 +8,14 @@ import { message } from '../../../platform/messages.ts'
 export type TextRow = { piece: PieceRow; field: IndicatorTextField }
 
 /** As people write it, several texts one a line; nothing where there are no words. */
-export const wordsOf = (texts: PieceRow['texts'], language: Language, field: IndicatorTextField): string =>
+export const draftText = (texts: PieceRow['texts'], language: Language, field: IndicatorTextField): string =>
   textOfValue(texts[language]?.[field] ?? null) ?? ''
 
 /** Every text of a draft in its order: those that the edition before has in English. */
 export const textRows = (pieces: readonly PieceRow[]): TextRow[] =>
   pieces.flatMap((piece) =>
     textFields
-      .filter((field) => wordsOf(piece.before, 'en', field) !== '')
+      .filter((field) => draftText(piece.before, 'en', field) !== '')
       .map((field) => ({ piece, field })),
   )
 
@@ -24,7 +24,7 @@ export const keyOfText = ({ piece: { kind, place }, field }: TextRow): string =>
   [kind, place, field].filter((part) => part !== '').join(' ')
 
 /** Where a text stands, in the words of the page on which drafts are written. */
-export const placeInWords = ({ kind, place }: PieceRow, language: Language): string => {
+export const placeTitle = ({ kind, place }: PieceRow, language: Language): string => {
   if (kind === 'instrument') return message(language, 'translations.place.instrument')
   const [code = place, scale] = place.split(' ')
   if (kind === 'option' && scale !== undefined)
@@ -32,8 +32,8 @@ export const placeInWords = ({ kind, place }: PieceRow, language: Language): str
   return message(language, `translations.place.${kind}`, { place })
 }
 
-export const fieldInWords = (field: IndicatorTextField, language: Language): string =>
+export const fieldTitle = (field: IndicatorTextField, language: Language): string =>
   message(language, `translations.field.${field}`)
 
-export const nameInWords = ({ piece, field }: TextRow, language: Language): string =>
-  `${placeInWords(piece, language)}: ${fieldInWords(field, language)}`
+export const textTitle = ({ piece, field }: TextRow, language: Language): string =>
+  `${placeTitle(piece, language)}: ${fieldTitle(field, language)}`

@@ -13,7 +13,7 @@ import { type PieceRow, piecesOf, writePiece } from './piece-queries.ts'
 import { assertShown, changedOnly, withChanges } from './piece-texts.ts'
 
 /** What a file changes of one piece. */
-export type PieceWords = z.output<typeof DraftPieceChange> & { piece: number }
+export type PieceTexts = z.output<typeof DraftPieceChange> & { piece: number }
 
 /** An open draft that the person may write in; held where a transaction is open. */
 export const draftToWrite = async (db: Db, actor: Actor, id: number) => {
@@ -29,9 +29,9 @@ export const draftOfForm = async (db: Db, actor: Actor, id: number) => {
   return draftToWrite(db, actor, id)
 }
 
-type Deed = { actor: Actor; draft: number; request: string }
+type Writing = { actor: Actor; draft: number; request: string }
 
-const recordPiece = (db: Db, { actor, draft, request }: Deed, old: object, now: object) =>
+const recordPiece = (db: Db, { actor, draft, request }: Writing, old: object, now: object) =>
   db
     .insertInto('audit')
     .values({
@@ -45,7 +45,7 @@ const recordPiece = (db: Db, { actor, draft, request }: Deed, old: object, now: 
     })
     .execute()
 
-const afterwards = (before: PieceRow, { texts, link, from }: PieceWords): PieceRow => ({
+const afterwards = (before: PieceRow, { texts, link, from }: PieceTexts): PieceRow => ({
   ...before,
   texts: withChanges(before.texts, texts),
   link: link ?? before.link,
@@ -53,8 +53,12 @@ const afterwards = (before: PieceRow, { texts, link, from }: PieceWords): PieceR
 })
 
 /** Writes words of many pieces as if each had been saved on its page; what the checks say stands beside each then. */
-export const writePieces = async (db: Db, deed: Deed, changes: readonly PieceWords[]): Promise<void> => {
-  const draft = await draftToWrite(db, deed.actor, deed.draft)
+export const writePieces = async (
+  db: Db,
+  writing: Writing,
+  changes: readonly PieceTexts[],
+): Promise<void> => {
+  const draft = await draftToWrite(db, writing.actor, writing.draft)
   const pieces = new Map((await piecesOf(db, draft.id)).map((piece) => [piece.id, piece]))
   const by = await checkedBy(db, draft)
   for (const change of changes) {
@@ -64,10 +68,10 @@ export const writePieces = async (db: Db, deed: Deed, changes: readonly PieceWor
     const after = afterwards(before, change)
     const faults: PieceFault[] = faultsOf(after, by)
     const { id, texts, link, from, place } = after
-    await writePiece(db, { id, texts, link, from, faults, by: deed.actor.id })
+    await writePiece(db, { id, texts, link, from, faults, by: writing.actor.id })
     await recordPiece(
       db,
-      deed,
+      writing,
       { place, link: before.link, ...changedOnly(before.texts, change.texts) },
       { place, link, ...changedOnly(texts, change.texts) },
     )

@@ -52,10 +52,10 @@ export const offersOf = async (db: Db, draft: Draft): Promise<{ count: number; o
     order by position, piece, field, language, why limit ${mostOffers}`.execute(db)
   return {
     count: rows[0]?.total ?? 0,
-    offers: rows.map(({ total: _, text, offered: words, ...row }) => ({
+    offers: rows.map(({ total: _, text, offered: value, ...row }) => ({
       ...row,
       text: textOfValue(text) ?? '',
-      offered: textOfValue(words) ?? '',
+      offered: textOfValue(value) ?? '',
     })),
   }
 }
@@ -86,7 +86,7 @@ export const lookedAt = async (db: Db, draft: number): Promise<Map<number, Texts
     .where('draft_id', '=', draft)
     .select(['id', sql<Texts>`waiting`.as('waiting')])
     .execute()
-  return new Map(rows.map(({ id, waiting: words }) => [id, words]))
+  return new Map(rows.map(({ id, waiting }) => [id, waiting]))
 }
 
 type Settled = { id: number; texts: Texts; before: Texts; waiting: Texts; faults: PieceFault[] }
@@ -94,7 +94,7 @@ type Settled = { id: number; texts: Texts; before: Texts; waiting: Texts; faults
 /** `by` took words in; nobody wrote where words were left. */
 export const settlePiece = (
   db: Db,
-  { id, texts, before, waiting: words, faults }: Settled,
+  { id, texts, before, waiting: settled, faults }: Settled,
   by: number | null,
 ) =>
   db
@@ -102,7 +102,7 @@ export const settlePiece = (
     .set({
       texts: JSON.stringify(texts),
       before: JSON.stringify(before),
-      waiting: JSON.stringify(words),
+      waiting: JSON.stringify(settled),
       faults: JSON.stringify(faults),
       version: sql`version + 1`,
       ...(by !== null && { updated_by: by }),

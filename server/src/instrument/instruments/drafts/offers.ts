@@ -38,7 +38,7 @@ const assertOffered = (chosen: readonly Offer[], there: DraftOffers): void => {
   if (!chosen.every((offer) => known.has(keyOf(offer)))) throw new Problem('data_changed')
 }
 
-const wordsOf = (chosen: readonly Offer[]) =>
+const changesOf = (chosen: readonly Offer[]) =>
   chosen.map(({ language, field, offered: text }) => ({ language, field, text }))
 
 /** Takes words into the draft, or leaves them; either way they are offered no more. */
@@ -53,10 +53,10 @@ export const settleOffers = async (
   for (const piece of await piecesOf(db, draft.id)) {
     const chosen = body.offers.filter((offer) => offer.piece === piece.id)
     if (chosen.length === 0) continue
-    const words = wordsOf(chosen)
-    const corrected = wordsOf(chosen.filter(({ why }) => why === 'corrected'))
-    const waiting = wordsOf(chosen.filter(({ why }) => why === 'waiting'))
-    const texts = body.take ? withChanges(piece.texts, words) : piece.texts
+    const changes = changesOf(chosen)
+    const corrected = changesOf(chosen.filter(({ why }) => why === 'corrected'))
+    const waiting = changesOf(chosen.filter(({ why }) => why === 'waiting'))
+    const texts = body.take ? withChanges(piece.texts, changes) : piece.texts
     const before = withChanges(piece.before, corrected)
     const faults = faultsOf({ ...piece, texts, before }, by)
     const settled = { id: piece.id, texts, before, faults }
@@ -70,8 +70,8 @@ export const settleOffers = async (
       'edition_draft.change',
       { type: 'edition_draft', id: draft.id },
       {
-        old: { place: piece.place, ...changedOnly(piece.texts, words) },
-        new: { place: piece.place, taken: body.take, ...changedOnly(texts, words) },
+        old: { place: piece.place, ...changedOnly(piece.texts, changes) },
+        new: { place: piece.place, taken: body.take, ...changedOnly(texts, changes) },
       },
     )
   }

@@ -87,8 +87,8 @@ function Offer({ offer, isPending, onSettle }: OfferProps) {
       <h3 className="text-15">{name}</h3>
       <p className="text-14 text-text2">{t(`editions.offers.${why}`)}</p>
       <div className="grid items-start gap-3 wide:grid-cols-2">
-        <Words label={t('editions.offers.now')} language={language} text={text || '–'} />
-        <Words label={t('editions.offers.offered')} language={language} text={offered} />
+        <OfferedText label={t('editions.offers.now')} language={language} text={text || '–'} />
+        <OfferedText label={t('editions.offers.offered')} language={language} text={offered} />
       </div>
       <div className="flex flex-wrap gap-2">
         <Button size="compact" isDisabled={isPending} onPress={() => onSettle(true)}>
@@ -104,7 +104,7 @@ function Offer({ offer, isPending, onSettle }: OfferProps) {
   )
 }
 
-function Words({ label, language, text }: { label: string; language: string; text: string }) {
+function OfferedText({ label, language, text }: { label: string; language: string; text: string }) {
   return (
     <div className="min-w-0">
       <p className="text-14 font-strong">{label}</p>
