@@ -16,6 +16,10 @@ export const DraftOffer = z.object({
   why: z.enum(['corrected', 'waiting']),
   text: z.string().describe('what the draft says now'),
   offered: z.string(),
+  stamp: z
+    .string()
+    .regex(/^[0-9a-f]{12}$/)
+    .describe('of the words that are offered'),
 })
 export type DraftOffer = z.infer<typeof DraftOffer>
 
@@ -29,7 +33,7 @@ export type DraftOffers = z.infer<typeof DraftOffers>
 export const SettledOffers = z.object({
   take: z.boolean(),
   offers: z
-    .array(DraftOffer.pick({ piece: true, language: true, field: true, why: true, offered: true }))
+    .array(DraftOffer.pick({ kind: true, place: true, language: true, field: true, why: true, stamp: true }))
     .min(1)
     .max(mostOffers),
 })

@@ -1,4 +1,4 @@
-import { mayEver, type Verb } from 'contract/access/permissions'
+import { mayEver, permit, type Verb } from 'contract/access/permissions'
 import { fieldProblem, Problem } from 'contract/platform/problems'
 import { outOfScope } from '../../access/out-of-scope.ts'
 import { ofSchools, rowsInScope } from '../../access/scope.ts'
@@ -68,6 +68,7 @@ export const instrumentReadable = thing('instrument.list', (wanted) =>
 
 /** A draft of an edition; no line has its instrument yet. */
 export const draftReadable = thing('edition.list', ({ db, actor, language, id, line }) => {
+  permit(actor, 'edition.list')
   if (line !== undefined) throw fieldProblem('query', 'validation_error')
   return draftById(db, actor, language, id)
 })

@@ -29,12 +29,19 @@ const withOffer = async (at: Land) => {
     .set({ before: sql`jsonb_set(before, '{en,name}', '"What it was called"')` })
     .where('id', '=', piece)
     .execute()
-  const { name } = await at.db
+  const { stamp } = await at.db
     .selectFrom('edition_draft_pieces')
     .where('id', '=', piece)
-    .select(sql<string>`texts -> 'en' ->> 'name'`.as('name'))
+    .select(sql<string>`left(md5((texts -> 'en' -> 'name')::text), 12)`.as('stamp'))
     .executeTakeFirstOrThrow()
-  const offer = { piece, language: 'en', field: 'name', why: 'corrected', offered: name } as const
+  const offer = {
+    kind: 'indicator',
+    place: '1.1.1',
+    language: 'en',
+    field: 'name',
+    why: 'corrected',
+    stamp,
+  } as const
   return { parameters: { id }, body: { take: true, offers: [offer] } }
 }
 

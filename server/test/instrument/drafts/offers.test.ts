@@ -51,12 +51,13 @@ const settle = (id: number, take: boolean, offers: readonly DraftOffer[]) =>
     parameters: { id },
     body: {
       take,
-      offers: offers.map(({ piece, language, field, why, offered }) => ({
-        piece,
+      offers: offers.map(({ kind, place, language, field, why, stamp }) => ({
+        kind,
+        place,
         language,
         field,
         why,
-        offered,
+        stamp,
       })),
     },
   })

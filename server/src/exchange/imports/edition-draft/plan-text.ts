@@ -58,7 +58,7 @@ export const plannedText = (incoming: Incoming, draft: readonly Language[], read
     if (next === null) continue
     before[columnOf(language)] = draftText(target.piece.texts, language, target.field)
     after[columnOf(language)] = next
-    texts.push({ language, field: target.field, text: words })
+    texts.push({ language, field: target.field, text: next })
   }
   const { id, version } = target.piece
   if (faults.any()) return { row, deed: 'refuse', errors: faults.errors, before, after, object_id: id }

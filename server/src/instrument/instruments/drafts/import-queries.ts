@@ -1,3 +1,4 @@
+import { permit } from 'contract/access/permissions'
 import type { Actor } from 'contract/access/scope'
 import type { PieceFault } from 'contract/instrument/checks/check-piece'
 import type { DraftPieceChange } from 'contract/instrument/edition-drafts'
@@ -24,6 +25,7 @@ export const draftToWrite = async (db: Db, actor: Actor, id: number) => {
 
 /** The same of a draft that a form names: whether there is another is told to nobody who may not see it. */
 export const draftOfForm = async (db: Db, actor: Actor, id: number) => {
+  permit(actor, 'edition.list')
   if (!(await draftById(db, actor, 'en', id)))
     throw outOfScope(actor, fieldProblem('edition_draft', 'does_not_exist'))
   return draftToWrite(db, actor, id)

@@ -47,7 +47,8 @@ type OfferRow = Omit<DraftOffer, 'text' | 'offered'> & {
 /** The first of them in the order of the draft, and how many there are. */
 export const offersOf = async (db: Db, draft: Draft): Promise<{ count: number; offers: DraftOffer[] }> => {
   const { rows } = await sql<OfferRow & { total: number }>`
-    select piece, kind, place, language, field, why, text, offered, count(*) over () as total
+    select piece, kind, place, language, field, why, text, offered, left(md5(offered::text), 12) as stamp,
+      count(*) over () as total
     from (${offered(draft)}) as offers
     order by position, piece, field, language, why limit ${mostOffers}`.execute(db)
   return {

@@ -1,5 +1,5 @@
 import { permit } from 'contract/access/permissions'
-import type { DraftOffers, SettledOffers } from 'contract/instrument/draft-offers'
+import type { DraftOffer, DraftOffers, SettledOffers } from 'contract/instrument/draft-offers'
 import { found, Problem } from 'contract/platform/problems'
 import type { Language } from 'contract/platform/shapes'
 import type { z } from 'zod'
@@ -29,16 +29,20 @@ export const offers = async ({ db, actor, language, parameters }: Context): Prom
   return offersOf(db, { id: draft.id, base_id: draft.base.id })
 }
 
-const keyOf = ({ piece, language, field, why, offered }: Offer): string =>
-  [piece, language, field, why, offered].join('\n')
+const keyOf = ({ kind, place, language, field, why, stamp }: Offer): string =>
+  [kind, place, language, field, why, stamp].join('\n')
 
-/** Only what is offered still, in the same words: nobody takes what they have not read. */
-const assertOffered = (chosen: readonly Offer[], there: DraftOffers): void => {
-  const known = new Set(there.offers.map(keyOf))
-  if (!chosen.every((offer) => known.has(keyOf(offer)))) throw new Problem('data_changed')
+/** Those that are offered still, in the same words: nobody takes what they have not read. */
+const offeredStill = (chosen: readonly Offer[], there: DraftOffers): DraftOffer[] => {
+  const known = new Map(there.offers.map((offer) => [keyOf(offer), offer]))
+  return chosen.map((offer) => {
+    const found = known.get(keyOf(offer))
+    if (!found) throw new Problem('data_changed')
+    return found
+  })
 }
 
-const changesOf = (chosen: readonly Offer[]) =>
+const changesOf = (chosen: readonly DraftOffer[]) =>
   chosen.map(({ language, field, offered: text }) => ({ language, field, text }))
 
 /** Takes words into the draft, or leaves them; either way they are offered no more. */
@@ -47,11 +51,11 @@ export const settleOffers = async (
 ): Promise<DraftOffers> => {
   const { db, actor, parameters, body } = context
   const draft = await draftToWrite(db, actor, parameters.id)
-  assertOffered(body.offers, await offersOf(db, draft))
+  const settled = offeredStill(body.offers, await offersOf(db, draft))
   const by = await checkedBy(db, draft)
   const seen = await lookedAt(db, draft.id)
   for (const piece of await piecesOf(db, draft.id)) {
-    const chosen = body.offers.filter((offer) => offer.piece === piece.id)
+    const chosen = settled.filter((offer) => offer.piece === piece.id)
     if (chosen.length === 0) continue
     const changes = changesOf(chosen)
     const corrected = changesOf(chosen.filter(({ why }) => why === 'corrected'))
@@ -59,10 +63,10 @@ export const settleOffers = async (
     const texts = body.take ? withChanges(piece.texts, changes) : piece.texts
     const before = withChanges(piece.before, corrected)
     const faults = faultsOf({ ...piece, texts, before }, by)
-    const settled = { id: piece.id, texts, before, faults }
+    const written = { id: piece.id, texts, before, faults }
     await settlePiece(
       db,
-      { ...settled, waiting: withChanges(seen.get(piece.id) ?? {}, waiting) },
+      { ...written, waiting: withChanges(seen.get(piece.id) ?? {}, waiting) },
       body.take ? actor.id : null,
     )
     await record(

@@ -56,12 +56,13 @@ export const settleOffers = (id: number, take: boolean, offers: readonly DraftOf
     parameters: { id },
     body: {
       take,
-      offers: offers.map(({ piece, language, field, why, offered }) => ({
-        piece,
+      offers: offers.map(({ kind, place, language, field, why, stamp }) => ({
+        kind,
+        place,
         language,
         field,
         why,
-        offered,
+        stamp,
       })),
     },
   })
