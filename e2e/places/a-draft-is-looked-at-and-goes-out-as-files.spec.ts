@@ -43,7 +43,7 @@ story(
       await expect(page.getByText('Proposed: A.')).toBeVisible()
       await page.keyboard.press('a')
       await expect(page.getByRole('radio', { name: /^A/ })).toBeChecked()
-      await expect(page.getByText('1 of 66').first()).toBeVisible()
+      await expect(page.getByText('1 of 66', { exact: true })).toBeVisible()
       await passesAxeInBothThemes(page, 'the preview of a draft')
       await page.getByRole('link', { name: /Next/ }).first().click()
       await expect(page.getByRole('heading', { level: 1, name: /^1\.1\.2 / })).toBeVisible()
