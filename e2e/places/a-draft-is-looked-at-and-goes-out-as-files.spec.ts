@@ -45,7 +45,7 @@ story(
       await expect(page.getByRole('radio', { name: /^A/ })).toBeChecked()
       await expect(page.getByText('1 of 66', { exact: true })).toBeVisible()
       await passesAxeInBothThemes(page, 'the preview of a draft')
-      await page.getByRole('link', { name: /Next/ }).first().click()
+      await page.getByRole('link', { name: 'Next: 1.1.2' }).click()
       await expect(page.getByRole('heading', { level: 1, name: /^1\.1\.2 / })).toBeVisible()
       await page.getByRole('link', { name: 'Back to the draft' }).click()
       await expect(page.getByRole('heading', { name: /Functional use of vision/ })).toBeVisible()
