@@ -19,7 +19,7 @@ export const DraftOffer = z.object({
   stamp: z
     .string()
     .regex(/^[0-9a-f]{12}$/)
-    .describe('of the words that are offered'),
+    .describe('of the words that are offered and those in their place'),
 })
 export type DraftOffer = z.infer<typeof DraftOffer>
 

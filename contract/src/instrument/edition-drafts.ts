@@ -89,6 +89,7 @@ export const DraftPreview = z.object({
   name: z.string(),
   description: z.string(),
   edition: z.int().describe('the edition that it was opened from'),
+  country: Ref.nullable().describe('whose adaptation it is; null for all'),
   languages: z.array(Language),
   categories: z.array(Category).describe('ids are those of the pieces'),
   options: z.array(Option),

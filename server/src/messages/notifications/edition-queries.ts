@@ -2,19 +2,19 @@ import { Role } from 'contract/access/roles'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 
-/**
- * Who may release it: superusers with full scope, and of an adaptation the people of its country who have leave. Stands
- * where `users` and `draft` are.
- */
-const mayRelease = sql<boolean>`((users.is_superuser and users.role = ${sql.lit(Role.administrator)})
+/** Who reads it: superusers with full scope, and an adaptation its country too. Stands where `users` and `draft` are. */
+const mayRead = sql<boolean>`((users.is_superuser and users.role = ${sql.lit(Role.administrator)})
   or users.id in (
-    select areas.user_id from areas join countries on countries.id = areas.country_id
-    where areas.country_id = draft.country_id and areas.role = ${sql.lit(Role.country)} and countries.may_adapt))`
+    select user_id from areas where country_id = draft.country_id and role = ${sql.lit(Role.country)}))`
 
-/** Who opened it, handed it in or wrote in it; the same place. */
-const workedOnIt = sql<boolean>`users.id in (
+/** Of an adaptation as long as its country has leave; the same place, as below. */
+const mayRelease = sql<boolean>`(${mayRead} and (users.role = ${sql.lit(Role.administrator)}
+  or (select may_adapt from countries where id = draft.country_id)))`
+
+/** Who opened it, handed it in or wrote in it, and reads it still. */
+const workedOnIt = sql<boolean>`(${mayRead} and users.id in (
   select draft.opened_by union all select draft.handed_in_by
-  union all select updated_by from edition_draft_pieces where draft_id = draft.id)`
+  union all select updated_by from edition_draft_pieces where draft_id = draft.id))`
 
 const readers = {
   edition_handed_in: mayRelease,

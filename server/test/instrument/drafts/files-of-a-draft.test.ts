@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readEdition } from '../../../src/instrument/instruments/editions/read-edition.ts'
 import { statement } from './given-drafts.ts'
-import { givenDraftFiles, packed, refusedIn, unpacked } from './given-files.ts'
+import { givenDraftFiles, packed, refusedIn, unpacked, writeInto } from './given-files.ts'
 
 let at: Awaited<ReturnType<typeof givenDraftFiles>>
 let draft: number
@@ -74,6 +74,47 @@ test('files bring words and links back; a key that is unknown, missing or broken
   )
   expect(broken.refused).toBe(5)
   expect(broken.ignored).toEqual(['readme.txt', 'en/plan.yaml'])
+})
+
+test('what is no text, stands twice or fits no link is named, and of many faults the first', async () => {
+  const files = await unpacked(await at.fileOf(draft, 'zip'))
+  const short = files.get('es/short.yaml') ?? ''
+  const latin = new Map<string, string | Uint8Array>([
+    ...files,
+    ['es/short.yaml', Buffer.from(short, 'latin1')],
+    ['en/duties.yaml', `${files.get('en/duties.yaml')}\nD1:\n  name: Again\n`],
+    ['en/options.yaml', (files.get('en/options.yaml') ?? '').replace(/help: .*/, 'help: "\\0"')],
+    ['structure.yaml', (files.get('structure.yaml') ?? '').replace(/- 1\.1\.1\n/, '- "1.1"\n')],
+  ])
+  const seen = refusedIn(await at.bring(draft, await packed(latin), 'texts.zip'))
+  expect(seen).toEqual(
+    expect.arrayContaining([
+      ['es/short.yaml', 'file invalid_format'],
+      [expect.stringMatching(/^en\/duties\.yaml: \d+$/), 'file validation_error'],
+      [expect.stringMatching(/^structure\.yaml: domains > 0 > .* > from/), 'file validation_error'],
+      [expect.stringMatching(/^en\/options\.yaml: /), 'file validation_error'],
+    ]),
+  )
+  const lines = Array.from({ length: 20_000 }, (_, place) => `k${place}: a`).join('\n')
+  const full = new Map([...files, ['es/short.yaml', lines]])
+  expect(refusedIn(await at.bring(draft, await packed(full), 'texts.zip'))).toHaveLength(200)
+})
+
+test('a hint that becomes two is a change, in a workbook too', async () => {
+  const { id: piece } = await at.drafts.pieceOf(at.representative, draft, '1.1.1')
+  const before = (await at.textOf(draft, '1.1.1', 'en', 'look_for')) ?? ''
+  const text = before.replace(' ', '\n')
+  expect(text).not.toBe(before)
+  const file = await writeInto(await at.fileOf(draft, 'xlsx'), {
+    piece,
+    field: 'look_for',
+    language: 'English',
+    text,
+  })
+  const seen = await at.bring(draft, file, 'texts.xlsx')
+  expect(seen).toMatchObject({ changed: 1, refused: 0 })
+  await at.applied(at.representative, seen.id)
+  expect(await at.textOf(draft, '1.1.1', 'en', 'look_for')).toBe(text)
 })
 
 test('an archive of another draft, or of nothing of the kind, is refused whole', async () => {

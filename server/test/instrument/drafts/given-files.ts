@@ -43,7 +43,7 @@ export const unpacked = async (bytes: Buffer): Promise<Map<string, string>> => {
   return files
 }
 
-export const packed = async (files: Map<string, string>): Promise<Buffer> => {
+export const packed = async (files: Map<string, string | Uint8Array>): Promise<Buffer> => {
   const zip = makeZip([...files].map(([name, input]) => ({ name, input })))
   const pieces: Uint8Array[] = []
   for await (const piece of zip) pieces.push(piece)

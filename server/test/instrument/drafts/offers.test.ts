@@ -1,6 +1,7 @@
 import type { DraftOffer } from 'contract/instrument/draft-offers'
 import { editionDraftCalls } from 'contract/instrument/edition-drafts'
 import { translationCalls } from 'contract/instrument/translations'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillTranslations } from '../../../src/instrument/translations/fill-queries.ts'
 import { asRepresentative, asSuperuser, type Someone } from '../../given/people.ts'
@@ -106,6 +107,39 @@ test('a correction of the edition is taken by one press, and what is left stays 
   expect(await textOf(id, '1.1.2', 'help')).toBe('Una ayuda corregida.')
   expect(await textOf(id, '1.1.2', 'short')).toBe(before)
   expect(await textOf(id, '1.1.2', 'short', 'before')).toBe('Vista y oído')
+})
+
+test('what a colleague wrote meanwhile is not taken over, and an adaptation has a name of its own', async () => {
+  const id = await open()
+  await write('1.1.3', 'help', 'Una ayuda mejor.')
+  await sql`update instruments set texts = jsonb_set(texts, '{es,name}', '"Un nombre corregido"')
+    where id = ${instrument}`.execute(vereda.database.db)
+  const { offers } = await offersTo(id)
+  expect(offers.map(({ place, field }) => [place, field])).toEqual([['1.1.3', 'help']])
+  const text = { language: 'es', field: 'help', text: 'Lo que escribió una colega.' } as const
+  expect((await drafts.change(superuser, id, '1.1.3', text)).status).toBe(200)
+  expect((await settle(id, true, offers)).body.code).toBe('data_changed')
+  expect(await textOf(id, '1.1.3', 'help')).toBe('Lo que escribió una colega.')
+})
+
+test('a correction is looked at before the draft is handed in, and one made later before it is released', async () => {
+  const id = await open()
+  const text = { language: 'es', field: 'help', text: 'Nuestra ayuda.' } as const
+  await drafts.change(representative, id, '1.1.1', text)
+  await write('2.1.2', 'help', 'Una ayuda corregida a tiempo.')
+  const handIn = () => drafts.move(representative, 'handIn', id)
+  expect((await handIn()).body).toMatchObject({ code: 'edition_draft_has_faults', places: ['2.1.2'] })
+  await settle(id, true, (await offersTo(id)).offers)
+  expect((await handIn()).status).toBe(200)
+  await write('2.1.2', 'short', 'Corregido tarde')
+  expect((await drafts.move(superuser, 'release', id)).body).toMatchObject({
+    code: 'edition_draft_has_faults',
+    places: ['2.1.2'],
+  })
+  await drafts.giveBack(superuser, id)
+  await settle(id, false, (await offersTo(id)).offers)
+  expect((await handIn()).status).toBe(200)
+  expect((await drafts.move(superuser, 'release', id)).status).toBe(200)
 })
 
 test('nobody takes words that they have not read, nor into a draft that was handed in', async () => {

@@ -119,6 +119,25 @@ test('as a document it says in its name and on its first page that it is a draft
   expect(text.join('\n')).toContain('Our adults write notes.')
 })
 
+test('the easy paper of an adaptation says so too, and calls its domains by their own names', async () => {
+  await vereda.ask(editionDraftCalls.change, representative, {
+    parameters: { id: draft, piece: (await drafts.pieceOf(representative, draft, '3')).id },
+    body: { texts: [{ language: 'en', field: 'name', text: 'A domain of ours' }] },
+  })
+  const { id, role } = representative
+  const actor = { id, role, is_superuser: false, areas: [peru] }
+  const about = {
+    db: vereda.database.db,
+    actor,
+    language: 'en',
+    variant: 'easy_read',
+    line: undefined,
+  } as const
+  const text = textOfDocument(await documentOfDraft({ ...about, id: draft })).join('\n')
+  expect(text).toContain('This is a draft. Nobody has released it')
+  expect(text).toContain('A domain of ours')
+})
+
 test('as a sheet to fill in it says so too, and no line takes what was filled in', async () => {
   const { job, bytes } = await made(representative, { subject: 'edition_draft', id: draft, format: 'xlsx' })
   expect(job.answer).toMatchObject({

@@ -61,3 +61,13 @@ test('who may release a draft is told that it waits, and who worked on it what b
   expect((await newest(writer))[0]).toBe('edition_released')
   expect(await Promise.all(others.map(newest))).toEqual([[], []])
 })
+
+test('who worked on a draft and works for its country no more hears nothing of it', async () => {
+  const { id } = (await drafts.open(representative, instrument, peru)).body
+  await drafts.change(representative, id, '1.1.1', statement('Our adults write notes.\nNotes are kept.'))
+  await drafts.move(representative, 'handIn', id)
+  const heard = await newest(representative)
+  await vereda.database.db.deleteFrom('areas').where('user_id', '=', representative.id).execute()
+  expect((await drafts.giveBack(superuser, id)).status).toBe(200)
+  expect(await newest(representative)).toEqual(heard)
+})

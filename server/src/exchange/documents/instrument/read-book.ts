@@ -11,7 +11,7 @@ import type { Text } from '../document.ts'
 export type Book = {
   instrument: Pick<
     Instrument,
-    'name' | 'description' | 'edition' | 'categories' | 'outcomes' | 'indicators' | 'languages'
+    'name' | 'description' | 'edition' | 'country' | 'categories' | 'outcomes' | 'indicators' | 'languages'
   >
   /** Nobody has released it: `edition` is then the one that it was opened from. */
   isDraft: boolean

@@ -3,8 +3,7 @@ import type { ProblemCode } from 'contract/platform/problems'
 import type { Language } from 'contract/platform/shapes'
 import { placeInFolder } from '../../spreadsheets/draft-texts/folder.ts'
 import type { MadeOf } from '../../spreadsheets/draft-texts/made-of.ts'
-import { draftText, keyOfText, type TextRow } from '../../spreadsheets/draft-texts/text-rows.ts'
-import { stampOf } from '../../spreadsheets/fillable/mark.ts'
+import { draftStamp, draftText, keyOfText, type TextRow } from '../../spreadsheets/draft-texts/text-rows.ts'
 import type { SentText } from './plan-text.ts'
 import { leavesIn } from './read-yaml.ts'
 
@@ -23,7 +22,7 @@ export const textsOfFile = (rows: readonly TextRow[], file: string): Map<string,
 /** What a text was when the archive was made; of one that does not say so, what the edition before says. */
 const stampBefore = (row: TextRow, language: Language, made: MadeOf | null): string | null =>
   made?.texts[language]?.[keyOfText(row)] ??
-  (made ? null : stampOf(draftText(row.piece.before, language, row.field)))
+  (made ? null : draftStamp(row.field, draftText(row.piece.before, language, row.field)))
 
 const fits = (row: TextRow, value: TranslatedValue): boolean =>
   value === '' || Array.isArray(value) === isList(row.field)

@@ -3,8 +3,13 @@ import { textOfValue, valueOfText } from 'contract/instrument/translations'
 import { languageCodes } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
 import { columnOf } from '../../spreadsheets/draft-texts/columns.ts'
-import { draftText, type TextRow, textTitle } from '../../spreadsheets/draft-texts/text-rows.ts'
-import { bareText, stampOf } from '../../spreadsheets/fillable/mark.ts'
+import {
+  bareDraftText,
+  draftStamp,
+  draftText,
+  type TextRow,
+  textTitle,
+} from '../../spreadsheets/draft-texts/text-rows.ts'
 import { type Draft, type Faults, openFaults } from '../draft.ts'
 
 /** What a file says in one language, and the stamp of what stood there when the file was made. */
@@ -32,8 +37,9 @@ const textToWrite = (
 ): string | null => {
   const next = textOfValue(valueOfText(field, text)) ?? ''
   const current = draftText(piece.texts, language, field)
-  if (bareText(next) === bareText(current) || stampOf(next) === stamp) return null
-  if (stamp !== stampOf(current)) faults.add(columnOf(language), 'data_changed', meanwhile)
+  if (bareDraftText(field, next) === bareDraftText(field, current) || draftStamp(field, next) === stamp)
+    return null
+  if (stamp !== draftStamp(field, current)) faults.add(columnOf(language), 'data_changed', meanwhile)
   else if (next === '') faults.add(columnOf(language), 'required')
   else if (isTooLong(next)) faults.add(columnOf(language), 'max_length')
   return next

@@ -13,13 +13,12 @@ import { type FileFault, readTexts, textsOfFile } from './plan-file.ts'
 import { plannedLinks } from './plan-links.ts'
 import { type Incoming, plannedText } from './plan-text.ts'
 import { readYaml } from './read-yaml.ts'
-import { unpack } from './unpack.ts'
+import { type Files, unpack } from './unpack.ts'
 
 /** Words that editions have and drafts have not: they are named as what was not read. */
 const ofOthers = /^([a-z]{2}\/)?(plan|suggestions(-\d)?)\.yaml$/
 
-type Files = Map<string, string>
-type About = { draft: number; languages: Language[]; pieces: PieceRow[]; reader: Language }
+type About = { languages: Language[]; pieces: PieceRow[]; reader: Language; progress: Work['progress'] }
 
 const faultRow = ({ at, code }: FileFault): Omit<Draft, 'row'> => {
   const faults = openFaults()
@@ -31,6 +30,7 @@ const faultRow = ({ at, code }: FileFault): Omit<Draft, 'row'> => {
 const madeOfIn = async (files: Files, draft: number): Promise<MadeOf | null | undefined> => {
   const text = files.get(madeOfName)
   if (text === undefined) return null
+  if (text === null) return undefined
   const yaml = await readYaml(text)
   const read = MadeOf.safeParse('value' in yaml ? yaml.value : null)
   return read.success && read.data.draft === draft ? read.data : undefined
@@ -42,20 +42,29 @@ const nameOf = (name: string): { language: Language; file: string } | null => {
   return language ? { language, file } : null
 }
 
-/** Every text and link that an archive would change, and all that is wrong with it. */
+/** Who sends more than this has sent something else: the rest is not looked at. */
+const mostFaults = 200
+
+/** Every text and link that an archive would change, and what is wrong with it. Between its files others have a turn. */
 const planned = async (files: Files, about: About, made: MadeOf | null): Promise<Omit<Draft, 'row'>[]> => {
-  const { pieces, languages, reader } = about
+  const { pieces, languages, reader, progress } = about
   const rows = textRows(pieces)
   const sent = new Map<string, Incoming['sent']>()
   const faults: FileFault[] = []
   const others: Omit<Draft, 'row'>[] = []
   for (const [name, text] of files) {
     if (name === madeOfName || ofOthers.test(name)) continue
+    if (faults.length >= mostFaults) return faults.slice(0, mostFaults).map(faultRow)
+    await progress(40)
     const place = nameOf(name)
     const known =
       place && languages.includes(place.language) ? textsOfFile(rows, place.file) : new Map<string, TextRow>()
     if (name !== 'structure.yaml' && known.size === 0) {
       faults.push({ at: name, code: 'does_not_exist' })
+      continue
+    }
+    if (text === null) {
+      faults.push({ at: name, code: 'invalid_format' })
       continue
     }
     const yaml = await readYaml(text)
@@ -83,7 +92,7 @@ const planned = async (files: Files, about: About, made: MadeOf | null): Promise
     const each = sent.get(keyOfText(target))
     return each ? [plannedText({ row: 0, target, sent: each }, languages, reader)] : []
   })
-  return [...faults.map(faultRow), ...others, ...texts]
+  return [...faults.slice(0, mostFaults).map(faultRow), ...others, ...texts]
 }
 
 /** Looks at an archive of the files of a draft, and writes down what would become of each text. */
@@ -99,7 +108,7 @@ export const readFolder = async (work: Work, archive: Uint8Array, id: number): P
       ? [faultRow({ at: madeOfName, code: 'does_not_exist' })]
       : files.size === 0
         ? [faultRow({ at: 'structure.yaml', code: 'required' })]
-        : await planned(files, { draft: id, languages, pieces, reader: language }, made)
+        : await planned(files, { languages, pieces, reader: language, progress: work.progress }, made)
   const drafts = found.map((draft, at): Draft => ({ ...draft, row: at + 1 }))
   await transact(db, (inside) => storeRows(inside, work.id, drafts))
   const ignored = [...others, ...[...files.keys()].filter((name) => ofOthers.test(name))]

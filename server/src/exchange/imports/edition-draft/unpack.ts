@@ -2,11 +2,22 @@ import { bytesOf } from '../../../evaluation/files/bytes.ts'
 import { type ArchivePart, visitParts } from '../../../evaluation/files/examine/archive.ts'
 import { unsupported } from '../../../evaluation/files/refusals.ts'
 
-/** The texts of an edition in six languages are 3 MB in 100 files; what inflates to more is none. */
-const mostOfArchive = { entries: 500, inflated: 24 * 1024 * 1024, ratio: 200 }
-const mostOfFile = 2 * 1024 * 1024
+/** The texts of an edition in six languages are 3 MB in 100 files of up to 80 kB; what inflates to more is none. */
+const mostOfArchive = { entries: 300, inflated: 10 * 1024 * 1024, ratio: 200 }
+const mostOfFile = 400 * 1024
 
-const textOf = async ({ bytes }: ArchivePart): Promise<string> => {
+/** The files of an archive by their names; null is one that is no text in UTF-8. */
+export type Files = Map<string, string | null>
+
+const inUtf8 = (bytes: Buffer): string | null => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+const textOf = async ({ bytes }: ArchivePart): Promise<string | null> => {
   const pieces: Buffer[] = []
   let size = 0
   for await (const piece of bytes()) {
@@ -14,11 +25,11 @@ const textOf = async ({ bytes }: ArchivePart): Promise<string> => {
     if (size > mostOfFile) throw unsupported('archive_too_large')
     pieces.push(piece)
   }
-  return Buffer.concat(pieces).toString('utf8')
+  return inUtf8(Buffer.concat(pieces))
 }
 
 /** Who packs a folder packs its name too. */
-const withoutFolder = (files: Map<string, string>): Map<string, string> => {
+const withoutFolder = (files: Files): Files => {
   const first = [...files.keys()][0]?.split('/')[0] ?? ''
   const isInside = !files.has('structure.yaml') && files.has(`${first}/structure.yaml`)
   const names = [...files].map(([name, text]) => [name, text] as const)
@@ -27,10 +38,8 @@ const withoutFolder = (files: Map<string, string>): Map<string, string> => {
 }
 
 /** The files of YAML of an archive by their names, and the names of all others. */
-export const unpack = async (
-  archive: Uint8Array,
-): Promise<{ files: Map<string, string>; others: string[] }> => {
-  const files = new Map<string, string>()
+export const unpack = async (archive: Uint8Array): Promise<{ files: Files; others: string[] }> => {
+  const files: Files = new Map()
   const others: string[] = []
   await visitParts(bytesOf(Buffer.from(archive)), mostOfArchive, async (part) => {
     if (part.name.startsWith('__MACOSX/')) return

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { PieceRow } from '../../../instrument/instruments/drafts/piece-queries.ts'
 import { stampOf } from '../fillable/mark.ts'
 import { linkText } from './structure.ts'
-import { draftText, keyOfText, textRows } from './text-rows.ts'
+import { draftStamp, draftText, keyOfText, textRows } from './text-rows.ts'
 
 /** The file of an archive that says of which draft it was made, and what each text was then. */
 export const madeOfName = 'made-of.yaml'
@@ -31,7 +31,7 @@ export const madeOf = (
       Object.fromEntries(
         textRows(pieces).map((row) => [
           keyOfText(row),
-          stampOf(draftText(row.piece.texts, language, row.field)),
+          draftStamp(row.field, draftText(row.piece.texts, language, row.field)),
         ]),
       ),
     ]),

@@ -1,8 +1,7 @@
 import { type IndicatorTextField, textFields } from 'contract/instrument/instruments'
 import { languageCodes } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
-import { stampOf } from '../fillable/mark.ts'
-import { draftText, type TextRow } from './text-rows.ts'
+import { draftStamp, draftText, type TextRow } from './text-rows.ts'
 
 /**
  * What stood in each language when a file was made. A text that is as it was sent out was not written by whoever sends
@@ -12,7 +11,7 @@ export type Stamps = Partial<Record<Language, string | null>>
 
 export const stampsOf = ({ piece, field }: TextRow, languages: readonly Language[]): Stamps =>
   Object.fromEntries(
-    languages.map((language) => [language, stampOf(draftText(piece.texts, language, field))]),
+    languages.map((language) => [language, draftStamp(field, draftText(piece.texts, language, field))]),
   )
 
 /** Which text of which draft a row of a workbook stands for. */

@@ -10,7 +10,10 @@ const IndicatorInFolder = z.object({
   principal: z.boolean().optional(),
   na: z.boolean().optional(),
   link: z.enum(links).optional(),
-  from: z.array(code).max(10).optional(),
+  from: z
+    .array(z.string().regex(/^\d{1,2}\.\d{1,2}\.\d{1,2}$/))
+    .max(10)
+    .optional(),
 })
 type IndicatorInFolder = z.infer<typeof IndicatorInFolder>
 

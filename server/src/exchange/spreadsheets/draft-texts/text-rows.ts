@@ -1,8 +1,9 @@
 import { type IndicatorTextField, textFields } from 'contract/instrument/instruments'
-import { textOfValue } from 'contract/instrument/translations'
+import { isList, textOfValue, valueOfText } from 'contract/instrument/translations'
 import type { Language } from 'contract/platform/shapes'
 import type { PieceRow } from '../../../instrument/instruments/drafts/piece-queries.ts'
 import { message } from '../../../platform/messages.ts'
+import { bareText, stampOf } from '../fillable/mark.ts'
 
 /** One text of a draft in all its languages. */
 export type TextRow = { piece: PieceRow; field: IndicatorTextField }
@@ -10,6 +11,13 @@ export type TextRow = { piece: PieceRow; field: IndicatorTextField }
 /** As people write it, several texts one a line; nothing where there are no words. */
 export const draftText = (texts: PieceRow['texts'], language: Language, field: IndicatorTextField): string =>
   textOfValue(texts[language]?.[field] ?? null) ?? ''
+
+/** In which texts are the same: of those that are one a line, where lines end counts too. */
+export const bareDraftText = (field: IndicatorTextField, text: string): string =>
+  bareText(isList(field) ? [valueOfText(field, text)].flat().join(' | ') : text)
+
+export const draftStamp = (field: IndicatorTextField, text: string): string | null =>
+  stampOf(bareDraftText(field, text))
 
 /** Every text of a draft in its order: those that the edition before has in English. */
 export const textRows = (pieces: readonly PieceRow[]): TextRow[] =>

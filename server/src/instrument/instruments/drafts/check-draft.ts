@@ -3,6 +3,7 @@ import { Problem } from 'contract/platform/problems'
 import type { Language } from 'contract/platform/shapes'
 import type { Db } from '../../../platform/database/db.ts'
 import { avoidedTexts } from './avoided-texts.ts'
+import { correctedPlaces } from './offer-queries.ts'
 import { indicatorsBefore, type PieceRow, piecesOf, writeFaults } from './piece-queries.ts'
 import { flatTexts } from './piece-texts.ts'
 
@@ -54,4 +55,11 @@ export const assertFaultless = async (db: Db, draft: Draft): Promise<void> => {
   const places = (await checkDraft(db, draft)).slice(0, mostPlaces)
   if (places.length > 0)
     throw new Problem('edition_draft_has_faults', { places, reason: `See ${places.join(', ')}.` })
+}
+
+/** An edition would go back to the words before: who writes the draft takes what was corrected, or leaves it. */
+export const assertCorrectionsSeen = async (db: Db, draft: Draft): Promise<void> => {
+  const places = await correctedPlaces(db, draft, mostPlaces)
+  if (places.length > 0)
+    throw new Problem('edition_draft_has_faults', { places, reason: `Corrected: ${places.join(', ')}.` })
 }

@@ -10,7 +10,7 @@ import type { Db } from '../../../platform/database/db.ts'
 import type { RequestContext } from '../../../platform/http/feature.ts'
 import type { Person } from '../../../platform/http/person.ts'
 import { assertVersion } from '../../../platform/http/versions.ts'
-import { assertFaultless, checkDraft } from './check-draft.ts'
+import { assertCorrectionsSeen, assertFaultless, checkDraft } from './check-draft.ts'
 import { draftById, draftToChange, moveDraft } from './draft-queries.ts'
 import { countryToAdapt } from './open-queries.ts'
 import { isAllBy } from './piece-queries.ts'
@@ -55,6 +55,7 @@ export const handIn = async (context: Context): Promise<EditionDraft> => {
   if (draft.status !== 'open') throw new Problem('edition_draft_not_open')
   assertVersion(context, draft.version)
   await assertFaultless(db, draft)
+  await assertCorrectionsSeen(db, draft)
   await notifyOfDraft(db, 'edition_handed_in', actor, draft.id)
   await moveDraft(db, draft.id, { status: 'handed_in', handed_in_by: actor.id, reason: null })
   await record(context, 'edition_draft.hand_in', { type: 'edition_draft', id: draft.id })
@@ -82,6 +83,7 @@ export const release = async (context: Context): Promise<EditionDraft> => {
     throw new Problem('second_person_needed')
   assertVersion(context, draft.version)
   await assertFaultless(db, draft)
+  await assertCorrectionsSeen(db, draft)
   const instrument = await releaseDraft(db, draft)
   await notifyOfDraft(db, 'edition_released', actor, draft.id)
   await moveDraft(db, draft.id, { status: 'released', released_by: actor.id, released_id: instrument })

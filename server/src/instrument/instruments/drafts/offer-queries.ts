@@ -8,7 +8,10 @@ import { partsOf } from './open-queries.ts'
 
 type Draft = { id: number; base_id: number }
 
-/** Words of the desk that wait for the next edition; the name of the whole is a draft's own. */
+/** The name of the whole is a draft's own: nothing is offered in its place. */
+const isWholeName = sql`(piece.kind = 'instrument' and said.field = 'name')`
+
+/** Words of the desk that wait for the next edition. */
 const waiting = (base: number) => sql`
   select kind, place, language, field, next as words from translations
   where instrument_id = ${base} and next is not null`
@@ -28,7 +31,7 @@ const offered = ({ id, base_id }: Draft): RawBuilder<unknown> => sql`
       from jsonb_each(parts.texts) as all_of(language, fields), jsonb_each(all_of.fields) as one(field, words)
     ) as said
   where piece.draft_id = ${id} and said.language = any(edition_drafts.languages) and said.words <> 'null'
-    and said.words is distinct from piece.before -> said.language -> said.field
+    and said.words is distinct from piece.before -> said.language -> said.field and not ${isWholeName}
   union all
   select piece.id, piece.kind, piece.place, piece.position, said.language, said.field, 'waiting',
     piece.texts -> said.language -> said.field, said.words
@@ -37,17 +40,25 @@ const offered = ({ id, base_id }: Draft): RawBuilder<unknown> => sql`
     join edition_drafts on edition_drafts.id = piece.draft_id
   where piece.draft_id = ${id} and said.language = any(edition_drafts.languages)
     and said.words is distinct from piece.waiting -> said.language -> said.field
-    and said.words is distinct from piece.texts -> said.language -> said.field`
+    and said.words is distinct from piece.texts -> said.language -> said.field and not ${isWholeName}`
 
 type OfferRow = Omit<DraftOffer, 'text' | 'offered'> & {
   text: TranslatedValue | null
   offered: TranslatedValue
 }
 
+/** The first places where the edition was corrected since, and nobody has looked at it in the draft. */
+export const correctedPlaces = async (db: Db, draft: Draft, most: number): Promise<string[]> => {
+  const { rows } = await sql<{ place: string }>`
+    select distinct coalesce(nullif(place, ''), kind) as place from (${offered(draft)}) as offers
+    where why = 'corrected' order by place limit ${most}`.execute(db)
+  return rows.map(({ place }) => place)
+}
+
 /** The first of them in the order of the draft, and how many there are. */
 export const offersOf = async (db: Db, draft: Draft): Promise<{ count: number; offers: DraftOffer[] }> => {
   const { rows } = await sql<OfferRow & { total: number }>`
-    select piece, kind, place, language, field, why, text, offered, left(md5(offered::text), 12) as stamp,
+    select piece, kind, place, language, field, why, text, offered, left(md5(jsonb_build_array(text, offered)::text), 12) as stamp,
       count(*) over () as total
     from (${offered(draft)}) as offers
     order by position, piece, field, language, why limit ${mostOffers}`.execute(db)

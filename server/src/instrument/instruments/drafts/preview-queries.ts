@@ -19,6 +19,7 @@ export const draftPreview = async (
   return {
     ...wholeIn(pieces, language),
     edition: draft.edition,
+    country: draft.country,
     languages: draft.languages,
     categories: categoriesIn(pieces, language),
     options: optionsIn(pieces, language, draft.base.id),

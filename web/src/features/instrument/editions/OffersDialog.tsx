@@ -8,7 +8,7 @@ import { useTranslation } from '../../../i18n/translation.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Banner } from '../../../ui/messages/Banner.tsx'
 import { Dialog } from '../../../ui/overlays/Dialog.tsx'
-import { offersQuery, readDraftsAgain, settleOffers } from './queries.ts'
+import { offersQuery, readPiecesAgain, settleOffers } from './queries.ts'
 import { usePieceTexts } from './use-piece-texts.ts'
 
 type Props = { isOpen: boolean; onClose: () => void; draft: EditionDraft; offered: DraftOffers }
@@ -27,7 +27,7 @@ const useSettling = (draft: number) => {
     } catch (error) {
       setProblem(problemText(t, error))
     }
-    await readDraftsAgain(queryClient)
+    await readPiecesAgain(queryClient, draft)
     setPending(false)
   }
   return { settle, isPending, problem }

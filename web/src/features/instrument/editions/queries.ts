@@ -114,6 +114,12 @@ export const allowAdaptation = (country: number, allowed: boolean) =>
 export const readDraftsAgain = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: [key] })
 
+/** Words came into parts from elsewhere: one that is open is opened anew, what is typed in it is put back and compared. */
+export const readPiecesAgain = async (client: QueryClient, draft: number): Promise<void> => {
+  await client.resetQueries({ queryKey: [key, draft, 'piece'] })
+  await readDraftsAgain(client)
+}
+
 /**
  * A piece that was saved, shown at once; the list of parts is read anew. The draft's own version rose by it: who saves and
  * hands in at once is not taken for somebody who has not read what another wrote.
