@@ -88,6 +88,8 @@ story(
       const form = second.getByRole('dialog', { name: 'Give this draft back' })
       await form.getByRole('textbox').fill('Say who writes it down.')
       await form.getByRole('button', { name: 'Give back' }).click()
+      // the reason stands in the dialog too, until the server has taken it
+      await expect(form).toHaveCount(0)
       await expect(second.getByText('Say who writes it down.')).toBeVisible()
     })
 

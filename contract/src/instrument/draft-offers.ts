@@ -10,7 +10,7 @@ export const mostOffers = 100
 export const DraftOffer = z.object({
   piece: z.int(),
   kind: z.enum(translatedKinds),
-  place: z.string(),
+  place: z.string().regex(/^[0-9A-Z. ]{0,12}$/),
   language: Language,
   field: z.enum(textFields),
   why: z.enum(['corrected', 'waiting']),

@@ -138,6 +138,9 @@ test('a correction is looked at before the draft is handed in, and one made late
   })
   await drafts.giveBack(superuser, id)
   await settle(id, false, (await offersTo(id)).offers)
+  // the draft says something else than the edition now, so that it is asked what this is to it
+  expect((await handIn()).body).toMatchObject({ code: 'edition_draft_has_faults', places: ['2.1.2'] })
+  await drafts.change(representative, id, '2.1.2')
   expect((await handIn()).status).toBe(200)
   expect((await drafts.move(superuser, 'release', id)).status).toBe(200)
 })
