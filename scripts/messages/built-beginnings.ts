@@ -15,6 +15,7 @@ export const builtBeginnings: readonly string[] = [
   'easy.results.',
   'easy.words.',
   'editions.fault.',
+  'editions.import.',
   'editions.link.',
   'editions.offers.',
   'editions.show.',

@@ -48,7 +48,6 @@ export const addressOfAction = (
 export const addressOfReminders = '/action-plans'
 const addressOfHome = '/home'
 const addressOfWebhooks = '/integrations'
-const codesOfEditions: readonly string[] = ['edition_handed_in', 'edition_given_back', 'edition_released']
 /** The list of people, with those of this name. */
 const addressOfPeople = (name: string | number | undefined): string =>
   `/users?search=${encodeURIComponent(String(name ?? ''))}`
@@ -112,7 +111,7 @@ export const pageOfNotification = ({
   code,
 }: Notification): string | null => {
   if (object_id !== null) return addressOfNotified(object_id, instrument_id, params, code)
-  if (codesOfEditions.includes(code)) return `/editions/${params['draft'] ?? ''}`
+  if (code.startsWith('edition_')) return `/editions/${params['draft'] ?? ''}`
   if (code === 'webhook_off') return addressOfWebhooks
   if (code === 'reset_waits') return addressOfPeople(params['person'])
   if (code === 'handed_over') return addressOfHome

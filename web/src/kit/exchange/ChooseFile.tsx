@@ -7,15 +7,16 @@ import { problemText } from '../../i18n/problem-text.ts'
 import { useTranslation } from '../../i18n/translation.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { showToast } from '../../ui/messages/toasts.ts'
+import type { ImportWords } from './import-words.ts'
 import { saveTemplate } from './queries.ts'
 
-type Props = { kind: ImportKind; onChoose: (file: File) => void }
+type Props = { kind: ImportKind; words: ImportWords; onChoose: (file: File) => void }
 
 const endings = ['.xlsx', '.csv', '.txt']
 /** What is asked for in words of its own. */
 const ownFormats: readonly ImportKind[] = ['sheet', 'edition_draft']
 
-export function ChooseFile({ kind, onChoose }: Props) {
+export function ChooseFile({ kind, words, onChoose }: Props) {
   const { t } = useTranslation()
   const templated = templatesThere.find((each) => each === kind)
   const template = (of: TemplateKind, format: 'csv' | 'xlsx') =>
@@ -24,14 +25,14 @@ export function ChooseFile({ kind, onChoose }: Props) {
     )
   return (
     <div className="grid gap-4">
-      <p className="text-text2">{t(`transfer.intro.${kind}`)}</p>
+      <p className="text-text2">{words.intro}</p>
       <ul className="grid list-disc gap-1 ps-5 text-15">
         {!ownFormats.includes(kind) && (
           <li>
             {t('transfer.ruleFormat', { count: limits.importRows, rows: formatNumber(limits.importRows) })}
           </li>
         )}
-        <li>{t(`transfer.ruleMatch.${kind}`)}</li>
+        <li>{words.ruleMatch}</li>
         <li>{t('transfer.ruleBlank')}</li>
         <li>{t('transfer.ruleNothing')}</li>
       </ul>

@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/overlays/Dialog.tsx'
 import { ChooseFile } from './ChooseFile.tsx'
 import { ImportDone } from './ImportDone.tsx'
 import { ImportPreview } from './ImportPreview.tsx'
+import { useImportWords } from './import-words.ts'
 import type { Imported } from './queries.ts'
 import { type ImportState, useImport } from './use-import.ts'
 
@@ -33,18 +34,19 @@ function Working({ state }: { state: Extract<ImportState, { percent: number }> }
 }
 
 /**
- * Schools or people from a file, or a filled sheet: choose it, see row by row what would become of it, then write it or
+ * Schools or people from a file, a filled sheet, or texts of a draft: choose it, see row by row what would become of it, then write it or
  * nothing.
  */
 export function ImportDialog({ imported, onClose, before }: Props) {
   const { t } = useTranslation()
   const { kind } = imported
+  const words = useImportWords(imported)
   const { state, look: dryRun, write, again } = useImport(imported)
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={t(`transfer.title.${kind}`)}
+      title={words.title}
       width="large"
       isQuestion={false}
       buttons={state.step === 'preview' ? undefined : <Button onPress={onClose}>{t('ui.close')}</Button>}
@@ -58,7 +60,7 @@ export function ImportDialog({ imported, onClose, before }: Props) {
             </Banner>
           )}
           {before}
-          <ChooseFile kind={kind} onChoose={(file) => void dryRun(file)} />
+          <ChooseFile kind={kind} words={words} onChoose={(file) => void dryRun(file)} />
         </>
       )}
       {(state.step === 'sending' || state.step === 'looking' || state.step === 'writing') && (
@@ -68,12 +70,13 @@ export function ImportDialog({ imported, onClose, before }: Props) {
         <ImportPreview
           key={state.id}
           kind={kind}
+          words={words}
           preview={state}
           onWrite={() => void write(state)}
           onAgain={again}
         />
       )}
-      {state.step === 'done' && <ImportDone kind={kind} answer={state.answer} />}
+      {state.step === 'done' && <ImportDone hint={words.doneHint} answer={state.answer} />}
     </Dialog>
   )
 }

@@ -1,13 +1,13 @@
-import type { AppliedAnswer, ImportKind } from 'contract/exchange/imports'
+import type { AppliedAnswer } from 'contract/exchange/imports'
 import { useEffect } from 'react'
 import { formatNumber } from '../../i18n/format-number.ts'
 import { useTranslation } from '../../i18n/translation.tsx'
 import { announce } from '../../ui/messages/announcements.ts'
 import { Banner } from '../../ui/messages/Banner.tsx'
 
-type Props = { kind: ImportKind; answer: AppliedAnswer }
+type Props = { hint: string; answer: AppliedAnswer }
 
-export function ImportDone({ kind, answer }: Props) {
+export function ImportDone({ hint, answer }: Props) {
   const { t } = useTranslation()
   const text = t('transfer.done', {
     created: formatNumber(answer.created),
@@ -16,7 +16,7 @@ export function ImportDone({ kind, answer }: Props) {
   useEffect(() => announce(text), [text])
   return (
     <Banner tone="info" title={text}>
-      <p>{t(`transfer.doneHint.${kind}`)}</p>
+      <p>{hint}</p>
     </Banner>
   )
 }

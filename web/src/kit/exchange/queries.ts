@@ -15,6 +15,7 @@ import type { z } from 'zod'
 import { ask } from '../../session/ask.ts'
 import { askBytes } from '../../session/ask-bytes.ts'
 import { sendForm } from '../../session/send-form.ts'
+import type { ImportWords } from './import-words.ts'
 import { saveFile } from './save-file.ts'
 
 const pause = 700
@@ -86,7 +87,7 @@ export const importRowsQuery = (id: number, action: RowAction | null, page: numb
 export type Imported =
   | { kind: Exclude<ImportKind, 'sheet' | 'edition_draft'> }
   | { kind: 'sheet'; line: number }
-  | { kind: 'edition_draft'; draft: number }
+  | { kind: 'edition_draft'; draft: number; words: ImportWords }
 
 export const sendImport = (
   imported: Imported,

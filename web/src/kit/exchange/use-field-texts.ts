@@ -1,5 +1,4 @@
 import { roles } from 'contract/access/roles'
-import { links } from 'contract/instrument/instruments'
 import { userFields } from 'contract/people/user-fields'
 import {
   levels,
@@ -35,20 +34,16 @@ const fields = [
   'proposed',
   'kept',
   'plan',
-  'file',
-  'link',
 ] as const
 type Field = (typeof fields)[number]
 
-/** Texts of a draft have a column for each language. */
-const languageOfColumn = (name: string) => languages.find(({ code }) => name === `text_${code}`)
 const isField = (name: string): name is Field => isOneOf(fields, name)
 const isOf = <Code extends string | number>(codes: readonly Code[], value: unknown): value is Code =>
   isOneOf(codes, value)
 const isNamed = (value: unknown): value is { name: string } =>
   typeof value === 'object' && value !== null && 'name' in value
 
-/** The same for the rows of a filled sheet and of texts of a draft, by field and code. */
+/** The same for the rows of a filled sheet, by field and code. */
 const ofSheet = {
   'mark required': 'mark',
   'mark validation_error': 'mark',
@@ -64,12 +59,6 @@ const ofSheet = {
   'of validation_error': 'count',
   'kept does_not_exist': 'kept',
   'plan validation_error': 'planKept',
-  'mark does_not_exist': 'otherDraft',
-  'mark name_exists': 'textTwice',
-  'file does_not_exist': 'unknownKey',
-  'file required': 'missingKey',
-  'file validation_error': 'brokenFile',
-  'link data_changed': 'meanwhile',
 } as const
 
 /** Where "Invalid value" alone would leave people guessing. */
@@ -85,18 +74,7 @@ const choices: Readonly<Record<string, readonly string[]>> = {
 /** Fields of a file, their values and what is wrong with them, in the reader's words. */
 export const useFieldTexts = () => {
   const { t } = useTranslation()
-  const fieldName = (name: string): string => {
-    const language = languageOfColumn(name)
-    if (language) return language.name
-    return isField(name) ? t(`fields.${name}`) : name
-  }
-
-  /** What an indicator is to the edition before, and the codes there. */
-  const linkText = (value: string): string => {
-    const [first, ...codes] = value.split(' ')
-    const link = links.find((each) => each === first)
-    return [link ? t(`editions.link.${link}`) : first, ...codes].join(' ')
-  }
+  const fieldName = (name: string): string => (isField(name) ? t(`fields.${name}`) : name)
 
   const oneText = (field: string, value: unknown): string => {
     if (value === null || value === undefined) return ''
@@ -107,7 +85,6 @@ export const useFieldTexts = () => {
     if (field === 'levels' && isOf(levels, value)) return t(`schools.codes.levels.${value}`)
     if (field === 'role' && isOf(roles, value)) return t(`terms.role.${value}`)
     if (typeof value === 'number') return formatNumber(value)
-    if (field === 'link' && typeof value === 'string') return linkText(value)
     if (typeof value !== 'string') return value === true ? t('users.yes') : t('users.no')
     return field === 'language' ? (languages.find(({ code }) => code === value)?.name ?? value) : value
   }
@@ -125,8 +102,6 @@ export const useFieldTexts = () => {
     const both = `${field} ${code}`
     if (isOneOf(keysOf(ofSheet), both)) return t(`transfer.wrong.${ofSheet[both]}`)
     if (code === 'permission_denied') return t('transfer.wrong.place')
-    if (languageOfColumn(field) && code === 'data_changed') return t('transfer.wrong.meanwhile')
-    if (languageOfColumn(field) && code === 'does_not_exist') return t('transfer.wrong.noLanguage')
     if (field === 'source' && code === 'data_changed') return t('transfer.wrong.source')
     return isProblemCode(code) ? codeText(t, code) : code
   }

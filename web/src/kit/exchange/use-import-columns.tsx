@@ -4,7 +4,7 @@ import { formatNumber } from '../../i18n/format-number.ts'
 import { useTranslation } from '../../i18n/translation.tsx'
 import { Badge, type BadgeTone } from '../../ui/figures/Badge.tsx'
 import type { Column } from '../../ui/tables/table-columns.ts'
-import { useFieldTexts } from './use-field-texts.ts'
+import type { FieldTexts } from './use-field-texts.ts'
 
 const styles: Record<RowAction, { tone: BadgeTone; icon: IconNode }> = {
   create: { tone: 'green', icon: Plus },
@@ -19,9 +19,8 @@ const changed = ({ before, after }: ImportRow) =>
   )
 
 /** The fields that change, or those that are refused and why; the name of a new row stands in its own column. */
-const useDetails = (kind: ImportKind) => {
+const useDetails = (kind: ImportKind, { fieldName, valueText, faultText }: FieldTexts) => {
   const { t } = useTranslation()
-  const { fieldName, valueText, faultText } = useFieldTexts()
   const namedAlready = kind === 'people' ? 'username' : 'name'
   return (row: ImportRow) => {
     if (row.deed === 'refuse') {
@@ -52,9 +51,9 @@ const useDetails = (kind: ImportKind) => {
   }
 }
 
-function RowDetails({ kind, row }: { kind: ImportKind; row: ImportRow }) {
+function RowDetails({ kind, texts, row }: { kind: ImportKind; texts: FieldTexts; row: ImportRow }) {
   const { t } = useTranslation()
-  const details = useDetails(kind)
+  const details = useDetails(kind, texts)
   return (
     <ul className="grid gap-0.5 text-15">
       {details(row).map(({ key, name, text, was }) => (
@@ -78,7 +77,7 @@ function RowDetails({ kind, row }: { kind: ImportKind; row: ImportRow }) {
 }
 
 /** A number and a name, what becomes of the row, and why or how. */
-export const useImportColumns = (kind: ImportKind): readonly Column<ImportRow>[] => {
+export const useImportColumns = (kind: ImportKind, texts: FieldTexts): readonly Column<ImportRow>[] => {
   const { t } = useTranslation()
   const nameOf = ({ after }: ImportRow): string => {
     const name = kind === 'people' ? (after?.username ?? after?.email) : (after?.name ?? after?.id)
@@ -108,7 +107,7 @@ export const useImportColumns = (kind: ImportKind): readonly Column<ImportRow>[]
       id: 'details',
       header: t('transfer.details'),
       card: 'whole',
-      cell: (row) => <RowDetails kind={kind} row={row} />,
+      cell: (row) => <RowDetails kind={kind} texts={texts} row={row} />,
     },
   ]
 }

@@ -10,7 +10,7 @@ import { Menu } from '../../../ui/overlays/Menu.tsx'
 import { lazily, lazyDialog } from '../../../ui/waiting/lazily.tsx'
 
 const DocumentDialog = lazyDialog(loadDocumentDialog)
-const ImportDialog = lazily(async () => (await import('../../../kit/exchange/ImportDialog.tsx')).ImportDialog)
+const DraftImport = lazily(async () => (await import('./DraftImport.tsx')).DraftImport)
 
 /** A draft as papers to look at, and its texts as files that are written elsewhere and come back. */
 export function DraftFiles({ draft }: { draft: EditionDraft }) {
@@ -60,9 +60,7 @@ export function DraftFiles({ draft }: { draft: EditionDraft }) {
         onClose={close}
         of={{ subject: 'edition_draft', id: draft.id, name: draft.name }}
       />
-      {open === 'import' && (
-        <ImportDialog imported={{ kind: 'edition_draft', draft: draft.id }} onClose={close} />
-      )}
+      {open === 'import' && <DraftImport draft={draft} onClose={close} />}
     </>
   )
 }

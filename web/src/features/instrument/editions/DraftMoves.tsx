@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { EditionDraft } from 'contract/instrument/edition-drafts'
-import { CheckCheck, Eye, Send, Trash2, Undo2 } from 'lucide'
+import { CheckCheck, Send, Trash2, Undo2, View } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { ActionDialog } from '../../../kit/actions/ActionDialog.tsx'
@@ -27,7 +27,7 @@ export function DraftMoves({ draft, code }: { draft: EditionDraft; code: string 
   return (
     <div className={pageActionsStyle}>
       <ButtonLink
-        icon={Eye}
+        icon={View}
         href={`/editions/${draft.id}/preview${code === undefined ? '' : `?indicator=${code}`}`}
       >
         {t('editions.preview')}
