@@ -23,6 +23,7 @@ const isLater = new RegExp(
     'outbox/(?:sending/part-requests|device/(?:copy-of-unsent|encrypted-copy))',
     'kit/layouts/Unsent',
     'kit/actions/PasswordAgainDialog',
+    'kit/sign-in/',
     'session/(?:browser-passkey|passkey-sign-in|provider-visit)',
     'shell/(?:gallery|aids/(?:AppearancePanel|ShortcutsDialog))',
     'i18n/pseudo',

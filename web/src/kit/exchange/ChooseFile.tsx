@@ -13,8 +13,6 @@ import { saveTemplate } from './queries.ts'
 type Props = { kind: ImportKind; words: ImportWords; onChoose: (file: File) => void }
 
 const endings = ['.xlsx', '.csv', '.txt']
-/** What is asked for in words of its own. */
-const ownFormats: readonly ImportKind[] = ['sheet', 'edition_draft']
 
 export function ChooseFile({ kind, words, onChoose }: Props) {
   const { t } = useTranslation()
@@ -27,7 +25,7 @@ export function ChooseFile({ kind, words, onChoose }: Props) {
     <div className="grid gap-4">
       <p className="text-text2">{words.intro}</p>
       <ul className="grid list-disc gap-1 ps-5 text-15">
-        {!ownFormats.includes(kind) && (
+        {kind !== 'sheet' && kind !== 'edition_draft' && (
           <li>
             {t('transfer.ruleFormat', { count: limits.importRows, rows: formatNumber(limits.importRows) })}
           </li>

@@ -87,7 +87,7 @@ export const importRowsQuery = (id: number, action: RowAction | null, page: numb
 export type Imported =
   | { kind: Exclude<ImportKind, 'sheet' | 'edition_draft'> }
   | { kind: 'sheet'; line: number }
-  | { kind: 'edition_draft'; draft: number; words: ImportWords }
+  | { kind: 'edition_draft'; draft: number; words: ImportWords; readAgain: () => Promise<void> }
 
 export const sendImport = (
   imported: Imported,

@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { AppliedAnswer, ImportAnswer, ImportKind } from 'contract/exchange/imports'
 import { Problem } from 'contract/platform/problems'
 import { useEffect, useRef, useState } from 'react'
@@ -17,20 +17,11 @@ export type ImportState =
 const asProblem = (error: unknown): Problem =>
   error instanceof Problem ? error : new Problem('server_error')
 
-const queryKeys: Record<ImportKind, string> = {
+const queryKeys: Record<Exclude<ImportKind, 'edition_draft'>, string> = {
   schools: 'schools',
   people: 'users',
   sheet: 'evaluations',
   translations: 'translations',
-  edition_draft: 'edition-drafts',
-}
-
-/** A part of a draft that is open is opened anew: what is typed in it is put back and compared then. */
-const readWritten = async (client: QueryClient, imported: Imported): Promise<void> => {
-  const queryKey = [queryKeys[imported.kind]]
-  if (imported.kind === 'edition_draft')
-    await client.resetQueries({ queryKey: [...queryKey, imported.draft, 'piece'] })
-  await client.invalidateQueries({ queryKey })
 }
 
 /** Sends a file, waits while it is looked at, and writes it when told to. Closing the dialog ends the waiting only. */
@@ -76,7 +67,8 @@ export const useImport = (imported: Imported) => {
       const started = await applyImport(id, keyOf(id))
       const job = await untilDone(started, signal, (percent) => setState({ step: 'writing', name, percent }))
       setState({ step: 'done', answer: appliedOf(job) })
-      await readWritten(client, imported)
+      if (imported.kind === 'edition_draft') await imported.readAgain()
+      else await client.invalidateQueries({ queryKey: [queryKeys[imported.kind]] })
     } catch (error) {
       if (!signal.aborted) setState({ ...preview, problem: asProblem(error) })
     }

@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { readAidTexts } from '../../i18n/read-language.ts'
 import { routeRules } from '../routes.ts'
 import { guard } from './guard.ts'
+import { indicatorSearch } from './indicator-search.ts'
 import { blank, content } from './layout-routes.ts'
 
 export const tutorial = createRoute({
@@ -20,8 +21,7 @@ export const tutorial = createRoute({
 export const practice = createRoute({
   getParentRoute: () => blank,
   path: routeRules.practice.path,
-  validateSearch: ({ indicator }: Record<string, unknown>): { indicator?: string } =>
-    typeof indicator === 'string' ? { indicator } : {},
+  validateSearch: indicatorSearch,
   beforeLoad: async (visit) => {
     await guard('practice')(visit)
     await readAidTexts()

@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { draftSearch } from '../../features/instrument/editions/search.ts'
 import { routeRules } from '../routes.ts'
 import { guard } from './guard.ts'
+import { indicatorSearch } from './indicator-search.ts'
 import { blank, content } from './layout-routes.ts'
 
 export const editions = createRoute({
@@ -28,8 +29,7 @@ export const editionDraft = createRoute({
 export const editionPreview = createRoute({
   getParentRoute: () => blank,
   path: routeRules.editionPreview.path,
-  validateSearch: ({ indicator }: Record<string, unknown>): { indicator?: string } =>
-    typeof indicator === 'string' ? { indicator } : {},
+  validateSearch: indicatorSearch,
   beforeLoad: guard('editionPreview'),
   component: lazyRouteComponent(
     () => import('../../features/evaluation/evaluation/preview/PreviewPage.tsx'),
