@@ -32,7 +32,11 @@ const withOffer = async (at: Land) => {
   const { stamp } = await at.db
     .selectFrom('edition_draft_pieces')
     .where('id', '=', piece)
-    .select(sql<string>`left(md5(jsonb_build_array(texts -> 'en' -> 'name', texts -> 'en' -> 'name')::text), 12)`.as('stamp'))
+    .select(
+      sql<string>`left(md5(jsonb_build_array(texts -> 'en' -> 'name', texts -> 'en' -> 'name')::text), 12)`.as(
+        'stamp',
+      ),
+    )
     .executeTakeFirstOrThrow()
   const offer = {
     kind: 'indicator',

@@ -7,14 +7,14 @@ import { problemText } from '../../i18n/problem-text.ts'
 import { useTranslation } from '../../i18n/translation.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { showToast } from '../../ui/messages/toasts.ts'
-import type { ImportWords } from './import-words.ts'
+import type { ImportTexts } from './import-texts.ts'
 import { saveTemplate } from './queries.ts'
 
-type Props = { kind: ImportKind; words: ImportWords; onChoose: (file: File) => void }
+type Props = { kind: ImportKind; texts: ImportTexts; onChoose: (file: File) => void }
 
 const endings = ['.xlsx', '.csv', '.txt']
 
-export function ChooseFile({ kind, words, onChoose }: Props) {
+export function ChooseFile({ kind, texts, onChoose }: Props) {
   const { t } = useTranslation()
   const templated = templatesThere.find((each) => each === kind)
   const template = (of: TemplateKind, format: 'csv' | 'xlsx') =>
@@ -23,14 +23,14 @@ export function ChooseFile({ kind, words, onChoose }: Props) {
     )
   return (
     <div className="grid gap-4">
-      <p className="text-text2">{words.intro}</p>
+      <p className="text-text2">{texts.intro}</p>
       <ul className="grid list-disc gap-1 ps-5 text-15">
         {kind !== 'sheet' && kind !== 'edition_draft' && (
           <li>
             {t('transfer.ruleFormat', { count: limits.importRows, rows: formatNumber(limits.importRows) })}
           </li>
         )}
-        <li>{words.ruleMatch}</li>
+        <li>{texts.ruleMatch}</li>
         <li>{t('transfer.ruleBlank')}</li>
         <li>{t('transfer.ruleNothing')}</li>
       </ul>

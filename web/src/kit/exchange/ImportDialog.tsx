@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/overlays/Dialog.tsx'
 import { ChooseFile } from './ChooseFile.tsx'
 import { ImportDone } from './ImportDone.tsx'
 import { ImportPreview } from './ImportPreview.tsx'
-import { useImportWords } from './import-words.ts'
+import { useImportTexts } from './import-texts.ts'
 import type { Imported } from './queries.ts'
 import { type ImportState, useImport } from './use-import.ts'
 
@@ -40,13 +40,13 @@ function Working({ state }: { state: Extract<ImportState, { percent: number }> }
 export function ImportDialog({ imported, onClose, before }: Props) {
   const { t } = useTranslation()
   const { kind } = imported
-  const words = useImportWords(imported)
+  const texts = useImportTexts(imported)
   const { state, look: dryRun, write, again } = useImport(imported)
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={words.title}
+      title={texts.title}
       width="large"
       isQuestion={false}
       buttons={state.step === 'preview' ? undefined : <Button onPress={onClose}>{t('ui.close')}</Button>}
@@ -60,7 +60,7 @@ export function ImportDialog({ imported, onClose, before }: Props) {
             </Banner>
           )}
           {before}
-          <ChooseFile kind={kind} words={words} onChoose={(file) => void dryRun(file)} />
+          <ChooseFile kind={kind} texts={texts} onChoose={(file) => void dryRun(file)} />
         </>
       )}
       {(state.step === 'sending' || state.step === 'looking' || state.step === 'writing') && (
@@ -70,13 +70,13 @@ export function ImportDialog({ imported, onClose, before }: Props) {
         <ImportPreview
           key={state.id}
           kind={kind}
-          words={words}
+          texts={texts}
           preview={state}
           onWrite={() => void write(state)}
           onAgain={again}
         />
       )}
-      {state.step === 'done' && <ImportDone hint={words.doneHint} answer={state.answer} />}
+      {state.step === 'done' && <ImportDone hint={texts.doneHint} answer={state.answer} />}
     </Dialog>
   )
 }

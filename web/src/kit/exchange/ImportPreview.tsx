@@ -10,14 +10,14 @@ import { Segments } from '../../ui/navigation/Segments.tsx'
 import { Pagination } from '../../ui/tables/Pagination.tsx'
 import { Table } from '../../ui/tables/Table.tsx'
 import { AnswerFallback } from '../actions/AnswerFallback.tsx'
-import type { ImportWords } from './import-words.ts'
+import type { ImportTexts } from './import-texts.ts'
 import { dryRunOf, importRowsQuery } from './queries.ts'
 import type { ImportState } from './use-import.ts'
 import { useImportColumns } from './use-import-columns.tsx'
 
 type Props = {
   kind: ImportKind
-  words: ImportWords
+  texts: ImportTexts
   preview: Extract<ImportState, { step: 'preview' }>
   onWrite: () => void
   onAgain: () => void
@@ -41,13 +41,13 @@ const countsOf = ({
 })
 
 /** What would become of each row; nothing is written until it is said, and refused rows never are. */
-export function ImportPreview({ kind, words, preview, onWrite, onAgain }: Props) {
+export function ImportPreview({ kind, texts, preview, onWrite, onAgain }: Props) {
   const { t } = useTranslation()
   const { id, name, answer } = preview
   const [filter, setFilter] = useState<Filter>(answer.refused > 0 ? 'refuse' : 'all')
   const [page, setPage] = useState(1)
   const query = useQuery(importRowsQuery(id, filter === 'all' ? null : filter, page, pageSize))
-  const columns = useImportColumns(kind, words)
+  const columns = useImportColumns(kind, texts)
   const counts = countsOf(answer)
   const shown = (['all', 'refuse', 'create', 'change', 'same'] as const).filter(
     (each) => each === 'all' || counts[each] > 0,
@@ -56,7 +56,7 @@ export function ImportPreview({ kind, words, preview, onWrite, onAgain }: Props)
   return (
     <>
       <p className="text-text2">{t('transfer.lookedAt', { name })}</p>
-      <PreviewNotices words={words} preview={preview} />
+      <PreviewNotices texts={texts} preview={preview} />
       <Segments
         label={t('transfer.filter')}
         choices={shown.map((each) => ({
@@ -88,7 +88,7 @@ export function ImportPreview({ kind, words, preview, onWrite, onAgain }: Props)
 }
 
 /** What stands in the way, and what of the file is not read. */
-function PreviewNotices({ words, preview: { answer, problem } }: Pick<Props, 'words' | 'preview'>) {
+function PreviewNotices({ texts, preview: { answer, problem } }: Pick<Props, 'texts' | 'preview'>) {
   const { t } = useTranslation()
   const { created, changed, refused, ignored } = answer
   return (
@@ -100,12 +100,12 @@ function PreviewNotices({ words, preview: { answer, problem } }: Pick<Props, 'wo
         </Banner>
       )}
       {refused === 0 && created + changed === 0 && <Banner tone="info">{t('transfer.nothing')}</Banner>}
-      {ignored.length > 0 && <Banner tone="info">{words.ignored(ignored.slice(0, 10).join(', '))}</Banner>}
+      {ignored.length > 0 && <Banner tone="info">{texts.ignored(ignored.slice(0, 10).join(', '))}</Banner>}
     </>
   )
 }
 
-function PreviewButtons({ preview: { answer }, onWrite, onAgain }: Omit<Props, 'kind' | 'words'>) {
+function PreviewButtons({ preview: { answer }, onWrite, onAgain }: Omit<Props, 'kind' | 'texts'>) {
   const { t } = useTranslation()
   const { created, changed, refused } = answer
   const writes = created + changed

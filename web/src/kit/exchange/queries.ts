@@ -15,7 +15,7 @@ import type { z } from 'zod'
 import { ask } from '../../session/ask.ts'
 import { askBytes } from '../../session/ask-bytes.ts'
 import { sendForm } from '../../session/send-form.ts'
-import type { ImportWords } from './import-words.ts'
+import type { ImportTexts } from './import-texts.ts'
 import { saveFile } from './save-file.ts'
 
 const pause = 700
@@ -87,7 +87,7 @@ export const importRowsQuery = (id: number, action: RowAction | null, page: numb
 export type Imported =
   | { kind: Exclude<ImportKind, 'sheet' | 'edition_draft'> }
   | { kind: 'sheet'; line: number }
-  | { kind: 'edition_draft'; draft: number; words: ImportWords; readAgain: () => Promise<void> }
+  | { kind: 'edition_draft'; draft: number; texts: ImportTexts; readAgain: () => Promise<void> }
 
 export const sendImport = (
   imported: Imported,

@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { EditionDraft } from 'contract/instrument/edition-drafts'
 import { ImportDialog } from '../../../kit/exchange/ImportDialog.tsx'
 import { readPiecesAgain } from './queries.ts'
-import { useDraftImportWords } from './use-draft-import-words.ts'
+import { useDraftImportTexts } from './use-draft-import-texts.ts'
 
 /** Texts of a draft that were written elsewhere come back, with a look at what would change. */
 export function DraftImport({ draft, onClose }: { draft: EditionDraft; onClose: () => void }) {
-  const words = useDraftImportWords()
+  const texts = useDraftImportTexts()
   const client = useQueryClient()
   const readAgain = () => readPiecesAgain(client, draft.id)
   return (
-    <ImportDialog imported={{ kind: 'edition_draft', draft: draft.id, words, readAgain }} onClose={onClose} />
+    <ImportDialog imported={{ kind: 'edition_draft', draft: draft.id, texts, readAgain }} onClose={onClose} />
   )
 }

@@ -2,7 +2,7 @@ import { links } from 'contract/instrument/instruments'
 import { languages } from 'contract/platform/languages'
 import { isOneOf, keysOf } from 'contract/platform/typed'
 import { useTranslation } from '../../../i18n/translation.tsx'
-import type { ImportWords } from '../../../kit/exchange/import-words.ts'
+import type { ImportTexts } from '../../../kit/exchange/import-texts.ts'
 import { useFieldTexts } from '../../../kit/exchange/use-field-texts.ts'
 
 /** Texts have a column for each language. */
@@ -19,7 +19,7 @@ const faults = {
 } as const
 
 /** What is said of texts of a draft that come from a file. */
-export const useDraftImportWords = (): ImportWords => {
+export const useDraftImportTexts = (): ImportTexts => {
   const { t } = useTranslation()
   const { fieldName, valueText, faultText } = useFieldTexts()
 

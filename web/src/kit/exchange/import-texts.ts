@@ -3,7 +3,7 @@ import type { Imported } from './queries.ts'
 import { type FieldTexts, useFieldTexts } from './use-field-texts.ts'
 
 /** What is said of a file of one kind: before it is chosen, of its rows, and when it is written. */
-export type ImportWords = FieldTexts & {
+export type ImportTexts = FieldTexts & {
   title: string
   intro: string
   ruleMatch: string
@@ -12,10 +12,10 @@ export type ImportWords = FieldTexts & {
 }
 
 /** Texts of a draft bring words of their own, which nobody else needs. */
-export const useImportWords = (imported: Imported): ImportWords => {
+export const useImportTexts = (imported: Imported): ImportTexts => {
   const { t } = useTranslation()
   const fields = useFieldTexts()
-  if (imported.kind === 'edition_draft') return imported.words
+  if (imported.kind === 'edition_draft') return imported.texts
   const { kind } = imported
   return {
     ...fields,
