@@ -8,9 +8,9 @@ import { Dialog } from '../../ui/overlays/Dialog.tsx'
 import { ChooseFile } from './ChooseFile.tsx'
 import { ImportDone } from './ImportDone.tsx'
 import { ImportPreview } from './ImportPreview.tsx'
-import { useImportTexts } from './import-texts.ts'
 import type { Imported } from './queries.ts'
 import { type ImportState, useImport } from './use-import.ts'
+import { useImportTexts } from './use-import-texts.ts'
 
 /** `before` stands above the choice of the file. */
 type Props = { imported: Imported; onClose: () => void; before?: ReactNode }

@@ -1,0 +1,20 @@
+import { useTranslation } from '../../i18n/translation.tsx'
+import type { ImportTexts } from './import-texts.ts'
+import type { Imported } from './queries.ts'
+import { useFieldTexts } from './use-field-texts.ts'
+
+/** Texts of a draft bring words of their own, which nobody else needs. */
+export const useImportTexts = (imported: Imported): ImportTexts => {
+  const { t } = useTranslation()
+  const fields = useFieldTexts()
+  if (imported.kind === 'edition_draft') return imported.texts
+  const { kind } = imported
+  return {
+    ...fields,
+    title: t(`transfer.title.${kind}`),
+    intro: t(`transfer.intro.${kind}`),
+    ruleMatch: t(`transfer.ruleMatch.${kind}`),
+    doneHint: t(`transfer.doneHint.${kind}`),
+    ignored: (names) => t('transfer.ignored', { names }),
+  }
+}
