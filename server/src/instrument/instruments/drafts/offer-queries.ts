@@ -1,9 +1,7 @@
-import type { PieceFault } from 'contract/instrument/checks/check-piece'
 import { type DraftOffer, mostOffers } from 'contract/instrument/draft-offers'
 import { type TranslatedValue, textOfValue } from 'contract/instrument/translations'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/database/db.ts'
-import type { Texts } from '../editions/edition.ts'
 import { partsOf } from './open-queries.ts'
 
 type Draft = { id: number; base_id: number }
@@ -90,35 +88,3 @@ export const takeWaiting = (db: Db, { id, base_id }: Draft) =>
     where draft_id = ${id} and edition_draft_pieces.kind = given.kind and edition_draft_pieces.place = given.place`.execute(
     db,
   )
-
-/** What has been looked at of a piece: words of the desk that were taken or left. */
-export const lookedAt = async (db: Db, draft: number): Promise<Map<number, Texts>> => {
-  const rows = await db
-    .selectFrom('edition_draft_pieces')
-    .where('draft_id', '=', draft)
-    .select(['id', sql<Texts>`waiting`.as('waiting')])
-    .execute()
-  return new Map(rows.map(({ id, waiting }) => [id, waiting]))
-}
-
-type Settled = { id: number; texts: Texts; before: Texts; waiting: Texts; faults: PieceFault[] }
-
-/** `by` took words in; nobody wrote where words were left. */
-export const settlePiece = (
-  db: Db,
-  { id, texts, before, waiting: settled, faults }: Settled,
-  by: number | null,
-) =>
-  db
-    .updateTable('edition_draft_pieces')
-    .set({
-      texts: JSON.stringify(texts),
-      before: JSON.stringify(before),
-      waiting: JSON.stringify(settled),
-      faults: JSON.stringify(faults),
-      version: sql`version + 1`,
-      ...(by !== null && { updated_by: by }),
-      updated_at: sql`now()`,
-    })
-    .where('id', '=', id)
-    .execute()

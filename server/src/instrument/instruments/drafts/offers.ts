@@ -9,9 +9,10 @@ import type { Person } from '../../../platform/http/person.ts'
 import { checkedBy, faultsOf } from './check-draft.ts'
 import { draftById, moveDraft } from './draft-queries.ts'
 import { draftToWrite } from './import-queries.ts'
-import { lookedAt, offersOf, settlePiece } from './offer-queries.ts'
+import { offersOf } from './offer-queries.ts'
 import { piecesOf } from './piece-queries.ts'
 import { changedOnly, withChanges } from './piece-texts.ts'
+import { lookedAt, settlePiece } from './settle-queries.ts'
 
 type Context = Pick<RequestContext, 'db' | 'request'> & {
   actor: Person
