@@ -50,7 +50,7 @@ const toDo = sql<boolean>`actions.status not in ('completed', 'cancelled')`
 const isLate = sql<boolean>`coalesce(actions.deadline < ${utcToday}, false) and ${leftToDo}`
 
 /** Another day was proposed, and waits for its answer. */
-const isAnotherDayAsked = sql<boolean>`(actions.proposed_at is not null and actions.declined_at is null)`
+const isAnotherDayRequested = sql<boolean>`(actions.proposed_at is not null and actions.declined_at is null)`
 
 const nextActions = jsonRows<NextAction>(
   sql`first`,
@@ -69,7 +69,7 @@ const plan: RawBuilder<CurrentLine['plan']> = sql`(
       where action_plans.line_id = lines.id),
     'actions', count(*)::int, 'completed', (count(*) filter (where actions.status = 'completed'))::int,
     'late', (count(*) filter (where ${isLate}))::int,
-    'late_to_do', (count(*) filter (where ${isLate} and not ${isAnotherDayAsked}))::int, 'next', ${nextActions})
+    'late_to_do', (count(*) filter (where ${isLate} and not ${isAnotherDayRequested}))::int, 'next', ${nextActions})
   from ${actions})`
 
 /** The newest open comment on each indicator, and on the whole line, with the side that is to answer. */

@@ -42,7 +42,7 @@ export function EvidencePanel({ ready, category, indicator }: Props) {
   const isRefused = stageNumbers.some((stage) =>
     ready.now.filesWaiting(category.id, stage).some(({ state }) => state !== 'waiting'),
   )
-  const isAskedFor = (returnedNow(ready)?.requests ?? []).some(
+  const isRequested = (returnedNow(ready)?.requests ?? []).some(
     ({ message, isMended }) => !isMended && message.indicator === null && message.category === category.id,
   )
   const count = (
@@ -56,7 +56,7 @@ export function EvidencePanel({ ready, category, indicator }: Props) {
       isFlush
       title={t('evidence.title', { number: category.number })}
       count={count}
-      isOpenByItself={isRefused || isAskedFor}
+      isOpenByItself={isRefused || isRequested}
     >
       {stageNumbers.map((stage) => (
         <EvidenceCell key={stage} ready={ready} category={category} stage={stage} mayAdd={mayAdd} />
