@@ -1,6 +1,8 @@
+import { ChevronDown } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { useWideScreen } from '../../../../kit/layouts/use-wide-screen.ts'
 import { CardHeader } from '../../../../ui/cards/CardHeader.tsx'
+import { Icon } from '../../../../ui/Icon.tsx'
 import { openPart, usePartOpen } from '../where/open-parts.ts'
 
 type Props = {
@@ -53,7 +55,12 @@ export function FoldingPart({ id, title, count, isOpenByItself = false, isFlush 
             </button>
           )
         }
-        aside={count}
+        aside={
+          <span className="flex items-center gap-2">
+            {count}
+            <Icon of={ChevronDown} className={`wide:hidden ${isOpen ? 'rotate-180' : ''}`} />
+          </span>
+        }
       />
       <div hidden={!isWide && !isOpen} className={isFlush ? undefined : 'px-3.5 pb-3'}>
         {children}
