@@ -40,7 +40,7 @@ const add = prepared<Add, New, { item: Comment }>((_db, { isOfSchool, isStored }
     mentioned as (${mentioned(values)}),
     listening as (${listening(isOfSchool, values)}),
     replaced as (${replacing(values)}),
-    answered as (${answered(isOfSchool, values)}),
+    answered as (${answered(isOfSchool)}),
     told as (${announcing(values)}),
     written as (${alsoByEmailOfComments}),
     recorded as (${recordingEntry(entryIn(values), 'comment.create', { type: 'comment', of: 'created' })}),

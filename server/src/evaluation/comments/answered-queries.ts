@@ -13,15 +13,23 @@ export const unreadOf = ({ evaluation, line, indicator }: Thing): RawBuilder<boo
   and notifications.params ->> 'indicator' is not distinct from (
     select indicators.code from indicators where indicators.id = ${indicator}::int))`
 
+/** The thing that a row which was written just now is about, beside its line. */
+const thingOf = (row: string): Thing => ({
+  evaluation: sql`lines.evaluation_id`,
+  line: sql.ref(`${row}.line_id`),
+  indicator: sql.ref(`${row}.indicator_id`),
+})
+
 /**
  * Who comments answers for their side: what it was told of comments on the same thing is read, and so is what mentioned
  * the one who comments.
  */
-export const answered = (isOfSchool: boolean, values: Thing & { author: number }): RawBuilder<unknown> => sql`
-  update notifications set is_read = true from users
-  where users.id = notifications.user_id and ${unreadOf(values)}
+export const answered = (isOfSchool: boolean): RawBuilder<unknown> => sql`
+  update notifications set is_read = true
+  from created join lines on lines.id = created.line_id, users
+  where users.id = notifications.user_id and ${unreadOf(thingOf('created'))}
     and ((notifications.code = 'comment_added' and ${isSchool('users')} = ${sql.lit(isOfSchool)})
-      or (notifications.code = 'comment_mention' and users.id = ${values.author}))`
+      or (notifications.code = 'comment_mention' and users.id = created.author_id))`
 
 /** The newest of the other open comments on the same thing as the `changed` one is of the side of the `reader`. */
 const isOwnNewest = sql`(
@@ -35,9 +43,5 @@ export const settled: RawBuilder<unknown> = sql`
   update notifications set is_read = true
   from changed join lines on lines.id = changed.line_id, users reader
   where changed.resolved and reader.id = notifications.user_id and notifications.code = 'comment_added'
-    and ${unreadOf({
-      evaluation: sql`lines.evaluation_id`,
-      line: sql`changed.line_id`,
-      indicator: sql`changed.indicator_id`,
-    })}
+    and ${unreadOf(thingOf('changed'))}
     and coalesce(${isOwnNewest}, true)`

@@ -63,7 +63,7 @@ export function EvidenceCell({ ready, category, stage, mayAdd }: Props) {
         </h3>
         <MissingFiles count={photos + documents} />
       </div>
-      <ul className="mt-1.5 flex flex-wrap gap-1.5 lowbar:mt-0.5 lowbar:fine:[&_button]:h-8">
+      <ul className="mt-1.5 flex flex-wrap gap-1.5 lowbar:mt-0.5 lowbar:fine:[&_button]:h-10">
         <FileTiles ready={ready} files={own} />
         {waiting.map((entry) => (
           <WaitingTile key={entry.id} entry={entry} />

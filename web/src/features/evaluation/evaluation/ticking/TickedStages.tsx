@@ -54,7 +54,7 @@ export function TickedStages(props: Props) {
             </p>
             <ul
               id={`level-${stage}`}
-              className="mt-1 grid gap-1 text-15 leading-snug lowbar:mt-0.5 lowbar:gap-0"
+              className="mt-1 grid gap-1 text-15 leading-snug lowbar:mt-0.5 lowbar:gap-0 lowbar:*:-my-0.5"
             >
               {ofStage.map((statement) => (
                 <li key={statement.id}>
