@@ -28,6 +28,7 @@ story(
 
     await who.select('textbox', 'Note for indicator 1.1.2')
     await page.keyboard.type('Seen in March.')
+    await who.select('button', 'Evidence for domain 1')
     await who.select('button', 'Add evidence to Change')
     const chooser = page.waitForEvent('filechooser')
     await who.select('button', 'Choose a file')
@@ -36,6 +37,7 @@ story(
     await page.keyboard.type('The gate with its ramp')
     await who.select('checkbox', /agree/)
     await who.select('button', 'Add evidence')
+    await who.select('button', 'Comments')
     await who.select('textbox', 'Write a comment')
     await page.keyboard.type('Is this enough?')
     await who.select('button', 'Send comment')
