@@ -37,6 +37,7 @@ story(
     await page.keyboard.type('The gate with its ramp')
     await who.select('checkbox', /agree/)
     await who.select('button', 'Add evidence')
+    await expect(page.getByRole('dialog')).toBeHidden()
     await who.select('button', 'Comments')
     await who.select('textbox', 'Write a comment')
     await page.keyboard.type('Is this enough?')
