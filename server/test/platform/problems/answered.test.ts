@@ -32,6 +32,7 @@ const elsewhere: Partial<Record<ProblemCode, string>> = {
   adaptation_not_allowed: 'instrument/drafts/adaptation.test.ts',
   edition_draft_not_open: 'instrument/drafts/adaptation.test.ts',
   edition_draft_not_handed_in: 'instrument/drafts/adaptation.test.ts',
+  edition_draft_has_corrections: 'instrument/drafts/offers.test.ts',
   edition_draft_has_faults: 'instrument/drafts/adaptation.test.ts',
   second_person_needed: 'instrument/drafts/adaptation.test.ts',
   incorrect_code: 'people/second-factor/second-step.test.ts',

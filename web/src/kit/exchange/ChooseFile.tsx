@@ -13,6 +13,8 @@ import { saveTemplate } from './queries.ts'
 type Props = { kind: ImportKind; texts: ImportTexts; onChoose: (file: File) => void }
 
 const endings = ['.xlsx', '.csv', '.txt']
+/** A table as text, saved by a spreadsheet program, may have lost the letters of Hindi and Vietnamese. */
+const endingsOfDraft = ['.xlsx', '.zip']
 
 export function ChooseFile({ kind, texts, onChoose }: Props) {
   const { t } = useTranslation()
@@ -46,7 +48,7 @@ export function ChooseFile({ kind, texts, onChoose }: Props) {
       )}
       <div>
         <FileTrigger
-          acceptedFileTypes={kind === 'edition_draft' ? [...endings, '.zip'] : endings}
+          acceptedFileTypes={kind === 'edition_draft' ? endingsOfDraft : endings}
           onSelect={(files) => {
             const file = files?.[0]
             if (file) onChoose(file)

@@ -1,14 +1,20 @@
 import { useSyncExternalStore } from 'react'
 import { readOwnTexts } from '../../i18n/read-language.ts'
-import { isProofWanted, onProofWanted } from '../../session/step-up.ts'
+import { isProofWanted, onProofWanted, settleProof } from '../../session/step-up.ts'
 import { useLazy } from '../../ui/waiting/use-lazy.ts'
 
+/** Where it cannot be loaded nothing can be proven either: the call ends with its refusal, and can be made again. */
 const load = async () => {
-  const [part] = await Promise.all([
-    import('../../kit/sign-in/StepUpDialog.tsx'),
-    readOwnTexts('second-step'),
-  ])
-  return part
+  try {
+    const [part] = await Promise.all([
+      import('../../kit/sign-in/StepUpDialog.tsx'),
+      readOwnTexts('second-step'),
+    ])
+    return part
+  } catch (error) {
+    settleProof(false)
+    throw error
+  }
 }
 
 /** Over any page, while a call waits for the sign-in to be repeated. */

@@ -26,7 +26,10 @@ const otherParts = (there: StructureInFolder, own: StructureInFolder): FileFault
 
 type Planned = { drafts: Omit<Draft, 'row'>[]; faults: FileFault[] }
 
-/** What would become of the links of indicators to the edition before. */
+/**
+ * What would become of the links of indicators to the edition before. A folder that was not made of this draft says what
+ * its edition is to the one before it, which may be another: its links are not taken.
+ */
 export const plannedLinks = (value: unknown, pieces: readonly PieceRow[], made: MadeOf | null): Planned => {
   const read = StructureInFolder.safeParse(value)
   if (!read.success) {
@@ -35,10 +38,10 @@ export const plannedLinks = (value: unknown, pieces: readonly PieceRow[], made: 
   }
   const faults = otherParts(read.data, structureOf(pieces, read.data.edition))
   const links = linksOf(read.data)
-  const drafts = pieces.flatMap((piece): Omit<Draft, 'row'>[] => {
+  const drafts = (made ? pieces : []).flatMap((piece): Omit<Draft, 'row'>[] => {
     const there = links.get(piece.place)
     const [now, sent] = [linkText(piece), linkText(there ?? {})]
-    const stamp = made ? (made.links[piece.place] ?? null) : stampOf(`same ${piece.place}`)
+    const stamp = made?.links[piece.place] ?? null
     if (piece.kind !== 'indicator' || !there?.link || sent === now || stampOf(sent) === stamp) return []
     const shown = {
       before: { name: piece.place, link: now },

@@ -16,7 +16,7 @@ import { readYaml } from './read-yaml.ts'
 import { type Files, unpack } from './unpack.ts'
 
 /** Words that editions have and drafts have not: they are named as what was not read. */
-const ofOthers = /^([a-z]{2}\/)?(plan|suggestions(-\d)?)\.yaml$/
+const ofOthers = /^([a-z]{2}\/)?(cases|plan|suggestions(-\d)?)\.yaml$/
 
 type About = { languages: Language[]; pieces: PieceRow[]; reader: Language; progress: Work['progress'] }
 

@@ -43,7 +43,9 @@ export const unpack = async (archive: Uint8Array): Promise<{ files: Files; other
   const others: string[] = []
   await visitParts(bytesOf(Buffer.from(archive)), mostOfArchive, async (part) => {
     if (part.name.startsWith('__MACOSX/')) return
-    if (/\.ya?ml$/i.test(part.name)) files.set(part.name, await textOf(part))
+    // of two with one name nobody knows which is meant
+    if (files.has(part.name)) files.set(part.name, null)
+    else if (/\.ya?ml$/i.test(part.name)) files.set(part.name, await textOf(part))
     else others.push(part.name.slice(0, 100))
   })
   return { files: withoutFolder(files), others }

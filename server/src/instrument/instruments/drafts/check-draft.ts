@@ -61,5 +61,5 @@ export const assertFaultless = async (db: Db, draft: Draft): Promise<void> => {
 export const assertCorrectionsSeen = async (db: Db, draft: Draft): Promise<void> => {
   const places = await correctedPlaces(db, draft, mostPlaces)
   if (places.length > 0)
-    throw new Problem('edition_draft_has_faults', { places, reason: `Corrected: ${places.join(', ')}.` })
+    throw new Problem('edition_draft_has_corrections', { reason: `Corrected: ${places.join(', ')}.` })
 }

@@ -45,6 +45,7 @@ export const described: Described<typeof editionDraftCalls> = {
       'Hands a draft without faults in to a second person; nobody writes in it then.',
       'adaptation_not_allowed',
       'edition_draft_not_open',
+      'edition_draft_has_corrections',
       'edition_draft_has_faults',
       'version_conflict',
     ],
@@ -57,6 +58,7 @@ export const described: Described<typeof editionDraftCalls> = {
     release: [
       'Makes an edition of a draft that somebody else handed in, and that the person did not write alone, for good: new evaluations may use it.',
       'edition_draft_not_handed_in',
+      'edition_draft_has_corrections',
       'edition_draft_has_faults',
       'second_person_needed',
       'adaptation_not_allowed',

@@ -8,6 +8,7 @@ const parts: (() => Promise<unknown>)[] = [
   () => import('../../../../ui/overlays/OpenDialog.tsx'),
   () => import('../../../../ui/overlays/OpenMenu.tsx'),
   () => import('../../../../kit/actions/PasswordAgainDialog.tsx'),
+  () => Promise.all([import('../../../../kit/sign-in/SecondStep.tsx'), readOwnTexts('second-step')]),
   () => import('../comfort/Comfort.tsx'),
   () => import('../steps/StepsCard.tsx'),
   loadDomainNav,
