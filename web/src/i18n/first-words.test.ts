@@ -77,6 +77,7 @@ test('the words of a single page are asked for by no other, and its guard reads 
     'instruments in translations',
     'translations in editions',
     'cases in evaluation',
+    'editions in evaluation',
     'plan in evaluation',
     'plan in results',
     'recovery in register',

@@ -32,7 +32,13 @@ where passkeys.user_id = users.id) then 'passkey'
 else 'none' end as "second_factor", case
 when users.email is not null then users.pending_email end as "pending_email", "users"."phone", case
 when countries.id is not null then json_build_object('id', countries.id,
-'name', countries.names ->> $4::text) end as "country", "users"."role", "users"."is_superuser", "users"."is_active", ((users.id in (
+'name', countries.names ->> $4::text) end as "country", "users"."role", case
+when users.local_role_id is not null then (
+select json_build_object('id', local_roles.id,
+'name', local_roles.name,
+'withheld', local_roles.withheld)
+from local_roles
+where local_roles.id = users.local_role_id) end as "local_role", "users"."is_superuser", "users"."is_active", ((users.id in (
 select areas.user_id
 from areas
 join schools on schools.id = areas.school_id
@@ -140,7 +146,13 @@ where passkeys.user_id = users.id) then 'passkey'
 else 'none' end as "second_factor", case
 when users.email is not null then users.pending_email end as "pending_email", "users"."phone", case
 when countries.id is not null then json_build_object('id', countries.id,
-'name', countries.names ->> $5::text) end as "country", "users"."role", "users"."is_superuser", "users"."is_active", ((users.id in (
+'name', countries.names ->> $5::text) end as "country", "users"."role", case
+when users.local_role_id is not null then (
+select json_build_object('id', local_roles.id,
+'name', local_roles.name,
+'withheld', local_roles.withheld)
+from local_roles
+where local_roles.id = users.local_role_id) end as "local_role", "users"."is_superuser", "users"."is_active", ((users.id in (
 select areas.user_id
 from areas
 join regions on regions.id = areas.region_id
@@ -240,7 +252,13 @@ where passkeys.user_id = users.id) then 'passkey'
 else 'none' end as "second_factor", case
 when users.email is not null then users.pending_email end as "pending_email", "users"."phone", case
 when countries.id is not null then json_build_object('id', countries.id,
-'name', countries.names ->> $1::text) end as "country", "users"."role", "users"."is_superuser", "users"."is_active", (not users.is_superuser) as "may_change_identity", "users"."language", coalesce((
+'name', countries.names ->> $1::text) end as "country", "users"."role", case
+when users.local_role_id is not null then (
+select json_build_object('id', local_roles.id,
+'name', local_roles.name,
+'withheld', local_roles.withheld)
+from local_roles
+where local_roles.id = users.local_role_id) end as "local_role", "users"."is_superuser", "users"."is_active", (not users.is_superuser) as "may_change_identity", "users"."language", coalesce((
 select json_agg(json_build_object('id', areas.id,
 'kind', case areas.role
 when 1 then 'country'
@@ -309,7 +327,13 @@ where passkeys.user_id = users.id) then 'passkey'
 else 'none' end as "second_factor", case
 when users.email is not null then users.pending_email end as "pending_email", "users"."phone", case
 when countries.id is not null then json_build_object('id', countries.id,
-'name', countries.names ->> $5::text) end as "country", "users"."role", "users"."is_superuser", "users"."is_active", ((users.id in (
+'name', countries.names ->> $5::text) end as "country", "users"."role", case
+when users.local_role_id is not null then (
+select json_build_object('id', local_roles.id,
+'name', local_roles.name,
+'withheld', local_roles.withheld)
+from local_roles
+where local_roles.id = users.local_role_id) end as "local_role", "users"."is_superuser", "users"."is_active", ((users.id in (
 select areas.user_id
 from areas
 join schools on schools.id = areas.school_id
@@ -414,7 +438,13 @@ where passkeys.user_id = users.id) then 'passkey'
 else 'none' end as "second_factor", case
 when users.email is not null then users.pending_email end as "pending_email", "users"."phone", case
 when countries.id is not null then json_build_object('id', countries.id,
-'name', countries.names ->> $5::text) end as "country", "users"."role", "users"."is_superuser", "users"."is_active", ((users.id in (
+'name', countries.names ->> $5::text) end as "country", "users"."role", case
+when users.local_role_id is not null then (
+select json_build_object('id', local_roles.id,
+'name', local_roles.name,
+'withheld', local_roles.withheld)
+from local_roles
+where local_roles.id = users.local_role_id) end as "local_role", "users"."is_superuser", "users"."is_active", ((users.id in (
 select areas.user_id
 from areas
 join schools on schools.id = areas.school_id
@@ -548,7 +578,13 @@ where passkeys.user_id = users.id) then 'passkey'
 else 'none' end as "second_factor", case
 when users.email is not null then users.pending_email end as "pending_email", "users"."phone", case
 when countries.id is not null then json_build_object('id', countries.id,
-'name', countries.names ->> $8::text) end as "country", "users"."role", "users"."is_superuser", "users"."is_active", ((users.id in (
+'name', countries.names ->> $8::text) end as "country", "users"."role", case
+when users.local_role_id is not null then (
+select json_build_object('id', local_roles.id,
+'name', local_roles.name,
+'withheld', local_roles.withheld)
+from local_roles
+where local_roles.id = users.local_role_id) end as "local_role", "users"."is_superuser", "users"."is_active", ((users.id in (
 select areas.user_id
 from areas
 join schools on schools.id = areas.school_id
@@ -681,7 +717,13 @@ where passkeys.user_id = users.id) then 'passkey'
 else 'none' end as "second_factor", case
 when users.email is not null then users.pending_email end as "pending_email", "users"."phone", case
 when countries.id is not null then json_build_object('id', countries.id,
-'name', countries.names ->> $4::text) end as "country", "users"."role", "users"."is_superuser", "users"."is_active", ((users.id in (
+'name', countries.names ->> $4::text) end as "country", "users"."role", case
+when users.local_role_id is not null then (
+select json_build_object('id', local_roles.id,
+'name', local_roles.name,
+'withheld', local_roles.withheld)
+from local_roles
+where local_roles.id = users.local_role_id) end as "local_role", "users"."is_superuser", "users"."is_active", ((users.id in (
 select areas.user_id
 from areas
 join schools on schools.id = areas.school_id

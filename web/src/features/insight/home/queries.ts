@@ -7,6 +7,4 @@ export const homeQuery = () =>
   queryOptions({
     queryKey: ['evaluations', 'home'],
     queryFn: ({ signal }): Promise<Home> => ask(homeCalls.read, { signal }),
-    // what was answered a moment ago waits no more
-    staleTime: 0,
   })
