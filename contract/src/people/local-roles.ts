@@ -26,7 +26,8 @@ export const boundTasks = (role: Role, withheld: readonly Task[]): readonly Task
   return isOfLower ? ['people'] : []
 }
 
-const isSound = ({ role, withheld }: { role: NarrowedRole; withheld: readonly Task[] }): boolean =>
+/** Whether a role may be narrowed by leaving out these tasks. */
+export const fitsRole = ({ role, withheld }: { role: NarrowedRole; withheld: readonly Task[] }): boolean =>
   withheld.every((task) => isTaskOf(role, task)) && boundTasks(role, withheld).length === 0
 
 const withheldTasks = z
@@ -52,12 +53,10 @@ const written = { name: singleLine(limits.name), withheld: withheldTasks }
 
 export const NewLocalRole = z
   .object({ country: id, role: z.literal(narrowedRoles), ...written })
-  .refine(isSound, { ...because('validation_error'), path: ['withheld'] })
+  .refine(fitsRole, { ...because('validation_error'), path: ['withheld'] })
 
 /** Which role it narrows is said once. Whether the tasks fit it, the server asks. */
 export const LocalRoleChange = z.object(written).partial()
-
-export const fitsRole = isSound
 
 /** Roles of a country's own: a name, one of the roles, and the tasks that it leaves out. */
 export const localRoleCalls = {

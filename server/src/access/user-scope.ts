@@ -3,6 +3,7 @@ import { hasFullScope, isStaff, rolesForCreate, worksIn } from 'contract/access/
 import type { Actor } from 'contract/access/scope'
 import type { Task } from 'contract/access/tasks'
 import { type RawBuilder, sql } from 'kysely'
+import { withheldTasks } from './person-queries.ts'
 
 /**
  * Ids of people with an area in a representative's countries or a coordinator's regions, and of those without one who
@@ -37,11 +38,8 @@ export const managedBy = (actor: Actor): RawBuilder<boolean> => {
 }
 
 /** No role of their country's own leaves this kind of work out for the person in `users`. */
-export const hasTask = (
-  task: Task,
-): RawBuilder<boolean> => sql<boolean>`(users.local_role_id is null or not exists (
-  select from local_roles where local_roles.id = users.local_role_id
-    and ${sql.lit(task)} = any(local_roles.withheld)))`
+export const hasTask = (task: Task): RawBuilder<boolean> =>
+  sql<boolean>`((${sql.lit(task)} = any(${withheldTasks})) is not true)`
 
 /** People somebody reads: those managed, and oneself. */
 export const readBy = (actor: Actor): RawBuilder<boolean> => {

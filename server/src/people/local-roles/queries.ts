@@ -9,6 +9,7 @@ import { sql } from 'kysely'
 import { countryScope } from '../../access/scope.ts'
 import { countryName, countryNameOrder } from '../../places/countries/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { purgeJobsOf } from '../users/anonymise-queries.ts'
 
 const reached = (db: Db, actor: Actor) =>
   db
@@ -136,8 +137,6 @@ export const changeLocalRole = (db: Db, id: number, { name, withheld }: Change) 
 export const removeLocalRole = (db: Db, id: number) =>
   db.deleteFrom('local_roles').where('id', '=', id).execute()
 
-/** Deletes finished and waiting exports of its people: what they may not take out any more does not lie ready. */
+/** What its people may not take out any more does not lie ready. */
 export const purgeJobsOfLocalRole = (db: Db, id: number) =>
-  sql`delete from jobs where id in (
-    select jobs.id from jobs join users on users.id = jobs.user_id
-    where users.local_role_id = ${id} for update of jobs skip locked)`.execute(db)
+  purgeJobsOf(db, sql`select users.id from users where users.local_role_id = ${id}`)

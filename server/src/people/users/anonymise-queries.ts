@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 
 export const nobody = 'Deleted user'
@@ -51,9 +51,13 @@ export const purgePractice = async (db: Db, user: number): Promise<void> => {
  * What is being written at this moment is left to its day: to wait for it, and it for the person, would have no end.
  * Answers with the files that belong to no job any more; they are swept within a day.
  */
-export const purgeJobs = async (db: Db, user: number): Promise<string[]> => {
+export const purgeJobs = (db: Db, user: number): Promise<string[]> =>
+  purgeJobsOf(db, sql`select ${user}::int`)
+
+/** The same for several people, named by a statement that answers their ids. */
+export const purgeJobsOf = async (db: Db, people: RawBuilder<unknown>): Promise<string[]> => {
   const { rows } = await sql<{ object: string | null }>`
-    delete from jobs where id in (select id from jobs where user_id = ${user} for update skip locked)
+    delete from jobs where id in (select id from jobs where user_id in (${people}) for update skip locked)
     returning object`.execute(db)
   return rows.flatMap(({ object }) => object ?? [])
 }

@@ -22,15 +22,18 @@ import { assertNotLast } from './superuser-queries.ts'
 
 type Change = RequestContext<typeof userCalls.change>
 
+const givesOtherAddress = (person: LockedUser, { email }: Change['body']): boolean =>
+  email !== undefined && email !== (person.email ?? person.pending_email)
+
+const givesOtherLocalRole = (person: LockedUser, { local_role }: Change['body']): boolean =>
+  local_role !== undefined && local_role !== person.local_role
+
 /** Full name, phone, language and country are not identity: whoever may only look after somebody changes these. */
-const changesIdentity = (
-  person: LockedUser,
-  { email, role, local_role, is_active }: Change['body'],
-): boolean =>
-  (email !== undefined && email !== (person.email ?? person.pending_email)) ||
-  (role !== undefined && role !== person.role) ||
-  (local_role !== undefined && local_role !== person.local_role) ||
-  (is_active !== undefined && is_active !== person.is_active)
+const changesIdentity = (person: LockedUser, body: Change['body']): boolean =>
+  givesOtherAddress(person, body) ||
+  givesOtherLocalRole(person, body) ||
+  (body.role !== undefined && body.role !== person.role) ||
+  (body.is_active !== undefined && body.is_active !== person.is_active)
 
 const permitChange = async (
   { db, actor, body, providedFields }: Change,
@@ -41,11 +44,9 @@ const permitChange = async (
   if (changesIdentity(person, body)) assertManagesIdentity(actor, person)
   assertGiveSuperuser(actor, providedFields)
   if (person.id === actor.id && body.is_active === false) throw new Problem('permission_denied')
-  const isOtherLocalRole = body.local_role !== undefined && body.local_role !== person.local_role
-  if (person.id === actor.id && isOtherLocalRole) throw new Problem('cannot_change_own_role')
+  if (person.id === actor.id && givesOtherLocalRole(person, body)) throw new Problem('cannot_change_own_role')
   // the own address is changed in the profile, with the password
-  const isOtherAddress = body.email !== undefined && body.email !== (person.email ?? person.pending_email)
-  if (person.id === actor.id && isOtherAddress) throw new Problem('permission_denied')
+  if (person.id === actor.id && givesOtherAddress(person, body)) throw new Problem('permission_denied')
   const country = hasFullScope(actor) ? null : (body.country ?? null)
   if (country !== null && !(await isCountryRead(db, actor, country))) throw new Problem('permission_denied')
 }
@@ -84,7 +85,7 @@ export const change: Handler<typeof userCalls.change> = async (context) => {
     const change = { old: { role: person.role, areas }, new: { role: after.role, areas: [] } }
     await record(context, 'user.role', object, change)
   }
-  const isNarrowed = Boolean(body.local_role) && body.local_role !== person.local_role
+  const isNarrowed = body.local_role !== null && givesOtherLocalRole(person, body)
   const isLess = after.role !== person.role || (person.is_superuser && !after.is_superuser) || isNarrowed
   if (isLess) await purgeJobs(db, person.id)
   if (!after.is_active) await revokeSessions(db, person.id, 'inactive')
