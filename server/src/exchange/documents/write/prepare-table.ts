@@ -20,6 +20,13 @@ const widthsBy = (head: string[], rows: PreparedText[][]): number[] =>
 /** So many letters stand beside each other in a table, its columns taken together. */
 const lettersAcross = 84
 
+/** Where the words of all columns do not fit, the first one, which names the rows, keeps its width: words of the others break. */
+const withWholeNames = ([first = 0, ...others]: number[]): number[] => {
+  const sum = others.reduce((all, width) => all + width, 0)
+  const share = Math.min(1, (lettersAcross - first) / sum)
+  return [first, ...others.map((width) => width * share)]
+}
+
 /** The widths that were asked for, but no column narrower than its longest word: the others give way to it. */
 const widenedColumns = (widths: number[], head: string[], rows: PreparedText[][]): number[] => {
   const sum = widths.reduce((all, width) => all + width, 0)
@@ -32,7 +39,9 @@ const widenedColumns = (widths: number[], head: string[], rows: PreparedText[][]
   const lacking = missing.reduce((all, each) => all + each, 0)
   const available = spare.reduce((all, each) => all + each, 0)
   const share = available === 0 ? 0 : Math.min(1, lacking / available)
-  return wanted.map((width, column) => width + (missing[column] ?? 0) - (spare[column] ?? 0) * share)
+  return withWholeNames(
+    wanted.map((width, column) => width + (missing[column] ?? 0) - (spare[column] ?? 0) * share),
+  )
 }
 
 /** A table as it stands, or each of its rows as facts where the page is too narrow for its columns. */
