@@ -9,14 +9,22 @@ import type { Book } from './read-book.ts'
 const box = '[  ]'
 
 /** Room to mark the answer with a pen: each letter that fits. */
-export const toTick = ({ na_reason, scale }: Indicator): string =>
+export const toTick = ({ na_reason, scale }: Pick<Indicator, 'na_reason' | 'scale'>): string =>
   optionCodes
     .filter((code) => code !== 'NA' || na_reason !== null || scale === 2)
     .map((code) => `(  ) ${code}`)
     .join('   ')
 
+type FormIndicator = Pick<Indicator, 'code' | 'name' | 'scale' | 'na_reason' | 'reached' | 'of'> & {
+  statements: Pick<Indicator['statements'][number], 'stage' | 'text'>[]
+}
+
 /** An indicator of an edition with statements, on half a page: who is counted, what is true, the letter, and a note. */
-export const indicatorForm = (indicator: Indicator, { inItsLanguage }: Book, { t }: Voice): Block[] => {
+export const indicatorForm = (
+  indicator: FormIndicator,
+  { inItsLanguage }: Pick<Book, 'inItsLanguage'>,
+  { t }: Voice,
+): Block[] => {
   const { code, name, na_reason, statements, reached, of } = indicator
   const counted = (label: string, who: string | null): [string, Text] | null =>
     who === null ? null : [`${label} ________`, inItsLanguage(who)]
