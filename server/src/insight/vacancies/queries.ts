@@ -15,18 +15,31 @@ import { countryName } from '../../places/countries/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { jsonTime, personOf } from '../../platform/database/json.ts'
 
-const isActive = sql`users.is_active and users.deleted_at is null`
-
-const nobodyFor = (place: RawBuilder<unknown>) => sql`not exists (
-  select from areas join users on users.id = areas.user_id where ${place} and ${isActive})`
-
 const nothing = sql`null::int as person, null::int as evaluation, null::int as instrument, null::timestamptz as since`
 
-/** The only active person of the place, and no other. */
-const isOnlyOf = (place: 'country_id' | 'region_id' | 'school_id') => sql`${isActive} and not exists (
-  select from areas other join users second on second.id = other.user_id
-  where other.${sql.ref(place)} = areas.${sql.ref(place)} and other.user_id <> areas.user_id
-    and second.is_active and second.deleted_at is null)`
+const activeIn = (
+  place: 'country' | 'region' | 'school',
+  places: RawBuilder<unknown>,
+  isMine: RawBuilder<boolean>,
+) => sql`
+  select ${sql.lit(place)} as place, areas.${sql.ref(`${place}_id`)} as id, users.id as person
+  from ${places} join areas on areas.${sql.ref(`${place}_id`)} = ${places}.id join users on users.id = areas.user_id
+  where ${isMine} and users.is_active and users.deleted_at is null`
+
+/** Who works where: the active people of all places within reach, read once, and the places that have only one. */
+const peopleOf = (actor: Actor) => sql`active as materialized (
+    ${activeIn('country', sql`countries`, countryScope(actor))}
+    union all ${activeIn('region', sql`regions`, regionScope(actor))}
+    union all ${activeIn('school', sql`schools`, rowsInScope(actor, ofSchools))}),
+  alone as materialized (
+    select place, id, min(person) as person from active group by place, id having count(*) = 1)`
+
+const nobodyFor = (
+  place: 'country' | 'region' | 'school',
+  id: RawBuilder<unknown>,
+  may: RawBuilder<unknown> = sql`true`,
+) =>
+  sql`not exists (select from active where active.place = ${sql.lit(place)} and active.id = ${id} and ${may})`
 
 const longAgo = sql`now() - make_interval(days => ${sql.lit(daysOfSilence)})`
 
@@ -37,29 +50,30 @@ const isSilent = sql`(coalesce(users.last_login, users.created_at) < ${longAgo} 
     select from recovery_tokens where recovery_tokens.user_id = users.id and recovery_tokens.expires_at > now())
     and users.created_at < now() - interval '7 days')`
 
-const onlyPerson = sql`users.id as person, null::int as evaluation, null::int as instrument, users.last_login as since
-  from areas join users on users.id = areas.user_id`
+const onlyPersonOf = (place: 'country' | 'region' | 'school') => sql`alone.person, null::int as evaluation,
+  null::int as instrument, users.last_login as since
+  from alone join users on users.id = alone.person and alone.place = ${sql.lit(place)}`
 
 type Config = { actor: Actor; fourEyes: boolean }
 
 /** Places that have schools, without anybody; and lines, by their schools. */
 const rowsOf = ({ actor, fourEyes }: Config): Record<VacancyKind, RawBuilder<unknown>> => {
-  const mayReview = fourEyes ? sql`users.id is distinct from lines.submitted_by` : sql`true`
+  const mayReview = fourEyes ? sql`active.person is distinct from lines.submitted_by` : sql`true`
   return {
     country: sql`
     select 'country' as place, countries.id, countries.id as country, null::int as region, null::text as name, ${nothing}
     from countries
     where ${countryScope(actor)} and exists (select from regions where regions.country_id = countries.id)
-      and ${nobodyFor(sql`areas.country_id = countries.id`)}`,
+      and ${nobodyFor('country', sql`countries.id`)}`,
     region: sql`
     select 'region' as place, regions.id, regions.country_id as country, null::int as region, regions.name, ${nothing}
     from regions
-    where ${regionScope(actor)} and regions.schools > 0 and ${nobodyFor(sql`areas.region_id = regions.id`)}`,
+    where ${regionScope(actor)} and regions.schools > 0 and ${nobodyFor('region', sql`regions.id`)}`,
     school: sql`
     select 'school' as place, schools.id, schools.country_id as country, schools.region_id as region, schools.name,
       ${nothing}
     from schools
-    where ${rowsInScope(actor, ofSchools)} and ${nobodyFor(sql`areas.school_id = schools.id`)}`,
+    where ${rowsInScope(actor, ofSchools)} and ${nobodyFor('school', sql`schools.id`)}`,
     line: sql`
     select 'school' as place, lines.id, evaluations.country_id as country, evaluations.region_id as region, schools.name,
       null::int as person, evaluations.id as evaluation, evaluations.instrument_id as instrument,
@@ -68,20 +82,20 @@ const rowsOf = ({ actor, fourEyes }: Config): Record<VacancyKind, RawBuilder<unk
     join evaluations on evaluations.id = lines.evaluation_id
     join schools on schools.id = evaluations.school_id
     where lines.status = 'IN REVIEW' and ${rowsInScope(actor, ofEvaluations)}
-      and ${nobodyFor(sql`areas.region_id = evaluations.region_id and ${mayReview}`)}
-      and ${nobodyFor(sql`areas.country_id = evaluations.country_id and ${mayReview}`)}`,
+      and ${nobodyFor('region', sql`evaluations.region_id`, mayReview)}
+      and ${nobodyFor('country', sql`evaluations.country_id`, mayReview)}`,
     silent: sql`
     select 'school' as place, schools.id, schools.country_id as country, schools.region_id as region, schools.name,
-      ${onlyPerson} join schools on schools.id = areas.school_id
-    where ${rowsInScope(actor, ofSchools)} and ${managedBy(actor)} and ${isSilent} and ${isOnlyOf('school_id')}
+      ${onlyPersonOf('school')} join schools on schools.id = alone.id
+    where ${rowsInScope(actor, ofSchools)} and ${managedBy(actor)} and ${isSilent}
     union all
     select 'region', regions.id, regions.country_id, null, regions.name,
-      ${onlyPerson} join regions on regions.id = areas.region_id
-    where ${regionScope(actor)} and ${managedBy(actor)} and ${isSilent} and ${isOnlyOf('region_id')}
+      ${onlyPersonOf('region')} join regions on regions.id = alone.id
+    where ${regionScope(actor)} and ${managedBy(actor)} and ${isSilent}
     union all
     select 'country', countries.id, countries.id, null, null,
-      ${onlyPerson} join countries on countries.id = areas.country_id
-    where ${countryScope(actor)} and ${managedBy(actor)} and ${isSilent} and ${isOnlyOf('country_id')}`,
+      ${onlyPersonOf('country')} join countries on countries.id = alone.id
+    where ${countryScope(actor)} and ${managedBy(actor)} and ${isSilent}`,
   }
 }
 
@@ -103,13 +117,15 @@ export const vacanciesOf = async (
   { kind, page, page_size }: z.output<typeof VacancyList>,
 ) => {
   const rows = rowsOf(config)
-  const counts = vacancyKinds.map(
-    (each) => sql`(select count(*)::int from (${rows[each]}) as found) as ${sql.ref(each)}`,
-  )
+  const counts = vacancyKinds.map((each) => {
+    const ofKind = each === kind ? sql`found` : sql`(${rows[each]}) as others`
+    return sql`(select count(*)::int from ${ofKind}) as ${sql.ref(each)}`
+  })
   const answer = await sql<Counts & { results: Vacancy[] }>`
+    with ${peopleOf(config.actor)}, found as materialized (${rows[kind]})
     select ${sql.join(counts)}, (
       select coalesce(json_agg(${item(language)} order by page.since, page.name, page.id), '[]')
-      from (select * from (${rows[kind]}) as found order by since, name, id
+      from (select * from found order by since, name, id
         limit ${page_size}::int offset ${(page - 1) * page_size}::int) as page
       join countries on countries.id = page.country
       left join regions on regions.id = page.region) as results`.execute(db)
