@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
+import { suggestionCalls } from 'contract/instrument/suggestions'
 import { enter, enterAt } from '../person/enter.ts'
+import { ask } from '../story/asking.ts'
 import { story } from '../story/story.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -93,6 +95,22 @@ story(
       await expect(dialog.getByText('Written: 0 new, 1 changed')).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(text(page, name112).getByRole('textbox')).toHaveValue('Del archivo')
+    })
+
+    await story.step('a suggested action is mended at the same desk, and read so in the library', async () => {
+      await page.getByRole('searchbox', { name: 'Search by words or place' }).fill('7.3 3')
+      await page.getByRole('button', { name: /^Texts/ }).click()
+      await page.getByRole('option', { name: 'Suggested actions' }).click()
+      await speak(page, 'Español', 'English')
+      const action = text(page, 'Outcome 7.3, Innovation 1: Suggested action')
+      await action.getByRole('textbox').fill('Visit every home once a year.')
+      await expect(action.getByText('The meaning changes')).toHaveCount(0)
+      await action.getByRole('button', { name: 'Save' }).click()
+      await message(page, 'Text saved')
+      const { results } = await ask(place.url, suggestionCalls.list, place.teacher, {
+        query: { outcome: '7.3', stage: '3' },
+      })
+      expect(results[0]?.text).toBe('Visit every home once a year.')
     })
   },
 )

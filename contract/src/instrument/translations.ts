@@ -8,6 +8,10 @@ import { statementFields } from './instruments.ts'
 export const translatedKinds = ['instrument', 'category', 'outcome', 'indicator', 'option', 'duty'] as const
 export type TranslatedKind = (typeof translatedKinds)[number]
 
+/** What the desk holds: an edition's parts, and suggested actions, which are the same for all editions. */
+export const deskKinds = [...translatedKinds, 'suggestion'] as const
+export type DeskKind = (typeof deskKinds)[number]
+
 /** Hints and statements are several short texts: one a line. */
 export const isList = (field: string): boolean => field === 'look_for' || isStatements(field)
 
@@ -30,13 +34,15 @@ export const valueOfText = (field: string, text: string): TranslatedValue => {
     .filter((line) => line !== '')
 }
 
-/** One text of an instrument in one language, beside the English that it is translated from. */
+/** One text of an instrument, or a suggested action, in one language, beside the English that it is translated from. */
 export const Translation = z.object({
   id: z.int(),
-  kind: z.enum(translatedKinds),
+  kind: z.enum(deskKinds),
   place: z
     .string()
-    .describe('where it stands: "2" is a domain, "2.1" an outcome, "2.1.3" an indicator, "A 1" an option'),
+    .describe(
+      'where it stands: "2" is a domain, "2.1" an outcome, "2.1.3" an indicator, "A 1" an option, "2.1 3 2" the second suggested action of an outcome and stage',
+    ),
   domain: z.int().nullable(),
   field: z.string(),
   source: z.string(),
@@ -62,18 +68,25 @@ export type TranslationProgress = z.infer<typeof TranslationProgress>
 export const translationStates = ['untranslated', 'stale', 'waiting'] as const
 export type TranslationState = (typeof translationStates)[number]
 
+/** All of an instrument's own texts, or all suggested actions. */
+export const deskParts = ['instrument', 'suggestions'] as const
+
 export const TranslationList = z.object({
   ...paging,
   language: Language,
   instrument: queryId,
   state: z.enum(translationStates).optional(),
   domain: queryDomain.optional(),
+  part: z.enum(deskParts).optional(),
   search: search.optional(),
 })
 
 export const TranslationChange = z.object({
   text: text(limits.text),
-  meaning_changed: z.boolean().default(false),
+  meaning_changed: z
+    .boolean()
+    .default(false)
+    .describe('suggested actions have no edition to wait for: of them it is refused'),
 })
 
 export const translationCalls = {

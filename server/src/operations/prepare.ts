@@ -30,8 +30,8 @@ export const prepare = async (
     await addFirstCountries(db, firstCountryCodes)
     await withUnderstoodTexts(async () => {
       for (const folder of editionFolders(instrumentFolder)) await loadInstruments(db, readEdition(folder))
-      await fillTranslations(db)
       await loadSuggestions(db, newestWith('suggestions.yaml', instrumentFolder))
+      await fillTranslations(db)
     })
     if (await lacksFigures(db)) await recount(db)
     const operatorKeys = operatorKeysOf(settings)

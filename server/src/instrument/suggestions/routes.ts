@@ -8,6 +8,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { feature } from '../../platform/http/feature.ts'
 import { paged } from '../../platform/http/paging.ts'
 import { assertVersion } from '../../platform/http/versions.ts'
+import { fillSuggestions } from '../translations/fill-queries.ts'
 import { described } from './descriptions.ts'
 import {
   addSuggestion,
@@ -37,6 +38,7 @@ export const suggestions = feature(suggestionCalls, described, {
       throw fieldProblem('country', 'does_not_exist')
     if (!(await outcomeExists(db, body.outcome))) throw fieldProblem('outcome', 'does_not_exist')
     const { id } = await addSuggestion(db, language, body)
+    if (body.country === null) await fillSuggestions(db)
     const text = await markOf(db, id, body.text)
     await record(
       context,
@@ -53,6 +55,7 @@ export const suggestions = feature(suggestionCalls, described, {
     permit(actor, 'suggestion.write', placeOf(before.country))
     assertVersion(context, before.version)
     await changeSuggestion(db, before.id, language, body)
+    if (before.country === null) await fillSuggestions(db)
     const { id, stage, category, texts } = before
     const old = { stage, category, language, text: await markOf(db, id, texts[language]) }
     const text = body.text === undefined ? {} : { text: await markOf(db, id, body.text) }

@@ -5,7 +5,7 @@ export const described: Described<typeof translationCalls> = {
   noun: 'Translations',
   calls: {
     list: [
-      'The texts of an instrument in one language beside the English, in the order of the instrument, and how far each language is.',
+      'The texts of an instrument and the suggested actions in one language beside the English, in the order of the instrument, and how far each language is.',
       'instrument_not_found',
     ],
     change: [

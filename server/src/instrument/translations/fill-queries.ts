@@ -26,6 +26,25 @@ const worded = sql`
   select duties.instrument_id, 'duty', duties.id, code, number, '3.' || lpad(position::text, 2, '0'), duties.texts
   from duties join categories on categories.id = duties.category_id`
 
+/** Adds the suggestions of everybody that have no rows here yet; a country's own is read as it was written. */
+export const fillSuggestions = async (db: Db): Promise<void> => {
+  await sql`
+    insert into translations (kind, object_id, field, language, place, domain, position, words, made_of)
+    select 'suggestion', suggestions.id, 'suggestion', spoken.language,
+      outcome || ' ' || stage || ' ' || suggestions.number, left(outcome, 1)::smallint,
+      '4.' || outcome || ' ' || stage || ' ' || lpad(suggestions.id::text, 10, '0'), texts -> spoken.language,
+      case when texts ? spoken.language then texts -> 'en' end
+    from (
+      select *, row_number() over (partition by outcome, stage order by id) as number
+      from suggestions where country_id is null
+    ) as suggestions
+      cross join unnest(${languageCodes}::text[]) as spoken(language)
+      left join translations as former on former.kind = 'suggestion' and former.object_id = suggestions.id
+        and former.language = spoken.language
+    where former.id is null and not is_taken_out and texts ? 'en'
+    on conflict do nothing`.execute(db)
+}
+
 /**
  * Adds the texts that have no row here yet: of a new edition, new in an old one, or of a new language. A translation that was taken over
  * from the edition before is as stale as it was there, and stale when its English says something else now. Done again
@@ -66,4 +85,5 @@ export const fillTranslations = async (db: Db): Promise<void> => {
         and former.language = said.language and former.position = worded.position || ' ' || said.position
         and former.place = worded.place and former.words = said.words and said.language <> 'en'
     on conflict do nothing`.execute(db)
+  await fillSuggestions(db)
 }

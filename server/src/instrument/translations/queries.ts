@@ -1,5 +1,5 @@
 import type { Actor } from 'contract/access/scope'
-import type { TranslatedKind, TranslatedValue, TranslationProgress } from 'contract/instrument/translations'
+import type { DeskKind, TranslatedKind, TranslatedValue, TranslationProgress } from 'contract/instrument/translations'
 import { languageCodes } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
 import { type RawBuilder, sql } from 'kysely'
@@ -9,8 +9,8 @@ import { instrumentScope, instrumentsToWrite } from '../instruments/queries.ts'
 /** A text as it is kept, with its English. */
 export type TranslationRow = {
   id: number
-  instrument: number
-  kind: TranslatedKind
+  instrument: number | null
+  kind: DeskKind
   object: number
   language: Language
   place: string
@@ -38,10 +38,14 @@ const columns = sql`translations.id, translations.instrument_id as instrument, t
   case when ${isStale} then translations.made_of end as "madeOf", translations.next, translations.version,
   translations.updated_at`
 
-const ofInstruments = (scope: RawBuilder<boolean>) =>
-  sql`exists (select from instruments where instruments.id = translations.instrument_id and ${scope})`
+/** Suggestions are everybody's. */
+const ofInstruments = (scope: RawBuilder<boolean>) => sql`(translations.instrument_id is null
+  or exists (select from instruments where instruments.id = translations.instrument_id and ${scope}))`
 
-/** All texts of an instrument in one language, in its order: some 700. */
+const shownWith = (instrument: number) =>
+  sql`(translations.instrument_id = ${instrument} or translations.instrument_id is null)`
+
+/** All texts of an instrument in one language, in its order, and suggestions after them: some 900. */
 export const translationsOf = async (
   db: Db,
   actor: Actor,
@@ -50,7 +54,7 @@ export const translationsOf = async (
 ): Promise<TranslationRow[]> => {
   const { rows } = await sql<TranslationRow>`
     select ${columns} from ${withSource}
-    where translations.instrument_id = ${instrument} and translations.language = ${language}
+    where ${shownWith(instrument)} and translations.language = ${language}
       and ${ofInstruments(instrumentScope(actor))}
     order by translations.position`.execute(db)
   return rows
@@ -62,7 +66,7 @@ export const progressOf = async (db: Db, instrument: number): Promise<Translatio
       count(*) filter (where ${isStale}) as stale,
       count(*) filter (where translations.next is not null) as waiting
     from ${withSource}
-    where translations.instrument_id = ${instrument}
+    where ${shownWith(instrument)}
     group by translations.language
     order by array_position(${languageCodes}::text[], translations.language)`.execute(db)
   return rows
@@ -88,7 +92,7 @@ export const translationsToChange = async (
 
 /**
  * Puts words where they are read, and raises the version of their instruments, so that what is kept of their text is
- * read anew. The database notes of which English they were made (migration 019).
+ * read anew. The database notes of which English they were made (migrations 019 and 200).
  */
 export const writeTexts = async (
   db: Db,
@@ -125,7 +129,11 @@ export const writeTexts = async (
       c as (update indicators set texts = ${indicator.texts} where ${indicator.where}),
       d as (update options set texts = ${option.texts}, version = version + 1, updated_at = now()
         where ${option.where}),
-      e as (update duties set texts = ${duty.texts} where ${duty.where})
+      e as (update duties set texts = ${duty.texts} where ${duty.where}),
+      f as (update suggestions set version = version + 1, updated_at = now(),
+        texts = texts || (select jsonb_object_agg(language, words -> 'suggestion') from patches
+          where kind = 'suggestion' and object_id = suggestions.id)
+        where id in (select object_id from patches where kind = 'suggestion'))
     update instruments set version = version + 1, updated_at = now(),
       texts = case when ${instrument.where} then ${instrument.texts} else texts end
     where id in (select instrument_id from given)`.execute(db)

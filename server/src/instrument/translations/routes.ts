@@ -47,6 +47,8 @@ export const translations = feature(translationCalls, described, {
     const value = assertTexts(before.field, body.text, before.source)
     const object = { type: before.kind, id: before.object }
     const isAsItIs = isSame(value, before.target)
+    if (body.meaning_changed && before.kind === 'suggestion')
+      throw fieldProblem('meaning_changed', 'validation_error')
     if (body.meaning_changed) {
       const next = isAsItIs ? null : value
       await storeForNextEdition(db, before.id, next)

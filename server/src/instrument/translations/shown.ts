@@ -1,4 +1,4 @@
-import { type Translation, type TranslationState, textOfValue } from 'contract/instrument/translations'
+import { type deskParts, type Translation, type TranslationState, textOfValue } from 'contract/instrument/translations'
 import { fold } from 'contract/platform/shapes'
 import type { TranslationRow } from './queries.ts'
 import { limitOf } from './texts.ts'
@@ -25,16 +25,18 @@ const isIn = (state: TranslationState, row: Translation): boolean =>
 type Filters = {
   state?: TranslationState | undefined
   domain?: number | undefined
+  part?: (typeof deskParts)[number] | undefined
   search?: string | undefined
 }
 
 /** The texts that fit; what is searched for stands in either language, or is the place. */
-export const matching = (rows: Translation[], { state, domain, search }: Filters): Translation[] => {
+export const matching = (rows: Translation[], { state, domain, part, search }: Filters): Translation[] => {
   const sought = search === undefined ? null : fold(search)
   return rows.filter(
     (row) =>
       (state === undefined || isIn(state, row)) &&
       (domain === undefined || row.domain === domain) &&
+      (part === undefined || (part === 'suggestions') === (row.kind === 'suggestion')) &&
       (sought === null ||
         fold(row.place).startsWith(sought) ||
         [row.source, row.target ?? ''].some((text) => fold(text).includes(sought))),

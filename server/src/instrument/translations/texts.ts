@@ -6,9 +6,12 @@ import {
   type TranslatedValue,
   valueOfText,
 } from 'contract/instrument/translations'
+import { limits } from 'contract/platform/limits'
 import { Problem, type ProblemCode, problems } from 'contract/platform/problems'
 
-export const limitOf = (field: string): number => longest[field] ?? 300
+/** A suggestion is as long here as in the library. */
+export const limitOf = (field: string): number =>
+  field === 'suggestion' ? limits.text : (longest[field] ?? 300)
 
 /** What is wrong with the words of a field, if anything. Of statements there are as many as in the English. */
 export const faultOf = (

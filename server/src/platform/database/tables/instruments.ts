@@ -1,5 +1,5 @@
 import type { EditionLink, OptionCode } from 'contract/instrument/instruments'
-import type { TranslatedKind } from 'contract/instrument/translations'
+import type { DeskKind } from 'contract/instrument/translations'
 import type { Language } from 'contract/platform/shapes'
 import type { ColumnType, Generated } from 'kysely'
 import type { Changing, Json, Texts, Time } from './columns.ts'
@@ -59,8 +59,8 @@ export type InstrumentsTables = {
   case_proposals_declined: { user_id: number; declined_at: Time }
   translations: {
     id: Generated<number>
-    instrument_id: number
-    kind: TranslatedKind
+    instrument_id: number | null
+    kind: DeskKind
     object_id: number
     field: string
     language: Language

@@ -52,7 +52,7 @@ export function TranslationCard({ row, language, languageName }: Props) {
             isPending={now.isPending}
           />
           {row.next !== null && <WaitingText text={row.next} {...{ language, title, now }} />}
-          {now.isDirty && row.target !== null && <MeaningChanged now={now} />}
+          {now.isDirty && row.target !== null && row.kind !== 'suggestion' && <MeaningChanged now={now} />}
           {now.isDirty && <SaveButtons row={row} title={title} now={now} />}
         </div>
       </form>

@@ -64,7 +64,7 @@ export function TranslationDesk({ search, instruments, instrument, moves }: Prop
           <ListFallback
             query={query}
             isFiltered={isFiltered(search) && search.state === undefined}
-            onClear={() => onChange({ search: undefined, domain: undefined })}
+            onClear={() => onChange({ search: undefined, domain: undefined, part: undefined })}
             empty={
               <EmptyState icon={CircleCheck} title={t('translations.none')}>
                 {t('translations.noneText')}

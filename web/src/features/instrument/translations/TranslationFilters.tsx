@@ -1,5 +1,5 @@
 import type { Instrument } from 'contract/instrument/instruments'
-import { translationStates } from 'contract/instrument/translations'
+import { deskParts, translationStates } from 'contract/instrument/translations'
 import { limits } from 'contract/platform/limits'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { Filters } from '../../../kit/lists/Filters.tsx'
@@ -18,12 +18,12 @@ const domainNumbers = Array.from({ length: limits.domains }, (_, at) => at + 1)
 
 export function TranslationFilters({ search, instruments, instrument, onChange }: Props) {
   const { t } = useTranslation()
-  const set = [search.state, search.domain].filter((each) => each !== undefined).length
+  const set = [search.state, search.domain, search.part].filter((each) => each !== undefined).length
   const domains = domainNumbers.map((id) => ({ id, label: t('translations.place.category', { place: id }) }))
   return (
     <Filters
       count={set}
-      onClear={() => onChange({ state: undefined, domain: undefined })}
+      onClear={() => onChange({ state: undefined, domain: undefined, part: undefined })}
       search={
         <ListSearch
           label={t('translations.search')}
@@ -42,6 +42,16 @@ export function TranslationFilters({ search, instruments, instrument, onChange }
           onChange={(id) => onChange({ instrument: id })}
         />
       )}
+      <Select
+        variant="filter"
+        label={t('translations.partLabel')}
+        choices={[
+          { id: 'all', label: t('translations.filter.all') },
+          ...deskParts.map((part) => ({ id: part, label: t(`translations.part.${part}`) })),
+        ]}
+        value={search.part ?? 'all'}
+        onChange={(part) => onChange({ part: part === 'all' ? undefined : part })}
+      />
       <Select
         variant="filter"
         label={t('translations.stateLabel')}

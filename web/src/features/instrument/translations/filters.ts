@@ -21,11 +21,12 @@ export const listQuestion = (
     instrument: String(instrument),
     ...(search.state !== undefined && { state: search.state }),
     ...(search.domain !== undefined && { domain: String(search.domain) }),
+    ...(search.part !== undefined && { part: search.part }),
     ...(search.search !== undefined && { search: search.search }),
     page: String(page),
     page_size: String(pageSize),
   }
 }
 
-export const isFiltered = ({ state, domain, search }: TranslationsSearch): boolean =>
-  state !== undefined || domain !== undefined || search !== undefined
+export const isFiltered = ({ state, domain, part, search }: TranslationsSearch): boolean =>
+  [state, domain, part, search].some((each) => each !== undefined)

@@ -40,7 +40,7 @@ const counted = (before: Translation, now: Translation, progress: TranslationPro
 
 /**
  * A text that was saved stays where it stands, also when it no longer fits the filter: whoever works through a list
- * with the keyboard does not lose the place. The instrument itself is read anew when it is next shown.
+ * with the keyboard does not lose the place. The instrument and the library of suggestions are read anew when they are next shown.
  */
 export const takeSaved = (
   client: QueryClient,
@@ -60,7 +60,8 @@ export const takeSaved = (
       : page,
   )
   void client.invalidateQueries({ queryKey: key, refetchType: 'none' })
-  void client.invalidateQueries({ queryKey: ['instruments'], refetchType: 'none' })
+  for (const holding of ['instruments', 'suggestions', 'suggested-actions'])
+    void client.invalidateQueries({ queryKey: [holding], refetchType: 'none' })
 }
 
 /** Somebody else was faster: what stands there now. */

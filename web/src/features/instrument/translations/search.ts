@@ -1,4 +1,4 @@
-import { type TranslationState, translationStates } from 'contract/instrument/translations'
+import { deskParts, type TranslationState, translationStates } from 'contract/instrument/translations'
 import { languages } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
 import { numberFrom, oneFrom, searchFrom, withoutEmpty } from '../../../kit/lists/from-address.ts'
@@ -10,6 +10,7 @@ export type TranslationsSearch = WindowSearch & {
   instrument?: number | undefined
   state?: TranslationState | undefined
   domain?: number | undefined
+  part?: (typeof deskParts)[number] | undefined
   search?: string | undefined
 }
 
@@ -20,5 +21,6 @@ export const translationsSearch = (address: Record<string, unknown>): Translatio
     instrument: numberFrom(address.instrument),
     state: oneFrom(translationStates, address.state),
     domain: numberFrom(address.domain),
+    part: oneFrom(deskParts, address.part),
     search: searchFrom(address.search),
   })

@@ -1,21 +1,34 @@
 import { type IndicatorTextField, textFields } from 'contract/instrument/instruments'
 import type { Translation } from 'contract/instrument/translations'
 import { isOneOf } from 'contract/platform/typed'
-import { useTranslation } from '../../../i18n/translation.tsx'
+import { type Translate, useTranslation } from '../../../i18n/translation.tsx'
+
+const stages = ['1', '2', '3'] as const
 
 const isField = (name: string): name is IndicatorTextField => isOneOf(textFields, name)
 
-/** Where a text stands in the instrument, and which part of it it is. */
+const placeOf = (t: Translate, { kind, place }: Translation): string => {
+  const [code = '', second, third = ''] = place.split(' ')
+  if (kind === 'suggestion') {
+    const stage = stages.find((each) => each === second)
+    return t('translations.place.suggestion', {
+      outcome: code,
+      stage: stage === undefined ? '' : t(`ui.stage.${stage}`),
+      number: third,
+    })
+  }
+  if (kind === 'option' && second !== undefined)
+    return t('translations.place.optionOfScale', { place: code, scale: second })
+  return t(`translations.place.${kind}`, { place })
+}
+
+const fieldOf = (t: Translate, { kind, field }: Translation): string => {
+  if (kind === 'suggestion') return t('translations.field.suggestion')
+  return isField(field) ? t(`translations.field.${field}`) : field
+}
+
+/** Where a text stands in the instrument or among suggestions, and which part of it it is. */
 export const useTranslationTexts = () => {
   const { t } = useTranslation()
-  const placeOf = ({ kind, place }: Translation): string => {
-    if (kind !== 'option') return t(`translations.place.${kind}`, { place })
-    const [letter = '', scale] = place.split(' ')
-    return scale === undefined
-      ? t('translations.place.option', { place: letter })
-      : t('translations.place.optionOfScale', { place: letter, scale })
-  }
-  const fieldOf = ({ field }: Translation): string =>
-    isField(field) ? t(`translations.field.${field}`) : field
-  return { titleOf: (row: Translation): string => `${placeOf(row)}: ${fieldOf(row)}` }
+  return { titleOf: (row: Translation): string => `${placeOf(t, row)}: ${fieldOf(t, row)}` }
 }
