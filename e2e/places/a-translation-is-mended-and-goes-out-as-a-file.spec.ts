@@ -1,15 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { suggestionCalls } from 'contract/instrument/suggestions'
+import { actionPlanCalls } from 'contract/evaluation/plan/action-plans'
+import { instrumentCalls } from 'contract/instrument/instruments'
 import { enter, enterAt } from '../person/enter.ts'
 import { ask } from '../story/asking.ts'
-import { story } from '../story/story.ts'
+import { type Neighbourhood, story } from '../story/story.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const message = (page: Page, sought: string) =>
   expect(page.getByRole('status').filter({ hasText: sought })).toBeVisible()
 const text = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
 const name112 = 'Indicator 1.1.2: Name'
+const newAction = 'Visit every home once a year.'
 
 const find = async (page: Page, sought: string): Promise<void> => {
   await page.getByRole('searchbox', { name: 'Search by words or place' }).fill(sought)
@@ -25,9 +27,27 @@ const speak = async (page: Page, from: string, to: string): Promise<void> => {
   await expect(page.getByRole('region', { name: `Texts in ${to}` })).toBeVisible()
 }
 
+/** A plan with a goal that is to make last what outcome 7.3 asks. */
+const goalFor73 = async (place: Neighbourhood) => {
+  const { url, coordinator } = place
+  const { id, line, instrument } = await place.evaluation(2026)
+  const domains = await ask(url, instrumentCalls.categories, coordinator, { parameters: { id: instrument } })
+  const domain = domains[6]
+  const indicator = domain?.outcomes?.[2]?.indicators[0]?.id ?? 0
+  const { id: plan } = await ask(url, actionPlanCalls.read, coordinator, { parameters: { id } })
+  await ask(url, actionPlanCalls.addGoal, coordinator, {
+    parameters: { plan },
+    body: { title: 'Families are at home here', category: domain?.id ?? 0, indicator, kind: 'make_last' },
+  })
+  return {
+    staff: `/evaluations/${id}/action-plan?line=${line}`,
+    school: `/schools/results/${place.school.id}?line=${line}`,
+  }
+}
+
 story(
   'a superuser mends the English, sees what it made stale, and sends a file back',
-  async ({ page, place }) => {
+  async ({ browser, page, place }) => {
     await enter(page, place.superuser)
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Instruments' }).click()
     await page.getByRole('link', { name: 'Translations' }).click()
@@ -97,20 +117,35 @@ story(
       await expect(text(page, name112).getByRole('textbox')).toHaveValue('Del archivo')
     })
 
-    await story.step('a suggested action is mended at the same desk, and read so in the library', async () => {
+    await story.step('a suggested action is mended at the same desk', async () => {
       await page.getByRole('searchbox', { name: 'Search by words or place' }).fill('7.3 3')
       await page.getByRole('button', { name: /^Texts/ }).click()
       await page.getByRole('option', { name: 'Suggested actions' }).click()
       await speak(page, 'Español', 'English')
       const action = text(page, 'Outcome 7.3, Innovation 1: Suggested action')
-      await action.getByRole('textbox').fill('Visit every home once a year.')
+      await action.getByRole('textbox').fill(newAction)
       await expect(action.getByText('The meaning changes')).toHaveCount(0)
       await action.getByRole('button', { name: 'Save' }).click()
       await message(page, 'Text saved')
-      const { results } = await ask(place.url, suggestionCalls.list, place.teacher, {
-        query: { outcome: '7.3', stage: '3' },
-      })
-      expect(results[0]?.text).toBe('Visit every home once a year.')
+    })
+
+    await story.step('a plan is made with its new words, and the school reads them', async () => {
+      const plan = await goalFor73(place)
+      const coordinator = await browser.newPage()
+      await enterAt(coordinator, place.coordinator, plan.staff)
+      await coordinator.getByRole('button', { name: 'Add action' }).first().click()
+      const dialog = coordinator.getByRole('dialog', { name: 'New action' })
+      await dialog.getByRole('button', { name: 'Suggested actions' }).click()
+      const offered = dialog.getByRole('listitem').filter({ hasText: newAction })
+      await offered.getByRole('button', { name: 'Use this action' }).click()
+      await dialog.getByRole('button', { name: 'Add action' }).click()
+      await expect(dialog).toBeHidden()
+      const school = await browser.newPage()
+      await enterAt(school, place.teacher, plan.school)
+      await school.getByText(/^1 goal/).waitFor()
+      // folded, the plan opens where the key leads
+      await school.keyboard.press('d')
+      await expect(school.getByText(newAction, { exact: true })).toBeVisible()
     })
   },
 )

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { editionFolder } from '../../../instrument/editions.ts'
 import { loadSuggestions } from '../../src/instrument/suggestions/load-suggestions.ts'
 import { fillTranslations } from '../../src/instrument/translations/fill-queries.ts'
-import { asSuperuser, type Someone } from '../given/people.ts'
+import { asRepresentative, asSuperuser, type Someone } from '../given/people.ts'
 import { givenInstrument } from '../given/places.ts'
 import { givenPlaces } from '../places/regions/places.ts'
 import { working } from '../platform/working.ts'
@@ -31,7 +31,13 @@ beforeAll(async () => {
 
 const desk = (query: object = {}) =>
   vereda.ask(translationCalls.list, superuser, {
-    query: { language: 'es', instrument: instrument.id, part: 'suggestions', page_size: 100, ...query } as never,
+    query: {
+      language: 'es',
+      instrument: instrument.id,
+      part: 'suggestions',
+      page_size: 100,
+      ...query,
+    } as never,
   })
 const textAt = async (place: string, language: Language = 'es'): Promise<Translation> => {
   const { body } = await desk({ language, search: place })
@@ -63,8 +69,15 @@ const countIn = async (language: Language) => (await desk({ language })).body.co
 test('suggested actions stand after the texts of the instrument, beside their English, in every language', async () => {
   const { body } = await desk()
   expect(body.count).toBe(180)
-  expect(body.results.slice(0, 4).map(({ place }) => place)).toEqual(['1.1 1 1', '1.1 1 2', '1.1 1 3', '1.1 2 1'])
-  expect(body.results.every(({ target, stale, kind }) => target && !stale && kind === 'suggestion')).toBe(true)
+  expect(body.results.slice(0, 4).map(({ place }) => place)).toEqual([
+    '1.1 1 1',
+    '1.1 1 2',
+    '1.1 1 3',
+    '1.1 2 1',
+  ])
+  expect(body.results.every(({ target, stale, kind }) => target && !stale && kind === 'suggestion')).toBe(
+    true,
+  )
   const all = await desk({ part: undefined })
   const own = await desk({ part: 'instrument' })
   expect(all.body.count).toBe(own.body.count + 180)
@@ -103,7 +116,9 @@ test('a changed English makes translations stale, wherever the translation is th
   const english = await textAt('5.1 2 1', 'en')
   await change(english, { text: 'Said in other words.' })
   const stale = (await desk({ language: 'hi', state: 'stale' })).body.results
-  expect(stale).toMatchObject([{ place: '5.1 2 1', source: 'Said in other words.', source_before: english.source }])
+  expect(stale).toMatchObject([
+    { place: '5.1 2 1', source: 'Said in other words.', source_before: english.source },
+  ])
   const [suggestion] = await offered('5.1', 2)
   await vereda.ask(suggestionCalls.change, superuser, {
     parameters: { id: suggestion?.id ?? 0 },
@@ -112,7 +127,10 @@ test('a changed English makes translations stale, wherever the translation is th
   })
   expect(await textAt('5.1 2 1', 'hi')).toMatchObject({ target: 'दूसरे शब्दों में।', stale: false })
   const other = await textAt('5.1 2 1', 'pt')
-  expect((await change(other, { text: other.target })).body).toMatchObject({ stale: false, source_before: null })
+  expect((await change(other, { text: other.target })).body).toMatchObject({
+    stale: false,
+    source_before: null,
+  })
 })
 
 test('another meaning has no edition to wait for', async () => {
@@ -140,6 +158,35 @@ test('a new suggestion for everybody is to be translated, one of a country is no
     await vereda.ask(suggestionCalls.remove, superuser, { parameters: { id: gone } })
   await start()
   expect(await countIn('vi')).toBe(count - 1)
+})
+
+test('one of another stage stands there, and those after one that was deleted move up', async () => {
+  const add = async (text: string) => (await ask(superuser, { outcome: '2.2', text }, 'en')).body.id
+  const id = await add('Kites in the morning.')
+  await add('Kites in the evening.')
+  const places = async () =>
+    (await desk({ language: 'en', search: 'kites in the' })).body.results.map(({ place }) => place)
+  expect(await places()).toEqual(['2.2 2 4', '2.2 2 5'])
+  await vereda.ask(suggestionCalls.change, superuser, { parameters: { id }, body: { stage: 3 } })
+  expect(await places()).toEqual(['2.2 2 4', '2.2 3 4'])
+  await vereda.ask(suggestionCalls.change, superuser, { parameters: { id }, body: { stage: 2 } })
+  await vereda.ask(suggestionCalls.remove, superuser, { parameters: { id } })
+  expect(await places()).toEqual(['2.2 2 4'])
+})
+
+test('a superuser of a country corrects those of everybody, as in the library; texts of a hidden instrument bring none', async () => {
+  const own = await asRepresentative(vereda.database.db, [here.india.id], { is_superuser: true })
+  const row = await textAt('1.1 3 1')
+  const answer = await vereda.ask(translationCalls.change, own, {
+    parameters: { key: row.id },
+    body: { text: 'Contar a otras escuelas.' },
+    headers: { 'if-match': `"v${row.version}"` },
+  })
+  expect(answer.status).toBe(200)
+  expect(await desk({ instrument: 987_654 })).toMatchObject({
+    status: 400,
+    body: { errors: { instrument: [{ code: 'instrument_not_found' }] } },
+  })
 })
 
 test('they go out as a file and come back', async () => {

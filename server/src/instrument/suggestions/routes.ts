@@ -74,6 +74,7 @@ export const suggestions = feature(suggestionCalls, described, {
     permit(actor, 'suggestion.write', placeOf(before.country))
     assertVersion(context, before.version)
     await takeOutSuggestion(db, before)
+    if (before.country === null) await fillSuggestions(db)
     const { id, version: _, texts, ...rest } = before
     const old: Record<string, unknown> = { ...rest }
     for (const [language, text] of Object.entries(texts)) old[`text_${language}`] = await markOf(db, id, text)

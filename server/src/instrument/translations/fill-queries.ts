@@ -26,20 +26,29 @@ const worded = sql`
   select duties.instrument_id, 'duty', duties.id, code, number, '3.' || lpad(position::text, 2, '0'), duties.texts
   from duties join categories on categories.id = duties.category_id`
 
-/** Adds the suggestions of everybody that have no rows here yet; a country's own is read as it was written. */
+/**
+ * Adds the suggestions of everybody that have no rows here yet, and puts each where it stands now; a country's own is
+ * read as it was written.
+ */
 export const fillSuggestions = async (db: Db): Promise<void> => {
   await sql`
-    insert into translations (kind, object_id, field, language, place, domain, position, words, made_of)
-    select 'suggestion', suggestions.id, 'suggestion', spoken.language,
-      outcome || ' ' || stage || ' ' || suggestions.number, left(outcome, 1)::smallint,
-      '4.' || outcome || ' ' || stage || ' ' || lpad(suggestions.id::text, 10, '0'), texts -> spoken.language,
-      case when texts ? spoken.language then texts -> 'en' end
-    from (
-      select *, row_number() over (partition by outcome, stage order by id) as number
+    with numbered as materialized (
+      select id, texts, is_taken_out, left(outcome, 1)::smallint as domain,
+        outcome || ' ' || stage || ' ' || row_number() over (partition by outcome, stage order by id) as place,
+        '4.' || outcome || ' ' || stage || ' ' || lpad(id::text, 10, '0') as position
       from suggestions where country_id is null
-    ) as suggestions
+    ), moved as (
+      update translations set place = numbered.place, position = numbered.position
+      from numbered
+      where translations.kind = 'suggestion' and translations.object_id = numbered.id
+        and translations.place <> numbered.place
+    )
+    insert into translations (kind, object_id, field, language, place, domain, position, words, made_of)
+    select 'suggestion', numbered.id, 'suggestion', spoken.language, numbered.place, numbered.domain,
+      numbered.position, texts -> spoken.language, case when texts ? spoken.language then texts -> 'en' end
+    from numbered
       cross join unnest(${languageCodes}::text[]) as spoken(language)
-      left join translations as former on former.kind = 'suggestion' and former.object_id = suggestions.id
+      left join translations as former on former.kind = 'suggestion' and former.object_id = numbered.id
         and former.language = spoken.language
     where former.id is null and not is_taken_out and texts ? 'en'
     on conflict do nothing`.execute(db)

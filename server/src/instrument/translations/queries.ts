@@ -1,8 +1,13 @@
 import type { Actor } from 'contract/access/scope'
-import type { DeskKind, TranslatedKind, TranslatedValue, TranslationProgress } from 'contract/instrument/translations'
+import type {
+  DeskKind,
+  TranslatedKind,
+  TranslatedValue,
+  TranslationProgress,
+} from 'contract/instrument/translations'
 import { languageCodes } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import { instrumentScope, instrumentsToWrite } from '../instruments/queries.ts'
 
@@ -38,14 +43,14 @@ const columns = sql`translations.id, translations.instrument_id as instrument, t
   case when ${isStale} then translations.made_of end as "madeOf", translations.next, translations.version,
   translations.updated_at`
 
-/** Suggestions are everybody's. */
-const ofInstruments = (scope: RawBuilder<boolean>) => sql`(translations.instrument_id is null
-  or exists (select from instruments where instruments.id = translations.instrument_id and ${scope}))`
+/** Suggestions are of no instrument: whoever may change words may change theirs, as in the library. */
+const isWritable = (actor: Actor) => sql`(translations.instrument_id is null or exists (
+  select from instruments where instruments.id = translations.instrument_id and ${instrumentsToWrite(actor)}))`
 
 const shownWith = (instrument: number) =>
   sql`(translations.instrument_id = ${instrument} or translations.instrument_id is null)`
 
-/** All texts of an instrument in one language, in its order, and suggestions after them: some 900. */
+/** All texts of an instrument in one language, in its order, and suggestions after them: some 900. None of one out of sight. */
 export const translationsOf = async (
   db: Db,
   actor: Actor,
@@ -55,7 +60,7 @@ export const translationsOf = async (
   const { rows } = await sql<TranslationRow>`
     select ${columns} from ${withSource}
     where ${shownWith(instrument)} and translations.language = ${language}
-      and ${ofInstruments(instrumentScope(actor))}
+      and exists (select from instruments where instruments.id = ${instrument} and ${instrumentScope(actor)})
     order by translations.position`.execute(db)
   return rows
 }
@@ -76,7 +81,7 @@ export const progressOf = async (db: Db, instrument: number): Promise<Translatio
 export const translationsById = async (db: Db, actor: Actor, ids: number[]): Promise<TranslationRow[]> => {
   const { rows } = await sql<TranslationRow>`
     select ${columns} from ${withSource}
-    where translations.id = any(${ids}::int[]) and ${ofInstruments(instrumentsToWrite(actor))}`.execute(db)
+    where translations.id = any(${ids}::int[]) and ${isWritable(actor)}`.execute(db)
   return rows
 }
 

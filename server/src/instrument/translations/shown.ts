@@ -1,4 +1,9 @@
-import { type deskParts, type Translation, type TranslationState, textOfValue } from 'contract/instrument/translations'
+import {
+  type deskParts,
+  type Translation,
+  type TranslationState,
+  textOfValue,
+} from 'contract/instrument/translations'
 import { fold } from 'contract/platform/shapes'
 import type { TranslationRow } from './queries.ts'
 import { limitOf } from './texts.ts'

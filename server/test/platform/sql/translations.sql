@@ -6,11 +6,12 @@ join translations as source on source.kind = translations.kind
 and source.object_id = translations.object_id
 and source.field = translations.field
 and source.language = 'en'
-where translations.instrument_id = $1
+where (translations.instrument_id = $1
+or translations.instrument_id is null)
 and translations.language = $2
 and exists (select
 from instruments
-where instruments.id = translations.instrument_id
+where instruments.id = $3
 and true)
 order by translations.position;
 select translations.language, count(*) as total, count(translations.words) as translated, count(*) filter (where coalesce(translations.made_of <> source.words, false)) as stale, count(*) filter (where translations.next is not null) as waiting
@@ -19,6 +20,7 @@ join translations as source on source.kind = translations.kind
 and source.object_id = translations.object_id
 and source.field = translations.field
 and source.language = 'en'
-where translations.instrument_id = $1
+where (translations.instrument_id = $1
+or translations.instrument_id is null)
 group by translations.language
 order by array_position($2::text[], translations.language);
