@@ -1,5 +1,4 @@
 import { suggestionCalls } from 'contract/instrument/suggestions'
-import { type Translation, translationCalls } from 'contract/instrument/translations'
 import type { Language } from 'contract/platform/shapes'
 import { beforeAll, expect, test } from 'vitest'
 import { editionFolder } from '../../../instrument/editions.ts'
@@ -10,12 +9,13 @@ import { givenInstrument } from '../given/places.ts'
 import { givenPlaces } from '../places/regions/places.ts'
 import { working } from '../platform/working.ts'
 import { givenVereda, type Vereda } from '../vereda.ts'
+import { deskOf } from './desk.ts'
 
 let vereda: Vereda
 let here: Awaited<ReturnType<typeof givenPlaces>>
 let superuser: Someone
 let instrument: Awaited<ReturnType<typeof givenInstrument>>
-const { lookAt, applied, fileOf } = working(() => vereda)
+const files = working(() => vereda)
 
 const start = async () => {
   await loadSuggestions(vereda.database.db, editionFolder(2))
@@ -29,28 +29,12 @@ beforeAll(async () => {
   await start()
 })
 
-const desk = (query: object = {}) =>
-  vereda.ask(translationCalls.list, superuser, {
-    query: {
-      language: 'es',
-      instrument: instrument.id,
-      part: 'suggestions',
-      page_size: 100,
-      ...query,
-    } as never,
-  })
-const textAt = async (place: string, language: Language = 'es'): Promise<Translation> => {
-  const { body } = await desk({ language, search: place })
-  const row = body.results.find((each) => each.place === place)
-  if (!row) throw new Error(`no suggestion ${place}`)
-  return row
-}
-const change = ({ id, version }: Translation, body: object) =>
-  vereda.ask(translationCalls.change, superuser, {
-    parameters: { key: id },
-    body: body as never,
-    headers: { 'if-match': `"v${version}"` },
-  })
+const { desk, textAt, change, countIn } = deskOf(() => ({
+  vereda,
+  superuser,
+  instrument: instrument.id,
+  part: 'suggestions',
+}))
 /** As the plan of a school offers them. */
 const offered = async (outcome: string, stage: number, language: Language = 'es') =>
   (
@@ -59,12 +43,15 @@ const offered = async (outcome: string, stage: number, language: Language = 'es'
       headers: { 'accept-language': language },
     })
   ).body.results
-const ask = (person: Someone, body: object, language: Language) =>
+const ask = (
+  person: Someone,
+  body: { text: string; outcome?: string; country?: number },
+  language: Language,
+) =>
   vereda.ask(suggestionCalls.create, person, {
-    body: { outcome: '6.2', stage: 2, category: 1, ...body } as never,
+    body: { outcome: '6.2', stage: 2, category: 1, ...body },
     headers: { 'accept-language': language },
   })
-const countIn = async (language: Language) => (await desk({ language })).body.count
 
 test('suggested actions stand after the texts of the instrument, beside their English, in every language', async () => {
   const { body } = await desk()
@@ -83,9 +70,9 @@ test('suggested actions stand after the texts of the instrument, beside their En
   expect(all.body.count).toBe(own.body.count + 180)
   for (const each of all.body.progress)
     expect(each).toMatchObject({ total: all.body.count, translated: all.body.count, stale: 0 })
-  const last = await desk({ part: undefined, page: Math.ceil(all.body.count / 100) })
+  const last = await desk({ part: undefined, page: String(Math.ceil(all.body.count / 100)) })
   expect(last.body.results.at(-1)).toMatchObject({ kind: 'suggestion', place: '7.3 3 3', limit: 1000 })
-  expect((await desk({ domain: 4 })).body.count).toBe(18)
+  expect((await desk({ domain: '4' })).body.count).toBe(18)
 })
 
 test('what is corrected is what a school is offered at the next read, and is audited with both texts', async () => {
@@ -127,7 +114,7 @@ test('a changed English makes translations stale, wherever the translation is th
   })
   expect(await textAt('5.1 2 1', 'hi')).toMatchObject({ target: 'दूसरे शब्दों में।', stale: false })
   const other = await textAt('5.1 2 1', 'pt')
-  expect((await change(other, { text: other.target })).body).toMatchObject({
+  expect((await change(other, { text: other.target ?? '' })).body).toMatchObject({
     stale: false,
     source_before: null,
   })
@@ -176,14 +163,9 @@ test('one of another stage stands there, and those after one that was deleted mo
 
 test('a superuser of a country corrects those of everybody, as in the library; texts of a hidden instrument bring none', async () => {
   const own = await asRepresentative(vereda.database.db, [here.india.id], { is_superuser: true })
-  const row = await textAt('1.1 3 1')
-  const answer = await vereda.ask(translationCalls.change, own, {
-    parameters: { key: row.id },
-    body: { text: 'Contar a otras escuelas.' },
-    headers: { 'if-match': `"v${row.version}"` },
-  })
+  const answer = await change(await textAt('1.1 3 1'), { text: 'Contar a otras escuelas.' }, own)
   expect(answer.status).toBe(200)
-  expect(await desk({ instrument: 987_654 })).toMatchObject({
+  expect(await desk({ instrument: '987654' })).toMatchObject({
     status: 400,
     body: { errors: { instrument: [{ code: 'instrument_not_found' }] } },
   })
@@ -191,7 +173,7 @@ test('a superuser of a country corrects those of everybody, as in the library; t
 
 test('they go out as a file and come back', async () => {
   const { id, source } = await textAt('3.1 1 1')
-  const { bytes } = await fileOf(
+  const { bytes } = await files.fileOf(
     superuser,
     `/api/translation/?language=es&instrument=${instrument.id}&part=suggestions`,
     'csv',
@@ -199,8 +181,8 @@ test('they go out as a file and come back', async () => {
   )
   expect(Buffer.from(bytes).toString()).toContain('3.1 1 1')
   const file = `id,source,target\n${id},"${source}","Del archivo."`
-  const answer = await lookAt(superuser, 'translations', file)
+  const answer = await files.lookAt(superuser, 'translations', file)
   expect(answer).toMatchObject({ changed: 1, refused: 0 })
-  expect(await applied(superuser, answer.id)).toMatchObject({ status: 'done', changed: 1 })
+  expect(await files.applied(superuser, answer.id)).toMatchObject({ status: 'done', changed: 1 })
   expect((await offered('3.1', 1))[0]?.text).toBe('Del archivo.')
 })
