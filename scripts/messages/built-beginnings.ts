@@ -108,6 +108,7 @@ export const builtBeginnings: readonly string[] = [
   'transfer.wrong.',
   'translations.field.',
   'translations.filter.',
+  'translations.part.',
   'translations.place.',
   'translations.state.',
   'ui.stage.',
