@@ -122,7 +122,7 @@ story(
       await page.getByRole('button', { name: /^Texts/ }).click()
       await page.getByRole('option', { name: 'Suggested actions' }).click()
       await speak(page, 'Español', 'English')
-      const action = text(page, 'Outcome 7.3, Innovation 1: Suggested action')
+      const action = text(page, 'Outcome 7.3, Innovation: Suggested action 1')
       await action.getByRole('textbox').fill(newAction)
       await expect(action.getByText('The meaning changes')).toHaveCount(0)
       await action.getByRole('button', { name: 'Save' }).click()

@@ -49,7 +49,8 @@ export const rooms: Record<string, Record<string, string>> = {
     indicators: 'an indicator of an outcome',
     duties: 'a duty of safety and rights, kept or not',
     options: 'one possible rating of a scale',
-    translations: 'one text of an edition in one language, and the English it was made of',
+    translations:
+      'one text of an edition, or a suggested action, in one language, and the English it was made of',
     edition_drafts: 'a draft of an edition, for all countries or for one',
     edition_draft_pieces: 'a part of such a draft in all languages, and what the edition before says',
     case_choices: 'what a person chose in a case to practise judging on, for that person alone',

@@ -10,9 +10,9 @@ type Filters = Partial<NonNullable<Question<typeof translationCalls.list>['query
 export const deskOf = (
   at: () => { vereda: Vereda; superuser: Someone; instrument: number; part: Filters['part'] },
 ) => {
-  const desk = (query: Filters = {}) => {
-    const { vereda, superuser, instrument, part } = at()
-    return vereda.ask(translationCalls.list, superuser, {
+  const desk = (query: Filters = {}, person: Someone = at().superuser) => {
+    const { vereda, instrument, part } = at()
+    return vereda.ask(translationCalls.list, person, {
       query: { language: 'es', instrument: String(instrument), part, page_size: '100', ...query },
     })
   }

@@ -2,16 +2,12 @@ import { permit } from 'contract/access/permissions'
 import type { Actor } from 'contract/access/scope'
 import { Problem } from 'contract/platform/problems'
 import { sql } from 'kysely'
-import { writeTexts } from '../../instrument/translations/queries.ts'
+import { lockTexts, writeTexts } from '../../instrument/translations/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 
 /** Whether every text that the dry run would change is as it was then; they are held until the transaction ends. */
 export const areTranslationsStillValid = async (db: Db, _actor: Actor, job: number): Promise<boolean> => {
-  await sql`
-    select from translations where id in (
-      select object_id from import_rows where job_id = ${job} and deed = 'change') order by id for update`.execute(
-    db,
-  )
+  await lockTexts(db, sql`select object_id from import_rows where job_id = ${job} and deed = 'change'`)
   const answer = await sql<{ broken: boolean }>`
     select exists (
       select from import_rows left join translations on translations.id = import_rows.object_id

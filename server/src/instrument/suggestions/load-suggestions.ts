@@ -26,14 +26,27 @@ const written = (folder: string) => {
 
 /**
  * Brings our suggestions into the database, in one statement. A text that the folder says otherwise than at the last
- * start is taken from there; what people changed in the product else stays, and so does what they took out.
+ * start is taken from there, and audited as the instrument's is; what people changed in the product else stays, and so
+ * does what they took out.
  */
 export const loadSuggestions = async (db: Db, folder: string): Promise<void> => {
   await sql`
+    with written as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(written(folder))}::jsonb)
+        as row (code text, outcome text, stage smallint, category smallint, texts jsonb)
+    ), audited as (
+      insert into audit (deed, object_type, object_id, old, new)
+      select 'instrument.correct', 'suggestion', former.id,
+        jsonb_object_agg(said.key, jsonb_build_object('suggestion', former.texts -> said.key)),
+        jsonb_object_agg(said.key, jsonb_build_object('suggestion', said.value))
+      from written join suggestions as former on former.code = written.code
+        cross join lateral jsonb_each(written.texts) as said
+      where said.value is distinct from former.source -> said.key
+        and said.value is distinct from former.texts -> said.key
+      group by former.id
+    )
     insert into suggestions as stored (code, outcome, stage, category, texts, source)
-    select code, outcome, stage, category, texts, texts
-    from jsonb_to_recordset(${JSON.stringify(written(folder))}::jsonb)
-      as row (code text, outcome text, stage smallint, category smallint, texts jsonb)
+    select code, outcome, stage, category, texts, texts from written
     on conflict (code) do update set
       texts = stored.texts || coalesce((
         select jsonb_object_agg(said.key, said.value) from jsonb_each(excluded.source) as said

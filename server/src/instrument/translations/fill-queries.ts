@@ -26,17 +26,21 @@ const worded = sql`
   select duties.instrument_id, 'duty', duties.id, code, number, '3.' || lpad(position::text, 2, '0'), duties.texts
   from duties join categories on categories.id = duties.category_id`
 
+/** Any number that nothing else locks: two that are added at once do not get one place. */
+const placesLock = 7_201_604_240
+
 /**
  * Adds the suggestions of everybody that have no rows here yet, and puts each where it stands now; a country's own is
- * read as it was written.
+ * read as it was written. Words of the folder were made of the folder's English.
  */
 export const fillSuggestions = async (db: Db): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(${placesLock})`.execute(db)
   await sql`
     with numbered as materialized (
-      select id, texts, is_taken_out, left(outcome, 1)::smallint as domain,
+      select id, texts, source, left(outcome, 1)::smallint as domain,
         outcome || ' ' || stage || ' ' || row_number() over (partition by outcome, stage order by id) as place,
         '4.' || outcome || ' ' || stage || ' ' || lpad(id::text, 10, '0') as position
-      from suggestions where country_id is null
+      from suggestions where country_id is null and not is_taken_out
     ), moved as (
       update translations set place = numbered.place, position = numbered.position
       from numbered
@@ -45,12 +49,14 @@ export const fillSuggestions = async (db: Db): Promise<void> => {
     )
     insert into translations (kind, object_id, field, language, place, domain, position, words, made_of)
     select 'suggestion', numbered.id, 'suggestion', spoken.language, numbered.place, numbered.domain,
-      numbered.position, texts -> spoken.language, case when texts ? spoken.language then texts -> 'en' end
+      numbered.position, texts -> spoken.language,
+      case when texts -> spoken.language = source -> spoken.language then coalesce(source -> 'en', texts -> 'en')
+        when texts ? spoken.language then texts -> 'en' end
     from numbered
       cross join unnest(${languageCodes}::text[]) as spoken(language)
       left join translations as former on former.kind = 'suggestion' and former.object_id = numbered.id
         and former.language = spoken.language
-    where former.id is null and not is_taken_out and texts ? 'en'
+    where former.id is null and texts ? 'en'
     on conflict do nothing`.execute(db)
 }
 

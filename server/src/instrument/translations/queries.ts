@@ -7,7 +7,7 @@ import type {
 } from 'contract/instrument/translations'
 import { languageCodes } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import { instrumentScope, instrumentsToWrite } from '../instruments/queries.ts'
 
@@ -85,13 +85,21 @@ export const translationsById = async (db: Db, actor: Actor, ids: number[]): Pro
   return rows
 }
 
+/** Suggestions before their translations, in the order in which the library locks them too. */
+export const lockTexts = async (db: Db, ids: RawBuilder<unknown>): Promise<void> => {
+  await sql`select from suggestions where id in (
+      select object_id from translations where kind = 'suggestion' and id in (${ids})
+    ) order by id for update`.execute(db)
+  await sql`select from translations where id in (${ids}) order by id for update`.execute(db)
+}
+
 /** The same, held until the transaction ends. */
 export const translationsToChange = async (
   db: Db,
   actor: Actor,
   ids: number[],
 ): Promise<TranslationRow[]> => {
-  await sql`select from translations where id = any(${ids}::int[]) order by id for update`.execute(db)
+  await lockTexts(db, sql`select unnest(${ids}::int[])`)
   return translationsById(db, actor, ids)
 }
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Suggestion } from 'contract/instrument/suggestions'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { ActionDialog } from '../../../kit/actions/ActionDialog.tsx'
-import { removeSuggestion } from './queries.ts'
+import { readSuggestionsAnew, removeSuggestion } from './queries.ts'
 
 type Props = { suggestion: Suggestion; onClose: () => void }
 
@@ -16,7 +16,7 @@ export function DeleteSuggestionDialog({ suggestion, onClose }: Props) {
       done={t('suggestions.deleted')}
       action={() => removeSuggestion(suggestion.id, suggestion.version)}
       onClose={onClose}
-      refresh={() => queryClient.invalidateQueries({ queryKey: ['suggestions'] })}
+      refresh={() => readSuggestionsAnew(queryClient)}
     >
       <p lang={suggestion.language} className="font-medium text-text wrap-anywhere">
         {suggestion.text}

@@ -9,7 +9,7 @@ import { useDraftedForm } from '../../../kit/forms/use-drafted-form.ts'
 import { useRequestKey } from '../../../kit/forms/use-request-key.ts'
 import { Select } from '../../../ui/choices/Select.tsx'
 import { showToast } from '../../../ui/messages/toasts.ts'
-import { addSuggestion } from './queries.ts'
+import { addSuggestion, readSuggestionsAnew } from './queries.ts'
 import { SuggestionFields, type SuggestionValues } from './SuggestionFields.tsx'
 import type { SuggestionTexts } from './use-suggestion-texts.ts'
 
@@ -54,7 +54,7 @@ const useNewSuggestion = ({ countries, mayWriteOurs, begin, onSaved }: Props) =>
       await addSuggestion(body, keyFor(body))
       showToast('success', t('suggestions.added'))
       onSaved()
-      void queryClient.invalidateQueries({ queryKey: ['suggestions'] })
+      void readSuggestionsAnew(queryClient)
     })
   return { form, save, hasChoice: only === undefined }
 }

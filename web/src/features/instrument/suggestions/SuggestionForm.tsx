@@ -8,7 +8,7 @@ import { FormFrame } from '../../../kit/forms/FormFrame.tsx'
 import { useEdited } from '../../../kit/forms/use-edited.ts'
 import { ask } from '../../../session/ask.ts'
 import { showToast } from '../../../ui/messages/toasts.ts'
-import { changeSuggestion } from './queries.ts'
+import { changeSuggestion, readSuggestionsAnew } from './queries.ts'
 import { SuggestionFields, type SuggestionValues } from './SuggestionFields.tsx'
 import type { SuggestionTexts } from './use-suggestion-texts.ts'
 
@@ -56,7 +56,7 @@ export function SuggestionForm({ suggestion, texts, onLeave, onSaved, onDirty }:
     onSaved: () => {
       showToast('success', t('suggestions.saved'))
       onSaved()
-      void queryClient.invalidateQueries({ queryKey: ['suggestions'] })
+      void readSuggestionsAnew(queryClient)
     },
   })
   const isForeign = suggestion.language !== document.documentElement.lang

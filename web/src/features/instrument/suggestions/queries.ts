@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Subject } from 'contract/access/scope'
 import {
   type NewSuggestion,
@@ -28,6 +28,13 @@ export const changeSuggestion = (id: number, body: z.input<typeof SuggestionChan
 
 export const removeSuggestion = (id: number, version: number) =>
   ask(suggestionCalls.remove, { parameters: { id }, version })
+
+/** The library, the desk of translations and the plans that offer them. */
+export const readSuggestionsAnew = (client: QueryClient): Promise<void> => {
+  for (const holding of ['translations', 'suggested-actions'])
+    void client.invalidateQueries({ queryKey: [holding] })
+  return client.invalidateQueries({ queryKey: ['suggestions'] })
+}
 
 /** Whose it is, as the rules of permission ask: one of ours is nobody's. */
 export const placeOfSuggestion = ({ country }: Pick<Suggestion, 'country'>): Subject =>

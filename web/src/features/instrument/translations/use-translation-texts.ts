@@ -8,13 +8,12 @@ const stages = ['1', '2', '3'] as const
 const isField = (name: string): name is IndicatorTextField => isOneOf(textFields, name)
 
 const placeOf = (t: Translate, { kind, place }: Translation): string => {
-  const [code = '', second, third = ''] = place.split(' ')
+  const [code = '', second] = place.split(' ')
   if (kind === 'suggestion') {
     const stage = stages.find((each) => each === second)
     return t('translations.place.suggestion', {
       outcome: code,
       stage: stage === undefined ? '' : t(`ui.stage.${stage}`),
-      number: third,
     })
   }
   if (kind === 'option' && second !== undefined)
@@ -22,8 +21,8 @@ const placeOf = (t: Translate, { kind, place }: Translation): string => {
   return t(`translations.place.${kind}`, { place })
 }
 
-const fieldOf = (t: Translate, { kind, field }: Translation): string => {
-  if (kind === 'suggestion') return t('translations.field.suggestion')
+const fieldOf = (t: Translate, { kind, place, field }: Translation): string => {
+  if (kind === 'suggestion') return t('translations.field.suggestion', { number: place.split(' ')[2] ?? '' })
   return isField(field) ? t(`translations.field.${field}`) : field
 }
 
