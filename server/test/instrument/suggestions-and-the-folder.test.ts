@@ -19,7 +19,7 @@ const start = async () => {
 const { desk, textAt, change } = deskOf(() => ({ vereda, superuser, instrument, part: 'suggestions' }))
 
 /** What the folder said at the last start: as if the files had been others then. */
-const saidOtherwise = (code: string, language: string, text: string) =>
+const setSource = (code: string, language: string, text: string) =>
   sql`update suggestions set source = source || jsonb_build_object(${language}::text, ${text}::text)
     where code = ${code}`.execute(vereda.database.db)
 const write = (code: string, language: string, text: string) =>
@@ -47,7 +47,7 @@ test('English that was changed before the desk held it leaves the translations o
 
 test('a translation that the folder mends was made of its English, not of what people made of that here', async () => {
   await change(await textAt('1.1 1 2', 'en'), { text: 'Watch each learner for a whole day.' })
-  await saidOtherwise('1.1-1-2', 'es', 'Antes de la coma')
+  await setSource('1.1-1-2', 'es', 'Antes de la coma')
   await start()
   expect(await textAt('1.1 1 2')).toMatchObject({
     stale: true,
@@ -58,7 +58,7 @@ test('a translation that the folder mends was made of its English, not of what p
 test('what the folder replaces is audited with both texts', async () => {
   const row = await textAt('2.1 1 1')
   await change(row, { text: 'Escrito aquí.' })
-  await saidOtherwise('2.1-1-1', 'es', 'Escrito antes en la carpeta')
+  await setSource('2.1-1-1', 'es', 'Escrito antes en la carpeta')
   await start()
   expect((await textAt('2.1 1 1')).target).toBe(row.target)
   const { rows } = await sql`select actor_id, old, new from audit
