@@ -2,6 +2,7 @@ import type { OptionCode } from 'contract/instrument/instruments'
 import { languageCodes } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Variant } from '../../../src/exchange/documents/document.ts'
 import { letterDocument } from '../../../src/exchange/documents/letter/letter-document.ts'
 import { writePdf } from '../../../src/exchange/documents/write/write-document.ts'
 import { setStatus } from '../../given/answers.ts'
@@ -19,14 +20,14 @@ const letters = ['A', 'B', 'C', 'D', 'E', 'NE', 'B', 'F'] as const
 const secondLetters = ['B', 'B', 'D', 'D', 'E', 'A', 'C', 'G'] as const
 const answers = (of: readonly OptionCode[]) =>
   Object.fromEntries(given.parts.indicators.map(({ id }, at) => [id, of[at % of.length] ?? 'A']))
-const letterTo = (school: number, language: Language = 'en', line?: number) =>
+const letterTo = (school: number, language: Language = 'en', variant: Variant = 'standard') =>
   letterDocument({
     db: given.db,
     actor: { id: given.people.administrator.id, role: 0, is_superuser: true, areas: [] },
     language,
-    variant: 'standard',
+    variant,
     id: school,
-    line,
+    line: undefined,
   })
 
 test('a letter tells a school in plain words what was found, without letters of the scale', async () => {
@@ -48,10 +49,13 @@ test('a letter tells a school in plain words what was found, without letters of 
 })
 
 test.each(languageCodes)(
-  'it has two pages at most, in %s',
+  'it has two pages at most, in %s, also in the large letters of easy reading',
   async (language) => {
     const { school } = await given.givenLines(answers(letters), answers(secondLetters))
-    expect(pagesOfPdf(await writePdf(await letterTo(school, language))).length).toBeLessThanOrEqual(2)
+    for (const variant of ['standard', 'easy_read'] as const) {
+      const pages = pagesOfPdf(await writePdf(await letterTo(school, language, variant)))
+      expect([variant, Math.max(2, pages.length)]).toEqual([variant, 2])
+    }
   },
   120_000,
 )

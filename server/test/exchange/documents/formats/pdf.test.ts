@@ -156,3 +156,24 @@ test('a chart of nothing is not drawn', async () => {
   ]
   expect((await read(documentOf('en', nothing))).words).not.toContain('Empty')
 })
+
+test('in a table a word is broken where it alone is wider than its column, never to fill a line', async () => {
+  const names = ['6. Colaboración y desarrollo profesional', 'Electroencefalografistas']
+  const table: Block = {
+    kind: 'table',
+    caption: 'Dominios',
+    head: ['Dominio', 'Media', 'Etapa alcanzada', 'Indicadores', 'Evidencia completa'],
+    rows: names.map((name) => [
+      name,
+      2.9,
+      'Cambio alcanzada, avanza hacia Transformación',
+      '9 aplican',
+      '3 de 3',
+    ]),
+    widths: [4, 1, 4, 4, 4],
+  }
+  const { words: text } = await read(documentOf('es', [table]))
+  for (const whole of ['alcanzada', 'Transformación', 'desarrollo', 'Colaboración', 'completa'])
+    expect(text).toContain(whole)
+  expect(text).not.toContain('Electroencefalografistas')
+})

@@ -4,8 +4,10 @@ import { openTypesetter } from './typesetter.ts'
 import { searchablePdf } from './words/searchable-pdf.ts'
 
 const main = 'paper.typ'
-/** What is to be read easily stands on one page where it can: its letters are made smaller, but stay large. */
+/** What is to be read easily stands on fewer pages where it can: its letters are made smaller, but stay large. */
 const smallerPoints = ['15', '14']
+/** A paper with more pages is a book, and its letters stay as they are. */
+const mostPagesMadeFewer = 3
 
 /** A tagged PDF (PDF/UA-1). Pictures lie at the places that photos name. */
 export const pdfOf = (document: PreparedDocument, pictures: Buffer[]): Buffer => {
@@ -15,12 +17,11 @@ export const pdfOf = (document: PreparedDocument, pictures: Buffer[]): Buffer =>
   })
   typesetter.giveTexts('paper.json', document)
   const usual = typesetter.compile(main)
-  const isOnePage = document.variant !== 'easy_read' || usual.numOfPages === 1
-  const smaller = isOnePage
-    ? undefined
-    : smallerPoints
-        .map((points) => typesetter.compile(main, { points }))
-        .find(({ numOfPages }) => numOfPages === 1)
-  const written = typesetter.pdf(smaller ?? usual, Date.parse(document.day) / 1000)
+  const pages = usual.numOfPages
+  const mayBeSmaller = document.variant === 'easy_read' && pages > 1 && pages <= mostPagesMadeFewer
+  const smaller = mayBeSmaller ? smallerPoints.map((points) => typesetter.compile(main, { points })) : []
+  const fewest = Math.min(pages, ...smaller.map(({ numOfPages }) => numOfPages))
+  const chosen = [usual, ...smaller].find(({ numOfPages }) => numOfPages === fewest) ?? usual
+  const written = typesetter.pdf(chosen, Date.parse(document.day) / 1000)
   return searchablePdf(withRowHeadings(written))
 }
