@@ -84,12 +84,3 @@ story('a goal is changed, observed and deleted', async ({ page, place }) => {
     expect((await read()).goals).toEqual([])
   })
 })
-
-story('a school is led to its evaluations in place of the page of its plan', async ({ page, place }) => {
-  const { id, line, path } = await place.evaluation(2026)
-  await enterAt(page, place.teacher, `/evaluations/${id}/action-plan?line=${line}`)
-  await expect(page).toHaveURL(/\/evaluations$/)
-  await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Action plan' })).toHaveCount(0)
-})

@@ -13,7 +13,7 @@ story(
     const begun = await place.evaluation(2026)
     const plan = await planned(place, begun)
     await addLateAction(place, plan.goal, 'Repair the ramp', 5)
-    await enterAt(page, place.teacher, `/schools/results/${place.school.id}?line=${begun.line}&open=plan`)
+    await enterAt(page, place.teacher, `/action-plans/${begun.id}?line=${begun.line}`)
     await page.getByRole('button', { name: 'Propose a new date for “Repair the ramp”' }).press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Propose a new date' })
     await dialog.getByLabel('New day').fill('2098-05-01')
@@ -36,7 +36,7 @@ story(
     await other.context().close()
 
     await page.reload()
-    await expect(page.getByText('by 01-05-2098')).toBeVisible()
+    await expect(page.getByText('01-05-2098')).toBeVisible()
     await expect(page.getByText(/proposes 01-05-2098/)).toHaveCount(0)
   },
 )

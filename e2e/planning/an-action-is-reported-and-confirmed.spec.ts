@@ -14,12 +14,11 @@ story(
   async ({ page, place, browser }) => {
     const begun = await place.evaluation(2026)
     const plan = await planned(place, begun)
-    const address = `/schools/results/${place.school.id}?line=${begun.line}`
+    const address = `/action-plans/${begun.id}?line=${begun.line}`
     await enterAt(page, place.teacher, address)
 
     const done = page.getByRole('button', { name: 'Mark as done: “Agree on one form”' })
     await page.getByRole('heading', { level: 1 }).waitFor()
-    // folded, the plan opens where the key leads
     await page.getByText(/^1 goal/).waitFor()
     await page.keyboard.press('d')
     await expect(done).toBeFocused()
@@ -75,7 +74,10 @@ story(
     await report.getByRole('button', { name: 'Confirm' }).click()
     await expect(other.getByText('1 completed')).toBeVisible()
     await page.reload()
-    await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: '1 finished action' }).click()
+    await expect(
+      page.getByRole('region', { name: 'Goals' }).getByText('Confirmed', { exact: true }),
+    ).toBeVisible()
     await expect(done).toHaveCount(0)
     await other.context().close()
   },

@@ -80,7 +80,7 @@ export type World = {
   people: Record<Exclude<Who, 'nobody' | 'representative'>, Person>
 }
 
-const countryOf = async ({ url, superuser }: Neighbourhood, name: string): Promise<number> => {
+export const countryOf = async ({ url, superuser }: Neighbourhood, name: string): Promise<number> => {
   const countries = await ask(url, countryCalls.list, superuser, { query: { search: name } })
   return ('results' in countries ? countries.results : countries)[0]?.id ?? 0
 }
@@ -121,6 +121,7 @@ export const fill = async (place: Neighbourhood): Promise<World> => {
       school: `/schools/${school.id}`,
       schoolResults: `/schools/results/${school.id}`,
       evaluation: `${begun.path}?indicator=1.1.1`,
+      plan: `/action-plans/${begun.id}?line=${begun.line}`,
       scores: `/evaluations/${begun.id}/scores?line=${begun.line}`,
       actionPlan: `/evaluations/${begun.id}/action-plan?line=${begun.line}`,
       instrument: `/instruments/detail/${begun.instrument}`,

@@ -36,14 +36,15 @@ const notificationCodes = [
 ] as const
 export type NotificationCode = (typeof notificationCodes)[number]
 
-/** An action where its reader works with it: the school, which `school` names, on its results, others in the plan. */
+/** The plan of a line, the same page for everybody who may read it. */
+export const addressOfPlan = (evaluation: number, line: number | string): string =>
+  `/action-plans/${evaluation}?line=${line}`
+
+/** An action in its plan. */
 export const addressOfAction = (
   evaluation: number,
-  { line, action, school }: { line: number | string; action: number | string; school?: number | string },
-): string =>
-  school === undefined
-    ? `/evaluations/${evaluation}/action-plan?line=${line}#action-${action}`
-    : `/schools/results/${school}?line=${line}#action-${action}`
+  { line, action }: { line: number | string; action: number | string },
+): string => `${addressOfPlan(evaluation, line)}#action-${action}`
 
 export const addressOfReminders = '/action-plans'
 const addressOfHome = '/home'
@@ -65,22 +66,17 @@ const codesOfActions: readonly string[] = [
   'plan_reminder',
 ]
 
-/** Those that staff read, who work with the plan itself. */
-const codesForStaff: readonly string[] = ['action_reported', 'date_proposed']
-
 /**
  * The page of what a notification or an e-mail is about: an action, a comment's indicator, or all comments of its line.
  */
 export const addressOfNotified = (
   evaluation: number,
   instrument: number | null,
-  { line, indicator, comment, action, school_id }: Readonly<Record<string, string | number>>,
+  { line, indicator, comment, action }: Readonly<Record<string, string | number>>,
   code?: string,
 ): string => {
-  if (code !== undefined && codesOfActions.includes(code) && line !== undefined && action !== undefined) {
-    const isOfSchool = school_id !== undefined && !codesForStaff.includes(code)
-    return addressOfAction(evaluation, { line, action, ...(isOfSchool && { school: school_id }) })
-  }
+  if (code !== undefined && codesOfActions.includes(code) && line !== undefined && action !== undefined)
+    return addressOfAction(evaluation, { line, action })
   const page = `/evaluations/detail/${evaluation}/instrument/${instrument ?? 1}`
   if (code !== undefined && codesOfRaters.includes(code) && line !== undefined && indicator !== undefined)
     return `${page}?line=${line}&indicator=${indicator}&part=raters`

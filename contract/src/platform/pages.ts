@@ -13,6 +13,7 @@ export const pages = {
   scores: '/evaluations/$id/scores',
   actionPlan: '/evaluations/$id/action-plan',
   overdue: '/action-plans',
+  plan: '/action-plans/$id',
   instruments: '/instruments',
   translations: '/translations',
   editions: '/editions',

@@ -45,7 +45,7 @@ export const email = (traits: Partial<Claimed> = {}): Claimed => ({
 const isAboutAccount = (code: Claimed['code']) =>
   !/^(line|action|comment|date|rating)_/.test(code) && code !== 'reviewer_named'
 
-export const item = { days: 12, address: '/schools/results/4?line=9#action-31' }
+export const item = { days: 12, address: '/action-plans/7?line=9#action-31' }
 const reminder: Claimed['reminder'] = {
   late: 1,
   to_confirm: 2,

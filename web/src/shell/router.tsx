@@ -4,7 +4,7 @@ import { afterPaint } from '../ui/waiting/after-paint.ts'
 import { routeRules } from './routes.ts'
 import { accessibility, cases, practice, practiceCase, privacy, tutorial } from './routing/about-routes.ts'
 import { editionDraft, editionPreview, editions } from './routing/edition-routes.ts'
-import { actionPlan, evaluation, scores } from './routing/evaluation-routes.ts'
+import { actionPlan, evaluation, plan, scores } from './routing/evaluation-routes.ts'
 import { blank, content, root } from './routing/layout-routes.ts'
 import {
   audit,
@@ -87,6 +87,7 @@ export const router = createRouter({
       evaluation,
       scores,
       actionPlan,
+      plan,
       instrument,
       login,
       register,

@@ -21,6 +21,8 @@ const open: Partial<Record<RouteName, readonly Role[]>> = {
   evaluations: [0, 1, 2, 3],
   evaluation: [0, 1, 2, 3],
   overdue: [0, 1, 2, 3],
+  plan: [0, 1, 2, 3],
+  actionPlan: [0, 1, 2],
   vacancies: [0, 1, 2],
   tutorial: [0, 1, 2, 3],
   suggestions: [0, 1, 2, 3],

@@ -19,6 +19,7 @@ export const routeRules = {
     access: 'signed in',
   },
   scores: { path: pages.scores, layout: 'blank', access: 'scores.page' },
+  plan: { path: pages.plan, layout: 'blank', access: 'plan.read' },
   actionPlan: { path: pages.actionPlan, layout: 'blank', access: 'plan.change' },
   instruments: { path: pages.instruments, layout: 'content', access: 'instrument.page' },
   translations: { path: pages.translations, layout: 'content', access: 'translation.list' },

@@ -1,4 +1,4 @@
-import { Role, worksIn } from 'contract/access/roles'
+import { Role } from 'contract/access/roles'
 import { addressOfAction, addressOfNotified } from 'contract/messages/notifications'
 import { sql } from 'kysely'
 import { alsoByEmailOfReminders, columnsToSend } from '../../messages/emails/queries.ts'
@@ -112,24 +112,22 @@ type Row = {
   instrument: number
   line: number
   evaluation: number
-  school: number
   name: string
-  role: Role
 }
 
-const addressOf = ({ evaluation, instrument, line, action, school, role }: Row): string =>
+const addressOf = ({ evaluation, instrument, line, action }: Row): string =>
   action === null
     ? addressOfNotified(evaluation, instrument, {})
-    : addressOfAction(evaluation, { line, action, ...(worksIn({ role }, 'school') && { school }) })
+    : addressOfAction(evaluation, { line, action })
 
 /** What a person is reminded of at this moment, the longest late first; null when there is nothing or they want none. */
 export const reminderOf = async (db: Db, user: number): Promise<Reminder | null> => {
   const { rows } = await sql<Row>`
     with items as (${items}),
     own as (
-      select distinct items.*, users.role from items join areas on areas.user_id = ${user} and ${concerns}
+      select distinct items.* from items join areas on areas.user_id = ${user} and ${concerns}
       join users on users.id = areas.user_id and users.reminders <> 'off')
-    select own.kind, own.days, own.action, own.line, own.evaluation, schools.id as school, schools.name, own.role,
+    select own.kind, own.days, own.action, own.line, own.evaluation, schools.name,
       count(*) filter (where kind = 'late') over () as late,
       count(*) filter (where kind = 'to_confirm') over () as to_confirm,
       count(*) filter (where kind = 'to_review') over () as to_review, evaluations.instrument_id as instrument

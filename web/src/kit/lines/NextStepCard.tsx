@@ -59,7 +59,7 @@ export function NextStepCard({ place, overview }: Props) {
   const { current } = overview
   const step = nextStepOf(actor, place, overview)
   const isOwn = isOwnStep(step)
-  const href = nextAddress(step, { school: place.school, current, isStaff: isStaff(actor) })
+  const href = nextAddress(step, { school: place.school, current })
   const count = countOf(step, current, isStaff(actor))
   return (
     <Card isFlush>

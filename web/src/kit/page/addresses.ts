@@ -27,11 +27,3 @@ export const addressOfSchool = (id: number): string => `/schools/${id}`
 /** What a school's line says as results; without a line the latest that is final. */
 export const addressOfResults = (school: number, line?: number): string =>
   `/schools/results/${school}${line === undefined ? '' : `?line=${line}`}`
-
-/** The plan among the results of a line, open. */
-export const addressOfPlanRead = (school: number, line: number): string =>
-  `${addressOfResults(school, line)}&open=plan`
-
-/** The plan of a line, for who may write it; whoever may not reads it among the results. */
-export const addressOfPlan = (evaluation: number, line: number): string =>
-  `/evaluations/${evaluation}/action-plan?line=${line}`

@@ -27,7 +27,8 @@ export const usePlanArrivals = (): void => {
         if (isAction(row))
           queryClient.setQueriesData<ActionPlan>(
             { queryKey: ['plans'] },
-            (plan) => plan && withAction(plan, row),
+            // what changed in a plan lies below the same key
+            (plan) => plan?.goals && withAction(plan, row),
           )
         void queryClient.invalidateQueries({ queryKey: ['plans'] })
       }),

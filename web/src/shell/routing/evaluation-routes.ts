@@ -26,13 +26,25 @@ export const scores = createRoute({
   ),
 })
 
+const planPage = lazyRouteComponent(
+  () => import('../../features/evaluation/evaluation/plan/ActionPlanPage.tsx'),
+  'ActionPlanPage',
+)
+
+/** The plan for everybody who may read it. */
+export const plan = createRoute({
+  getParentRoute: () => blank,
+  path: routeRules.plan.path,
+  validateSearch: lineSearch,
+  beforeLoad: guard('plan'),
+  component: planPage,
+})
+
+/** The same page under the address of the specification, for those who write plans. */
 export const actionPlan = createRoute({
   getParentRoute: () => blank,
   path: routeRules.actionPlan.path,
   validateSearch: lineSearch,
   beforeLoad: guard('actionPlan'),
-  component: lazyRouteComponent(
-    () => import('../../features/evaluation/evaluation/plan/ActionPlanPage.tsx'),
-    'ActionPlanPage',
-  ),
+  component: planPage,
 })

@@ -26,6 +26,7 @@ const own: Partial<Record<RouteName, readonly OwnFile[]>> = {
   integrations: ['integrations'],
   operation: ['operation'],
   overdue: ['overdue', 'transfer'],
+  plan: ['dates', 'plan'],
   profile: ['lock', 'passkeys', 'profile', 'sign-in', 'tokens', 'users'],
   provider: ['recovery'],
   recover: ['recovery'],

@@ -1,18 +1,13 @@
-import { mayEver } from 'contract/access/permissions'
 import type { OverdueAction } from 'contract/evaluation/plan/overdue'
+import { addressOfAction } from 'contract/messages/notifications'
 import { formatDay } from '../../../i18n/format-date.ts'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import type { ListColumn } from '../../../kit/lists/columns/list-columns.ts'
-import { addressOfPlan, addressOfResults, addressOfSchool } from '../../../kit/page/addresses.ts'
-import { idOfAction } from '../../../kit/reporting/use-named-action.ts'
-import { useActor } from '../../../session/use-session.ts'
+import { addressOfSchool } from '../../../kit/page/addresses.ts'
 import { Link } from '../../../ui/navigation/Link.tsx'
 
 export const useOverdueColumns = (): readonly ListColumn<OverdueAction, '/api/action/overdue/'>[] => {
   const { t } = useTranslation()
-  const mayPlan = mayEver(useActor(), 'plan.change')
-  const placeOf = ({ id, evaluation, line, school }: OverdueAction): string =>
-    `${mayPlan ? addressOfPlan(evaluation, line) : addressOfResults(school.id, line)}#${idOfAction(id)}`
   return [
     {
       id: 'action',
@@ -20,12 +15,12 @@ export const useOverdueColumns = (): readonly ListColumn<OverdueAction, '/api/ac
       fields: ['action', 'goal'],
       isRowHeader: true,
       card: 'title',
-      cell: (row) => (
+      cell: ({ id, evaluation, line, text, goal }) => (
         <>
-          <Link href={placeOf(row)} variant="title">
-            {row.text}
+          <Link href={addressOfAction(evaluation, { line, action: id })} variant="title">
+            {text}
           </Link>
-          <span className="block text-14 font-normal text-text2">{row.goal.name}</span>
+          <span className="block text-14 font-normal text-text2">{goal.name}</span>
         </>
       ),
     },

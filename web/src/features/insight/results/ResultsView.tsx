@@ -91,7 +91,7 @@ export function ResultsView({ school, lines, shown }: Props) {
         <EvidenceCard shown={shown} line={line} />
         {hasResult(shown) && <HeatMapCard lines={compared} />}
         <ReviewerCard shown={shown} line={line} />
-        <PlanCard school={school.id} shown={shown} />
+        <PlanCard shown={shown} />
         {hasResult(shown) && compared.length > 1 && <AllLinesCard lines={compared} />}
         {hasResult(shown) && before.length > 0 && <CompareCard before={before} shown={shown} />}
         <SelfRatingCard shown={shown} />

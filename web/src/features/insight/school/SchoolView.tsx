@@ -24,7 +24,7 @@ export function SchoolView({ school, overview }: Props) {
       <StoryCard school={school.id} evaluation={current?.evaluation ?? null} lines={atWork?.lines ?? []} />
       <div className="grid items-start gap-4 wide:gap-5 desk:grid-cols-[minmax(0,1fr)_340px] desk:has-[>:last-child:empty]:grid-cols-1">
         <div className="grid min-w-0 gap-4 wide:gap-5">
-          {current && <PlanCard school={school.id} current={current} />}
+          {current && <PlanCard current={current} />}
           {current && <CommentsCard current={current} />}
           <HistoryCard school={school} events={events} />
           {current && <DocumentsCard school={school} current={current} />}

@@ -1,5 +1,5 @@
 /** In the order in which they are shown. */
-export const categories = ['pages', 'schools', 'evaluations', 'people', 'indicators'] as const
+export const categories = ['pages', 'schools', 'evaluations', 'plans', 'people', 'indicators'] as const
 type CategoryName = (typeof categories)[number]
 
 /** Shown of each category. */

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { can } from 'contract/access/permissions'
+import type { Evaluation } from 'contract/evaluation/evaluations'
+import { addressOfPlan } from 'contract/messages/notifications'
 import type { Page } from 'contract/platform/shapes'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { addressOfEvaluation, addressOfSchool } from '../../../kit/page/addresses.ts'
@@ -29,7 +31,9 @@ const rowsOf = <Row>({
   isPlaceholderData: boolean
 }) => (isPlaceholderData ? [] : (data?.results ?? []))
 
-/** Evaluations, schools and people by the lists' own search: the server gives only what is within reach. */
+/**
+ * Evaluations with their plans, schools and people by the lists' own search: the server gives only what is within reach.
+ */
 export const useRows = (search: string, isSearching: boolean): Category[] => {
   const { t } = useTranslation()
   const actor = useActor()
@@ -38,6 +42,8 @@ export const useRows = (search: string, isSearching: boolean): Category[] => {
   const evaluations = useQuery({ ...evaluationsQuery(query), enabled: isSearching })
   const schools = useQuery({ ...schoolsQuery(query), enabled: isSearching })
   const people = useQuery({ ...usersQuery(query), enabled: isSearching && mayPeople })
+  const lineOf = ({ evaluation_type, year }: Evaluation['line']) =>
+    `${t(`terms.line.${evaluation_type}`)} ${year}`
   const found: Category[] = [
     {
       name: 'evaluations',
@@ -46,7 +52,17 @@ export const useRows = (search: string, isSearching: boolean): Category[] => {
         id: `evaluation-${row.id}`,
         href: addressOfEvaluation(row),
         label: row.school.name,
-        hint: `${t(`terms.line.${row.line.evaluation_type}`)} ${row.line.year}`,
+        hint: lineOf(row.line),
+      })),
+    },
+    {
+      name: 'plans',
+      ...stateOf(evaluations),
+      hits: rowsOf(evaluations).map(({ id, school, line }) => ({
+        id: `plan-${id}`,
+        href: addressOfPlan(id, line.id),
+        label: school.name,
+        hint: lineOf(line),
       })),
     },
     {

@@ -2,8 +2,9 @@ import { mayEver, type Verb } from 'contract/access/permissions'
 import type { Actor } from 'contract/access/scope'
 import type { Evaluation } from 'contract/evaluation/evaluations'
 import type { LineBrief } from 'contract/evaluation/lines'
+import { addressOfPlan } from 'contract/messages/notifications'
 import { keysOf } from 'contract/platform/typed'
-import { addressOfEvaluation, addressOfPlan, addressOfResults } from '../../../../kit/page/addresses.ts'
+import { addressOfEvaluation, addressOfResults } from '../../../../kit/page/addresses.ts'
 
 type Shown = Pick<Evaluation, 'id' | 'instrument' | 'school'> & { line: Pick<LineBrief, 'id'> }
 
@@ -18,7 +19,7 @@ const sections = {
     address: ({ id, line }: Shown) => `/evaluations/${id}/scores?line=${line.id}`,
   },
   plan: {
-    verb: 'plan.change',
+    verb: 'plan.read',
     address: ({ id, line }: Shown) => addressOfPlan(id, line.id),
   },
   results: {

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
+import { mayEver } from 'contract/access/permissions'
+import { isWritable } from 'contract/evaluation/life-cycle'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { AnswerFallback } from '../../../../kit/actions/AnswerFallback.tsx'
+import { useActor } from '../../../../session/use-session.ts'
 import { planTextsQuery } from '../../../instrument/instruments/plan-text-queries.ts'
 import { EvaluationBar } from '../EvaluationBar.tsx'
 import { useEvaluation } from '../use-evaluation.ts'
@@ -9,11 +12,15 @@ import { ActionPlanView } from './ActionPlanView.tsx'
 import { planQuery } from './queries.ts'
 import { useGoalMovement } from './use-goal-movement.ts'
 
-/** What a school will do after a line: seven questions, goals, and the actions that lead to them. */
+/**
+ * What a school will do after a line: seven questions, goals, and the actions that lead to them. One page for everybody,
+ * under the plan's own address and under that of the specification: what can be done here follows from who opens it.
+ */
 export function ActionPlanPage() {
   const { t } = useTranslation()
-  const { id } = useParams({ from: '/blank/evaluations/$id/action-plan' })
-  const { line } = useSearch({ from: '/blank/evaluations/$id/action-plan' })
+  const actor = useActor()
+  const { id } = useParams({ strict: false })
+  const { line } = useSearch({ strict: false })
   const evaluation = useEvaluation(Number(id), line)
   const { ready } = evaluation
   const shown = ready?.detail.line.id
@@ -23,10 +30,14 @@ export function ActionPlanPage() {
   const error = evaluation.error ?? plan.error ?? texts.error
 
   if (ready && plan.data && texts.data) {
+    const mayReport =
+      isWritable('plan', ready.detail.line.status) &&
+      mayEver(actor, 'plan.report') &&
+      !mayEver(actor, 'plan.change')
     return (
       <ActionPlanView
         key={plan.data.id}
-        planning={{ plan: plan.data, ready, texts: texts.data, movedOf }}
+        planning={{ plan: plan.data, ready, texts: texts.data, movedOf, mayReport }}
         isStale={plan.isError}
       />
     )

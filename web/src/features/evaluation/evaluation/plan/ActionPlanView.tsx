@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react'
 import { readOwnTexts } from '../../../../i18n/read-language.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { usePageTitle } from '../../../../kit/page/use-page-title.ts'
+import { usePlanArrivals } from '../../../../kit/reporting/use-plan-arrivals.ts'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { lazily } from '../../../../ui/waiting/lazily.tsx'
 import { EvaluationBar } from '../EvaluationBar.tsx'
@@ -38,6 +39,7 @@ export function ActionPlanView({ planning, isStale }: { planning: Planning; isSt
   const [hadGoals] = useState(planning.plan.goals.length > 0)
   const { way, choose } = useWay()
   const { detail } = planning.ready
+  usePlanArrivals()
   usePageTitle(`${t('plan.title')} – ${detail.school.name}`)
 
   const noteUnsent = useCallback((number: number, isUnsent: boolean) => {
@@ -71,7 +73,7 @@ export function ActionPlanView({ planning, isStale }: { planning: Planning; isSt
         <div className="grid gap-4">
           <PlanHead planning={planning} onOpen={setDialog} />
           <PlanNotices planning={planning} isStale={isStale} />
-          {planning.plan.editable && <LateNotice planning={planning} onOpen={setDialog} />}
+          <LateNotice planning={planning} onOpen={setDialog} />
         </div>
         <div
           className={`grid grid-cols-1 items-start gap-5 print:block ${

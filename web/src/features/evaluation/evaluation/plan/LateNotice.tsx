@@ -10,9 +10,10 @@ import type { Planning } from './planning.ts'
 /** What is late and since when, with the way to a new date and to the action that is longest late. */
 export function LateNotice({ planning, onOpen }: { planning: Planning; onOpen: OpenDialog }) {
   const { t } = useTranslation()
-  const late = lateActions(planning.plan.goals)
+  const { plan, mayReport } = planning
+  const late = lateActions(plan.goals)
   const [first] = late
-  if (!first) return null
+  if (!first || !(plan.editable || mayReport)) return null
   const { text, deadline, id } = first.action
   const isOnly = late.length === 1
   return (
@@ -25,7 +26,9 @@ export function LateNotice({ planning, onOpen }: { planning: Planning; onOpen: O
           <Button kind="quiet" onPress={() => focusAction(id)}>
             {t(isOnly ? 'dates.late.open' : 'dates.late.openFirst')}
           </Button>
-          <Button onPress={() => onOpen({ kind: 'new date', ...first })}>{t('dates.new.title')}</Button>
+          <Button onPress={() => onOpen({ kind: mayReport ? 'propose' : 'new date', ...first })}>
+            {t(mayReport ? 'dates.proposal.propose' : 'dates.new.title')}
+          </Button>
         </span>
       }
     >
@@ -35,7 +38,7 @@ export function LateNotice({ planning, onOpen }: { planning: Planning; onOpen: O
           day: formatDay(deadline ?? ''),
           count: daysLate(deadline ?? ''),
         })}{' '}
-        {t('dates.late.choices')}
+        {t(mayReport ? 'dates.late.choicesOfSchool' : 'dates.late.choices')}
       </p>
     </Banner>
   )

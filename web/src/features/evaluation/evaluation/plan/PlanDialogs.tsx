@@ -1,3 +1,7 @@
+import { addressOfAction } from 'contract/messages/notifications'
+import { loadReport } from '../../../../kit/reporting/load-report.ts'
+import { ProposeDialog } from '../../../../kit/reporting/ProposeDialog.tsx'
+import { lazily } from '../../../../ui/waiting/lazily.tsx'
 import { ActionDialog } from './actions/ActionDialog.tsx'
 import { CompleteDialog } from './actions/CompleteDialog.tsx'
 import { DeleteActionDialog } from './actions/DeleteActionDialog.tsx'
@@ -11,10 +15,14 @@ import { ObservationDialog } from './goals/ObservationDialog.tsx'
 import type { PlanDialog } from './plan-dialog.ts'
 import type { Planning } from './planning.ts'
 
+/** Written by schools alone. */
+const ReportDialog = lazily(loadReport)
+
 type Props = { planning: Planning; dialog: PlanDialog; onClose: () => void }
 
 export function PlanDialogs({ planning, dialog, onClose }: Props) {
   const shared = { planning, onClose }
+  const { id, line } = planning.ready.detail
   switch (dialog.kind) {
     case 'new goal':
       return <GoalDialog {...shared} goal={null} on={dialog.on} />
@@ -41,6 +49,21 @@ export function PlanDialogs({ planning, dialog, onClose }: Props) {
           onClose={onClose}
         />
       )
+    case 'done':
+      return (
+        <ReportDialog
+          placed={{
+            action: dialog.action,
+            goal: dialog.goal.id,
+            line: line.id,
+            evaluation: id,
+            href: addressOfAction(id, { line: line.id, action: dialog.action.id }),
+          }}
+          onClose={onClose}
+        />
+      )
+    case 'propose':
+      return <ProposeDialog action={dialog.action} goal={dialog.goal.id} onClose={onClose} />
     case 'reason':
       return (
         <ReasonDialog goal={dialog.goal} action={dialog.action} status={dialog.status} onClose={onClose} />

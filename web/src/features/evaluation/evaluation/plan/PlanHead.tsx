@@ -10,7 +10,7 @@ import type { Planning } from './planning.ts'
 /** How much is planned, done and late, and the two things that a plan is made of. */
 export function PlanHead({ planning, onOpen }: { planning: Planning; onOpen: OpenDialog }) {
   const { t } = useTranslation()
-  const { plan, ready } = planning
+  const { plan, ready, mayReport } = planning
   const counts = countsOf(plan.goals)
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -29,6 +29,7 @@ export function PlanHead({ planning, onOpen }: { planning: Planning; onOpen: Ope
             </>
           )}
         </p>
+        {mayReport && <p className="mt-1 max-w-[72ch] text-text2">{t('plan.reportHere')}</p>}
       </div>
       <div className={`print:hidden ${pageActionsStyle}`}>
         <DownloadButton

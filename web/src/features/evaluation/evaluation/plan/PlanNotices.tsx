@@ -8,7 +8,7 @@ import type { Planning } from './planning.ts'
 export function PlanNotices({ planning, isStale }: { planning: Planning; isStale: boolean }) {
   const { t } = useTranslation()
   const isOnline = useOnline()
-  const { plan, ready } = planning
+  const { plan, ready, mayReport } = planning
   const isFrozen = !isWritable('plan', ready.detail.line.status)
   return (
     <div className="grid gap-3 empty:hidden">
@@ -18,7 +18,7 @@ export function PlanNotices({ planning, isStale }: { planning: Planning; isStale
         </Banner>
       )}
       {isOnline && isStale && <Banner tone="warn">{t('plan.stale')}</Banner>}
-      {!plan.editable && (
+      {!plan.editable && !mayReport && (
         <Banner tone="info" title={t('plan.readOnly')}>
           {isFrozen ? t('plan.frozen') : t('plan.notYours')}
         </Banner>

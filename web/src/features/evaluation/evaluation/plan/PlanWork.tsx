@@ -30,13 +30,16 @@ export function PlanWork({ planning, way, onWay, onOpen }: Props) {
   const { t } = useTranslation()
   const id = useId()
   const onMove = useMove(onOpen)
-  const { plan } = planning
-  const left = placedActions(plan.goals).filter(({ action }) => plan.editable && !isOver(action.status))
+  const { plan, mayReport } = planning
+  const left = placedActions(plan.goals).filter(
+    ({ action }) => (plan.editable || mayReport) && !isOver(action.status),
+  )
   useDoneKey(
     left.map(({ action }) => action.id),
     (pressed) => {
       const placed = left.find(({ action }) => action.id === pressed)
-      if (placed) onOpen({ kind: placed.action.reported ? 'report' : 'complete', ...placed })
+      if (placed && mayReport) onOpen({ kind: 'done', ...placed })
+      else if (placed) onOpen({ kind: placed.action.reported ? 'report' : 'complete', ...placed })
     },
   )
   const hasActions = plan.goals.some(({ actions }) => actions.length > 0)

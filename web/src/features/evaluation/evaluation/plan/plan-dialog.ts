@@ -1,12 +1,19 @@
 import type { Action, ActionStatus } from 'contract/evaluation/plan/actions'
 import type { Goal, Observation } from 'contract/evaluation/plan/goals'
 
-/** What is asked over the page; `on` is the indicator that a new goal begins with. */
+/**
+ * What is asked over the page; `on` is the indicator that a new goal begins with. A school says what is `done` and may
+ * `propose` another day.
+ */
 export type PlanDialog =
   | { kind: 'new goal'; on: number | null }
   | { kind: 'goal' | 'delete goal'; goal: Goal }
   | { kind: 'new action'; goal: Goal | null }
-  | { kind: 'action' | 'delete action' | 'report' | 'new date' | 'complete'; goal: Goal; action: Action }
+  | {
+      kind: 'action' | 'delete action' | 'report' | 'new date' | 'complete' | 'done' | 'propose'
+      goal: Goal
+      action: Action
+    }
   | { kind: 'reason'; goal: Goal; action: Action; status: ActionStatus }
   | { kind: 'observation'; goal: Goal; observation: Observation | null }
   | { kind: 'delete observation'; goal: Goal; observation: Observation }

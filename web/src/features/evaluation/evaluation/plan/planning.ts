@@ -15,6 +15,8 @@ export type Planning = {
   texts: PlanTexts
   /** Whether a goal's indicator moved at the next line, or since the line before; null where nothing is known. */
   movedOf: (goal: Goal) => GoalMovement | null
+  /** A school, which does not change its plan, says in it what is done. */
+  mayReport: boolean
 }
 
 export const domainOf = ({ ready }: Planning, id: number | null): Category | undefined =>

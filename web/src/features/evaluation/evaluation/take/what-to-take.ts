@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { can, mayEver } from 'contract/access/permissions'
+import { can } from 'contract/access/permissions'
 import type { Actor } from 'contract/access/scope'
 import type { EvaluationDetail } from 'contract/evaluation/evaluations'
 import { thumbnailQuery } from '../../../../kit/viewer/thumbnail-queries.ts'
@@ -18,7 +18,7 @@ export type Part = (typeof parts)[number]
 /** One question to the server, asked while a line is taken along. */
 export type Taking = { part: Part; queryKey: QueryKey; take: (client: QueryClient) => Promise<unknown> }
 
-/** All that the pages of a line ask for, asked anew whatever a page has of it but the line itself, which has just been read; schools have no marks and no page of the plan. */
+/** All that the pages of a line ask for, asked anew whatever a page has of it but the line itself, which has just been read; schools have no marks. */
 export const whatToTake = (actor: Actor, detail: EvaluationDetail): Taking[] => {
   const { id, line, instrument, school } = detail
   const staleTime = 0
@@ -61,12 +61,7 @@ export const whatToTake = (actor: Actor, detail: EvaluationDetail): Taking[] => 
       take: (client) => client.fetchQuery(before),
       isThere: lineBefore(detail) !== undefined,
     },
-    {
-      part: 'plan',
-      ...plan,
-      take: (client) => client.fetchQuery({ ...plan, staleTime }),
-      isThere: mayEver(actor, 'plan.change'),
-    },
+    { part: 'plan', ...plan, take: (client) => client.fetchQuery({ ...plan, staleTime }) },
     { part: 'results', ...results, take: (client) => client.fetchQuery({ ...results, staleTime }) },
     ...photos.map(
       (photo): Taking => ({ part: 'photos', ...photo, take: (client) => client.fetchQuery(photo) }),

@@ -1,15 +1,15 @@
 import type { Home } from 'contract/insight/home'
+import { addressOfAction, addressOfPlan } from 'contract/messages/notifications'
 import { Hourglass, TabletSmartphone } from 'lucide'
 import type { ReactNode } from 'react'
 import { formatDaysAgo } from '../../../../i18n/format-date.ts'
 import { type Translate, useTranslation } from '../../../../i18n/translation.tsx'
-import { addressOfPlan } from '../../../../kit/page/addresses.ts'
 import { openVisit, type VisitLine } from '../../../../kit/page/visit.ts'
 import { useSession } from '../../../../session/use-session.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { ButtonLink } from '../../../../ui/buttons/ButtonLink.tsx'
 import { Badge } from '../../../../ui/figures/Badge.tsx'
-import { addressOfAction, addressOfComment, addressOfWaiting } from './first-task.ts'
+import { addressOfComment, addressOfWaiting } from './first-task.ts'
 import { HomeRow, HomeRows } from './HomeRows.tsx'
 import { countsShown, daysSince, reportedText, reviewText } from './row-texts.ts'
 
@@ -46,12 +46,12 @@ export function WaitingList({ home }: { home: Home }) {
     ...home.to_confirm.rows.map((row) => (
       <HomeRow
         key={`confirm ${row.id}`}
-        href={addressOfAction(row)}
+        href={addressOfAction(row.evaluation, { line: row.line, action: row.id })}
         title={t('home-lists.row.report', { name: row.school.name })}
         text={[row.text, reportedText(t, row)].join(' · ')}
         aside={
           <ButtonLink
-            href={addressOfAction(row)}
+            href={addressOfAction(row.evaluation, { line: row.line, action: row.id })}
             aria-label={t(row.proposed === null ? 'home-lists.confirmOf' : 'home-lists.answerOf', {
               text: row.text,
               name: row.school.name,

@@ -62,15 +62,9 @@ test('a line to review comes before everything else, and says when it came back'
 test('a report is looked at in the plan, and a validated line without a goal is planned before it is closed', () => {
   const { school, evaluation, line: of, since } = line
   const action = { id: 12, text: 'A ramp', files: 2, school, evaluation, line: of, since, proposed: null }
-  expect(first({ to_confirm: one(action) })).toEqual([
-    'confirm',
-    '/evaluations/7/action-plan?line=9#action-12',
-  ])
+  expect(first({ to_confirm: one(action) })).toEqual(['confirm', '/action-plans/7?line=9#action-12'])
   expect(first({ to_confirm: one({ ...action, proposed: '2026-12-01' }) })?.[0]).toBe('date')
-  expect(first({ to_close: one({ ...line, goals: 0 }) })).toEqual([
-    'plan',
-    '/evaluations/7/action-plan?line=9',
-  ])
+  expect(first({ to_close: one({ ...line, goals: 0 }) })).toEqual(['plan', '/action-plans/7?line=9'])
   expect(first({ to_close: one({ ...line, goals: 1 }) })?.[0]).toBe('close')
 })
 

@@ -1,9 +1,6 @@
 import type { Home } from 'contract/insight/home'
-import {
-  addressOfEvaluation,
-  addressOfPlan,
-  addressOfWaitingComments,
-} from '../../../../kit/page/addresses.ts'
+import { addressOfAction, addressOfPlan } from 'contract/messages/notifications'
+import { addressOfEvaluation, addressOfWaitingComments } from '../../../../kit/page/addresses.ts'
 
 type At = { evaluation: number; instrument: number; line: number }
 
@@ -19,9 +16,6 @@ export const addressOfComment = ({
   comment,
 }: At & { comment: number }): string =>
   `${addressOfWaitingComments({ id: evaluation, instrument: { id: instrument } }, line)}#comment-${comment}`
-
-export const addressOfAction = ({ evaluation, line, id }: Omit<At, 'instrument'> & { id: number }): string =>
-  `${addressOfPlan(evaluation, line)}#action-${id}`
 
 export const addressOfOverdue = (school: number): string => `/action-plans?school=${school}`
 
@@ -50,7 +44,10 @@ export type Task = NonNullable<ReturnType<typeof firstTask>>
 
 /** Where the first thing is done. */
 export const addressOfTask = (task: Task): string => {
-  if (task.kind === 'confirm' || task.kind === 'date') return addressOfAction(task.row)
+  if (task.kind === 'confirm' || task.kind === 'date') {
+    const { evaluation, line, id } = task.row
+    return addressOfAction(evaluation, { line, action: id })
+  }
   if (task.kind === 'answer') return addressOfComment(task.row)
   if (task.kind === 'plan') return addressOfPlan(task.row.evaluation, task.row.line)
   if (task.kind === 'overdue') return addressOfOverdue(task.row.school.id)

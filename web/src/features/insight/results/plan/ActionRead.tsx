@@ -1,21 +1,17 @@
 import type { Action } from 'contract/evaluation/plan/actions'
-import { isOver } from 'contract/evaluation/plan/actions'
 import { formatDate } from '../../../../i18n/format-date.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { furtherFacts } from '../../../../kit/reporting/action-facts.ts'
-import { loadDateOfSchool } from '../../../../kit/reporting/load-report.ts'
+import { loadProposal } from '../../../../kit/reporting/load-report.ts'
 import { ReportMark } from '../../../../kit/reporting/ReportMark.tsx'
 import { ReportRead } from '../../../../kit/reporting/ReportRead.tsx'
 import { idOfAction, useNamedAction } from '../../../../kit/reporting/use-named-action.ts'
-import { Button } from '../../../../ui/buttons/Button.tsx'
 import { lazily } from '../../../../ui/waiting/lazily.tsx'
 
-const DateOfSchool = lazily(loadDateOfSchool)
+const ProposalRead = lazily(loadProposal)
 
-type Props = { action: Action; goal: number; onReport?: (() => void) | undefined }
-
-/** An action with what was reported of it, and for the school the way to report it. */
-export function ActionRead({ action, goal, onReport }: Props) {
+/** An action with what was reported of it. */
+export function ActionRead({ action }: { action: Action }) {
   const { t } = useTranslation()
   const row = useNamedAction<HTMLLIElement>(action.id)
   const { text, reported } = action
@@ -36,22 +32,9 @@ export function ActionRead({ action, goal, onReport }: Props) {
           {action.overdue && <> · {t('results.late')}</>}
         </span>
         <ReportMark action={action} />
-        {onReport && !action.confirmed && !isOver(action.status) && (
-          <span className="print:hidden">
-            <Button
-              size="compact"
-              aria-label={t(reported ? 'plan.report.againOf' : 'plan.report.doneOf', { text })}
-              onPress={onReport}
-            >
-              {reported ? t('plan.report.again') : t('plan.report.done')}
-            </Button>
-          </span>
-        )}
       </div>
       {(reported || action.confirmed) && <ReportRead action={action} />}
-      {(onReport || action.proposed) && (
-        <DateOfSchool action={action} goal={goal} mayPropose={onReport !== undefined} />
-      )}
+      {action.proposed && <ProposalRead proposed={action.proposed} />}
     </li>
   )
 }

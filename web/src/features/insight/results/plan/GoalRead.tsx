@@ -1,18 +1,12 @@
-import type { Action } from 'contract/evaluation/plan/actions'
 import type { Goal } from 'contract/evaluation/plan/goals'
 import type { LineResults } from 'contract/insight/results/school-results'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { ActionRead } from './ActionRead.tsx'
 
-type Props = {
-  goal: Goal
-  shown: LineResults
-  level?: 3 | 5
-  onReport?: ((action: Action) => void) | undefined
-}
+type Props = { goal: Goal; shown: LineResults; level?: 3 | 5 }
 
 /** A goal with its actions, as whoever does not plan reads it. */
-export function GoalRead({ goal, shown, level = 3, onReport }: Props) {
+export function GoalRead({ goal, shown, level = 3 }: Props) {
   const Heading = level === 3 ? 'h3' : 'h5'
   const { t } = useTranslation()
   const domain = shown.categories.find(({ id }) => id === goal.category)
@@ -30,26 +24,19 @@ export function GoalRead({ goal, shown, level = 3, onReport }: Props) {
       </div>
       <p className="text-14 text-text2">{place.join(' · ')}</p>
       {goal.change && <p className="mt-1 max-w-[72ch] text-15">{goal.change}</p>}
-      <ActionsRead goal={goal} onReport={onReport} />
+      <ActionsRead goal={goal} />
     </>
   )
 }
 
-type ActionsProps = { goal: Pick<Goal, 'id' | 'actions'>; onReport?: ((action: Action) => void) | undefined }
-
-export function ActionsRead({ goal, onReport }: ActionsProps) {
+export function ActionsRead({ goal }: { goal: Pick<Goal, 'actions'> }) {
   const { t } = useTranslation()
   const { actions } = goal
   if (actions.length === 0) return <p className="mt-1 text-15 text-text2">{t('results.noActions')}</p>
   return (
     <ul className="mt-2 grid gap-1.5">
       {actions.map((action) => (
-        <ActionRead
-          key={action.id}
-          action={action}
-          goal={goal.id}
-          onReport={onReport && (() => onReport(action))}
-        />
+        <ActionRead key={action.id} action={action} />
       ))}
     </ul>
   )

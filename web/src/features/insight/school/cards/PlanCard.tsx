@@ -1,23 +1,17 @@
-import { mayEver } from 'contract/access/permissions'
 import { daysLate } from 'contract/evaluation/plan/plan-figures'
 import type { CurrentLine, NextAction } from 'contract/insight/results/school-overview'
+import { addressOfPlan } from 'contract/messages/notifications'
 import { CalendarX2 } from 'lucide'
 import { formatDay } from '../../../../i18n/format-date.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
-import { addressOfPlan, addressOfPlanRead } from '../../../../kit/page/addresses.ts'
-import { useActor } from '../../../../session/use-session.ts'
 import { Card } from '../../../../ui/cards/Card.tsx'
 import { Badge } from '../../../../ui/figures/Badge.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'
 
 /** What is to be done first, overdue actions before all others. */
-export function PlanCard({ school, current }: { school: number; current: CurrentLine }) {
+export function PlanCard({ current }: { current: CurrentLine }) {
   const { t } = useTranslation()
-  const actor = useActor()
   const { plan, evaluation, line } = current
-  const href = mayEver(actor, 'plan.change')
-    ? addressOfPlan(evaluation, line.id)
-    : addressOfPlanRead(school, line.id)
   const done = t('school.plan.done', { completed: plan.completed, total: plan.actions })
   const late = plan.late > 0 ? `, ${t('school.plan.late', { count: plan.late })}` : ''
   return (
@@ -26,7 +20,7 @@ export function PlanCard({ school, current }: { school: number; current: Current
       title={t('school.plan.title')}
       hint={plan.actions > 0 && done + late}
       aside={
-        <Link variant="strong" href={href}>
+        <Link variant="strong" href={addressOfPlan(evaluation, line.id)}>
           {t('school.plan.open')}
         </Link>
       }

@@ -13,6 +13,7 @@ import { dragType } from './board/carried.ts'
 import type { Move } from './board/use-move.ts'
 import { ProposalAnswer } from './ProposalAnswer.tsx'
 import { ReportButton } from './ReportButton.tsx'
+import { SchoolSteps } from './SchoolSteps.tsx'
 
 type Props = { planning: Planning; placed: Placed; onMove: Move; onOpen: OpenDialog }
 
@@ -58,8 +59,9 @@ export function ActionCard({ planning, placed, onMove, onOpen }: Props) {
         {t('plan.ofGoal', { number: numberOf(planning, goal), title: goal.title })}
       </p>
       <ActionFacts planning={planning} placed={placed} />
-      <ReportButton placed={placed} onOpen={onOpen} />
+      <ReportButton planning={planning} placed={placed} onOpen={onOpen} />
       <ProposalAnswer placed={placed} isEditable={isEditable} />
+      {planning.mayReport && <SchoolSteps placed={placed} onOpen={onOpen} />}
     </li>
   )
 }

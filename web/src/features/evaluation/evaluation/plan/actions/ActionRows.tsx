@@ -1,6 +1,7 @@
 import { isOver } from 'contract/evaluation/plan/actions'
 import type { Goal } from 'contract/evaluation/plan/goals'
 import { type Placed, placedActions } from 'contract/evaluation/plan/plan-figures'
+import { useState } from 'react'
 import { langOf } from '../../../../../i18n/language-of-text.ts'
 import { useTranslation } from '../../../../../i18n/translation.tsx'
 import { idOfAction, useNamedAction } from '../../../../../kit/reporting/use-named-action.ts'
@@ -11,20 +12,35 @@ import { ActionFacts } from './ActionFacts.tsx'
 import { ActionMenu } from './ActionMenu.tsx'
 import type { Move } from './board/use-move.ts'
 import { Deadline } from './Deadline.tsx'
+import { FinishedActions } from './FinishedActions.tsx'
 import { ProposalAnswer } from './ProposalAnswer.tsx'
 import { ReportButton } from './ReportButton.tsx'
+import { SchoolSteps } from './SchoolSteps.tsx'
 import { StatusMark } from './StatusMark.tsx'
 
 type Props = { planning: Planning; onMove: Move; onOpen: OpenDialog }
 
-/** The actions of one goal, the nearest deadline first. */
+/**
+ * The actions of one goal, the nearest deadline first. What was finished when the page was opened is folded; what
+ * somebody finishes here stays where it is.
+ */
 export function ActionRows({ goal, ...props }: Props & { goal: Goal }) {
-  return (
-    <ul className="wrap-anywhere">
-      {placedActions([goal]).map((placed) => (
-        <ActionRow key={placed.action.id} placed={placed} {...props} />
+  const [atFirst] = useState(() => goal.actions.filter(({ status }) => isOver(status)).map(({ id }) => id))
+  const placed = placedActions([goal])
+  const isFolded = ({ action }: Placed) => atFirst.includes(action.id) && isOver(action.status)
+  const rowsOf = (shown: readonly Placed[]) => (
+    <ul className="wrap-anywhere empty:hidden">
+      {shown.map((each) => (
+        <ActionRow key={each.action.id} placed={each} {...props} />
       ))}
     </ul>
+  )
+  const finished = placed.filter(isFolded)
+  return (
+    <>
+      {rowsOf(placed.filter((each) => !isFolded(each)))}
+      <FinishedActions placed={finished}>{rowsOf(finished)}</FinishedActions>
+    </>
   )
 }
 
@@ -44,14 +60,19 @@ function ActionRow({ planning, placed, onMove, onOpen }: Props & { placed: Place
           {action.text}
         </p>
         <ActionFacts planning={planning} placed={placed} isInGoal />
-        <ReportButton placed={placed} onOpen={onOpen} />
+        <ReportButton planning={planning} placed={placed} onOpen={onOpen} />
         <ProposalAnswer placed={placed} isEditable={editable} />
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 wide:grid wide:justify-items-end wide:text-end">
         <StatusMark status={action.status} />
         <Deadline action={action} />
       </div>
-      <span className="-my-1.5 -me-2.5 flex items-center gap-1 max-wide:col-start-2 max-wide:row-start-1">
+      {planning.mayReport && (
+        <div className="max-wide:col-span-2">
+          <SchoolSteps placed={placed} onOpen={onOpen} />
+        </div>
+      )}
+      <span className="-my-1.5 -me-2.5 flex items-center gap-1 empty:hidden max-wide:col-start-2 max-wide:row-start-1">
         {editable && !action.reported && !isOver(action.status) && (
           <span className="hidden wide:inline print:hidden">
             <Button

@@ -3,6 +3,7 @@ import { Pencil, Plus, Trash2 } from 'lucide'
 import { formatDate } from '../../../../../i18n/format-date.ts'
 import { langOf } from '../../../../../i18n/language-of-text.ts'
 import { useTranslation } from '../../../../../i18n/translation.tsx'
+import { useActor } from '../../../../../session/use-session.ts'
 import { Button } from '../../../../../ui/buttons/Button.tsx'
 import { IconButton } from '../../../../../ui/buttons/IconButton.tsx'
 import type { OpenDialog } from '../plan-dialog.ts'
@@ -13,7 +14,9 @@ type Props = { planning: Planning; goal: Goal; onOpen: OpenDialog }
 /** Dated remarks on how a goal goes, the oldest first. */
 export function Observations({ planning, goal, onOpen }: Props) {
   const { t } = useTranslation()
+  const { mayReport } = planning
   const isEditable = planning.plan.editable
+  const me = useActor().id
   return (
     <div className="grid gap-2">
       <h5 className="text-15 font-strong">{t('plan.observations')}</h5>
@@ -28,18 +31,20 @@ export function Observations({ planning, goal, onOpen }: Props) {
               </p>
               <p className="flex flex-wrap items-center gap-x-1 text-14 text-text2">
                 <span className="me-auto">{t('plan.observation.by', named)}</span>
-                {isEditable && (
+                {(isEditable || (mayReport && observation.author.id === me)) && (
                   <span className="-my-1.5 flex">
                     <IconButton
                       icon={Pencil}
                       label={t('plan.observation.editOf', named)}
                       onPress={() => onOpen({ kind: 'observation', goal, observation })}
                     />
-                    <IconButton
-                      icon={Trash2}
-                      label={t('plan.observation.deleteOf', named)}
-                      onPress={() => onOpen({ kind: 'delete observation', goal, observation })}
-                    />
+                    {isEditable && (
+                      <IconButton
+                        icon={Trash2}
+                        label={t('plan.observation.deleteOf', named)}
+                        onPress={() => onOpen({ kind: 'delete observation', goal, observation })}
+                      />
+                    )}
                   </span>
                 )}
               </p>
@@ -47,7 +52,7 @@ export function Observations({ planning, goal, onOpen }: Props) {
           )
         })}
       </ul>
-      {isEditable && (
+      {(isEditable || mayReport) && (
         <div>
           <Button
             size="compact"

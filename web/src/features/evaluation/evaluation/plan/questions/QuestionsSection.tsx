@@ -2,6 +2,7 @@ import { planQuestions } from 'contract/evaluation/plan/action-plans'
 import { useState } from 'react'
 import { useTranslation } from '../../../../../i18n/translation.tsx'
 import { Card } from '../../../../../ui/cards/Card.tsx'
+import { FoldedCard } from '../../../../../ui/cards/FoldedCard.tsx'
 import type { Planning } from '../planning.ts'
 import { QuestionField } from './QuestionField.tsx'
 
@@ -16,6 +17,8 @@ const numbers = Array.from({ length: planQuestions }, (_, index) => index + 1)
 export function QuestionsSection({ planning, onUnsent }: Props) {
   const { t } = useTranslation()
   const { plan } = planning
+  // what led to the goals is read after them, and answered before
+  const [isFolded] = useState(!plan.editable && plan.goals.length > 0)
   const answered = plan.questions.length
   // Before there are goals the first open question stands open; which one that is does not change while somebody writes.
   const [first] = useState(() =>
@@ -23,28 +26,35 @@ export function QuestionsSection({ planning, onUnsent }: Props) {
       ? numbers.find((number) => !plan.questions.some((answer) => answer.number === number))
       : undefined,
   )
+  const title = t('plan.questions')
+  const count = t('plan.answeredOf', { count: answered, total: planQuestions })
+  const fields = (
+    <div className="grid gap-0.5 px-2 pb-3">
+      {numbers.map((number) => (
+        <QuestionField
+          key={number}
+          planning={planning}
+          number={number}
+          isOpenAtFirst={number === first}
+          onUnsent={onUnsent}
+        />
+      ))}
+    </div>
+  )
+  if (isFolded)
+    return (
+      <FoldedCard title={title} hint={count}>
+        {fields}
+      </FoldedCard>
+    )
   return (
     <Card
-      title={t('plan.questions')}
+      title={title}
       hint={t('plan.questionsHint')}
-      aside={
-        <span className="text-15 font-strong text-text2">
-          {t('plan.answeredOf', { count: answered, total: planQuestions })}
-        </span>
-      }
+      aside={<span className="text-15 font-strong text-text2">{count}</span>}
       isFlush
     >
-      <div className="grid gap-0.5 px-2 pb-3">
-        {numbers.map((number) => (
-          <QuestionField
-            key={number}
-            planning={planning}
-            number={number}
-            isOpenAtFirst={number === first}
-            onUnsent={onUnsent}
-          />
-        ))}
-      </div>
+      {fields}
     </Card>
   )
 }

@@ -1,0 +1,33 @@
+import { isOver } from 'contract/evaluation/plan/actions'
+import type { Placed } from 'contract/evaluation/plan/plan-figures'
+import { useTranslation } from '../../../../../i18n/translation.tsx'
+import { Button } from '../../../../../ui/buttons/Button.tsx'
+import type { OpenDialog } from '../plan-dialog.ts'
+
+/** What a school can say of an action that is left to do: that it is done, or that it needs another day. */
+export function SchoolSteps({ placed, onOpen }: { placed: Placed; onOpen: OpenDialog }) {
+  const { t } = useTranslation()
+  const { text, status, reported, confirmed, deadline } = placed.action
+  if (confirmed || isOver(status)) return null
+  return (
+    <span className="flex flex-wrap gap-x-2 gap-y-1 wide:grid print:hidden">
+      <Button
+        size="compact"
+        aria-label={t(reported ? 'plan.report.againOf' : 'plan.report.doneOf', { text })}
+        onPress={() => onOpen({ kind: 'done', ...placed })}
+      >
+        {reported ? t('plan.report.again') : t('plan.report.done')}
+      </Button>
+      {deadline !== null && (
+        <Button
+          size="compact"
+          kind="quiet"
+          aria-label={t('dates.proposal.proposeOf', { text })}
+          onPress={() => onOpen({ kind: 'propose', ...placed })}
+        >
+          {t('dates.proposal.propose')}
+        </Button>
+      )}
+    </span>
+  )
+}
