@@ -2,43 +2,41 @@ import { useQuery } from '@tanstack/react-query'
 import { type Notification, pageOfNotification } from 'contract/messages/notifications'
 import { formatDateTime } from '../../../../i18n/format-date.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
-import { AnswerFallback } from '../../../../kit/actions/AnswerFallback.tsx'
-import { Card } from '../../../../ui/cards/Card.tsx'
+import { FoldedCard } from '../../../../ui/cards/FoldedCard.tsx'
 import { Avatar } from '../../../../ui/figures/Avatar.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'
-import { LoadingRows } from '../../../../ui/waiting/LoadingRows.tsx'
 import { notificationsQuery } from '../../../messages/notifications/queries.ts'
 
 const shown = 3
 
-/** What others did lately, as this person was told of it. */
+/** What others did lately, as this person was told of it: the newest in its heading, and a few of them after a press. */
 export function LatestActivity() {
   const { t } = useTranslation()
-  const query = useQuery(notificationsQuery())
-  const rows = (query.data?.results ?? []).slice(0, shown)
+  const { data } = useQuery(notificationsQuery())
+  const rows = (data?.results ?? []).slice(0, shown)
+  const [newest] = rows
   // who is told of nothing, as an administrator, has no list of it
-  if (query.data && rows.length === 0) return null
+  if (!newest) return null
   return (
-    <Card isFlush title={t('home-lists.activity')}>
-      {query.error || query.isPending ? (
-        <AnswerFallback query={query} waiting={<LoadingRows rows={3} />} />
-      ) : (
-        <ul>
-          {rows.map((row) => (
-            <li key={row.id} className="flex gap-3 border-t border-border px-4 py-3 text-15 wide:px-5">
-              <Avatar name={String(row.params.person ?? row.title)} />
-              <div className="min-w-0">
-                <Title row={row} />
-                <p>{row.message}</p>
-                <time dateTime={row.created_at} className="block text-13 text-text2">
-                  {formatDateTime(row.created_at)}
-                </time>
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Card>
+    <FoldedCard
+      title={t('home-lists.activity')}
+      hint={`${formatDateTime(newest.created_at)} · ${newest.title}`}
+    >
+      <ul>
+        {rows.map((row) => (
+          <li key={row.id} className="flex gap-3 border-t border-border px-4 py-3 text-15 wide:px-5">
+            <Avatar name={String(row.params.person ?? row.title)} />
+            <div className="min-w-0">
+              <Title row={row} />
+              <p>{row.message}</p>
+              <time dateTime={row.created_at} className="block text-13 text-text2">
+                {formatDateTime(row.created_at)}
+              </time>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </FoldedCard>
   )
 }
 

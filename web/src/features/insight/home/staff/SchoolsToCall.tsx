@@ -7,7 +7,6 @@ import { AnswerFallback } from '../../../../kit/actions/AnswerFallback.tsx'
 import { addressOfSchool } from '../../../../kit/page/addresses.ts'
 import { Card } from '../../../../ui/cards/Card.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
-import { EmptyState } from '../../../../ui/messages/EmptyState.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'
 import { LoadingRows } from '../../../../ui/waiting/LoadingRows.tsx'
 import { evaluationsQuery } from '../../../evaluation/evaluations/queries.ts'
@@ -35,9 +34,15 @@ export function SchoolsToCall() {
       {query.error || query.isPending ? (
         <AnswerFallback query={query} waiting={<LoadingRows rows={3} />} />
       ) : rows.length === 0 ? (
-        <EmptyState icon={CircleCheck} title={t('home-lists.calls.none')}>
-          {t('home-lists.calls.noneText', { count: quietDays })}
-        </EmptyState>
+        <div className="flex items-center gap-3.5 border-t border-border px-4 py-2.5 wide:px-5">
+          <span className="grid size-10 shrink-0 place-items-center rounded-[10px] bg-primary-soft text-primary-soft-text">
+            <Icon of={CircleCheck} />
+          </span>
+          <div className="min-w-0">
+            <p className="font-medium">{t('home-lists.calls.none')}</p>
+            <div className="text-14 text-text2">{t('home-lists.calls.noneText', { count: quietDays })}</div>
+          </div>
+        </div>
       ) : (
         <ul>
           {rows.map((row) => (

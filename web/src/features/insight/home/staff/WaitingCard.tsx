@@ -45,7 +45,7 @@ export function WaitingCard() {
         aria-labelledby={title}
         className={`rounded-card border-s-4 ${task ? 'border-primary' : 'border-border'}`}
       >
-        <div className="grid justify-items-start gap-2 p-4 wide:p-6">
+        <div className="grid items-center justify-items-start gap-x-6 gap-y-2 p-4 *:[a]:desk:col-start-2 *:[a]:desk:row-span-2 *:[a]:desk:row-start-1 wide:p-6 desk:grid-cols-[1fr_auto]">
           <h2 id={title} className="text-[1.375rem]!">
             {headline(t, home)}{' '}
             {!isOnline && (
