@@ -4,6 +4,7 @@ import { EvidencePanel } from '../evidence/EvidencePanel.tsx'
 import { CommentsCard } from '../texts/CommentsCard.tsx'
 import { NoteCard } from '../texts/NoteCard.tsx'
 import type { EvaluationReady, PlacedIndicator } from '../use-evaluation.ts'
+import { CommentsJump } from './CommentsJump.tsx'
 import { LastTime } from './LastTime.tsx'
 
 const LongTextList = lazily(async () => (await import('../texts/LongTextList.tsx')).LongTextList)
@@ -23,7 +24,10 @@ export function IndicatorAside({ ready, current, isOfLine }: Props) {
   if (isOfLine) return <EvidencePanel ready={ready} category={category} />
   return (
     <>
-      <LastTime ready={ready} indicator={indicator} />
+      <div className="flex items-start justify-between gap-2 *:first:min-w-0 *:first:flex-1">
+        <LastTime ready={ready} indicator={indicator} />
+        {!isOverTextLimit && <CommentsJump ready={ready} indicator={indicator} />}
+      </div>
       <OneAtATime>
         {isOverTextLimit ? (
           <LongTextList ready={ready} indicator={indicator} />

@@ -9,7 +9,7 @@ import { useLineBefore } from '../where/use-line-before.ts'
 export function LastTime({ ready, indicator }: { ready: EvaluationReady; indicator: Indicator }) {
   const { t } = useTranslation()
   const { hasBefore, line } = useLineBefore(ready.detail)
-  if (!hasBefore) return <p className="text-14 text-text2">{t('evaluation.firstLine')}</p>
+  if (!hasBefore) return <p className="text-14 text-text2 lowbar:text-13">{t('evaluation.firstLine')}</p>
   if (!line) return <div className="min-h-20" />
   const last = line.results.find((result) => result.indicator === indicator.id)
   const answer = ready.options.find(({ id }) => id === last?.option.id)

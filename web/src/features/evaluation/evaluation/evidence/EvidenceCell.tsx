@@ -58,7 +58,7 @@ export function EvidenceCell({ ready, category, stage, mayAdd }: Props) {
       )}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-2">
-        <h3>
+        <h3 className="lowbar:text-14">
           <StageMark stage={stage} />
         </h3>
         <MissingFiles count={photos + documents} />
@@ -76,8 +76,12 @@ export function EvidenceCell({ ready, category, stage, mayAdd }: Props) {
               isRow && 'near:sr-only',
             )}
           >
-            <span>{t('evidence.photos', { have: havePhotos, count: limits.photosPerCell })}</span>
-            <span>{t('evidence.documents', { have: haveDocuments, count: limits.documentsPerCell })}</span>
+            <span className={photos === 0 ? 'lowbar:sr-only' : undefined}>
+              {t('evidence.photos', { have: havePhotos, count: limits.photosPerCell })}
+            </span>
+            <span className={documents === 0 ? 'lowbar:sr-only' : undefined}>
+              {t('evidence.documents', { have: haveDocuments, count: limits.documentsPerCell })}
+            </span>
           </li>
         )}
       </ul>

@@ -65,7 +65,7 @@ export function EvidencePanel({ ready, category, indicator }: Props) {
         <ShowingFiles ready={ready} category={category} indicator={indicator} />
       )}
       {mayAdd && (
-        <p className="border-t border-border px-5 py-2">
+        <p className="border-t border-border px-5 py-2 lowbar:px-3.5 lowbar:py-1 lowbar:text-14">
           <Link href={addressOfEvaluation(detail, { line: detail.line.id, part: 'files' })}>
             {t('evidence.many')}
           </Link>

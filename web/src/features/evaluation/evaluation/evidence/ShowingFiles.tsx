@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { useActor } from '../../../../session/use-session.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
+import { classes } from '../../../../ui/classes.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
 import { mayAnswer } from '../where/place.ts'
 import { ShowingDialog } from './ShowingDialog.tsx'
@@ -19,9 +20,15 @@ export function ShowingFiles({ ready, category, indicator }: Props) {
   const count = answer?.files.length ?? 0
   if (!isWritable && count === 0) return null
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-1 border-t border-border px-3.5 py-2 text-14">
-      <p className="text-text2">
-        {answer ? t('showing.count', { count }) : t('showing.noAnswer')} {answer && t('showing.hint')}
+    <div
+      className={classes(
+        'grid grid-cols-[minmax(0,1fr)] gap-1 border-t border-border px-3.5 py-2 text-14 lowbar:py-1',
+        !answer && 'lowbar:sr-only',
+      )}
+    >
+      <p className={classes('text-text2', count === 0 && 'lowbar:sr-only')}>
+        {answer ? t('showing.count', { count }) : t('showing.noAnswer')}{' '}
+        {answer && <span className="lowbar:sr-only">{t('showing.hint')}</span>}
       </p>
       {isWritable && answer && (
         <div className="[&>button]:whitespace-normal">

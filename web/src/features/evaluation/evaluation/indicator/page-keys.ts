@@ -4,17 +4,24 @@ import { useSingleKeys } from '../../../../kit/page/use-single-keys.ts'
 export const press = (selector: string): void => document.querySelector<HTMLElement>(selector)?.click()
 
 /** Leads to the first of these parts that the page has. */
-const focusFirst = (selectors: readonly string[]): void =>
-  selectors
-    .map((selector) => document.querySelector<HTMLElement>(selector))
-    .find(Boolean)
-    ?.focus()
+const focusFirst = (selectors: readonly string[]): void => {
+  const part = selectors.map((selector) => document.querySelector<HTMLElement>(selector)).find(Boolean)
+  part?.focus()
+  // what is seen in part is not moved by the focus alone
+  part?.scrollIntoView({ block: 'nearest' })
+}
 
 /** Parts of the page that a key leads to, each with what it is when nobody may write there. */
 const places: Record<string, readonly string[]> = {
   '/': ['#note textarea', '#note'],
   p: ['[id^="evidence-"]'],
   m: ['#comments textarea', '#comments'],
+}
+
+/** Leads to a part; one that is folded opens first, which is shown before what waits here. */
+export const leadTo = (key: string): void => {
+  press(`#${key === 'm' ? 'comments' : 'evidence'} h2 [aria-expanded=false]`)
+  queueMicrotask(() => focusFirst(places[key] ?? []))
 }
 
 const turn = (event: KeyboardEvent): void => {
@@ -28,14 +35,11 @@ const turn = (event: KeyboardEvent): void => {
 export const usePageKeys = (act: (event: KeyboardEvent) => void): void =>
   useSingleKeys((event) => {
     const key = event.key.toLowerCase()
-    const place = places[key]
     if (key === 'arrowleft' || key === 'arrowright') turn(event)
     else if (key === 'r') press('#whole-text button')
-    else if (place) {
+    else if (key in places) {
       event.preventDefault()
-      // one that is folded opens first, which is shown before what waits here
-      press(`#${key === 'm' ? 'comments' : 'evidence'} h2 [aria-expanded=false]`)
-      queueMicrotask(() => focusFirst(place))
+      leadTo(key)
     } else if (key === '?') {
       // what listens for it on every page may come after the indicator
       event.preventDefault()
