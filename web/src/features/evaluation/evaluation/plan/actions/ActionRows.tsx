@@ -63,7 +63,7 @@ function ActionRow({ planning, placed, onMove, onOpen }: Props & { placed: Place
         <ReportButton planning={planning} placed={placed} onOpen={onOpen} />
         <ProposalAnswer placed={placed} isEditable={editable} />
       </div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 wide:grid wide:justify-items-end wide:text-end">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-wide:col-span-2 wide:grid wide:justify-items-end wide:text-end">
         <StatusMark status={action.status} />
         <Deadline action={action} />
       </div>
