@@ -27,7 +27,7 @@ export function ChangeTexts({ change, compared, isShort = false }: Props) {
   return (
     <span className={isShort ? 'grid justify-items-end wide:justify-items-start' : undefined}>
       <span
-        className={`flex items-center gap-1 font-medium ${isShort ? 'desk:whitespace-nowrap' : ''} ${colour}`}
+        className={`flex items-center gap-1 font-medium ${isShort && change !== null ? 'desk:whitespace-nowrap' : ''} ${colour}`}
       >
         {change !== null && <Icon of={icon} size="small" />}
         {text}
