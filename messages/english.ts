@@ -40,6 +40,7 @@ export interface English {
   login: typeof import('./en/login.json')
   many: typeof import('./en/many.json')
   missing: typeof import('./en/missing.json')
+  moving: typeof import('./en/moving.json')
   'nine-areas': typeof import('./en/nine-areas.json')
   notifications: typeof import('./en/notifications.json')
   'old-answers': typeof import('./en/old-answers.json')

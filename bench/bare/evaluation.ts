@@ -43,7 +43,7 @@ const files = rows(
 )
 
 const notes = rows(
-  `json_build_object('id', notes.id, 'evaluation_line', notes.line_id, 'indicator', notes.indicator_id,
+  `json_build_object('id', notes.id, 'evaluation_line', notes.line_id, 'indicator', notes.indicator_id, 'former_code', null,
     'text', notes.text, 'hidden', notes.hidden_at is not null, 'author', ${author('notes.author_id')}, 'created_at', ${time('notes.created_at')},
     'updated_at', ${time('notes.updated_at')}, 'version', notes.version)`,
   'notes where notes.line_id = lines.id',
@@ -52,7 +52,7 @@ const notes = rows(
 
 const comments = rows(
   `json_build_object('id', comments.id, 'evaluation_line', comments.line_id, 'indicator', comments.indicator_id,
-    'text', comments.text, 'hidden', comments.hidden_at is not null, 'author', ${author('comments.author_id')}, 'created_at', ${time('comments.created_at')},
+    'former_code', null, 'text', comments.text, 'hidden', comments.hidden_at is not null, 'author', ${author('comments.author_id')}, 'created_at', ${time('comments.created_at')},
     'edited_at', ${time('comments.edited_at')}, 'resolved', comments.resolved, 'version', comments.version,
     'updated_at', ${time('comments.updated_at')})`,
   'comments where comments.line_id = lines.id',
@@ -112,6 +112,7 @@ const text = (actor: Actor): string => `
         'country', coalesce(lines.place -> 'country' ->> 'en', countries.names ->> 'en')),
       'changed_since_submission', ${changes},
       'submitted_at', ${time('lines.submitted_at')}, 'submitted_by', ${person('lines.submitted_by')},
+      'edition_moved_at', ${time('lines.edition_moved_at')},
       'reviewer', ${person('lines.reviewer_id')}, 'review_by', lines.review_by,
       'reviewed_at', ${time('lines.reviewed_at')}, 'reviewed_by', ${person('lines.reviewed_by')},
       'closed_at', ${time('lines.closed_at')}, 'closed_by', ${person('lines.closed_by')}),

@@ -67,9 +67,9 @@ const evaluations: Step[] = [
   },
   {
     what: 'lines',
-    sql: `insert into lines (evaluation_id, kind, year, status, submitted_at, submitted_by, reviewed_at, reviewed_by,
+    sql: `insert into lines (evaluation_id, instrument_id, kind, year, status, submitted_at, submitted_by, reviewed_at, reviewed_by,
         closed_at, closed_by, place)
-      select evaluation, kind, 2020 + kind + evaluation % 4, status,
+      select evaluation, ${firstEdition}, kind, 2020 + kind + evaluation % 4, status,
         case when status <> 'OPEN' then timestamptz '2025-02-01' end, case when status <> 'OPEN' then 121 + evaluation end,
         case when status in ('VALIDATED', 'CLOSED') then timestamptz '2025-03-01' end,
         case when status in ('VALIDATED', 'CLOSED') then 1 end,
@@ -118,7 +118,7 @@ const answers = ({ answers: [base, second, third] }: Size): Step[] => {
           followed_in_both, status, management, type_of_school,
           ${figures.map(({ column }) => column).join(', ')})
         select lines.id, ${answered}, lines.id % 22, evaluations.id, school_id, evaluations.region_id,
-          evaluations.country_id, instrument_id, lines.kind, year, kind = 3, true,
+          evaluations.country_id, evaluations.instrument_id, lines.kind, year, kind = 3, true,
           case when status in ('OPEN', 'IN REVIEW') then 0 else 252 + 3 * (kind =
             case when (select last.status from lines last where last.evaluation_id = evaluations.id
               and last.kind = 3) in ('VALIDATED', 'CLOSED') then 3 else 2 end)::int end,
@@ -148,7 +148,7 @@ const answers = ({ answers: [base, second, third] }: Size): Step[] => {
       what: 'points of priority',
       sql: `insert into indiprin_scores (line_id, category_id, score)
         select lines.id, categories.id, (array[10, 20, 15, 15, 10, 15, 15])[categories.number]
-        from lines cross join categories where instrument_id = ${firstEdition} and lines.id % 2 = 0`,
+        from lines cross join categories where categories.instrument_id = ${firstEdition} and lines.id % 2 = 0`,
     },
   ]
 }

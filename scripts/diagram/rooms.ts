@@ -73,6 +73,9 @@ export const rooms: Record<string, Record<string, string>> = {
     ratings:
       'the letter that one of the two gives to an indicator, which the other sees when both are finished',
     rating_agreements: 'the letter that the two agreed on, and why',
+    edition_moves: 'the move of an open line to a newer edition, and where each indicator went',
+    former_answers: 'an answer from before such a move, which its edition has no place for',
+    former_duty_answers: 'the same of a duty',
     review_marks: 'what a reviewer thinks of one answer of a submission: agreed, or a change asked for',
     comments: 'a text in the conversation between school and reviewer',
     notes: "the evaluator's own justification beside an indicator",

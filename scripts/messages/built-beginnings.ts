@@ -39,6 +39,8 @@ export const builtBeginnings: readonly string[] = [
   'home.greeting.',
   'instruments.scale.',
   'login.done.',
+  'moving.as.',
+  'moving.meaning.',
   'papers.formats.',
   'papers.lookUses.',
   'papers.looks.',

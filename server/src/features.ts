@@ -10,6 +10,7 @@ import { proofs } from './evaluation/files/proofs/routes.ts'
 import { files } from './evaluation/files/routes.ts'
 import { goals } from './evaluation/goals/routes.ts'
 import { handovers } from './evaluation/handover/routes.ts'
+import { editionMoves } from './evaluation/lines/edition/routes.ts'
 import { lines } from './evaluation/lines/routes.ts'
 import { notes } from './evaluation/notes/routes.ts'
 import { observations } from './evaluation/observations/routes.ts'
@@ -109,6 +110,7 @@ export const features = (
     reviewers,
     handovers({ reviewFourEyes: settings.reviewFourEyes }),
     lines({ reviewFourEyes: settings.reviewFourEyes }),
+    editionMoves,
     notifications,
     actionPlans,
     goals,

@@ -136,6 +136,7 @@ export const rules = {
     'evaluation.weigh': may(staff),
     'line.open': may(staff),
     'line.change_year': may(staff),
+    'line.move_edition': may(staff),
   }),
   ...of('review', {
     'line.review': may(staff),

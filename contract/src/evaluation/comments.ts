@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { get, patch, post, remove, success } from '../access/call.ts'
 import { RoleNumber } from '../people/users.ts'
 import { limits } from '../platform/limits.ts'
-import { id, Page, paging, queryFlag, queryId, text, time } from '../platform/shapes.ts'
+import { formerCode, id, Page, paging, queryFlag, queryId, text, time } from '../platform/shapes.ts'
 
 export const Comment = z.object({
   id: z.int(),
   evaluation_line: z.int(),
   indicator: z.int().nullable(),
+  former_code: formerCode,
   /** Of hidden words something else: `hidden` says so. */
   text: z.string(),
   hidden: z.boolean(),

@@ -80,10 +80,13 @@ export const Line = LineBrief.extend({
   note_counts: z
     .array(z.object({ indicator: z.int().nullable(), notes: z.int() }))
     .nullable()
-    .describe(`of a line with more than ${limits.textsInLine} notes, which are then read by themselves`),
+    .describe(
+      `of a line with more than ${limits.textsInLine} notes, which are then read by themselves; without those about former indicators`,
+    ),
   reviews: z.array(Review),
   place: z.object({ school: z.string(), region: z.string(), country: z.string() }),
   changed_since_submission: z.array(LineChange),
+  edition_moved_at: time.nullable(),
   submitted_at: time.nullable(),
   submitted_by: Ref.nullable(),
   ...reviewerFields,

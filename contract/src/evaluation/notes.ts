@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { get, patch, post, remove, success } from '../access/call.ts'
 import { RoleNumber } from '../people/users.ts'
 import { limits } from '../platform/limits.ts'
-import { fromText, id, Page, pageSize, queryId, text, time } from '../platform/shapes.ts'
+import { formerCode, fromText, id, Page, pageSize, queryId, text, time } from '../platform/shapes.ts'
 
 /** The evaluators' own justification of an answer, shown beside its indicator. */
 export const Note = z.object({
   id: z.int(),
   evaluation_line: z.int(),
   indicator: z.int().nullable(),
+  former_code: formerCode,
   /** Of hidden words something else: `hidden` says so. */
   text: z.string(),
   hidden: z.boolean(),

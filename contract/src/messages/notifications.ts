@@ -10,6 +10,7 @@ const notificationCodes = [
   'line_validated',
   'line_closed',
   'line_opened',
+  'line_moved',
   'comment_added',
   'comment_mention',
   'action_reported',
@@ -68,11 +69,18 @@ const codesOfActions: readonly string[] = [
 
 /**
  * The page of what a notification or an e-mail is about: an action, a comment's indicator, or all comments of its line.
+ * `stands_at`: where the indicator is found since its line moved to another edition.
  */
 export const addressOfNotified = (
   evaluation: number,
   instrument: number | null,
-  { line, indicator, comment, action }: Readonly<Record<string, string | number>>,
+  {
+    line,
+    indicator: about,
+    stands_at: indicator = about,
+    comment,
+    action,
+  }: Readonly<Record<string, string | number>>,
   code?: string,
 ): string => {
   if (code !== undefined && codesOfActions.includes(code) && line !== undefined && action !== undefined)

@@ -84,6 +84,7 @@ export const auditActions = [
   'keys.rotate',
   'line.change_year',
   'line.close',
+  'line.move_edition',
   'line.name_reviewer',
   'line.open',
   'line.return',

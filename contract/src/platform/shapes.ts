@@ -155,3 +155,6 @@ export const fold = (value: string): string =>
     .replaceAll('đ', 'd')
     .normalize('NFC')
     .trim()
+
+/** Of words that came along when their line moved to another edition: the code of the indicator that they were about. */
+export const formerCode = z.string().nullable().describe('written about, in an edition before')

@@ -51,6 +51,7 @@ export const successes = {
   line_returned: 'Line returned with reasons',
   line_closed: 'Line closed',
   line_opened: 'New line opened',
+  edition_moved: 'Moved to the other edition',
   instrument_enabled: 'Instrument enabled',
   instrument_disabled: 'Instrument disabled',
   webhook_deleted: 'Webhook deleted',

@@ -8,6 +8,7 @@ import { uploadCalls } from 'contract/evaluation/uploads'
 import type { Db } from '../../src/platform/database/db.ts'
 import { givenLine } from '../given/answers.ts'
 import { givenAnswers, givenEvidence } from '../given/lines.ts'
+import { givenNextEdition } from '../given/next-edition.ts'
 import { asCoordinator, asRepresentative, asSchool, type Someone } from '../given/people.ts'
 import { givenCountry, givenRegion, givenSchool } from '../given/places.ts'
 import type { Vereda } from '../vereda.ts'
@@ -215,6 +216,8 @@ export const givenLand = async (vereda: Vereda, code: string, instrument: Instru
     better,
     ...people,
     line,
+    /** An edition that follows the one in use, and that no school has begun with. */
+    nextEdition: () => givenNextEdition(db, instrument.id),
     readyLine,
     result,
     comment,

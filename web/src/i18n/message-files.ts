@@ -63,6 +63,7 @@ export const messageFiles = {
     'home-lists',
     'lock',
     'many',
+    'moving',
     'old-answers',
     'papers',
     'passkeys',

@@ -103,8 +103,8 @@ export type Entry = {
   attempted: boolean
   /** Content given before this one that may have reached the server: it is sent again first, under its own key. */
   before: Attempt | null
-  /** Where it can be found, to name it and to open it. */
-  place: { evaluation: number; code: string; href: string } | null
+  /** Where it can be found, to name it and to open it; of an answer the letter, which is read where its page is gone. */
+  place: { evaluation: number; code: string; href: string; letter?: string | undefined } | null
   /** Milliseconds since 1970, but later than all that was given before, whatever the clock says. */
   changedAt: number
 }

@@ -4,6 +4,7 @@ type Places = {
   evaluation: number
   href: (code: string) => string
   codes: ReadonlyMap<number, string>
+  letters: ReadonlyMap<number, string>
   /** The first indicator of each domain. */
   first: ReadonlyMap<number, string>
 }
@@ -24,6 +25,7 @@ export const placeOfWork = (line: number, work: Work): Entry['place'] => {
   return {
     evaluation: named.evaluation,
     code,
+    letter: 'option' in work ? named.letters.get(work.option ?? 0) : undefined,
     href: work.kind === 'rating' ? `${href}&part=raters` : href,
   }
 }

@@ -4,7 +4,7 @@ import { Cell, EvaluationType, LineBrief } from '../../evaluation/lines.ts'
 import { actionStatuses } from '../../evaluation/plan/actions.ts'
 import { reviewerFields } from '../../evaluation/reviewers.ts'
 import { RoleNumber } from '../../people/users.ts'
-import { Ref, time } from '../../platform/shapes.ts'
+import { formerCode, Ref, time } from '../../platform/shapes.ts'
 import { ComparedDomains } from '../statistics/findings.ts'
 
 /** An action that is still to be done, with the number of the domain that its goal is for. */
@@ -36,6 +36,7 @@ export type Side = (typeof sides)[number]
 const OpenComment = z.object({
   id: z.int(),
   indicator: z.object({ code: z.string(), name: z.string() }).nullable(),
+  former_code: formerCode,
   text: z.string(),
   hidden: z.boolean(),
   author: z.object({ id: z.int(), name: z.string(), role: RoleNumber }),

@@ -7,7 +7,7 @@ import { ofEvaluations, type Scope, scopeCondition, scopeOf } from '../../access
 import type { Db } from '../../platform/database/db.ts'
 import { jsonTime } from '../../platform/database/json.ts'
 import { noRoom } from '../../platform/database/row-limit.ts'
-import { touchEvaluation } from '../lines/queries.ts'
+import { findTwice, touchEvaluation } from '../lines/queries.ts'
 import { storeFigures } from '../summaries/queries.ts'
 
 /** `plansInScope` for a statement that is written once for each scope. */
@@ -22,7 +22,7 @@ export const plansInScopeOf = (db: Db, scope: Scope, areas: number[]) =>
       'lines.id as line',
       'lines.status',
       'evaluations.id as evaluation',
-      'evaluations.instrument_id as instrument',
+      'lines.instrument_id as instrument',
       'evaluations.country_id as country',
       'evaluations.region_id as region',
       'evaluations.school_id as school',
@@ -51,30 +51,36 @@ export const goalsInScope = (db: Db, actor: Actor) =>
 
 /** The plan, held against a step of its line's life while something is added to it. */
 export const lockedPlan = (db: Db, actor: Actor, id: number) =>
-  plansInScope(db, actor)
-    .where('action_plans.id', '=', id)
-    .modifyEnd(sql`for share of lines`)
-    .executeTakeFirst()
+  findTwice(() =>
+    plansInScope(db, actor)
+      .where('action_plans.id', '=', id)
+      .modifyEnd(sql`for share of lines`)
+      .executeTakeFirst(),
+  )
 
 /** The same for a goal's children. */
 export const lockedGoal = (db: Db, actor: Actor, id: number) =>
-  goalsInScope(db, actor)
-    .where('goals.id', '=', id)
-    .modifyEnd(sql`for share of lines, goals`)
-    .executeTakeFirst()
+  findTwice(() =>
+    goalsInScope(db, actor)
+      .where('goals.id', '=', id)
+      .modifyEnd(sql`for share of lines, goals`)
+      .executeTakeFirst(),
+  )
 
 export const answerShape: RawBuilder<PlanAnswer> = sql`json_build_object(
   'id', plan_answers.id, 'number', plan_answers.number, 'answer', plan_answers.answer,
   'version', plan_answers.version, 'updated_at', ${jsonTime('plan_answers.updated_at')})`
 
 export const answerToChange = (db: Db, actor: Actor, plan: number, id: number) =>
-  plansInScope(db, actor)
-    .innerJoin('plan_answers', 'plan_answers.plan_id', 'action_plans.id')
-    .where('action_plans.id', '=', plan)
-    .where('plan_answers.id', '=', id)
-    .select(['plan_answers.id', 'plan_answers.number', 'plan_answers.version'])
-    .modifyEnd(sql`for update of plan_answers for share of lines`)
-    .executeTakeFirst()
+  findTwice(() =>
+    plansInScope(db, actor)
+      .innerJoin('plan_answers', 'plan_answers.plan_id', 'action_plans.id')
+      .where('action_plans.id', '=', plan)
+      .where('plan_answers.id', '=', id)
+      .select(['plan_answers.id', 'plan_answers.number', 'plan_answers.version'])
+      .modifyEnd(sql`for update of plan_answers for share of lines`)
+      .executeTakeFirst(),
+  )
 
 export const addAnswer = async (
   db: Db,

@@ -9,6 +9,7 @@ import { jsonRows, jsonTime, personOf } from '../../platform/database/json.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { goalsInScope } from '../action-plans/queries.ts'
 import { proofsOfAction } from '../files/proofs/queries.ts'
+import { findTwice } from '../lines/queries.ts'
 
 /** An action as it is kept: whether it is late depends on the day. */
 export type StoredAction = Omit<Action, 'overdue'>
@@ -53,29 +54,31 @@ export const actionsOfGoal = jsonRows<StoredAction>(
 )
 
 export const actionToChange = (db: Db, actor: Actor, goal: number, id: number) =>
-  goalsInScope(db, actor)
-    .innerJoin('actions', 'actions.goal_id', 'goals.id')
-    .where('goals.id', '=', goal)
-    .where('actions.id', '=', id)
-    .select([
-      'actions.id',
-      'actions.category',
-      'actions.deadline',
-      'actions.repeats',
-      'actions.repeats_until',
-      'actions.status as stands',
-      'actions.reported_at',
-      'actions.report_note',
-      'actions.confirmed_at',
-      'actions.proposed_by',
-      'actions.proposed_deadline',
-      'actions.proposed_reason',
-      'actions.declined_at',
-      'goals.category_id as domain',
-      'actions.version',
-    ])
-    .modifyEnd(sql`for update of actions for share of lines`)
-    .executeTakeFirst()
+  findTwice(() =>
+    goalsInScope(db, actor)
+      .innerJoin('actions', 'actions.goal_id', 'goals.id')
+      .where('goals.id', '=', goal)
+      .where('actions.id', '=', id)
+      .select([
+        'actions.id',
+        'actions.category',
+        'actions.deadline',
+        'actions.repeats',
+        'actions.repeats_until',
+        'actions.status as stands',
+        'actions.reported_at',
+        'actions.report_note',
+        'actions.confirmed_at',
+        'actions.proposed_by',
+        'actions.proposed_deadline',
+        'actions.proposed_reason',
+        'actions.declined_at',
+        'goals.category_id as domain',
+        'actions.version',
+      ])
+      .modifyEnd(sql`for update of actions for share of lines`)
+      .executeTakeFirst(),
+  )
 
 export type ActionToChange = NonNullable<Awaited<ReturnType<typeof actionToChange>>>
 

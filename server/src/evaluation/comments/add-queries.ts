@@ -30,11 +30,11 @@ type Line = {
 type Add = { isOfSchool: boolean; isStored: boolean }
 
 const add = prepared<Add, New, { item: Comment }>((_db, { isOfSchool, isStored }, values) => {
-  const { line, indicator, text, author, evaluation } = values
+  const { line, indicator, former, text, author, evaluation } = values
   return sql`
     with created as (
-      insert into comments (line_id, indicator_id, text, author_id)
-      values (${line}, ${indicator}, ${text}, ${author})
+      insert into comments (line_id, indicator_id, former_indicator_id, text, author_id)
+      values (${line}, ${indicator}, ${former}, ${text}, ${author})
       returning *
     ),
     mentioned as (${mentioned(values)}),
@@ -53,7 +53,7 @@ const add = prepared<Add, New, { item: Comment }>((_db, { isOfSchool, isStored }
 export const addComment = async (
   context: By,
   line: Line,
-  comment: { indicator: number | null; text: string; mentions: number[] },
+  comment: { indicator: number | null; former: number | null; text: string; mentions: number[] },
   storing: Storing | null,
 ): Promise<Comment> => {
   const { actor } = context
@@ -72,6 +72,7 @@ export const addComment = async (
       school: line.school,
       country: line.country,
       indicator: comment.indicator,
+      former: comment.former,
       text: comment.text,
       mentions: comment.mentions,
       author: actor.id,

@@ -10,7 +10,7 @@ type Thing = Record<'evaluation' | 'line' | 'indicator', unknown>
 export const unreadOf = ({ evaluation, line, indicator }: Thing): RawBuilder<boolean> => sql`(
   notifications.evaluation_id = ${evaluation} and not notifications.is_read
   and notifications.params ->> 'line' = (${line}::int)::text
-  and notifications.params ->> 'indicator' is not distinct from (
+  and coalesce(notifications.params ->> 'stands_at', notifications.params ->> 'indicator') is not distinct from (
     select indicators.code from indicators where indicators.id = ${indicator}::int))`
 
 /** The thing that a row which was written just now is about, beside its line. */

@@ -22,6 +22,7 @@ export type New = Entry &
     school: number
     country: number
     indicator: number | null
+    former: number | null
     text: string
     author: number
     author_name: string

@@ -1,15 +1,14 @@
 import { permit } from 'contract/access/permissions'
 import { commentCalls } from 'contract/evaluation/comments'
 import { assertWritable, isWritable } from 'contract/evaluation/life-cycle'
-import { assertIndicator } from 'contract/evaluation/results'
 import { found, Problem } from 'contract/platform/problems'
 import { done } from 'contract/platform/successes'
 import { feature } from '../../platform/http/feature.ts'
 import { paged } from '../../platform/http/paging.ts'
 import { assertVersion } from '../../platform/http/versions.ts'
+import { placeOfText } from '../lines/edition/late-queries.ts'
 import { lockLine } from '../lines/lock-line.ts'
 import { lineInScope } from '../lines/queries.ts'
-import { indicatorNamed } from '../results/queries.ts'
 import { addComment } from './add-queries.ts'
 import { described } from './descriptions.ts'
 import { changeComment, commentList, commentToChange, hideComment } from './queries.ts'
@@ -34,9 +33,9 @@ export const comments = feature(commentCalls, described, {
       lockLine(context, body.evaluation_line, 'comment.add', 'words'),
       roomTaken(db, 'comment', body.evaluation_line),
     ])
-    if (body.indicator !== null) assertIndicator(await indicatorNamed(db, line.instrument, body.indicator))
+    const place = await placeOfText(db, line, body.indicator)
     assertRoomForText('comment', taken, body.text)
-    return context.lastStoring((storing) => addComment(context, line, body, storing))
+    return context.lastStoring((storing) => addComment(context, line, { ...body, ...place }, storing))
   },
 
   /**

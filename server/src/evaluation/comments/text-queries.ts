@@ -11,7 +11,7 @@ import { prepared } from '../../platform/database/prepared.ts'
 import { noRoom } from '../../platform/database/row-limit.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { hideStoredText } from '../../platform/http/idempotency-queries.ts'
-import { touching } from '../lines/queries.ts'
+import { findTwice, touching } from '../lines/queries.ts'
 
 /** Words beside the answers of a line; both kinds are held, deleted and hidden alike. */
 type Kind = 'comment' | 'note'
@@ -45,7 +45,7 @@ export const textToChange = async <Own = object>(
   id: number,
   own: RawBuilder<unknown> = sql``,
 ): Promise<(TextRow & Own) | undefined> => {
-  const { rows } = await sql<TextRow & Own>`
+  const query = sql<TextRow & Own>`
     select words.id, words.line_id as line, words.indicator_id as indicator, words.author_id as owner, words.text,
       words.hidden_at is not null as hidden, words.version, lines.status, evaluations.id as evaluation,
       evaluations.country_id as country, evaluations.region_id as region, evaluations.school_id as school ${own}
@@ -53,8 +53,8 @@ export const textToChange = async <Own = object>(
     join lines on lines.id = words.line_id
     join evaluations on evaluations.id = lines.evaluation_id
     where words.id = ${id} and ${rowsInScope(actor, ofEvaluations)}
-    for update of words for share of lines`.execute(db)
-  return rows[0]
+    for update of words for share of lines`
+  return findTwice(async () => (await query.execute(db)).rows[0])
 }
 
 type Window = { limit: number; offset: number }

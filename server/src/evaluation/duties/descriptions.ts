@@ -9,6 +9,7 @@ export const described: Described<typeof dutyCalls> = {
       'Answers a duty with yes or no, with a plan where it is not kept, or takes the answer away.',
       'cycle_not_open',
       'does_not_exist',
+      'line_edition_moved',
     ],
   },
 }

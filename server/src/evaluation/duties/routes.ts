@@ -4,6 +4,7 @@ import { assertWritable } from 'contract/evaluation/life-cycle'
 import { fieldProblem, found } from 'contract/platform/problems'
 import { nothingChanged, record } from '../../platform/audit/queries.ts'
 import { feature } from '../../platform/http/feature.ts'
+import { assertNotOfFormerEdition } from '../lines/edition/late-queries.ts'
 import { lineInScope, lineLockedForAnswer, touchEvaluation } from '../lines/queries.ts'
 import { answerDuty } from './answer-queries.ts'
 import { described } from './descriptions.ts'
@@ -22,7 +23,10 @@ export const duties = feature(dutyCalls, described, {
     permit(actor, 'result.write', line)
     assertWritable('answers', line.status, actor.role)
     const before = await dutyNamed(db, line, body.duty)
-    if (!before) throw fieldProblem('duty', 'does_not_exist')
+    if (!before) {
+      await assertNotOfFormerEdition(db, line.id, { kind: 'duty', id: body.duty })
+      throw fieldProblem('duty', 'does_not_exist')
+    }
     const { duty, kept, plan } = body
     if (kept === before.kept && plan === before.plan) {
       nothingChanged(context)

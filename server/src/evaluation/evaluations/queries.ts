@@ -65,19 +65,21 @@ export const lockedSchool = (db: Db, actor: Actor, id: number) =>
 export const instrumentById = (db: Db, id: number) =>
   db.selectFrom('instruments').select(['id', 'enabled', 'country_id']).where('id', '=', id).executeTakeFirst()
 
-/** Has the school an evaluation with this instrument whose latest line is not yet closed? */
-export const hasUnfinished = async (db: Db, school: number, instrument: number): Promise<boolean> => {
-  const row = await db
+/** The instruments with which the school has an evaluation whose latest line is not yet closed. */
+export const unfinishedOf = async (db: Db, school: number): Promise<Set<number>> => {
+  const rows = await db
     .selectFrom('evaluations')
     .innerJoin('lines', 'lines.evaluation_id', 'evaluations.id')
     .where('evaluations.school_id', '=', school)
-    .where('evaluations.instrument_id', '=', instrument)
     .where('lines.status', '<>', 'CLOSED')
-    .select('evaluations.id')
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+    .select('evaluations.instrument_id as instrument')
+    .distinct()
+    .execute()
+  return new Set(rows.map(({ instrument }) => instrument))
 }
+
+export const hasUnfinished = async (db: Db, school: number, instrument: number): Promise<boolean> =>
+  (await unfinishedOf(db, school)).has(instrument)
 
 /** The evaluation with its base line, the line's counts and its empty plan. */
 export const addEvaluation = async (

@@ -68,16 +68,6 @@ export const schoolOfLine = async (db: Db, line: number): Promise<number | undef
   return row?.school
 }
 
-export const categoryBelongs = async (db: Db, category: number, instrument: number): Promise<boolean> => {
-  const row = await db
-    .selectFrom('categories')
-    .select('id')
-    .where('id', '=', category)
-    .where('instrument_id', '=', instrument)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 /** An upload that may still become a file has its room from the beginning. */
 const onItsWay = sql`finished_at is null and expires_at > now()`
 const ofThisDay = sql`created_at > now() - interval '24 hours'`

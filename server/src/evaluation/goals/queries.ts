@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { jsonRows, jsonTime } from '../../platform/database/json.ts'
 import { goalsInScope } from '../action-plans/queries.ts'
 import { actionsOfGoal, type StoredAction, withOverdue } from '../actions/queries.ts'
+import { findTwice } from '../lines/queries.ts'
 import { observationsOfGoal } from '../observations/queries.ts'
 
 /** A goal as it is kept: whether its actions are late depends on the day. */
@@ -27,19 +28,21 @@ export const goalsOfPlan = jsonRows<StoredGoal>(
 )
 
 export const goalToChange = (db: Db, actor: Actor, plan: number, id: number) =>
-  goalsInScope(db, actor)
-    .where('action_plans.id', '=', plan)
-    .where('goals.id', '=', id)
-    .select([
-      'goals.category_id as category',
-      'goals.indicator_id as indicator',
-      'goals.kind',
-      'goals.target',
-      'goals.status as stands',
-      'goals.version',
-    ])
-    .modifyEnd(sql`for update of goals for share of lines`)
-    .executeTakeFirst()
+  findTwice(() =>
+    goalsInScope(db, actor)
+      .where('action_plans.id', '=', plan)
+      .where('goals.id', '=', id)
+      .select([
+        'goals.category_id as category',
+        'goals.indicator_id as indicator',
+        'goals.kind',
+        'goals.target',
+        'goals.status as stands',
+        'goals.version',
+      ])
+      .modifyEnd(sql`for update of goals for share of lines`)
+      .executeTakeFirst(),
+  )
 
 /** Whether the instrument has the domain, and what it knows of the indicator. */
 export const aimOf = (db: Db, instrument: number, category: number, indicator: number | null) =>

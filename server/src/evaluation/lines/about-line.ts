@@ -16,6 +16,7 @@ export const aboutLine = (
   evaluation: line.evaluation,
   params: {
     person: actor.full_name,
+    line: line.id,
     year: line.year,
     evaluation_type: evaluationTypes[line.kind - 1] ?? 'base',
     ...more,

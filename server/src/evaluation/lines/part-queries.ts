@@ -37,13 +37,21 @@ const fileShape: RawBuilder<File> = sql`json_build_object(
   'description', files.description, 'uploaded_by', ${personOf('files.uploaded_by')},
   'created_at', ${jsonTime('files.created_at')})`
 
+/** What the words were written about, where they came to stand at another indicator. */
+const formerCodeOf = (table: 'notes' | 'comments'): RawBuilder<string | null> => {
+  const former = sql.ref(`${table}.former_indicator_id`)
+  return sql`case when ${former} is not null then (select code from indicators where indicators.id = ${former}) end`
+}
+
 export const noteShape: RawBuilder<Note> = sql`json_build_object(
-  'id', notes.id, 'evaluation_line', notes.line_id, 'indicator', notes.indicator_id, ${textOf('notes')},
+  'id', notes.id, 'evaluation_line', notes.line_id, 'indicator', notes.indicator_id,
+  'former_code', ${formerCodeOf('notes')}, ${textOf('notes')},
   'author', ${authorOf('notes.author_id')}, 'created_at', ${jsonTime('notes.created_at')},
   'updated_at', ${jsonTime('notes.updated_at')}, 'version', notes.version)`
 
 export const commentShape: RawBuilder<Comment> = sql`json_build_object(
   'id', comments.id, 'evaluation_line', comments.line_id, 'indicator', comments.indicator_id,
+  'former_code', ${formerCodeOf('comments')},
   ${textOf('comments')}, 'author', ${authorOf('comments.author_id')},
   'created_at', ${jsonTime('comments.created_at')}, 'edited_at', ${jsonTime('comments.edited_at')},
   'resolved', comments.resolved, 'version', comments.version, 'updated_at', ${jsonTime('comments.updated_at')})`
@@ -64,20 +72,21 @@ const countsOverTextLimit = <Count>(
 ): RawBuilder<Count[] | null> => sql`
   case when ${isOverTextLimit(kind)} then (
     select json_agg(${count} order by indicator_id nulls first) from (
-      select indicator_id, count(*)::int as every, count(*) filter (where ${resolvedOf[kind]})::int as resolved
+      select indicator_id, count(*)::int as every, count(*) filter (where ${doneOf[kind]})::int as done
       from ${sql.table(tableOfKind[kind])} where line_id = lines.id group by indicator_id) as counted) end`
 
-const resolvedOf = { comment: sql`resolved`, note: sql`false` }
+/** Of comments those that are settled; of notes those that were written about another question. */
+const doneOf = { comment: sql`resolved`, note: sql`former_indicator_id is not null` }
 
 /** How many words belong to each indicator of the line, where they are too many to be read with it. */
 export const countsOfLine = {
   comments: countsOverTextLimit<NonNullable<Line['comment_counts']>[number]>(
     'comment',
-    sql`json_build_object('indicator', indicator_id, 'open', every - resolved, 'resolved', resolved)`,
+    sql`json_build_object('indicator', indicator_id, 'open', every - done, 'resolved', done)`,
   ),
   notes: countsOverTextLimit<NonNullable<Line['note_counts']>[number]>(
     'note',
-    sql`json_build_object('indicator', indicator_id, 'notes', every)`,
+    sql`json_build_object('indicator', indicator_id, 'notes', every - done)`,
   ),
 }
 
@@ -95,7 +104,9 @@ export const partsOfLine = {
   ),
   rounds: jsonRows<RoundBrief>(
     roundBrief,
-    sql`rating_rounds where rating_rounds.line_id = lines.id`,
+    sql`rating_rounds join categories on categories.id = rating_rounds.category_id
+      and categories.instrument_id = lines.instrument_id
+      where rating_rounds.line_id = lines.id`,
     sql`rating_rounds.category_id`,
   ),
   files: jsonRows<File>(

@@ -28,7 +28,7 @@ export const linesInScopeOf = (db: Db, scope: Scope, areas: number[]) =>
       'lines.version',
       'lines.submitted_by',
       'evaluations.id as evaluation',
-      'evaluations.instrument_id as instrument',
+      'lines.instrument_id as instrument',
       'evaluations.country_id as country',
       'evaluations.region_id as region',
       'evaluations.school_id as school',
@@ -36,6 +36,13 @@ export const linesInScopeOf = (db: Db, scope: Scope, areas: number[]) =>
 
 /** Lines within reach, with what permissions and the life cycle ask of them. */
 export const linesInScope = (db: Db, actor: Actor) => linesInScopeOf(db, scopeOf(actor), actor.areas)
+
+/**
+ * A row that is held together with its line, looked for once more where it is not found: while the first look waited
+ * the line may have moved to another evaluation, and then it finds the row nowhere.
+ */
+export const findTwice = async <Row>(find: () => Promise<Row | undefined>): Promise<Row | undefined> =>
+  (await find()) ?? (await find())
 
 export type LockedLine = Awaited<ReturnType<typeof lineLockedForAnswer>>
 
@@ -52,10 +59,11 @@ const lockedForAnswer = prepared((db, { scope }: { scope: Scope }, { areas, id }
  * The line as a child row's write needs it: no step of its life happens until this transaction ends, and writes
  * that are counted in its summary follow each other.
  */
-export const lineLockedForAnswer = async (db: Db, actor: Actor, id: number) => {
-  const [row] = await lockedForAnswer(db, { scope: scopeOf(actor) }, { areas: actor.areas, id })
-  return row
-}
+export const lineLockedForAnswer = (db: Db, actor: Actor, id: number) =>
+  findTwice(async () => {
+    const [row] = await lockedForAnswer(db, { scope: scopeOf(actor) }, { areas: actor.areas, id })
+    return row
+  })
 
 const oneLine = prepared((db, { scope }: { scope: Scope }, { areas, id }: OneLine) =>
   linesInScopeOf(db, scope, areas).where('lines.id', '=', id),
@@ -68,7 +76,9 @@ export const lineInScope = async (db: Db, actor: Actor, id: number) => {
 
 /** The line as a step of its life needs it: nobody else writes to it or to what belongs to it. */
 export const lineLockedForStep = (db: Db, actor: Actor, id: number) =>
-  linesInScope(db, actor).where('lines.id', '=', id).modifyEnd(sql`for update of lines`).executeTakeFirst()
+  findTwice(() =>
+    linesInScope(db, actor).where('lines.id', '=', id).modifyEnd(sql`for update of lines`).executeTakeFirst(),
+  )
 
 /** A line that is held has a new version: something that its version stands for was changed. */
 export const bumpLine = (db: Db, { id }: { id: number }) =>
@@ -146,7 +156,7 @@ export const lineShape = (language: Language, texts: 'few' | 'all' = 'few'): Raw
   'comments', ${comments}, 'comment_counts', ${countsOfLine.comments}, 'note_counts', ${countsOfLine.notes}, 'reviews', ${reviewsOfLine}, 'place', ${placeOf(language)},
   'changed_since_submission', ${changesOfLine},
   'submitted_at', ${jsonTime('lines.submitted_at')}, 'submitted_by', ${personOf('lines.submitted_by')},
-  'reviewer', ${personOf('lines.reviewer_id')}, 'review_by', lines.review_by,
+  'edition_moved_at', ${jsonTime('lines.edition_moved_at')}, 'reviewer', ${personOf('lines.reviewer_id')}, 'review_by', lines.review_by,
   'reviewed_at', ${jsonTime('lines.reviewed_at')}, 'reviewed_by', ${personOf('lines.reviewed_by')},
   'closed_at', ${jsonTime('lines.closed_at')}, 'closed_by', ${personOf('lines.closed_by')})`
 }

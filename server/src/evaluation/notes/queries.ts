@@ -62,14 +62,21 @@ export const noteToChange = (db: Db, actor: Actor, id: number) => textToChange(d
 type By = Parameters<typeof recording>[0] & { db: Db; actor: Actor }
 
 type New = Entry &
-  Storing & { line: number; evaluation: number; indicator: number | null; text: string; author: number }
+  Storing & {
+    line: number
+    evaluation: number
+    indicator: number | null
+    former: number | null
+    text: string
+    author: number
+  }
 
 const add = prepared<{ isStored: boolean }, New, { item: Note }>((_db, { isStored }, values) => {
-  const { line, indicator, text, author, evaluation } = values
+  const { line, indicator, former, text, author, evaluation } = values
   return sql`
     with created as (
-      insert into notes (line_id, indicator_id, text, author_id)
-      values (${line}, ${indicator}, ${text}, ${author})
+      insert into notes (line_id, indicator_id, former_indicator_id, text, author_id)
+      values (${line}, ${indicator}, ${former}, ${text}, ${author})
       returning *
     ),
     recorded as (${recordingEntry(entryIn(values), 'note.create', { type: 'note', of: 'created' })}),
@@ -82,7 +89,7 @@ const add = prepared<{ isStored: boolean }, New, { item: Note }>((_db, { isStore
 export const addNote = async (
   context: By,
   line: { id: number; evaluation: number },
-  note: { indicator: number | null; text: string },
+  note: { indicator: number | null; former: number | null; text: string },
   storing: Storing | null,
 ): Promise<Note> => {
   const [row] = await add(
@@ -94,6 +101,7 @@ export const addNote = async (
       line: line.id,
       evaluation: line.evaluation,
       indicator: note.indicator,
+      former: note.former,
       text: note.text,
       author: context.actor.id,
     },

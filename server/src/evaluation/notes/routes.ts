@@ -1,7 +1,6 @@
 import { permit } from 'contract/access/permissions'
 import { assertWritable } from 'contract/evaluation/life-cycle'
 import { noteCalls } from 'contract/evaluation/notes'
-import { assertIndicator } from 'contract/evaluation/results'
 import { limits } from 'contract/platform/limits'
 import { found, Problem } from 'contract/platform/problems'
 import { done } from 'contract/platform/successes'
@@ -9,8 +8,8 @@ import { feature } from '../../platform/http/feature.ts'
 import { paged } from '../../platform/http/paging.ts'
 import { assertVersion } from '../../platform/http/versions.ts'
 import { assertRoomForChange, assertRoomForText, removeTexts, roomTaken } from '../comments/text-queries.ts'
+import { placeOfText } from '../lines/edition/late-queries.ts'
 import { lockLine } from '../lines/lock-line.ts'
-import { indicatorNamed } from '../results/queries.ts'
 import { described } from './descriptions.ts'
 import { addNote, changeNote, hideNote, lineOfNotes, noteList, noteToChange } from './queries.ts'
 
@@ -32,9 +31,9 @@ export const notes = feature(noteCalls, described, {
       lockLine(context, body.evaluation_line, 'note.add', 'words'),
       roomTaken(db, 'note', body.evaluation_line),
     ])
-    if (body.indicator !== null) assertIndicator(await indicatorNamed(db, line.instrument, body.indicator))
+    const place = await placeOfText(db, line, body.indicator)
     assertRoomForText('note', taken, body.text)
-    return context.lastStoring((storing) => addNote(context, line, body, storing))
+    return context.lastStoring((storing) => addNote(context, line, { ...body, ...place }, storing))
   },
 
   change: async (context) => {

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import { authorOf, jsonRows, jsonTime } from '../../platform/database/json.ts'
 import { goalsInScope } from '../action-plans/queries.ts'
+import { findTwice } from '../lines/queries.ts'
 
 const shape: RawBuilder<Observation> = sql`json_build_object(
   'id', observations.id, 'text', observations.text, 'author', ${authorOf('observations.author_id')},
@@ -18,18 +19,20 @@ export const observationsOfGoal = jsonRows<Observation>(
 )
 
 export const observationToChange = (db: Db, actor: Actor, goal: number, id: number) =>
-  goalsInScope(db, actor)
-    .innerJoin('observations', 'observations.goal_id', 'goals.id')
-    .where('goals.id', '=', goal)
-    .where('observations.id', '=', id)
-    .select([
-      'observations.id',
-      'observations.author_id as author',
-      'observations.author_id as owner',
-      'observations.version',
-    ])
-    .modifyEnd(sql`for update of observations for share of lines`)
-    .executeTakeFirst()
+  findTwice(() =>
+    goalsInScope(db, actor)
+      .innerJoin('observations', 'observations.goal_id', 'goals.id')
+      .where('goals.id', '=', goal)
+      .where('observations.id', '=', id)
+      .select([
+        'observations.id',
+        'observations.author_id as author',
+        'observations.author_id as owner',
+        'observations.version',
+      ])
+      .modifyEnd(sql`for update of observations for share of lines`)
+      .executeTakeFirst(),
+  )
 
 export const addObservation = async (
   db: Db,

@@ -10,7 +10,10 @@ import { pairsOfRound } from './queries.ts'
 
 type Finished = { school: number; line: number; category: number; pairs: RatedTwice[] }
 
-/** Rounds that both people finished, of schools within the actor's scope. */
+/**
+ * Rounds that both people finished, of schools within the actor's scope. Not those from before a line
+ * moved to another edition: they are about other questions.
+ */
 const finishedRounds = async (db: Db, actor: Actor, where: RawBuilder<boolean>): Promise<Finished[]> => {
   const { rows } = await sql<Finished>`
     select schools.id as school, rating_rounds.line_id as line, rating_rounds.category_id as category,
@@ -19,7 +22,7 @@ const finishedRounds = async (db: Db, actor: Actor, where: RawBuilder<boolean>):
     join lines on lines.id = rating_rounds.line_id
     join evaluations on evaluations.id = lines.evaluation_id
     join schools on schools.id = evaluations.school_id
-    join categories on categories.id = rating_rounds.category_id
+    join categories on categories.id = rating_rounds.category_id and categories.instrument_id = lines.instrument_id
     where rating_rounds.finished_at is not null and ${where} and ${rowsInScope(actor, ofSchools)}
     order by lines.id, categories.number`.execute(db)
   return rows

@@ -17,6 +17,7 @@ export const described: Described<typeof ratingRoundCalls> = {
     rate: [
       'Gives a letter as one of the two people, or takes it back.',
       'cycle_not_open',
+      'line_edition_moved',
       'rating_finished',
       'indicator_not_found',
       'does_not_exist',
@@ -26,12 +27,14 @@ export const described: Described<typeof ratingRoundCalls> = {
     finish: [
       'Says that all letters are given. With the second person letters are shown to both, and where they are the same they become answers of the line.',
       'cycle_not_open',
+      'line_edition_moved',
       'rating_finished',
       'results_missing',
     ],
     agree: [
       'Writes the letter on which the two agree, with the reason, as the answer of the line.',
       'cycle_not_open',
+      'line_edition_moved',
       'rating_unfinished',
       'indicator_not_found',
       'does_not_exist',
@@ -41,6 +44,7 @@ export const described: Described<typeof ratingRoundCalls> = {
     end: [
       "Ends a round in which not both are finished. Its letters are deleted, but for one's own where they are to become answers of the line.",
       'cycle_not_open',
+      'line_edition_moved',
       'rating_finished',
     ],
     agreement: [

@@ -10,9 +10,10 @@ type Wanted = { db: Db; actor: Person; parameters: { id: number } }
 
 /** A round within reach and its line, held while something of it is written. */
 export const lockRound = async ({ db, actor, parameters }: Wanted, by: 'rater' | 'anybody') => {
-  const { line: id } = found(await roundInScope(db, actor, parameters.id))
+  const { line: id, instrument } = found(await roundInScope(db, actor, parameters.id))
   const line = found(await lineLockedForAnswer(db, actor, id))
   permit(actor, 'result.write', line)
+  if (instrument !== line.instrument) throw new Problem('line_edition_moved')
   const round = found(await roundForUpdate(db, parameters.id))
   if (by === 'rater' && !round.raters.some((rater) => rater.id === actor.id))
     throw new Problem('permission_denied')

@@ -62,7 +62,11 @@ const roundsFor = (db: Db, actor: Actor) =>
     .selectFrom('rating_rounds')
     .innerJoin('lines', 'lines.id', 'rating_rounds.line_id')
     .innerJoin('evaluations', 'evaluations.id', 'lines.evaluation_id')
-    .innerJoin('categories', 'categories.id', 'rating_rounds.category_id')
+    .innerJoin('categories', (join) =>
+      join
+        .onRef('categories.id', '=', 'rating_rounds.category_id')
+        .onRef('categories.instrument_id', '=', 'lines.instrument_id'),
+    )
     .select([
       'rating_rounds.id',
       'rating_rounds.category_id as category',

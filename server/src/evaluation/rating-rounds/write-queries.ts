@@ -9,9 +9,10 @@ export const roundInScope = (db: Db, actor: Actor, id: number) =>
     .selectFrom('rating_rounds')
     .innerJoin('lines', 'lines.id', 'rating_rounds.line_id')
     .innerJoin('evaluations', 'evaluations.id', 'lines.evaluation_id')
+    .innerJoin('categories', 'categories.id', 'rating_rounds.category_id')
     .where('rating_rounds.id', '=', id)
     .where(rowsInScope(actor, ofEvaluations))
-    .select('rating_rounds.line_id as line')
+    .select(['rating_rounds.line_id as line', 'categories.instrument_id as instrument'])
     .executeTakeFirst()
 
 const ratersOfRound: RawBuilder<{ id: number; finished_at: string | null }[]> = sql`(

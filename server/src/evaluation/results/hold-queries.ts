@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/db.ts'
 import type { Statement } from '../../platform/database/engine.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import { recentlyUsed } from '../../platform/recently-used.ts'
-import { linesInScopeOf } from '../lines/queries.ts'
+import { findTwice, linesInScopeOf } from '../lines/queries.ts'
 import { type Choice, optionOf } from './queries.ts'
 
 /** The option and the indicator named in a body: of the line's own instrument, or null. */
@@ -30,11 +30,11 @@ const deciding = ({
   indicator,
 }: Pick<Wanted, 'option' | 'indicator'>) => sql<string>`json_build_object(
   'status', lines.status,
-  'option', ${optionOf(sql`${option}::int`, sql`evaluations.instrument_id`)},
+  'option', ${optionOf(sql`${option}::int`, sql`lines.instrument_id`)},
   'indicator', (
     select json_build_object('scale', indicators.scale, 'na_allowed', indicators.na_allowed,
       'statements', indicators.statements,
-      'elsewhere', indicators.instrument_id <> evaluations.instrument_id)
+      'elsewhere', indicators.instrument_id <> lines.instrument_id)
     from indicators where indicators.id = ${indicator}::int))::text`
 
 /** The line within reach, held for an answer as `lineLockedForAnswer` holds it. */
@@ -78,7 +78,10 @@ export const lineToAnswer = async (
   actor: Actor,
   answering: Answering,
 ): Promise<LineToAnswer | undefined> => {
-  const [row] = await toAnswer(db, scopeOf(actor), wantedBy(actor, answering))
+  const row = await findTwice(async () => {
+    const [found] = await toAnswer(db, scopeOf(actor), wantedBy(actor, answering))
+    return found
+  })
   if (!row) return undefined
   const decides: Deciding = JSON.parse(row.deciding)
   return { ...row, ...decides }

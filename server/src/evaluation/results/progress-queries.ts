@@ -51,7 +51,8 @@ export const summaryOf = async (
     left join options on options.id = results.option_id
     left join (
       select distinct on (indicator_id) indicator_id, id, version, text from notes
-      where line_id = ${line} and author_id = ${person} and hidden_at is null and indicator_id is not null
+      where line_id = ${line} and author_id = ${person} and hidden_at is null
+        and indicator_id is not null and former_indicator_id is null
       order by indicator_id, id) as own on own.indicator_id = indicators.id
     where lines.id = ${line}
     order by categories.number, outcomes.number, indicators.number`.execute(db)

@@ -6,6 +6,7 @@ import { ofEvaluations, rowsInScope, type Scope, scopeCondition, scopeOf } from 
 import type { Db } from '../../platform/database/db.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import { resultShape } from '../lines/part-queries.ts'
+import { findTwice } from '../lines/queries.ts'
 
 export type Choice = { id: number; code: OptionCode; scale: 1 | 2 | null; points: number | null }
 
@@ -64,30 +65,33 @@ const ownResults = (db: Db, scope: Scope, { areas, id, option }: Wanted) =>
       'evaluations.country_id as country',
       'evaluations.region_id as region',
       'evaluations.school_id as school',
-      optionOf(sql`results.option_id`, sql`evaluations.instrument_id`).as('present'),
-      optionOf(sql`coalesce(${option}::int, results.option_id)`, sql`evaluations.instrument_id`).as('chosen'),
+      optionOf(sql`results.option_id`, sql`lines.instrument_id`).as('present'),
+      optionOf(sql`coalesce(${option}::int, results.option_id)`, sql`lines.instrument_id`).as('chosen'),
     ])
 
 const toChange = prepared<Scope, Wanted, Locked>((db, scope, wanted) =>
   ownResults(db, scope, wanted).modifyEnd(sql`for update of results for share of lines`),
 )
 
-export const resultToChange = async (
+export const resultToChange = (
   db: Db,
   actor: Actor,
   id: number,
   option: number | null,
-): Promise<Locked | undefined> => {
-  const [row] = await toChange(db, scopeOf(actor), { areas: actor.areas, id, option })
-  return row
-}
+): Promise<Locked | undefined> =>
+  findTwice(async () => {
+    const [row] = await toChange(db, scopeOf(actor), { areas: actor.areas, id, option })
+    return row
+  })
 
 /** The same for a deletion, with the line's count held too. */
 export const resultToRemove = (db: Db, actor: Actor, id: number) =>
-  ownResults(db, scopeOf(actor), { areas: actor.areas, id, option: null })
-    .innerJoin('line_summaries', 'line_summaries.line_id', 'results.line_id')
-    .modifyEnd(sql`for update of results for share of lines for no key update of line_summaries`)
-    .executeTakeFirst()
+  findTwice(() =>
+    ownResults(db, scopeOf(actor), { areas: actor.areas, id, option: null })
+      .innerJoin('line_summaries', 'line_summaries.line_id', 'results.line_id')
+      .modifyEnd(sql`for update of results for share of lines for no key update of line_summaries`)
+      .executeTakeFirst(),
+  )
 
 /** The indicator a comment, a note or a goal names; `elsewhere` when another instrument has it. */
 export const indicatorNamed = (db: Db, instrument: number, id: number) =>

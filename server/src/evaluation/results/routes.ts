@@ -15,6 +15,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { feature, type RequestContext } from '../../platform/http/feature.ts'
 import type { Person } from '../../platform/http/person.ts'
 import { assertVersion } from '../../platform/http/versions.ts'
+import { assertNotOfFormerEdition, assertNotPutAside } from '../lines/edition/late-queries.ts'
 import { assertTakes } from '../lines/lock-line.ts'
 import { described } from './descriptions.ts'
 import { type Deciding, expectedLine, expectLike, lineToAnswer } from './hold-queries.ts'
@@ -99,6 +100,8 @@ const expectedFor = (context: Creating): Choice | null => {
 const lookedUpFor = async (context: Creating): Promise<Choice> => {
   const { db, actor, body } = context
   const line = assertTakes(actor, await lineToAnswer(db, actor, body), 'result.write', 'answers')
+  if (line.indicator?.elsewhere)
+    await assertNotOfFormerEdition(db, body.evaluation_line, { kind: 'indicator', id: body.indicator })
   const option = chosenFor(line, context)
   expectLike(body, line)
   return option
@@ -124,9 +127,13 @@ export const results = feature(resultCalls, described, {
 
   change: async (context) => {
     const { db, actor, parameters, body } = context
-    const result = found(await resultToChange(db, actor, parameters.id, body.option ?? null))
+    const row = await resultToChange(db, actor, parameters.id, body.option ?? null)
+    if (!row) await assertNotPutAside(db, actor, parameters.id)
+    const result = found(row)
     permit(actor, 'result.write', result)
     assertWritable('answers', result.status, actor.role)
+    if (body.option !== undefined && !result.chosen)
+      await assertNotOfFormerEdition(db, result.line, { kind: 'option', id: body.option })
     assertVersion(context, result.version)
     const option = assertOption(result.chosen)
     const reason = body.na_reason === undefined ? result.na_reason : body.na_reason
@@ -143,8 +150,8 @@ export const results = feature(resultCalls, described, {
       nothingChanged(context)
       return found(await resultById(db, actor, result.id))
     }
-    const row = await context.last(() => changeResult(context, result, result.present?.code, answer))
-    return { ...knownOf(result, answer, actor), ...row }
+    const written = await context.last(() => changeResult(context, result, result.present?.code, answer))
+    return { ...knownOf(result, answer, actor), ...written }
   },
 
   remove: async (context) => {

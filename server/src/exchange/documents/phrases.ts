@@ -8,6 +8,13 @@ import type { Voice } from './voice.ts'
 export const lineName = ({ t }: Voice, { evaluation_type, year }: LineBrief): string =>
   t('evaluation.lineName', { line: t(`terms.line.${evaluation_type}`), year })
 
+/** Words that came along when their line moved to another edition say what they were about. */
+export const aboutFormer = (
+  { t }: Voice,
+  { former_code: code }: { former_code: string | null },
+  text: string,
+) => (code === null ? text : `${t('evaluation.writtenAbout', { code })}: ${text}`)
+
 export const statusName = ({ t }: Voice, status: LineBrief['status']): string => t(`ui.status.${status}`)
 
 /** An answer as a single letter; what has no letter is said in words. */

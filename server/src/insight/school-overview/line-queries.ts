@@ -85,6 +85,7 @@ const latestComments = (language: Language) =>
     sql`json_build_object('id', comments.id, 'indicator', (
         select json_build_object('code', indicators.code, 'name', ${nameIn('indicators.texts', language)})
         from indicators where indicators.id = comments.indicator_id),
+      'former_code', (select code from indicators where indicators.id = comments.former_indicator_id),
       ${textOf('comments')}, 'author', ${authorOf('comments.author_id')},
       'created_at', ${jsonTime('comments.created_at')}, 'waits_for', comments.waits_for)`,
     sql`(select * from ${openComments} every order by every.id desc limit ${sql.lit(most.comments)}) comments`,

@@ -1,5 +1,6 @@
 import { partOfFile } from 'contract/access/call'
 import { dutyCalls } from 'contract/evaluation/duties'
+import { editionMoveCalls } from 'contract/evaluation/edition-moves'
 import { evaluationCalls } from 'contract/evaluation/evaluations'
 import { fileCalls } from 'contract/evaluation/files'
 import { lineCalls } from 'contract/evaluation/lines'
@@ -142,6 +143,17 @@ export const evaluationRows = [
       may: '– D S S A A',
       asks: async (at) => ({ parameters: { id: (await at.line()).id }, body: { year: thisYear } }),
     },
+  }),
+  ...rowsOf(editionMoveCalls, {
+    choices: { may: '– D S S A A', asks: (at) => ({ parameters: { id: at.open.id } }) },
+    move: {
+      may: '– D S S A A',
+      asks: async (at) => ({
+        parameters: { id: (await at.line()).id },
+        body: { instrument: await at.nextEdition() },
+      }),
+    },
+    former: { may: '– S S S A A', asks: (at) => ({ parameters: { id: at.open.id } }) },
   }),
   ...rowsOf(resultCalls, {
     create: {

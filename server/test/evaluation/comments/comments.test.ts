@@ -41,6 +41,7 @@ test("a coordinator's comment reaches the people of the school, without its word
     id: expect.any(Number),
     evaluation_line: id,
     indicator,
+    former_code: null,
     text: 'Please look again',
     hidden: false,
     author: { id: coordinator.id, name: 'Carmen Coordinator', role: 2 },

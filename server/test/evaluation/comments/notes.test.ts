@@ -31,6 +31,7 @@ test('a teacher notes why, and everybody in reach reads it beside the indicator'
     id: expect.any(Number),
     evaluation_line: id,
     indicator,
+    former_code: null,
     text: 'Seen in two lessons',
     hidden: false,
     author: { id: teacher.id, name: 'Tomás Teacher', role: 3 },

@@ -49,6 +49,10 @@ const elsewhere: Partial<Record<ProblemCode, string>> = {
   rating_finished: 'evaluation/raters/two-raters.test.ts',
   rating_unfinished: 'evaluation/raters/two-raters.test.ts',
   domain_answered: 'evaluation/raters/blind.test.ts',
+  line_was_submitted: 'evaluation/lines/edition/refused.test.ts',
+  rating_not_agreed: 'evaluation/lines/edition/refused.test.ts',
+  edition_not_offered: 'evaluation/lines/edition/refused.test.ts',
+  line_edition_moved: 'evaluation/lines/edition/late.test.ts',
 }
 
 const world = await givenWorld()

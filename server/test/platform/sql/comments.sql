@@ -7,6 +7,10 @@ left
 join (select json_build_object( 'id', comments.id,
 'evaluation_line', comments.line_id,
 'indicator', comments.indicator_id,
+'former_code', case
+when "comments"."former_indicator_id" is not null then (select code
+from indicators
+where indicators.id = "comments"."former_indicator_id") end,
 'text', case
 when "comments"."hidden_at" is null then "comments"."text"
 else 'This text was hidden.' end,
@@ -38,6 +42,10 @@ left
 join (select json_build_object( 'id', comments.id,
 'evaluation_line', comments.line_id,
 'indicator', comments.indicator_id,
+'former_code', case
+when "comments"."former_indicator_id" is not null then (select code
+from indicators
+where indicators.id = "comments"."former_indicator_id") end,
 'text', case
 when "comments"."hidden_at" is null then "comments"."text"
 else 'This text was hidden.' end,
@@ -72,6 +80,10 @@ left
 join (select json_build_object( 'id', comments.id,
 'evaluation_line', comments.line_id,
 'indicator', comments.indicator_id,
+'former_code', case
+when "comments"."former_indicator_id" is not null then (select code
+from indicators
+where indicators.id = "comments"."former_indicator_id") end,
 'text', case
 when "comments"."hidden_at" is null then "comments"."text"
 else 'This text was hidden.' end,

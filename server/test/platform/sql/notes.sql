@@ -7,6 +7,10 @@ left
 join (select json_build_object( 'id', notes.id,
 'evaluation_line', notes.line_id,
 'indicator', notes.indicator_id,
+'former_code', case
+when "notes"."former_indicator_id" is not null then (select code
+from indicators
+where indicators.id = "notes"."former_indicator_id") end,
 'text', case
 when "notes"."hidden_at" is null then "notes"."text"
 else 'This text was hidden.' end,
@@ -36,6 +40,10 @@ left
 join (select json_build_object( 'id', notes.id,
 'evaluation_line', notes.line_id,
 'indicator', notes.indicator_id,
+'former_code', case
+when "notes"."former_indicator_id" is not null then (select code
+from indicators
+where indicators.id = "notes"."former_indicator_id") end,
 'text', case
 when "notes"."hidden_at" is null then "notes"."text"
 else 'This text was hidden.' end,

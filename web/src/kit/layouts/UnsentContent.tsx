@@ -1,17 +1,18 @@
 import { useTranslation } from '../../i18n/translation.tsx'
-import type { Work } from '../../outbox/entry.ts'
+import type { Entry, Work } from '../../outbox/entry.ts'
 import { useObjectAddress } from '../viewer/use-object-address.ts'
 
 const textOf = (work: Work): string => {
   if (work.kind === 'answer' || work.kind === 'rating') return work.na_reason ?? ''
   if (work.kind === 'file') return work.description
   if (work.kind === 'report') return work.note
+  if (work.kind === 'duty') return work.plan ?? ''
   return 'text' in work ? work.text : ''
 }
 
 /** The picture or the words of what waits, as its person gave them. */
-export function UnsentContent({ work }: { work: Work }) {
-  const text = textOf(work)
+export function UnsentContent({ entry: { work, place } }: { entry: Entry }) {
+  const text = [place?.letter, textOf(work)].filter(Boolean).join(' · ')
   return (
     <div className="flex gap-3">
       {work.kind === 'file' && work.content.type.startsWith('image/') && <Picture content={work.content} />}

@@ -18,11 +18,13 @@ export function UnsentEntry({ item, onLeave }: { item: Item; onLeave: () => void
   const { place, work } = entry
   const name = entryName(t, entry)
   const isUndecided = entry.state !== 'waiting'
+  // the question is there no more: its code may ask something else, and no try is taken
+  const isOfFormer = entry.problem?.code === 'line_edition_moved'
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-border pt-2 text-15">
       <div className="min-w-0 flex-1 basis-56">
         <p className="font-strong wrap-anywhere">{name}</p>
-        <UnsentContent work={work} />
+        <UnsentContent entry={entry} />
         {onDevice === 'no' && <p className="text-danger">{t('unsent.onlyHere')}</p>}
         {isUndecided && <p className="text-danger">{entryRefusal(t, entry)}</p>}
         {!isUndecided && (
@@ -38,14 +40,16 @@ export function UnsentEntry({ item, onLeave }: { item: Item; onLeave: () => void
         )}
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        {place && (
+        {place && !isOfFormer && (
           <span onClickCapture={onLeave}>
             <Link href={place.href} aria-label={`${t('unsent.open')}: ${name}`}>
               {t('unsent.open')}
             </Link>
           </span>
         )}
-        {isUndecided && entry.state !== 'conflicting' && <AgainButton id={entry.id} name={name} />}
+        {isUndecided && !isOfFormer && entry.state !== 'conflicting' && (
+          <AgainButton id={entry.id} name={name} />
+        )}
         {entry.state !== 'conflicting' && <RemoveButton id={entry.id} name={name} />}
       </div>
     </li>

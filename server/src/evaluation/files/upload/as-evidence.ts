@@ -23,8 +23,8 @@ export const asEvidence: Destination<NewFile, File> = {
 
   add: async (context, form, row) => {
     const { db, actor } = context
-    const { category, stage } = form
-    const line = await mayAdd(context, form, row.size)
+    const { stage } = form
+    const { category, ...line } = await mayAdd(context, form, row.size)
     const { id } = await addFile(db, { ...row, line_id: line.id, category_id: category, stage })
     await countCells(db, line.id)
     await touchEvaluation(db, line.evaluation)

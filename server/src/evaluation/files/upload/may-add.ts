@@ -2,8 +2,9 @@ import type { NewFile } from 'contract/evaluation/files'
 import { fieldProblem } from 'contract/platform/problems'
 import type { Db } from '../../../platform/database/db.ts'
 import type { Person } from '../../../platform/http/person.ts'
+import { domainNow } from '../../lines/edition/late-queries.ts'
 import { lockLine } from '../../lines/lock-line.ts'
-import { categoryBelongs, usageOf } from '../queries.ts'
+import { usageOf } from '../queries.ts'
 import { assertHasRoom } from '../quotas.ts'
 
 /**
@@ -16,10 +17,9 @@ export const mayAdd = async (
   size: number,
 ) => {
   const line = await lockLine(context, form.evaluation_line, 'file.add', 'files')
-  if (!(await categoryBelongs(context.db, form.category, line.instrument))) {
-    throw fieldProblem('category', 'does_not_exist')
-  }
-  const place = { line: line.id, category: form.category, stage: form.stage, person: context.actor.id }
+  const category = await domainNow(context.db, line, form.category)
+  if (category === undefined) throw fieldProblem('category', 'does_not_exist')
+  const place = { line: line.id, category, stage: form.stage, person: context.actor.id }
   assertHasRoom(await usageOf(context.db, place), size)
-  return line
+  return { ...line, category }
 }

@@ -1,5 +1,6 @@
 import { facts, heading, list, paragraph } from '../blocks.ts'
 import type { Block } from '../document.ts'
+import { aboutFormer } from '../phrases.ts'
 import type { Whole } from './read-whole.ts'
 
 type Fact = [name: string, value: string]
@@ -13,8 +14,8 @@ export const remarksOn = ({ voice, line }: Whole, indicator: number | null): Fac
     role: t(`terms.role.${author.role}`),
     day: day(at),
   })
-  const text = (each: { hidden: boolean; text: string }) =>
-    each.hidden ? t('evaluation.hiddenWords') : each.text
+  const text = (each: { hidden: boolean; text: string; former_code: string | null }) =>
+    aboutFormer(voice, each, each.hidden ? t('evaluation.hiddenWords') : each.text)
   const notes = line.notes.filter((each) => each.indicator === indicator)
   const comments = line.comments.filter((each) => each.indicator === indicator)
   return [

@@ -4,7 +4,7 @@ import { movementsBetween } from 'contract/insight/results/movements'
 import type { LineResults } from 'contract/insight/results/school-results'
 import { facts, heading, paragraph, table } from '../blocks.ts'
 import type { Block } from '../document.ts'
-import { letterLegend, letterWithStage, lineName } from '../phrases.ts'
+import { aboutFormer, letterLegend, letterWithStage, lineName } from '../phrases.ts'
 import type { Voice } from '../voice.ts'
 import { domainName } from './domains.ts'
 import { actionsText, goalRead } from './goals.ts'
@@ -21,7 +21,7 @@ const reasons = (voice: Voice, { lines, moved }: Compared, { id, code, name }: I
       .filter((note) => note.indicator === id)
       .map((note): [string, string] => [
         lineName(voice, results.line),
-        note.hidden ? t('evaluation.hiddenWords') : note.text,
+        aboutFormer(voice, note, note.hidden ? t('evaluation.hiddenWords') : note.text),
       ]),
   )
   const goals = workedOn(lines).filter(({ indicator }) => indicator === id)

@@ -90,16 +90,34 @@ const isAsSeen = async (db: Db, actor: Actor, job: number, line: number): Promis
           and notes.line_id = ${line} and notes.author_id = ${actor.id} and notes.hidden_at is null)
         and (written.note_id is not null or exists (
           select from notes where notes.line_id = ${line} and notes.author_id = ${actor.id}
-            and notes.indicator_id = written.indicator and notes.hidden_at is null))
+            and notes.indicator_id = written.indicator and notes.hidden_at is null
+            and notes.former_indicator_id is null))
     ) as broken`.execute(db)
   return answer.rows[0]?.broken === false
+}
+
+/** Whether the dry run saw the edition that the line has now: what it plans answers no question of another one. */
+const isOfItsEdition = async (db: Db, job: number, instrument: number): Promise<boolean> => {
+  const answer = await sql<{ elsewhere: boolean }>`
+    select exists (
+      select from import_rows
+      left join indicators on indicators.id = (import_rows.written ->> 'indicator')::int
+      left join duties on duties.id = (import_rows.written ->> 'duty')::int
+      where import_rows.job_id = ${job} and import_rows.deed in ('create', 'change')
+        and coalesce(indicators.instrument_id, duties.instrument_id) <> ${instrument}) as elsewhere`.execute(
+    db,
+  )
+  return answer.rows[0]?.elsewhere === false
 }
 
 /** The line is held, and still the person's to answer; then whether what the dry run saw stands there unchanged. */
 const lockLineOf = async (db: Db, actor: Actor, job: number) => {
   const { line: id, notes } = await plannedBy(db, job)
   const line = assertTakes(actor, await lineLockedForAnswer(db, actor, id), 'result.write', 'answers')
-  const isUnchanged = (await isAsSeen(db, actor, job, id)) && (await areDutiesAsSeen(db, job, id))
+  const isUnchanged =
+    (await isOfItsEdition(db, job, line.instrument)) &&
+    (await isAsSeen(db, actor, job, id)) &&
+    (await areDutiesAsSeen(db, job, id))
   return { line, notes, isUnchanged }
 }
 

@@ -30,6 +30,8 @@ export type EvaluationsTables = {
     reviewed_by: number | null
     closed_at: MaybeTime
     closed_by: number | null
+    instrument_id: Generated<number>
+    edition_moved_at: MaybeTime
     place: Json<{ school: string; region: string; country: Record<Language, string> }> | null
   } & Changing
   indiprin_scores: { line_id: number; category_id: number; score: number }
@@ -54,6 +56,38 @@ export type EvaluationsTables = {
     updated_by: number
     version: Generated<number>
     updated_at: Time
+  }
+  edition_moves: {
+    line_id: number
+    from_id: number
+    to_id: number
+    places: Json<{ from: number; to: number; other: boolean; carried: boolean }[]>
+    moved_by: number
+    moved_at: Time
+  }
+  former_answers: {
+    id: number
+    line_id: number
+    indicator_id: number
+    other: boolean
+    former_indicator_id: number
+    option_id: number
+    na_reason: string | null
+    statements: number[]
+    reached: number | null
+    of_whom: number | null
+    files: number[]
+    updated_by: number
+    updated_at: string
+  }
+  former_duty_answers: {
+    id: Generated<number>
+    line_id: number
+    duty_id: number
+    kept: boolean
+    plan: string | null
+    updated_by: number
+    updated_at: string
   }
   rating_rounds: {
     id: Generated<number>

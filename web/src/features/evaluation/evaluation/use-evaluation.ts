@@ -44,6 +44,16 @@ export const useEvaluation = (id: number, line: number | undefined) => {
   )
 
   const detail = evaluation.data
+  // what was answered on this page was refused, since the line has another edition meanwhile: the page is read anew
+  const isOutdated = entries.some(
+    (entry) =>
+      entry.line === detail?.line.id &&
+      entry.problem?.code === 'line_edition_moved' &&
+      entry.changedAt > Date.parse(detail.line.edition_moved_at ?? '1970-01-01'),
+  )
+  useEffect(() => {
+    if (isOutdated) void queryClient.invalidateQueries({ queryKey: ['evaluations'] })
+  }, [isOutdated, queryClient])
   const now = useMemo(() => (detail ? lineNow(detail.line, entries) : null), [detail, entries])
   const indicators = useMemo(
     () =>
@@ -59,10 +69,11 @@ export const useEvaluation = (id: number, line: number | undefined) => {
     namePlaces(detail.line.id, {
       evaluation: detail.id,
       href: (indicator) => addressOfEvaluation(detail, { line: detail.line.id, indicator }),
+      letters: new Map((options.data ?? []).map((option) => [option.id, option.code])),
       codes: new Map(indicators.map(({ indicator }) => [indicator.id, indicator.code])),
       first: new Map(indicators.toReversed().map(({ indicator, category }) => [category.id, indicator.code])),
     })
-  }, [detail, indicators])
+  }, [detail, indicators, options.data])
   const ready = useMemo(
     () =>
       detail && now && categories.data && options.data

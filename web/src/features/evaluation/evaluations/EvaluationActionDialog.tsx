@@ -1,14 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Evaluation } from 'contract/evaluation/evaluations'
 import { isWritable } from 'contract/evaluation/life-cycle'
+import { readOwnTexts } from '../../../i18n/read-language.ts'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { ActionDialog } from '../../../kit/actions/ActionDialog.tsx'
+import { lazily } from '../../../ui/waiting/lazily.tsx'
 import { ChangePeriodDialog } from './ChangePeriodDialog.tsx'
 import { NotNowDialog } from './NotNowDialog.tsx'
 import { removeEvaluation } from './queries.ts'
 import { YearDialog } from './YearDialog.tsx'
 
-export type EvaluationAction = { kind: 'change' | 'year' | 'delete'; row: Evaluation }
+const EditionDialog = lazily(async () => {
+  const [part] = await Promise.all([import('./edition/EditionDialog.tsx'), readOwnTexts('moving')])
+  return part.EditionDialog
+})
+
+export type EvaluationAction = { kind: 'change' | 'year' | 'edition' | 'delete'; row: Evaluation }
 
 type Props = { action: EvaluationAction | null; onDone: () => void }
 
@@ -18,6 +25,8 @@ export function EvaluationActionDialog({ action, onDone }: Props) {
   if (action?.kind === 'change')
     return <ChangePeriodDialog key={action.row.id} row={action.row} onClose={onDone} />
   if (action?.kind === 'year') return <YearDialog key={action.row.id} row={action.row} onClose={onDone} />
+  if (action?.kind === 'edition')
+    return <EditionDialog key={action.row.id} row={action.row} onClose={onDone} />
   if (action?.kind !== 'delete') return null
   const isFrozen = action.row.lines.some(({ status }) => !isWritable('evaluation', status))
   if (isFrozen) {

@@ -1,6 +1,6 @@
 import { can } from 'contract/access/permissions'
 import type { Evaluation } from 'contract/evaluation/evaluations'
-import { CalendarCog, CalendarDays, Ellipsis, FolderOpen, History, Trash2 } from 'lucide'
+import { BookUp, CalendarCog, CalendarDays, Ellipsis, FolderOpen, History, Trash2 } from 'lucide'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { addressOfEvaluation } from '../../../kit/page/addresses.ts'
 import { openHistory } from '../../../kit/page/open-history.ts'
@@ -40,6 +40,14 @@ export function EvaluationMenu({ row, onAct }: Props) {
       label: t('evaluation-list.changeYear'),
       icon: CalendarCog,
       onAction: () => onAct('year', row),
+    })
+  }
+  if (can(actor, 'line.move_edition', place) && row.line.status === 'OPEN') {
+    actions.push({
+      id: 'edition',
+      label: t('evaluation-list.moveEdition'),
+      icon: BookUp,
+      onAction: () => onAct('edition', row),
     })
   }
   actions.push({

@@ -16,6 +16,10 @@ export const shownText = (
   { data }: SheetTexts,
 ): string => (hidden ? data.hiddenText : text)
 
+/** What words were about that came along when their line moved to another edition. */
+const aboutText = ({ former_code: code }: { former_code: string | null }, { data }: SheetTexts): string =>
+  code === null ? '' : `, ${data.headings.written_about} ${code}`
+
 const rowsOf = ({ rated }: Gathered): Row[] =>
   rated.flatMap(({ line, results }) => {
     const byIndicator = new Map(line.results.map((result) => [result.indicator, result]))
@@ -30,7 +34,7 @@ const rowsOf = ({ rated }: Gathered): Row[] =>
 const written = (all: (Comment | Note)[], indicator: number, sheetTexts: SheetTexts): string | null =>
   all
     .filter((each) => each.indicator === indicator)
-    .map((each) => `${each.author.name}: ${shownText(each, sheetTexts)}`)
+    .map((each) => `${each.author.name}${aboutText(each, sheetTexts)}: ${shownText(each, sheetTexts)}`)
     .join('\n') || null
 
 /** What was ticked, each statement with its number on a line of its own. */

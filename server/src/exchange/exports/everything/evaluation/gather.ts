@@ -1,7 +1,9 @@
+import type { FormerParts } from 'contract/evaluation/edition-moves'
 import type { Line } from 'contract/evaluation/lines'
 import { resultsOfLines } from 'contract/insight/results/line-results'
 import type { LineResults } from 'contract/insight/results/school-results'
 import { found } from 'contract/platform/problems'
+import { formerParts } from '../../../../evaluation/lines/edition/former-queries.ts'
 import { linesOfSchool } from '../../../../insight/school-results/queries.ts'
 import { optionList } from '../../../../instrument/instruments/option-queries.ts'
 import { instrumentText } from '../../../../instrument/instruments/queries.ts'
@@ -32,7 +34,11 @@ export const gather = async ({ db, actor, language, id, line }: Thing) => {
     db,
     lines.map((each) => each.id),
   )
+  const former = new Map<number, FormerParts>()
+  for (const each of lines)
+    if (each.edition_moved_at !== null) former.set(each.id, await formerParts(db, language, each.id))
   return {
+    former,
     sheetTexts: sheetTextsIn(language) satisfies SheetTexts,
     evaluation,
     asked: evaluation.line,

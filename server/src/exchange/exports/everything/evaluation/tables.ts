@@ -4,6 +4,7 @@ import { scoresTable } from '../result-scores.ts'
 import { answersTable } from './answers.ts'
 import { dutyTables } from './duties.ts'
 import { evidenceTable } from './evidence.ts'
+import { formerTables } from './former.ts'
 import { gather } from './gather.ts'
 import { overviewTable } from './overview.ts'
 import { reviewsTable } from './reviews.ts'
@@ -18,6 +19,7 @@ export const evaluationTables: MakesTables = async (wanted) => {
     tables: [
       answersTable(gathered),
       ...dutyTables(gathered),
+      ...formerTables(gathered),
       overviewTable(gathered),
       scoresTable(
         sheetTexts,

@@ -13,6 +13,7 @@ const columnsOf = <Text extends Note | Comment>(sheetTexts: SheetTexts): Column<
     'indicator',
     ({ results, text }) => results.indicators.find(({ id }) => id === text.indicator)?.code ?? null,
   ],
+  ['written_about', ({ text }) => text.former_code],
   ['author', ({ text }) => text.author.name],
   ['role', ({ text }) => sheetTexts.texts.role[text.author.role]],
   ['text', ({ text }) => shownText(text, sheetTexts)],

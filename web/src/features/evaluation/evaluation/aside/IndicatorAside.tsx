@@ -1,6 +1,7 @@
 import { lazily } from '../../../../ui/waiting/lazily.tsx'
 import { OneAtATime } from '../comfort/OneAtATime.tsx'
 import { EvidencePanel } from '../evidence/EvidencePanel.tsx'
+import { FormerCard } from '../former/lazy-former.ts'
 import { CommentsCard } from '../texts/CommentsCard.tsx'
 import { NoteCard } from '../texts/NoteCard.tsx'
 import type { EvaluationReady, PlacedIndicator } from '../use-evaluation.ts'
@@ -28,6 +29,9 @@ export function IndicatorAside({ ready, current, isOfLine }: Props) {
         <LastTime ready={ready} indicator={indicator} />
         {!isOverTextLimit && <CommentsJump ready={ready} indicator={indicator} />}
       </div>
+      {line.edition_moved_at && (
+        <FormerCard ready={ready} movedAt={line.edition_moved_at} current={current} />
+      )}
       <OneAtATime>
         {isOverTextLimit ? (
           <LongTextList ready={ready} indicator={indicator} />

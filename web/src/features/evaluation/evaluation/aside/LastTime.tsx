@@ -1,5 +1,6 @@
 import type { Indicator } from 'contract/instrument/instruments'
 import { useTranslation } from '../../../../i18n/translation.tsx'
+import { WrittenAbout } from '../../../../kit/lines/WrittenAbout.tsx'
 import { Card } from '../../../../ui/cards/Card.tsx'
 import { AnswerMark } from '../domains/AnswerMark.tsx'
 import type { EvaluationReady } from '../use-evaluation.ts'
@@ -21,10 +22,11 @@ export function LastTime({ ready, indicator }: { ready: EvaluationReady; indicat
       aside={answer && <AnswerMark code={answer.code} stage={answer.stage} />}
     >
       {!answer && <p className="text-14 text-text2">{t('evaluation.noAnswerThen')}</p>}
-      {notes.map(({ id, text }) => (
-        <blockquote key={id} className="text-14 whitespace-pre-line text-text2">
-          {text}
-        </blockquote>
+      {notes.map(({ id, text, former_code }) => (
+        <div key={id}>
+          <WrittenAbout code={former_code} />
+          <blockquote className="text-14 whitespace-pre-line text-text2">{text}</blockquote>
+        </div>
       ))}
     </Card>
   )

@@ -4,6 +4,7 @@ import { useOutbox } from '../../../../outbox/use-outbox.ts'
 import { useOnline } from '../../../../session/use-online.ts'
 import { Banner } from '../../../../ui/messages/Banner.tsx'
 import { lazily } from '../../../../ui/waiting/lazily.tsx'
+import { FormerNotice } from '../former/lazy-former.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
 
 const ReturnedNotice = lazily(async () => (await import('./ReturnedNotice.tsx')).ReturnedNotice)
@@ -26,6 +27,7 @@ export function LineNotices({ ready }: { ready: EvaluationReady }) {
       )}
       {fault === 'unavailable' && <Banner tone="warn">{t('shell.saved.unreadable')}</Banner>}
       {line.status === 'OPEN' && line.reviews.at(-1)?.kind === 'returned' && <ReturnedNotice ready={ready} />}
+      {line.edition_moved_at && <FormerNotice ready={ready} movedAt={line.edition_moved_at} />}
     </div>
   )
 }

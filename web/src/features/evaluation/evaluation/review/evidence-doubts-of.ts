@@ -9,7 +9,9 @@ export const evidenceDoubtsOf = (line: Line, before: Line | null, indicator: num
   return doubtsOf({
     letter: result.option.code,
     files: line.files.filter(({ id }) => result.files.includes(id)).map(({ kind }) => kind),
-    hasNote: line.note_counts?.some(isAbout) ?? line.notes.some((note) => isAbout(note) && !note.hidden),
+    hasNote:
+      line.note_counts?.some((each) => isAbout(each) && each.notes > 0) ??
+      line.notes.some((note) => isAbout(note) && !note.hidden && !note.former_code),
     last: before?.results.find(isAbout)?.option.code ?? null,
   })
 }

@@ -45,6 +45,8 @@ export const useWeights = ({ detail, categories }: EvaluationReady) => {
     isDirty,
     base: saved,
     restore: (restored, writtenOver) => {
+      // typed for the domains of an edition that the line has no more
+      if (!Object.keys(saved).every((id) => id in restored)) return
       setDraft(restored)
       if (writtenOver && !isSame(writtenOver as Weights, saved)) setTheirs(saved)
     },

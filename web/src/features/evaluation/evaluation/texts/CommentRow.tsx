@@ -9,6 +9,7 @@ import { formatDateTime } from '../../../../i18n/format-date.ts'
 import { problemText } from '../../../../i18n/problem-text.ts'
 import { readOwnTexts } from '../../../../i18n/read-language.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
+import { WrittenAbout } from '../../../../kit/lines/WrittenAbout.tsx'
 import { ask } from '../../../../session/ask.ts'
 import { useActor } from '../../../../session/use-session.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
@@ -124,6 +125,7 @@ export function CommentRow({ ready, comment }: { ready: EvaluationReady; comment
             </span>
           )}
         </p>
+        <WrittenAbout code={comment.former_code} />
         {isEdited ? (
           <EditComment
             comment={comment}

@@ -40,7 +40,10 @@ export function NoteCard({ ready, indicator, isOwnOnly = false }: Props) {
   const { detail, now } = ready
   const { line } = detail
   const notes = line.notes.filter((note) => note.indicator === indicator.id)
-  const own = notes.find(({ author, hidden }) => author.id === actor.id && !hidden)
+  // words about an indicator of an edition before stay as they are, beside a note of one's own on this one
+  const own = notes.find(
+    ({ author, hidden, former_code }) => author.id === actor.id && !hidden && !former_code,
+  )
   const waiting = now.noteWaiting(indicator.id)
   const known = waiting?.work.text ?? own?.text ?? ''
   const mayWrite = can(actor, 'note.add', placeOf(detail)) && isWritableBy(actor.role, 'words', line.status)

@@ -1,14 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { can } from 'contract/access/permissions'
+import { isWritableBy } from 'contract/evaluation/life-cycle'
 import { type Note, noteCalls } from 'contract/evaluation/notes'
 import { langOf } from '../../../../i18n/language-of-text.ts'
 import { problemText } from '../../../../i18n/problem-text.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
+import { WrittenAbout } from '../../../../kit/lines/WrittenAbout.tsx'
 import { ask } from '../../../../session/ask.ts'
 import { useActor } from '../../../../session/use-session.ts'
 import { showToast } from '../../../../ui/messages/toasts.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
 import { placeOf } from '../where/place.ts'
+import { DeleteText } from './DeleteText.tsx'
 import { HideText } from './HideText.tsx'
 
 /** A note that somebody else reads. */
@@ -17,17 +20,22 @@ export function NoteOf({ ready, note }: { ready: EvaluationReady; note: Note }) 
   const actor = useActor()
   const queryClient = useQueryClient()
   const { detail } = ready
-  const hide = async () => {
+  const end = async (call: typeof noteCalls.hide | typeof noteCalls.remove, done: string) => {
     try {
-      await ask(noteCalls.hide, { parameters: { id: note.id }, version: note.version })
+      await ask(call, { parameters: { id: note.id }, version: note.version })
       await queryClient.invalidateQueries({ queryKey: ['evaluations', detail.id] })
-      showToast('success', t('evaluation.noteHidden'))
+      showToast('success', done)
     } catch (error) {
       showToast('error', problemText(t, error))
     }
   }
+  const hide = () => end(noteCalls.hide, t('evaluation.noteHidden'))
+  const code = note.former_code
+  // of one's own on this question the card has the field
+  const isOwn = code && note.author.id === actor.id && isWritableBy(actor.role, 'words', detail.line.status)
   return (
     <figure className="mt-3 border-s-2 border-border ps-3 text-15">
+      <WrittenAbout code={note.former_code} />
       {note.hidden ? (
         <p className="italic text-text2">{t('evaluation.hiddenWords')}</p>
       ) : (
@@ -37,6 +45,16 @@ export function NoteOf({ ready, note }: { ready: EvaluationReady; note: Note }) 
       )}
       <figcaption className="flex items-center gap-1 text-14 text-text2">
         {note.author.name}
+        {!note.hidden && isOwn && (
+          <DeleteText
+            label={t('evaluation.deleteNote')}
+            of={code}
+            title={t('evaluation.deleteNoteOf', { code })}
+            onDelete={() => end(noteCalls.remove, t('evaluation.noteDeleted'))}
+          >
+            <p className="line-clamp-3 whitespace-pre-line">{note.text}</p>
+          </DeleteText>
+        )}
         {!note.hidden && can(actor, 'note.hide', placeOf(detail)) && (
           <HideText author={note.author.name} hide={hide} />
         )}

@@ -3,6 +3,7 @@ import type { Goal } from 'contract/evaluation/plan/goals'
 import type { Movement } from 'contract/insight/results/comparisons'
 import type { LineResults } from 'contract/insight/results/school-results'
 import { useTranslation } from '../../../../i18n/translation.tsx'
+import { WrittenAbout } from '../../../../kit/lines/WrittenAbout.tsx'
 import { lineName } from '../../../evaluation/evaluation/line/LinePicker.tsx'
 import { LetterMark } from '../LetterMark.tsx'
 import { ActionsRead } from '../plan/GoalRead.tsx'
@@ -38,12 +39,14 @@ export function IndicatorCompared({ indicator, was, lines, notes, goals, moved }
               <LetterMark code={code} />
             </p>
             {notes[at]?.map((note) => (
-              <blockquote
-                key={note.id}
-                className={`mt-1.5 border-s-2 border-border ps-3 text-15 whitespace-pre-line ${note.hidden ? 'text-text2 italic' : ''}`}
-              >
-                {note.hidden ? t('evaluation.hiddenWords') : note.text}
-              </blockquote>
+              <div key={note.id} className="mt-1.5 border-s-2 border-border ps-3">
+                <WrittenAbout code={note.former_code} />
+                <blockquote
+                  className={`text-15 whitespace-pre-line ${note.hidden ? 'text-text2 italic' : ''}`}
+                >
+                  {note.hidden ? t('evaluation.hiddenWords') : note.text}
+                </blockquote>
+              </div>
             ))}
           </div>
         ))}

@@ -5,6 +5,7 @@ import type { CurrentLine, OpenComment } from 'contract/insight/results/school-o
 import { Clock, Reply } from 'lucide'
 import { formatDaysAgo } from '../../../../i18n/format-date.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
+import { WrittenAbout } from '../../../../kit/lines/WrittenAbout.tsx'
 import { addressOfEvaluation } from '../../../../kit/page/addresses.ts'
 import { useActor } from '../../../../session/use-session.ts'
 import { Card } from '../../../../ui/cards/Card.tsx'
@@ -82,6 +83,7 @@ function CommentRow({ comment, isOpen, href }: RowProps) {
           </Badge>
         )}
       </div>
+      <WrittenAbout code={comment.former_code} />
       <p className="mt-1 text-15 wrap-anywhere whitespace-pre-line text-text2">
         <span className="font-medium">
           {author.name}, {formatDaysAgo(at)}

@@ -1,0 +1,55 @@
+import type { FormerParts } from 'contract/evaluation/edition-moves'
+import type { SheetTable } from '../../../spreadsheets/write-workbook.ts'
+import { lineColumns } from '../line-columns.ts'
+import { tableOf, yesNo } from '../table.ts'
+import type { Gathered, Rated } from './gather.ts'
+
+type Answer = FormerParts['answers'][number]
+type Duty = FormerParts['duties'][number]
+type Reason = FormerParts['reasons'][number]
+type Row = Rated & { answer?: Answer; duty?: Duty; reason?: Reason; code: string; name: string; by: string }
+
+const rowsOf = (each: Rated, { answers, duties, reasons }: FormerParts): Row[] => [
+  ...answers.map((answer) => ({ ...each, answer, ...answer, by: answer.by.name })),
+  ...duties.map((duty) => ({ ...each, duty, ...duty, by: duty.by.name })),
+  ...reasons.map((reason) => ({ ...each, reason, ...reason, by: reason.by.name })),
+]
+
+/** What lines held before they moved to another edition that has no place for it. None where nothing moved. */
+export const formerTables = ({ sheetTexts, rated, former }: Gathered): SheetTable[] => {
+  const rows = rated.flatMap((each) => {
+    const parts = former.get(each.line.id)
+    return parts ? rowsOf(each, parts) : []
+  })
+  if (rows.length === 0) return []
+  return [
+    tableOf<Row>(
+      sheetTexts,
+      'former',
+      [
+        ...lineColumns<Row>(sheetTexts, ({ line }) => line),
+        ['written_about', ({ code }) => code],
+        ['text', ({ name }) => name],
+        ['option', ({ answer }) => answer?.option ?? null],
+        ['na_reason', ({ answer }) => answer?.na_reason ?? null],
+        ['statements', ({ answer }) => answer?.statements.join('\n') || null],
+        ['reached', ({ answer }) => answer?.reached ?? null],
+        ['of', ({ answer }) => answer?.of ?? null],
+        [
+          'shown_by',
+          ({ answer, line }) =>
+            line.files
+              .filter(({ id }) => answer?.files.includes(id))
+              .map(({ name }) => name)
+              .join('\n') || null,
+        ],
+        ['kept', ({ duty }) => (duty ? yesNo(duty.kept, sheetTexts) : null)],
+        ['duty_plan', ({ duty }) => duty?.plan ?? null],
+        ['reason', ({ reason }) => reason?.text ?? null],
+        ['answered_by', ({ by }) => by],
+        ['answered_on', ({ answer, duty }) => answer?.at ?? duty?.at ?? null],
+      ],
+      rows,
+    ),
+  ]
+}

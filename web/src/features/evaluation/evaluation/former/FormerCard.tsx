@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from '../../../../i18n/translation.tsx'
+import { store } from '../../../../outbox/outbox.ts'
+import { useOutbox } from '../../../../outbox/use-outbox.ts'
+import { useActor } from '../../../../session/use-session.ts'
+import { Button } from '../../../../ui/buttons/Button.tsx'
+import { Card } from '../../../../ui/cards/Card.tsx'
+import { optionsFor } from '../indicator/rules.ts'
+import { answerNow } from '../line/line-now.ts'
+import { unfinishedRound } from '../raters/unfinished-round.ts'
+import type { EvaluationReady, PlacedIndicator } from '../use-evaluation.ts'
+import { mayAnswer } from '../where/place.ts'
+import { FormerAnswer } from './FormerAnswer.tsx'
+import { formerPartsQuery } from './queries.ts'
+
+type Props = { ready: EvaluationReady; movedAt: string; current: PlacedIndicator }
+
+/** What was answered before the line moved, where it asks something else now: to read while one answers anew. */
+export function FormerCard({ ready, movedAt, current: { indicator, category } }: Props) {
+  const { t } = useTranslation()
+  const actor = useActor()
+  const { detail, options } = ready
+  const { line } = detail
+  const { data } = useQuery(formerPartsQuery(line.id, movedAt))
+  const now = answerNow(line, useOutbox().entries, indicator.id)
+  const here = data?.answers.filter((answer) => answer.indicator === indicator.id) ?? []
+  // the same question first, and once for all what they are to it
+  const answers = here.toSorted((one, next) => Number(one.other) - Number(next.other))
+  // two people who answer alone are not to look at one letter
+  if (answers.length === 0 || unfinishedRound(detail, category.id)) return null
+  // over several moves the same question may have been answered more than once: the latest counts
+  const own = answers
+    .filter(({ other }) => !other)
+    .toSorted((one, other) => other.at.localeCompare(one.at))[0]
+  const again = optionsFor(indicator, options).find(({ code }) => code === own?.option && code !== 'NA')
+  const shownBy = line.files.filter((file) => file.category === category.id && own?.files.includes(file.id))
+  return (
+    <Card isCompact title={t('moving.before')}>
+      <div className="grid gap-3">
+        {answers.map((answer, at) => (
+          <FormerAnswer
+            key={answer.id}
+            answer={answer}
+            files={line.files}
+            {...(answer.other !== answers[at - 1]?.other && {
+              hint: t(answer.other ? 'moving.readOnly' : 'moving.lookAgain'),
+            })}
+          />
+        ))}
+        {again && !now && mayAnswer(actor, detail) && (
+          <Button
+            onPress={() =>
+              store(line.id, {
+                kind: 'answer',
+                indicator: indicator.id,
+                option: again.id,
+                na_reason: null,
+                ...(shownBy.length > 0 && { files: shownBy.map(({ id }) => id) }),
+                result: null,
+                version: null,
+              })
+            }
+          >
+            {t('moving.again', { letter: again.code })}
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,20 @@
+import { readOwnTexts } from '../../../../i18n/read-language.ts'
+import { lazily } from '../../../../ui/waiting/lazily.tsx'
+
+/** Only a line that was moved to another edition has them. */
+export const FormerCard = lazily(
+  async () => {
+    const [part] = await Promise.all([import('./FormerCard.tsx'), readOwnTexts('moving')])
+    return part.FormerCard
+  },
+  null,
+  true,
+)
+export const FormerNotice = lazily(
+  async () => {
+    const [part] = await Promise.all([import('./FormerNotice.tsx'), readOwnTexts('moving')])
+    return part.FormerNotice
+  },
+  null,
+  true,
+)
