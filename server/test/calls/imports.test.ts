@@ -1,6 +1,7 @@
 // @both-databases: an import writes beside requests, and there is one session for both
 import { importCalls } from 'contract/exchange/import-calls'
 import { type ImportKind, importKinds } from 'contract/exchange/imports'
+import { writeXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
 import type { Asks } from './asks.ts'
 import { columnAt } from './cells.ts'
@@ -19,10 +20,19 @@ const may: Record<ImportKind, string> = {
   edition_draft: '– D D S D A',
 }
 
-const file = { name: 'rows.csv', content: 'id,name\n1,Words' }
+const rows = [
+  ['id', 'name'],
+  ['1', 'Words'],
+]
+const table = { name: 'rows.csv', content: rows.map((row) => row.join()).join('\n') }
+/** Texts of a draft come as a workbook. */
+const workbook = {
+  name: 'rows.xlsx',
+  content: Buffer.from(await writeXlsx({ sheets: [{ name: 'Rows', rows }] })),
+}
 const asksFor = (kind: ImportKind, id?: number): Asks => ({
   form: { kind, ...(id !== undefined && { [kind === 'sheet' ? 'evaluation_line' : 'edition_draft']: id }) },
-  file,
+  file: kind === 'edition_draft' ? workbook : table,
 })
 
 const { here, there } = world

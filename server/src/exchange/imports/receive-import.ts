@@ -82,9 +82,10 @@ const formOf = (fields: UploadFields): Form => {
 const mayBe =
   ({ kind }: Form) =>
   (format: FileFormat): void => {
-    if (format === 'zip' && kind === 'edition_draft') return
-    if (format !== 'csv' && format !== 'xlsx')
-      throw new Problem('unsupported_file_type', { reason: 'Send a CSV or an XLSX file.' })
+    const isOfDraft = kind === 'edition_draft'
+    if (format === 'xlsx' || format === (isOfDraft ? 'zip' : 'csv')) return
+    const reason = isOfDraft ? 'Send an XLSX file or a ZIP of the text files.' : 'Send a CSV or an XLSX file.'
+    throw new Problem('unsupported_file_type', { reason })
   }
 
 type Arrived = { form: Form; taken: TakenIn }

@@ -28,8 +28,11 @@ export const writeInto = async (bytes: Buffer, ...written: Written[]): Promise<B
     })
     if (row) row[heads.indexOf(language)] = text
   }
-  return Buffer.from(await writeXlsx({ sheets: [{ name: 'Anything', rows }] }))
+  return workbookOf(rows)
 }
+
+export const workbookOf = async (rows: Rows): Promise<Buffer> =>
+  Buffer.from(await writeXlsx({ sheets: [{ name: 'Anything', rows }] }))
 
 /** The files of an archive. */
 export const unpacked = async (bytes: Buffer): Promise<Map<string, string>> => {

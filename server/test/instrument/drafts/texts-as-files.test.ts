@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { asCoordinator, asRepresentative, type Someone } from '../../given/people.ts'
 import { givenCountry, givenRegion } from '../../given/places.ts'
 import { statement } from './given-drafts.ts'
-import { givenDraftFiles, refusedIn, writeInto } from './given-files.ts'
+import { givenDraftFiles, refusedIn, workbookOf, writeInto } from './given-files.ts'
 
 let at: Awaited<ReturnType<typeof givenDraftFiles>>
 let draft: number
@@ -111,13 +111,29 @@ test('a row without its mark, twice, or of another draft is refused, and a langu
   const seen = await at.bring(draft, file, 'texts.xlsx')
   expect(seen.changed).toBe(0)
   expect(new Set(refusedIn(seen).map(([, fault]) => fault))).toEqual(new Set(['mark does_not_exist']))
-  const table =
-    'mark,Place in the instrument,Part of the text,English\n,Indicator 1.1.1,Help,x\nnonsense,,,y\n'
-  const { rows } = await at.bring(draft, Buffer.from(table), 'texts.csv')
+  const table = await workbookOf([
+    ['mark', 'Place in the instrument', 'Part of the text', 'English'],
+    [null, 'Indicator 1.1.1', 'Help', 'x'],
+    ['nonsense', null, null, 'y'],
+  ])
+  const { rows } = await at.bring(draft, table, 'texts.xlsx')
   expect(rows.map(({ errors }) => errors['mark']?.map(({ code }) => code))).toEqual([
     ['required'],
     ['validation_error'],
   ])
+})
+
+test('a table as text is refused, as on the page', async () => {
+  const fields = { kind: 'edition_draft', edition_draft: String(draft) }
+  expect(
+    await at.send(at.representative, fields, 'texts.csv', Buffer.from('mark,English\n,x\n')),
+  ).toMatchObject({
+    status: 415,
+    body: {
+      code: 'unsupported_file_type',
+      detail: expect.stringContaining('Send an XLSX file or a ZIP of the text files.'),
+    },
+  })
 })
 
 test('who may not write in the draft sends nothing into it, and other kinds take no archive', async () => {
