@@ -147,6 +147,18 @@ story(
       await school.keyboard.press('d')
       await expect(school.getByText(newAction, { exact: true })).toBeVisible()
     })
+
+    await story.step('so is a practice case, which is read so at once', async () => {
+      await page.getByRole('searchbox', { name: 'Search by words or place' }).fill('7 3')
+      await page.getByRole('button', { name: /^Texts/ }).click()
+      await page.getByRole('option', { name: 'Practice cases' }).click()
+      const title = text(page, 'Practice case 3 of domain 7: Title')
+      await title.getByRole('textbox').fill('A plan that everybody knows')
+      await title.getByRole('button', { name: 'Save' }).click()
+      await message(page, 'Text saved')
+      await page.goto('/cases/73')
+      await expect(page.getByRole('heading', { level: 1, name: 'A plan that everybody knows' })).toBeVisible()
+    })
   },
 )
 

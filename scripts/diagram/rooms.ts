@@ -50,9 +50,10 @@ export const rooms: Record<string, Record<string, string>> = {
     duties: 'a duty of safety and rights, kept or not',
     options: 'one possible rating of a scale',
     translations:
-      'one text of an edition, or a suggested action, in one language, and the English it was made of',
+      'one text of an edition, a suggested action or a practice case, in one language, and the English it was made of',
     edition_drafts: 'a draft of an edition, for all countries or for one',
     edition_draft_pieces: 'a part of such a draft in all languages, and what the edition before says',
+    practice_cases: 'the words of a case to practise judging on',
     case_choices: 'what a person chose in a case to practise judging on, for that person alone',
     case_proposals_declined: 'a person to whom these cases are not proposed any more',
     suggestions: "a suggested action, the instrument's or a country's own",

@@ -108,6 +108,7 @@ export const builtBeginnings: readonly string[] = [
   'transfer.templateName.',
   'transfer.title.',
   'transfer.wrong.',
+  'translations.caseField.',
   'translations.field.',
   'translations.filter.',
   'translations.part.',

@@ -23,6 +23,10 @@ export type PracticeCase = {
   evidence: string
 }
 
+/** What of a case is in words. */
+export const caseFields = ['title', 'scene', 'why', 'evidence'] as const
+export type CaseField = (typeof caseFields)[number]
+
 export const casesOfDomain = 3
 
 export const domainOfCase = (number: number): number => Math.floor(number / 10)
@@ -45,8 +49,20 @@ export const PractisedCases = z.object({
   proposed: z
     .boolean()
     .describe('true until the person has answered an indicator of a line, or declines the proposal'),
+  corrections: z
+    .array(z.object({ case: z.int(), field: z.enum(caseFields), text: z.string() }))
+    .describe('words in the language of the request that were corrected since the program was made'),
 })
 export type PractisedCases = z.infer<typeof PractisedCases>
+export type CaseCorrection = PractisedCases['corrections'][number]
+
+/** A case as it is read now. */
+export const correctedCase = (one: PracticeCase, corrections: readonly CaseCorrection[]): PracticeCase => ({
+  ...one,
+  ...Object.fromEntries(
+    corrections.filter((each) => each.case === one.number).map(({ field, text }) => [field, text]),
+  ),
+})
 
 /** One's own practice: nobody else ever reads it. */
 export const practiceCaseCalls = {

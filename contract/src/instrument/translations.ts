@@ -8,8 +8,8 @@ import { statementFields } from './instruments.ts'
 export const translatedKinds = ['instrument', 'category', 'outcome', 'indicator', 'option', 'duty'] as const
 export type TranslatedKind = (typeof translatedKinds)[number]
 
-/** What the desk holds: an edition's parts, and suggested actions, which are the same for all editions. */
-export const deskKinds = [...translatedKinds, 'suggestion'] as const
+/** What the desk holds: an edition's parts, and suggested actions and practice cases, which are of no edition. */
+export const deskKinds = [...translatedKinds, 'suggestion', 'case'] as const
 export type DeskKind = (typeof deskKinds)[number]
 
 /** Hints and statements are several short texts: one a line. */
@@ -41,7 +41,7 @@ export const Translation = z.object({
   place: z
     .string()
     .describe(
-      'where it stands: "2" is a domain, "2.1" an outcome, "2.1.3" an indicator, "A 1" an option, "2.1 3 2" the second suggested action of an outcome and stage',
+      'where it stands: "2" is a domain, "2.1" an outcome, "2.1.3" an indicator, "A 1" an option, "2.1 3 2" the second suggested action of an outcome and stage, "2 3" the third case of a domain',
     ),
   domain: z.int().nullable(),
   field: z.string(),
@@ -68,8 +68,12 @@ export type TranslationProgress = z.infer<typeof TranslationProgress>
 export const translationStates = ['untranslated', 'stale', 'waiting'] as const
 export type TranslationState = (typeof translationStates)[number]
 
-/** All of an instrument's own texts, or all suggested actions. */
-export const deskParts = ['instrument', 'suggestions'] as const
+/** All of an instrument's own texts, all suggested actions, or all practice cases. */
+export const deskParts = ['instrument', 'suggestions', 'cases'] as const
+export type DeskPart = (typeof deskParts)[number]
+
+export const partOf = (kind: DeskKind): DeskPart =>
+  kind === 'suggestion' ? 'suggestions' : kind === 'case' ? 'cases' : 'instrument'
 
 export const TranslationList = z.object({
   ...paging,
@@ -86,7 +90,7 @@ export const TranslationChange = z.object({
   meaning_changed: z
     .boolean()
     .default(false)
-    .describe('suggested actions have no edition to wait for: of them it is refused'),
+    .describe('suggested actions and cases have no edition to wait for: of them it is refused'),
 })
 
 export const translationCalls = {

@@ -5,6 +5,7 @@ import { recount } from '../evaluation/summaries/recount.ts'
 import { readEdition } from '../instrument/instruments/editions/read-edition.ts'
 import { loadInstruments } from '../instrument/instruments/load-instruments.ts'
 import { withUnderstoodTexts } from '../instrument/instruments/understood.ts'
+import { loadPracticeCases } from '../instrument/practice-cases/load-cases.ts'
 import { loadSuggestions } from '../instrument/suggestions/load-suggestions.ts'
 import { fillTranslations } from '../instrument/translations/fill-queries.ts'
 import { addFirstSuperuser, setupLink } from '../people/accounts/first-superuser.ts'
@@ -31,6 +32,7 @@ export const prepare = async (
     await withUnderstoodTexts(async () => {
       for (const folder of editionFolders(instrumentFolder)) await loadInstruments(db, readEdition(folder))
       await loadSuggestions(db, newestWith('suggestions.yaml', instrumentFolder))
+      await loadPracticeCases(db, newestWith('cases.yaml', instrumentFolder))
       await fillTranslations(db)
     })
     if (await lacksFigures(db)) await recount(db)

@@ -21,7 +21,7 @@ const choose = (who: Someone, number: number, option: OptionCode | null) =>
 
 test('a person keeps a letter, or that they looked, and chooses anew; the last counts', async () => {
   const teacher = await newTeacher()
-  expect(await list(teacher)).toEqual({ choices: [], proposed: true })
+  expect(await list(teacher)).toEqual({ choices: [], proposed: true, corrections: [] })
   expect((await choose(teacher, 12, 'D')).body).toMatchObject({ case: 12, option: 'D' })
   await choose(teacher, 11, null)
   await choose(teacher, 12, 'C')

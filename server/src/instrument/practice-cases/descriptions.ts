@@ -5,7 +5,7 @@ export const described: Described<typeof practiceCaseCalls> = {
   noun: 'Practice cases',
   calls: {
     list: [
-      'What one chose oneself in the cases to practise judging on, and whether they are still proposed. Nobody else reads it.',
+      'What one chose oneself in the cases to practise judging on, whether they are still proposed, and words of them that were corrected. Nobody else reads it.',
     ],
     choose: ['Keeps one’s own letter of a case, or that one looked without choosing.', 'not_found'],
     clear: ['Deletes all that one chose, to begin again.'],

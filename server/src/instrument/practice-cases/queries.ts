@@ -1,4 +1,5 @@
-import type { CaseChoice } from 'contract/instrument/practice-cases'
+import type { CaseChoice, CaseCorrection } from 'contract/instrument/practice-cases'
+import type { Language } from 'contract/platform/shapes'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 
@@ -16,6 +17,16 @@ export const isProposed = async (db: Db, user: number): Promise<boolean> => {
     select not exists (select from case_proposals_declined where user_id = ${user})
       and not ${hasAnswered(user)} as proposed`.execute(db)
   return rows[0]?.proposed ?? false
+}
+
+/** Words that somebody corrected since the folder said them: the program has the others with it. */
+export const correctionsIn = async (db: Db, language: Language): Promise<CaseCorrection[]> => {
+  const { rows } = await sql<CaseCorrection>`
+    select id as case, said.field, said.text
+    from practice_cases cross join lateral jsonb_each_text(texts -> ${language}) as said(field, text)
+    where said.text is distinct from source -> ${language} ->> said.field
+    order by id, field`.execute(db)
+  return rows
 }
 
 type Choice = { user: number; number: number; option: CaseChoice['option'] }

@@ -3,13 +3,14 @@ import { Problem } from 'contract/platform/problems'
 import { done } from 'contract/platform/successes'
 import { feature } from '../../platform/http/feature.ts'
 import { described } from './descriptions.ts'
-import { choicesOf, clearChoices, declineProposal, isProposed, saveChoice } from './queries.ts'
+import { choicesOf, clearChoices, correctionsIn, declineProposal, isProposed, saveChoice } from './queries.ts'
 
 /** Own rows only, whoever asks. Practice is no work on a school: the audit keeps nothing of it (decision 217). */
 export const practiceCases = feature(practiceCaseCalls, described, {
-  list: async ({ db, actor }) => ({
+  list: async ({ db, actor, language }) => ({
     choices: await choicesOf(db, actor.id),
     proposed: await isProposed(db, actor.id),
+    corrections: await correctionsIn(db, language),
   }),
 
   choose: ({ db, actor, parameters, body }) => {

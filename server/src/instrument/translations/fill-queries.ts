@@ -1,4 +1,5 @@
 import { textFields } from 'contract/instrument/instruments'
+import { caseFields } from 'contract/instrument/practice-cases'
 import { languageCodes } from 'contract/platform/languages'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
@@ -60,6 +61,20 @@ export const fillSuggestions = async (db: Db): Promise<void> => {
     on conflict do nothing`.execute(db)
 }
 
+/** Adds the words of cases that have no rows here yet: of one that is new, or of a new language. */
+const fillCases = async (db: Db): Promise<void> => {
+  await sql`
+    insert into translations (kind, object_id, field, language, place, domain, position, words, made_of)
+    select 'case', practice_cases.id, said.field, spoken.language, practice_cases.id / 10 || ' ' || practice_cases.id % 10,
+      practice_cases.id / 10, '5.' || practice_cases.id || ' ' || array_position(${caseFields}::text[], said.field),
+      texts -> spoken.language -> said.field,
+      case when texts -> spoken.language ? said.field then said.words end
+    from practice_cases
+      cross join lateral jsonb_each(texts -> 'en') as said(field, words)
+      cross join unnest(${languageCodes}::text[]) as spoken(language)
+    on conflict do nothing`.execute(db)
+}
+
 /**
  * Adds the texts that have no row here yet: of a new edition, new in an old one, or of a new language. A translation that was taken over
  * from the edition before is as stale as it was there, and stale when its English says something else now. Done again
@@ -101,4 +116,5 @@ export const fillTranslations = async (db: Db): Promise<void> => {
         and former.place = worded.place and former.words = said.words and said.language <> 'en'
     on conflict do nothing`.execute(db)
   await fillSuggestions(db)
+  await fillCases(db)
 }

@@ -1,10 +1,6 @@
+import { hasFullScope } from 'contract/access/roles'
 import type { Actor } from 'contract/access/scope'
-import type {
-  DeskKind,
-  TranslatedKind,
-  TranslatedValue,
-  TranslationProgress,
-} from 'contract/instrument/translations'
+import type { DeskKind, TranslatedValue, TranslationProgress } from 'contract/instrument/translations'
 import { languageCodes } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
 import { type RawBuilder, sql } from 'kysely'
@@ -43,8 +39,9 @@ const columns = sql`translations.id, translations.instrument_id as instrument, t
   case when ${isStale} then translations.made_of end as "madeOf", translations.next, translations.version,
   translations.updated_at`
 
-/** Suggestions are of no instrument: whoever may change words may change theirs, as in the library. */
-const isWritable = (actor: Actor) => sql`(translations.instrument_id is null or exists (
+/** Suggestions are changed as in the library, cases as an edition that is everybody's. */
+const isWritable = (actor: Actor) => sql`(translations.kind = 'suggestion'
+  or (translations.kind = 'case' and ${hasFullScope(actor)}::boolean) or exists (
   select from instruments where instruments.id = translations.instrument_id and ${instrumentsToWrite(actor)}))`
 
 const shownWith = (instrument: number) =>
@@ -111,7 +108,7 @@ export const writeTexts = async (
   db: Db,
   changes: { id: number; words: TranslatedValue }[],
 ): Promise<void> => {
-  const patch = (kind: TranslatedKind, table: string) => {
+  const patch = (kind: DeskKind, table: string) => {
     const texts = sql.ref(`${table}.texts`)
     const id = sql.ref(`${table}.id`)
     return {
@@ -120,13 +117,14 @@ export const writeTexts = async (
       where: sql`${id} in (select object_id from patches where kind = ${kind})`,
     }
   }
-  const [category, outcome, indicator, option, duty, instrument] = [
+  const [category, outcome, indicator, option, duty, instrument, practice] = [
     patch('category', 'categories'),
     patch('outcome', 'outcomes'),
     patch('indicator', 'indicators'),
     patch('option', 'options'),
     patch('duty', 'duties'),
     patch('instrument', 'instruments'),
+    patch('case', 'practice_cases'),
   ]
   await sql`
     with given as materialized (
@@ -146,7 +144,9 @@ export const writeTexts = async (
       f as (update suggestions set version = version + 1, updated_at = now(),
         texts = texts || (select jsonb_object_agg(language, words -> 'suggestion') from patches
           where kind = 'suggestion' and object_id = suggestions.id)
-        where id in (select object_id from patches where kind = 'suggestion'))
+        where id in (select object_id from patches where kind = 'suggestion')),
+      g as (update practice_cases set texts = ${practice.texts}, version = version + 1, updated_at = now()
+        where ${practice.where})
     update instruments set version = version + 1, updated_at = now(),
       texts = case when ${instrument.where} then ${instrument.texts} else texts end
     where id in (select instrument_id from given)`.execute(db)

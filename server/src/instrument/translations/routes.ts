@@ -47,7 +47,7 @@ export const translations = feature(translationCalls, described, {
     const value = assertTexts(before.field, body.text, before.source)
     const object = { type: before.kind, id: before.object }
     const isAsItIs = isSame(value, before.target)
-    if (body.meaning_changed && before.kind === 'suggestion')
+    if (body.meaning_changed && before.instrument === null)
       throw fieldProblem('meaning_changed', 'validation_error')
     if (body.meaning_changed) {
       const next = isAsItIs ? null : value

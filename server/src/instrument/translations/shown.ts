@@ -1,5 +1,6 @@
 import {
-  type deskParts,
+  type DeskPart,
+  partOf,
   type Translation,
   type TranslationState,
   textOfValue,
@@ -30,7 +31,7 @@ const isIn = (state: TranslationState, row: Translation): boolean =>
 type Filters = {
   state?: TranslationState | undefined
   domain?: number | undefined
-  part?: (typeof deskParts)[number] | undefined
+  part?: DeskPart | undefined
   search?: string | undefined
 }
 
@@ -41,7 +42,7 @@ export const matching = (rows: Translation[], { state, domain, part, search }: F
     (row) =>
       (state === undefined || isIn(state, row)) &&
       (domain === undefined || row.domain === domain) &&
-      (part === undefined || (part === 'suggestions') === (row.kind === 'suggestion')) &&
+      (part === undefined || part === partOf(row.kind)) &&
       (sought === null ||
         fold(row.place).startsWith(sought) ||
         [row.source, row.target ?? ''].some((text) => fold(text).includes(sought))),

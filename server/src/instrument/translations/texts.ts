@@ -9,9 +9,14 @@ import {
 import { limits } from 'contract/platform/limits'
 import { Problem, type ProblemCode, problems } from 'contract/platform/problems'
 
-/** A suggestion is as long here as in the library. */
-export const limitOf = (field: string): number =>
-  field === 'suggestion' ? limits.text : (longest[field] ?? 300)
+/** A suggestion is as long here as in the library; a scene is some hundred words. */
+const ofNoEdition: Readonly<Record<string, number>> = {
+  suggestion: limits.text,
+  title: 80,
+  scene: limits.text,
+  why: limits.text,
+}
+export const limitOf = (field: string): number => ofNoEdition[field] ?? longest[field] ?? 300
 
 /** What is wrong with the words of a field, if anything. Of statements there are as many as in the English. */
 export const faultOf = (

@@ -54,6 +54,7 @@ export type InstrumentsTables = {
     version: Generated<number>
     updated_at: Time
   }
+  practice_cases: { id: number; texts: Texts; source: Texts; version: Generated<number>; updated_at: Time }
   /** Each person's own, and nobody else's to read. */
   case_choices: { user_id: number; case_number: number; option_code: OptionCode | null; chosen_at: Time }
   case_proposals_declined: { user_id: number; declined_at: Time }

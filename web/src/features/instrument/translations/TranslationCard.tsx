@@ -1,4 +1,4 @@
-import { isList, type Translation } from 'contract/instrument/translations'
+import { isList, partOf, type Translation } from 'contract/instrument/translations'
 import type { Language } from 'contract/platform/shapes'
 import { DraftNotice } from '../../../drafts/DraftNotice.tsx'
 import { useTranslation as useTexts } from '../../../i18n/translation.tsx'
@@ -52,7 +52,9 @@ export function TranslationCard({ row, language, languageName }: Props) {
             isPending={now.isPending}
           />
           {row.next !== null && <WaitingText text={row.next} {...{ language, title, now }} />}
-          {now.isDirty && row.target !== null && row.kind !== 'suggestion' && <MeaningChanged now={now} />}
+          {now.isDirty && row.target !== null && partOf(row.kind) === 'instrument' && (
+            <MeaningChanged now={now} />
+          )}
           {now.isDirty && <SaveButtons row={row} title={title} now={now} />}
         </div>
       </form>

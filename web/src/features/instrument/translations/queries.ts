@@ -40,7 +40,7 @@ const counted = (before: Translation, now: Translation, progress: TranslationPro
 
 /**
  * A text that was saved stays where it stands, also when it no longer fits the filter: whoever works through a list
- * with the keyboard does not lose the place. The instrument and the library of suggestions are read anew when they are next shown.
+ * with the keyboard does not lose the place. The instrument, the library of suggestions and the cases are read anew when they are next shown.
  */
 export const takeSaved = (
   client: QueryClient,
@@ -60,7 +60,7 @@ export const takeSaved = (
       : page,
   )
   void client.invalidateQueries({ queryKey: key, refetchType: 'none' })
-  for (const holding of ['instruments', 'suggestions', 'suggested-actions'])
+  for (const holding of ['instruments', 'suggestions', 'suggested-actions', 'practice-cases'])
     void client.invalidateQueries({ queryKey: [holding], refetchType: 'none' })
 }
 

@@ -1,4 +1,5 @@
 import { type IndicatorTextField, textFields } from 'contract/instrument/instruments'
+import { caseFields } from 'contract/instrument/practice-cases'
 import type { Translation } from 'contract/instrument/translations'
 import { isOneOf } from 'contract/platform/typed'
 import { type Translate, useTranslation } from '../../../i18n/translation.tsx'
@@ -16,6 +17,7 @@ const placeOf = (t: Translate, { kind, place }: Translation): string => {
       stage: stage === undefined ? '' : t(`ui.stage.${stage}`),
     })
   }
+  if (kind === 'case') return t('translations.place.case', { domain: code, number: second ?? '' })
   if (kind === 'option' && second !== undefined)
     return t('translations.place.optionOfScale', { place: code, scale: second })
   return t(`translations.place.${kind}`, { place })
@@ -23,10 +25,14 @@ const placeOf = (t: Translate, { kind, place }: Translation): string => {
 
 const fieldOf = (t: Translate, { kind, place, field }: Translation): string => {
   if (kind === 'suggestion') return t('translations.field.suggestion', { number: place.split(' ')[2] ?? '' })
+  if (kind === 'case') {
+    const part = caseFields.find((each) => each === field)
+    return part === undefined ? field : t(`translations.caseField.${part}`)
+  }
   return isField(field) ? t(`translations.field.${field}`) : field
 }
 
-/** Where a text stands in the instrument or among suggestions, and which part of it it is. */
+/** Where a text stands in the instrument among suggestions or cases, and which part of it it is. */
 export const useTranslationTexts = () => {
   const { t } = useTranslation()
   return { titleOf: (row: Translation): string => `${placeOf(t, row)}: ${fieldOf(t, row)}` }

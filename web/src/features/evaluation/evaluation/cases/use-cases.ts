@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { OptionCode } from 'contract/instrument/instruments'
-import type { PracticeCase } from 'contract/instrument/practice-cases'
+import { correctedCase, type PracticeCase } from 'contract/instrument/practice-cases'
 import { useEffect } from 'react'
 import { useOnline } from '../../../../session/use-online.ts'
 import { categoriesQuery, instrumentsQuery, optionsQuery } from '../../../instrument/instruments/queries.ts'
@@ -10,6 +10,7 @@ import { sendChoices, useUnsentChoices } from './unsent-choices.ts'
 /** The cases with the edition that they are about. */
 export const useCases = () => {
   const texts = useQuery(caseTextsQuery())
+  const corrections = useQuery(practisedQuery()).data?.corrections ?? []
   const instruments = useQuery(instrumentsQuery())
   const instrument = instruments.data?.find(({ edition }) => edition === texts.data?.edition)
   const id = instrument?.id ?? 0
@@ -20,7 +21,11 @@ export const useCases = () => {
     isWithoutEdition: texts.isSuccess && instruments.isSuccess && !instrument,
     ready:
       texts.data && categories.data && options.data
-        ? { cases: texts.data.cases, categories: categories.data, options: options.data }
+        ? {
+            cases: texts.data.cases.map((each) => correctedCase(each, corrections)),
+            categories: categories.data,
+            options: options.data,
+          }
         : null,
   }
 }
