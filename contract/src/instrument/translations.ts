@@ -72,9 +72,6 @@ export type TranslationState = (typeof translationStates)[number]
 export const deskParts = ['instrument', 'suggestions', 'cases'] as const
 export type DeskPart = (typeof deskParts)[number]
 
-export const partOf = (kind: DeskKind): DeskPart =>
-  kind === 'suggestion' ? 'suggestions' : kind === 'case' ? 'cases' : 'instrument'
-
 export const TranslationList = z.object({
   ...paging,
   language: Language,

@@ -1,6 +1,6 @@
+import { deskPartOf } from 'contract/instrument/desk-part'
 import {
   type DeskPart,
-  partOf,
   type Translation,
   type TranslationState,
   textOfValue,
@@ -42,7 +42,7 @@ export const matching = (rows: Translation[], { state, domain, part, search }: F
     (row) =>
       (state === undefined || isIn(state, row)) &&
       (domain === undefined || row.domain === domain) &&
-      (part === undefined || part === partOf(row.kind)) &&
+      (part === undefined || part === deskPartOf(row.kind)) &&
       (sought === null ||
         fold(row.place).startsWith(sought) ||
         [row.source, row.target ?? ''].some((text) => fold(text).includes(sought))),

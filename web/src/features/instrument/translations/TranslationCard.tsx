@@ -1,4 +1,5 @@
-import { isList, partOf, type Translation } from 'contract/instrument/translations'
+import { deskPartOf } from 'contract/instrument/desk-part'
+import { isList, type Translation } from 'contract/instrument/translations'
 import type { Language } from 'contract/platform/shapes'
 import { DraftNotice } from '../../../drafts/DraftNotice.tsx'
 import { useTranslation as useTexts } from '../../../i18n/translation.tsx'
@@ -52,7 +53,7 @@ export function TranslationCard({ row, language, languageName }: Props) {
             isPending={now.isPending}
           />
           {row.next !== null && <WaitingText text={row.next} {...{ language, title, now }} />}
-          {now.isDirty && row.target !== null && partOf(row.kind) === 'instrument' && (
+          {now.isDirty && row.target !== null && deskPartOf(row.kind) === 'instrument' && (
             <MeaningChanged now={now} />
           )}
           {now.isDirty && <SaveButtons row={row} title={title} now={now} />}

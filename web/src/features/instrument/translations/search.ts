@@ -1,4 +1,9 @@
-import { deskParts, type TranslationState, translationStates } from 'contract/instrument/translations'
+import {
+  type DeskPart,
+  deskParts,
+  type TranslationState,
+  translationStates,
+} from 'contract/instrument/translations'
 import { languages } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
 import { numberFrom, oneFrom, searchFrom, withoutEmpty } from '../../../kit/lists/from-address.ts'
@@ -10,7 +15,7 @@ export type TranslationsSearch = WindowSearch & {
   instrument?: number | undefined
   state?: TranslationState | undefined
   domain?: number | undefined
-  part?: (typeof deskParts)[number] | undefined
+  part?: DeskPart | undefined
   search?: string | undefined
 }
 
