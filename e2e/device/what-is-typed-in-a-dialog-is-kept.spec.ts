@@ -94,6 +94,7 @@ story(
     await page.goto(path)
     const question = (of: Page) => of.getByLabel(/^Which results and evidence/)
     // a plan with goals has its questions folded
+    await page.getByRole('button', { name: 'Seven questions' }).press('Enter')
     await page.getByRole('button', { name: /^1\. / }).press('Enter')
     await question(page).pressSequentially('Families come')
     await page.close()

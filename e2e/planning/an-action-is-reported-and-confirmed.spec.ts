@@ -74,7 +74,7 @@ story(
     await report.getByRole('button', { name: 'Confirm' }).click()
     await expect(other.getByText('1 completed')).toBeVisible()
     await page.reload()
-    await page.getByRole('button', { name: '1 finished action' }).click()
+    await page.getByRole('button', { name: '1 action completed or cancelled' }).click()
     await expect(
       page.getByRole('region', { name: 'Goals' }).getByText('Confirmed', { exact: true }),
     ).toBeVisible()

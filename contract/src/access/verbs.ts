@@ -89,6 +89,7 @@ export const rules = {
   'comment.read': may(all),
   'note.read': may(all),
   'plan.read': may(all),
+  'plan.page': may(staff, always),
   'history.read': may(all, always),
   'audit.list': may(ofEverything, superuser),
   'operation.read': may(ofEverything, superuser),

@@ -20,7 +20,7 @@ export const routeRules = {
   },
   scores: { path: pages.scores, layout: 'blank', access: 'scores.page' },
   plan: { path: pages.plan, layout: 'blank', access: 'plan.read' },
-  actionPlan: { path: pages.actionPlan, layout: 'blank', access: 'plan.change' },
+  actionPlan: { path: pages.actionPlan, layout: 'blank', access: 'plan.page' },
   instruments: { path: pages.instruments, layout: 'content', access: 'instrument.page' },
   translations: { path: pages.translations, layout: 'content', access: 'translation.list' },
   editions: { path: pages.editions, layout: 'content', access: 'edition.list' },

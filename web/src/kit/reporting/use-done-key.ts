@@ -13,15 +13,11 @@ export const focusAction = (action: number): void => {
 }
 
 /** D marks the action that has the focus as done; from elsewhere it leads to the first of those that are left to do. */
-export const useDoneKey = (
-  left: readonly number[],
-  mark: (action: number) => void,
-  lead: (action: number) => void = focusAction,
-): void =>
+export const useDoneKey = (left: readonly number[], mark: (action: number) => void): void =>
   useSingleKeys(({ key, shiftKey, target }) => {
     if (shiftKey || key.toLowerCase() !== 'd') return
     const focused = left.find((action) => target instanceof Node && rowOf(action)?.contains(target))
     const [first] = left
     if (focused !== undefined) mark(focused)
-    else if (first !== undefined) lead(first)
+    else if (first !== undefined) focusAction(first)
   })

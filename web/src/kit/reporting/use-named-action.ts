@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef } from 'react'
 
 export const idOfAction = (action: number): string => `action-${action}`
@@ -5,15 +6,12 @@ export const idOfAction = (action: number): string => `action-${action}`
 /** Whether an address ends with the name of an action. */
 export const isHashOfAction = (hash: string): boolean => /^#?action-\d+$/.test(hash)
 
-/** Whether the address names this action. */
-export const isHashOf = (action: number): boolean => location.hash === `#${idOfAction(action)}`
-
 export const menuIdOf = (action: number): string => `action-menu-${action}`
 
 /** Shows the action that the address names, as those of notifications and of lists do. */
 export const useNamedAction = <Shown extends HTMLElement>(action: number): RefObject<Shown | null> => {
   const row = useRef<Shown>(null)
-  const isNamed = isHashOf(action)
+  const isNamed = useLocation({ select: ({ hash }) => hash === idOfAction(action) })
   useEffect(() => {
     if (isNamed) row.current?.scrollIntoView({ block: 'center' })
   }, [isNamed])

@@ -58,6 +58,8 @@ export const useRows = (search: string, isSearching: boolean): Category[] => {
     {
       name: 'plans',
       ...stateOf(evaluations),
+      // what fails is said once
+      error: null,
       hits: rowsOf(evaluations).map(({ id, school, line }) => ({
         id: `plan-${id}`,
         href: addressOfPlan(id, line.id),

@@ -37,7 +37,9 @@ export function ActionPlanView({ planning, isStale }: { planning: Planning; isSt
   const [dialog, setDialog] = useState<PlanDialog | null>(null)
   const [unsent, setUnsent] = useState<readonly number[]>([])
   const [hadGoals] = useState(planning.plan.goals.length > 0)
-  const { way, choose } = useWay()
+  const { way: chosen, choose } = useWay()
+  // a school works in the list, where each action has what it can do
+  const way = planning.mayReport ? 'list' : chosen
   const { detail } = planning.ready
   usePlanArrivals()
   usePageTitle(`${t('plan.title')} – ${detail.school.name}`)

@@ -1,3 +1,4 @@
+import { isOver } from 'contract/evaluation/plan/actions'
 import { countsOf } from 'contract/evaluation/plan/plan-figures'
 import { Plus } from 'lucide'
 import { useTranslation } from '../../../../i18n/translation.tsx'
@@ -12,6 +13,7 @@ export function PlanHead({ planning, onOpen }: { planning: Planning; onOpen: Ope
   const { t } = useTranslation()
   const { plan, ready, mayReport } = planning
   const counts = countsOf(plan.goals)
+  const isAnythingLeft = plan.goals.some(({ actions }) => actions.some(({ status }) => !isOver(status)))
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div>
@@ -29,7 +31,11 @@ export function PlanHead({ planning, onOpen }: { planning: Planning; onOpen: Ope
             </>
           )}
         </p>
-        {mayReport && <p className="mt-1 max-w-[72ch] text-text2">{t('plan.reportHere')}</p>}
+        {mayReport && (isAnythingLeft || counts.goals === 0) && (
+          <p className="mt-1 max-w-[72ch] text-text2">
+            {t(isAnythingLeft ? 'plan.reportHere' : 'plan.madeTogether')}
+          </p>
+        )}
       </div>
       <div className={`print:hidden ${pageActionsStyle}`}>
         <DownloadButton

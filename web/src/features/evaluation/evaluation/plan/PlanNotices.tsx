@@ -14,7 +14,7 @@ export function PlanNotices({ planning, isStale }: { planning: Planning; isStale
     <div className="grid gap-3 empty:hidden">
       {!isOnline && (
         <Banner tone="offline" title={t('shell.offline.title')}>
-          {plan.editable && t('plan.offline')}
+          {plan.editable ? t('plan.offline') : mayReport && t('plan.offlineOfSchool')}
         </Banner>
       )}
       {isOnline && isStale && <Banner tone="warn">{t('plan.stale')}</Banner>}

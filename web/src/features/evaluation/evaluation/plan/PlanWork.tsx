@@ -43,7 +43,7 @@ export function PlanWork({ planning, way, onWay, onOpen }: Props) {
     },
   )
   const hasActions = plan.goals.some(({ actions }) => actions.length > 0)
-  const choice = hasActions && (
+  const choice = hasActions && !mayReport && (
     <Segments
       label={t('plan.ways')}
       choices={ways.map((each) => ({ id: each, label: t(`plan.way.${each}`), icon: icons[each] }))}

@@ -1,4 +1,6 @@
+import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
+import { isHashOfAction } from '../../../../kit/reporting/use-named-action.ts'
 import { onDevice } from '../../../../session/web-storage.ts'
 
 /** The three ways to see the actions. */
@@ -12,9 +14,15 @@ const storedWay = (): Way | undefined => {
   return ways.find((way) => way === text)
 }
 
-/** How the actions are shown; the choice stays on the device. */
+/** How the actions are shown; the choice stays on the device. An action that the address names is shown in the list. */
 export const useWay = () => {
-  const [way, setWay] = useState<Way>(() => storedWay() ?? 'list')
+  const hash = useLocation({ select: (location) => location.hash })
+  const [way, setWay] = useState<Way>(() => (isHashOfAction(hash) ? 'list' : (storedWay() ?? 'list')))
+  const [before, setBefore] = useState(hash)
+  if (before !== hash) {
+    setBefore(hash)
+    if (isHashOfAction(hash)) setWay('list')
+  }
   return {
     way,
     choose: (next: Way) => {

@@ -2,9 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { type Notification, pageOfNotification } from 'contract/messages/notifications'
 import { formatDateTime } from '../../../../i18n/format-date.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
+import { AnswerFallback } from '../../../../kit/actions/AnswerFallback.tsx'
+import { Card } from '../../../../ui/cards/Card.tsx'
 import { FoldedCard } from '../../../../ui/cards/FoldedCard.tsx'
 import { Avatar } from '../../../../ui/figures/Avatar.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'
+import { LoadingRows } from '../../../../ui/waiting/LoadingRows.tsx'
 import { notificationsQuery } from '../../../messages/notifications/queries.ts'
 
 const shown = 3
@@ -12,11 +15,17 @@ const shown = 3
 /** What others did lately, as this person was told of it: the newest in its heading, and a few of them after a press. */
 export function LatestActivity() {
   const { t } = useTranslation()
-  const { data } = useQuery(notificationsQuery())
-  const rows = (data?.results ?? []).slice(0, shown)
+  const query = useQuery(notificationsQuery())
+  const rows = (query.data?.results ?? []).slice(0, shown)
   const [newest] = rows
   // who is told of nothing, as an administrator, has no list of it
-  if (!newest) return null
+  if (query.data && !newest) return null
+  if (!newest)
+    return (
+      <Card isFlush title={t('home-lists.activity')}>
+        <AnswerFallback query={query} waiting={<LoadingRows rows={1} />} />
+      </Card>
+    )
   return (
     <FoldedCard
       title={t('home-lists.activity')}

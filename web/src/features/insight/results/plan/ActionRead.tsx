@@ -6,12 +6,13 @@ import { loadProposal } from '../../../../kit/reporting/load-report.ts'
 import { ReportMark } from '../../../../kit/reporting/ReportMark.tsx'
 import { ReportRead } from '../../../../kit/reporting/ReportRead.tsx'
 import { idOfAction, useNamedAction } from '../../../../kit/reporting/use-named-action.ts'
+import { Link } from '../../../../ui/navigation/Link.tsx'
 import { lazily } from '../../../../ui/waiting/lazily.tsx'
 
 const ProposalRead = lazily(loadProposal)
 
-/** An action with what was reported of it. */
-export function ActionRead({ action }: { action: Action }) {
+/** An action with what was reported of it, and where it can be worked with. */
+export function ActionRead({ action, href }: { action: Action; href?: string | undefined }) {
   const { t } = useTranslation()
   const row = useNamedAction<HTMLLIElement>(action.id)
   const { text, reported } = action
@@ -24,7 +25,7 @@ export function ActionRead({ action }: { action: Action }) {
     <li ref={row} id={idOfAction(action.id)} className="grid gap-1.5 border-s-2 border-border ps-3 text-15">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <span className="min-w-0 flex-1 basis-64">
-          {text}
+          {href ? <Link href={href}>{text}</Link> : text}
           {facts.length > 0 && <span className="text-14 text-text2"> {facts.join(' · ')}</span>}
         </span>
         <span className={`text-14 font-medium ${action.overdue ? 'text-review' : 'text-text2'}`}>

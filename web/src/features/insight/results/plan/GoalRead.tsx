@@ -3,10 +3,16 @@ import type { LineResults } from 'contract/insight/results/school-results'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { ActionRead } from './ActionRead.tsx'
 
-type Props = { goal: Goal; shown: LineResults; level?: 3 | 5 }
+type Props = {
+  goal: Goal
+  shown: LineResults
+  level?: 3 | 5
+  /** Where an action can be worked with. */
+  hrefOf?: (action: number) => string
+}
 
 /** A goal with its actions, as whoever does not plan reads it. */
-export function GoalRead({ goal, shown, level = 3 }: Props) {
+export function GoalRead({ goal, shown, level = 3, hrefOf }: Props) {
   const Heading = level === 3 ? 'h3' : 'h5'
   const { t } = useTranslation()
   const domain = shown.categories.find(({ id }) => id === goal.category)
@@ -24,19 +30,21 @@ export function GoalRead({ goal, shown, level = 3 }: Props) {
       </div>
       <p className="text-14 text-text2">{place.join(' · ')}</p>
       {goal.change && <p className="mt-1 max-w-[72ch] text-15">{goal.change}</p>}
-      <ActionsRead goal={goal} />
+      <ActionsRead goal={goal} hrefOf={hrefOf} />
     </>
   )
 }
 
-export function ActionsRead({ goal }: { goal: Pick<Goal, 'actions'> }) {
+type ActionsProps = { goal: Pick<Goal, 'actions'>; hrefOf?: Props['hrefOf'] | undefined }
+
+export function ActionsRead({ goal, hrefOf }: ActionsProps) {
   const { t } = useTranslation()
   const { actions } = goal
   if (actions.length === 0) return <p className="mt-1 text-15 text-text2">{t('results.noActions')}</p>
   return (
     <ul className="mt-2 grid gap-1.5">
       {actions.map((action) => (
-        <ActionRead key={action.id} action={action} />
+        <ActionRead key={action.id} action={action} href={hrefOf?.(action.id)} />
       ))}
     </ul>
   )

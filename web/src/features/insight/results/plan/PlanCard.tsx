@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { placedActions } from 'contract/evaluation/plan/plan-figures'
 import { hasResult } from 'contract/insight/results/results-shown'
 import type { LineResults } from 'contract/insight/results/school-results'
-import { addressOfPlan } from 'contract/messages/notifications'
+import { addressOfAction, addressOfPlan } from 'contract/messages/notifications'
 import { ArrowRight } from 'lucide'
 import { formatNumber } from '../../../../i18n/format-number.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
@@ -60,7 +60,11 @@ export function PlanCard({ shown }: { shown: LineResults }) {
                   key={goal.id}
                   className="border-t border-border px-4 py-3.5 wide:px-5 print:break-inside-avoid"
                 >
-                  <GoalRead goal={goal} shown={shown} />
+                  <GoalRead
+                    goal={goal}
+                    shown={shown}
+                    hrefOf={(action) => addressOfAction(shown.evaluation, { line: shown.line.id, action })}
+                  />
                 </li>
               ))}
             </ul>

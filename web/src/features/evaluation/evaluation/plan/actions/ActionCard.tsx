@@ -13,7 +13,6 @@ import { dragType } from './board/carried.ts'
 import type { Move } from './board/use-move.ts'
 import { ProposalAnswer } from './ProposalAnswer.tsx'
 import { ReportButton } from './ReportButton.tsx'
-import { SchoolSteps } from './SchoolSteps.tsx'
 
 type Props = { planning: Planning; placed: Placed; onMove: Move; onOpen: OpenDialog }
 
@@ -61,7 +60,6 @@ export function ActionCard({ planning, placed, onMove, onOpen }: Props) {
       <ActionFacts planning={planning} placed={placed} />
       <ReportButton planning={planning} placed={placed} onOpen={onOpen} />
       <ProposalAnswer placed={placed} isEditable={isEditable} />
-      {planning.mayReport && <SchoolSteps placed={placed} onOpen={onOpen} />}
     </li>
   )
 }

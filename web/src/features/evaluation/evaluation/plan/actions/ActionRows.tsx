@@ -25,9 +25,12 @@ type Props = { planning: Planning; onMove: Move; onOpen: OpenDialog }
  * somebody finishes here stays where it is.
  */
 export function ActionRows({ goal, ...props }: Props & { goal: Goal }) {
-  const [atFirst] = useState(() => goal.actions.filter(({ status }) => isOver(status)).map(({ id }) => id))
+  const over = goal.actions.filter(({ status }) => isOver(status)).map(({ id }) => id)
+  const [atFirst, setAtFirst] = useState(over)
+  const still = atFirst.filter((id) => over.includes(id))
+  if (still.length < atFirst.length) setAtFirst(still)
   const placed = placedActions([goal])
-  const isFolded = ({ action }: Placed) => atFirst.includes(action.id) && isOver(action.status)
+  const isFolded = ({ action }: Placed) => still.includes(action.id)
   const rowsOf = (shown: readonly Placed[]) => (
     <ul className="wrap-anywhere empty:hidden">
       {shown.map((each) => (

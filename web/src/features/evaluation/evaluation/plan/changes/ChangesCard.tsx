@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from '../../../../../i18n/translation.tsx'
 import { AnswerFallback } from '../../../../../kit/actions/AnswerFallback.tsx'
+import { useOnline } from '../../../../../session/use-online.ts'
 import { Button } from '../../../../../ui/buttons/Button.tsx'
 import { Card } from '../../../../../ui/cards/Card.tsx'
 import type { Planning } from '../planning.ts'
@@ -14,9 +15,12 @@ const most = 100
 /** Who changed which goal or action, newest first: a few, and all of them after a press. */
 export function ChangesCard({ planning }: { planning: Planning }) {
   const { t } = useTranslation()
+  const isOnline = useOnline()
   const [shown, setShown] = useState(few)
   const query = useQuery(planChangesQuery(planning.plan.id, shown))
   const { data } = query
+  // not taken along with a line
+  if (!isOnline && !data) return null
   return (
     <Card title={t('plan.changes.title')}>
       {!data ? (

@@ -1,5 +1,5 @@
 import { planQuestions } from 'contract/evaluation/plan/action-plans'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslation } from '../../../../../i18n/translation.tsx'
 import { Card } from '../../../../../ui/cards/Card.tsx'
 import { FoldedCard } from '../../../../../ui/cards/FoldedCard.tsx'
@@ -17,8 +17,16 @@ const numbers = Array.from({ length: planQuestions }, (_, index) => index + 1)
 export function QuestionsSection({ planning, onUnsent }: Props) {
   const { t } = useTranslation()
   const { plan } = planning
-  // what led to the goals is read after them, and answered before
-  const [isFolded] = useState(!plan.editable && plan.goals.length > 0)
+  // what led to the goals is answered before them, and read after; what waits to be saved is seen at once
+  const [isFolded] = useState(plan.goals.length > 0)
+  const [isOpen, setOpen] = useState(false)
+  const noteUnsent = useCallback(
+    (number: number, isUnsent: boolean) => {
+      if (isUnsent) setOpen(true)
+      onUnsent(number, isUnsent)
+    },
+    [onUnsent],
+  )
   const answered = plan.questions.length
   // Before there are goals the first open question stands open; which one that is does not change while somebody writes.
   const [first] = useState(() =>
@@ -36,21 +44,21 @@ export function QuestionsSection({ planning, onUnsent }: Props) {
           planning={planning}
           number={number}
           isOpenAtFirst={number === first}
-          onUnsent={onUnsent}
+          onUnsent={noteUnsent}
         />
       ))}
     </div>
   )
   if (isFolded)
     return (
-      <FoldedCard title={title} hint={count}>
+      <FoldedCard title={title} hint={count} isOpen={isOpen} onToggle={setOpen}>
         {fields}
       </FoldedCard>
     )
   return (
     <Card
       title={title}
-      hint={t('plan.questionsHint')}
+      {...(plan.editable && { hint: t('plan.questionsHint') })}
       aside={<span className="text-15 font-strong text-text2">{count}</span>}
       isFlush
     >
