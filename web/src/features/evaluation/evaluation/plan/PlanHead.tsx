@@ -13,7 +13,6 @@ export function PlanHead({ planning, onOpen }: { planning: Planning; onOpen: Ope
   const { t } = useTranslation()
   const { plan, ready, mayReport } = planning
   const counts = countsOf(plan.goals)
-  const isAnythingLeft = plan.goals.some(({ actions }) => actions.some(({ status }) => !isOver(status)))
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div>
@@ -31,11 +30,7 @@ export function PlanHead({ planning, onOpen }: { planning: Planning; onOpen: Ope
             </>
           )}
         </p>
-        {mayReport && (isAnythingLeft || counts.goals === 0) && (
-          <p className="mt-1 max-w-[72ch] text-text2">
-            {t(isAnythingLeft ? 'plan.reportHere' : 'plan.madeTogether')}
-          </p>
-        )}
+        {mayReport && <WhatToDoHere plan={plan} />}
       </div>
       <div className={`print:hidden ${pageActionsStyle}`}>
         <DownloadButton
@@ -57,5 +52,17 @@ export function PlanHead({ planning, onOpen }: { planning: Planning; onOpen: Ope
         )}
       </div>
     </div>
+  )
+}
+
+/** What a school does with its plan: nothing while there is none, and when all is done. */
+function WhatToDoHere({ plan }: Pick<Planning, 'plan'>) {
+  const { t } = useTranslation()
+  const isAnythingLeft = plan.goals.some(({ actions }) => actions.some(({ status }) => !isOver(status)))
+  if (!isAnythingLeft && plan.goals.length > 0) return null
+  return (
+    <p className="mt-1 max-w-[72ch] text-text2">
+      {t(isAnythingLeft ? 'plan.reportHere' : 'plan.madeTogether')}
+    </p>
   )
 }

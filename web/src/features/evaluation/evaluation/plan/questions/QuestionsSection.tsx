@@ -13,11 +13,8 @@ type Props = {
 
 const numbers = Array.from({ length: planQuestions }, (_, index) => index + 1)
 
-/** The questions that come before goals. */
-export function QuestionsSection({ planning, onUnsent }: Props) {
-  const { t } = useTranslation()
-  const { plan } = planning
-  // what led to the goals is answered before them, and read after; what waits to be saved is seen at once
+/** What led to the goals is answered before them, and read after; what waits to be saved is seen at once. */
+const useFold = ({ plan }: Planning, onUnsent: Props['onUnsent']) => {
   const [isFolded] = useState(plan.goals.length > 0)
   const [isOpen, setOpen] = useState(false)
   const noteUnsent = useCallback(
@@ -27,6 +24,14 @@ export function QuestionsSection({ planning, onUnsent }: Props) {
     },
     [onUnsent],
   )
+  return { isFolded, isOpen, setOpen, noteUnsent }
+}
+
+/** The questions that come before goals. */
+export function QuestionsSection({ planning, onUnsent }: Props) {
+  const { t } = useTranslation()
+  const { plan } = planning
+  const { isFolded, isOpen, setOpen, noteUnsent } = useFold(planning, onUnsent)
   const answered = plan.questions.length
   // Before there are goals the first open question stands open; which one that is does not change while somebody writes.
   const [first] = useState(() =>
