@@ -31,6 +31,13 @@ const rowsOf = <Row>({
   isPlaceholderData: boolean
 }) => (isPlaceholderData ? [] : (data?.results ?? []))
 
+const planHit = ({ id, school, line }: Evaluation, hint: string) => ({
+  id: `plan-${id}`,
+  href: addressOfPlan(id, line.id),
+  label: school.name,
+  hint,
+})
+
 /**
  * Evaluations with their plans, schools and people by the lists' own search: the server gives only what is within reach.
  */
@@ -60,12 +67,7 @@ export const useRows = (search: string, isSearching: boolean): Category[] => {
       ...stateOf(evaluations),
       // what fails is said once
       error: null,
-      hits: rowsOf(evaluations).map(({ id, school, line }) => ({
-        id: `plan-${id}`,
-        href: addressOfPlan(id, line.id),
-        label: school.name,
-        hint: lineOf(line),
-      })),
+      hits: rowsOf(evaluations).map((row) => planHit(row, lineOf(row.line))),
     },
     {
       name: 'schools',

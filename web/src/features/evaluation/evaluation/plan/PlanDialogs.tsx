@@ -1,3 +1,4 @@
+import type { Placed } from 'contract/evaluation/plan/plan-figures'
 import { addressOfAction } from 'contract/messages/notifications'
 import { loadReport } from '../../../../kit/reporting/load-report.ts'
 import { ProposeDialog } from '../../../../kit/reporting/ProposeDialog.tsx'
@@ -18,11 +19,18 @@ import type { Planning } from './planning.ts'
 /** Written by schools alone. */
 const ReportDialog = lazily(loadReport)
 
+const toReport = ({ ready: { detail } }: Planning, { goal, action }: Placed) => ({
+  action,
+  goal: goal.id,
+  line: detail.line.id,
+  evaluation: detail.id,
+  href: addressOfAction(detail.id, { line: detail.line.id, action: action.id }),
+})
+
 type Props = { planning: Planning; dialog: PlanDialog; onClose: () => void }
 
 export function PlanDialogs({ planning, dialog, onClose }: Props) {
   const shared = { planning, onClose }
-  const { id, line } = planning.ready.detail
   switch (dialog.kind) {
     case 'new goal':
       return <GoalDialog {...shared} goal={null} on={dialog.on} />
@@ -50,18 +58,7 @@ export function PlanDialogs({ planning, dialog, onClose }: Props) {
         />
       )
     case 'done':
-      return (
-        <ReportDialog
-          placed={{
-            action: dialog.action,
-            goal: dialog.goal.id,
-            line: line.id,
-            evaluation: id,
-            href: addressOfAction(id, { line: line.id, action: dialog.action.id }),
-          }}
-          onClose={onClose}
-        />
-      )
+      return <ReportDialog placed={toReport(planning, dialog)} onClose={onClose} />
     case 'propose':
       return <ProposeDialog action={dialog.action} goal={dialog.goal.id} onClose={onClose} />
     case 'reason':
