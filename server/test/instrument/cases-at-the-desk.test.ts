@@ -89,17 +89,30 @@ test('a changed English makes its translations stale, and has no edition to wait
   ).toMatchObject({ status: 400, body: { errors: { meaning_changed: [{ code: 'validation_error' }] } } })
 })
 
+test('nobody vouches for an English that they did not see, nor does a translation that a release brings', async () => {
+  const opened = await textAt('4 2', 'vi', 'title')
+  await change(await textAt('4 2', 'en', 'title'), { text: 'Six of six' })
+  expect((await change(opened, { text: 'Sáu trên sáu' })).status).toBe(412)
+  await sql`update practice_cases set texts = jsonb_set(texts, '{vi,title}', '"Cũ"'), source = jsonb_set(source, '{vi,title}', '"Cũ"')
+    where id = 42`.execute(vereda.database.db)
+  await start()
+  expect(await textAt('4 2', 'vi', 'title')).toMatchObject({ target: opened.target, stale: true })
+})
+
 test('what the folder says anew is taken from there, and audited with what it replaces', async () => {
   const row = await textAt('5 1', 'id', 'scene')
   await change(row, { text: 'Ditulis di sini.' })
+  await change(await textAt('5 1', 'id', 'title'), { text: 'Judul di sini' })
+  await change(await textAt('5 1', 'es', 'scene'), { text: 'Escrito aquí.' })
   await sql`update practice_cases set source = jsonb_set(source, '{id,scene}', '"Dulu"') where id = 51`.execute(
     vereda.database.db,
   )
   await start()
-  expect(await corrections('id')).toEqual([])
+  expect(await corrections('id')).toEqual([{ case: 51, field: 'title', text: 'Judul di sini' }])
+  expect(await corrections('es')).toContainEqual({ case: 51, field: 'scene', text: 'Escrito aquí.' })
   expect((await textAt('5 1', 'id', 'scene')).target).toBe(row.target)
   const { rows } = await sql`select actor_id, old, new from audit
-    where deed = 'instrument.correct' and object_type = 'case'`.execute(vereda.database.db)
+    where deed = 'instrument.correct' and object_type = 'case' and object_id = 51`.execute(vereda.database.db)
   expect(rows).toEqual([
     {
       actor_id: null,
@@ -109,10 +122,10 @@ test('what the folder says anew is taken from there, and audited with what it re
   ])
 })
 
-test('a superuser of a country reads them and corrects none: they are everybody’s', async () => {
+test('a superuser of a country corrects them as an edition of no country: they are everybody’s', async () => {
   const own = await asRepresentative(vereda.database.db, [here.india.id], { is_superuser: true })
   expect((await desk({}, own)).body.count).toBe(84)
-  expect((await change(await textAt('6 1', 'hi', 'title'), { text: 'और' }, own)).status).toBe(404)
+  expect((await change(await textAt('6 1', 'hi', 'title'), { text: 'और' }, own)).status).toBe(200)
 })
 
 test('they go out as a file and come back', async () => {

@@ -25,6 +25,7 @@ const written = (folder: string) => {
 /**
  * Brings the words of the cases into the database, in one statement. Those that the folder says otherwise than at the
  * last start are taken from there, and audited as the instrument's are; what people changed in the product else stays.
+ * A case that is gone from the folder takes its words along: the audit keeps what was changed of them.
  */
 export const loadPracticeCases = async (db: Db, folder: string): Promise<void> => {
   await sql`

@@ -61,17 +61,25 @@ export const fillSuggestions = async (db: Db): Promise<void> => {
     on conflict do nothing`.execute(db)
 }
 
-/** Adds the words of cases that have no rows here yet: of one that is new, or of a new language. */
+/**
+ * Adds the words of cases that have no rows here yet: of one that is new, or of a new language. Words of the folder
+ * were made of the folder's English.
+ */
 const fillCases = async (db: Db): Promise<void> => {
   await sql`
     insert into translations (kind, object_id, field, language, place, domain, position, words, made_of)
     select 'case', practice_cases.id, said.field, spoken.language, practice_cases.id / 10 || ' ' || practice_cases.id % 10,
       practice_cases.id / 10, '5.' || practice_cases.id || ' ' || array_position(${caseFields}::text[], said.field),
       texts -> spoken.language -> said.field,
-      case when texts -> spoken.language ? said.field then said.words end
+      case when texts -> spoken.language -> said.field = source -> spoken.language -> said.field
+          then coalesce(source -> 'en' -> said.field, said.words)
+        when texts -> spoken.language ? said.field then said.words end
     from practice_cases
       cross join lateral jsonb_each(texts -> 'en') as said(field, words)
       cross join unnest(${languageCodes}::text[]) as spoken(language)
+      left join translations as former on former.kind = 'case' and former.object_id = practice_cases.id
+        and former.field = said.field and former.language = spoken.language
+    where former.id is null
     on conflict do nothing`.execute(db)
 }
 

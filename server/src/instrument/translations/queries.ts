@@ -1,4 +1,3 @@
-import { hasFullScope } from 'contract/access/roles'
 import type { Actor } from 'contract/access/scope'
 import type { DeskKind, TranslatedValue, TranslationProgress } from 'contract/instrument/translations'
 import { languageCodes } from 'contract/platform/languages'
@@ -39,9 +38,8 @@ const columns = sql`translations.id, translations.instrument_id as instrument, t
   case when ${isStale} then translations.made_of end as "madeOf", translations.next, translations.version,
   translations.updated_at`
 
-/** Suggestions are changed as in the library, cases as an edition that is everybody's. */
-const isWritable = (actor: Actor) => sql`(translations.kind = 'suggestion'
-  or (translations.kind = 'case' and ${hasFullScope(actor)}::boolean) or exists (
+/** Suggestions and cases are everybody's: whoever may translate at all changes them, as an edition of no country. */
+const isWritable = (actor: Actor) => sql`(translations.kind in ('suggestion', 'case') or exists (
   select from instruments where instruments.id = translations.instrument_id and ${instrumentsToWrite(actor)}))`
 
 const shownWith = (instrument: number) =>
@@ -82,10 +80,13 @@ export const translationsById = async (db: Db, actor: Actor, ids: number[]): Pro
   return rows
 }
 
-/** Suggestions before their translations, in the order in which the library locks them too. */
+/** Suggestions and cases before their translations: the library and a start lock them in this order too. */
 export const lockTexts = async (db: Db, ids: RawBuilder<unknown>): Promise<void> => {
   await sql`select from suggestions where id in (
       select object_id from translations where kind = 'suggestion' and id in (${ids})
+    ) order by id for update`.execute(db)
+  await sql`select from practice_cases where id in (
+      select object_id from translations where kind = 'case' and id in (${ids})
     ) order by id for update`.execute(db)
   await sql`select from translations where id in (${ids}) order by id for update`.execute(db)
 }

@@ -25,6 +25,8 @@ const types = [
   'webhook',
   'rating_round',
   'edition_draft',
+  'case',
+  'duty',
 ] as const
 
 /** Names of actions and of what they are about, in the reader's words; what has none stands as it is kept. */

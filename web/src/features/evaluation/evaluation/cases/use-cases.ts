@@ -7,10 +7,15 @@ import { categoriesQuery, instrumentsQuery, optionsQuery } from '../../../instru
 import { caseTextsQuery, practisedQuery } from './queries.ts'
 import { sendChoices, useUnsentChoices } from './unsent-choices.ts'
 
+/** Asked for, or not to be had now: without a connection the words that the program brings are read. */
+const isKnown = ({ data, fetchStatus }: ReturnType<typeof useQuery>) =>
+  data !== undefined || fetchStatus !== 'fetching'
+
 /** The cases with the edition that they are about. */
 export const useCases = () => {
   const texts = useQuery(caseTextsQuery())
-  const corrections = useQuery(practisedQuery()).data?.corrections ?? []
+  const practised = useQuery(practisedQuery())
+  const corrections = practised.data?.corrections ?? []
   const instruments = useQuery(instrumentsQuery())
   const instrument = instruments.data?.find(({ edition }) => edition === texts.data?.edition)
   const id = instrument?.id ?? 0
@@ -20,7 +25,7 @@ export const useCases = () => {
     queries: [texts, instruments, categories, options],
     isWithoutEdition: texts.isSuccess && instruments.isSuccess && !instrument,
     ready:
-      texts.data && categories.data && options.data
+      texts.data && categories.data && options.data && isKnown(practised)
         ? {
             cases: texts.data.cases.map((each) => correctedCase(each, corrections)),
             categories: categories.data,
@@ -51,7 +56,7 @@ export const useChoices = () => {
   ])
   return {
     choices,
-    isKnown: query.data !== undefined || query.fetchStatus !== 'fetching',
+    isKnown: isKnown(query),
     isUnsent: (number: number) => number in unsent,
   }
 }
