@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { get, post, success } from '../access/call.ts'
+import { get, post, remove, success } from '../access/call.ts'
 import { EditionLink, OptionCode } from '../instrument/instruments.ts'
 import { id, Ref, StageNumber, time } from '../platform/shapes.ts'
 import { Line } from './lines.ts'
@@ -76,6 +76,7 @@ export const FormerParts = z.object({
   answers: z.array(FormerAnswer),
   duties: z.array(
     z.object({
+      id: z.int(),
       code: z.string(),
       name: z.string(),
       kept: z.boolean(),
@@ -108,5 +109,13 @@ export const editionMoveCalls = {
   former: get('/api/evaluation-stage-progress/{id}/former-edition/', {
     access: 'line.read',
     answer: FormerParts,
+  }),
+  removeReason: remove('/api/evaluation-stage-progress/{id}/former-edition/reason/{answer}/', {
+    access: 'result.write',
+    answer: success(['words_removed']),
+  }),
+  removePlan: remove('/api/evaluation-stage-progress/{id}/former-edition/plan/{duty}/', {
+    access: 'result.write',
+    answer: success(['words_removed']),
   }),
 }

@@ -87,6 +87,7 @@ export const auditActions = [
   'line.move_edition',
   'line.name_reviewer',
   'line.open',
+  'line.remove_words',
   'line.return',
   'line.review',
   'line.submit',

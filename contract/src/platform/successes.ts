@@ -52,6 +52,7 @@ export const successes = {
   line_closed: 'Line closed',
   line_opened: 'New line opened',
   edition_moved: 'Moved to the other edition',
+  words_removed: 'Words removed',
   instrument_enabled: 'Instrument enabled',
   instrument_disabled: 'Instrument disabled',
   webhook_deleted: 'Webhook deleted',

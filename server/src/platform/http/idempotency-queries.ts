@@ -98,3 +98,11 @@ export const hideStoredText = (db: Db, person: number, route: string, id: number
   sql`
     update idempotency_keys set body = body || jsonb_build_object('text', ${hiddenText}::text, 'hidden', true)
     where user_id = ${person} and route = ${route} and (body ->> 'id')::int = ${id}`.execute(db)
+
+/** The same of the reason of an answer, whoever of a school gave it. */
+export const removeStoredReason = (db: Db, result: number) =>
+  sql`
+    update idempotency_keys set body = body || '{"na_reason": null}'
+    where route = '/api/result' and body ->> 'id' = ${String(result)} and body ->> 'na_reason' is not null`.execute(
+    db,
+  )

@@ -154,6 +154,20 @@ export const evaluationRows = [
       }),
     },
     former: { may: '– S S S A A', asks: (at) => ({ parameters: { id: at.open.id } }) },
+    removeReason: {
+      may: '– S S S A A',
+      asks: async (at) => {
+        const { id, answer } = await at.formerWords()
+        return { parameters: { id, answer } }
+      },
+    },
+    removePlan: {
+      may: '– S S S A A',
+      asks: async (at) => {
+        const { id, duty } = await at.formerWords()
+        return { parameters: { id, duty } }
+      },
+    },
   }),
   ...rowsOf(resultCalls, {
     create: {

@@ -22,5 +22,13 @@ export const described: Described<typeof editionMoveCalls> = {
       'version_conflict',
     ],
     former: ['What a line held before it was moved, and where its edition has no place for it.'],
+    removeReason: [
+      'Takes away the reason of an answer that was put aside when its line moved: it may name a learner. The answer stays. While the line is open; who may hide notes, at any time.',
+      'cycle_not_open',
+    ],
+    removePlan: [
+      'The same of the plan of a duty that was put aside; the answer to the duty stays.',
+      'cycle_not_open',
+    ],
   },
 }

@@ -43,7 +43,7 @@ const answers = (language: Language, line: number) =>
 
 const duties = (language: Language, line: number) =>
   jsonRows<FormerParts['duties'][number]>(
-    sql`json_build_object('code', duties.code, 'name', ${nameIn(language, 'duties.texts')},
+    sql`json_build_object('id', former_duty_answers.id, 'code', duties.code, 'name', ${nameIn(language, 'duties.texts')},
       'kept', former_duty_answers.kept, 'plan', former_duty_answers.plan,
       'by', ${personOf('former_duty_answers.updated_by')}, 'at', ${jsonTime('former_duty_answers.updated_at')})`,
     sql`former_duty_answers join duties on duties.id = former_duty_answers.duty_id

@@ -11,6 +11,7 @@ import { lineToMove } from './line-queries.ts'
 import { assertMovable } from './may-move.ts'
 import { moveEdition } from './move-edition.ts'
 import { previewsOf, wayTo } from './preview.ts'
+import { removeWords } from './remove-words.ts'
 
 export const editionMoves = feature(editionMoveCalls, described, {
   choices: async ({ db, actor, language, parameters }) => {
@@ -33,4 +34,8 @@ export const editionMoves = feature(editionMoveCalls, described, {
     permit(actor, 'line.read', line)
     return formerParts(db, language, line.id)
   },
+
+  removeReason: (context) => removeWords(context, { kind: 'reason', id: context.parameters.answer }),
+
+  removePlan: (context) => removeWords(context, { kind: 'plan', id: context.parameters.duty }),
 })

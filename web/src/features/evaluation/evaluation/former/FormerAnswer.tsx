@@ -1,23 +1,21 @@
 import type { FormerParts } from 'contract/evaluation/edition-moves'
-import type { File } from 'contract/evaluation/files'
 import { formatDateTime } from '../../../../i18n/format-date.ts'
-import { langOf } from '../../../../i18n/language-of-text.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { AnswerMark } from '../domains/AnswerMark.tsx'
+import { FormerWords } from './FormerWords.tsx'
+import type { FormerProps } from './former-props.ts'
 
-type Props = {
+type Props = FormerProps & {
   answer: FormerParts['answers'][number]
-  /** Of the line; some were marked as showing it. */
-  files: readonly File[]
   /** What it is to the question that it stands beside. */
   hint?: string
 }
 
 /** An answer that was given in an edition before, with all that was said with it. */
-export function FormerAnswer({ answer, files, hint }: Props) {
+export function FormerAnswer({ ready, movedAt, answer, hint }: Props) {
   const { t } = useTranslation()
-  const shown = files.filter(({ id }) => answer.files.includes(id)).map(({ name }) => name)
-  const { code, name, option, stage, na_reason, statements, reached, of, by, at } = answer
+  const shown = ready.detail.line.files.filter(({ id }) => answer.files.includes(id)).map(({ name }) => name)
+  const { id, code, name, option, stage, na_reason, statements, reached, of, by, at } = answer
   return (
     <figure className="grid gap-1 text-14">
       {hint !== undefined && <p className="text-text2">{hint}</p>}
@@ -27,11 +25,7 @@ export function FormerAnswer({ answer, files, hint }: Props) {
           <b className="font-strong">{code}</b> {name}
         </p>
       </div>
-      {na_reason !== null && (
-        <blockquote lang={langOf(na_reason)} className="whitespace-pre-line">
-          {na_reason}
-        </blockquote>
-      )}
+      <FormerWords ready={ready} movedAt={movedAt} kind="reason" id={id} code={code} text={na_reason} />
       {reached !== null && of !== null && <p>{t('moving.reached', { reached, of })}</p>}
       {statements.length > 0 && (
         <ul className="list-disc ps-5">

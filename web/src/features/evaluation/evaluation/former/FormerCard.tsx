@@ -8,12 +8,13 @@ import { Card } from '../../../../ui/cards/Card.tsx'
 import { optionsFor } from '../indicator/rules.ts'
 import { answerNow } from '../line/line-now.ts'
 import { unfinishedRound } from '../raters/unfinished-round.ts'
-import type { EvaluationReady, PlacedIndicator } from '../use-evaluation.ts'
+import type { PlacedIndicator } from '../use-evaluation.ts'
 import { mayAnswer } from '../where/place.ts'
 import { FormerAnswer } from './FormerAnswer.tsx'
+import type { FormerProps } from './former-props.ts'
 import { formerPartsQuery } from './queries.ts'
 
-type Props = { ready: EvaluationReady; movedAt: string; current: PlacedIndicator }
+type Props = FormerProps & { current: PlacedIndicator }
 
 /** What was answered before the line moved, where it asks something else now: to read while one answers anew. */
 export function FormerCard({ ready, movedAt, current: { indicator, category } }: Props) {
@@ -40,8 +41,9 @@ export function FormerCard({ ready, movedAt, current: { indicator, category } }:
         {answers.map((answer, at) => (
           <FormerAnswer
             key={answer.id}
+            ready={ready}
+            movedAt={movedAt}
             answer={answer}
-            files={line.files}
             {...(answer.other !== answers[at - 1]?.other && {
               hint: t(answer.other ? 'moving.readOnly' : 'moving.lookAgain'),
             })}

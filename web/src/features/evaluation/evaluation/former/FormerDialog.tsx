@@ -1,5 +1,4 @@
 import type { FormerParts } from 'contract/evaluation/edition-moves'
-import type { File } from 'contract/evaluation/files'
 import type { ReactNode } from 'react'
 import { removeDraft } from '../../../../drafts/drafts.ts'
 import { langOf } from '../../../../i18n/language-of-text.ts'
@@ -7,12 +6,15 @@ import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
 import { FormerAnswer } from './FormerAnswer.tsx'
+import { FormerWords } from './FormerWords.tsx'
+import type { FormerProps } from './former-props.ts'
 import type { Unsent } from './use-unsent-drafts.ts'
 
-type Props = { parts: FormerParts; files: readonly File[]; unsent: readonly Unsent[]; onClose: () => void }
+type Props = FormerProps & { parts: FormerParts; unsent: readonly Unsent[]; onClose: () => void }
 
 /** All that a line held before it moved and its edition has no place for. */
-export function FormerDialog({ parts: { answers, duties, reasons }, files, unsent, onClose }: Props) {
+export function FormerDialog({ ready, movedAt, parts, unsent, onClose }: Props) {
+  const { answers, duties, reasons } = parts
   const { t } = useTranslation()
   return (
     <Dialog
@@ -27,19 +29,24 @@ export function FormerDialog({ parts: { answers, duties, reasons }, files, unsen
     >
       <Section title={t('moving.answers')}>
         {answers.map((answer) => (
-          <FormerAnswer key={answer.id} answer={answer} files={files} />
+          <FormerAnswer key={answer.id} ready={ready} movedAt={movedAt} answer={answer} />
         ))}
       </Section>
       <Section title={t('moving.dutiesBefore')}>
-        {duties.map(({ kept, plan, ...duty }) => (
-          <Former key={duty.code} {...duty} text={plan}>
+        {duties.map(({ id, kept, plan, ...duty }) => (
+          <Former key={id} {...duty}>
             <p>{t(kept ? 'moving.kept' : 'moving.notKept')}</p>
+            <FormerWords ready={ready} movedAt={movedAt} kind="plan" id={id} code={duty.code} text={plan} />
           </Former>
         ))}
       </Section>
       <Section title={t('moving.reasons')}>
-        {reasons.map((reason) => (
-          <Former key={`${reason.code} ${reason.by.id} ${reason.text}`} {...reason} />
+        {reasons.map(({ text, ...reason }) => (
+          <Former key={`${reason.code} ${reason.by.id} ${text}`} {...reason}>
+            <blockquote lang={langOf(text)} className="whitespace-pre-line">
+              {text}
+            </blockquote>
+          </Former>
         ))}
       </Section>
       <Section title={t('moving.unsent')}>
@@ -68,26 +75,15 @@ function Section({ title, children }: { title: string; children: ReactNode[] }) 
   )
 }
 
-type FormerProps = {
-  code: string
-  name: string
-  text: string | null
-  by: { name: string }
-  children?: ReactNode
-}
+type OneProps = { code: string; name: string; by: { name: string }; children: ReactNode }
 
-function Former({ code, name, text, by, children }: FormerProps) {
+function Former({ code, name, by, children }: OneProps) {
   return (
     <figure className="grid gap-1 text-14">
       <p>
         <b className="font-strong">{code}</b> {name}
       </p>
       {children}
-      {text !== null && (
-        <blockquote lang={langOf(text)} className="whitespace-pre-line">
-          {text}
-        </blockquote>
-      )}
       <figcaption className="text-text2">{by.name}</figcaption>
     </figure>
   )

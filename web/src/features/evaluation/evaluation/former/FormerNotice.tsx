@@ -30,7 +30,13 @@ export function FormerNotice({ ready, movedAt }: FormerProps) {
         {last.by.name}, {formatDateTime(last.at)}
       </Banner>
       {isOpen && (
-        <FormerDialog parts={data} files={line.files} unsent={unsent} onClose={() => setOpen(false)} />
+        <FormerDialog
+          ready={ready}
+          movedAt={movedAt}
+          parts={data}
+          unsent={unsent}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   )

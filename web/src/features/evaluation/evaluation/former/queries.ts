@@ -2,10 +2,9 @@ import { queryOptions } from '@tanstack/react-query'
 import { editionMoveCalls } from 'contract/evaluation/edition-moves'
 import { ask } from '../../../../session/ask.ts'
 
-/** What a line held before it moved to its edition; it changes only with another move, which names another moment. */
+/** What a line held before it moved to its edition; words in it may be removed meanwhile. */
 export const formerPartsQuery = (line: number, movedAt: string) =>
   queryOptions({
     queryKey: ['former-parts', line, movedAt],
     queryFn: ({ signal }) => ask(editionMoveCalls.former, { parameters: { id: line }, signal }),
-    staleTime: Number.POSITIVE_INFINITY,
   })

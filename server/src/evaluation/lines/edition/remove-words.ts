@@ -1,0 +1,31 @@
+import { can, permit } from 'contract/access/permissions'
+import { assertWritable } from 'contract/evaluation/life-cycle'
+import { found } from 'contract/platform/problems'
+import { done } from 'contract/platform/successes'
+import { nothingChanged, record, textMark } from '../../../platform/audit/queries.ts'
+import { lineLockedForAnswer, touchEvaluation } from '../queries.ts'
+import type { StepContext } from '../step-context.ts'
+import { type FormerWords, formerWords, removeFormerWords } from './words-queries.ts'
+
+const objectOf = { reason: 'result', plan: 'former_duty_answer' } as const
+
+/**
+ * Takes away words that were put aside; the answer itself stays. Who may hide notes does it on any line, since they may
+ * name a learner; others while they may still change its answers.
+ */
+export const removeWords = async (context: StepContext, words: FormerWords) => {
+  const { db, actor, parameters } = context
+  const line = found(await lineLockedForAnswer(db, actor, parameters.id))
+  permit(actor, 'result.write', line)
+  if (!can(actor, 'note.hide', line)) assertWritable('answers', line.status, actor.role)
+  const { text } = found(await formerWords(db, line.id, words))
+  if (text === null) nothingChanged(context)
+  else {
+    const { kind, id } = words
+    const old = { [kind]: id, text: await textMark(db, { type: objectOf[kind], id }, text) }
+    await record(context, 'line.remove_words', { type: 'line', id: line.id }, { old })
+    await removeFormerWords(db, words)
+    await touchEvaluation(db, line.evaluation)
+  }
+  return done('words_removed')
+}

@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/database/db.ts'
+import { removeStoredReason } from '../../../platform/http/idempotency-queries.ts'
+
+/** The words of an answer that was put aside: why it does not apply; of a duty what the school will do. */
+export type FormerWords = { kind: 'reason' | 'plan'; id: number }
+
+const placeOf = {
+  reason: { table: sql.table('former_answers'), column: sql.ref('na_reason') },
+  plan: { table: sql.table('former_duty_answers'), column: sql.ref('plan') },
+}
+
+/** Held until they are removed; undefined where the line has no such answer. */
+export const formerWords = async (
+  db: Db,
+  line: number,
+  { kind, id }: FormerWords,
+): Promise<{ text: string | null } | undefined> => {
+  const { table, column } = placeOf[kind]
+  const { rows } = await sql<{ text: string | null }>`
+    select ${column} as text from ${table} where id = ${id} and line_id = ${line} for update`.execute(db)
+  return rows[0]
+}
+
+/** Also from the answer kept for a repeated request. */
+export const removeFormerWords = async (db: Db, { kind, id }: FormerWords): Promise<void> => {
+  const { table, column } = placeOf[kind]
+  await sql`update ${table} set ${column} = null where id = ${id}`.execute(db)
+  if (kind === 'reason') await removeStoredReason(db, id)
+}
