@@ -21,11 +21,15 @@ story(
     const options = await ask(url, instrumentCalls.options, teacher, {
       query: { instrument_id: begun.instrument },
     })
-    for (const code of ['1.1.1', '1.1.2', '1.1.3']) {
+    const words = 'Ana Quispe has moved away'
+    for (const code of ['1.1.1', '1.1.2', '1.1.3', '1.1.4']) {
       const { id, scale } = defined(indicators.find((each) => each.code === code))
-      const option = defined(options.find((each) => each.code === 'D' && each.scale === scale)).id
+      const na_reason = code === '1.1.4' ? words : null
+      const option = defined(
+        options.find((each) => (na_reason ? each.code === 'NA' : each.code === 'D' && each.scale === scale)),
+      ).id
       await ask(url, resultCalls.create, teacher, {
-        body: { evaluation_line: begun.line, indicator: id, option },
+        body: { evaluation_line: begun.line, indicator: id, option, na_reason },
       })
       if (code === '1.1.3')
         await ask(url, noteCalls.create, teacher, {
@@ -38,7 +42,7 @@ story(
     await page.getByRole('menuitem', { name: 'Move to another edition' }).click()
     const dialog = page.getByRole('dialog', { name: `${school.name}, Base line: move to another edition` })
     await expect(dialog).toContainText('1 answer goes on as it is')
-    await dialog.getByRole('button', { name: '1 to look at again' }).click()
+    await dialog.getByRole('button', { name: '2 to look at again' }).click()
     await expect(dialog.getByRole('listitem').filter({ hasText: '1.1.2' })).toBeVisible()
     await dialog.getByRole('button', { name: 'Words of 1 indicator come to stand elsewhere' }).click()
     await expect(dialog).toContainText('to be read at 2.2.1')
@@ -58,5 +62,17 @@ story(
     await expect(own.getByRole('textbox', { name: 'Note for indicator 2.2.1' })).toHaveValue('')
     await own.getByRole('button', { name: 'What was answered before' }).click()
     await expect(own.getByRole('dialog')).toContainText('1.1.3')
+
+    // words that name a learner go, and what was answered stays
+    const former = own.getByRole('dialog', { name: 'What was answered before the move' })
+    await expect(former).toContainText(words)
+    await former.getByRole('button', { name: 'Remove these words: 1.1.4' }).click()
+    const question = own.getByRole('alertdialog', { name: 'Remove the words written with 1.1.4?' })
+    await expect(question).toContainText(words)
+    await passesAxe(own, 'the question before words are removed')
+    await question.getByRole('button', { name: 'Remove these words' }).click()
+    await expect(former.getByText('These words were removed.')).toBeFocused()
+    await expect(former).not.toContainText(words)
+    await expect(former).toContainText('1.1.4')
   },
 )
