@@ -7,7 +7,11 @@ import { lineLockedForAnswer, touchEvaluation } from '../queries.ts'
 import type { StepContext } from '../step-context.ts'
 import { type FormerWords, formerWords, removeFormerWords } from './words-queries.ts'
 
-const objectOf = { reason: 'result', plan: 'former_duty_answer' } as const
+/** What they were written about, and whose text the audit proves. */
+const namesOf = {
+  reason: { about: 'indicator', type: 'result' },
+  plan: { about: 'duty', type: 'former_duty_answer' },
+} as const
 
 /**
  * Takes away words that were put aside; the answer itself stays. Who may hide notes does it on any line, since they may
@@ -18,11 +22,12 @@ export const removeWords = async (context: StepContext, words: FormerWords) => {
   const line = found(await lineLockedForAnswer(db, actor, parameters.id))
   permit(actor, 'result.write', line)
   if (!can(actor, 'note.hide', line)) assertWritable('answers', line.status, actor.role)
-  const { text } = found(await formerWords(db, line.id, words))
+  const { code, text } = found(await formerWords(db, line.id, words))
   if (text === null) nothingChanged(context)
   else {
     const { kind, id } = words
-    const old = { [kind]: id, text: await textMark(db, { type: objectOf[kind], id }, text) }
+    const { about, type } = namesOf[kind]
+    const old = { [about]: code, [kind]: await textMark(db, { type, id }, text) }
     await record(context, 'line.remove_words', { type: 'line', id: line.id }, { old })
     await removeFormerWords(db, words)
     await touchEvaluation(db, line.evaluation)

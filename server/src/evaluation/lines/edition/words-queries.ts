@@ -5,26 +5,36 @@ import { removeStoredReason } from '../../../platform/http/idempotency-queries.t
 /** The words of an answer that was put aside: why it does not apply; of a duty what the school will do. */
 export type FormerWords = { kind: 'reason' | 'plan'; id: number }
 
-const placeOf = {
-  reason: { table: sql.table('former_answers'), column: sql.ref('na_reason') },
-  plan: { table: sql.table('former_duty_answers'), column: sql.ref('plan') },
+const columnsOf = {
+  reason: {
+    table: sql.table('former_answers'),
+    column: sql.ref('na_reason'),
+    code: sql`(select code from indicators where indicators.id = former_indicator_id)`,
+  },
+  plan: {
+    table: sql.table('former_duty_answers'),
+    column: sql.ref('plan'),
+    code: sql`(select code from duties where duties.id = duty_id)`,
+  },
 }
 
-/** Held until they are removed; undefined where the line has no such answer. */
+/** Held until they are removed, with the code of what they are about; undefined where the line has no such answer. */
 export const formerWords = async (
   db: Db,
   line: number,
   { kind, id }: FormerWords,
-): Promise<{ text: string | null } | undefined> => {
-  const { table, column } = placeOf[kind]
-  const { rows } = await sql<{ text: string | null }>`
-    select ${column} as text from ${table} where id = ${id} and line_id = ${line} for update`.execute(db)
+): Promise<{ code: string; text: string | null } | undefined> => {
+  const { table, column, code } = columnsOf[kind]
+  const { rows } = await sql<{ code: string; text: string | null }>`
+    select ${code} as code, ${column} as text from ${table} where id = ${id} and line_id = ${line} for update`.execute(
+    db,
+  )
   return rows[0]
 }
 
 /** Also from the answer kept for a repeated request. */
 export const removeFormerWords = async (db: Db, { kind, id }: FormerWords): Promise<void> => {
-  const { table, column } = placeOf[kind]
+  const { table, column } = columnsOf[kind]
   await sql`update ${table} set ${column} = null where id = ${id}`.execute(db)
   if (kind === 'reason') await removeStoredReason(db, id)
 }

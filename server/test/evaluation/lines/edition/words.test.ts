@@ -81,8 +81,8 @@ test('the audit says what was removed and by whom, and not its words; once more 
   const deed = 'line.remove_words'
   const entries = (await changesOf(db, 'line', line.id)).filter((each) => each.deed === deed)
   expect(entries).toEqual([
-    { deed, old: { reason: line.answer.id, text: mark(reason) }, new: null, actor_id: teacher.id },
-    { deed, old: { plan: line.duty.id, text: mark(plan) }, new: null, actor_id: coordinator.id },
+    { deed, old: { indicator: '1.1.2', reason: mark(reason) }, new: null, actor_id: teacher.id },
+    { deed, old: { duty: 'D2', plan: mark(plan) }, new: null, actor_id: coordinator.id },
   ])
   const all = await db.selectFrom('audit').selectAll().execute()
   expect(JSON.stringify(all)).not.toContain('Ana Quispe')
