@@ -21,10 +21,10 @@ story(
     const options = await ask(url, instrumentCalls.options, teacher, {
       query: { instrument_id: begun.instrument },
     })
-    const words = 'Ana Quispe has moved away'
+    const reason = 'Ana Quispe has moved away'
     for (const code of ['1.1.1', '1.1.2', '1.1.3', '1.1.4']) {
       const { id, scale } = defined(indicators.find((each) => each.code === code))
-      const na_reason = code === '1.1.4' ? words : null
+      const na_reason = code === '1.1.4' ? reason : null
       const option = defined(
         options.find((each) => (na_reason ? each.code === 'NA' : each.code === 'D' && each.scale === scale)),
       ).id
@@ -65,14 +65,14 @@ story(
 
     // words that name a learner go, and what was answered stays
     const former = own.getByRole('dialog', { name: 'What was answered before the move' })
-    await expect(former).toContainText(words)
+    await expect(former).toContainText(reason)
     await former.getByRole('button', { name: 'Remove these words: 1.1.4' }).click()
     const question = own.getByRole('alertdialog', { name: 'Remove the words written with 1.1.4?' })
-    await expect(question).toContainText(words)
+    await expect(question).toContainText(reason)
     await passesAxe(own, 'the question before words are removed')
     await question.getByRole('button', { name: 'Remove these words' }).click()
     await expect(former.getByText('These words were removed.')).toBeFocused()
-    await expect(former).not.toContainText(words)
+    await expect(former).not.toContainText(reason)
     await expect(former).toContainText('1.1.4')
   },
 )

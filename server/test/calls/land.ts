@@ -12,7 +12,7 @@ import { givenNextEdition } from '../given/next-edition.ts'
 import { asCoordinator, asRepresentative, asSchool, type Someone } from '../given/people.ts'
 import { givenCountry, givenRegion, givenSchool } from '../given/places.ts'
 import type { Vereda } from '../vereda.ts'
-import { givenFormerWords } from './given-former-words.ts'
+import { givenFormerTexts } from './given-former-texts.ts'
 import { givenJobs } from './given-jobs.ts'
 import { givenRound } from './given-round.ts'
 import { send } from './send.ts'
@@ -220,8 +220,8 @@ export const givenLand = async (vereda: Vereda, code: string, instrument: Instru
     /** An edition that follows the one in use, and that no school has begun with. */
     nextEdition: () => givenNextEdition(db, instrument.id),
     /** A line with the words of answers that were put aside. */
-    formerWords: async () =>
-      givenFormerWords(db, await line(), { indicator, option, duty: duty.id, by: coordinator.id }),
+    formerTexts: async () =>
+      givenFormerTexts(db, await line(), { indicator, option, duty: duty.id, by: coordinator.id }),
     readyLine,
     result,
     comment,

@@ -157,14 +157,14 @@ export const evaluationRows = [
     removeReason: {
       may: '– S S S A A',
       asks: async (at) => {
-        const { id, answer } = await at.formerWords()
+        const { id, answer } = await at.formerTexts()
         return { parameters: { id, answer } }
       },
     },
     removePlan: {
       may: '– S S S A A',
       asks: async (at) => {
-        const { id, duty } = await at.formerWords()
+        const { id, duty } = await at.formerTexts()
         return { parameters: { id, duty } }
       },
     },

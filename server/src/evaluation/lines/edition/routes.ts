@@ -11,7 +11,7 @@ import { lineToMove } from './line-queries.ts'
 import { assertMovable } from './may-move.ts'
 import { moveEdition } from './move-edition.ts'
 import { previewsOf, wayTo } from './preview.ts'
-import { removeWords } from './remove-words.ts'
+import { removeText } from './remove-text.ts'
 
 export const editionMoves = feature(editionMoveCalls, described, {
   choices: async ({ db, actor, language, parameters }) => {
@@ -35,7 +35,7 @@ export const editionMoves = feature(editionMoveCalls, described, {
     return formerParts(db, language, line.id)
   },
 
-  removeReason: (context) => removeWords(context, { kind: 'reason', id: context.parameters.answer }),
+  removeReason: (context) => removeText(context, { kind: 'reason', id: context.parameters.answer }),
 
-  removePlan: (context) => removeWords(context, { kind: 'plan', id: context.parameters.duty }),
+  removePlan: (context) => removeText(context, { kind: 'plan', id: context.parameters.duty }),
 })

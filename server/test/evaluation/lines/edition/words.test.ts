@@ -78,11 +78,11 @@ test('the audit says what was removed and by whom, and not its words; once more 
   expect((await line.removeReason(coordinator)).status).toBe(200)
   expect((await line.removePlan()).status).toBe(200)
   const mark = (text: string) => ({ length: text.length, hash: expect.stringMatching(/^[0-9a-f]{64}$/) })
-  const deed = 'line.remove_words'
-  const entries = (await changesOf(db, 'line', line.id)).filter((each) => each.deed === deed)
+  const action = 'line.remove_words'
+  const entries = (await changesOf(db, 'line', line.id)).filter((each) => each.deed === action)
   expect(entries).toEqual([
-    { deed, old: { indicator: '1.1.2', reason: mark(reason) }, new: null, actor_id: teacher.id },
-    { deed, old: { duty: 'D2', plan: mark(plan) }, new: null, actor_id: coordinator.id },
+    { deed: action, old: { indicator: '1.1.2', reason: mark(reason) }, new: null, actor_id: teacher.id },
+    { deed: action, old: { duty: 'D2', plan: mark(plan) }, new: null, actor_id: coordinator.id },
   ])
   const all = await db.selectFrom('audit').selectAll().execute()
   expect(JSON.stringify(all)).not.toContain('Ana Quispe')

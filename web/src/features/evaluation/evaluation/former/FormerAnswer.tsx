@@ -2,7 +2,7 @@ import type { FormerParts } from 'contract/evaluation/edition-moves'
 import { formatDateTime } from '../../../../i18n/format-date.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { AnswerMark } from '../domains/AnswerMark.tsx'
-import { FormerWords } from './FormerWords.tsx'
+import { FormerText } from './FormerText.tsx'
 import type { FormerProps } from './former-props.ts'
 
 type Props = FormerProps & {
@@ -25,7 +25,7 @@ export function FormerAnswer({ ready, movedAt, answer, hint }: Props) {
           <b className="font-strong">{code}</b> {name}
         </p>
       </div>
-      <FormerWords ready={ready} movedAt={movedAt} kind="reason" id={id} code={code} text={na_reason} />
+      <FormerText ready={ready} movedAt={movedAt} kind="reason" id={id} code={code} text={na_reason} />
       {reached !== null && of !== null && <p>{t('moving.reached', { reached, of })}</p>}
       {statements.length > 0 && (
         <ul className="list-disc ps-5">

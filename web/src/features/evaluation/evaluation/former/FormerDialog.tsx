@@ -6,7 +6,7 @@ import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
 import { FormerAnswer } from './FormerAnswer.tsx'
-import { FormerWords } from './FormerWords.tsx'
+import { FormerText } from './FormerText.tsx'
 import type { FormerProps } from './former-props.ts'
 import type { Unsent } from './use-unsent-drafts.ts'
 
@@ -36,7 +36,7 @@ export function FormerDialog({ ready, movedAt, parts, unsent, onClose }: Props) 
         {duties.map(({ id, kept, plan, ...duty }) => (
           <Former key={id} {...duty}>
             <p>{t(kept ? 'moving.kept' : 'moving.notKept')}</p>
-            <FormerWords ready={ready} movedAt={movedAt} kind="plan" id={id} code={duty.code} text={plan} />
+            <FormerText ready={ready} movedAt={movedAt} kind="plan" id={id} code={duty.code} text={plan} />
           </Former>
         ))}
       </Section>

@@ -3,7 +3,7 @@ import type { Db } from '../../src/platform/database/db.ts'
 type Parts = { indicator: number; option: number; duty: number; by: number }
 
 /** An answer with its reason and a duty with its plan that were put aside, as when their line moved. */
-export const givenFormerWords = async (
+export const givenFormerTexts = async (
   db: Db,
   line: { id: number },
   { indicator, option, duty, by }: Parts,

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/db.ts'
 import { removeStoredReason } from '../../../platform/http/idempotency-queries.ts'
 
 /** The words of an answer that was put aside: why it does not apply; of a duty what the school will do. */
-export type FormerWords = { kind: 'reason' | 'plan'; id: number }
+export type FormerText = { kind: 'reason' | 'plan'; id: number }
 
 const columnsOf = {
   reason: {
@@ -19,10 +19,10 @@ const columnsOf = {
 }
 
 /** Held until they are removed, with the code of what they are about; undefined where the line has no such answer. */
-export const formerWords = async (
+export const formerText = async (
   db: Db,
   line: number,
-  { kind, id }: FormerWords,
+  { kind, id }: FormerText,
 ): Promise<{ code: string; text: string | null } | undefined> => {
   const { table, column, code } = columnsOf[kind]
   const { rows } = await sql<{ code: string; text: string | null }>`
@@ -33,7 +33,7 @@ export const formerWords = async (
 }
 
 /** Also from the answer kept for a repeated request. */
-export const removeFormerWords = async (db: Db, { kind, id }: FormerWords): Promise<void> => {
+export const removeFormerText = async (db: Db, { kind, id }: FormerText): Promise<void> => {
   const { table, column } = columnsOf[kind]
   await sql`update ${table} set ${column} = null where id = ${id}`.execute(db)
   if (kind === 'reason') await removeStoredReason(db, id)

@@ -21,7 +21,7 @@ type Props = FormerProps & {
 }
 
 /** What was written with an answer from before; it may name a learner, and then it can be removed. */
-export function FormerWords({ ready, movedAt, kind, id, code, text }: Props) {
+export function FormerText({ ready, movedAt, kind, id, code, text }: Props) {
   const { t } = useTranslation()
   const actor = useActor()
   const queryClient = useQueryClient()
