@@ -10,7 +10,7 @@ type Chunk = { file: string; imports?: string[] }
 const budgets: Record<Exclude<VisitName, 'other'>, number> = {
   login: 120,
   homeOfSchool: 173.4,
-  homeOfStaff: 173.4,
+  homeOfStaff: 173,
   evaluation: 205.5,
   evaluations: 220,
   results: 196,
