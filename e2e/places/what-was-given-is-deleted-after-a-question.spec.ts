@@ -47,6 +47,7 @@ story('the answer to a question of a plan is deleted after a question', async ({
     body: { action_plan: plan, number: 1, answer: 'Our families know us.' },
   })
   await enterAt(page, place.coordinator, path)
+  await page.getByRole('button', { name: 'Seven questions' }).click()
   await page.getByRole('button', { name: /^1\. / }).click()
   await page.getByRole('button', { name: /^Delete answer: / }).click()
   await expect(page.getByRole('alertdialog')).toContainText('Our families know us.')
