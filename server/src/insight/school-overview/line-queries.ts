@@ -5,9 +5,9 @@ import type { Language } from 'contract/platform/shapes'
 import { type RawBuilder, sql } from 'kysely'
 import { lineBrief } from '../../evaluation/lines/queries.ts'
 import { leftToDo } from '../../evaluation/summaries/queries.ts'
+import { nameIn } from '../../instrument/instruments/queries.ts'
 import { authorOf, jsonRows, jsonTime, personOf, textOf } from '../../platform/database/json.ts'
 import { utcToday } from '../../platform/database/utc-today.ts'
-import { nameIn } from '../school-results/part-queries.ts'
 
 /** So many actions and comments are told of here; the plan and the line have all. */
 const most = { actions: 4, comments: 4 }

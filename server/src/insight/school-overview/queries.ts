@@ -6,10 +6,10 @@ import { type RawBuilder, sql } from 'kysely'
 import { ofSchools, type Scope, scopeCondition, scopeOf } from '../../access/scope.ts'
 import { readBy } from '../../access/user-scope.ts'
 import { briefsOfLines, evaluationTypeOf } from '../../evaluation/lines/queries.ts'
+import { nameIn } from '../../instrument/instruments/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { jsonRows, jsonTime, personOf } from '../../platform/database/json.ts'
 import { prepared } from '../../platform/database/prepared.ts'
-import { nameIn } from '../school-results/part-queries.ts'
 import { lineAtWork, type StoredLine } from './line-queries.ts'
 
 const latestEvents = 6

@@ -2,13 +2,10 @@ import type { Parts } from 'contract/insight/results/parts-of-line'
 import type { Language } from 'contract/platform/shapes'
 import { defined } from 'contract/platform/typed'
 import { type RawBuilder, sql } from 'kysely'
-import { textsIn } from '../../instrument/instruments/queries.ts'
+import { nameIn } from '../../instrument/instruments/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { jsonRows } from '../../platform/database/json.ts'
 import { originOf } from '../../platform/database/sessions/own-session.ts'
-
-export const nameIn = (column: string, language: Language): RawBuilder<string> =>
-  sql`coalesce(${textsIn(language, column)} ->> 'name', '')`
 
 /** The parts of these instruments. */
 const partsOf = (language: Language, instruments: RawBuilder<unknown>) =>

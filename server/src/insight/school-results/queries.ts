@@ -7,10 +7,11 @@ import { type RawBuilder, sql } from 'kysely'
 import { ofEvaluations, ofSchools, type Scope, scopeCondition, scopeOf } from '../../access/scope.ts'
 import { indiprinOfLine } from '../../evaluation/evaluations/indiprin-queries.ts'
 import { lineBrief } from '../../evaluation/lines/queries.ts'
+import { nameIn } from '../../instrument/instruments/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { jsonRows } from '../../platform/database/json.ts'
 import { prepared } from '../../platform/database/prepared.ts'
-import { cachedParts, nameIn } from './part-queries.ts'
+import { cachedParts } from './part-queries.ts'
 
 const answers: RawBuilder<Answers> = sql`(
   select coalesce(json_object_agg(results.indicator_id, options.code), '{}')

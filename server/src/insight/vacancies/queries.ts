@@ -17,11 +17,9 @@ import { jsonTime, personOf } from '../../platform/database/json.ts'
 
 const nothing = sql`null::int as person, null::int as evaluation, null::int as instrument, null::timestamptz as since`
 
-const activeIn = (
-  place: 'country' | 'region' | 'school',
-  places: RawBuilder<unknown>,
-  isMine: RawBuilder<boolean>,
-) => sql`
+type PlaceKind = Vacancy['place']
+
+const activeIn = (place: PlaceKind, places: RawBuilder<unknown>, isMine: RawBuilder<boolean>) => sql`
   select ${sql.lit(place)} as place, areas.${sql.ref(`${place}_id`)} as id, users.id as person
   from ${places} join areas on areas.${sql.ref(`${place}_id`)} = ${places}.id join users on users.id = areas.user_id
   where ${isMine} and users.is_active and users.deleted_at is null`
@@ -34,11 +32,7 @@ const peopleOf = (actor: Actor) => sql`active as materialized (
   alone as materialized (
     select place, id, min(person) as person from active group by place, id having count(*) = 1)`
 
-const nobodyFor = (
-  place: 'country' | 'region' | 'school',
-  id: RawBuilder<unknown>,
-  may: RawBuilder<unknown> = sql`true`,
-) =>
+const nobodyFor = (place: PlaceKind, id: RawBuilder<unknown>, may: RawBuilder<unknown> = sql`true`) =>
   sql`not exists (select from active where active.place = ${sql.lit(place)} and active.id = ${id} and ${may})`
 
 const longAgo = sql`now() - make_interval(days => ${sql.lit(daysOfSilence)})`
@@ -50,7 +44,7 @@ const isSilent = sql`(coalesce(users.last_login, users.created_at) < ${longAgo} 
     select from recovery_tokens where recovery_tokens.user_id = users.id and recovery_tokens.expires_at > now())
     and users.created_at < now() - interval '7 days')`
 
-const onlyPersonOf = (place: 'country' | 'region' | 'school') => sql`alone.person, null::int as evaluation,
+const onlyPersonOf = (place: PlaceKind) => sql`alone.person, null::int as evaluation,
   null::int as instrument, users.last_login as since
   from alone join users on users.id = alone.person and alone.place = ${sql.lit(place)}`
 

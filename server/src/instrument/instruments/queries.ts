@@ -14,6 +14,10 @@ export const textsIn = (language: Language, column: string): RawBuilder<Record<s
   return sql`(coalesce(${texts} -> 'en', '{}') || coalesce(${texts} -> ${language}::text, '{}'))`
 }
 
+/** The name among them; empty where it has none. */
+export const nameIn = (column: string, language: Language): RawBuilder<string> =>
+  sql`coalesce(${textsIn(language, column)} ->> 'name', '')`
+
 /** The instruments for all and those of one's own country. */
 const forOwnCountry = (scope: Scope, areas: number[]): RawBuilder<boolean> =>
   sql`(instruments.country_id is null or instruments.country_id in (

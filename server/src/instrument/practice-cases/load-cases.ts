@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { caseFields } from 'contract/instrument/practice-cases'
 import { languageCodes } from 'contract/platform/languages'
 import { sql } from 'kysely'
-import { loadCases } from '../../../../instrument/load-cases.ts'
+import { loadCaseFacts, loadCases } from '../../../../instrument/load-cases.ts'
 import type { Db } from '../../platform/database/db.ts'
 
 /** The words of each case in every language that has them, as the folder of an edition says them. */
@@ -11,7 +11,7 @@ const written = (folder: string) => {
   const everyLanguage = languageCodes
     .filter((language) => existsSync(join(folder, language, 'cases.yaml')))
     .map((language) => [language, loadCases(language, folder)] as const)
-  return loadCases('en', folder).map(({ number }, at) => ({
+  return loadCaseFacts(folder).map(({ number }, at) => ({
     id: number,
     texts: Object.fromEntries(
       everyLanguage.map(([language, cases]) => [

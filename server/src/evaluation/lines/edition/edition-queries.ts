@@ -1,7 +1,7 @@
 import type { PlacedInEdition } from 'contract/evaluation/edition-places'
 import type { Language, Ref } from 'contract/platform/shapes'
 import { sql } from 'kysely'
-import { textsIn } from '../../../instrument/instruments/queries.ts'
+import { nameIn } from '../../../instrument/instruments/queries.ts'
 import type { Db } from '../../../platform/database/db.ts'
 
 export type EditionInUse = Ref & {
@@ -17,7 +17,7 @@ export const editionsFor = async (db: Db, language: Language, country: number): 
     .selectFrom('instruments')
     .select([
       'id',
-      sql<string>`coalesce(${textsIn(language, 'instruments.texts')} ->> 'name', '')`.as('name'),
+      nameIn('instruments.texts', language).as('name'),
       'edition',
       'replaces_id as replaces',
       sql<boolean>`enabled and coalesce(country_id, ${country}) = ${country}`.as('isOffered'),
@@ -43,7 +43,7 @@ export const indicatorsOf = async (
       'indicators.instrument_id as edition',
       'indicators.id',
       'indicators.code',
-      sql<string>`coalesce(${textsIn(language, 'indicators.texts')} ->> 'name', '')`.as('name'),
+      nameIn('indicators.texts', language).as('name'),
       'categories.number as domain',
       'outcomes.number as outcome',
       'indicators.scale',

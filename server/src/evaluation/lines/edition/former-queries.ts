@@ -1,15 +1,12 @@
 import type { FormerParts } from 'contract/evaluation/edition-moves'
 import type { Language } from 'contract/platform/shapes'
 import { type RawBuilder, sql } from 'kysely'
-import { statementsInTexts, textsIn } from '../../../instrument/instruments/queries.ts'
+import { nameIn, statementsInTexts, textsIn } from '../../../instrument/instruments/queries.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { jsonRows, jsonTime, personOf } from '../../../platform/database/json.ts'
 
-const nameIn = (language: Language, column: string) =>
-  sql<string>`coalesce(${textsIn(language, column)} ->> 'name', '')`
-
 const edition = (language: Language, column: string) => sql`(
-  select json_build_object('id', instruments.id, 'name', ${nameIn(language, 'instruments.texts')})
+  select json_build_object('id', instruments.id, 'name', ${nameIn('instruments.texts', language)})
   from instruments where instruments.id = ${sql.ref(column)})`
 
 const moves = (language: Language, line: number) =>
@@ -32,7 +29,7 @@ const answers = (language: Language, line: number) =>
   jsonRows<FormerParts['answers'][number]>(
     sql`json_build_object('id', former_answers.id, 'indicator', former_answers.indicator_id,
       'other', former_answers.other, 'files', former_answers.files, 'code', indicators.code,
-      'name', ${nameIn(language, 'indicators.texts')}, 'option', options.code, 'stage', options.stage,
+      'name', ${nameIn('indicators.texts', language)}, 'option', options.code, 'stage', options.stage,
       'na_reason', former_answers.na_reason, 'statements', ${ticked(language)}, 'reached', former_answers.reached,
       'of', former_answers.of_whom, 'by', ${personOf('former_answers.updated_by')},
       'at', ${jsonTime('former_answers.updated_at')})`,
@@ -43,7 +40,7 @@ const answers = (language: Language, line: number) =>
 
 const duties = (language: Language, line: number) =>
   jsonRows<FormerParts['duties'][number]>(
-    sql`json_build_object('id', former_duty_answers.id, 'code', duties.code, 'name', ${nameIn(language, 'duties.texts')},
+    sql`json_build_object('id', former_duty_answers.id, 'code', duties.code, 'name', ${nameIn('duties.texts', language)},
       'kept', former_duty_answers.kept, 'plan', former_duty_answers.plan,
       'by', ${personOf('former_duty_answers.updated_by')}, 'at', ${jsonTime('former_duty_answers.updated_at')})`,
     sql`former_duty_answers join duties on duties.id = former_duty_answers.duty_id
@@ -60,7 +57,7 @@ const ofFormerRounds = (line: number): RawBuilder<unknown> => sql`
 
 const reasons = (language: Language, line: number) =>
   jsonRows<FormerParts['reasons'][number]>(
-    sql`json_build_object('code', indicators.code, 'name', ${nameIn(language, 'indicators.texts')},
+    sql`json_build_object('code', indicators.code, 'name', ${nameIn('indicators.texts', language)},
       'text', words.text, 'by', ${personOf('words.person')})`,
     sql`(
       select indicator_id, user_id as person, na_reason as text from ratings

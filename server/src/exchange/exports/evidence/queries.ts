@@ -3,7 +3,7 @@ import type { Stage } from 'contract/evaluation/scores/stages'
 import type { Language } from 'contract/platform/shapes'
 import { sql } from 'kysely'
 import { linesInScope } from '../../../evaluation/lines/queries.ts'
-import { textsIn } from '../../../instrument/instruments/queries.ts'
+import { nameIn } from '../../../instrument/instruments/queries.ts'
 import { recordingEntry } from '../../../platform/audit/queries.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { personOf } from '../../../platform/database/json.ts'
@@ -58,7 +58,7 @@ export const evidenceOfLine = (db: Db, line: number, language: Language) =>
       'files.created_at',
       'files.consent_at',
       'categories.number as domain',
-      sql<string>`coalesce(${textsIn(language, 'categories.texts')} ->> 'name', '')`.as('domain_name'),
+      nameIn('categories.texts', language).as('domain_name'),
       personOf<{ id: number; name: string }>('files.uploaded_by').as('uploaded_by'),
       personOf<{ id: number; name: string } | null>('files.consent_by').as('consent_by'),
     ])

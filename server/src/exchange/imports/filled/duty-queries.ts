@@ -2,7 +2,7 @@ import type { Actor } from 'contract/access/scope'
 import type { Language } from 'contract/platform/shapes'
 import { sql } from 'kysely'
 import { answerDuty } from '../../../evaluation/duties/answer-queries.ts'
-import { textsIn } from '../../../instrument/instruments/queries.ts'
+import { nameIn } from '../../../instrument/instruments/queries.ts'
 import type { Db } from '../../../platform/database/db.ts'
 
 export type DutyKnown = {
@@ -30,7 +30,7 @@ export const dutiesKnown = (
     .select([
       'duties.id',
       'duties.code',
-      sql<string>`coalesce(${textsIn(language, 'duties.texts')} ->> 'name', '')`.as('name'),
+      nameIn('duties.texts', language).as('name'),
       'duty_answers.kept',
       'duty_answers.plan',
       'duty_answers.version',
