@@ -1,3 +1,4 @@
+import { editionMoveCalls } from 'contract/evaluation/edition-moves'
 import { type Evaluation, evaluationCalls } from 'contract/evaluation/evaluations'
 import type { LineBrief } from 'contract/evaluation/lines'
 import { planCalls } from 'contract/evaluation/plan/action-plans'
@@ -71,7 +72,7 @@ describe('the demonstration', () => {
     const query = { page_size: '100' }
     const list = (await asking.ask(evaluationCalls.list, admin, { query })) as Page<Evaluation>
     const lines = list.results.flatMap((each) => each.lines)
-    expect(list.count).toBe(16)
+    expect(list.count).toBe(17)
     expect(new Set(lines.map((line) => line.status))).toEqual(
       new Set(['OPEN', 'IN REVIEW', 'VALIDATED', 'CLOSED']),
     )
@@ -163,6 +164,23 @@ describe('the demonstration', () => {
       false,
       false,
       false,
+    ])
+  })
+
+  test('a line of the first edition is open, and the preview of its move has something of each kind', async () => {
+    const { line } = await detailOf(admin, 'Escuela Puente de Totora', 0)
+    const { choices } = await asking.ask(editionMoveCalls.choices, admin, { parameters: { id: line.id } })
+    expect(line.status).toBe('OPEN')
+    expect(choices).toMatchObject([
+      {
+        counts: { carried: 3, reworded: 9, other: 11, open: 43 },
+        texts: [
+          { from: { code: '1.1.3' }, to: { code: '2.2.1' }, notes: 1 },
+          { from: { code: '4.2.4' }, to: { code: '1.3.3' }, notes: 1 },
+        ],
+        goals: 1,
+        is_taken: false,
+      },
     ])
   })
 

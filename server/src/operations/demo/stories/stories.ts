@@ -6,10 +6,12 @@ import { hospital, special } from './in-other-schools.ts'
 import { early, stalls } from './in-puno.ts'
 import type { DemoStory } from './story.ts'
 import { inReview, returned, validated } from './under-review.ts'
+import { mayMove } from './with-the-first-edition.ts'
 
 /** In the order in which they begin; the one that moves last is the first in lists. */
 export const stories: readonly DemoStory[] = [
   before,
+  mayMove,
   grows,
   stalls,
   special,
