@@ -60,6 +60,7 @@ const FormerAnswer = z.object({
   code: z.string(),
   name: z.string(),
   option: OptionCode,
+  label: z.string().describe('the option in words, as that edition has them'),
   stage: StageNumber.nullable(),
   na_reason: z.string().nullable(),
   statements: z.array(z.string()),
@@ -69,6 +70,23 @@ const FormerAnswer = z.object({
   by: Ref,
   at: time,
 })
+
+type PlacedNote = { indicator: number | null; former_code: string | null; created_at: string }
+
+/**
+ * The notes on a question of the edition before: those that came to stand at another question say so; on one that was
+ * only reworded they are those from before the line moved.
+ */
+export const notesOnFormer = <Note extends PlacedNote>(
+  notes: readonly Note[],
+  { indicator, code, other }: Pick<z.infer<typeof FormerAnswer>, 'indicator' | 'code' | 'other'>,
+  movedAt: string,
+): Note[] =>
+  notes.filter(
+    (note) =>
+      note.indicator === indicator &&
+      (note.former_code === null ? !other && note.created_at <= movedAt : note.former_code === code),
+  )
 
 /** What a line held before it moved and its edition has no place for. */
 export const FormerParts = z.object({

@@ -44,7 +44,7 @@ const sorted = (owed: Owed) => {
 }
 
 /** Without the colon that the page has. */
-const bare = (word: string): string => word.replace(/\s*:$/, '')
+export const bare = (word: string): string => word.replace(/\s*:$/, '')
 
 /** In a few lines: how many are kept, and by name those that are not. */
 export const dutiesInSummary = (owed: Owed, voice: Voice, level: 1 | 2 = 2): Block[] => {

@@ -29,7 +29,8 @@ const answers = (language: Language, line: number) =>
   jsonRows<FormerParts['answers'][number]>(
     sql`json_build_object('id', former_answers.id, 'indicator', former_answers.indicator_id,
       'other', former_answers.other, 'files', former_answers.files, 'code', indicators.code,
-      'name', ${nameIn('indicators.texts', language)}, 'option', options.code, 'stage', options.stage,
+      'name', ${nameIn('indicators.texts', language)}, 'option', options.code,
+      'label', coalesce(${textsIn(language, 'options.texts')} ->> 'label', ''), 'stage', options.stage,
       'na_reason', former_answers.na_reason, 'statements', ${ticked(language)}, 'reached', former_answers.reached,
       'of', former_answers.of_whom, 'by', ${personOf('former_answers.updated_by')},
       'at', ${jsonTime('former_answers.updated_at')})`,

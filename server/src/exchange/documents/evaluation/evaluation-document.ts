@@ -11,6 +11,7 @@ import { signatures } from '../signatures.ts'
 import { summary } from '../summary.ts'
 import { evidenceOf, type Photos } from './evidence.ts'
 import { factsOfLine } from './facts-of-line.ts'
+import { formerOf } from './former.ts'
 import { indicatorsOf } from './indicators.ts'
 import { largePrint } from './large-print.ts'
 import { overviewOf } from './overview.ts'
@@ -32,6 +33,7 @@ const wholeBlocks = (whole: Whole, photos: Photos): Block[] => [
     ...indicatorsOf(whole, category),
     ...evidenceOf(whole, category, photos),
   ]),
+  ...formerOf(whole),
   ...signatures(whole.voice),
 ]
 

@@ -1,3 +1,4 @@
+import type { FormerParts } from 'contract/evaluation/edition-moves'
 import type { EvaluationDetail } from 'contract/evaluation/evaluations'
 import type { Line } from 'contract/evaluation/lines'
 import type { ActionPlan } from 'contract/evaluation/plan/action-plans'
@@ -7,6 +8,7 @@ import type { Option, OptionCode } from 'contract/instrument/instruments'
 import { found } from 'contract/platform/problems'
 import { wholePlan } from '../../../evaluation/action-plans/whole-plan-queries.ts'
 import { readEvaluation } from '../../../evaluation/evaluations/detail-queries.ts'
+import { formerParts } from '../../../evaluation/lines/edition/former-queries.ts'
 import { linesOfSchool } from '../../../insight/school-results/queries.ts'
 import type { DocumentAbout } from '../about.ts'
 import { type Book, readBook } from '../instrument/read-book.ts'
@@ -22,6 +24,8 @@ export type Whole = Omit<Book, 'options'> & {
   /** The lines of this evaluation before it, oldest first. */
   earlier: LineResults[]
   plan: ActionPlan
+  /** Of a line that moved to another edition what it held before. */
+  former: FormerParts | null
   evidence: Map<number, StoredEvidence>
   /** Of each file the codes of the indicators whose answers it shows. */
   shownBy: Map<number, string[]>
@@ -69,6 +73,7 @@ export const readWhole = async (about: DocumentAbout): Promise<Whole> => {
     line,
     ...figures,
     plan: await wholePlan(db, actor, id, line.id),
+    former: line.edition_moved_at === null ? null : await formerParts(db, language, line.id),
     evidence: new Map(lines.map((each) => [each.id, each])),
     shownBy: filesShown(line, figures.results),
     optionOf: (code, scale) =>

@@ -1,28 +1,45 @@
 import { facts, heading, list, paragraph } from '../blocks.ts'
 import type { Block } from '../document.ts'
 import { aboutFormer } from '../phrases.ts'
+import type { Voice } from '../voice.ts'
 import type { Whole } from './read-whole.ts'
 
 type Fact = [name: string, value: string]
 type Author = { name: string; role: 0 | 1 | 2 | 3 }
 
+type Remark = {
+  author: Author
+  created_at: string
+  hidden: boolean
+  text: string
+  former_code: string | null
+}
+
+const fromOf = ({ t, day }: Voice, { author, created_at }: Remark) => ({
+  name: author.name,
+  role: t(`terms.role.${author.role}`),
+  day: day(created_at),
+})
+
+const textOf = (voice: Voice, each: Remark) =>
+  aboutFormer(voice, each, each.hidden ? voice.t('evaluation.hiddenWords') : each.text)
+
+/** A note by its author and day; hidden words stay hidden. */
+export const noteFact = (voice: Voice, note: Remark): Fact => [
+  voice.t('documents.note', fromOf(voice, note)),
+  textOf(voice, note),
+]
+
 /** Notes and comments on one indicator, or on the line as a whole (null); hidden words stay hidden. */
 export const remarksOn = ({ voice, line }: Whole, indicator: number | null): Fact[] => {
-  const { t, day } = voice
-  const from = (author: Author, at: string) => ({
-    name: author.name,
-    role: t(`terms.role.${author.role}`),
-    day: day(at),
-  })
-  const text = (each: { hidden: boolean; text: string; former_code: string | null }) =>
-    aboutFormer(voice, each, each.hidden ? t('evaluation.hiddenWords') : each.text)
+  const { t } = voice
   const notes = line.notes.filter((each) => each.indicator === indicator)
   const comments = line.comments.filter((each) => each.indicator === indicator)
   return [
-    ...notes.map((each): Fact => [t('documents.note', from(each.author, each.created_at)), text(each)]),
+    ...notes.map((each) => noteFact(voice, each)),
     ...comments.map((each): Fact => {
-      const name = t('documents.comment', from(each.author, each.created_at))
-      return [each.resolved ? `${name} (${t('evaluation.resolved')})` : name, text(each)]
+      const name = t('documents.comment', fromOf(voice, each))
+      return [each.resolved ? `${name} (${t('evaluation.resolved')})` : name, textOf(voice, each)]
     }),
   ]
 }

@@ -1,3 +1,4 @@
+import type { Actor } from 'contract/access/scope'
 import { commentCalls } from 'contract/evaluation/comments'
 import { editionMoveCalls } from 'contract/evaluation/edition-moves'
 import { evaluationCalls } from 'contract/evaluation/evaluations'
@@ -6,6 +7,8 @@ import { resultCalls } from 'contract/evaluation/results'
 import type { EditionLink, OptionCode } from 'contract/instrument/instruments'
 import { defined } from 'contract/platform/typed'
 import { sql } from 'kysely'
+import { documentOfEvaluation } from '../../../../src/exchange/documents/evaluation/evaluation-document.ts'
+import { textOfDocument } from '../../../exchange/documents/reading/reading.ts'
 import { givenEvaluators, givenLine } from '../../../given/answers.ts'
 import { givenNextEdition } from '../../../given/next-edition.ts'
 import type { Someone } from '../../../given/people.ts'
@@ -90,6 +93,20 @@ export const givenEditions = async (vereda: Vereda) => {
     choices: (line: number, as: Someone = coordinator) => vereda.ask(editionMoveCalls.choices, as, at(line)),
     former: async (line: number, as: Someone = teacher) =>
       (await vereda.ask(editionMoveCalls.former, as, at(line))).body,
+    /** The paper of the line in English, as text. */
+    paper: async (line: { id: number; evaluation: number; school: number }) => {
+      const actor: Actor = { id: teacher.id, role: teacher.role, is_superuser: false, areas: [line.school] }
+      const nothing = { get: () => Promise.reject(new Error('No file is asked for')) }
+      const about = {
+        db,
+        actor,
+        language: 'en',
+        variant: 'standard',
+        id: line.evaluation,
+        line: line.id,
+      } as const
+      return [textOfDocument(await documentOfEvaluation(nothing)(about))].flat().join('\n')
+    },
     read: async (evaluation: number, as: Someone = teacher) =>
       (await vereda.ask(evaluationCalls.read, as, at(evaluation))).body,
     answer: (line: number, code: string, letter: OptionCode = 'C', as: Someone = teacher) => {

@@ -1,14 +1,16 @@
-import type { Actor } from 'contract/access/scope'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { documentOfEvaluation } from '../../../../src/exchange/documents/evaluation/evaluation-document.ts'
-import { textOfDocument } from '../../../exchange/documents/reading/reading.ts'
 import { exportedFrom } from '../../../exchange/exports/exported.ts'
 import { givenVereda } from '../../../vereda.ts'
 import { givenEditions } from './given-editions.ts'
 
 const vereda = await givenVereda()
 const place = await givenEditions(vereda)
-const { db, teacher } = place
+const { teacher } = place
+await sql`
+  update options set texts = jsonb_build_object('en', jsonb_build_object('label', 'Option ' || code))`.execute(
+  vereda.database.db,
+)
 const { workbookOf } = exportedFrom(() => vereda)
 
 test('papers and tables say which question moved words were written about', async () => {
@@ -20,17 +22,7 @@ test('papers and tables say which question moved words were written about', asyn
   await place.answer(line.id, '2.1.1', 'B')
   await place.move(line.id)
 
-  const actor: Actor = { id: teacher.id, role: teacher.role, is_superuser: false, areas: [line.school] }
-  const nothing = { get: () => Promise.reject(new Error('No file is asked for')) }
-  const document = await documentOfEvaluation(nothing)({
-    db,
-    actor,
-    language: 'en',
-    variant: 'standard',
-    id: line.evaluation,
-    line: line.id,
-  })
-  const text = [textOfDocument(document)].flat().join('\n')
+  const text = await place.paper(line)
   expect(text).toContain('Written about 3.1.1 of an edition before: We asked two families')
   expect(text).toContain('Written about 3.1.1 of an edition before: Which ones?')
   expect(text).not.toContain('edition before: About the same question')
@@ -43,10 +35,29 @@ test('papers and tables say which question moved words were written about', asyn
     ['1.1.3', null, 'About the same question'],
   ])
   expect(rows('Comments').map((row) => [row.Indicator, row[about]])).toEqual([['2.1.9', '3.1.1']])
-  expect(rows('Answered before').map((row) => [row[about], row.Option])).toEqual([
-    ['2.1.1', 'B'],
-    ['3.1.1', 'F'],
+  const before = rows('Answered before').map((row) => [row[about], row['Option in words'], row.Notes])
+  expect(before).toEqual([
+    ['2.1.1', 'Option B', null],
+    ['3.1.1', 'Option F', expect.stringMatching(/: We asked two families$/)],
   ])
   const answer = rows('Answers').find((row) => row.Indicator === '2.1.9')
   expect(answer?.Notes).toContain(`${about} 3.1.1: We asked two families`)
+})
+
+test('the last part of the paper has what was answered in the edition before: question, option in words, note', async () => {
+  const line = await place.openLine()
+  await place.note(line.id, '1.1.1', 'Seven of nine')
+  await place.answer(line.id, '1.1.1', 'D')
+  await place.answer(line.id, '1.1.2', 'NA')
+  await place.answer(line.id, '1.1.3', 'E')
+  const title = 'Answers of the former edition'
+  expect(await place.paper(line)).not.toContain(title)
+  await place.move(line.id)
+  await place.note(line.id, '1.1.3', 'Written since')
+
+  const [now, former] = (await place.paper(line)).split(title)
+  expect(former).toMatch(/1\.1\.1 .*\n?.*D\)[^]*Seven of nine/)
+  expect(former).toMatch(/NA \(Option NA\)[^]*Nobody here for 1\.1\.2/)
+  expect(former).not.toContain('1.1.3')
+  expect(now).not.toContain('Option D')
 })

@@ -1,7 +1,8 @@
-import type { FormerParts } from 'contract/evaluation/edition-moves'
+import { type FormerParts, notesOnFormer } from 'contract/evaluation/edition-moves'
 import type { SheetTable } from '../../../spreadsheets/write-workbook.ts'
 import { lineColumns } from '../line-columns.ts'
-import { tableOf, yesNo } from '../table.ts'
+import { type SheetTexts, tableOf, yesNo } from '../table.ts'
+import { shownText } from './answers.ts'
 import type { Gathered, Rated } from './gather.ts'
 
 type Answer = FormerParts['answers'][number]
@@ -14,6 +15,12 @@ const rowsOf = (each: Rated, { answers, duties, reasons }: FormerParts): Row[] =
   ...duties.map((duty) => ({ ...each, duty, ...duty, by: duty.by.name })),
   ...reasons.map((reason) => ({ ...each, reason, ...reason, by: reason.by.name })),
 ]
+
+/** What was noted beside the answer; what a reviewer hid is said to be hidden. */
+const notesOf = ({ line, answer }: Row, sheetTexts: SheetTexts): string | null =>
+  (answer && line.edition_moved_at !== null ? notesOnFormer(line.notes, answer, line.edition_moved_at) : [])
+    .map((note) => `${note.author.name}: ${shownText(note, sheetTexts)}`)
+    .join('\n') || null
 
 /** What lines held before they moved to another edition that has no place for it. None where nothing moved. */
 export const formerTables = ({ sheetTexts, rated, former }: Gathered): SheetTable[] => {
@@ -31,6 +38,7 @@ export const formerTables = ({ sheetTexts, rated, former }: Gathered): SheetTabl
         ['written_about', ({ code }) => code],
         ['text', ({ name }) => name],
         ['option', ({ answer }) => answer?.option ?? null],
+        ['option_words', ({ answer }) => answer?.label ?? null],
         ['na_reason', ({ answer }) => answer?.na_reason ?? null],
         ['statements', ({ answer }) => answer?.statements.join('\n') || null],
         ['reached', ({ answer }) => answer?.reached ?? null],
@@ -46,6 +54,7 @@ export const formerTables = ({ sheetTexts, rated, former }: Gathered): SheetTabl
         ['kept', ({ duty }) => (duty ? yesNo(duty.kept, sheetTexts) : null)],
         ['duty_plan', ({ duty }) => duty?.plan ?? null],
         ['reason', ({ reason }) => reason?.text ?? null],
+        ['notes', (row) => notesOf(row, sheetTexts)],
         ['answered_by', ({ by }) => by],
         ['answered_on', ({ answer, duty }) => answer?.at ?? duty?.at ?? null],
       ],

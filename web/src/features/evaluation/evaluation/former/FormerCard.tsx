@@ -10,7 +10,8 @@ import { answerNow } from '../line/line-now.ts'
 import { unfinishedRound } from '../raters/unfinished-round.ts'
 import type { PlacedIndicator } from '../use-evaluation.ts'
 import { mayAnswer } from '../where/place.ts'
-import { FormerAnswer } from './FormerAnswer.tsx'
+import { FormerAnswers } from './FormerAnswers.tsx'
+import { formerAt, latestOf } from './former-at.ts'
 import type { FormerProps } from './former-props.ts'
 import { formerPartsQuery } from './queries.ts'
 
@@ -24,31 +25,21 @@ export function FormerCard({ ready, movedAt, current: { indicator, category } }:
   const { line } = detail
   const { data } = useQuery(formerPartsQuery(line.id, movedAt))
   const now = answerNow(line, useOutbox().entries, indicator.id)
-  const here = data?.answers.filter((answer) => answer.indicator === indicator.id) ?? []
-  // the same question first, and once for all what they are to it
-  const answers = here.toSorted((one, next) => Number(one.other) - Number(next.other))
+  const answers = formerAt(data, indicator.id)
   // two people who answer alone are not to look at one letter
   if (answers.length === 0 || unfinishedRound(detail, category.id)) return null
-  // over several moves the same question may have been answered more than once: the latest counts
-  const own = answers
-    .filter(({ other }) => !other)
-    .toSorted((one, other) => other.at.localeCompare(one.at))[0]
+  const own = latestOf(answers)
   const again = optionsFor(indicator, options).find(({ code }) => code === own?.option && code !== 'NA')
   const shownBy = line.files.filter((file) => file.category === category.id && own?.files.includes(file.id))
   return (
     <Card isCompact title={t('moving.before')}>
-      <div className="grid gap-3">
-        {answers.map((answer, at) => (
-          <FormerAnswer
-            key={answer.id}
-            ready={ready}
-            movedAt={movedAt}
-            answer={answer}
-            {...(answer.other !== answers[at - 1]?.other && {
-              hint: t(answer.other ? 'moving.readOnly' : 'moving.lookAgain'),
-            })}
-          />
-        ))}
+      <div className="grid grid-cols-1 gap-3 [&>button]:whitespace-normal">
+        <FormerAnswers
+          ready={ready}
+          movedAt={movedAt}
+          answers={answers}
+          hints={{ reworded: t('moving.lookAgain'), other: t('moving.readOnly') }}
+        />
         {again && !now && mayAnswer(actor, detail) && (
           <Button
             onPress={() =>

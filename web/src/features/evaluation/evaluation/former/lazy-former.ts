@@ -10,6 +10,14 @@ export const FormerCard = lazily(
   null,
   true,
 )
+export const FormerReviewed = lazily(
+  async () => {
+    const [part] = await Promise.all([import('./FormerReviewed.tsx'), readOwnTexts('moving')])
+    return part.FormerReviewed
+  },
+  null,
+  true,
+)
 export const FormerNotice = lazily(
   async () => {
     const [part] = await Promise.all([import('./FormerNotice.tsx'), readOwnTexts('moving')])

@@ -5,6 +5,7 @@ import { lazily } from '../../../../ui/waiting/lazily.tsx'
 import { LastTime } from '../aside/LastTime.tsx'
 import { DutiesCard } from '../duties/lazy-duties-card.ts'
 import { EvidenceCell } from '../evidence/EvidenceCell.tsx'
+import { FormerReviewed } from '../former/lazy-former.ts'
 import { RatersCard } from '../raters/lazy-raters.ts'
 import { StepsCard } from '../steps/StepsCard.tsx'
 import { CommentsCard } from '../texts/CommentsCard.tsx'
@@ -30,6 +31,9 @@ export function ReviewAside({ ready, current, isOfLine }: Props) {
     <>
       <DutiesCard ready={ready} />
       {!isOfLine && <LastTime ready={ready} indicator={indicator} />}
+      {!isOfLine && line.edition_moved_at && (
+        <FormerReviewed ready={ready} movedAt={line.edition_moved_at} indicator={indicator} />
+      )}
       {/* before the talk, however long that is; it stays in sight where it leaves room for what scrolls under it */}
       <div data-foot className="highbar:@desk:sticky highbar:@desk:top-0 highbar:@desk:z-1">
         <StepsCard ready={ready} />

@@ -1,0 +1,76 @@
+import { type FormerParts, notesOnFormer } from 'contract/evaluation/edition-moves'
+import { facts, heading, paragraph } from '../blocks.ts'
+import type { Block } from '../document.ts'
+import { bare } from '../duties.ts'
+import type { Whole } from './read-whole.ts'
+import { noteFact } from './remarks.ts'
+
+type Answer = FormerParts['answers'][number]
+type By = { by: { name: string }; at: string }
+
+const byOf = ({ voice }: Whole, { by, at }: By): string => `${by.name}, ${voice.day(at)}`
+
+/** One question as it was asked, what was answered, and what was written with it. */
+const answerOf = (whole: Whole, answer: Answer, movedAt: string): Block[] => {
+  const { voice, line, inItsLanguage } = whole
+  const { t } = voice
+  const { code, name, option, label, na_reason, statements, reached, of, files } = answer
+  const shown = line.files.filter(({ id }) => files.includes(id)).map((file) => file.name)
+  return [
+    heading(2, inItsLanguage(`${code} ${name}`)),
+    ...facts([
+      [t('documents.answer'), inItsLanguage(`${option} (${label})`)],
+      [t('evaluation.naReason'), na_reason],
+      [t('documents.ticked'), statements.length > 0 ? inItsLanguage(statements.join('\n')) : null],
+      [
+        t('documents.numbers'),
+        reached === null || of === null ? null : t('evaluation.ofTotal', { count: reached, total: of }),
+      ],
+      [t('documents.shownBy'), shown.length > 0 ? shown.join(', ') : null],
+      ...notesOnFormer(line.notes, answer, movedAt).map((note) => noteFact(voice, note)),
+      [t('documents.answeredBy'), byOf(whole, answer)],
+    ]),
+  ]
+}
+
+const dutiesOf = (whole: Whole, duties: FormerParts['duties']): Block[] => {
+  const { voice, inItsLanguage } = whole
+  const { t } = voice
+  return duties.flatMap((duty) => [
+    heading(2, inItsLanguage(`${duty.code} ${duty.name}`)),
+    ...facts([
+      [t('documents.answer'), t(duty.kept ? 'moving.kept' : 'moving.notKept')],
+      [bare(t('duties.planned')), duty.plan],
+      [t('documents.answeredBy'), byOf(whole, duty)],
+    ]),
+  ])
+}
+
+const reasonsOf = ({ voice, inItsLanguage }: Whole, reasons: FormerParts['reasons']): Block[] =>
+  reasons.length === 0
+    ? []
+    : [
+        heading(2, voice.t('moving.reasons')),
+        ...reasons.flatMap(({ code, name, text, by }) => [
+          heading(3, inItsLanguage(`${code} ${name}`)),
+          ...facts([[by.name, text]]),
+        ]),
+      ]
+
+/** What the line answered in the edition that it had before, and this one has no place for: the last part, if any. */
+export const formerOf = (whole: Whole): Block[] => {
+  const { voice, line, former } = whole
+  const move = former?.moves.at(-1)
+  if (!former || !move || line.edition_moved_at === null) return []
+  const { answers, duties, reasons } = former
+  if (answers.length + duties.length + reasons.length === 0) return []
+  const movedAt = line.edition_moved_at
+  return [
+    { kind: 'page' },
+    heading(1, voice.t('documents.former.title')),
+    paragraph(voice.t('documents.former.text', { name: move.from.name, day: voice.day(move.at) })),
+    ...answers.flatMap((answer) => answerOf(whole, answer, movedAt)),
+    ...dutiesOf(whole, duties),
+    ...reasonsOf(whole, reasons),
+  ]
+}
