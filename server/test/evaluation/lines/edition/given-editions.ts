@@ -94,7 +94,7 @@ export const givenEditions = async (vereda: Vereda) => {
     former: async (line: number, as: Someone = teacher) =>
       (await vereda.ask(editionMoveCalls.former, as, at(line))).body,
     /** The paper of the line in English, as text. */
-    paper: async (line: { id: number; evaluation: number; school: number }) => {
+    documentOf: async (line: { id: number; evaluation: number; school: number }) => {
       const actor: Actor = { id: teacher.id, role: teacher.role, is_superuser: false, areas: [line.school] }
       const nothing = { get: () => Promise.reject(new Error('No file is asked for')) }
       const about = {

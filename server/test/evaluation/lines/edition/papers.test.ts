@@ -22,7 +22,7 @@ test('papers and tables say which question moved words were written about', asyn
   await place.answer(line.id, '2.1.1', 'B')
   await place.move(line.id)
 
-  const text = await place.paper(line)
+  const text = await place.documentOf(line)
   expect(text).toContain('Written about 3.1.1 of an edition before: We asked two families')
   expect(text).toContain('Written about 3.1.1 of an edition before: Which ones?')
   expect(text).not.toContain('edition before: About the same question')
@@ -51,11 +51,11 @@ test('the last part of the paper has what was answered in the edition before: qu
   await place.answer(line.id, '1.1.2', 'NA')
   await place.answer(line.id, '1.1.3', 'E')
   const title = 'Answers of the former edition'
-  expect(await place.paper(line)).not.toContain(title)
+  expect(await place.documentOf(line)).not.toContain(title)
   await place.move(line.id)
   await place.note(line.id, '1.1.3', 'Written since')
 
-  const [now, former] = (await place.paper(line)).split(title)
+  const [now, former] = (await place.documentOf(line)).split(title)
   expect(former).toMatch(/1\.1\.1 .*\n?.*D\)[^]*Seven of nine/)
   expect(former).toMatch(/NA \(Option NA\)[^]*Nobody here for 1\.1\.2/)
   expect(former).not.toContain('1.1.3')

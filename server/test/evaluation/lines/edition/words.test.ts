@@ -66,9 +66,9 @@ test('words that were put aside are removed for everybody, in the workbook too; 
   const sheets = await workbookOf(teacher, { subject: 'evaluation', id: line.evaluation })
   expect(sheets.find(({ name }) => name === 'Answered before')?.rows).toHaveLength(2)
   expect(JSON.stringify(sheets)).not.toContain('Ana Quispe')
-  const paper = await place.paper(line)
-  expect(paper).toContain('Answers of the former edition')
-  expect(paper).not.toContain('Ana Quispe')
+  const text = await place.documentOf(line)
+  expect(text).toContain('Answers of the former edition')
+  expect(text).not.toContain('Ana Quispe')
   // nor does a request that is repeated get them again
   const { status, body } = await line.again()
   expect([status, body.id, body.na_reason]).toEqual([201, line.answer.id, null])
