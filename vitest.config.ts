@@ -35,6 +35,7 @@ const server = (engine: 'embedded' | 'server') => ({
     isolate: false,
     setupFiles: [
       './server/test/running/own-modules.ts',
+      './server/test/running/understood-texts.ts',
       ...(engine === 'embedded' ? ['./server/test/database/embedded-program.ts'] : []),
     ],
   },

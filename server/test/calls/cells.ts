@@ -21,8 +21,8 @@ const another = (land: Land, by: Someone) => (by.id === land.colleague.id ? land
 export const succeedsFor = (row: Row, column: Column): boolean => !'–DN'.includes(signOf(row, column))
 
 /**
- * Every request that the matrix asks of one call as one person, each with rows of its own; or the one that everybody
- * who may ask it succeeds with.
+ * Every request that the matrix asks of one call as one person, those that succeed with rows of their own; or the one
+ * that everybody who may ask it succeeds with.
  */
 export const cellsOf = async (
   world: World,
@@ -39,16 +39,21 @@ export const cellsOf = async (
   if (own.shows !== undefined) return [...cells, { kind: 'foreign', asks: own, foreign }]
   const ids = idsOf(row, own)
   if (ids.length === 0) return cells
-  const fresh = () => row.asks(world.here, by)
-  cells.push({ kind: 'foreign', asks: replaced(await fresh(), ids, (id) => read(foreign, id)) })
-  cells.push({ kind: 'missing', asks: replaced(await fresh(), ids, () => missingId) })
+  const isRefused = (asks: Asks, kind: Kind) => expectedOf(row, asks, column, kind) !== 'success'
+  // what is refused changes nothing, so that all such requests may be about the same rows
+  const unchanged = isRefused(own, 'own') ? own : await row.asks(world.here, by)
+  const add = async (kind: Kind, change: (asks: Asks) => Asks) => {
+    const asks = change(unchanged)
+    cells.push({ kind, asks: isRefused(asks, kind) ? asks : change(await row.asks(world.here, by)) })
+  }
+  await add('foreign', (asks) => replaced(asks, ids, (id) => read(foreign, id)))
+  await add('missing', (asks) => replaced(asks, ids, () => missingId))
   if (sign === 'W')
     cells.push({ kind: "another's", asks: await row.asks(world.here, another(world.here, by)) })
   if (ids.length === 1) return cells
   for (const id of ids) {
-    if (sign !== 'A' || isPath(id))
-      cells.push({ kind: 'one foreign', asks: replacing(await fresh(), id, read(foreign, id)) })
-    cells.push({ kind: 'one missing', asks: replacing(await fresh(), id, missingId) })
+    if (sign !== 'A' || isPath(id)) await add('one foreign', (asks) => replacing(asks, id, read(foreign, id)))
+    await add('one missing', (asks) => replacing(asks, id, missingId))
   }
   return cells
 }

@@ -36,12 +36,18 @@ const aPhoto = {
   consent_text: null,
 }
 
-/** A country with one region, one school and a person of each role, and rows made there when they are asked for. */
+/** Made when it is first asked for. */
+const once = <Made>(make: () => Promise<Made>) => {
+  let made: Promise<Made> | null = null
+  return () => (made ??= make())
+}
+
+/** A country with one region, two schools and a person of each role, and rows made there when they are asked for. */
 export const givenLand = async (vereda: Vereda, code: string, instrument: Instrument) => {
   const { db } = vereda.database
   const country = await givenCountry(db, code)
   const region = await givenRegion(db, country.id)
-  const school = await givenSchool(db, region.id)
+  const [school, otherSchool] = [await givenSchool(db, region.id), await givenSchool(db, region.id)]
   const people = await givenPeople(db, { country: country.id, region: region.id, school: school.id })
   const { coordinator, teacher } = people
 
@@ -60,10 +66,13 @@ export const givenLand = async (vereda: Vereda, code: string, instrument: Instru
     .returning('id')
     .executeTakeFirstOrThrow()
   /** Two people who may open the lines of every land: whoever asks of which line, they may answer it. */
-  const raters = async () => {
-    const schools = (await db.selectFrom('schools').select('id').execute()).map(({ id }) => id)
+  const raters = once(async () => {
+    const schools = (await db.selectFrom('evaluations').select('school_id').distinct().execute()).map(
+      ({ school_id }) => school_id,
+    )
     return [(await asSchool(db, schools)).id, (await asSchool(db, schools)).id]
-  }
+  })
+  const secondRater = once(() => asSchool(db, [school.id]))
   const indicator = instrument.indicators.find(({ scale }) => scale === 1)?.id ?? 0
   const option = instrument.options.find(({ code, scale }) => code === 'B' && scale === 1)?.id ?? 0
   const better = instrument.options.find(({ code, scale }) => code === 'C' && scale === 1)?.id ?? 0
@@ -107,7 +116,7 @@ export const givenLand = async (vereda: Vereda, code: string, instrument: Instru
     givenRound(db, {
       line: (await line()).id,
       category,
-      raters: [author(by), await asSchool(db, [school.id])],
+      raters: [author(by), await secondRater()],
       state,
     })
   const comment = (by: Someone) =>
@@ -245,8 +254,8 @@ export const givenLand = async (vereda: Vereda, code: string, instrument: Instru
     db,
     newRegion: async () => (await givenRegion(db, country.id)).id,
     newSchool: async () => (await givenSchool(db, region.id)).id,
-    /** Somebody whom every coordinator and representative of this land looks after. */
-    newPerson: () => asSchool(db, [school.id]),
+    /** Somebody whom every coordinator and representative of this land looks after, and whom its lines do not notify. */
+    newPerson: () => asSchool(db, [otherSchool.id]),
   }
 }
 export type Land = Awaited<ReturnType<typeof givenLand>>

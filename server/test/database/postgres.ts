@@ -1,7 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
@@ -80,6 +81,35 @@ export const answers = async (connectionString: string): Promise<boolean> => {
   return connected
 }
 
+const initialize = (bin: string, data: string, as: object, ...more: string[]): void => {
+  const options = ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8', '-N']
+  execFileSync(join(bin, 'initdb'), [...options, ...more], { ...as, stdio: 'ignore' })
+}
+
+/** A server's data as they begin: made once and stored between runs, since a copy takes a tenth of the time. */
+const emptyServer = (bin: string): string => {
+  const version = execFileSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' }).replace(
+    /\W+/g,
+    '-',
+  )
+  const stored = join(tmpdir(), `vereda-test-${version}${process.getuid?.() ?? 0}`)
+  if (existsSync(stored)) return stored
+  const user = runner()
+  const making = temporaryFolder()
+  const data = join(making.path, 'data')
+  mkdirSync(data, { mode: 0o700 })
+  if (user) for (const path of [making.path, data]) chownSync(path, user.uid, user.gid)
+  initialize(bin, data, { ...user, cwd: making.path })
+  try {
+    renameSync(data, stored)
+  } catch (error) {
+    if (!existsSync(stored)) throw error
+  } finally {
+    making.remove()
+  }
+  return stored
+}
+
 /** A PostgreSQL server of the tests' own, on a free port. */
 export const startPostgres = async ({
   safe = false,
@@ -99,8 +129,9 @@ export const startPostgres = async ({
   const url = (database = 'postgres') => `postgres://postgres@127.0.0.1:${port}/${database}`
   let running: ChildProcess | null = null
 
-  const initOptions = ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8', '-N']
-  execFileSync(join(bin, 'initdb'), [...initOptions, ...log.flatMap((path) => ['-X', path])], options)
+  const as = { ...user, cwd: folder.path }
+  if (logIn === undefined) execFileSync('cp', ['-a', `${emptyServer(bin)}/.`, data], as)
+  else initialize(bin, data, as, ...log.flatMap((path) => ['-X', path]))
 
   const start = async () => {
     const child = spawn(

@@ -10,6 +10,7 @@ import { readEdition } from '../../src/instrument/instruments/editions/read-edit
 import { loadInstruments } from '../../src/instrument/instruments/load-instruments.ts'
 import { namesOf } from '../../src/places/countries/names.ts'
 import type { Db } from '../../src/platform/database/db.ts'
+import { onceForAWorker } from '../running/once-for-a-worker.ts'
 
 let made = 0
 
@@ -75,13 +76,8 @@ export const givenSchool = async (
   return { id, name, region, country: country_id }
 }
 
-let read: Edition | null = null
-
 /** The first edition of the instrument's folder; a copy that may be changed. */
-export const givenEdition = (): Edition => {
-  read ??= readEdition(editionFolder(1))
-  return structuredClone(read)
-}
+export const givenEdition = (): Edition => onceForAWorker('edition', () => readEdition(editionFolder(1)))
 
 /** The real instrument (as another edition of it when numbered), with its rows in order. */
 export const givenInstrument = async (db: Db, number = 1) => {
@@ -140,14 +136,11 @@ const instrumentRows = async (db: Db, number: number) => {
   return { id, categories, indicators, options }
 }
 
-let secondRead: Edition | null = null
-
 /** A second edition made of the first, in English and Spanish, with statements, counts, links and duties. */
-export const givenSecondEdition = (): Edition => {
-  if (!secondRead) {
+export const givenSecondEdition = (): Edition =>
+  onceForAWorker('second edition', () => {
     const home = mkdtempSync(join(tmpdir(), 'second-edition-'))
-    secondRead = readEdition(writeSecondEdition(home))
+    const edition = readEdition(writeSecondEdition(home))
     rmSync(home, { recursive: true })
-  }
-  return structuredClone(secondRead)
-}
+    return edition
+  })

@@ -31,7 +31,12 @@ export const working = (vereda: () => Vereda) => {
     form.append('file', new Blob([new Uint8Array(Buffer.from(content))]), name)
     const answer = await fetch(`${await base()}/api/import/`, {
       method: 'POST',
-      headers: { ...(person && { authorization: `Bearer ${person.token}` }), ...headers },
+      // a refused file leaves its connection open, for which the end of the server would wait
+      headers: {
+        connection: 'close',
+        ...(person && { authorization: `Bearer ${person.token}` }),
+        ...headers,
+      },
       body: form,
     })
     return { status: answer.status, body: (await answer.json()) as Answer['body'] }

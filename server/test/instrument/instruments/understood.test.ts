@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { editionFolder } from '../../../../instrument/editions.ts'
 import { understand } from '../../../../instrument/sheet.ts'
 import { writeUnderstood } from '../../../../scripts/build/understood.ts'
 import { readEdition } from '../../../src/instrument/instruments/editions/read-edition.ts'
 import { temporaryFolder } from '../../running/temporary-folder.ts'
 
-afterEach(() => understand({}))
+beforeEach(() => understand({}))
 
 const writtenTexts = () => {
   const folder = temporaryFolder()

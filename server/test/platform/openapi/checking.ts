@@ -12,7 +12,7 @@ const pointer = (...parts: string[]) =>
 
 /** Checks an answer against the description of its call, and says in words what does not agree. */
 export const checkerOf = (document: OpenApi) => {
-  const ajv = new Ajv2020({ strict: false, allErrors: true })
+  const ajv = new Ajv2020({ strict: false, allErrors: true, inlineRefs: false })
   formats.default(ajv)
   ajv.addSchema({ $id: 'openapi', ...document })
   const validators = new Map<string, ValidateFunction>()

@@ -101,7 +101,9 @@ const document: fc.Arbitrary<Document> = fc
 test('whatever is written, a PDF comes that is tagged and can be read', async () => {
   await fc.assert(
     fc.asyncProperty(document, async (any) => {
-      expect(readPdf(pdfOf(prepare(any).prepared, [])).about).toMatch(/Tagged: +yes/)
+      const { about, words, structure } = readPdf(pdfOf(prepare(any).prepared, []))
+      expect([typeof words, typeof structure]).toEqual(['string', 'string'])
+      expect(about).toMatch(/Tagged: +yes/)
     }),
     { numRuns: 25 },
   )

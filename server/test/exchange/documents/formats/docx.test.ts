@@ -5,6 +5,7 @@ import { docxOf } from '../../../../src/exchange/documents/write/docx/write-docx
 import { prepare } from '../../../../src/exchange/documents/write/prepare.ts'
 import { shrinkPhoto } from '../../../../src/exchange/documents/write/shrink-photo.ts'
 import { writeDocx } from '../../../../src/exchange/documents/write/write-document.ts'
+import { onceInEachLanguage } from '../reading/once-in-each-language.ts'
 import { unzipped } from '../reading/unzipped.ts'
 import { documentOf, everyBlock, sentences } from '../sample-document.ts'
 
@@ -18,6 +19,8 @@ const read = async (source: Document) => {
   const document = part('word/document.xml')
   return { names, document, styles: part('word/styles.xml'), core: part('docProps/core.xml'), part }
 }
+/** The document with every block. */
+const everything = onceInEachLanguage((language) => read(documentOf(language, everyBlock(language))))
 const paragraphsOf = (document: string) =>
   [...document.matchAll(/<w:p>.*?<\/w:p>|<w:p [^>]*>.*?<\/w:p>/g)].map(([paragraph]) => ({
     style: /<w:pStyle w:val="(\w+)"/.exec(paragraph)?.[1] ?? '',
@@ -26,7 +29,7 @@ const paragraphsOf = (document: string) =>
   }))
 
 test.each(languageCodes)('a document in %s has its title, its words and its language', async (language) => {
-  const { document, core, styles } = await read(documentOf(language, everyBlock(language)))
+  const { document, core, styles } = await everything(language)
   expect(core).toContain(`<dc:title>${sentences[language].title.normalize('NFC')}</dc:title>`)
   expect(styles).toMatch(language === 'hi' ? /w:bidi="hi-IN"/ : new RegExp(`w:val="${language}-[A-Z]{2}"`))
   expect(paragraphsOf(document).map(({ words: text }) => text)).toContain(
@@ -35,7 +38,7 @@ test.each(languageCodes)('a document in %s has its title, its words and its lang
 })
 
 test('headings are headings, lists are lists, and each list counts from one', async () => {
-  const { document } = await read(documentOf('en', everyBlock('en')))
+  const { document } = await everything('en')
   const paragraphs = paragraphsOf(document)
   const headings = paragraphs.filter(({ style }) => /^(Title|Heading)/.test(style))
   expect(headings).toMatchObject([
@@ -57,7 +60,7 @@ test('headings are headings, lists are lists, and each list counts from one', as
 })
 
 test('a table has a row of headings that comes again, its caption before it, and no torn row', async () => {
-  const { document } = await read(documentOf('en', everyBlock('en')))
+  const { document } = await everything('en')
   const table = /<w:tbl>.*?<\/w:tbl>/.exec(document)?.[0] ?? ''
   const rows = [...table.matchAll(/<w:tr>.*?<\/w:tr>|<w:tr .*?<\/w:tr>/g)].map(([row]) => row)
   expect(rows).toHaveLength(3)
@@ -68,7 +71,7 @@ test('a table has a row of headings that comes again, its caption before it, and
 })
 
 test('every picture says in words what it shows, and words of another language say so', async () => {
-  const { document, names } = await read(documentOf('en', everyBlock('en')))
+  const { document, names } = await everything('en')
   const message = [...document.matchAll(/<wp:docPr [^>]*descr="([^"]*)"/g)].map(([, text]) => text)
   expect(message).toEqual([
     'All domains moved up.',

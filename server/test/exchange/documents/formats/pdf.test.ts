@@ -4,6 +4,7 @@ import type { Block, Document } from '../../../../src/exchange/documents/documen
 import { pdfOf } from '../../../../src/exchange/documents/write/pdf/write-pdf.ts'
 import { prepare } from '../../../../src/exchange/documents/write/prepare.ts'
 import { shrinkPhoto } from '../../../../src/exchange/documents/write/shrink-photo.ts'
+import { onceInEachLanguage } from '../reading/once-in-each-language.ts'
 import { readPdf } from '../reading/poppler.ts'
 import { documentOf, everyBlock, photo, sentences } from '../sample-document.ts'
 
@@ -13,6 +14,8 @@ const set = async (document: Document) => {
   return pdfOf(prepared, pictures)
 }
 const read = async (document: Document) => readPdf(await set(document))
+/** The document with every block. */
+const everything = onceInEachLanguage((language) => read(documentOf(language, everyBlock(language))))
 const note = (text: string): Block[] => [
   { kind: 'heading', level: 1, text: 'Notes' },
   { kind: 'paragraph', text },
@@ -22,7 +25,7 @@ const note = (text: string): Block[] => [
 test.each(languageCodes)(
   'a paper in %s is tagged, says its language and title, and holds its fonts',
   async (language) => {
-    const { about, objects, fonts, words: text } = await read(documentOf(language, everyBlock(language)))
+    const { about, objects, fonts, words: text } = await everything(language)
     expect(about).toMatch(/Tagged: +yes/)
     expect(about).toContain(sentences[language].title)
     expect(objects).toContain(`/Lang (${language})`)
@@ -36,7 +39,7 @@ test.each(languageCodes)(
 )
 
 test('headings, lists, tables, quotes and figures are tagged as such, in the order they are read', async () => {
-  const { structure } = await read(documentOf('en', everyBlock('en')))
+  const { structure } = await everything('en')
   const tags = [...structure.matchAll(/^ *(H\d|L|Table|Caption|TH|TD|Figure|BlockQuote)\b/gm)].map(
     ([, tag]) => tag,
   )
@@ -52,21 +55,21 @@ test('headings, lists, tables, quotes and figures are tagged as such, in the ord
 })
 
 test('pictures say in words what they show, and words of another language say so', async () => {
-  const { objects } = await read(documentOf('en', everyBlock('en')))
+  const { objects } = await everything('en')
   expect(objects).toContain('/Alt (All domains moved up.)')
   expect(objects).toContain('/Alt (Two girls read braille)')
   expect(objects).toContain('/Lang (es)')
 })
 
 test('headings become bookmarks, and a heading that skips a level is set one below the one before', async () => {
-  const { objects, structure } = await read(documentOf('en', everyBlock('en')))
+  const { objects, structure } = await everything('en')
   expect(objects).toContain('/Title (Strengths)')
   expect(structure).toMatch(/H3 "A level left out"/)
 })
 
 test('figures and the day are written as the language writes them', async () => {
-  expect((await read(documentOf('es', everyBlock('es')))).words).toMatch(/22 de noviembre de 2026.*64,25/)
-  expect((await read(documentOf('en', everyBlock('en')))).words).toMatch(/November 22, 2026.*64\.25/)
+  expect((await everything('es')).words).toMatch(/22 de noviembre de 2026.*64,25/)
+  expect((await everything('en')).words).toMatch(/November 22, 2026.*64\.25/)
 })
 
 test('what people write is set as it stands, never read as markup', async () => {

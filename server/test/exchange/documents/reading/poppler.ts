@@ -50,13 +50,41 @@ const table = (program: string, ...text: string[]) =>
     .slice(2)
     .filter(Boolean)
 
-/** Reads a PDF as another program does (poppler): its words in reading order, its tags, its fonts, what it is about. */
-export const readPdf = (bytes: Buffer) =>
-  inFile(bytes, (file) => ({
-    words: run('pdftotext', file, '-').replace(/\s+/g, ' '),
-    structure: run('pdfinfo', '-struct-text', file),
-    about: run('pdfinfo', file),
-    fonts: table('pdffonts', file),
-    images: table('pdfimages', '-list', file),
-    objects: inflated(bytes),
-  }))
+/** Found once, when it is first asked for. */
+const lazily = <Found>(find: () => Found): (() => Found) => {
+  let found: { is: Found } | null = null
+  return () => (found ??= { is: find() }).is
+}
+
+/**
+ * Reads a PDF as another program does (poppler): its words in reading order, its tags, its fonts, what it is about.
+ * Only what a test looks at is read, since each is a process of its own.
+ */
+export const readPdf = (bytes: Buffer) => {
+  const text = lazily(() => inFile(bytes, (file) => run('pdftotext', file, '-').replace(/\s+/g, ' ')))
+  const structure = lazily(() => inFile(bytes, (file) => run('pdfinfo', '-struct-text', file)))
+  const about = lazily(() => inFile(bytes, (file) => run('pdfinfo', file)))
+  const fonts = lazily(() => inFile(bytes, (file) => table('pdffonts', file)))
+  const images = lazily(() => inFile(bytes, (file) => table('pdfimages', '-list', file)))
+  const objects = lazily(() => inflated(bytes))
+  return {
+    get words() {
+      return text()
+    },
+    get structure() {
+      return structure()
+    },
+    get about() {
+      return about()
+    },
+    get fonts() {
+      return fonts()
+    },
+    get images() {
+      return images()
+    },
+    get objects() {
+      return objects()
+    },
+  }
+}
