@@ -104,7 +104,18 @@ export const FormerParts = z.object({
     }),
   ),
   reasons: z
-    .array(z.object({ code: z.string(), name: z.string(), text: z.string(), by: Ref }))
+    .array(
+      z.object({
+        kind: z
+          .enum(['rating', 'agreement'])
+          .describe('why one of the two answered so; why both agreed on a letter'),
+        indicator: z.int(),
+        code: z.string(),
+        name: z.string(),
+        text: z.string(),
+        by: Ref,
+      }),
+    )
     .describe('of two people who answered a domain alone'),
 })
 export type FormerParts = z.infer<typeof FormerParts>
@@ -129,6 +140,14 @@ export const editionMoveCalls = {
     answer: FormerParts,
   }),
   removeReason: remove('/api/evaluation-stage-progress/{id}/former-edition/reason/{answer}/', {
+    access: 'result.write',
+    answer: success(['words_removed']),
+  }),
+  removeRating: remove('/api/evaluation-stage-progress/{id}/former-edition/rating/{indicator}/{rater}/', {
+    access: 'result.write',
+    answer: success(['words_removed']),
+  }),
+  removeAgreement: remove('/api/evaluation-stage-progress/{id}/former-edition/agreement/{indicator}/', {
     access: 'result.write',
     answer: success(['words_removed']),
   }),

@@ -143,6 +143,8 @@ type ProblemExtra = {
   /** With `edition_draft_has_faults`: the first places with something to mend. */
   places?: string[]
   version?: number
+  /** With `not_found` of an evaluation: the one where the line that was named is now. */
+  moved_to?: number
   id?: number
   reason?: string
   /** In place of the code's own words, where the specification says the same code in other words. */

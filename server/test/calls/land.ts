@@ -12,7 +12,7 @@ import { givenNextEdition } from '../given/next-edition.ts'
 import { asCoordinator, asRepresentative, asSchool, type Someone } from '../given/people.ts'
 import { givenCountry, givenRegion, givenSchool } from '../given/places.ts'
 import type { Vereda } from '../vereda.ts'
-import { givenFormerTexts } from './given-former-texts.ts'
+import { givenFormerRound, givenFormerTexts } from './given-former-texts.ts'
 import { givenJobs } from './given-jobs.ts'
 import { givenRound } from './given-round.ts'
 import { send } from './send.ts'
@@ -231,6 +231,8 @@ export const givenLand = async (vereda: Vereda, code: string, instrument: Instru
     /** A line with the words of answers that were put aside. */
     formerTexts: async () =>
       givenFormerTexts(db, await line(), { indicator, option, duty: duty.id, by: coordinator.id }),
+    /** A line with the reasons of two people who answered a domain of its former edition alone. */
+    formerRound: async () => givenFormerRound(db, await line(), instrument.id, [coordinator, teacher]),
     readyLine,
     result,
     comment,

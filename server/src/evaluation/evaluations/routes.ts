@@ -12,6 +12,7 @@ import { createEvaluation } from './create-evaluation.ts'
 import { described } from './descriptions.ts'
 import { evaluationText, readEvaluation } from './detail-queries.ts'
 import { evaluationList } from './list-queries.ts'
+import { assertNotMoved } from './moved-queries.ts'
 import { changeEvaluation, lockedEvaluation, removeEvaluation } from './queries.ts'
 import { saveIndiprin } from './save-indiprin.ts'
 
@@ -24,7 +25,9 @@ export const evaluations = feature(evaluationCalls, described, {
 
   read: async ({ db, actor, language, parameters, query }) => {
     const line = query.evaluation_line_id
-    const { evaluation, version } = found(await evaluationText(db, actor, language, parameters.id, line))
+    const row = await evaluationText(db, actor, language, parameters.id, line)
+    if (!row && line !== undefined) await assertNotMoved(db, actor, line)
+    const { evaluation, version } = found(row)
     return written(evaluation, version)
   },
 

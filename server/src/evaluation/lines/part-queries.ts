@@ -38,7 +38,7 @@ const fileShape: RawBuilder<File> = sql`json_build_object(
   'created_at', ${jsonTime('files.created_at')})`
 
 /** What the words were written about, where they came to stand at another indicator. */
-const formerCodeOf = (table: 'notes' | 'comments'): RawBuilder<string | null> => {
+export const formerCodeOf = (table: 'notes' | 'comments'): RawBuilder<string | null> => {
   const former = sql.ref(`${table}.former_indicator_id`)
   return sql`case when ${former} is not null then (select code from indicators where indicators.id = ${former}) end`
 }

@@ -47,7 +47,8 @@ const readable: Record<HistoryType, Rows> = {
   evaluation: (actor) => sql`select id from evaluations where ${rowsInScope(actor, ofEvaluations)}`,
   line: (actor) => sql`select lines.id from lines
     join evaluations on evaluations.id = lines.evaluation_id where ${rowsInScope(actor, ofEvaluations)}`,
-  result: ofLine('results'),
+  // an answer that was put aside when its line moved has the number that it had
+  result: (actor) => sql`${ofLine('results')(actor)} union all ${ofLine('former_answers')(actor)}`,
   file: ofLine('files', sql`files.deleted_at is null and files.scan <> 'infected'`),
   comment: ofLine('comments'),
   note: ofLine('notes'),
@@ -128,6 +129,11 @@ const tables: Record<ForeignType, string> = {
   edition_draft: 'edition_drafts',
 }
 
+const rowsOfType = (type: ForeignType): RawBuilder<unknown> =>
+  type === 'result'
+    ? sql`(select id from results union all select id from former_answers) as results`
+    : sql.table(tables[type])
+
 /** What is gone for everybody is nobody's foreign row. */
 const isThere: Partial<Record<ForeignType, RawBuilder<unknown>>> = {
   user: sql`deleted_at is null`,
@@ -144,7 +150,7 @@ export const foreignRows = async (
 ): Promise<number[]> => {
   const own = isOneOf(keysOf(ownRows), type) ? ownRows[type] : readable[type]
   const { rows } = await sql<{ id: number }>`
-    select id from ${sql.table(tables[type])} where id = any(${ids}::int[]) and ${isThere[type] ?? sql`true`}
+    select id from ${rowsOfType(type)} where id = any(${ids}::int[]) and ${isThere[type] ?? sql`true`}
     except select id from (${own(actor)}) as readable where id = any(${ids}::int[])`.execute(db)
   return rows.map(({ id }) => id)
 }

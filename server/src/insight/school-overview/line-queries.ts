@@ -3,6 +3,7 @@ import type { CellCount } from 'contract/evaluation/readiness'
 import type { CurrentLine, NextAction, OpenComment } from 'contract/insight/results/school-overview'
 import type { Language } from 'contract/platform/shapes'
 import { type RawBuilder, sql } from 'kysely'
+import { formerCodeOf } from '../../evaluation/lines/part-queries.ts'
 import { lineBrief } from '../../evaluation/lines/queries.ts'
 import { leftToDo } from '../../evaluation/summaries/queries.ts'
 import { nameIn } from '../../instrument/instruments/queries.ts'
@@ -85,7 +86,7 @@ const latestComments = (language: Language) =>
     sql`json_build_object('id', comments.id, 'indicator', (
         select json_build_object('code', indicators.code, 'name', ${nameIn('indicators.texts', language)})
         from indicators where indicators.id = comments.indicator_id),
-      'former_code', (select code from indicators where indicators.id = comments.former_indicator_id),
+      'former_code', ${formerCodeOf('comments')},
       ${textOf('comments')}, 'author', ${authorOf('comments.author_id')},
       'created_at', ${jsonTime('comments.created_at')}, 'waits_for', comments.waits_for)`,
     sql`(select * from ${openComments} every order by every.id desc limit ${sql.lit(most.comments)}) comments`,

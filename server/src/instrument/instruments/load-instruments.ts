@@ -63,7 +63,10 @@ const correctionsOf = (
     const current = byName.get(nameOf(row))
     if (Object.keys(changed).length === 0 || !current) return []
     const texts = merged(current.texts, changed)
-    return [{ kind: row.kind, id: current.id, texts, old: only(current.texts, changed), new: changed }]
+    const english = row.texts['en'] ?? {}
+    return [
+      { kind: row.kind, id: current.id, texts, english, old: only(current.texts, changed), new: changed },
+    ]
   })
 }
 

@@ -47,8 +47,6 @@ export const loadPracticeCases = async (db: Db, folder: string): Promise<void> =
       from by_language where before <> after group by id
     ), gone as (
       delete from practice_cases where id not in (select id from written)
-    ), untranslated as (
-      delete from translations where kind = 'case' and object_id not in (select id from written)
     )
     insert into practice_cases as stored (id, texts, source)
     select id, texts, texts from written

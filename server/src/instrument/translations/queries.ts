@@ -103,7 +103,7 @@ export const translationsToChange = async (
 
 /**
  * Puts words where they are read, and raises the version of their instruments, so that what is kept of their text is
- * read anew. The database notes of which English they were made (migrations 019 and 200).
+ * read anew. The database notes of which English they were made (migration 212).
  */
 export const writeTexts = async (
   db: Db,

@@ -45,7 +45,7 @@ export const notifyOfAction = async (
     told as (
     insert into notifications (user_id, code, params, person_id, evaluation_id, instrument_id)
     select readers.id, ${code}::text, jsonb_build_object('person', ${by.full_name}::text, 'school', schools.name,
-        'school_id', schools.id, 'year', place.year,
+        'year', place.year,
         'evaluation_type', (array['base', 'second', 'third'])[place.kind], 'line', place.line,
         'action', ${action}::int,
         'count', 1 + coalesce((select sum(events) from replaced where replaced.user_id = readers.id), 0)),

@@ -99,6 +99,16 @@ export const hideStoredText = (db: Db, person: number, route: string, id: number
     update idempotency_keys set body = body || jsonb_build_object('text', ${hiddenText}::text, 'hidden', true)
     where user_id = ${person} and route = ${route} and (body ->> 'id')::int = ${id}`.execute(db)
 
+/** What a repeated request would get of a round of two people, with all their reasons: it is asked anew. */
+export const removeStoredRound = (db: Db, line: number, round: number) =>
+  db
+    .deleteFrom('idempotency_keys')
+    .where('route', 'in', [
+      `/api/rating-round/${round}/finish`,
+      `/api/evaluation-stage-progress/${line}/ratings`,
+    ])
+    .execute()
+
 /** The same of the reason of an answer, whoever of a school gave it. */
 export const removeStoredReason = (db: Db, result: number) =>
   sql`

@@ -43,6 +43,10 @@ export const problemSchema: Schema = {
     },
     missing_indicators: { ...integers, description: 'With `results_missing`: indicators without a result.' },
     version: { type: 'integer', description: 'With `version_conflict`: the version there is now.' },
+    moved_to: {
+      type: 'integer',
+      description: 'With `not_found` of an evaluation: the one where the line that was named is now.',
+    },
     id: { type: 'integer', description: 'With `result_exists`: the result there is.' },
     reason: { type: 'string', description: 'With `unsupported_file_type`: why, such as `opens_by_itself`.' },
     ticket: {

@@ -161,6 +161,20 @@ export const evaluationRows = [
         return { parameters: { id, answer } }
       },
     },
+    removeRating: {
+      may: '– S S S A A',
+      asks: async (at) => {
+        const { id, indicator, rater } = await at.formerRound()
+        return { parameters: { id, indicator, rater } }
+      },
+    },
+    removeAgreement: {
+      may: '– S S S A A',
+      asks: async (at) => {
+        const { id, indicator } = await at.formerRound()
+        return { parameters: { id, indicator } }
+      },
+    },
     removePlan: {
       may: '– S S S A A',
       asks: async (at) => {

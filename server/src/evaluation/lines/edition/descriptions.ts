@@ -26,6 +26,11 @@ export const described: Described<typeof editionMoveCalls> = {
       'Takes away the reason of an answer that was put aside when its line moved: it may name a learner. The answer stays. While the line is open; who may hide notes, at any time.',
       'cycle_not_open',
     ],
+    removeRating: [
+      'The same of the reason that one of two people gave who answered a domain alone in the edition before.',
+      'cycle_not_open',
+    ],
+    removeAgreement: ['The same of the reason on which the two agreed.', 'cycle_not_open'],
     removePlan: [
       'The same of the plan of a duty that was put aside; the answer to the duty stays.',
       'cycle_not_open',

@@ -50,7 +50,7 @@ const duties = (language: Language, line: number) =>
   )
 
 /** Rounds of two people that were finished with the edition before stay as they were; their words are read here. */
-const ofFormerRounds = (line: number): RawBuilder<unknown> => sql`
+export const ofFormerRounds = (line: number): RawBuilder<unknown> => sql`
   from rating_rounds
   join categories on categories.id = rating_rounds.category_id
   join lines on lines.id = rating_rounds.line_id and lines.instrument_id <> categories.instrument_id
@@ -58,16 +58,16 @@ const ofFormerRounds = (line: number): RawBuilder<unknown> => sql`
 
 const reasons = (language: Language, line: number) =>
   jsonRows<FormerParts['reasons'][number]>(
-    sql`json_build_object('code', indicators.code, 'name', ${nameIn('indicators.texts', language)},
-      'text', words.text, 'by', ${personOf('words.person')})`,
+    sql`json_build_object('kind', words.kind, 'indicator', indicators.id, 'code', indicators.code,
+      'name', ${nameIn('indicators.texts', language)}, 'text', words.text, 'by', ${personOf('words.person')})`,
     sql`(
-      select indicator_id, user_id as person, na_reason as text from ratings
+      select 'rating' as kind, indicator_id, user_id as person, na_reason as text from ratings
       where round_id in (select rating_rounds.id ${ofFormerRounds(line)})
       union all
-      select indicator_id, agreed_by, reason from rating_agreements
+      select 'agreement', indicator_id, agreed_by, reason from rating_agreements
       where round_id in (select rating_rounds.id ${ofFormerRounds(line)})) as words
       join indicators on indicators.id = words.indicator_id where words.text is not null`,
-    sql`indicators.id, words.person`,
+    sql`indicators.id, words.kind, words.person`,
   )
 
 export const formerParts = (db: Db, language: Language, line: number): Promise<FormerParts> =>

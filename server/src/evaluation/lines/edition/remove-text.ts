@@ -7,10 +7,12 @@ import { lineLockedForAnswer, touchEvaluation } from '../queries.ts'
 import type { StepContext } from '../step-context.ts'
 import { type FormerText, formerText, removeFormerText } from './text-queries.ts'
 
-/** What they were written about, and whose text the audit proves. */
+/** What they were written about, what the audit calls them, and whose text it proves. */
 const namesOf = {
-  reason: { about: 'indicator', type: 'result' },
-  plan: { about: 'duty', type: 'former_duty_answer' },
+  reason: { about: 'indicator', field: 'reason', type: 'result' },
+  plan: { about: 'duty', field: 'plan', type: 'former_duty_answer' },
+  rating: { about: 'indicator', field: 'rating_reason', type: 'rating_round' },
+  agreement: { about: 'indicator', field: 'agreement_reason', type: 'rating_round' },
 } as const
 
 /**
@@ -22,14 +24,18 @@ export const removeText = async (context: StepContext, named: FormerText) => {
   const line = found(await lineLockedForAnswer(db, actor, parameters.id))
   permit(actor, 'result.write', line)
   if (!can(actor, 'note.hide', line)) assertWritable('answers', line.status, actor.role)
-  const { code, text } = found(await formerText(db, line.id, named))
+  const locked = found(await formerText(db, line.id, named))
+  const { id, code, text } = locked
   if (text === null) nothingChanged(context)
   else {
-    const { kind, id } = named
-    const { about, type } = namesOf[kind]
-    const old = { [about]: code, [kind]: await textMark(db, { type, id }, text) }
+    const { about, field, type } = namesOf[named.kind]
+    const old = {
+      [about]: code,
+      ...(named.kind === 'rating' && { rater: named.rater }),
+      [field]: await textMark(db, { type, id }, text),
+    }
     await record(context, 'line.remove_words', { type: 'line', id: line.id }, { old })
-    await removeFormerText(db, named)
+    await removeFormerText(db, line.id, named, locked)
     await touchEvaluation(db, line.evaluation)
   }
   return done('words_removed')

@@ -37,5 +37,13 @@ export const editionMoves = feature(editionMoveCalls, described, {
 
   removeReason: (context) => removeText(context, { kind: 'reason', id: context.parameters.answer }),
 
+  removeRating: (context) => {
+    const { indicator, rater } = context.parameters
+    return removeText(context, { kind: 'rating', indicator, rater })
+  },
+
+  removeAgreement: (context) =>
+    removeText(context, { kind: 'agreement', indicator: context.parameters.indicator }),
+
   removePlan: (context) => removeText(context, { kind: 'plan', id: context.parameters.duty }),
 })

@@ -2,10 +2,18 @@ import type { AuditAction } from 'contract/platform/audit-actions'
 import { defined } from 'contract/platform/typed'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db.ts'
-import { type Edition, type Kind, rowsOf, type Texts } from './edition.ts'
+import { type Edition, type Kind, rowsOf, type Texts, type TextValue } from './edition.ts'
+import { madeOfFolder } from './made-of-queries.ts'
 
-/** New words for a row; `texts` is all it says from now on. */
-export type Correction = { kind: Kind; id: number; texts: Texts; old: Texts; new: Texts }
+/** New words for a row; `texts` is all it says from now on, and `english` what the folder says in English. */
+export type Correction = {
+  kind: Kind
+  id: number
+  texts: Texts
+  english: Record<string, TextValue>
+  old: Texts
+  new: Texts
+}
 
 const json = (value: unknown) => JSON.stringify(value)
 
@@ -152,6 +160,7 @@ export const correctTexts = async (
     update instruments set version = version + 1, updated_at = now(), source = ${sourceOf(edition)}::jsonb,
       texts = coalesce((select texts from instruments_given), texts)
     where id = ${instrument}`.execute(db)
+  await madeOfFolder(db, corrections)
   await audit(db, 'instrument.correct', corrections)
 }
 

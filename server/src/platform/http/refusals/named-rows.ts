@@ -28,7 +28,7 @@ export const namedRows: Record<string, Record<string, ForeignType | null>> = {
   country: { id: 'country' },
   edition_draft: { id: 'edition_draft', piece: null },
   evaluation: { id: 'evaluation' },
-  'evaluation-stage-progress': { id: 'line', answer: null, duty: null },
+  'evaluation-stage-progress': { id: 'line', answer: null, duty: null, indicator: null, rater: null },
   export: { id: 'job' },
   file: { id: 'file' },
   goals: { goal: 'goal', action: 'action', observation: 'observation' },

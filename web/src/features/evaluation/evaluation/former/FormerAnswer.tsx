@@ -25,7 +25,13 @@ export function FormerAnswer({ ready, movedAt, answer, hint }: Props) {
           <b className="font-strong">{code}</b> {name}
         </p>
       </div>
-      <FormerText ready={ready} movedAt={movedAt} kind="reason" id={id} code={code} text={na_reason} />
+      <FormerText
+        ready={ready}
+        movedAt={movedAt}
+        words={{ kind: 'reason', id }}
+        code={code}
+        text={na_reason}
+      />
       {reached !== null && of !== null && <p>{t('moving.reached', { reached, of })}</p>}
       {statements.length > 0 && (
         <ul className="list-disc ps-5">

@@ -36,16 +36,26 @@ export function FormerDialog({ ready, movedAt, parts, unsent, onClose }: Props) 
         {duties.map(({ id, kept, plan, ...duty }) => (
           <Former key={id} {...duty}>
             <p>{t(kept ? 'moving.kept' : 'moving.notKept')}</p>
-            <FormerText ready={ready} movedAt={movedAt} kind="plan" id={id} code={duty.code} text={plan} />
+            <FormerText
+              ready={ready}
+              movedAt={movedAt}
+              words={{ kind: 'plan', id }}
+              code={duty.code}
+              text={plan}
+            />
           </Former>
         ))}
       </Section>
       <Section title={t('moving.reasons')}>
-        {reasons.map(({ text, ...reason }) => (
-          <Former key={`${reason.code} ${reason.by.id} ${text}`} {...reason}>
-            <blockquote lang={langOf(text)} className="whitespace-pre-line">
-              {text}
-            </blockquote>
+        {reasons.map(({ kind, indicator, text, ...reason }) => (
+          <Former key={`${kind} ${indicator} ${reason.by.id}`} {...reason}>
+            <FormerText
+              ready={ready}
+              movedAt={movedAt}
+              words={kind === 'rating' ? { kind, indicator, rater: reason.by.id } : { kind, indicator }}
+              code={reason.code}
+              text={text}
+            />
           </Former>
         ))}
       </Section>

@@ -1,27 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { can } from 'contract/access/permissions'
-import { editionMoveCalls } from 'contract/evaluation/edition-moves'
 import { useEffect, useRef, useState } from 'react'
 import { langOf } from '../../../../i18n/language-of-text.ts'
 import { problemText } from '../../../../i18n/problem-text.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
-import { ask } from '../../../../session/ask.ts'
 import { useActor } from '../../../../session/use-session.ts'
 import { showToast } from '../../../../ui/messages/toasts.ts'
 import { DeleteText } from '../texts/DeleteText.tsx'
 import { mayAnswer, placeOf } from '../where/place.ts'
 import type { FormerProps } from './former-props.ts'
 import { formerPartsQuery } from './queries.ts'
+import { type FormerTextOf, removeFormerText } from './remove-former-text.ts'
 
 type Props = FormerProps & {
-  kind: 'reason' | 'plan'
-  id: number
+  words: FormerTextOf
   code: string
   text: string | null
 }
 
 /** What was written with an answer from before; it may name a learner, and then it can be removed. */
-export function FormerText({ ready, movedAt, kind, id, code, text }: Props) {
+export function FormerText({ ready, movedAt, words, code, text }: Props) {
   const { t } = useTranslation()
   const actor = useActor()
   const queryClient = useQueryClient()
@@ -33,13 +31,17 @@ export function FormerText({ ready, movedAt, kind, id, code, text }: Props) {
   }, [isRemoved])
   const { detail } = ready
   const line = detail.line.id
+  // reasons of two people leave the list with their words: it is read anew once nobody looks at where they were
+  const isOfRound = words.kind === 'rating' || words.kind === 'agreement'
+  useEffect(() => {
+    if (!isRemoved || !isOfRound) return undefined
+    return () => void queryClient.invalidateQueries(formerPartsQuery(line, movedAt))
+  }, [isRemoved, isOfRound, queryClient, line, movedAt])
   const remove = async () => {
     try {
-      await (kind === 'reason'
-        ? ask(editionMoveCalls.removeReason, { parameters: { id: line, answer: id } })
-        : ask(editionMoveCalls.removePlan, { parameters: { id: line, duty: id } }))
+      await removeFormerText(line, words)
       setRemoved(true)
-      void queryClient.invalidateQueries(formerPartsQuery(line, movedAt))
+      if (!isOfRound) void queryClient.invalidateQueries(formerPartsQuery(line, movedAt))
     } catch (error) {
       showToast('error', problemText(t, error))
     }
