@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { startPostgres } from '../../server/test/database/postgres.ts'
+import { inMemory } from '../../server/test/running/temporary-folder.ts'
 import { startServer } from './server.ts'
 
 /** `TEST_ENGINE=embedded` tells the stories on the embedded database, as `npm run reliability -- both-databases` does. */
@@ -25,7 +26,7 @@ export const preparedDatabase = async (): Promise<string> => {
 /** Once for a run: a PostgreSQL server with a database that each worker's server copies, so that it begins prepared. */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (isEmbedded) return
-  const postgres = await startPostgres({ safe: true })
+  const postgres = await startPostgres({ safe: true, within: inMemory() })
   await onServer(postgres.url(), 'create database prepared')
   await (await startServer({ DATABASE_URL: postgres.url('prepared') })).stop()
   process.env.STORIES_DATABASE = postgres.url()

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { type Database, type DatabaseSettings, openDatabase } from '../../src/platform/database/open.ts'
 import { atTheEnd } from '../running/endings.ts'
-import { temporaryFolder } from '../running/temporary-folder.ts'
+import { inMemory, temporaryFolder } from '../running/temporary-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -22,7 +22,7 @@ export const engine = (): Engine => (process.env['TEST_ENGINE'] === 'server' ? '
 
 /** A migrated, empty database, gone when it is closed or when the test file ends. */
 export const givenDatabase = async (settings: Partial<DatabaseSettings> = {}): Promise<Database> => {
-  const place = await newPlace()
+  const place = await newPlace(inMemory())
   const database = await openDatabase({ ...place.settings, allowUnsafe: true, ...settings })
   const ending = atTheEnd(async () => {
     await database.close()
@@ -41,16 +41,16 @@ export const givenPlace = async (): Promise<DatabaseSettings> => {
   return { ...settings, allowUnsafe: engine() === 'server' }
 }
 
-const newPlace = async (): Promise<Place> =>
-  engine() === 'server' ? givenServerDatabase() : givenEmbeddedFolder()
+const newPlace = async (within?: string): Promise<Place> =>
+  engine() === 'server' ? givenServerDatabase() : givenEmbeddedFolder(within)
 
 type Place = {
   settings: Pick<DatabaseSettings, 'databaseUrl' | 'databaseSessionUrl' | 'dataDir'>
   remove(): Promise<void>
 }
 
-const givenEmbeddedFolder = (): Place => {
-  const folder = temporaryFolder()
+const givenEmbeddedFolder = (within?: string): Place => {
+  const folder = temporaryFolder(within)
   cpSync(inject('databaseTemplate'), folder.path, { recursive: true, mode: constants.COPYFILE_FICLONE })
   return { settings: { databaseUrl: null, dataDir: folder.path }, remove: async () => folder.remove() }
 }

@@ -6,11 +6,13 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { temporaryFolder } from '../running/temporary-folder.ts'
+import { inMemory, temporaryFolder } from '../running/temporary-folder.ts'
 
 type ServerOptions = {
   /** Keeps what is written through a power cut, as in production. */
   safe?: boolean
+  /** Where its own folder is made. */
+  within?: string
   /** A folder for its data, such as a disk of its own. */
   dataIn?: string
   /** A folder for its log alone. */
@@ -110,22 +112,26 @@ const emptyServer = (bin: string): string => {
   return stored
 }
 
+/** For databases that may be lost; what was written and is no longer needed takes little room. */
+const unsafeSettings = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_wal_size=256MB']
+
 /** A PostgreSQL server of the tests' own, on a free port. */
 export const startPostgres = async ({
   safe = false,
+  within = safe ? tmpdir() : inMemory(),
   dataIn,
   logIn,
 }: ServerOptions = {}): Promise<Postgres> => {
   const bin = programs()
   const user = runner()
-  const folder = temporaryFolder()
+  const folder = temporaryFolder(within)
   const data = join(dataIn ?? folder.path, 'postgres')
   const log = logIn === undefined ? [] : [join(logIn, 'log')]
   for (const path of [data, ...log]) mkdirSync(path, { mode: 0o700 })
   if (user) for (const path of [folder.path, data, ...log]) chownSync(path, user.uid, user.gid)
   const port = await freePort()
   const options = { ...user, cwd: folder.path, stdio: 'ignore' as const }
-  const unsafe = safe ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'synchronous_commit=off']
+  const unsafe = safe ? [] : unsafeSettings.flatMap((setting) => ['-c', setting])
   const url = (database = 'postgres') => `postgres://postgres@127.0.0.1:${port}/${database}`
   let running: ChildProcess | null = null
 

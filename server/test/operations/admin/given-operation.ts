@@ -19,7 +19,7 @@ import { migrations } from '../../database/migrations.ts'
 import { type Postgres, startPostgres } from '../../database/postgres.ts'
 import { givenEvaluators, givenLine } from '../../given/answers.ts'
 import { atTheEnd } from '../../running/endings.ts'
-import { temporaryFolder } from '../../running/temporary-folder.ts'
+import { inMemory, temporaryFolder } from '../../running/temporary-folder.ts'
 
 export const passphrase = 'river lamp boat seven'
 
@@ -28,7 +28,7 @@ let postgres: Promise<Postgres> | null = null
 /** A new database on a server that keeps what is written, as the commands ask for. */
 const newServerDatabase = async (): Promise<string> => {
   if (!postgres) {
-    postgres = startPostgres({ safe: true })
+    postgres = startPostgres({ safe: true, within: inMemory() })
     atTheEnd((await postgres).remove)
   }
   const server = await postgres

@@ -10,7 +10,7 @@ import { startPostgres } from '../../database/postgres.ts'
 import { readEmail } from '../../messages/read-email.ts'
 import { freePort } from '../../reliability/processes/listening-server.ts'
 import { atTheEnd } from '../../running/endings.ts'
-import { temporaryFolder } from '../../running/temporary-folder.ts'
+import { inMemory, temporaryFolder } from '../../running/temporary-folder.ts'
 
 export const admin = { username: 'primera', password: 'a-quiet-river-7' }
 
@@ -22,7 +22,7 @@ export const runIn = (copy: string, ...args: string[]) => {
 
 /** A database that a server with six languages has used; in production it must be safe. */
 const usedDatabase = async (): Promise<string> => {
-  const postgres = await startPostgres({ safe: true })
+  const postgres = await startPostgres({ safe: true, within: inMemory() })
   atTheEnd(() => postgres.remove())
   const database = await openDatabase({ databaseUrl: postgres.url(), dataDir: '' })
   await prepare(database, readSettings({}))
