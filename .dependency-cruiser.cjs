@@ -96,7 +96,7 @@ module.exports = {
       name: 'server-features-meet-through-queries',
       severity: 'error',
       comment:
-        'A server feature imports of another only its queries (and what is made for all: the lock on a line, how bytes arrive, what a text may be, disclosure, documents, spreadsheets, texts of translations).',
+        'A server feature imports of another only its queries (and what is made for all: the lock on a line, how bytes arrive, what a text may be, disclosure, documents, spreadsheets, texts of translations and of the catalogue).',
       from: { path: `^server/src/(${withFeatures})/([^/]+)/`, pathNot: tests },
       to: {
         path: `^server/src/(${withFeatures})/[^/]+/`,
@@ -104,7 +104,7 @@ module.exports = {
           '^server/src/$1/$2/',
           queries,
           '^server/src/(insight/disclosure|exchange/(documents|spreadsheets))/',
-          '^server/src/(evaluation/lines/lock-line|instrument/translations/texts)[.]ts$',
+          '^server/src/(evaluation/lines/lock-line|instrument/translations/texts|instrument/catalogue/(texts|shown))[.]ts$',
           bytesForAll,
         ],
       },

@@ -1,4 +1,4 @@
-import { partsOf } from './parts-of.ts'
+import { partsOf } from 'contract/platform/catalogue/parts-of'
 import type { Messages } from './read-messages.ts'
 import { spelledAsInEnglish } from './spelled-as-in-english.ts'
 

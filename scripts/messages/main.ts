@@ -8,7 +8,7 @@ import { isListOfEnglishFresh } from './english-files.ts'
 import { findEnglish, findSpare } from './english-left.ts'
 import { folders, readMessages } from './read-messages.ts'
 import { compareMessages } from './same-as-english.ts'
-import { findSpareLong, findTooLong } from './too-long.ts'
+import { findSpareLong } from './spare-long.ts'
 import { findMissingValues } from './values-given.ts'
 
 const sourcesIn = (folder: string): [file: string, code: string][] =>
@@ -34,7 +34,6 @@ const complaints = languages.flatMap((language) => {
       : [
           ...findEnglish(language, messages, english),
           ...findSpare(language, messages, english),
-          ...findTooLong(language, messages, english),
           ...findSpareLong(language, messages, english),
         ]),
     ...[...messages].flatMap(([key, text]) => avoid(text).map((says) => `${key} ${says}`)),

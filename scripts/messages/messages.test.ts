@@ -1,9 +1,10 @@
+import { faultsOf } from 'contract/platform/catalogue/faults'
 import { expect, test } from 'vitest'
 import { wordsToAvoid } from '../../instrument/avoided.ts'
 import { askedIn, compareAsked } from './asked-for.ts'
 import { findEnglish, findSpare } from './english-left.ts'
 import { compareMessages } from './same-as-english.ts'
-import { findSpareLong, findTooLong } from './too-long.ts'
+import { findSpareLong } from './spare-long.ts'
 import { findMissingValues } from './values-given.ts'
 
 const english = new Map([
@@ -121,21 +122,42 @@ test('a message is asked for by its whole key, by a declared beginning, or with 
 })
 
 test('a label that is far longer than the English one is found, and a name of a sheet that no workbook can have', () => {
-  const long = changed('regions.title', 'Las regiones de todos los países')
-  expect(findTooLong('es', spanish, english)).toEqual([])
-  expect(findTooLong('es', long, english)).toEqual([
-    expect.stringContaining('regions.title has 32 characters, English 7'),
+  expect(inSpanish('regions.title', 'Las regiones de todos los países')).toEqual([
+    expect.stringContaining('regions.title has 32 characters, at most 20 fit beside the English'),
   ])
-  const sheet = new Map([['spreadsheets.data.sheets.audit', 'Lo que cada persona hizo en Vereda']])
-  expect(
-    findTooLong('es', sheet, new Map([['spreadsheets.data.sheets.audit', 'What each person did here']])),
-  ).toEqual(["spreadsheets.data.sheets.audit has 34 characters, a sheet's name at most 31"])
+  const named = (text: string) =>
+    compareMessages('es', new Map([[sheets, 'What each person did here']]), new Map([[sheets, text]]))
+  const sheets = 'spreadsheets.data.sheets.audit'
+  expect(named('Lo que cada persona hizo en Vereda')).toEqual([
+    "spreadsheets.data.sheets.audit has 34 characters, a sheet's name at most 31",
+  ])
+  expect(named('Quién / qué')).toEqual([`${sheets} has a sign that a sheet may not have in its name`])
+})
+
+test('no choice loses a value or its words, and no address comes in', () => {
+  const model = '{by, select, code {Enter {code}} other {Open the page}}'
+  const beside = (text: string) =>
+    faultsOf({ language: 'es', key: 'login.how', text, english: model }).map(({ code }) => code)
+  expect(beside('{by, select, code {Escriba {code}} other {Abra la página}}')).toEqual([])
+  expect(beside('{by, select, code {Escriba} other {Abra {code}}}')).toEqual(['values'])
+  expect(beside('{by, select, code {Escriba {code}} other {}}')).toEqual(['silent'])
+  expect(beside('{by, select, code {Escriba {code}} other {Abra www.ejemplo.org}}')).toEqual(['address'])
+  expect(beside('Escriba {code}')).toEqual(['choices'])
+  const inOneForm = '{count, plural, one {{name}} other {{count} regiones}}'
+  expect(inSpanish('regions.found', inOneForm)).toEqual(['regions.found fills in {name}, English {count}'])
+  expect(inSpanish('regions.found', '{count, plural, one {una} other {{count, number} regiones}}')).toEqual([
+    'regions.found fills in {count, …}, English {count}',
+  ])
+  expect(inSpanish('regions.named', '{name, plural, one {<b>{name}</b>} other {<b>{name}</b>}}')).toEqual([])
+  expect(inSpanish('regions.title', '{total, plural, one {Región} other {Regiones}}')).toEqual([
+    'regions.title counts by {total}, English by nothing',
+  ])
 })
 
 test('a long label that is excused and not long any more is found', () => {
   expect(
     findSpareLong('es', new Map([['fields.state', 'Estado']]), new Map([['fields.state', 'State']])),
-  ).toEqual(['fields.state is excused in too-long.ts and is not long'])
+  ).toEqual(['fields.state is excused in mayBeLong and is not long'])
 })
 
 test('a word that wounds or blurs is found in a message', () => {

@@ -1,5 +1,5 @@
+import { partsOf } from 'contract/platform/catalogue/parts-of'
 import ts from 'typescript'
-import { partsOf } from './parts-of.ts'
 import type { Messages } from './read-messages.ts'
 
 /** What a message needs to be said: its values, and the numbers and kinds that it chooses by. */

@@ -79,7 +79,7 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
   const keys = await openKeys(database.db, settings)
   const evidence = watched(await openEvidence({ ...settings, minFreeBytes }, keys), context.traces)
   health(app, database, evidence.assertSpace)
-  installation(app, settings)
+  installation(app, database.db, settings)
   const results = await openResults(settings, keys)
   await startMaintenance(app, context, evidence, results)
   const post = openPost(settings)

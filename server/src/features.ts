@@ -34,6 +34,7 @@ import { schoolResults } from './insight/school-results/routes.ts'
 import { findings } from './insight/statistics/findings/routes.ts'
 import { statistics } from './insight/statistics/routes.ts'
 import { vacancies } from './insight/vacancies/routes.ts'
+import { catalogue } from './instrument/catalogue/routes.ts'
 import { adaptations } from './instrument/instruments/drafts/adaptation-routes.ts'
 import { editionDrafts } from './instrument/instruments/drafts/routes.ts'
 import { instruments } from './instrument/instruments/routes.ts'
@@ -89,6 +90,7 @@ export const features = (
     uploads(evidence),
     instruments(),
     translations,
+    catalogue,
     editionDrafts,
     adaptations,
     regions,

@@ -16,7 +16,7 @@ export type TokenScopes = Record<TokenRoom, (typeof tokenAccesses)[number] | nul
 const beginnings: Record<TokenRoom, readonly string[]> = {
   places: ['country', 'region', 'school'],
   people: ['user_information', 'roles_for_create'],
-  instrument: ['instruments', 'option', 'suggestion', 'translation'],
+  instrument: ['catalogue', 'instruments', 'option', 'suggestion', 'translation'],
   evaluation: [
     'action',
     'action_plan',

@@ -77,6 +77,8 @@ export const rules = {
   'option.change': may(ofCountries, superuser),
   'translation.list': may(ofCountries, superuser),
   'translation.change': may(ofCountries, superuser),
+  'catalogue.list': may(ofEverything, superuser),
+  'catalogue.change': may(ofEverything, superuser),
   'edition.allow': may(ofEverything, superuser),
   'home.read': may(staff, always),
   'scores.page': may(staff, always),

@@ -1,6 +1,8 @@
+import type { Language } from './shapes.ts'
+
 /**
  * What a page may say about where it runs, before any login. It is a document beside the application's files
- * and no call: it holds what the operator set, and nothing of the database.
+ * and no call: it holds what the operator set, and of the database only which words were corrected.
  */
 export type Installation = {
   /** Who runs it and answers for the data; null when the operator said nothing. */
@@ -11,6 +13,8 @@ export type Installation = {
   powered_by_url: string | null
   /** Months after closing after which evidence is deleted; 0: it is kept. */
   evidence_retention_months: number
+  /** Of each language in which words were corrected, the version of its corrections; left out where there are none. */
+  words?: Partial<Record<Language, string>>
 }
 
 export const installationPath = '/installation.json'

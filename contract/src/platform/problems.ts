@@ -8,6 +8,7 @@ export const problems = {
   empty_list: [400, 'You must assign at least one item.'],
   search_too_short: [400, 'Please enter a minimum of 3 characters'],
   max_length: [400, 'Too many characters'],
+  words_unfit: [400, 'These words cannot stand in place of the released ones'],
   text_too_complex: [400, 'The text has too many tables, lists or paragraphs, or they are too large'],
   min_length: [400, 'Too few characters'],
   file_name_too_long: [400, 'File name too long'],

@@ -1,11 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { languageBy } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
 import compile from 'icu-minify/compile'
 import format, { type CompiledMessage, type FormatOptions } from 'icu-minify/format'
 import type { English } from '../../../messages/english.ts'
-import { messagesFolder } from './settings/folders.ts'
+import { correctedIn } from './catalogue/current-corrections.ts'
+import { type MessageGroupTree, releasedAt, releasedText } from './catalogue/released.ts'
 
 type Keys<Node, Before extends string = ''> = {
   [Name in keyof Node & string]: Node[Name] extends string
@@ -29,41 +28,30 @@ export type MessageKey = Keys<English>
 export type MessageGroup = GroupKeys<English>
 export type MessageValues = Readonly<Record<string, string | number>>
 
-type Group = { readonly [name: string]: string | Group }
-
-const files = new Map<string, Group>()
-
-/** A file of a language; one that is not there says nothing, and English stands in. */
-const fileOf = (language: Language, name: string): Group => {
-  const path = join(messagesFolder, language, `${name}.json`)
-  const known = files.get(path)
-  if (known) return known
-  const read = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Group) : {}
-  files.set(path, read)
-  return read
-}
-
-const find = (language: Language, key: string): string | Group | undefined => {
-  const [name = '', ...steps] = key.split('.')
-  let place: string | Group | undefined = fileOf(language, name)
-  for (const step of steps)
-    place = typeof place === 'object' && Object.hasOwn(place, step) ? place[step] : undefined
-  return place
-}
-
 type Ready = { language: Language; compiled: CompiledMessage }
 const ready = new Map<string, Ready>()
 
 /** Most messages have nothing to compile; the others are compiled when they are first asked for. */
 const compiledOf = (text: string): CompiledMessage => (/[{<']/.test(text) ? compile(text) : text)
 
+const correctedReady = (language: Language, key: string): Ready | undefined => {
+  const corrected = correctedIn(language)
+  const text = corrected?.texts.get(key)
+  if (corrected === undefined || text === undefined) return undefined
+  const compiled = corrected.compiled.get(key) ?? compiledOf(text)
+  corrected.compiled.set(key, compiled)
+  return { language, compiled }
+}
+
 const readyOf = (language: Language, key: string): Ready => {
+  const corrected = correctedReady(language, key)
+  if (corrected) return corrected
   const known = ready.get(`${language}.${key}`)
   if (known) return known
-  const own = find(language, key)
-  const text = typeof own === 'string' ? own : find('en', key)
-  if (typeof text !== 'string') throw new Error(`There is no message ${key}`)
-  const made: Ready = { language: text === own ? language : 'en', compiled: compiledOf(text) }
+  const own = releasedText(language, key)
+  const text = own ?? releasedText('en', key)
+  if (text === undefined) throw new Error(`There is no message ${key}`)
+  const made: Ready = { language: own === undefined ? 'en' : language, compiled: compiledOf(text) }
   ready.set(`${language}.${key}`, made)
   return made
 }
@@ -94,8 +82,8 @@ const filledIn = (wanted: Language, key: string, values: MessageValues): string 
 export const message = (language: Language, key: MessageKey, values: MessageValues = {}): string =>
   filledIn(language, key, values)
 
-const groupOf = (language: Language, key: string, values: MessageValues): Group => {
-  const english = find('en', key)
+const groupOf = (language: Language, key: string, values: MessageValues): MessageGroupTree => {
+  const english = releasedAt('en', key)
   if (typeof english !== 'object') throw new Error(`There is no group of messages ${key}`)
   const filled = Object.entries(english).map(([name, node]) => {
     const below = `${key}.${name}`
@@ -107,11 +95,12 @@ const groupOf = (language: Language, key: string, values: MessageValues): Group 
   return Object.fromEntries(filled)
 }
 
-const groups = new Map<string, Group>()
+const groups = new Map<string, MessageGroupTree>()
 
-const plainGroupOf = (language: Language, key: string): Group => {
-  const known = groups.get(`${language}.${key}`) ?? groupOf(language, key, {})
-  groups.set(`${language}.${key}`, known)
+const plainGroupOf = (language: Language, key: string): MessageGroupTree => {
+  const own = correctedIn(language)?.groups ?? groups
+  const known = own.get(`${language}.${key}`) ?? groupOf(language, key, {})
+  own.set(`${language}.${key}`, known)
   return known
 }
 

@@ -4,6 +4,7 @@ import { schoolFields } from 'contract/places/school-fields'
 import { importedNames } from 'contract/platform/fields'
 import { languageBy, languageCodes } from 'contract/platform/languages'
 import { fold, type Language } from 'contract/platform/shapes'
+import { withReleasedTexts } from '../../platform/catalogue/current-corrections.ts'
 import type { SheetCell } from '../spreadsheets/cell.ts'
 import { isTextColumn, languageOfColumn, textColumns } from '../spreadsheets/draft-texts/columns.ts'
 import { dutyColumns, fillColumns, tickColumns } from '../spreadsheets/fillable/columns.ts'
@@ -40,16 +41,22 @@ export const headingIn = (field: Field, language: Language): string =>
 
 type Known = { field: Field; languages: Language[] }
 
+/** Corrected words first, so that the released ones win where one says what another said. */
 const knownOf = (subject: ImportKind): Map<string, Known> => {
   const known = new Map<string, Known>()
-  for (const field of columnsOf[subject]) {
-    known.set(bare(field), { field, languages: [] })
-    for (const language of languageCodes) {
-      const heading = bare(headingIn(field, language))
-      const before = known.get(heading)?.languages ?? []
-      known.set(heading, { field, languages: [...before, language] })
+  const learn = () => {
+    for (const field of columnsOf[subject]) {
+      known.set(bare(field), { field, languages: [] })
+      for (const language of languageCodes) {
+        const heading = bare(headingIn(field, language))
+        const before = known.get(heading)?.languages ?? []
+        known.set(heading, { field, languages: [...new Set([...before, language])] })
+      }
     }
   }
+  learn()
+  // a file may be older than the correction of its headings
+  withReleasedTexts(learn)
   return known
 }
 

@@ -2,6 +2,7 @@ import type { SchoolChoiceField } from 'contract/places/school-fields'
 import { languageCodes } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
 import { fold } from 'contract/platform/shapes'
+import { oncePerCorrections, withReleasedTexts } from '../../platform/catalogue/current-corrections.ts'
 import { isDay, type SheetCell } from '../spreadsheets/cell.ts'
 import { dayFrom } from '../spreadsheets/days.ts'
 import { wholeNumber } from '../spreadsheets/numbers.ts'
@@ -16,33 +17,38 @@ export const textFrom = (cell: SheetCell): string | undefined => {
 
 const codesOf = (field: Coded): Map<string, string> => {
   const codes = new Map<string, string>()
-  for (const language of languageCodes) {
-    for (const [code, word] of Object.entries(listTexts(language)[field])) {
-      codes.set(fold(code), code)
-      codes.set(fold(word), code)
+  const learn = () => {
+    for (const language of languageCodes) {
+      for (const [code, word] of Object.entries(listTexts(language)[field])) {
+        codes.set(fold(code), code)
+        codes.set(fold(word), code)
+      }
     }
   }
+  learn()
+  // a file may be older than the correction of a word
+  withReleasedTexts(learn)
   return codes
 }
 
 /** Made when the first file is read. */
-const coded = new Map<Coded, Map<string, string>>()
+const codesNow = oncePerCorrections(() => new Map<Coded, Map<string, string>>())
 
 /** The API's code for a word in any of the languages; the word itself when it is none. */
 export const codeFrom = (field: Coded, cell: SheetCell): string | undefined => {
   const text = textFrom(cell)
+  const coded = codesNow()
   const codes = coded.get(field) ?? codesOf(field)
   coded.set(field, codes)
   return text === undefined ? undefined : (codes.get(fold(text)) ?? text.trim())
 }
 
-let few: ReadonlySet<string> | undefined
+const hiddenCountTexts = () => languageCodes.map((language) => fold(listTexts(language).few))
+const few = oncePerCorrections(() => new Set([...hiddenCountTexts(), ...withReleasedTexts(hiddenCountTexts)]))
 
 /** What a list says in place of a count that it hides: the count itself stays unsaid. */
-export const isFewShown = (cell: SheetCell): boolean => {
-  few ??= new Set(languageCodes.map((language) => fold(listTexts(language).few)))
-  return typeof cell === 'string' && few.has(fold(cell.trim()))
-}
+export const isFewShown = (cell: SheetCell): boolean =>
+  typeof cell === 'string' && few().has(fold(cell.trim()))
 
 /** Several words in one cell, with a semicolon, a bar, a comma or a line between them. */
 export const listFrom = (cell: SheetCell, between: RegExp): string[] | undefined =>

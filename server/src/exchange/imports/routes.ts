@@ -3,6 +3,7 @@ import { importCalls } from 'contract/exchange/import-calls'
 import { verbOfImport } from 'contract/exchange/imports'
 import { found, Problem } from 'contract/platform/problems'
 import { record } from '../../platform/audit/queries.ts'
+import { speaking } from '../../platform/catalogue/speaking.ts'
 import { type Feature, feature } from '../../platform/http/feature.ts'
 import { assertRecent } from '../../platform/http/step-up.ts'
 import { addJob, ownJob } from '../../platform/jobs/queries.ts'
@@ -67,7 +68,7 @@ export const importing = (reception: Reception, wake: () => void): Feature =>
         return { ...job, answer: null }
       },
 
-      template: async (context) => sendTemplate(context),
+      template: (context) => speaking(context.db, () => sendTemplate(context)),
     },
     ['start'],
   )

@@ -4,6 +4,7 @@ import type { NotificationCode } from 'contract/messages/notifications'
 import { type RawBuilder, sql } from 'kysely'
 import { ofEvaluations, rowsInScope } from '../../access/scope.ts'
 import { hasTask, managedBy } from '../../access/user-scope.ts'
+import { type Marks, marksColumn } from '../../platform/catalogue/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import { alsoByEmail, columnsToSend, queueEmail } from '../emails/queries.ts'
@@ -79,8 +80,10 @@ type Filters = { code?: NotificationCode | undefined; is_read?: boolean | undefi
 type Shape = { [Name in keyof Filters]-?: boolean }
 type Values = { user: number; code: NotificationCode; is_read: boolean; limit: number; offset: number }
 type Counts = { count: number; unread: number }
+/** The words that they are told in may be corrected ones. */
+type Listed = Counts & { marks: Marks | null }
 
-const list = prepared<Shape, Values, Counts & Row>((db, has, { user, code, is_read, limit, offset }) => {
+const list = prepared<Shape, Values, Listed & Row>((db, has, { user, code, is_read, limit, offset }) => {
   const fitting = sql<boolean>`${has.code ? sql`code = ${code}::text` : sql`true`}
     and ${has.is_read ? sql`is_read = ${is_read}::boolean` : sql`true`}`
   const counts = db
@@ -97,7 +100,7 @@ const list = prepared<Shape, Values, Counts & Row>((db, has, { user, code, is_re
     .limit(limit)
     .offset(offset)
   return sql`
-    select counts.count, counts.unread, page.* from ${counts} as counts left join ${page} as page on true
+    select counts.count, counts.unread, ${marksColumn} as marks, page.* from ${counts} as counts left join ${page} as page on true
     order by page.id desc`
 })
 
@@ -108,16 +111,18 @@ export const notificationsOf = async (
   { code, is_read }: Filters,
   limit: number,
   offset: number,
-): Promise<Counts & { rows: Row[] }> => {
+): Promise<Listed & { rows: Row[] }> => {
   const found = await list(
     db,
     { code: code !== undefined, is_read: is_read !== undefined },
     { user, code: code ?? 'message', is_read: is_read ?? false, limit, offset },
   )
-  const { count = 0, unread = 0 } = found[0] ?? {}
+  const { count = 0, unread = 0, marks = null } = found[0] ?? {}
   // of no row on this page the counts come with nothing beside them
-  const rows = found.filter(({ id }) => id !== null).map(({ count: _, unread: __, ...row }) => row)
-  return { count, unread, rows }
+  const rows = found
+    .filter(({ id }) => id !== null)
+    .map(({ count: _, unread: __, marks: ___, ...row }) => row)
+  return { count, unread, marks, rows }
 }
 
 /** Somebody whom the actor looks after and who can sign in, as far as their own reach asks. */

@@ -1,6 +1,8 @@
 import { notificationCalls } from 'contract/messages/notifications'
 import { Problem } from 'contract/platform/problems'
 import { done } from 'contract/platform/successes'
+import { withCorrections } from '../../platform/catalogue/current-corrections.ts'
+import { correctionsFor } from '../../platform/catalogue/speaking.ts'
 import { feature } from '../../platform/http/feature.ts'
 import { offsetOf, paged } from '../../platform/http/paging.ts'
 import { actionTexts, isActionCode } from './action-queries.ts'
@@ -12,7 +14,7 @@ import { shown } from './shown.ts'
 
 export const notifications = feature(notificationCalls, described, {
   list: async ({ db, actor, language, query, request }) => {
-    const { rows, count, unread } = await notificationsOf(
+    const { rows, count, unread, marks } = await notificationsOf(
       db,
       actor.id,
       query,
@@ -31,7 +33,8 @@ export const notifications = feature(notificationCalls, described, {
       isActionCode(code)
         ? { text: textsOfActions.get(Number(params['action']))?.[code] }
         : shownComments.get(Number(params['comment']))
-    const all = rows.map((row) => shown(language, row, contentOf(row)))
+    const corrections = await correctionsFor(db, marks)
+    const all = withCorrections(corrections, () => rows.map((row) => shown(language, row, contentOf(row))))
     return { ...paged(request, query, { count, rows: all }), unread }
   },
 

@@ -5,6 +5,7 @@ import type { Evidence } from '../../evaluation/files/evidence.ts'
 import { emailTexts } from '../../messages/emails/email-texts.ts'
 import { profileById } from '../../people/users/queries.ts'
 import { record } from '../../platform/audit/queries.ts'
+import { speaking } from '../../platform/catalogue/speaking.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { transact } from '../../platform/database/sessions/transact.ts'
 import { type Feature, feature, type RequestContext } from '../../platform/http/feature.ts'
@@ -39,10 +40,9 @@ export const operationStatus = (database: Database, settings: Settings, { storag
 
       emails: async ({ db, query, request, language }) => {
         const { count, rows } = await troubledEmails(db, query)
-        const listed = rows.map((email) => ({
-          ...email,
-          subject: emailTexts({ ...email, language }).subject,
-        }))
+        const listed = await speaking(db, () =>
+          rows.map((email) => ({ ...email, subject: emailTexts({ ...email, language }).subject })),
+        )
         return paged(request, query, { count, rows: listed })
       },
 
@@ -55,7 +55,8 @@ export const operationStatus = (database: Database, settings: Settings, { storag
 
       tryMail: async (context) => {
         const { email, language } = found(await profileById(context.db, context.language, context.actor.id))
-        return noted(context, 'operation.try_mail', tryMail(settings, email, language))
+        const trying = speaking(context.db, () => tryMail(settings, email, language))
+        return noted(context, 'operation.try_mail', trying)
       },
 
       tryStorage: (context) => noted(context, 'operation.try_storage', tryStorage(storage)),

@@ -1,6 +1,7 @@
 import { mayEver } from 'contract/access/permissions'
 import type { Actor } from 'contract/access/scope'
 import { Problem } from 'contract/platform/problems'
+import { speaking } from '../catalogue/speaking.ts'
 import type { Db } from '../database/db.ts'
 import { meaningOf } from '../database/failures/constraints.ts'
 import { constraintOf, isRetryable } from '../database/failures/errors.ts'
@@ -83,7 +84,7 @@ export const openRunner = (options: RunnerOptions): Runner => {
       if (job.attempt > attemptsMaximum) throw new Problem('server_error')
       const actor = await personWhoSignsIn(db, job.user_id)
       if (!actor || !mayEver(actor, verbOf[job.kind])) throw new Problem('permission_denied')
-      const { answer, object } = await kinds[job.kind]({ ...work, actor })
+      const { answer, object } = await speaking(db, () => kinds[job.kind]({ ...work, actor }))
       const isEnded = await end(job, { status: 'done', answer, object: object ?? null })
       const left = isEnded ? job.object : object
       if (left && left !== (isEnded ? object : job.object)) await results.remove(left)

@@ -1,3 +1,4 @@
+import { catalogueCalls, numberOfMessage } from 'contract/instrument/catalogue'
 import { instrumentCalls } from 'contract/instrument/instruments'
 import { translationCalls } from 'contract/instrument/translations'
 import { countryCalls } from 'contract/places/countries'
@@ -109,5 +110,16 @@ export const placeRows = [
         return { parameters: { key: id }, body: { text: `Ayuda ${Math.random()}` } }
       },
     },
+  }),
+  ...rowsOf(catalogueCalls, {
+    list: { may: '– D D D D A', asks: () => ({ query: { language: 'es' } }) },
+    change: {
+      may: '– D D D D A',
+      asks: () => ({
+        parameters: { message: numberOfMessage('es', 'problems.server_error') },
+        body: { text: `Algo salió mal ${Math.random()}` },
+      }),
+    },
+    shown: { may: '* * * * * *', asks: () => ({ query: { language: 'es' } }) },
   }),
 ]

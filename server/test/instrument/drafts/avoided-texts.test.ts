@@ -9,7 +9,7 @@ test('words to avoid that could not be read are read anew when they are asked fo
       return [{ words: [language], rather: 'other words' }]
     },
   }))
-  const { avoidedTexts } = await import('../../../src/instrument/instruments/drafts/avoided-texts.ts')
+  const { avoidedTexts } = await import('../../../src/instrument/avoided-texts.ts')
   await expect(avoidedTexts()).rejects.toThrow()
   expect((await avoidedTexts()).es).toEqual([{ words: ['es'], rather: 'other words' }])
   const read = tries

@@ -27,6 +27,7 @@ const staysInAudit: Record<string, string> = {
   'PATCH /api/option/{id}/ body.label': 'wording of the instrument, which everybody reads',
   'PATCH /api/option/{id}/ body.help': 'wording of the instrument, which everybody reads',
   'PATCH /api/translation/{key}/ body.text': 'wording of the instrument, which everybody reads',
+  'PUT /api/catalogue/{message}/ body.text': 'wording of the interface, which everybody reads',
   'PATCH /api/edition_draft/{id}/piece/{piece}/ body.texts.0.text':
     'wording of an edition, which everybody reads once it is released',
 }
@@ -36,6 +37,7 @@ const isForAll: Record<string, string> = {
   'PATCH /api/option/{id}/ body.label': 'wording of the instrument',
   'PATCH /api/option/{id}/ body.help': 'wording of the instrument',
   'PATCH /api/translation/{key}/ body.text': 'wording of the instrument',
+  'PUT /api/catalogue/{message}/ body.text': 'wording of the interface',
   'POST /api/suggestion/ body.text': 'the library of suggestions is open to all',
   'PATCH /api/suggestion/{id}/ body.text': 'the library of suggestions is open to all',
 }

@@ -10,6 +10,7 @@ import { callOf, type Trying } from './trying.ts'
 
 /** Codes whose request takes a house of its own: they are answered in these tests. */
 const elsewhere: Partial<Record<ProblemCode, string>> = {
+  words_unfit: 'instrument/catalogue/correcting.test.ts',
   file_too_large: 'evaluation/files/uploads/upload.test.ts',
   upload_timeout: 'evaluation/files/uploads/slow-senders.test.ts',
   quota_exceeded: 'evaluation/files/uploads/limits-of-uploads.test.ts',

@@ -1,5 +1,6 @@
 -- school
-select counts.count, counts.unread, page.*
+select counts.count, counts.unread, (select json_object_agg(language, mark)
+from catalogue_marks) as marks, page.*
 from (select count(*) filter (where true
 and true) as "count", count(*) filter (where not is_read) as "unread"
 from "notifications"
@@ -16,7 +17,8 @@ offset $4) as page on true
 order by page.id desc;
 
 -- school is_read=false
-select counts.count, counts.unread, page.*
+select counts.count, counts.unread, (select json_object_agg(language, mark)
+from catalogue_marks) as marks, page.*
 from (select count(*) filter (where true
 and is_read = $1::boolean) as "count", count(*) filter (where not is_read) as "unread"
 from "notifications"

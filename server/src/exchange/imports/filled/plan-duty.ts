@@ -1,6 +1,7 @@
 import { NewDutyAnswer } from 'contract/evaluation/duties'
 import { languageCodes } from 'contract/platform/languages'
 import { fold } from 'contract/platform/shapes'
+import { oncePerCorrections, withReleasedTexts } from '../../../platform/catalogue/current-corrections.ts'
 import type { DutyMark } from '../../spreadsheets/fillable/mark.ts'
 import { listTexts } from '../../spreadsheets/texts.ts'
 import { type Draft, type FileRow, openFaults, refused, taken } from '../draft.ts'
@@ -8,18 +9,19 @@ import { textFrom } from '../read-cells.ts'
 import type { DutyKnown } from './duty-queries.ts'
 import { isSameText, newText } from './new-answer.ts'
 
-const answers = new Map<string, boolean>()
+const yesAndNo = (): [string, boolean][] =>
+  languageCodes.flatMap((language) => {
+    const { yes, no } = listTexts(language)
+    return [
+      [fold(yes), true],
+      [fold(no), false],
+    ]
+  })
+/** A sheet may be older than the correction of a word. */
+const answers = oncePerCorrections(() => new Map([...yesAndNo(), ...withReleasedTexts(yesAndNo)]))
 
 /** Yes or no in any of the languages, or the word of a form. */
-const answerIn = (text: string): boolean | undefined => {
-  if (answers.size === 0) {
-    for (const language of languageCodes) {
-      answers.set(fold(listTexts(language).yes), true)
-      answers.set(fold(listTexts(language).no), false)
-    }
-  }
-  return answers.get(fold(text.trim()))
-}
+const answerIn = (text: string): boolean | undefined => answers().get(fold(text.trim()))
 
 const writtenIn = (cell: FileRow['cells'][keyof FileRow['cells']]): string | null =>
   cell === undefined ? null : (textFrom(cell) ?? null)

@@ -2,7 +2,7 @@ import { type CheckedBy, checkPiece, type PieceFault } from 'contract/instrument
 import { Problem } from 'contract/platform/problems'
 import type { Language } from 'contract/platform/shapes'
 import type { Db } from '../../../platform/database/db.ts'
-import { avoidedTexts } from './avoided-texts.ts'
+import { avoidedTexts } from '../../avoided-texts.ts'
 import { correctedPlaces } from './offer-queries.ts'
 import { indicatorsBefore, type PieceRow, piecesOf, writeFaults } from './piece-queries.ts'
 import { flatTexts } from './piece-texts.ts'

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { tokenHash } from '../../../access/passwords/token-hash.ts'
+import { speaking } from '../../../platform/catalogue/speaking.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { transact } from '../../../platform/database/sessions/transact.ts'
 import type { Post, Trouble } from '../../../platform/mail/message.ts'
@@ -107,7 +108,8 @@ export const sendNext = async (
     await endEmail(db, id, 'dropped')
     return { outcome: 'done' }
   }
-  const failure = await post.send(written(email, to, publicBaseUrl, token))
+  const letter = await speaking(db, () => written(email, to, publicBaseUrl, token))
+  const failure = await post.send(letter)
   if (!failure) {
     await endEmail(db, id, 'sent')
     return { outcome: 'done' }

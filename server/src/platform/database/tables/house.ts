@@ -1,3 +1,4 @@
+import type { Language } from 'contract/platform/shapes'
 import type { ColumnType, Generated } from 'kysely'
 import type { Json, MaybeTime, Time } from './columns.ts'
 
@@ -27,6 +28,18 @@ export type PlatformTables = {
     personal_hash: ColumnType<Buffer | null, never, never>
     request_id: string | null
   }
+  /** Words of messages that people corrected; null where they went back to the released ones. */
+  catalogue_corrections: {
+    id: Generated<number>
+    language: Language
+    key: string
+    words: string | null
+    made_of: string
+    version: Generated<number>
+    changed_by: number
+    updated_at: Time
+  }
+  catalogue_marks: { language: Language; mark: Generated<string> }
   refusal_counts: {
     key: Buffer
     actor_id: number | null

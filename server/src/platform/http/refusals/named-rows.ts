@@ -24,6 +24,7 @@ export const namedRows: Record<string, Record<string, ForeignType | null>> = {
   action_plan: { plan: 'plan', goal: 'goal', question: null },
   area: { id: 'area' },
   adaptation: { country: 'country' },
+  catalogue: { message: null },
   comment: { id: 'comment' },
   country: { id: 'country' },
   edition_draft: { id: 'edition_draft', piece: null },

@@ -1,10 +1,16 @@
 import { type Installation, installationPath } from 'contract/platform/installation'
 import type { FastifyInstance } from 'fastify'
+import { wordVersions } from '../../catalogue/for-devices.ts'
+import type { Db } from '../../database/db.ts'
 import type { Settings } from '../../settings/settings.ts'
 
-/** What the pages say about this installation: read once, asked for without a login. */
+/**
+ * What the pages say about this installation, asked for without a login: what the operator set is read once. That the
+ * database is away keeps nobody from reading it.
+ */
 export const installation = (
   app: FastifyInstance,
+  db: Db,
   { operator, evidenceRetentionMonths }: Pick<Settings, 'operator' | 'evidenceRetentionMonths'>,
 ): void => {
   const answer: Installation = {
@@ -14,5 +20,10 @@ export const installation = (
     powered_by_url: operator.poweredByUrl,
     evidence_retention_months: evidenceRetentionMonths,
   }
-  app.get(installationPath, (_request, reply) => reply.header('Cache-Control', 'no-cache').send(answer))
+  app.get(installationPath, async (_request, reply) => {
+    const versions = await wordVersions(db).catch(() => null)
+    return reply
+      .header('Cache-Control', 'no-cache')
+      .send(versions === null ? answer : { ...answer, words: versions })
+  })
 }

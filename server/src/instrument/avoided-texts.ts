@@ -1,9 +1,9 @@
 import type { Avoided } from 'contract/instrument/checks/avoided'
 import { languageCodes } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
-import { avoidedIn } from '../../../../../instrument/avoided.ts'
-import { instrumentFolder } from '../../../platform/settings/folders.ts'
-import { withUnderstoodTexts } from '../understood.ts'
+import { avoidedIn } from '../../../instrument/avoided.ts'
+import { instrumentFolder } from '../platform/settings/folders.ts'
+import { withUnderstoodTexts } from './instruments/understood.ts'
 
 export type AvoidedByLanguage = Partial<Record<Language, Avoided[]>>
 

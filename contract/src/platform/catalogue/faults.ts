@@ -1,0 +1,79 @@
+import { languageBy } from '../languages.ts'
+import { filledInByChoice } from './filled-in-by-choice.ts'
+import { lengthFault } from './lengths.ts'
+import type { CheckedMessage, MessageFault, MessageFaultCode } from './message-fault.ts'
+import { named, type Parts, partsOf } from './parts-of.ts'
+
+const fault = (code: MessageFaultCode, found = '', wanted = ''): MessageFault => ({ code, found, wanted })
+
+/** What is wrong with one message, by itself and beside the English one. */
+export const faultsOf = ({ language, key, text, english: model }: CheckedMessage): MessageFault[] => {
+  if (text.trim() === '') return [fault('empty')]
+  let parts: Parts
+  try {
+    parts = partsOf(text)
+  } catch (failure) {
+    return [fault('syntax', String(failure))]
+  }
+  const english = model === undefined || model === text ? parts : partsOf(model)
+  return [
+    ...checkForms(language, parts, english),
+    ...compareParts(parts, english, text, model ?? text),
+    ...compareAddresses(text, model ?? text),
+    ...lengthFault({ language, key, text, english: model ?? text }),
+  ]
+}
+
+function compareParts(parts: Parts, english: Parts, text: string, model: string): MessageFault[] {
+  const isAlike = parts.selects.join() === english.selects.join()
+  return [
+    ...(isAlike
+      ? compareFilledIn(parts, english, text, model)
+      : [fault('choices', parts.selects.join(), english.selects.join())]),
+    ...parts.uneven.map((form) => fault('uneven', form)),
+    ...[...parts.empty].filter((each) => !english.empty.has(each)).map((each) => fault('silent', each)),
+  ]
+}
+
+/** Whatever is chosen: a value that one choice loses is not made good by another. */
+function compareFilledIn(parts: Parts, inEnglish: Parts, text: string, model: string): MessageFault[] {
+  const strange = [...parts.anywhere].filter((each) => !inEnglish.anywhere.has(each))
+  if (strange.length > 0) return [fault('values', strange.join(' '), named(inEnglish.anywhere))]
+  const [own, english] = [filledInByChoice(text), filledInByChoice(model)]
+  for (const [way, found] of own) {
+    const wanted = english.get(way) ?? ''
+    if (found !== wanted) return [fault('values', found, wanted)]
+  }
+  return []
+}
+
+/** Letters make links of addresses by themselves: none comes in by a message. */
+const addresses = /https?:\/\/\S+|www\.\S+|[\w.+-]+@[\w-]+\.\S+/giu
+
+function compareAddresses(text: string, model: string): MessageFault[] {
+  const known: readonly string[] = model.match(addresses) ?? []
+  const strange = (text.match(addresses) ?? []).filter((each) => !known.includes(each))
+  return strange.length === 0 ? [] : [fault('address', strange.join(' '))]
+}
+
+/** Millions have a form of their own in Spanish and Portuguese ("un millón de"), which nothing here counts. */
+const mayBeLeftOut = 'many'
+
+function checkForms(language: string, { plurals }: Parts, english: Parts): MessageFault[] {
+  const { pluralCategories } = new Intl.PluralRules(languageBy(language).locale).resolvedOptions()
+  const known: string[] = pluralCategories
+  const needed = known.filter((form) => form !== mayBeLeftOut)
+  if (plurals.length === 0 && english.plurals.length > 0 && needed.length > 1)
+    return [fault('one_form', '', english.plurals[0]?.forms.join(' and '))]
+  const counted = new Set([
+    ...english.plurals.map(({ name }) => name),
+    ...[...english.anywhere].flatMap((each) => /^\{(\w+)\}$/.exec(each)?.[1] ?? []),
+  ])
+  return plurals.flatMap(({ name, forms }) => [
+    ...(counted.has(name) ? [] : [fault('counts', name, [...counted].join(' '))]),
+    ...needed.filter((form) => !forms.includes(form)).map((form) => fault('lacks_form', name, form)),
+    ...forms
+      .filter((form) => !form.startsWith('=') && !known.includes(form))
+      .map((form) => fault('strange_form', form, name)),
+  ])
+}

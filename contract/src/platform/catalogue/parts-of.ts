@@ -1,0 +1,85 @@
+import compile from 'icu-minify/compile'
+import { type MessagePart, partsFrom, partsInside } from './message-parts.ts'
+
+/** What stands in a message beside its words. */
+export type Parts = {
+  /** The words, without what is filled in. */
+  words: string
+  /** Names of values and of marks, `{name}` and `<b>`, as the form for the rest has them. */
+  filledIn: Set<string>
+  /** The same in any form. */
+  anywhere: Set<string>
+  /** The forms of each plural. */
+  plurals: { name: string; forms: string[] }[]
+  /** What each select chooses among. */
+  selects: string[]
+  /** Forms of a plural that fill in something else than its form for the rest. */
+  uneven: string[]
+  /** Choices that are empty in one of their forms, each once. */
+  empty: Set<string>
+}
+
+type Choice = Extract<MessagePart, { kind: 'choice' }>
+
+/** Forms of one number may put it into a word. */
+const mayOmitValues = (form: string): boolean => form === 'one' || form.startsWith('=')
+
+export const named = (filledIn: ReadonlySet<string>): string => [...filledIn].sort().join(' ')
+
+const isEmpty = (message: unknown): boolean =>
+  (typeof message === 'string' && message.trim() === '') || (Array.isArray(message) && message.length === 0)
+
+/** A value by its name; nothing of ours is written as a number or day by the message itself. */
+export const nameOfValue = ({ name, isFormatted }: Extract<MessagePart, { kind: 'value' }>): string =>
+  isFormatted ? `{${name}, …}` : `{${name}}`
+
+const add = (parts: Parts, name: string): void => {
+  parts.filledIn.add(name)
+  parts.anywhere.add(name)
+}
+
+const read = (part: MessagePart, parts: Parts): void => {
+  if (part.kind === 'text') parts.words += ` ${part.text}`
+  else if (part.kind === 'value') add(parts, nameOfValue(part))
+  else if (part.kind === 'choice') readChoice(part, parts)
+  else {
+    add(parts, `<${part.name}>`)
+    for (const inner of partsInside(part.inner)) read(inner, parts)
+  }
+}
+
+const readChoice = ({ name, isSelect, forms }: Choice, parts: Parts): void => {
+  const names = forms.map(([form]) => form)
+  if (isSelect) parts.selects.push(`${name}: ${names.sort().join(' ')}`)
+  else parts.plurals.push({ name, forms: names })
+  const rest = readAll(forms.find(([form]) => form === 'other')?.[1])
+  for (const [form, message] of forms) {
+    const inner = readAll(message)
+    parts.words += inner.words
+    parts.plurals.push(...inner.plurals)
+    parts.selects.push(...inner.selects)
+    parts.uneven.push(...inner.uneven)
+    for (const each of inner.empty) parts.empty.add(each)
+    for (const each of inner.anywhere) parts.anywhere.add(each)
+    if (isEmpty(message)) parts.empty.add(isSelect ? `${name} ${form}` : name)
+    if (isSelect || form === 'other') for (const each of inner.filledIn) parts.filledIn.add(each)
+    else if (!mayOmitValues(form) && named(inner.filledIn) !== named(rest.filledIn)) parts.uneven.push(form)
+  }
+}
+
+const readAll = (message: unknown): Parts => {
+  const parts: Parts = {
+    words: '',
+    filledIn: new Set(),
+    anywhere: new Set(),
+    plurals: [],
+    selects: [],
+    uneven: [],
+    empty: new Set(),
+  }
+  for (const part of partsFrom(message)) read(part, parts)
+  return parts
+}
+
+/** Throws for what is no valid ICU. */
+export const partsOf = (message: string): Parts => readAll(compile(message))

@@ -1,0 +1,63 @@
+import type { Language } from 'contract/platform/shapes'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/db.ts'
+
+/** A correction as it is stored, and who made it; `words` is null where it went back to the released ones. */
+export type Stored = {
+  id: number
+  language: Language
+  key: string
+  words: string | null
+  made_of: string
+  version: number
+  updated_at: string
+  changed_by: string | null
+}
+
+const stored = (db: Db) =>
+  db
+    .selectFrom('catalogue_corrections')
+    .leftJoin('users', 'users.id', 'catalogue_corrections.changed_by')
+    .select([
+      'catalogue_corrections.id',
+      'catalogue_corrections.language',
+      'catalogue_corrections.key',
+      'catalogue_corrections.words',
+      'catalogue_corrections.made_of',
+      'catalogue_corrections.version',
+      'catalogue_corrections.updated_at',
+      'users.full_name as changed_by',
+    ])
+
+/** Of all languages: a few hundred where people correct a lot. */
+export const corrections = (db: Db): Promise<Stored[]> => stored(db).execute()
+
+export const correctionOf = (db: Db, language: Language, key: string): Promise<Stored | undefined> =>
+  stored(db)
+    .where('catalogue_corrections.language', '=', language)
+    .where('catalogue_corrections.key', '=', key)
+    .executeTakeFirst()
+
+/** Any number that nothing else locks: there is no row to hold while a message is corrected first. */
+const correcting = 7_201_604_242
+
+/** One change of the catalogue at a time. */
+export const lockCatalogue = async (db: Db): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(${correcting})`.execute(db)
+}
+
+export type Written = { language: Language; key: string; words: string | null; made_of: string }
+
+/** Writes corrections of a person, answering the number of each row in their order. */
+export const writeCorrections = async (db: Db, by: number, changes: Written[]): Promise<number[]> => {
+  const { rows } = await sql<{ id: number; language: Language; key: string }>`
+    insert into catalogue_corrections (language, key, words, made_of, changed_by)
+    select language, key, words, made_of, ${by}::int
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
+      as change (language text, key text, words text, made_of text)
+    on conflict (language, key) do update set words = excluded.words, made_of = excluded.made_of,
+      changed_by = excluded.changed_by, version = catalogue_corrections.version + 1, updated_at = now()
+    returning id, language, key`.execute(db)
+  const ids = new Map(rows.map(({ id, language, key }) => [`${language} ${key}`, id]))
+  return changes.flatMap(({ language, key }) => ids.get(`${language} ${key}`) ?? [])
+}

@@ -1,0 +1,58 @@
+import { permit } from 'contract/access/permissions'
+import { catalogueCalls } from 'contract/instrument/catalogue'
+import { found } from 'contract/platform/problems'
+import { nothingChanged, record } from '../../platform/audit/queries.ts'
+import { correctionsForDevices } from '../../platform/catalogue/for-devices.ts'
+import { feature } from '../../platform/http/feature.ts'
+import { offsetOf, paged } from '../../platform/http/paging.ts'
+import { assertVersion } from '../../platform/http/versions.ts'
+import { avoidedTexts } from '../avoided-texts.ts'
+import { described } from './descriptions.ts'
+import { correctionOf, corrections, lockCatalogue, writeCorrections } from './queries.ts'
+import { fittingOf, messagesByNumber, progressOf, shown } from './shown.ts'
+import { assertFits } from './texts.ts'
+
+export const catalogue = feature(catalogueCalls, described, {
+  list: async ({ db, query, request }) => {
+    const { language } = query
+    const all = await corrections(db)
+    const fitting = fittingOf(language, all, query)
+    const offset = offsetOf(query)
+    const rows = fitting
+      .slice(offset, offset + query.page_size)
+      .map(({ key, stored }) => shown({ language, key }, stored))
+    const page = { count: fitting.length, rows }
+    const avoided = (await avoidedTexts())[language] ?? []
+    return { ...paged(request, query, page), progress: progressOf(all), avoided }
+  },
+
+  change: async (context) => {
+    const { db, actor, parameters, body } = context
+    const message = found(messagesByNumber().get(parameters.message))
+    permit(actor, 'catalogue.change')
+    await lockCatalogue(db)
+    const stored = await correctionOf(db, message.language, message.key)
+    const before = shown(message, stored)
+    assertVersion(context, before.version)
+    const text = body.text === before.released ? null : body.text
+    if (text !== null) await assertFits(message, text)
+    const isSame = text === (stored?.words ?? null)
+    if (isSame && before.state !== 'stale') {
+      nothingChanged(context)
+      return before
+    }
+    const written = { ...message, words: text, made_of: before.source }
+    const [id = null] = await writeCorrections(db, actor.id, [written])
+    const named = (text: string) => ({ [message.language]: { [message.key]: text } })
+    const change = { old: named(before.target), new: named(text ?? before.released) }
+    const action = isSame
+      ? 'catalogue.confirm'
+      : text === null
+        ? 'catalogue.back_to_released'
+        : 'catalogue.change'
+    await record(context, action, { type: 'catalogue', id }, isSame ? { new: change.new } : change)
+    return shown(message, await correctionOf(db, message.language, message.key))
+  },
+
+  shown: ({ db, query }) => correctionsForDevices(db, query.language),
+})

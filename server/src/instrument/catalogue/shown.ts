@@ -1,0 +1,102 @@
+import {
+  areaOfKey,
+  type CatalogueArea,
+  type CatalogueProgress,
+  type CatalogueState,
+  type CatalogueText,
+  longestMessage,
+  numberOfMessage,
+} from 'contract/instrument/catalogue'
+import { longestLabel } from 'contract/platform/catalogue/lengths'
+import { languageCodes } from 'contract/platform/languages'
+import { fold, type Language } from 'contract/platform/shapes'
+import { messageKeys, releasedText } from '../../platform/catalogue/released.ts'
+import { isCurrent } from '../../platform/catalogue/speaking.ts'
+import type { Stored } from './queries.ts'
+
+export type Named = { language: Language; key: string }
+
+/** Which message of which language a number is of. */
+export const messagesByNumber = (): Map<number, Named> =>
+  new Map(
+    languageCodes.flatMap((language) =>
+      messageKeys().map((key) => [numberOfMessage(language, key), { language, key }] as const),
+    ),
+  )
+
+const stateOf = (stored: Stored | undefined): CatalogueState => {
+  if (stored === undefined || stored.words === null) return 'released'
+  return isCurrent({ ...stored, words: stored.words }) ? 'corrected' : 'stale'
+}
+
+const limitOf = ({ language, key }: Named, source: string): number =>
+  (language === 'en' ? null : longestLabel(key, source)) ?? longestMessage
+
+/** A message as the desk shows it, with what is stored of it. */
+export const shown = ({ language, key }: Named, stored: Stored | undefined): CatalogueText => {
+  const source = releasedText('en', key) ?? ''
+  const released = releasedText(language, key) ?? source
+  const state = stateOf(stored)
+  return {
+    id: numberOfMessage(language, key),
+    key,
+    area: areaOfKey(key),
+    source,
+    released,
+    target: stored?.words ?? released,
+    state,
+    source_before: state === 'stale' && stored?.made_of !== source ? (stored?.made_of ?? null) : null,
+    limit: limitOf({ language, key }, source),
+    changed_by: stored?.changed_by ?? null,
+    changed_at: stored?.updated_at ?? null,
+    version: stored?.version ?? 0,
+    updated_at: stored?.updated_at ?? null,
+  }
+}
+
+type Filters = {
+  area?: CatalogueArea | undefined
+  state?: CatalogueState | undefined
+  search?: string | undefined
+}
+
+/** Messages that fit, and what is stored of each. */
+type Fitting = { key: string; stored: Stored | undefined }
+
+/** The messages of a language that fit, in the order of their files; what is searched for stands in them, or is their key. */
+export const fittingOf = (
+  language: Language,
+  all: readonly Stored[],
+  { area, state, search }: Filters,
+): Fitting[] => {
+  const own = new Map(all.filter((each) => each.language === language).map((each) => [each.key, each]))
+  const sought = search === undefined ? null : fold(search)
+  const searched = (key: string): (string | null | undefined)[] => [
+    key,
+    releasedText('en', key),
+    releasedText(language, key),
+    own.get(key)?.words,
+  ]
+  return messageKeys()
+    .filter(
+      (key) =>
+        (area === undefined || area === areaOfKey(key)) &&
+        (state === undefined || state === stateOf(own.get(key))) &&
+        (sought === null || searched(key).some((text) => fold(text ?? '').includes(sought))),
+    )
+    .map((key) => ({ key, stored: own.get(key) }))
+}
+
+/** How many messages of each language are corrected. */
+export const progressOf = (all: readonly Stored[]): CatalogueProgress[] => {
+  const keys = new Set(messageKeys())
+  const known = all.filter(({ key }) => keys.has(key))
+  const countOf = (language: Language, state: CatalogueState) =>
+    known.filter((each) => each.language === language && stateOf(each) === state).length
+  return languageCodes.map((language) => ({
+    language,
+    total: keys.size,
+    corrected: countOf(language, 'corrected'),
+    stale: countOf(language, 'stale'),
+  }))
+}

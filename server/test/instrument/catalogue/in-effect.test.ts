@@ -1,0 +1,130 @@
+import { notificationCalls } from 'contract/messages/notifications'
+import { recoveryCalls } from 'contract/people/recovery'
+import { beforeEach, expect, test } from 'vitest'
+import { unzipped } from '../../exchange/documents/reading/unzipped.ts'
+import { asSuperuser } from '../../given/people.ts'
+import { givenCountry, givenInstrument, givenRegion } from '../../given/places.ts'
+import { givenPost, queueIsEmpty } from '../../messages/given-sender.ts'
+import { givenAccount } from '../../people/accounts/given-account.ts'
+import { working } from '../../platform/working.ts'
+import { givenReplica } from '../../running/replica.ts'
+import { givenVereda } from '../../vereda.ts'
+import { catalogueOf } from './given-catalogue.ts'
+
+const vereda = await givenVereda()
+const { db } = vereda.database
+const superuser = await asSuperuser(db)
+const { correct } = catalogueOf(vereda, superuser)
+const { mail } = await givenPost(db)
+const { fileOf, made, lookAt: examine } = working(() => vereda)
+
+beforeEach(async () => {
+  await db.deleteFrom('catalogue_corrections').execute()
+})
+
+/** The letter that somebody gets who forgot the password. */
+const letterTo = async () => {
+  const person = await givenAccount(vereda)
+  await db.updateTable('users').set({ language: 'es' }).where('id', '=', person.id).execute()
+  await vereda.ask(recoveryCalls.reset, null, { body: { email: person.email } })
+  await queueIsEmpty(db)
+  const [letter] = mail.to(person.email)
+  if (!letter) throw new Error('no letter came')
+  return { letter, person }
+}
+
+test('a corrected word stands in the next letter, with its link and its names, and goes back', async () => {
+  await correct('emails.password_reset.subject', 'Escoja otra contraseña')
+  await correct('emails.password_reset.before.2', 'Usted entra como {username}')
+  const { letter, person } = await letterTo()
+  expect(letter.subject).toBe('Escoja otra contraseña')
+  expect(letter.text).toContain(`Usted entra como ${person.username}`)
+  expect(letter.link).toContain('/account/recover#token=')
+  await correct('emails.password_reset.subject', null)
+  expect((await letterTo()).letter.subject).toBe('Elija una nueva contraseña para Vereda')
+})
+
+test('what another server corrected counts here with the next letter and the next notification', async () => {
+  const { letter } = await letterTo()
+  expect(letter.subject).toBe('Elija una nueva contraseña para Vereda')
+  const other = await givenReplica(vereda)
+  // as another process does, which tells nobody but the database
+  const written = [
+    {
+      key: 'emails.password_reset.subject',
+      words: 'Otra clave',
+      made_of: 'Choose a new password for Vereda',
+    },
+    { key: 'lists.save', words: 'Grabar', made_of: 'Save' },
+  ]
+  await db
+    .insertInto('catalogue_corrections')
+    .values(written.map((each) => ({ ...each, language: 'es' as const, changed_by: superuser.id })))
+    .execute()
+  expect((await letterTo()).letter.subject).toBe('Otra clave')
+  expect((await other.inject({ url: '/installation.json' })).json().words).toHaveProperty('es')
+  await db
+    .updateTable('catalogue_corrections')
+    .set({ words: 'Clave nueva' })
+    .where('key', '=', 'emails.password_reset.subject')
+    .execute()
+  expect((await letterTo()).letter.subject).toBe('Clave nueva')
+})
+
+test('a notification is told in the corrected words', async () => {
+  const person = await givenAccount(vereda)
+  await db
+    .insertInto('notifications')
+    .values({
+      user_id: superuser.id,
+      code: 'line_validated',
+      params: JSON.stringify({
+        person: person.full_name,
+        school: 'Escuela del río',
+        evaluation_type: 'base',
+        year: 2026,
+      }),
+    })
+    .execute()
+  const titles = async () =>
+    (
+      await vereda.ask(notificationCalls.list, superuser, {
+        query: { code: 'line_validated' },
+        headers: { 'accept-language': 'es' },
+      })
+    ).body.results.map(({ title }) => title)
+  expect(await titles()).toEqual(['Escuela del río: validada'])
+  await correct('sent-notifications.line_validated.title', '{school}: aprobada')
+  expect(await titles()).toEqual(['Escuela del río: aprobada'])
+  await correct('sent-notifications.line_validated.title', null)
+  expect(await titles()).toEqual(['Escuela del río: validada'])
+})
+
+test('a spreadsheet says it too, and a file of before is still read', async () => {
+  const path = '/api/country/'
+  const headings = async () =>
+    (await fileOf(superuser, path, 'csv', 'es')).bytes.toString('utf8').split('\n')[0] ?? ''
+  expect(await headings()).not.toContain('Cómo se llama')
+  await correct('fields.name', 'Cómo se llama')
+  expect(await headings()).toContain('Cómo se llama')
+  const { id: country } = await givenCountry(db, 'PE')
+  const { name: region } = await givenRegion(db, country)
+  for (const heading of ['Nombre', 'Cómo se llama', 'name']) {
+    const file = `${heading};Región;País\nEscuela ${heading};${region};Perú\n`
+    const answer = await examine(superuser, 'schools', file)
+    expect(answer.ignored).toEqual([])
+    expect(answer.rows[0]?.errors).not.toHaveProperty('name')
+  }
+})
+
+test('a document says it in the next file that is made', async () => {
+  const { id } = await givenInstrument(db)
+  const isIn = async (text: string) => {
+    const { bytes } = await made(superuser, { subject: 'instrument', id, format: 'docx', language: 'es' })
+    return (await unzipped(bytes)).parts.get('word/document.xml')?.includes(text)
+  }
+  await correct('documents.noteAndEvidence', 'Nota, y lo que se ve')
+  expect(await isIn('Nota, y lo que se ve')).toBe(true)
+  await correct('documents.noteAndEvidence', null)
+  expect(await isIn('Nota, y qué lo muestra')).toBe(true)
+})
