@@ -123,8 +123,8 @@ test('a document says it in the next file that is made', async () => {
     const { bytes } = await made(superuser, { subject: 'instrument', id, format: 'docx', language: 'es' })
     return (await unzipped(bytes)).parts.get('word/document.xml')?.includes(text)
   }
-  await correct('documents.noteAndEvidence', 'Nota, y lo que se ve')
-  expect(await isIn('Nota, y lo que se ve')).toBe(true)
-  await correct('documents.noteAndEvidence', null)
-  expect(await isIn('Nota, y qué lo muestra')).toBe(true)
+  await correct('documents.areas', 'Currículo más amplio')
+  expect(await isIn('Currículo más amplio')).toBe(true)
+  await correct('documents.areas', null)
+  expect(await isIn('Currículo central ampliado')).toBe(true)
 })
