@@ -1,10 +1,13 @@
 import { expect } from '@playwright/test'
+import { reviewMarkCalls } from 'contract/evaluation/review-marks'
 import { shows } from '../person/answering.ts'
 import { enterAt } from '../person/enter.ts'
+import { ask } from '../story/asking.ts'
 import { complete, takeStep } from '../story/complete.ts'
+import { indicatorsOf, marksOf } from '../story/reviewing.ts'
 import { story } from '../story/story.ts'
 
-story('a second reviewer goes on where the first one stopped', async ({ page, place, browser }) => {
+story('a second reviewer goes on where the first one stopped', async ({ page, place, browser, context }) => {
   const begun = await place.evaluation(2026)
   await complete(place, begun)
   await takeStep(place, begun, 'submit')
@@ -32,4 +35,30 @@ story('a second reviewer goes on where the first one stopped', async ({ page, pl
   const question = other.getByRole('alertdialog')
   await expect(question).toContainText('64 indicators were not looked at')
   await other.context().close()
+
+  await story.step('and what the first one had not seen is not wiped by an agreement', async () => {
+    await page.goto(at('1.1.3'))
+    await shows(page, '1.1.3')
+    await expect(page.getByText('2 of 66', { exact: true })).toBeVisible()
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Agree with C' }).click()
+    await shows(page, '1.1.4')
+    const indicator = (await indicatorsOf(place, begun.instrument)).get('1.1.3')?.id ?? 0
+    await ask(place.url, reviewMarkCalls.set, place.superuser, {
+      parameters: { id: begun.line },
+      body: { indicator, verdict: 'ask', text: 'The date is missing.' },
+    })
+    const markOf = async () => (await marksOf(place, begun)).find((mark) => mark.indicator === indicator)
+    await context.setOffline(false)
+    await expect(page.getByRole('banner')).toContainText('1 was not taken')
+    expect(await markOf()).toMatchObject({ verdict: 'ask', text: 'The date is missing.' })
+    await page.keyboard.press('ArrowLeft')
+    await shows(page, '1.1.3')
+    const conflict = page.getByRole('alert').filter({ hasText: 'Another reviewer decided too' })
+    await expect(conflict).toContainText('asked for a change meanwhile: “The date is missing.”')
+    await expect(conflict).toContainText('You agreed.')
+    await conflict.getByRole('button', { name: 'Agree all the same' }).click()
+    await expect(conflict).toBeHidden()
+    await expect.poll(async () => (await markOf())?.verdict).toBe('agree')
+  })
 })

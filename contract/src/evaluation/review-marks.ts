@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { get, put } from '../access/call.ts'
 import { limits } from '../platform/limits.ts'
+import { Problem } from '../platform/problems.ts'
 import { because, id, Ref, text, time } from '../platform/shapes.ts'
 
 export const verdicts = ['agree', 'ask'] as const
 
 /** What a reviewer thinks of the answer to one indicator: the newest mark there is, of any submission. */
 export const ReviewMark = z.object({
+  id: z.int().describe('another one with each mark that takes the place of one before'),
   indicator: z.int(),
   verdict: z.enum(verdicts),
   text: z.string().nullable().describe('what should change, of the verdict `ask`'),
@@ -27,12 +29,32 @@ export const NewReviewMark = z
     text: text(limits.text)
       .nullish()
       .transform((value) => value ?? null),
+    seen: id
+      .nullish()
+      .describe(
+        'the mark that the sender saw on the indicator, null for none: another person’s that is not this one is not replaced (412); left out, it is',
+      ),
   })
   .refine(({ verdict, text: question }) => (verdict === 'ask') === (question !== null), {
     path: ['text'],
     ...because('required'),
   })
 export type NewReviewMark = z.output<typeof NewReviewMark>
+
+/** A mark that was given without seeing another reviewer's does not take its place, unless it says the same. */
+export const assertSeen = (
+  by: number,
+  { verdict, text: question, seen }: NewReviewMark,
+  newest: ReviewMark | undefined,
+): void => {
+  if (seen === undefined || !newest || newest.by.id === by || newest.id === seen) return
+  if (isSameMark(newest, { verdict, text: question })) return
+  throw new Problem('version_conflict', { id: newest.id })
+}
+
+type Verdict = { verdict: ReviewMark['verdict'] | null; text: string | null }
+export const isSameMark = (one: Verdict, other: Verdict): boolean =>
+  one.verdict === other.verdict && one.text === other.text
 
 export const reviewMarkCalls = {
   list: get('/api/evaluation-stage-progress/{id}/review-marks/', {

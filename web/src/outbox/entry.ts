@@ -28,8 +28,17 @@ export type NoteWork = {
 
 export type CommentWork = { kind: 'comment'; indicator: number | null; text: string; mentions?: number[] }
 
-/** What a reviewer thinks of the answer to an indicator; null takes it back. Text says what should change. */
-export type MarkWork = { kind: 'mark'; indicator: number; verdict: 'agree' | 'ask' | null; text: string }
+/**
+ * What a reviewer thinks of the answer to an indicator; null takes it back. Text says what should change. `seen` is the
+ * mark that was in sight, null for none; marks of earlier versions lack it.
+ */
+export type MarkWork = {
+  kind: 'mark'
+  indicator: number
+  verdict: 'agree' | 'ask' | null
+  text: string
+  seen?: number | null
+}
 
 /** Whether a duty is kept; null takes the answer away. */
 export type DutyWork = { kind: 'duty'; duty: number; kept: boolean | null; plan: string | null }

@@ -10,6 +10,7 @@ export const described: Described<typeof reviewMarkCalls> = {
       'line_not_in_review',
       'indicator_not_found',
       'indicator_not_in_instrument',
+      'version_conflict',
     ],
   },
 }

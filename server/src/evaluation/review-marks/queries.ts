@@ -32,7 +32,7 @@ export const marksGiven: RawBuilder<number> = sql`(
  */
 export const marksOfLine = async (db: Db, line: number): Promise<ReviewMark[]> => {
   const { rows } = await sql<{ marks: ReviewMark[] }>`
-    select coalesce(json_agg(json_build_object('indicator', mark.indicator_id, 'verdict', mark.verdict,
+    select coalesce(json_agg(json_build_object('id', mark.id, 'indicator', mark.indicator_id, 'verdict', mark.verdict,
       'text', mark.text, 'by', ${personOf('mark.marked_by')}, 'at', ${jsonTime('mark.at')},
       'submission', mark.submission, 'is_current', ${isCurrent})
       order by mark.indicator_id), '[]') as marks
@@ -65,6 +65,8 @@ export const setMark = async (
     )
     .onConflict((there) =>
       there.constraint('review_marks_unique').doUpdateSet(({ ref }) => ({
+        // who has seen the one before has not seen this one
+        id: sql`default`,
         verdict: ref('excluded.verdict'),
         text: ref('excluded.text'),
         marked_by: ref('excluded.marked_by'),

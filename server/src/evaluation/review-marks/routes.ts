@@ -1,7 +1,7 @@
 import { permit } from 'contract/access/permissions'
 import { step } from 'contract/evaluation/life-cycle'
 import { assertIndicator } from 'contract/evaluation/results'
-import { reviewMarkCalls } from 'contract/evaluation/review-marks'
+import { assertSeen, isSameMark, reviewMarkCalls } from 'contract/evaluation/review-marks'
 import { found } from 'contract/platform/problems'
 import { nothingChanged, record, textMark } from '../../platform/audit/queries.ts'
 import { feature } from '../../platform/http/feature.ts'
@@ -24,6 +24,13 @@ export const reviewMarks = feature(reviewMarkCalls, described, {
     assertIndicator(await indicatorNamed(db, line.instrument, body.indicator))
     step('review', line.status)
     const { indicator, verdict, text } = body
+    const marks = await marksOfLine(db, line.id)
+    const newest = marks.find((each) => each.indicator === indicator)
+    assertSeen(actor.id, body, newest)
+    if (newest && newest.by.id !== actor.id && newest.is_current && isSameMark(newest, body)) {
+      nothingChanged(context)
+      return marks
+    }
     if (verdict === null) {
       const removed = await removeMark(db, line.id, indicator)
       if (!removed) nothingChanged(context)

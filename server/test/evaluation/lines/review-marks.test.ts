@@ -26,7 +26,7 @@ const inReview = async () => {
 const [first, second, third] = instrument.indicators
 if (!first || !second || !third) throw new Error('The instrument has no indicators')
 
-type Mark = { verdict: 'agree' | 'ask' | null; text?: string | null }
+type Mark = { verdict: 'agree' | 'ask' | null; text?: string | null; seen?: number | null }
 const mark = (line: number, indicator: { id: number }, given: Mark, who: Someone = coordinator) =>
   ask(reviewMarkCalls.set, who, { ...at(line), body: { text: null, indicator: indicator.id, ...given } })
 const marksOf = async (line: number) => (await ask(reviewMarkCalls.list, representative, at(line))).body
@@ -39,7 +39,13 @@ test('reviewers see each other’s marks, and the last one on an indicator count
   await mark(line, second, { verdict: 'agree' }, representative)
   await mark(line, third, { verdict: 'agree' })
   const { body } = await mark(line, third, { verdict: null })
-  const given = { text: null, at: expect.any(String), submission: 1, is_current: true }
+  const given = {
+    id: expect.any(Number),
+    text: null,
+    at: expect.any(String),
+    submission: 1,
+    is_current: true,
+  }
   expect(body).toEqual([
     { ...given, indicator: first.id, verdict: 'agree', by: { id: coordinator.id, name: 'Rosa Ruiz' } },
     {
@@ -50,6 +56,34 @@ test('reviewers see each other’s marks, and the last one on an indicator count
     },
   ])
   expect(await marksOf(line)).toEqual(body)
+})
+
+test('a mark that was given without seeing another reviewer’s is not taken, whoever was first', async () => {
+  const line = await inReview()
+  const { body: asked } = await mark(
+    line,
+    first,
+    { verdict: 'ask', text: 'The date is missing', seen: null },
+    representative,
+  )
+  const stale = [
+    await mark(line, first, { verdict: 'agree', seen: null }),
+    await mark(line, first, { verdict: null, seen: null }),
+  ]
+  expect(stale.map((answer) => [answer.status, answer.body])).toEqual([
+    [412, expect.objectContaining({ code: 'version_conflict', id: asked[0]?.id })],
+    [412, expect.objectContaining({ code: 'version_conflict', id: asked[0]?.id })],
+  ])
+  expect(await marksOf(line)).toEqual(asked)
+
+  // with what stands in sight it is a decision; one's own words are no surprise, and the same mark takes nothing away
+  await mark(line, first, { verdict: 'ask', text: 'The date and the place', seen: null }, representative)
+  const [now] = await marksOf(line)
+  expect(now?.id).not.toBe(asked[0]?.id)
+  expect((await mark(line, first, { verdict: 'agree', seen: asked[0]?.id ?? 0 })).status).toBe(412)
+  expect((await mark(line, first, { verdict: 'agree', seen: now?.id ?? 0 })).status).toBe(200)
+  const same = await mark(line, first, { verdict: 'agree', seen: now?.id ?? 0 }, representative)
+  expect(same.body).toMatchObject([{ verdict: 'agree', by: { id: coordinator.id } }])
 })
 
 test('marks stay over a return, and one is current as long as its answer is the same', async () => {

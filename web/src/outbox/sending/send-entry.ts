@@ -99,10 +99,18 @@ const note = async (work: NoteWork, sending: Sending): Promise<SentRow> => {
   }
 }
 
-const mark = async ({ indicator, verdict, text }: MarkWork, { line, user }: Sending): Promise<null> => {
-  const body = { indicator, verdict, text: verdict === 'ask' ? text : null }
-  await ask(reviewMarkCalls.set, { parameters: { id: line }, body }, user)
-  return null
+const mark = async (
+  { indicator, verdict, text, seen }: MarkWork,
+  { line, user }: Sending,
+): Promise<SentRow> => {
+  const body = {
+    indicator,
+    verdict,
+    text: verdict === 'ask' ? text : null,
+    ...(seen !== undefined && { seen }),
+  }
+  const marks = await ask(reviewMarkCalls.set, { parameters: { id: line }, body }, user)
+  return marks.find((each) => each.indicator === indicator) ?? null
 }
 
 const duty = async ({ duty, kept, plan }: DutyWork, { line, user }: Sending): Promise<SentRow> => {

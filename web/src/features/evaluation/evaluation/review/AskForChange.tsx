@@ -1,14 +1,15 @@
 import { limits } from 'contract/platform/limits'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from '../../../../i18n/translation.tsx'
+import { isSingleKey } from '../../../../kit/page/single-key.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { TextArea } from '../../../../ui/fields/TextArea.tsx'
 import { draftOn, shortestRequest } from '../steps/review-draft.ts'
 import { agree, finishWriting, write } from '../steps/use-review.ts'
+import type { Decisions } from './use-decisions.ts'
 
 type Props = {
-  line: number
-  indicator: number
+  deciding: Decisions['deciding']
   /** What the school was asked to change already. */
   request: string | undefined
   isFocused: boolean
@@ -17,24 +18,38 @@ type Props = {
 }
 
 /** What should change in an answer. It is a request when the field is left; Esc keeps it on the device as it is. */
-export function AskForChange({ line, indicator, request, isFocused, onSent, onClose }: Props) {
+export function AskForChange({ deciding, request, isFocused, onSent, onClose }: Props) {
   const { t } = useTranslation()
+  const form = useRef<HTMLFormElement>(null)
+  // what another reviewer decides while one writes was not in sight
+  const [begun] = useState(deciding)
+  const { line, indicator } = begun
   const [isTooShort, setTooShort] = useState(false)
   const isLeaving = useRef(false)
   const text = draftOn(line, { indicator })?.text ?? request ?? ''
 
   const send = (event: FormEvent) => {
     event.preventDefault()
-    const isSent = text.trim() !== '' && finishWriting(line, indicator)
+    const isSent = text.trim() !== '' && finishWriting(begun)
     setTooShort(!isSent)
     if (isSent) onSent()
+    else form.current?.querySelector('textarea')?.focus()
   }
   const leave = () => {
     isLeaving.current = true
     onClose()
   }
   return (
-    <form onSubmit={send} noValidate className="grid basis-full gap-2">
+    <form
+      ref={form}
+      onSubmit={send}
+      onKeyDown={(event) => {
+        // on the buttons of the form too: who types on has lost the field
+        if (isSingleKey(event.nativeEvent)) event.stopPropagation()
+      }}
+      noValidate
+      className="grid basis-full gap-2"
+    >
       <TextArea
         label={t('review.reason')}
         hint={t('review.reasonHint')}
@@ -46,7 +61,7 @@ export function AskForChange({ line, indicator, request, isFocused, onSent, onCl
           write(line, { indicator }, typed)
         }}
         onBlur={() => {
-          if (!isLeaving.current) finishWriting(line, indicator)
+          if (!isLeaving.current) finishWriting(begun)
         }}
         onKeyDown={(event) => {
           if (event.key === 'Escape') leave()
@@ -62,7 +77,7 @@ export function AskForChange({ line, indicator, request, isFocused, onSent, onCl
         {request !== undefined ? (
           <Button
             onPress={() => {
-              agree(line, { indicator }, false)
+              agree(deciding, false)
               onClose()
             }}
           >

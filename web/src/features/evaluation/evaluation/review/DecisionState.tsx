@@ -5,14 +5,16 @@ import { agree } from '../steps/use-review.ts'
 import type { PlacedIndicator } from '../use-evaluation.ts'
 import type { Decisions } from './use-decisions.ts'
 
-type Props = { line: number; current: PlacedIndicator; decisions: Decisions }
+type Props = { current: PlacedIndicator; decisions: Decisions }
 
 /** What was decided here and by whom, and where one is in the list. */
-export function DecisionState({ line, current, decisions }: Props) {
+export function DecisionState({ current, decisions }: Props) {
   const { t } = useTranslation()
   const me = useActor().id
   const { judgement, shown, next, writing } = decisions
-  const { id: indicator, code } = current.indicator
+  const { code } = current.indicator
+  // while one writes, the field has one's own request
+  const isAnothers = judgement?.by && judgement.by.id !== me
   const place = shown.indexOf(current) + 1
   return (
     <p className="min-w-0 text-14 text-text2 wide:order-1 wide:flex-1">
@@ -20,17 +22,14 @@ export function DecisionState({ line, current, decisions }: Props) {
         <>
           <b className="font-strong text-text">
             {judgement.agreed ? t('review.agreed') : t('review.askedFor')}
-            {judgement.by && judgement.by.id !== me && ` ${t('review.by', { name: judgement.by.name })}`}
+            {isAnothers && judgement.by && ` ${t('review.by', { name: judgement.by.name })}`}
           </b>{' '}
-          <LinkButton
-            label={`${t('review.undo')}: ${code}`}
-            onPress={() => agree(line, { indicator }, false)}
-          >
+          <LinkButton label={`${t('review.undo')}: ${code}`} onPress={() => agree(decisions.deciding, false)}>
             {t('review.undo')}
           </LinkButton>{' '}
         </>
       )}
-      {judgement && !judgement.agreed && writing === null && `“${judgement.text}” `}
+      {judgement && !judgement.agreed && (isAnothers || writing === null) && `“${judgement.text}” `}
       {place > 0 && `${t('evaluation.ofTotal', { count: place, total: shown.length })}.`}{' '}
       {next && !judgement && t('review.goesOnTo', { code: next.indicator.code })}
     </p>

@@ -5,6 +5,7 @@ import type { EvaluationReady, PlacedIndicator } from '../use-evaluation.ts'
 import { AskForChange } from './AskForChange.tsx'
 import { DecisionButtons } from './DecisionButtons.tsx'
 import { DecisionState } from './DecisionState.tsx'
+import { MarkConflict } from './MarkConflict.tsx'
 import { ReviewKeys } from './ReviewKeys.tsx'
 import { ReviewLetters } from './ReviewLetters.tsx'
 import { useDecisions } from './use-decisions.ts'
@@ -36,10 +37,10 @@ export function ReviewBar({ ready, current, options, answered, last }: Props) {
           last={last}
         />
       </div>
+      <MarkConflict line={line} indicator={indicator} />
       {writing !== null && (
         <AskForChange
-          line={line}
-          indicator={indicator}
+          deciding={decisions.deciding}
           request={judgement?.agreed === false ? judgement.text : undefined}
           isFocused={writing === 'focused'}
           onSent={decisions.requestSent}
@@ -49,9 +50,10 @@ export function ReviewBar({ ready, current, options, answered, last }: Props) {
           }}
         />
       )}
-      <DecisionState line={line} current={current} decisions={decisions} />
+      <DecisionState current={current} decisions={decisions} />
       <DecisionButtons ready={ready} answered={answered} decisions={decisions} askButton={askButton} />
-      <ReviewKeys onAgree={agreeNow} onAsk={askNow} />
+      {/* what is being written is not agreed away by a key */}
+      <ReviewKeys onAgree={writing === null ? agreeNow : askNow} onAsk={askNow} />
     </div>
   )
 }

@@ -31,14 +31,16 @@ export const useDecisions = (ready: EvaluationReady, current: PlacedIndicator) =
     announce(t('review.nowAt', { done, code, at: rest.indexOf(next) + 1, count: rest.length, filter }))
     void navigate({ search: (search) => ({ ...search, indicator: code }) })
   }
+  const deciding = { line, indicator, seen: review.seenOn(indicator) }
   return {
     ...list,
     judgement,
+    deciding,
     next,
     writing,
     stopWriting: () => setWriting(null),
     agreeNow: () => {
-      if (!judgement?.agreed) agree(line, { indicator }, true)
+      if (!judgement?.agreed) agree(deciding, true)
       goOn(t('review.agreed'))
     },
     askNow: () => {

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
+import type { ReviewMark } from 'contract/evaluation/review-marks'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { onArrival } from '../../../../outbox/sending/sender.ts'
@@ -25,9 +26,9 @@ export const useFreshReview = ({ detail }: EvaluationReady): void => {
 
   useEffect(
     () =>
-      onArrival(({ work, line }) => {
+      onArrival(({ work, line }, row) => {
         // before it ends to wait: between the two nobody would have looked at the indicator
-        if (work.kind === 'mark') markArrived(queryClient, line, work)
+        if (work.kind === 'mark') markArrived(queryClient, line, work.indicator, row as ReviewMark | null)
       }),
     [queryClient],
   )

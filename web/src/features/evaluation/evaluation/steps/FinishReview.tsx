@@ -31,6 +31,7 @@ export function FinishReview({ ready }: { ready: EvaluationReady }) {
   const judged = indicators.filter(({ indicator }) => review.on({ indicator: indicator.id })).length
   const unseen = indicators.length - judged
   const unsent = indicators.flatMap(({ indicator: { id, code } }) => (review.unsent.includes(id) ? code : []))
+  const undecided = indicators.flatMap(({ indicator: { id, code } }) => (review.undecidedOn(id) ? code : []))
   /** A return says what should change; who validates unseen answers says why. */
   const needsReason = end === 'return' || (end === 'validate' && unseen > 0)
   const close = () => {
@@ -95,6 +96,9 @@ export function FinishReview({ ready }: { ready: EvaluationReady }) {
         }
       >
         <p className="text-text2">{end === 'return' ? t('review.returnText') : t('review.validateText')}</p>
+        {undecided.length > 0 && (
+          <Banner tone="warn">{t('review.undecided', { codes: undecided.join(', ') })}</Banner>
+        )}
         {unsent.length > 0 && <Banner tone="warn">{t('review.unsent', { codes: unsent.join(', ') })}</Banner>}
         {end === 'validate' && messages.length > 0 && (
           <Banner tone="warn">{t('review.requestsStay', { count: messages.length })}</Banner>

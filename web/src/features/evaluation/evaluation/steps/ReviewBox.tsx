@@ -5,7 +5,7 @@ import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { TextArea } from '../../../../ui/fields/TextArea.tsx'
 import type { ReviewTarget } from './review-draft.ts'
-import { agree, useReview, write } from './use-review.ts'
+import { agreeWithFolder, useReview, write } from './use-review.ts'
 
 type Props = { line: number; target: ReviewTarget; name: string }
 
@@ -26,7 +26,7 @@ export function ReviewBox({ line, target, name }: Props) {
           aria-pressed={judgement?.agreed ?? false}
           onPress={() => {
             setWriting(false)
-            agree(line, target, !judgement?.agreed)
+            agreeWithFolder(line, target, !judgement?.agreed)
           }}
         >
           {judgement?.agreed ? t('review.agreed') : t('review.agree')}
@@ -37,7 +37,7 @@ export function ReviewBox({ line, target, name }: Props) {
           aria-label={isOpen ? `${t('review.askNot')}: ${name}` : t('review.askAbout', { name })}
           aria-expanded={isOpen}
           onPress={() => {
-            if (judgement) agree(line, target, false)
+            if (judgement) agreeWithFolder(line, target, false)
             setWriting(!isOpen)
           }}
         >

@@ -51,23 +51,34 @@ export const useReview = (line: number) => {
       entry.line === line && entry.work.kind === 'mark' && entry.state === 'waiting' ? entry.work : [],
     )
     const judgements = judgementsOf(marks ?? [], waiting, draft)
+    const undecided = entries.flatMap(({ line: of, id, work, state, problem }) =>
+      of === line && work.kind === 'mark' && state === 'conflicting' ? { id, work, problem } : [],
+    )
+    const markOn = (indicator: number) => marks?.find((mark) => mark.indicator === indicator)
     return {
       on: (target: ReviewTarget): Shown | undefined => judgements.get(nameOf(target)),
+      markOn,
+      /** The mark that a decision on the indicator takes the place of, as far as it was seen. */
+      seenOn: (indicator: number): number | null => markOn(indicator)?.id ?? null,
+      /** A decision that met another reviewer's which its person had not seen. */
+      undecidedOn: (indicator: number) => undecided.find(({ work }) => work.indicator === indicator),
       messages: messagesOf([...judgements.values()]),
       unsent: unsentOf(draft),
     }
   }, [marks, entries, draft, line])
 }
 
-/** Agrees, or takes back what was said. About an indicator it is the server's at once, about evidence the device's. */
-export const agree = (line: number, target: ReviewTarget, agreed: boolean): void => {
-  const { indicator } = target
-  if (indicator === undefined) {
-    setDraft(line, target, agreed ? { agreed, text: '' } : null)
-    return
-  }
-  setDraft(line, target, null)
-  store(line, { kind: 'mark', indicator, verdict: agreed ? 'agree' : null, text: '' })
+/** Agrees with a folder of evidence, or takes back what was said of it: the device's. */
+export const agreeWithFolder = (line: number, target: ReviewTarget, agreed: boolean): void =>
+  setDraft(line, target, agreed ? { agreed, text: '' } : null)
+
+/** Where a decision on an indicator belongs, and the mark that was in sight when it was made. */
+type Deciding = { line: number; indicator: number; seen: number | null }
+
+/** Agrees with an answer, or takes back what was said of it: the server's at once. */
+export const agree = ({ line, indicator, seen }: Deciding, agreed: boolean): void => {
+  setDraft(line, { indicator }, null)
+  store(line, { kind: 'mark', indicator, verdict: agreed ? 'agree' : null, text: '', seen })
 }
 
 /** What should change, as it is being typed. */
@@ -75,12 +86,12 @@ export const write = (line: number, target: ReviewTarget, text: string): void =>
   setDraft(line, target, text === '' ? null : { agreed: false, text })
 
 /** The field was left: what it asks about an indicator becomes a mark that other reviewers see. False where it is too short for one. */
-export const finishWriting = (line: number, indicator: number): boolean => {
+export const finishWriting = ({ line, indicator, seen }: Deciding): boolean => {
   const typed = draftOn(line, { indicator })
   if (!typed) return true
   const text = typed.text.trim()
   if ([...text].length < shortestRequest) return false
-  store(line, { kind: 'mark', indicator, verdict: 'ask', text })
+  store(line, { kind: 'mark', indicator, verdict: 'ask', text, seen })
   setDraft(line, { indicator }, null)
   return true
 }

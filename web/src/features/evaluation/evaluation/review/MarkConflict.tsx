@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from '../../../../i18n/translation.tsx'
+import { drop, store } from '../../../../outbox/outbox.ts'
+import { Button } from '../../../../ui/buttons/Button.tsx'
+import { Banner } from '../../../../ui/messages/Banner.tsx'
+import { reviewMarksQuery } from '../steps/review-queries.ts'
+import { useReview } from '../steps/use-review.ts'
+
+type Props = { line: number; indicator: number }
+
+/** A decision met another reviewer's that its person had not seen: both are shown, and the person decides. */
+export function MarkConflict({ line, indicator }: Props) {
+  const undecided = useReview(line).undecidedOn(indicator)
+  return undecided && <Question key={undecided.id} line={line} undecided={undecided} />
+}
+
+type Undecided = NonNullable<ReturnType<ReturnType<typeof useReview>['undecidedOn']>>
+
+function Question({ line, undecided: { id, work, problem } }: { line: number; undecided: Undecided }) {
+  const { t } = useTranslation()
+  // what the page has is older than what the server refused for
+  const { data: marks } = useQuery({ ...reviewMarksQuery(line), refetchOnMount: 'always' })
+  const refusedFor = problem?.id ?? 0
+  const theirs = marks?.find((mark) => mark.indicator === work.indicator && mark.id >= refusedFor)
+  const mine = work.verdict ?? 'none'
+  return (
+    <div className="basis-full">
+      <Banner
+        tone="danger"
+        title={t('review.metAnother')}
+        action={
+          <div className="flex flex-wrap gap-2">
+            <Button onPress={() => drop(id)}>{t('review.letItStand')}</Button>
+            <Button
+              kind="primary"
+              onPress={() => store(line, { ...work, seen: theirs?.id ?? (refusedFor || null) })}
+            >
+              {t('review.allTheSame', { mine })}
+            </Button>
+          </div>
+        }
+      >
+        {theirs && (
+          <p className="wrap-anywhere">
+            {t('review.theirs', { name: theirs.by.name, verdict: theirs.verdict, text: theirs.text ?? '' })}
+          </p>
+        )}
+        <p className="wrap-anywhere">{t('review.mine', { mine, text: work.text })}</p>
+      </Banner>
+    </div>
+  )
+}
