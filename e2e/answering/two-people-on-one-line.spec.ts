@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { evaluationCalls } from 'contract/evaluation/evaluations'
 import { choose, everythingIsSaved, goOnTo, option, shows, writeNote } from '../person/answering.ts'
-import { enterAt } from '../person/enter.ts'
+import { enterAt, staySignedIn } from '../person/enter.ts'
 import { ask, type Person } from '../story/asking.ts'
 import { type Neighbourhood, story } from '../story/story.ts'
 
@@ -67,4 +67,29 @@ story('who answers second sees both answers and decides', async ({ browser, plac
     await expect(conflict).toBeHidden()
     expect(await answersOf(place, id)).toEqual(['A José Rivas'])
   })
+})
+
+story('two tabs of one person follow each other', async ({ page, context, place }) => {
+  const { id, path } = await place.evaluation(2026)
+  await staySignedIn(page, place.teacher)
+  await page.goto(path)
+  await shows(page, '1.1.1')
+  const other = await context.newPage()
+  await other.goto(path)
+  await shows(other, '1.1.1')
+
+  await choose(page, 'B')
+  await expect(option(other, 'B')).toBeChecked()
+  await writeNote(other, '1.1.1', 'Of the second tab.')
+  const note = page.getByLabel('Note for indicator 1.1.1')
+  await expect(note).toHaveValue('Of the second tab.')
+  await everythingIsSaved(other)
+  await note.fill('Of the second tab, and of the first.')
+  await expect(other.getByLabel('Note for indicator 1.1.1')).toHaveValue(
+    'Of the second tab, and of the first.',
+  )
+  await everythingIsSaved(page)
+  const { line } = await ask(place.url, evaluationCalls.read, place.coordinator, { parameters: { id } })
+  expect(line.results.map(({ option: { code } }) => code)).toEqual(['B'])
+  expect(line.notes.map(({ text }) => text)).toEqual(['Of the second tab, and of the first.'])
 })

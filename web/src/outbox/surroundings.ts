@@ -8,6 +8,7 @@ export type TabMessage =
   | { kind: 'failing'; wait: number }
   | { kind: 'working' }
   | { kind: 'saved'; at: number }
+  | { kind: 'arrived'; entry: Entry; row: SentRow }
 
 /** How much of a file was sent (a part of 1), and whether the server has taken bytes of it since this attempt began. */
 export type Progress = (part: number, isMoving?: boolean) => void

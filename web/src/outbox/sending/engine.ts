@@ -1,19 +1,29 @@
 import { onAnswered } from '../../session/send.ts'
-import type { Entry } from '../entry.ts'
 import { browser, followDropped, items, tabs } from '../outbox.ts'
-import type { SentRow } from '../rebase.ts'
 import type { TabMessage } from '../surroundings.ts'
 import { endDiscarded, noteDiscarded } from './discarded.ts'
 import { setProgress } from './progress.ts'
 import { sendEntry } from './send-entry.ts'
+import type { Arrival } from './sender.ts'
 import { createSending } from './sending.ts'
 import { stopUpload } from './upload.ts'
 
 /** What sends, with all that it needs of the browser. It is loaded after the page: until then entries wait. */
-export const startEngine = (onArrival: (entry: Entry, row: SentRow) => void) => {
-  const sending = createSending(browser, items, { sendEntry, onProgress: setProgress, onArrival })
+export const startEngine = (onArrival: Arrival) => {
+  const sending = createSending(browser, items, {
+    sendEntry,
+    onProgress: setProgress,
+    onArrival: (entry, row) => {
+      onArrival(entry, row, false)
+      browser.notifyTabs({ kind: 'arrived', entry, row })
+    },
+  })
   onAnswered(sending.heardFromServer)
-  tabs?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => sending.hear(data))
+  tabs?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+    if (data.kind !== 'arrived') sending.hear(data)
+    // the person's other tabs show what this one sent, before something older is written over it there
+    else if (data.entry.user === browser.person()) onArrival(data.entry, data.row, true)
+  })
   const endDropped = () => {
     const user = browser.person()
     if (user !== null) void endDiscarded(user)

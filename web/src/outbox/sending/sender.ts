@@ -7,7 +7,7 @@ import { currentOutbox, items } from '../outbox.ts'
 import type { SentRow } from '../rebase.ts'
 import type { SendingState } from './sending.ts'
 
-type Arrival = (entry: Entry, row: SentRow) => void
+export type Arrival = (entry: Entry, row: SentRow, isOfOtherTab: boolean) => void
 const arrivals = new Set<Arrival>()
 /** Told when the server has something: the page puts the row where it shows it. */
 export const onArrival = (listener: Arrival): (() => void) => {
@@ -45,10 +45,10 @@ let engine: Promise<Engine> | null = null
 const loaded = (): Promise<Engine> => {
   engine ??= import('./engine.ts')
     .then(({ startEngine }) => {
-      const started = startEngine((entry, row) => {
+      const started = startEngine((entry, row, isOfOtherTab) => {
         const { kind } = entry.work
-        if (!announced.has(kind)) early.set(kind, (early.get(kind) ?? 0) + 1)
-        for (const listener of arrivals) listener(entry, row)
+        if (!announced.has(kind) && !isOfOtherTab) early.set(kind, (early.get(kind) ?? 0) + 1)
+        for (const listener of arrivals) listener(entry, row, isOfOtherTab)
       })
       started.listen(() => change(started.state()))
       change(started.state())

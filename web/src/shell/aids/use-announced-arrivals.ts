@@ -21,8 +21,9 @@ export const useAnnouncedArrivals = (
   useEffect(() => {
     // this comes after the page: what arrived meanwhile is told now
     arrived.current += takeEarlyArrivals(kind)
-    return onArrival(({ work }) => {
-      if (work.kind === kind) arrived.current += 1
+    return onArrival(({ work }, _row, isOfOtherTab) => {
+      // the tab that sent it says so
+      if (work.kind === kind && !isOfOtherTab) arrived.current += 1
     })
   }, [kind])
   useEffect(() => {
