@@ -1,7 +1,6 @@
 import { limits } from 'contract/platform/limits'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from '../../../../i18n/translation.tsx'
-import { isSingleKey } from '../../../../kit/page/single-key.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { TextArea } from '../../../../ui/fields/TextArea.tsx'
 import { draftOn, shortestRequest } from '../steps/review-draft.ts'
@@ -40,16 +39,7 @@ export function AskForChange({ deciding, request, isFocused, onSent, onClose }: 
     onClose()
   }
   return (
-    <form
-      ref={form}
-      onSubmit={send}
-      onKeyDown={(event) => {
-        // on the buttons of the form too: who types on has lost the field
-        if (isSingleKey(event.nativeEvent)) event.stopPropagation()
-      }}
-      noValidate
-      className="grid basis-full gap-2"
-    >
+    <form ref={form} onSubmit={send} data-words noValidate className="grid basis-full gap-2">
       <TextArea
         label={t('review.reason')}
         hint={t('review.reasonHint')}
