@@ -10,6 +10,9 @@ export type TabMessage =
   | { kind: 'saved'; at: number }
   | { kind: 'arrived'; entry: Entry; row: SentRow }
 
+/** Told when the server has something that this tab, or another one of the same person, has sent. */
+export type Arrival = (entry: Entry, row: SentRow, isOfOtherTab: boolean) => void
+
 /** How much of a file was sent (a part of 1), and whether the server has taken bytes of it since this attempt began. */
 export type Progress = (part: number, isMoving?: boolean) => void
 

@@ -1,10 +1,9 @@
 import { onAnswered } from '../../session/send.ts'
 import { browser, followDropped, items, tabs } from '../outbox.ts'
-import type { TabMessage } from '../surroundings.ts'
+import type { Arrival, TabMessage } from '../surroundings.ts'
 import { endDiscarded, noteDiscarded } from './discarded.ts'
 import { setProgress } from './progress.ts'
 import { sendEntry } from './send-entry.ts'
-import type { Arrival } from './sender.ts'
 import { createSending } from './sending.ts'
 import { stopUpload } from './upload.ts'
 

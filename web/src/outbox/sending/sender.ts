@@ -4,10 +4,9 @@ import { onSessionChange, session } from '../../session/stored-session.ts'
 import type { Entry } from '../entry.ts'
 import type { Item } from '../machine.ts'
 import { currentOutbox, items } from '../outbox.ts'
-import type { SentRow } from '../rebase.ts'
+import type { Arrival } from '../surroundings.ts'
 import type { SendingState } from './sending.ts'
 
-export type Arrival = (entry: Entry, row: SentRow, isOfOtherTab: boolean) => void
 const arrivals = new Set<Arrival>()
 /** Told when the server has something: the page puts the row where it shows it. */
 export const onArrival = (listener: Arrival): (() => void) => {
