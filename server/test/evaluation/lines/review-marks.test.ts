@@ -60,7 +60,7 @@ test('reviewers see each other’s marks, and the last one on an indicator count
 
 test('a mark that was given without seeing another reviewer’s is not taken, whoever was first', async () => {
   const line = await inReview()
-  const { body: asked } = await mark(
+  const { body: request } = await mark(
     line,
     first,
     { verdict: 'ask', text: 'The date is missing', seen: null },
@@ -71,16 +71,16 @@ test('a mark that was given without seeing another reviewer’s is not taken, wh
     await mark(line, first, { verdict: null, seen: null }),
   ]
   expect(stale.map((answer) => [answer.status, answer.body])).toEqual([
-    [412, expect.objectContaining({ code: 'version_conflict', id: asked[0]?.id })],
-    [412, expect.objectContaining({ code: 'version_conflict', id: asked[0]?.id })],
+    [412, expect.objectContaining({ code: 'version_conflict', id: request[0]?.id })],
+    [412, expect.objectContaining({ code: 'version_conflict', id: request[0]?.id })],
   ])
-  expect(await marksOf(line)).toEqual(asked)
+  expect(await marksOf(line)).toEqual(request)
 
   // with what stands in sight it is a decision; one's own words are no surprise, and the same mark takes nothing away
   await mark(line, first, { verdict: 'ask', text: 'The date and the place', seen: null }, representative)
   const [now] = await marksOf(line)
-  expect(now?.id).not.toBe(asked[0]?.id)
-  expect((await mark(line, first, { verdict: 'agree', seen: asked[0]?.id ?? 0 })).status).toBe(412)
+  expect(now?.id).not.toBe(request[0]?.id)
+  expect((await mark(line, first, { verdict: 'agree', seen: request[0]?.id ?? 0 })).status).toBe(412)
   expect((await mark(line, first, { verdict: 'agree', seen: now?.id ?? 0 })).status).toBe(200)
   const same = await mark(line, first, { verdict: 'agree', seen: now?.id ?? 0 }, representative)
   expect(same.body).toMatchObject([{ verdict: 'agree', by: { id: coordinator.id } }])

@@ -3,6 +3,7 @@ import { useSearch } from '@tanstack/react-router'
 import type { ReviewMark } from 'contract/evaluation/review-marks'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../../../i18n/translation.tsx'
+import type { SentRow } from '../../../../outbox/rebase.ts'
 import { onArrival } from '../../../../outbox/sending/sender.ts'
 import { useActor } from '../../../../session/use-session.ts'
 import { showToast } from '../../../../ui/messages/toasts.ts'
@@ -12,6 +13,8 @@ import type { EvaluationReady } from '../use-evaluation.ts'
 
 /** Milliseconds between two looks at what other reviewers decided, and at what became of the line. */
 const pace = { marks: 20_000, line: 30_000 }
+
+const isMark = (row: SentRow): row is ReviewMark => row !== null && 'verdict' in row
 
 /** Brings what others do while a review is open; a line that somebody else moved on is told of once. */
 export const useFreshReview = ({ detail }: EvaluationReady): void => {
@@ -28,7 +31,7 @@ export const useFreshReview = ({ detail }: EvaluationReady): void => {
     () =>
       onArrival(({ work, line }, row) => {
         // before it ends to wait: between the two nobody would have looked at the indicator
-        if (work.kind === 'mark') markArrived(queryClient, line, work.indicator, row as ReviewMark | null)
+        if (work.kind === 'mark') markArrived(queryClient, line, work.indicator, isMark(row) ? row : null)
       }),
     [queryClient],
   )
