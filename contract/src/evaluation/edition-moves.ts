@@ -55,6 +55,7 @@ export type EditionChoices = z.infer<typeof EditionChoices>
 
 const FormerAnswer = z.object({
   id: z.int(),
+  edition: z.int().describe('the instrument that asked'),
   indicator: z.int().describe('where it is shown now'),
   other: z.boolean().describe('what is asked there is another question, and not the same in other words'),
   code: z.string(),
@@ -71,30 +72,18 @@ const FormerAnswer = z.object({
   at: time,
 })
 
-type PlacedNote = { indicator: number | null; former_code: string | null; created_at: string }
-
-/**
- * The notes on a question of the edition before: those that came to stand at another question say so; on one that was
- * only reworded they are those from before the line moved.
- */
-export const notesOnFormer = <Note extends PlacedNote>(
-  notes: readonly Note[],
-  { indicator, code, other }: Pick<z.infer<typeof FormerAnswer>, 'indicator' | 'code' | 'other'>,
-  movedAt: string,
-): Note[] =>
-  notes.filter(
-    (note) =>
-      note.indicator === indicator &&
-      (note.former_code === null ? !other && note.created_at <= movedAt : note.former_code === code),
-  )
-
 /** What a line held before it moved and its edition has no place for. */
 export const FormerParts = z.object({
   moves: z.array(z.object({ from: Ref, to: Ref, by: Ref, at: time })),
-  answers: z.array(FormerAnswer),
+  answers: z
+    .array(FormerAnswer)
+    .describe(
+      'none at questions of a domain that two people answer alone: they are not to look at one letter',
+    ),
   duties: z.array(
     z.object({
       id: z.int(),
+      edition: z.int(),
       code: z.string(),
       name: z.string(),
       kept: z.boolean(),
@@ -109,6 +98,7 @@ export const FormerParts = z.object({
         kind: z
           .enum(['rating', 'agreement'])
           .describe('why one of the two answered so; why both agreed on a letter'),
+        edition: z.int(),
         indicator: z.int(),
         code: z.string(),
         name: z.string(),

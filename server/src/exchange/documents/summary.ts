@@ -81,7 +81,7 @@ export const summary = (voice: Voice, { results, plan, owed }: Summarised): Bloc
     heading(1, t('documents.summary.title')),
     ...(isFinal(results)
       ? []
-      : [paragraph(`${t('results.notFinal')}. ${t('results.notFinalText')}`, 'small')]),
+      : [paragraph(voice.sentences(t('results.notFinal'), t('results.notFinalText')), 'small')]),
     ...dutiesInSummary(owed, voice),
     ...ofResults(voice, results),
     heading(2, t('documents.summary.next')),

@@ -19,11 +19,17 @@ export const voiceIn = (language: Language) => {
   const percent = (digits: number) =>
     new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: digits })
   const [wholePercent, exactPercent] = [percent(0), percent(1)]
+  const begun = (text: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
+  const ended = (text: string): string =>
+    /[.!?।…:][”"’»)]*$/.test(text) ? text : message(language, 'documents.sentence', { text })
   const day = (date: string): string => date.slice(0, 10).split('-').reverse().join('-')
   return {
     language,
     /** The message with its values: where a page says the same, it is the page's. */
     t: (key: MessageKey, values?: MessageValues): string => message(language, key, values),
+    /** What a page shows apart, as sentences: each from a capital letter to the full stop of the language. */
+    sentences: (...parts: string[]): string =>
+      parts.flatMap((part) => (part === '' ? [] : [ended(begun(part))])).join(' '),
     number: (value: number): string => whole.format(value),
     /** A score with its one decimal, half up. */
     score: (value: number): string => oneDecimal.format(shownScore(value)),

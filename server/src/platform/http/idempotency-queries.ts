@@ -101,13 +101,10 @@ export const hideStoredText = (db: Db, person: number, route: string, id: number
 
 /** What a repeated request would get of a round of two people, with all their reasons: it is asked anew. */
 export const removeStoredRound = (db: Db, line: number, round: number) =>
-  db
-    .deleteFrom('idempotency_keys')
-    .where('route', 'in', [
-      `/api/rating-round/${round}/finish`,
-      `/api/evaluation-stage-progress/${line}/ratings`,
-    ])
-    .execute()
+  sql`
+    delete from idempotency_keys where route = ${`/api/rating-round/${round}/finish`}
+      or route = ${`/api/evaluation-stage-progress/${line}/ratings`}
+        and body -> 'rounds' @> jsonb_build_array(jsonb_build_object('id', ${round}::int))`.execute(db)
 
 /** The same of the reason of an answer, whoever of a school gave it. */
 export const removeStoredReason = (db: Db, result: number) =>

@@ -25,9 +25,15 @@ const ticked = (language: Language) => sql`(
     jsonb_array_elements(coalesce(${statementsInTexts}, '[]')) as statement
   where (statement ->> 'id')::int = any(former_answers.statements))`
 
+/** Two people answer the domain alone where it stands now: neither is to look at a letter, whichever way. */
+const hasOpenRound = sql`exists (
+  select from rating_rounds join indicators own on own.category_id = rating_rounds.category_id
+  where rating_rounds.line_id = former_answers.line_id and rating_rounds.finished_at is null
+    and own.id = former_answers.indicator_id)`
+
 const answers = (language: Language, line: number) =>
   jsonRows<FormerParts['answers'][number]>(
-    sql`json_build_object('id', former_answers.id, 'indicator', former_answers.indicator_id,
+    sql`json_build_object('id', former_answers.id, 'edition', indicators.instrument_id, 'indicator', former_answers.indicator_id,
       'other', former_answers.other, 'files', former_answers.files, 'code', indicators.code,
       'name', ${nameIn('indicators.texts', language)}, 'option', options.code,
       'label', coalesce(${textsIn(language, 'options.texts')} ->> 'label', ''), 'stage', options.stage,
@@ -35,13 +41,14 @@ const answers = (language: Language, line: number) =>
       'of', former_answers.of_whom, 'by', ${personOf('former_answers.updated_by')},
       'at', ${jsonTime('former_answers.updated_at')})`,
     sql`former_answers join indicators on indicators.id = former_answers.former_indicator_id
-      join options on options.id = former_answers.option_id where former_answers.line_id = ${line}`,
+      join options on options.id = former_answers.option_id
+      where former_answers.line_id = ${line} and not ${hasOpenRound}`,
     sql`former_answers.former_indicator_id, former_answers.id`,
   )
 
 const duties = (language: Language, line: number) =>
   jsonRows<FormerParts['duties'][number]>(
-    sql`json_build_object('id', former_duty_answers.id, 'code', duties.code, 'name', ${nameIn('duties.texts', language)},
+    sql`json_build_object('id', former_duty_answers.id, 'edition', duties.instrument_id, 'code', duties.code, 'name', ${nameIn('duties.texts', language)},
       'kept', former_duty_answers.kept, 'plan', former_duty_answers.plan,
       'by', ${personOf('former_duty_answers.updated_by')}, 'at', ${jsonTime('former_duty_answers.updated_at')})`,
     sql`former_duty_answers join duties on duties.id = former_duty_answers.duty_id
@@ -58,7 +65,7 @@ export const ofFormerRounds = (line: number): RawBuilder<unknown> => sql`
 
 const reasons = (language: Language, line: number) =>
   jsonRows<FormerParts['reasons'][number]>(
-    sql`json_build_object('kind', words.kind, 'indicator', indicators.id, 'code', indicators.code,
+    sql`json_build_object('kind', words.kind, 'edition', indicators.instrument_id, 'indicator', indicators.id, 'code', indicators.code,
       'name', ${nameIn('indicators.texts', language)}, 'text', words.text, 'by', ${personOf('words.person')})`,
     sql`(
       select 'rating' as kind, indicator_id, user_id as person, na_reason as text from ratings

@@ -1,4 +1,5 @@
-import { type FormerParts, notesOnFormer } from 'contract/evaluation/edition-moves'
+import type { FormerParts } from 'contract/evaluation/edition-moves'
+import { notesOnFormer } from 'contract/evaluation/former-notes'
 import { facts, heading, paragraph } from '../blocks.ts'
 import type { Block } from '../document.ts'
 import { bare } from '../duties.ts'
@@ -11,7 +12,7 @@ type By = { by: { name: string }; at: string }
 const byOf = ({ voice }: Whole, { by, at }: By): string => `${by.name}, ${voice.day(at)}`
 
 /** One question as it was asked, what was answered, and what was written with it. */
-const answerOf = (whole: Whole, answer: Answer, movedAt: string): Block[] => {
+const answerOf = (whole: Whole, answer: Answer, moves: FormerParts['moves']): Block[] => {
   const { voice, line, inItsLanguage } = whole
   const { t } = voice
   const { code, name, option, label, na_reason, statements, reached, of, files } = answer
@@ -27,7 +28,10 @@ const answerOf = (whole: Whole, answer: Answer, movedAt: string): Block[] => {
         reached === null || of === null ? null : t('evaluation.ofTotal', { count: reached, total: of }),
       ],
       [t('documents.shownBy'), shown.length > 0 ? shown.join(', ') : null],
-      ...notesOnFormer(line.notes, answer, movedAt).map((note) => noteFact(voice, note)),
+      ...notesOnFormer(line.notes, answer, moves).map((note) =>
+        // it stands below what it was written about
+        noteFact(voice, { ...note, former_code: null }),
+      ),
       [t('documents.answeredBy'), byOf(whole, answer)],
     ]),
   ]
@@ -57,20 +61,24 @@ const reasonsOf = ({ voice, inItsLanguage }: Whole, reasons: FormerParts['reason
         ]),
       ]
 
-/** What the line answered in the edition that it had before, and this one has no place for: the last part, if any. */
+/** What the line answered in editions that it had before, and this one has no place for: the last part, if any. */
 export const formerOf = (whole: Whole): Block[] => {
-  const { voice, line, former } = whole
-  const move = former?.moves.at(-1)
-  if (!former || !move || line.edition_moved_at === null) return []
-  const { answers, duties, reasons } = former
-  if (answers.length + duties.length + reasons.length === 0) return []
-  const movedAt = line.edition_moved_at
-  return [
-    { kind: 'page' },
-    heading(1, voice.t('documents.former.title')),
-    paragraph(voice.t('documents.former.text', { name: move.from.name, day: voice.day(move.at) })),
-    ...answers.flatMap((answer) => answerOf(whole, answer, movedAt)),
-    ...dutiesOf(whole, duties),
-    ...reasonsOf(whole, reasons),
-  ]
+  const { voice, former } = whole
+  if (!former) return []
+  const { moves, answers, duties, reasons } = former
+  const ofMove = (move: FormerParts['moves'][number]): Block[] => {
+    const isOf = ({ edition }: { edition: number }) => edition === move.from.id
+    const blocks = [
+      ...answers.filter(isOf).flatMap((answer) => answerOf(whole, answer, moves)),
+      ...dutiesOf(whole, duties.filter(isOf)),
+      ...reasonsOf(whole, reasons.filter(isOf)),
+    ]
+    if (blocks.length === 0) return []
+    const text = voice.t('documents.former.text', { name: move.from.name, day: voice.day(move.at) })
+    return [paragraph(text), ...blocks]
+  }
+  const blocks = moves.flatMap(ofMove)
+  return blocks.length === 0
+    ? []
+    : [{ kind: 'page' }, heading(1, voice.t('documents.former.title')), ...blocks]
 }

@@ -62,14 +62,18 @@ const tickedTexts = (
 }
 
 /** Of Reach the two numbers, with their share from ten on, and that a small group moves far. */
-const countedTexts = ({ voice: { t, number } }: Whole, answer: Result | undefined): [string, Text][] => {
+const countedTexts = (
+  { voice: { t, number, sentences } }: Whole,
+  answer: Result | undefined,
+): [string, Text][] => {
   const { reached = null, of = null } = answer ?? {}
   if (reached === null || of === null) return []
   const hundredths = of < 10 ? null : shareOf({ reached, of })
   const share = hundredths === null ? [] : [t('ticking.share', { share: number(hundredths) })]
   const small = isSmallGroup(of) ? [t('ticking.small')] : []
   const counted = t('evaluation.ofTotal', { count: reached, total: of })
-  return [[t('documents.numbers'), [counted, ...share, ...small].join('. ')]]
+  const more = [...share, ...small]
+  return [[t('documents.numbers'), more.length === 0 ? counted : sentences(counted, ...more)]]
 }
 
 /** The answer with its words and reasons, the answers of earlier lines, and what was written about it. */

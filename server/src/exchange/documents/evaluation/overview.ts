@@ -80,7 +80,7 @@ export const overviewOf = (whole: Whole): Block[] => {
     heading(1, t('documents.overview')),
     ...(isFinal(results)
       ? []
-      : [paragraph(`${t('results.notFinal')}. ${t('results.notFinalText')}`, 'small')]),
+      : [paragraph(voice.sentences(t('results.notFinal'), t('results.notFinalText')), 'small')]),
     ...sentencesText(voice, results).map((sentence) => paragraph(sentence, 'lead')),
     ...facts([
       [t('evaluations.status'), statusName(voice, line.status)],

@@ -24,7 +24,7 @@ export type Whole = Omit<Book, 'options'> & {
   /** The lines of this evaluation before it, oldest first. */
   earlier: LineResults[]
   plan: ActionPlan
-  /** Of a line that moved to another edition what it held before. */
+  /** Of a line that moved to another edition what it held before; in the standard paper alone. */
   former: FormerParts | null
   evidence: Map<number, StoredEvidence>
   /** Of each file the codes of the indicators whose answers it shows. */
@@ -73,7 +73,10 @@ export const readWhole = async (about: DocumentAbout): Promise<Whole> => {
     line,
     ...figures,
     plan: await wholePlan(db, actor, id, line.id),
-    former: line.edition_moved_at === null ? null : await formerParts(db, language, line.id),
+    former:
+      line.edition_moved_at === null || about.variant !== 'standard'
+        ? null
+        : await formerParts(db, language, line.id),
     evidence: new Map(lines.map((each) => [each.id, each])),
     shownBy: filesShown(line, figures.results),
     optionOf: (code, scale) =>

@@ -34,7 +34,10 @@ export const prioritiesText = (results: CompleteResults, book: LineInBook): Bloc
   listed(indicatorsOf(book, factsOf(results).priorities).map(({ name }) => book.inItsLanguage(name)))
 
 /** What has moved, counted, and whether that is clear; without letters and thresholds. */
-export const changeInText = ({ t, number, score }: Voice, { overall }: CompleteResults): string => {
+export const changeInText = (
+  { t, number, score, sentences }: Voice,
+  { overall }: CompleteResults,
+): string => {
   const { compared, change } = overall
   if (!compared) return t('documents.summary.noBefore')
   const { matched, up, same, down } = compared
@@ -44,5 +47,5 @@ export const changeInText = ({ t, number, score }: Voice, { overall }: CompleteR
   const clear = compared.clear
     ? t(`results.change.${way}`, { points: score(percentOf(Math.abs(change))) })
     : t('results.change.unclear')
-  return `${clear}. ${t('results.change.allCounts', counts)}.`
+  return sentences(clear, t('results.change.allCounts', counts))
 }

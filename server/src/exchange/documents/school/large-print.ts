@@ -21,7 +21,7 @@ export const largePrint = (voice: Voice, { shown }: SchoolFound, owed: Owed): Bl
       results.categories.map((domain) => {
         const percent =
           domain.percent === null ? t('scores.notReported') : `${score(domain.percent)} ${t('results.of100')}`
-        return `${domainName(domain)}: ${percent}. ${stageText(voice, domain)}`
+        return voice.sentences(`${domainName(domain)}: ${percent}`, stageText(voice, domain))
       }),
     ),
   ]

@@ -61,7 +61,7 @@ export const stageBars = (voice: Voice, shown: CompleteResults): Block[] => {
   return [
     heading(1, t('scores.byStage')),
     paragraph(t('results.stagesHint'), 'small'),
-    paragraph(`${t('figures.full')}. ${t('figures.hatched')}.`, 'small'),
+    paragraph(voice.sentences(t('figures.full'), t('figures.hatched')), 'small'),
     {
       kind: 'chart',
       caption: t('scores.byStage'),

@@ -35,7 +35,7 @@ const about = (voice: Voice, shown: LineResults, { line }: EvaluationDetail): Bl
       [t('statistics.place.country'), line.place.country],
       [t('evaluations.instrument'), shown.instrument.name],
     ]),
-    ...(isFinal(shown) ? [] : [paragraph(`${t('results.notFinal')}. ${t('results.notFinalText')}`)]),
+    ...(isFinal(shown) ? [] : [paragraph(voice.sentences(t('results.notFinal'), t('results.notFinalText')))]),
     ...(changed
       ? [
           paragraph(t('results.otherEditionText', { from: changed.from, to: changed.to })),

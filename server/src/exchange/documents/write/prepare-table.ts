@@ -27,13 +27,17 @@ const withWholeNames = ([first = 0, ...others]: number[]): number[] => {
   return [first, ...others.map((width) => width * share)]
 }
 
-/** The widths that were asked for, but no column narrower than its longest word: the others give way to it. */
+/** So many letters that no word is cut, and that a long text does not become a tower of short lines. */
+const neededBy = (texts: string[]): number => {
+  const length = Math.max(...texts.map((text) => text.length))
+  return Math.max(Math.max(...texts.map(longestWord)) + 3, Math.min(24, length / 7))
+}
+
+/** The widths that were asked for, but no column narrower than its words need: the others give way to it. */
 const widenedColumns = (widths: number[], head: string[], rows: PreparedText[][]): number[] => {
   const sum = widths.reduce((all, width) => all + width, 0)
   const wanted = widths.map((width) => (width / sum) * lettersAcross)
-  const needed = head.map((name, column) =>
-    Math.max(...[name, ...rows.map((row) => row[column]?.text ?? '')].map((text) => longestWord(text) + 3)),
-  )
+  const needed = head.map((name, column) => neededBy([name, ...rows.map((row) => row[column]?.text ?? '')]))
   const missing = wanted.map((width, column) => Math.max(0, (needed[column] ?? 0) - width))
   const spare = wanted.map((width, column) => Math.max(0, width - (needed[column] ?? 0)))
   const lacking = missing.reduce((all, each) => all + each, 0)

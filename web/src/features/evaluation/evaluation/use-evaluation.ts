@@ -1,7 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import type { EvaluationDetail } from 'contract/evaluation/evaluations'
-import { Problem } from 'contract/platform/problems'
 import { useDeferredValue, useEffect, useMemo } from 'react'
 import { addressOfEvaluation } from '../../../kit/page/addresses.ts'
 import { namePlaces } from '../../../outbox/places.ts'
@@ -11,22 +9,7 @@ import { categoriesQuery, optionsQuery } from '../../instrument/instruments/quer
 import { evaluationQuery } from '../evaluations/queries.ts'
 import { lineNow, withArrival } from './line/line-now.ts'
 import { refreshCounts } from './texts/refresh-counts.ts'
-
-/** A line that moved to another edition may be in another evaluation than a former link says: the page goes there. */
-const useMoved = (error: Error | null): number | undefined => {
-  const navigate = useNavigate()
-  const movedTo = error instanceof Problem ? error.extra.moved_to : undefined
-  useEffect(() => {
-    if (movedTo === undefined) return
-    void navigate({
-      to: '.',
-      params: (before) => ({ ...before, id: String(movedTo) }),
-      search: true,
-      replace: true,
-    })
-  }, [movedTo, navigate])
-  return movedTo
-}
+import { useMoved } from './where/use-moved.ts'
 
 /** An evaluation, its instrument, and the line with what waits on this device laid over it. */
 export const useEvaluation = (id: number, line: number | undefined) => {

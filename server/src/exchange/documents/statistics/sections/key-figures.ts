@@ -12,7 +12,11 @@ export const keyFigures = ({ t, count, section }: FigureVoice, { parts, whole }:
   const lines = status && summed(status.rows, lineStatuses)
   const people = learners && summed(learners.rows, ['students', 'students_with_disabilities'])
   if (!schools || !lines || !people) return []
-  const of = t('statistics.ofSchools', { count: schools.schools ?? 0, schools: count(schools.schools) })
+  const evaluated = t('documents.evaluatedOf', {
+    count: schools.schools ?? 0,
+    evaluated: count(schools.evaluated),
+    schools: count(schools.schools),
+  })
   const withDisabilities = t('statistics.withDisabilities', {
     learners: count(people.students_with_disabilities, true),
   })
@@ -20,7 +24,7 @@ export const keyFigures = ({ t, count, section }: FigureVoice, { parts, whole }:
     title: t('statistics.keyFigures'),
     blocks: () =>
       facts([
-        [t('statistics.evaluated'), `${count(schools.evaluated)} ${of}`],
+        [t('statistics.evaluated'), evaluated],
         [
           t('statistics.waiting'),
           `${count(lines['IN REVIEW'])}; ${t('statistics.openLines', { open: count(lines.OPEN) })}`,

@@ -1,4 +1,5 @@
-import { type FormerParts, notesOnFormer } from 'contract/evaluation/edition-moves'
+import type { FormerParts } from 'contract/evaluation/edition-moves'
+import { notesOnFormer } from 'contract/evaluation/former-notes'
 import type { SheetTable } from '../../../spreadsheets/write-workbook.ts'
 import { lineColumns } from '../line-columns.ts'
 import { type SheetTexts, tableOf, yesNo } from '../table.ts'
@@ -8,17 +9,25 @@ import type { Gathered, Rated } from './gather.ts'
 type Answer = FormerParts['answers'][number]
 type Duty = FormerParts['duties'][number]
 type Reason = FormerParts['reasons'][number]
-type Row = Rated & { answer?: Answer; duty?: Duty; reason?: Reason; code: string; name: string; by: string }
+type Row = Rated & {
+  moves: FormerParts['moves']
+  answer?: Answer
+  duty?: Duty
+  reason?: Reason
+  code: string
+  name: string
+  by: string
+}
 
-const rowsOf = (each: Rated, { answers, duties, reasons }: FormerParts): Row[] => [
-  ...answers.map((answer) => ({ ...each, answer, ...answer, by: answer.by.name })),
-  ...duties.map((duty) => ({ ...each, duty, ...duty, by: duty.by.name })),
-  ...reasons.map((reason) => ({ ...each, reason, ...reason, by: reason.by.name })),
+const rowsOf = (each: Rated, { moves, answers, duties, reasons }: FormerParts): Row[] => [
+  ...answers.map((answer) => ({ ...each, moves, answer, ...answer, by: answer.by.name })),
+  ...duties.map((duty) => ({ ...each, moves, duty, ...duty, by: duty.by.name })),
+  ...reasons.map((reason) => ({ ...each, moves, reason, ...reason, by: reason.by.name })),
 ]
 
 /** What was noted beside the answer; what a reviewer hid is said to be hidden. */
-const notesOf = ({ line, answer }: Row, sheetTexts: SheetTexts): string | null =>
-  (answer && line.edition_moved_at !== null ? notesOnFormer(line.notes, answer, line.edition_moved_at) : [])
+const notesOf = ({ line, answer, moves }: Row, sheetTexts: SheetTexts): string | null =>
+  (answer ? notesOnFormer(line.notes, answer, moves) : [])
     .map((note) => `${note.author.name}: ${shownText(note, sheetTexts)}`)
     .join('\n') || null
 
