@@ -2,7 +2,7 @@ import { faultSentence } from 'contract/platform/catalogue/fault-sentence'
 import { faultsOf } from 'contract/platform/catalogue/faults'
 import type { Messages } from './read-messages.ts'
 
-const listed = 'if that is right: add it to mayBeLong of contract/src/platform/catalogue/lengths.ts'
+const listed = 'if that is right: add it to mayBeLong of contract/src/platform/catalogue/label-lengths.ts'
 
 /** What a language lacks or has too much of, beside English: keys, and what the contract holds each message to. */
 export function compareMessages(language: string, english: Messages, other: Messages): string[] {

@@ -1,4 +1,4 @@
-import { isTooLong, mayBeLong } from 'contract/platform/catalogue/lengths'
+import { isTooLong, mayBeLong } from 'contract/platform/catalogue/label-lengths'
 import type { Messages } from './read-messages.ts'
 
 /** Entries that no label needs any more. */

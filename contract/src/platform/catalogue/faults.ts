@@ -1,6 +1,6 @@
 import { languageBy } from '../languages.ts'
 import { filledInByChoice } from './filled-in-by-choice.ts'
-import { lengthFault } from './lengths.ts'
+import { lengthFault } from './label-lengths.ts'
 import type { CheckedMessage, MessageFault, MessageFaultCode } from './message-fault.ts'
 import { named, type Parts, partsOf } from './parts-of.ts'
 

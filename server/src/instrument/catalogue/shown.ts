@@ -7,7 +7,7 @@ import {
   longestMessage,
   numberOfMessage,
 } from 'contract/instrument/catalogue'
-import { longestLabel } from 'contract/platform/catalogue/lengths'
+import { longestLabel } from 'contract/platform/catalogue/label-lengths'
 import { languageCodes } from 'contract/platform/languages'
 import { fold, type Language } from 'contract/platform/shapes'
 import { messageKeys, releasedText } from '../../platform/catalogue/released.ts'
