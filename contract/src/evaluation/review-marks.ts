@@ -47,7 +47,8 @@ export const assertSeen = (
   { verdict, text: question, seen }: NewReviewMark,
   newest: ReviewMark | undefined,
 ): void => {
-  if (seen === undefined || !newest || newest.by.id === by || newest.id === seen) return
+  // one of an earlier submission stays where it is: nothing is put in its place
+  if (seen === undefined || !newest?.is_current || newest.by.id === by || newest.id === seen) return
   if (isSameMark(newest, { verdict, text: question })) return
   throw new Problem('version_conflict', { id: newest.id })
 }

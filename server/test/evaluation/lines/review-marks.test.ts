@@ -82,6 +82,8 @@ test('a mark that was given without seeing another reviewer’s is not taken, wh
   expect(now?.id).not.toBe(request[0]?.id)
   expect((await mark(line, first, { verdict: 'agree', seen: request[0]?.id ?? 0 })).status).toBe(412)
   expect((await mark(line, first, { verdict: 'agree', seen: now?.id ?? 0 })).status).toBe(200)
+  const [mine] = (await mark(line, first, { verdict: 'agree', seen: null })).body
+  expect((await mark(line, first, { verdict: 'agree', seen: null })).body).toEqual([mine])
   const same = await mark(line, first, { verdict: 'agree', seen: now?.id ?? 0 }, representative)
   expect(same.body).toMatchObject([{ verdict: 'agree', by: { id: coordinator.id } }])
 })

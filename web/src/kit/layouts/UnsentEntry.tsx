@@ -50,7 +50,9 @@ export function UnsentEntry({ item, onLeave }: { item: Item; onLeave: () => void
         {isUndecided && !isOfFormer && entry.state !== 'conflicting' && (
           <AgainButton id={entry.id} name={name} />
         )}
-        {entry.state !== 'conflicting' && <RemoveButton id={entry.id} name={name} />}
+        {(entry.state !== 'conflicting' || work.kind === 'mark') && (
+          <RemoveButton id={entry.id} name={name} />
+        )}
       </div>
     </li>
   )

@@ -14,7 +14,8 @@ export const startEngine = (onArrival: Arrival) => {
     onProgress: setProgress,
     onArrival: (entry, row) => {
       onArrival(entry, row, false)
-      browser.notifyTabs({ kind: 'arrived', entry, row })
+      // a photo is not handed from tab to tab: they read it with the line
+      if (entry.work.kind !== 'file') browser.notifyTabs({ kind: 'arrived', entry, row })
     },
   })
   onAnswered(sending.heardFromServer)

@@ -14,7 +14,7 @@ import { EvidenceWarnings } from './EvidenceWarnings.tsx'
 import { ReviewerLine } from './ReviewerLine.tsx'
 import { ReviewWarnings } from './ReviewWarnings.tsx'
 import { purgeDraft } from './review-draft.ts'
-import { dropMarks, useReview, write } from './use-review.ts'
+import { dropMarks, hasUndecided, useReview, write } from './use-review.ts'
 import { useStep } from './use-step.ts'
 
 /** The end of a review: back to the school with reasons, or validated. */
@@ -48,6 +48,8 @@ export function FinishReview({ ready }: { ready: EvaluationReady }) {
     const request = { parameters: { id: line.id }, body: { messages }, key: crypto.randomUUID() }
     // a mark that comes after the step would be refused
     await sendNow()
+    // one that met another reviewer's just now is named in the question first
+    if (undecided.length === 0 && hasUndecided(line.id)) return
     const isDone = await step.run(
       () => (isReturn ? ask(lineCalls.return, request) : ask(lineCalls.review, request)),
       isReturn ? t('review.returned') : t('review.validated'),

@@ -96,8 +96,17 @@ export const finishWriting = ({ line, indicator, seen }: Deciding): boolean => {
   return true
 }
 
-/** After a return or a validation: what did not reach the server as a mark was said in the messages of that step. */
+const marksOnDevice = (line: number) =>
+  currentOutbox().entries.filter(({ line: of, work }) => of === line && work.kind === 'mark')
+
+/** Did a decision meet another reviewer's which its person has not chosen about? */
+export const hasUndecided = (line: number): boolean =>
+  marksOnDevice(line).some(({ state }) => state === 'conflicting')
+
+/**
+ * After a return or a validation: what did not reach the server as a mark was said in the messages of that step, but
+ * for what met another reviewer's, whose words are nowhere else.
+ */
 export const dropMarks = (line: number): void => {
-  for (const { id, line: of, work } of currentOutbox().entries)
-    if (of === line && work.kind === 'mark') drop(id)
+  for (const { id, state } of marksOnDevice(line)) if (state !== 'conflicting') drop(id)
 }
