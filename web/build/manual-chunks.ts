@@ -1,12 +1,13 @@
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import { type Chunks, chunkOf, closureOf, holderOf } from './closure.ts'
-import { laterParts, lazyGroups, visits } from './visits.ts'
+import { laterParts, lazyGroups, onWeakLines, type VisitName, visits } from './visits.ts'
 
 /** The visits that need a module, as a number for each set of them; modules with the same number lie in one file. */
 type NeededBy = Map<string, number>
 
-/** The first bits of a set in `neededBy` are those of `laterParts`. */
+/** The first bits of a set in `neededBy` are those of `laterParts`; the next is the document's, and then the visits'. */
 const laterSets = 2 ** Object.keys(laterParts).length - 1
+const firstVisit = (laterSets + 1) * 2
 
 /** Whether no visit needs at first what has this number. */
 const isLater = (set = 0): boolean => (set | laterSets) === laterSets
@@ -27,8 +28,46 @@ const lazyFiles = (chunks: Chunks, needed: NeededBy): Map<string, string> => {
   )
 }
 
-/** Fewer characters, before they are made small, times the visits that do not need them: a file of their own costs more. */
-const tooSmall = 16_000
+/** What a request weighs: as much as so many characters, before they are made small, that come without being needed. */
+const request = 4_000
+
+/** How often a set is loaded: three times as much where lines are weakest. */
+const weightOf = (set: number): number =>
+  (Object.keys(visits) as VisitName[]).reduce(
+    (sum, name, at) => sum + (set & (firstVisit << at) ? (onWeakLines.includes(name) ? 3 : 1) : 0),
+    (set & (firstVisit - 1)).toString(2).replaceAll('0', '').length,
+  )
+
+/** Whether everything that needs the one needs the other. */
+const isWithin = (set: number, other: number): boolean => (set | other) === other
+
+/**
+ * Small files come along with one that more visits need where that is cheaper than to ask for them, the best first;
+ * what they stand on has to be there wherever that one is.
+ */
+const withSmallOnesMerged = (chunks: Chunks, sets: ReadonlyMap<string, number>): Map<string, number> => {
+  const merged = new Map(sets)
+  const setOf = (file: string): number => merged.get(file) ?? 0
+  for (;;) {
+    const groups = [...new Set(merged.values())].filter((set) => !isLater(set))
+    const ways = groups.flatMap((small) => {
+      const own = chunks.filter(({ fileName }) => setOf(fileName) === small)
+      const size = own.reduce((sum, { code }) => sum + code.length, 0)
+      const around = new Set(own.flatMap(({ imports }) => imports.map(setOf)).filter((set) => set !== small))
+      return groups
+        .filter((large) => large !== small && isWithin(small, large))
+        .filter((large) => [...around].every((set) => isWithin(large, set)))
+        .map((large) => ({
+          own,
+          large,
+          gain: request * weightOf(small) - size * weightOf(large & ~small & ~laterSets),
+        }))
+    })
+    const [best] = ways.filter(({ gain }) => gain > 0).sort((one, other) => other.gain - one.gain)
+    if (!best) return merged
+    for (const { fileName } of best.own) merged.set(fileName, best.large)
+  }
+}
 
 const neededBy = (chunks: Chunks): NeededBy => {
   const closures = [
@@ -38,29 +77,10 @@ const neededBy = (chunks: Chunks): NeededBy => {
   ]
   const setOf = (chunk: Rolldown.OutputChunk): number =>
     closures.reduce((sum, closure, bit) => sum + (closure.has(chunk) ? 2 ** bit : 0), 0)
-  const sets = new Map(chunks.map((chunk) => [chunk.fileName, setOf(chunk)]))
-  const application = setOf(chunkOf('src/shell/start.tsx', chunks))
-  const countOf = (set: number): number => closures.filter((_, bit) => (set & (2 ** bit)) !== 0).length
-  const isSmall = (set: number): boolean => {
-    const own = chunks.filter(({ fileName }) => sets.get(fileName) === set)
-    const lacking = countOf(application & ~laterSets) - countOf(set & ~laterSets)
-    return own.reduce((sum, { code }) => sum + code.length, 0) * lacking < tooSmall
-  }
-  // Small, of pages of the application alone, and standing on nothing that some of these pages lack.
-  const isThere = (file: string): boolean => ((sets.get(file) ?? 0) & application) === application
-  const mayComeAlong = (file: string): boolean => {
-    const set = sets.get(file) ?? 0
-    return (
-      (set | application | laterSets) === (application | laterSets) &&
-      !isLater(set) &&
-      isSmall(set) &&
-      standsOn(file).every((each) => isThere(each) || mayComeAlong(each))
-    )
-  }
-  const standsOn = (file: string): string[] => chunks.find(({ fileName }) => fileName === file)?.imports ?? []
+  const sets = withSmallOnesMerged(chunks, new Map(chunks.map((chunk) => [chunk.fileName, setOf(chunk)])))
   return new Map(
     chunks.flatMap(({ fileName, moduleIds }) => {
-      const set = mayComeAlong(fileName) ? application : (sets.get(fileName) ?? 0)
+      const set = sets.get(fileName) ?? 0
       return set === 0 ? [] : moduleIds.map((id) => [id, set] as const)
     }),
   )

@@ -27,8 +27,7 @@ const isLater = new RegExp(
     'session/(?:browser-passkey|passkey-sign-in|provider-visit)',
     'shell/(?:gallery|aids/(?:AppearancePanel|ShortcutsDialog))',
     'i18n/pseudo',
-    '^(?:LatestResults|NextStepCard)$',
-    '^lazy-optional$',
+    '^lazy-(?:optional|homeFigures|resultsCards|statisticsCards)$',
   ].join('|'),
 )
 const languageIn = new RegExp(`/(${languageCodes.join('|')})(?:/|(?:-[A-Z]{2})?[.]\\w+$)`)

@@ -21,13 +21,14 @@ const home = [...application, 'src/features/insight/home/HomePage.tsx']
 const page = (name: string) => [...application, `src/features/${name}Page.tsx`]
 
 const evaluation = (name: string) => `src/features/evaluation/evaluation/${name}.tsx`
+const resultsCard = (name: string) => `src/features/insight/results/${name}.tsx`
 const homeCard = (name: string) => `src/features/insight/home/${name}.tsx`
 
 /**
  * What pages ask for after their first picture, by name of a file each, since on a line where each question takes
  * 400 ms many files come late. What such parts share with a visit or with each other lies in a file of its own.
  */
-export const laterParts: Readonly<Record<string, readonly string[]>> = {
+export const laterParts = {
   /** Of every page of the application. */
   behind: [
     'src/shell/aids/Around.tsx',
@@ -51,7 +52,30 @@ export const laterParts: Readonly<Record<string, readonly string[]>> = {
     homeCard('school/WhereLineStands'),
     homeCard('staff/WaitingLists'),
   ],
-}
+  homeFigures: [
+    homeCard('school/LatestResults'),
+    homeCard('staff/AllFigures'),
+    homeCard('staff/SchoolsAround'),
+    'src/kit/lines/NextStepCard.tsx',
+  ],
+  resultsCards: [
+    resultsCard('DutiesOfLine'),
+    resultsCard('ReviewerCard'),
+    resultsCard('compare/AllLinesCard'),
+    resultsCard('compare/CompareCard'),
+    resultsCard('compare/SelfRatingCard'),
+    resultsCard('figures/EvidenceCard'),
+    resultsCard('figures/HeatMapCard'),
+    resultsCard('figures/StagesCard'),
+    resultsCard('plan/PlanCard'),
+  ],
+  statisticsCards: [
+    'src/features/insight/statistics/AllFigures.tsx',
+    'src/features/insight/statistics/Pictures.tsx',
+    'src/features/insight/statistics/panel/Glance.tsx',
+    'src/features/insight/statistics/panel/RegionFigures.tsx',
+  ],
+} as const satisfies Record<string, readonly string[]>
 
 /**
  * What the page of an evaluation fetches behind itself: what stands on it a little later, what opens there
@@ -84,8 +108,15 @@ const partsOfEvaluation = {
   ],
 }
 
-/** A file for each; it needs those before it at most. */
-export const lazyGroups: Readonly<Record<string, readonly string[]>> = { ...laterParts, ...partsOfEvaluation }
+const { behind, homeCards, ...onlineParts } = laterParts
+
+/** A file for each; it needs those before it at most. What the device holds for work offline comes first. */
+export const lazyGroups: Readonly<Record<string, readonly string[]>> = {
+  behind,
+  homeCards,
+  ...partsOfEvaluation,
+  ...onlineParts,
+}
 
 const first = ['first']
 const all = [...first, 'rest', 'own']
@@ -154,3 +185,6 @@ export const visits = {
 } as const satisfies Record<string, Visit>
 
 export type VisitName = keyof typeof visits
+
+/** What teachers open, on phones and the weakest lines: loads there count more than those of staff. */
+export const onWeakLines: readonly VisitName[] = ['login', 'homeOfSchool', 'evaluation', 'results']
