@@ -1,6 +1,7 @@
 import type { Basis } from 'contract/evaluation/proposed-letters'
 import type { Indicator } from 'contract/instrument/instruments'
 import { limits } from 'contract/platform/limits'
+import { formatNumber } from '../../../../i18n/format-number.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { CountField } from '../../../../ui/fields/CountField.tsx'
 import { Share } from './Share.tsx'
@@ -11,30 +12,31 @@ type Props = {
   onCount: (numbers: Pick<Basis, 'reached' | 'of'>) => void
 }
 
-const numberOf = (value: number): number | null => (Number.isNaN(value) ? null : Math.round(value))
-
 /** How many there are in the group, and how many of these are reached: who is counted stands at the fields. */
 export function CountedShare({ indicator, basis, onCount }: Props) {
   const { t } = useTranslation()
   const { reached, of } = basis
   const exceedsGroup = reached !== null && of !== null && reached > of
-  const field = (value: number | null) => ({
-    value: value ?? Number.NaN,
-    minValue: 0,
+  const field = {
     maxValue: limits.people,
-  })
+    wrongCount: t('ticking.wrongCount', { most: formatNumber(limits.people) }),
+  }
   return (
-    <div className="mt-2 grid gap-x-4 gap-y-2 rounded-card lowbar:mt-1 lowbar:gap-y-1 border border-border bg-surface px-3 py-2 lowbar:py-1.5 letters:grid-cols-2">
+    <div className="mt-2 grid grid-cols-1 gap-x-4 gap-y-2 rounded-card lowbar:mt-1 lowbar:gap-y-1 border border-border bg-surface px-3 py-2 lowbar:py-1.5 letters:grid-cols-2">
       <CountField
-        {...field(of)}
+        {...field}
+        key={`of-${indicator.id}`}
+        value={of}
         label={<Counted label={t('ticking.of')} who={indicator.of} />}
-        onChange={(value) => onCount({ reached, of: numberOf(value) })}
+        onChange={(value) => onCount({ reached, of: value })}
       />
       <CountField
-        {...field(reached)}
+        {...field}
+        key={`reached-${indicator.id}`}
+        value={reached}
         label={<Counted label={t('ticking.reached')} who={indicator.reached} />}
         problem={exceedsGroup ? t('ticking.tooMany') : undefined}
-        onChange={(value) => onCount({ reached: numberOf(value), of })}
+        onChange={(value) => onCount({ reached: value, of })}
       />
       <div className="letters:col-span-2">
         <Share basis={basis} />

@@ -28,7 +28,7 @@ function Ruler({ share }: { share: number | null }) {
   return (
     <div
       aria-hidden="true"
-      className="relative my-1.5 flex lowbar:my-1 h-2.5 min-w-48 flex-1 gap-0.5 print:hidden"
+      className="relative my-1.5 flex lowbar:my-1 h-2.5 min-w-[min(12rem,100%)] flex-1 gap-0.5 print:hidden"
     >
       {starts.map((from, at) => (
         <span
