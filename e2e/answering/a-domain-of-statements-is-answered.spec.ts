@@ -27,6 +27,9 @@ story(
       await expect(page.getByRole('checkbox')).toHaveCount(6)
       await keys.press('1')
       await proposal('Proposed: A.')
+      // it stands before what is ticked: who hears the page is told
+      const heard = page.locator('[aria-live=polite]').filter({ hasText: 'Proposed: A.' })
+      await expect(heard).toHaveText('1 of 6 ticked. Proposed: A.')
       await keys.press('2')
       await proposal('Proposed: B.')
       await keys.press('b')
@@ -45,6 +48,13 @@ story(
       await tabTo(page, page.getByLabel(/^The group/))
       await keys.type('6')
       await tabTo(page, page.getByLabel(/^Reached/))
+      await keys.type('2,5')
+      await keys.press('Tab')
+      await expect(page.getByText('Write a whole number in digits, from 0 to 1,000,000.')).toBeVisible()
+      await tabTo(page, page.getByLabel(/^Reached/), 'Shift+Tab')
+      await expect(page.getByLabel(/^Reached/)).toHaveValue('2,5')
+      await keys.press('Backspace')
+      await keys.press('Backspace')
       await keys.type('2')
       // a number counts when its field is left
       await keys.press('Tab')

@@ -1,5 +1,5 @@
 import { limits } from 'contract/platform/limits'
-import { type FocusEvent, type FormEvent, useState } from 'react'
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { DraftNotice } from '../../../../drafts/DraftNotice.tsx'
 import { useDraftedText } from '../../../../drafts/use-drafted-text.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
@@ -22,6 +22,9 @@ export function NotApplicableReason({ condition, reason, isFrozen, draftName, on
   const drafted = useDraftedText(isFrozen ? null : draftName, reason)
   const { text, setText, draft } = drafted
   const [isEmpty, setEmpty] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  // The field is focused without scrolling; the letters at the foot would cover it.
+  useEffect(() => form.current?.querySelector('button')?.scrollIntoView({ block: 'nearest' }), [])
   if (isFrozen) {
     return (
       <p className="rounded-control bg-surface2 px-4 py-3 text-15">
@@ -51,7 +54,12 @@ export function NotApplicableReason({ condition, reason, isFrozen, draftName, on
     if (!isLetter) give()
   }
   return (
-    <form onSubmit={save} noValidate className="grid gap-3 rounded-card border border-border bg-surface p-4">
+    <form
+      ref={form}
+      onSubmit={save}
+      noValidate
+      className="grid gap-3 rounded-card border border-border bg-surface p-4"
+    >
       <TextArea
         label={t('evaluation.naReason')}
         hint={condition === null ? t('evaluation.naGroupEmpty') : t('evaluation.naWhen', { condition })}

@@ -32,13 +32,35 @@ export function StageTexts({ indicator, options, chosen }: StageTextsProps) {
           <h2 className="text-16 leading-normal">
             <StageMark stage={stage} />
           </h2>
-          <p id={`level-${stage}`} className="mt-1 text-15 leading-normal">
-            {levels[stage - 1]}
-          </p>
+          {indicator.statements?.length > 0 ? (
+            <Statements indicator={indicator} stage={stage} />
+          ) : (
+            <p id={`level-${stage}`} className="mt-1 text-15 leading-normal">
+              {levels[stage - 1]}
+            </p>
+          )}
           <StageRules stage={stage} options={options} />
         </section>
       ))}
     </div>
+  )
+}
+
+type StatementsProps = { indicator: Indicator; stage: StageShown }
+
+/** What will be ticked, in its place while the boxes are on their way: who reads is not thrown back by them. */
+function Statements({ indicator, stage }: StatementsProps) {
+  return (
+    <ul id={`level-${stage}`} className="mt-1 grid gap-1 text-15 leading-snug lowbar:mt-0.5 lowbar:gap-0">
+      {indicator.statements
+        .filter((statement) => statement.stage === stage)
+        .map(({ id, text }) => (
+          <li key={id} className="flex min-h-11 items-start gap-2.5 py-1.5 fine:min-h-8 fine:py-1">
+            <span aria-hidden="true" className="size-6 shrink-0 rounded-small border-2 border-border" />
+            {text}
+          </li>
+        ))}
+    </ul>
   )
 }
 

@@ -1,5 +1,6 @@
-import { type Basis, limitingStage } from 'contract/evaluation/proposed-letters'
+import { type Basis, limitingStage, shareOf } from 'contract/evaluation/proposed-letters'
 import type { Indicator, Option } from 'contract/instrument/instruments'
+import { formatNumber } from '../../../../i18n/format-number.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 
@@ -14,7 +15,10 @@ type Props = {
 
 const shown = ({ stage, code, label }: Option): string => (stage === null ? label : code)
 
-/** What ticks and numbers propose, and whether the person decided otherwise: a letter that was chosen stays. */
+/**
+ * What ticks and numbers propose, and whether the person decided otherwise: a letter that was chosen stays. It stands
+ * before what is ticked, so each change is told aloud too: "3 of 6 ticked. Proposed: C."
+ */
 export function ProposalLine({ indicator, basis, proposed, chosen, isFrozen, onTake }: Props) {
   const { t } = useTranslation()
   const isShare = indicator.scale === 2
@@ -28,9 +32,14 @@ export function ProposalLine({ indicator, basis, proposed, chosen, isFrozen, onT
     if (isOther) return t('ticking.other', { by, chosen: shown(chosen), letter })
     return t('ticking.same', { by, letter })
   }
+  const share = shareOf(basis)
+  const counted = isShare
+    ? share !== null && t('ticking.share', { share: formatNumber(share) })
+    : t('ticking.count', { count: basis.statements.length, all: indicator.statements.length })
   return (
     <div className="mt-1 flex min-h-10 lowbar:min-h-9 flex-wrap items-center gap-x-3 gap-y-1 text-14 leading-snug text-text2 letters:flex-nowrap">
-      <p>
+      <p aria-live="polite" aria-atomic>
+        {counted && <span className="sr-only">{counted}. </span>}
         {sentence()}
         {limited !== null && <> {t('ticking.heldBack', { stage: t(`ui.stage.${limited}`) })}</>}
         {proposed?.code === 'F' && <> {t('ticking.lasting')}</>}

@@ -43,7 +43,7 @@ export function TickedStages(props: Props) {
         return (
           <fieldset key={stage} className={stageStyle(stage, chosen)}>
             <legend className="sr-only">{t(`ui.stage.${stage}`)}</legend>
-            <p className="flex items-center justify-between gap-1 text-15">
+            <p className="flex flex-wrap items-center justify-between gap-1 text-15">
               <StageMark stage={stage} />
               <span className="text-13 text-text2 tabular-nums">
                 <span aria-hidden="true">
