@@ -1,6 +1,8 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { rememberPlace } from '../../../../kit/page/last-place.ts'
+import { showToast } from '../../../../ui/messages/toasts.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
 
 /** Where the page of an evaluation is among the routes. */
@@ -11,6 +13,7 @@ export const from = '/blank/evaluations/detail/$id/instrument/$instrumentId' as 
  * back, else the first without an answer, else the first.
  */
 export const useWhere = ({ detail, indicators, now }: EvaluationReady) => {
+  const { t } = useTranslation()
   const search = useSearch({ from })
   const router = useRouter()
   const navigate = useNavigate({ from: '/evaluations/detail/$id/instrument/$instrumentId' })
@@ -27,10 +30,13 @@ export const useWhere = ({ detail, indicators, now }: EvaluationReady) => {
     // who has pressed on to another page is not called back while that page is on its way
     const isLeft = !router.latestLocation.pathname.startsWith(`/evaluations/detail/${detail.id}/`)
     if (code !== undefined && search.indicator !== code && !isLeft) {
+      // keys answer what is on show: a link that means another one must not pass for it
+      if (search.indicator !== undefined)
+        showToast('error', t('evaluation.noSuchIndicator', { code: search.indicator, shown: code }))
       void navigate({ search: (now) => ({ ...now, indicator: code }), hash: true, replace: true })
     }
     if (code !== undefined) rememberPlace(detail.id, detail.line.id, code)
-  }, [code, search.indicator, navigate, router, detail.id, detail.line.id])
+  }, [code, search.indicator, navigate, router, detail.id, detail.line.id, t])
 
   return {
     index,
