@@ -16,7 +16,7 @@ export function UnsentContent({ entry: { work, place } }: { entry: Entry }) {
   return (
     <div className="flex gap-3">
       {work.kind === 'file' && work.content.type.startsWith('image/') && <Picture content={work.content} />}
-      {text && <p className="min-w-0 flex-1 whitespace-pre-line wrap-anywhere">{text}</p>}
+      {text && <p className="min-w-0 flex-1 typed-text">{text}</p>}
     </div>
   )
 }

@@ -14,7 +14,7 @@ export function ProposalRead({ proposed, children }: Props) {
       <p className="text-14 font-strong">
         {t('dates.proposal.by', { name: by.name, day: formatDay(deadline), date: formatDate(at) })}
       </p>
-      <p className="whitespace-pre-line wrap-anywhere">{reason}</p>
+      <p className="typed-text">{reason}</p>
       {declined && (
         <p className="text-14 font-strong">
           {t('dates.proposal.declinedBy', { name: declined.by.name, date: formatDate(declined.at) })}

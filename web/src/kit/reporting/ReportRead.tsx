@@ -28,7 +28,7 @@ export function ReportRead({ action }: { action: Action }) {
           <p className="text-14 font-strong">
             {t('plan.report.askedBy', { name: question.by.name, date: formatDate(question.at) })}
           </p>
-          <p lang={langOf(question.text)} className="whitespace-pre-line">
+          <p lang={langOf(question.text)} className="typed-text">
             {question.text}
           </p>
         </div>
@@ -57,7 +57,7 @@ function Reported({ reported, onOpen }: ReportedProps) {
   const { t } = useTranslation()
   return (
     <div>
-      <p lang={langOf(reported.note)} className="max-w-[72ch] whitespace-pre-line">
+      <p lang={langOf(reported.note)} className="max-w-[72ch] typed-text">
         {reported.note}
       </p>
       <p className="text-14 text-text2">

@@ -65,7 +65,7 @@ function StateNote({ draft }: { draft: EditionDraft }) {
   if (draft.reason === null) return null
   return (
     <Banner tone="warn" title={t('editions.wasGivenBack')}>
-      <p className="whitespace-pre-line wrap-anywhere">{draft.reason}</p>
+      <p className="typed-text">{draft.reason}</p>
     </Banner>
   )
 }

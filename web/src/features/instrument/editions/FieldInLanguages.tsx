@@ -77,7 +77,7 @@ function InLanguage(props: Props & { language: Language; before: string }) {
       />
       {isChanged && (
         <div className="grid justify-items-start gap-0.5 text-14 text-text2">
-          <p className="whitespace-pre-line wrap-anywhere">{t('editions.before', { text: before })}</p>
+          <p className="typed-text">{t('editions.before', { text: before })}</p>
           {!isReadOnly && (
             <Button kind="quiet" size="compact" onPress={() => change({ [name]: before })}>
               {t('editions.putBack')}

@@ -38,7 +38,7 @@ function OfferedText({ label, language, text }: { label: string; language: strin
   return (
     <div className="min-w-0">
       <p className="text-14 font-strong">{label}</p>
-      <p lang={language} className="whitespace-pre-line wrap-anywhere">
+      <p lang={language} className="typed-text">
         {text}
       </p>
     </div>

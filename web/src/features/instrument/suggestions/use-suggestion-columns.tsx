@@ -35,7 +35,7 @@ function SuggestionText({ suggestion: { text, language } }: { suggestion: Sugges
   return (
     <span
       lang={language === document.documentElement.lang ? undefined : language}
-      className="block max-w-prose font-normal whitespace-pre-line wrap-anywhere"
+      className="block max-w-prose font-normal typed-text"
     >
       {text}
     </span>

@@ -11,13 +11,13 @@ export function SourceText({ row, isSource, onConfirm }: Props) {
   return (
     <div className="grid min-w-0 content-start gap-2 text-15 desk:row-span-2">
       <p className="font-strong">{t('translations.english')}</p>
-      <p lang="en" className="whitespace-pre-line">
+      <p lang="en" className="typed-text">
         {row.source}
       </p>
       {row.source_before !== null && (
         <div className="grid justify-items-start gap-1 rounded-control border border-review-bd bg-review-bg p-3">
           <p className="font-strong text-review">{t('translations.madeOf')}</p>
-          <p lang="en" className="whitespace-pre-line text-text">
+          <p lang="en" className="typed-text text-text">
             {row.source_before}
           </p>
           <Button onPress={onConfirm}>{t('translations.stillRight')}</Button>

@@ -90,7 +90,7 @@ function WaitingText({ text, language, title, now }: PartProps & { text: string;
   return (
     <div className="grid justify-items-start gap-1 text-15">
       <p className="font-strong">{t('translations.waits')}</p>
-      <p lang={language} className="whitespace-pre-line">
+      <p lang={language} className="typed-text">
         {text}
       </p>
       <Button kind="quiet" isPending={now.isPending} onPress={() => void now.takeBack()}>

@@ -62,7 +62,7 @@ function NotificationRow({ row, isWide, onChosen }: RowProps) {
               {!row.is_read && <span className="sr-only">{t('notifications.unread')} </span>}
               {row.title}
             </span>{' '}
-            <span className="text-14 wrap-anywhere whitespace-pre-line text-text2">{row.message}</span>
+            <span className="text-14 typed-text text-text2">{row.message}</span>
           </span>{' '}
           <time
             dateTime={row.created_at}

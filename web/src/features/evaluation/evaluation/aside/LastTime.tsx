@@ -25,7 +25,7 @@ export function LastTime({ ready, indicator }: { ready: EvaluationReady; indicat
       {notes.map(({ id, text, former_code }) => (
         <div key={id}>
           <WrittenAbout code={former_code} />
-          <blockquote className="text-14 whitespace-pre-line text-text2">{text}</blockquote>
+          <blockquote className="text-14 typed-text text-text2">{text}</blockquote>
         </div>
       ))}
     </Card>

@@ -62,7 +62,7 @@ export function FormerDialog({ ready, movedAt, parts, unsent, onClose }: Props) 
       <Section title={t('moving.unsent')}>
         {unsent.map(({ name, text }) => (
           <figure key={name} className="grid justify-items-start gap-1 text-14">
-            <blockquote lang={langOf(text)} className="whitespace-pre-line">
+            <blockquote lang={langOf(text)} className="typed-text">
               {text}
             </blockquote>
             <Button size="compact" onPress={() => removeDraft(name)}>

@@ -56,7 +56,7 @@ export function FormerText({ ready, movedAt, words, code, text }: Props) {
   const mayRemove = mayAnswer(actor, detail) || can(actor, 'note.hide', placeOf(detail))
   return (
     <div className="grid justify-items-start gap-1">
-      <blockquote lang={langOf(text)} className="whitespace-pre-line">
+      <blockquote lang={langOf(text)} className="typed-text">
         {text}
       </blockquote>
       {mayRemove && (
@@ -66,7 +66,7 @@ export function FormerText({ ready, movedAt, words, code, text }: Props) {
           title={t('moving.removeWordsOf', { code })}
           onDelete={remove}
         >
-          <p className="line-clamp-3 whitespace-pre-line">{text}</p>
+          <p className="line-clamp-3 typed-text">{text}</p>
           <p>{t('moving.removeExplained')}</p>
         </DeleteText>
       )}

@@ -1,10 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
+import { can } from 'contract/access/permissions'
 import { commentsToAnswer } from 'contract/evaluation/comments-waiting'
+import { isWritableBy } from 'contract/evaluation/life-cycle'
+import type { Indicator } from 'contract/instrument/instruments'
+import { MessageSquare } from 'lucide'
 import { useState } from 'react'
+import { useHasDraft } from '../../../../drafts/use-has-drafts.ts'
 import { problemText } from '../../../../i18n/problem-text.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { useActor } from '../../../../session/use-session.ts'
+import { Button } from '../../../../ui/buttons/Button.tsx'
 import { Card } from '../../../../ui/cards/Card.tsx'
 import { Select } from '../../../../ui/choices/Select.tsx'
 import { EmptyState } from '../../../../ui/messages/EmptyState.tsx'
@@ -13,7 +19,9 @@ import { Link } from '../../../../ui/navigation/Link.tsx'
 import { Segments } from '../../../../ui/navigation/Segments.tsx'
 import { LoadingState } from '../../../../ui/waiting/LoadingState.tsx'
 import type { EvaluationReady } from '../use-evaluation.ts'
+import { placeOf } from '../where/place.ts'
 import { addressOfIndicator, from } from '../where/use-where.ts'
+import { CommentForm, draftOfNewComment } from './CommentForm.tsx'
 import { CommentList } from './CommentList.tsx'
 import { CommentsCard } from './CommentsCard.tsx'
 import { isNamedInAddress } from './named-comment.ts'
@@ -65,6 +73,8 @@ export function AllComments({ ready }: { ready: EvaluationReady }) {
     ({ indicator }) => domain === null || (indicator !== null && ofDomain.has(indicator)),
   )
   const count = (of: Filter) => found[of].length
+  const mayWrite =
+    can(actor, 'comment.add', placeOf(detail)) && isWritableBy(actor.role, 'words', line.status)
   const whole = { ...ready, detail: { ...detail, line: { ...line, comments: shown } } }
   const spokenOf = indicators.filter(({ indicator }) =>
     shown.some((comment) => comment.indicator === indicator.id),
@@ -99,11 +109,8 @@ export function AllComments({ ready }: { ready: EvaluationReady }) {
           key={indicator.id}
           title={`${indicator.code} ${indicator.name}`}
           aside={
-            <Link
-              href={addressOfIndicator(detail, indicator.code)}
-              aria-label={t('evaluation.openIndicator', { code: indicator.code })}
-            >
-              {indicator.code}
+            <Link href={addressOfIndicator(detail, indicator.code)}>
+              {t('evaluation.openIndicator', { code: indicator.code })}
             </Link>
           }
         >
@@ -113,9 +120,27 @@ export function AllComments({ ready }: { ready: EvaluationReady }) {
             comments={shown.filter((comment) => comment.indicator === indicator.id)}
             waiting={ready.now.commentsWaiting(indicator.id)}
           />
+          {mayWrite && <AnswerHere line={line.id} indicator={indicator} />}
         </Card>
       ))}
       {shown.length === 0 && <EmptyState title={t(noneOf[filter])} />}
+    </div>
+  )
+}
+
+/** Who was asked answers where the question is read. */
+function AnswerHere({ line, indicator }: { line: number; indicator: Indicator }) {
+  const { t } = useTranslation()
+  const hasDraft = useHasDraft(draftOfNewComment(line, indicator.id))
+  const [isOpen, setOpen] = useState(false)
+  const label = t('comments.answerOn', { code: indicator.code })
+  if (isOpen || hasDraft)
+    return <CommentForm line={line} indicator={indicator} label={label} takesFocus={isOpen} />
+  return (
+    <div>
+      <Button size="compact" icon={MessageSquare} aria-label={label} onPress={() => setOpen(true)}>
+        {t('comments.answer')}
+      </Button>
     </div>
   )
 }

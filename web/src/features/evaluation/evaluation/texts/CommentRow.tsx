@@ -183,7 +183,7 @@ export function CommentRow({ ready, comment }: { ready: EvaluationReady; comment
           confirm={t('evaluation.deleteComment')}
           onConfirm={() => void remove()}
         >
-          <p className="line-clamp-3">{comment.text}</p>
+          <p className="typed-text line-clamp-3">{comment.text}</p>
         </ConfirmDialog>
       </div>
     </li>

@@ -15,7 +15,7 @@ export function CommentText({ line, text, mayMention }: Props) {
   })
   const parts = markedNames(text, [me, ...people.map(({ name }) => name)])
   return (
-    <p lang={langOf(text)} className="whitespace-pre-line">
+    <p lang={langOf(text)} className="typed-text">
       {parts.map(({ text, isName, at }) =>
         isName ? (
           <mark key={at} className="bg-transparent font-strong text-primary-soft-text">

@@ -21,7 +21,7 @@ export function CommentWaiting({ entry }: { entry: Omit<Entry, 'work'> & { work:
             {entry.problem ? codeText(t, entry.problem.code) : t('evaluation.commentWaiting')}
           </span>
         </p>
-        <p lang={langOf(entry.work.text)} className="whitespace-pre-line">
+        <p lang={langOf(entry.work.text)} className="typed-text">
           {entry.work.text}
         </p>
         {/* As high as the buttons of the comment that it becomes: nothing below moves when it arrives. */}

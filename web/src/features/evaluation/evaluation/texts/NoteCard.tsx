@@ -106,7 +106,7 @@ export function NoteCard({ ready, indicator, isOwnOnly = false }: Props) {
                 title={t('evaluation.deleteNoteOf', { code: indicator.code })}
                 onDelete={remove}
               >
-                <p className="line-clamp-3 whitespace-pre-line">{own.text}</p>
+                <p className="line-clamp-3 typed-text">{own.text}</p>
               </DeleteText>
             )}
           </span>
@@ -132,7 +132,7 @@ export function NoteCard({ ready, indicator, isOwnOnly = false }: Props) {
       <TextConflict label={t('evaluation.yourNote')} saved={known} drafted={drafted} />
       {waiting && !mayWrite && (
         <>
-          <p lang={langOf(waiting.work.text)} className="whitespace-pre-line text-15">
+          <p lang={langOf(waiting.work.text)} className="typed-text text-15">
             {waiting.work.text}
           </p>
           {waiting.problem && <p className="text-14 text-danger">{codeText(t, waiting.problem.code)}</p>}

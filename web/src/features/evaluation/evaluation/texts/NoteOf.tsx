@@ -39,7 +39,7 @@ export function NoteOf({ ready, note }: { ready: EvaluationReady; note: Note }) 
       {note.hidden ? (
         <p className="italic text-text2">{t('evaluation.hiddenWords')}</p>
       ) : (
-        <blockquote lang={langOf(note.text)} className="whitespace-pre-line">
+        <blockquote lang={langOf(note.text)} className="typed-text">
           {note.text}
         </blockquote>
       )}
@@ -52,7 +52,7 @@ export function NoteOf({ ready, note }: { ready: EvaluationReady; note: Note }) 
             title={t('evaluation.deleteNoteOf', { code })}
             onDelete={() => end(noteCalls.remove, t('evaluation.noteDeleted'))}
           >
-            <p className="line-clamp-3 whitespace-pre-line">{note.text}</p>
+            <p className="line-clamp-3 typed-text">{note.text}</p>
           </DeleteText>
         )}
         {!note.hidden && can(actor, 'note.hide', placeOf(detail)) && (

@@ -37,7 +37,7 @@ export function ReturnedCard({ detail, categories, returned }: Props) {
           {open > 0 ? t('home.toMend', { count: open }) : t('home.allMended')}
         </h2>
         {remarks.map((remark) => (
-          <p key={remark} className="mt-2 max-w-[68ch] whitespace-pre-line text-text2">
+          <p key={remark} className="mt-2 max-w-[68ch] typed-text text-text2">
             {remark}
           </p>
         ))}
@@ -94,7 +94,7 @@ function Request({ detail, indicators, request, number, isNext }: RequestProps) 
       </span>
       <div className="min-w-0 flex-1 basis-56">
         <p className="font-strong">{name}</p>
-        <p lang={langOf(message.text)} className="whitespace-pre-line text-15 text-text2">
+        <p lang={langOf(message.text)} className="typed-text text-15 text-text2">
           {message.text}
         </p>
         {isMended && (

@@ -41,9 +41,7 @@ export function IndicatorCompared({ indicator, was, lines, notes, goals, moved }
             {notes[at]?.map((note) => (
               <div key={note.id} className="mt-1.5 border-s-2 border-border ps-3">
                 <WrittenAbout code={note.former_code} />
-                <blockquote
-                  className={`text-15 whitespace-pre-line ${note.hidden ? 'text-text2 italic' : ''}`}
-                >
+                <blockquote className={`text-15 typed-text ${note.hidden ? 'text-text2 italic' : ''}`}>
                   {note.hidden ? t('evaluation.hiddenWords') : note.text}
                 </blockquote>
               </div>

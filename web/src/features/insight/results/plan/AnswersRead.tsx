@@ -17,7 +17,7 @@ export function AnswersRead({ plan }: { plan: ActionPlan }) {
           {plan.questions.map(({ number, answer }) => (
             <div key={number} className="print:break-inside-avoid">
               <dt className="text-14 text-text2">{texts.data.questions[number - 1]?.question}</dt>
-              <dd className="max-w-[72ch] whitespace-pre-line">{answer}</dd>
+              <dd className="max-w-[72ch] typed-text">{answer}</dd>
             </div>
           ))}
         </dl>

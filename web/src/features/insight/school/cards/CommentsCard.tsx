@@ -84,7 +84,7 @@ function CommentRow({ comment, isOpen, href }: RowProps) {
         )}
       </div>
       <WrittenAbout code={comment.former_code} />
-      <p className="mt-1 text-15 wrap-anywhere whitespace-pre-line text-text2">
+      <p className="mt-1 text-15 typed-text text-text2">
         <span className="font-medium">
           {author.name}, {formatDaysAgo(at)}
         </span>

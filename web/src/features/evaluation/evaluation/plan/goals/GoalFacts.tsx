@@ -24,7 +24,7 @@ export function GoalFacts({ planning, goal }: { planning: Planning; goal: Goal }
       {facts.map(({ name, text }) => (
         <div key={name}>
           <dt className="text-14 text-text2">{name}</dt>
-          <dd className="whitespace-pre-line">{text}</dd>
+          <dd className="typed-text">{text}</dd>
         </div>
       ))}
     </dl>

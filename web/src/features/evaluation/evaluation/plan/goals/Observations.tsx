@@ -26,7 +26,7 @@ export function Observations({ planning, goal, onOpen }: Props) {
           const named = { name: observation.author.name, date: formatDate(observation.created_at) }
           return (
             <li key={observation.id} className="border-s-2 border-border ps-3 text-15">
-              <p lang={langOf(observation.text)} className="whitespace-pre-line">
+              <p lang={langOf(observation.text)} className="typed-text">
                 {observation.text}
               </p>
               <p className="flex flex-wrap items-center gap-x-1 text-14 text-text2">

@@ -49,14 +49,14 @@ export function QuestionField({ planning, number, isOpenAtFirst, onUnsent }: Pro
         {!plan.editable ? (
           <>
             <p className="text-15 text-text2">{question}</p>
-            <p className="whitespace-pre-line">{answer.saved?.answer ?? t('plan.noAnswer')}</p>
+            <p className="typed-text">{answer.saved?.answer ?? t('plan.noAnswer')}</p>
             {isUnsent && (
               <Banner
                 tone="warn"
                 title={t('plan.draftKept')}
                 action={<Button onPress={answer.discard}>{t('plan.discard')}</Button>}
               >
-                <p lang={langOf(answer.text)} className="whitespace-pre-line">
+                <p lang={langOf(answer.text)} className="typed-text">
                   {answer.text}
                 </p>
               </Banner>
@@ -91,7 +91,7 @@ export function QuestionField({ planning, number, isOpenAtFirst, onUnsent }: Pro
                   title={t('plan.deleteAnswerOf', { title })}
                   onDelete={answer.remove}
                 >
-                  <p className="line-clamp-3 whitespace-pre-line">{answer.saved.answer}</p>
+                  <p className="line-clamp-3 typed-text">{answer.saved.answer}</p>
                 </DeleteText>
               )}
             </div>
