@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/translation.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { TextDialog } from './TextDialog.tsx'
 
-type Props = Omit<Parameters<typeof TextDialog>[0], 'onSave' | 'children' | 'begin'> & {
+type Props = Omit<Parameters<typeof TextDialog>[0], 'onSave' | 'children' | 'begin' | 'isRestRight'> & {
   onSave: (day: string, reason: string) => Promise<boolean>
 }
 
@@ -13,13 +13,13 @@ export function DayDialog({ onSave, ...form }: Props) {
   const { t } = useTranslation()
   const [day, setDay] = useState('')
   const [fault, setFault] = useState<string>()
-  const save = async (reason: string) => {
-    if (day >= utcDay()) return onSave(day, reason)
-    setFault(t('dates.new.notBefore'))
-    return false
+  const isDayRight = () => {
+    const isRight = day >= utcDay()
+    setFault(isRight ? undefined : t(day === '' ? 'problems.required' : 'dates.new.notBefore'))
+    return isRight
   }
   return (
-    <TextDialog {...form} onSave={save}>
+    <TextDialog {...form} isRestRight={isDayRight} onSave={(reason) => onSave(day, reason)}>
       <TextField
         type="date"
         label={t('dates.new.day')}

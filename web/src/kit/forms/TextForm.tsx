@@ -23,6 +23,8 @@ type Props = {
   onLeave: () => void
   onDirty: (isDirty: boolean) => void
   children?: ReactNode
+  /** Whether what stands in `children` is right; it says itself what is wrong. */
+  isRestRight?: () => boolean
 }
 
 export function TextForm(props: Props) {
@@ -38,6 +40,7 @@ export function TextForm(props: Props) {
     onLeave,
     onDirty,
     children,
+    isRestRight = () => true,
   } = props
   const { t } = useTranslation()
   const drafted = useDraftedText(draftName, begin)
@@ -48,8 +51,10 @@ export function TextForm(props: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const trimmed = text.trim()
+    const isReady = isRestRight()
     if (trimmed === '') return setFault(t('problems.required'))
     if ([...trimmed].length > limits.text) return setFault(t('problems.max_length'))
+    if (!isReady) return
     void onSave(trimmed).then((isDone) => isDone && draft.clear())
   }
 

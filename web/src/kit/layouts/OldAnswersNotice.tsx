@@ -1,5 +1,6 @@
 import { formatDateTime } from '../../i18n/format-date.ts'
 import { useTranslation } from '../../i18n/translation.tsx'
+import { useOnline } from '../../session/use-online.ts'
 import { Banner } from '../../ui/messages/Banner.tsx'
 
 type Props = {
@@ -10,6 +11,7 @@ type Props = {
 
 export function OldAnswersNotice({ at, isInNotice }: Props) {
   const { t } = useTranslation()
-  const text = t('old-answers.asOf', { time: formatDateTime(at) })
+  const cause = useOnline() ? 'server' : 'offline'
+  const text = t('old-answers.asOf', { time: formatDateTime(at), cause })
   return isInNotice ? <p>{text}</p> : <Banner tone="offline">{text}</Banner>
 }
