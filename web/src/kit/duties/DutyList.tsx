@@ -15,7 +15,7 @@ export function DutyList({ duties }: { duties: readonly DutyNow[] }) {
     .filter((each) => !isMet(each))
     .toSorted((one, other) => Number(!one.answer) - Number(!other.answer))
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       {others.length > 0 && <Duties duties={others} />}
       {met.length > 0 && (
         <Disclosure title={t('duties.summary', { kept: met.length, all: duties.length })}>
@@ -29,7 +29,7 @@ export function DutyList({ duties }: { duties: readonly DutyNow[] }) {
 function Duties({ duties }: { duties: readonly DutyNow[] }) {
   const { t } = useTranslation()
   return (
-    <ul className="grid gap-2.5 text-15">
+    <ul className="grid grid-cols-1 gap-2.5 text-15 wrap-break-word">
       {duties.map(({ duty, answer }) => (
         <li key={duty.id} className="flex items-start gap-2.5">
           <span className={answer?.kept ? 'text-valid' : answer ? 'text-danger' : 'text-review'}>

@@ -26,7 +26,7 @@ export function ContentLayout() {
         <main
           id="main"
           tabIndex={-1}
-          className={`mx-auto grid w-full flex-1 content-start gap-4 px-4 pt-5 pb-8 outline-none empty:min-h-dvh max-wide:min-h-[calc(100dvh-3.75rem)] has-[.animate-breathe]:min-h-dvh wide:gap-5 wide:px-8 wide:pt-7 wide:pb-10 ${width === 'wide' ? '' : 'max-w-310'}`}
+          className={`mx-auto grid w-full flex-1 grid-cols-1 content-start gap-4 px-4 pt-5 pb-8 outline-none empty:min-h-dvh max-wide:min-h-[calc(100dvh-3.75rem)] has-[.animate-breathe]:min-h-dvh wide:gap-5 wide:px-8 wide:pt-7 wide:pb-10 ${width === 'wide' ? '' : 'max-w-310'}`}
         >
           {!(isWide && menu !== 'hidden') && <StuckState isOnlyStuck />}
           <OldAnswers />

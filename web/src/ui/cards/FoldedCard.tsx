@@ -23,8 +23,8 @@ export function FoldedCard({ title, hint, aside, isOpen, onToggle, children }: F
       {...(onToggle && { onExpandedChange: onToggle })}
       className="group min-w-0 rounded-card border border-border bg-surface shadow-e1"
     >
-      <div className="relative flex items-center gap-3 rounded-card px-4 py-3.5 hover:bg-surface2 wide:px-5 wide:py-3">
-        <div className="min-w-0 flex-1">
+      <div className="relative flex flex-wrap items-center gap-3 rounded-card px-4 py-3.5 hover:bg-surface2 wide:px-5 wide:py-3">
+        <div className="min-w-0 flex-1 basis-48">
           <Heading level={2}>
             <Button slot="trigger" className="rounded-small text-start after:absolute after:inset-0">
               {title}
@@ -32,7 +32,7 @@ export function FoldedCard({ title, hint, aside, isOpen, onToggle, children }: F
           </Heading>
           {hint && <p className="text-14 text-text2">{hint}</p>}
         </div>
-        {aside && <div className="relative">{aside}</div>}
+        {aside && <div className="relative max-wide:order-last">{aside}</div>}
         <span className="flip inline-flex print:hidden">
           <Icon of={ChevronRight} className="transition-transform group-data-expanded:rotate-90" />
         </span>

@@ -22,7 +22,7 @@ interface BadgeProps {
 export function Badge({ tone, icon, children }: BadgeProps) {
   return (
     <span
-      className={`inline-flex min-h-6.5 items-center gap-1.5 rounded-pill border ps-2 pe-2.5 text-13 font-strong tracking-[0.01em] whitespace-nowrap ${tones[tone]}`}
+      className={`inline-flex min-h-6.5 items-center gap-1.5 rounded-pill border ps-2 pe-2.5 text-13 font-strong tracking-[0.01em] wide:whitespace-nowrap ${tones[tone]}`}
     >
       <Icon of={icon} size="small" />
       {children}

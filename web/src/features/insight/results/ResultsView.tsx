@@ -73,7 +73,7 @@ export function ResultsView({ school, lines, shown }: Props) {
         <>
           <FactsCard shown={shown} />
           <IndicatorLists shown={shown} />
-          <div className="grid gap-4 wide:gap-5 desk:grid-cols-2 print:grid-cols-2">
+          <div className="grid grid-cols-1 gap-4 wide:gap-5 desk:grid-cols-2 print:grid-cols-2">
             <RadarCard lines={compared} />
             <DomainMapCard lines={compared} />
           </div>

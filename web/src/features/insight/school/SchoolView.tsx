@@ -22,14 +22,14 @@ export function SchoolView({ school, overview }: Props) {
     <>
       <NextStepCard place={placeOfSchool(school)} overview={overview} />
       <StoryCard school={school.id} evaluation={current?.evaluation ?? null} lines={atWork?.lines ?? []} />
-      <div className="grid items-start gap-4 wide:gap-5 desk:grid-cols-[minmax(0,1fr)_340px] desk:has-[>:last-child:empty]:grid-cols-1">
-        <div className="grid min-w-0 gap-4 wide:gap-5">
+      <div className="grid grid-cols-1 items-start gap-4 wide:gap-5 desk:grid-cols-[minmax(0,1fr)_340px] desk:has-[>:last-child:empty]:grid-cols-1">
+        <div className="grid min-w-0 grid-cols-1 gap-4 wide:gap-5">
           {current && <PlanCard current={current} />}
           {current && <CommentsCard current={current} />}
           <HistoryCard school={school} events={events} />
           {current && <DocumentsCard school={school} current={current} />}
         </div>
-        <div className="grid min-w-0 gap-4 empty:hidden wide:gap-5">
+        <div className="grid min-w-0 grid-cols-1 gap-4 empty:hidden wide:gap-5">
           {current?.line.status === 'IN REVIEW' && (
             <ReviewerCard key={current.line.id} school={school} current={current} />
           )}

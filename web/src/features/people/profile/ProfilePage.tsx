@@ -40,13 +40,13 @@ export function ProfilePage() {
         </Card>
       )}
       {data && (
-        <div className="grid items-start gap-4 wide:gap-5 desk:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
-          <div className="grid gap-4 wide:gap-5">
+        <div className="grid grid-cols-1 items-start gap-4 wide:gap-5 desk:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+          <div className="grid grid-cols-1 gap-4 wide:gap-5">
             <OwnData user={data} />
             <SecondFactorCard />
             <SessionsCard />
           </div>
-          <div className="grid gap-4 wide:gap-5">
+          <div className="grid grid-cols-1 gap-4 wide:gap-5">
             <RoleCard user={data} />
             <RemindersCard profile={data} />
             <MessagesCard profile={data} />

@@ -32,10 +32,13 @@ export function DomainHead({ domain, href, answered, total, isCurrent, openComme
         {isDone ? <Icon of={Check} size="small" /> : domain.number}
         {isDone && <span className="sr-only">{domain.number}.</span>}
       </span>
-      <span className="min-w-0 flex-1">{domain.name}</span>
-      <OpenComments count={openComments} />
-      <span className="text-14 text-text2 tabular-nums" aria-hidden="true">
-        {answered}/{total}
+      {/* in a narrow column the counts stand under the name */}
+      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2.5">
+        <span className="min-w-0 flex-1 basis-32 hyphens-auto wrap-break-word">{domain.name}</span>
+        <OpenComments count={openComments} />
+        <span className="text-14 text-text2 tabular-nums" aria-hidden="true">
+          {answered}/{total}
+        </span>
       </span>
       <span className="sr-only">{t('evaluation.answeredOf', { count: answered, total })}</span>
     </Link>

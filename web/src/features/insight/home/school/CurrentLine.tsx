@@ -92,9 +92,9 @@ export function CurrentLine({ row, others }: { row: Evaluation; others: ReactNod
         </Card>
       )}
       {/* one structure before and after, so that what already asks on the right is not begun anew */}
-      <div className="grid items-start gap-4 wide:gap-5 desk:grid-cols-[minmax(0,1fr)_340px] desk:has-[>:last-child:empty]:grid-cols-1">
+      <div className="grid grid-cols-1 items-start gap-4 wide:gap-5 desk:grid-cols-[minmax(0,1fr)_340px] desk:has-[>:last-child:empty]:grid-cols-1">
         {ready ? <DomainsCard {...ready} /> : !error && <DomainsSkeleton />}
-        <div className="grid min-w-0 gap-4 empty:hidden wide:gap-5">
+        <div className="grid min-w-0 grid-cols-1 gap-4 empty:hidden wide:gap-5">
           {ready && step !== 'comments' && (
             <CommentsWaiting
               detail={ready.detail}

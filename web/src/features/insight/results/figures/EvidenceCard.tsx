@@ -23,44 +23,46 @@ export function EvidenceCard({ shown, line }: LineQuery) {
     >
       {line.data ? (
         <>
-          <table className="w-full border-collapse text-15">
-            <caption className="sr-only">{t('results.evidence')}</caption>
-            <thead>
-              <tr>
-                <th scope="col" className="px-4 py-2 text-start text-13 font-strong text-text2 wide:px-5">
-                  {t('scores.domain')}
-                </th>
-                {stageNumbers.map((stage) => (
-                  <th
-                    key={stage}
-                    scope="col"
-                    className="px-1 py-2 text-center last:pe-4 wide:px-2 wide:last:pe-5"
-                  >
-                    <StageMark stage={stage} isLabelHidden />
+          <div className="relative overflow-x-auto">
+            <table className="w-full border-collapse text-15">
+              <caption className="sr-only">{t('results.evidence')}</caption>
+              <thead>
+                <tr>
+                  <th scope="col" className="px-4 py-2 text-start text-13 font-strong text-text2 wide:px-5">
+                    {t('scores.domain')}
                   </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {shown.categories.map(({ id, number, name }) => (
-                <tr key={id} className="border-t border-border print:break-inside-avoid">
-                  <th scope="row" className="px-4 py-2 text-start font-medium wide:px-5">
-                    {number}. {name}
-                  </th>
-                  {cells
-                    .filter(({ category }) => category === id)
-                    .map((cell) => (
-                      <td
-                        key={cell.stage}
-                        className="px-1 py-2 text-center last:pe-4 wide:px-2 wide:last:pe-5"
-                      >
-                        <CellTexts cell={cell} />
-                      </td>
-                    ))}
+                  {stageNumbers.map((stage) => (
+                    <th
+                      key={stage}
+                      scope="col"
+                      className="px-1 py-2 text-center last:pe-4 wide:px-2 wide:last:pe-5"
+                    >
+                      <StageMark stage={stage} isLabelHidden />
+                    </th>
+                  ))}
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {shown.categories.map(({ id, number, name }) => (
+                  <tr key={id} className="border-t border-border print:break-inside-avoid">
+                    <th scope="row" className="px-4 py-2 text-start font-medium wide:px-5">
+                      {number}. {name}
+                    </th>
+                    {cells
+                      .filter(({ category }) => category === id)
+                      .map((cell) => (
+                        <td
+                          key={cell.stage}
+                          className="px-1 py-2 text-center last:pe-4 wide:px-2 wide:last:pe-5"
+                        >
+                          <CellTexts cell={cell} />
+                        </td>
+                      ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
           <ul className="flex flex-wrap gap-x-5 gap-y-1 border-t border-border px-4 py-3 text-14 text-text2 wide:px-5">
             {stageNumbers.map((stage) => (
               <li key={stage}>

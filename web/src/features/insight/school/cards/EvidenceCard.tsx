@@ -31,37 +31,40 @@ export function EvidenceCard({ current }: { current: CurrentLine }) {
         </Link>
       }
     >
-      <table className="mb-3 w-full border-collapse text-14">
-        <caption className="sr-only">{t('school.evidence.caption')}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className="px-4 py-1.5 text-start font-strong text-text2 wide:px-5">
-              {t('school.evidence.domain')}
-            </th>
-            {stageNumbers.map((stage) => (
-              <th key={stage} scope="col" className="px-1 py-1.5 last:pe-4 wide:last:pe-5">
-                <StageMark stage={stage} isLabelHidden />
+      {/* at twice the size of text three columns of figures are wider than a phone */}
+      <div className="relative overflow-x-auto">
+        <table className="mb-3 w-full border-collapse text-14">
+          <caption className="sr-only">{t('school.evidence.caption')}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className="px-4 py-1.5 text-start font-strong text-text2 wide:px-5">
+                {t('school.evidence.domain')}
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {domains.map(({ id, number, name }) => (
-            <tr key={id}>
-              <th scope="row" className="px-4 py-1 text-start font-medium wrap-anywhere wide:px-5">
-                {number}. {name}
-              </th>
-              {cells
-                .filter(({ category }) => category === id)
-                .map((cell) => (
-                  <td key={cell.stage} className="px-1 py-1 last:pe-4 wide:last:pe-5">
-                    <CellCount cell={cell} />
-                  </td>
-                ))}
+              {stageNumbers.map((stage) => (
+                <th key={stage} scope="col" className="px-1 py-1.5 last:pe-4 wide:last:pe-5">
+                  <StageMark stage={stage} isLabelHidden />
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {domains.map(({ id, number, name }) => (
+              <tr key={id}>
+                <th scope="row" className="px-4 py-1 text-start font-medium wrap-anywhere wide:px-5">
+                  {number}. {name}
+                </th>
+                {cells
+                  .filter(({ category }) => category === id)
+                  .map((cell) => (
+                    <td key={cell.stage} className="px-1 py-1 last:pe-4 wide:last:pe-5">
+                      <CellCount cell={cell} />
+                    </td>
+                  ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       {complete < cells.length && (
         <p className="px-4 pb-4 text-13 text-text2 wide:px-5">{t('school.evidence.legend')}</p>
       )}
