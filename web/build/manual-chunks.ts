@@ -1,5 +1,5 @@
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
-import { type Chunks, chunkOf, closureOf, holderOf } from './closure.ts'
+import { type Chunks, closureOf, holderOf } from './closure.ts'
 import { laterParts, lazyGroups, onWeakLines, type VisitName, visits } from './visits.ts'
 
 /** The visits that need a module, as a number for each set of them; modules with the same number lie in one file. */
