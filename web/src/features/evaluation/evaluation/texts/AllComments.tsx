@@ -109,8 +109,11 @@ export function AllComments({ ready }: { ready: EvaluationReady }) {
           key={indicator.id}
           title={`${indicator.code} ${indicator.name}`}
           aside={
-            <Link href={addressOfIndicator(detail, indicator.code)}>
-              {t('evaluation.openIndicator', { code: indicator.code })}
+            <Link
+              href={addressOfIndicator(detail, indicator.code)}
+              aria-label={t('evaluation.openIndicator', { code: indicator.code })}
+            >
+              {indicator.code}
             </Link>
           }
         >
