@@ -42,7 +42,7 @@ const evaluationKnownAt = (page: Page): Promise<number> =>
   )
 
 const notice = (page: Page) =>
-  page.getByText(/^Shown as of \d\d-\d\d-\d{4} \d\d:\d\d: the server does not answer/)
+  page.getByText(/^Shown as of \d\d-\d\d-\d{4} \d\d:\d\d: there is no connection/)
 
 story(
   'what was opened opens again without a connection, says as of when, and goes on',

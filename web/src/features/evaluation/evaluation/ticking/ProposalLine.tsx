@@ -1,6 +1,5 @@
-import { type Basis, limitingStage, shareOf } from 'contract/evaluation/proposed-letters'
+import { type Basis, limitingStage } from 'contract/evaluation/proposed-letters'
 import type { Indicator, Option } from 'contract/instrument/instruments'
-import { formatNumber } from '../../../../i18n/format-number.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 
@@ -32,14 +31,14 @@ export function ProposalLine({ indicator, basis, proposed, chosen, isFrozen, onT
     if (isOther) return t('ticking.other', { by, chosen: shown(chosen), letter })
     return t('ticking.same', { by, letter })
   }
-  const share = shareOf(basis)
-  const counted = isShare
-    ? share !== null && t('ticking.share', { share: formatNumber(share) })
-    : t('ticking.count', { count: basis.statements.length, all: indicator.statements.length })
   return (
     <div className="mt-1 flex min-h-10 lowbar:min-h-9 flex-wrap items-center gap-x-3 gap-y-1 text-14 leading-snug text-text2 letters:flex-nowrap">
       <p aria-live="polite" aria-atomic>
-        {counted && <span className="sr-only">{counted}. </span>}
+        {!isShare && (
+          <span className="sr-only">
+            {t('ticking.count', { count: basis.statements.length, all: indicator.statements.length })}.{' '}
+          </span>
+        )}
         {sentence()}
         {limited !== null && <> {t('ticking.heldBack', { stage: t(`ui.stage.${limited}`) })}</>}
         {proposed?.code === 'F' && <> {t('ticking.lasting')}</>}

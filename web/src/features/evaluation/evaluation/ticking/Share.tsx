@@ -9,7 +9,7 @@ export function Share({ basis }: { basis: Basis }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 text-14">
       {share !== null && (
-        <p>
+        <p aria-live="polite">
           <b className="font-strong">{t('ticking.share', { share: formatNumber(share) })}</b>
           {isSmallGroup(basis.of) && <span> · {t('ticking.small')}</span>}
         </p>
