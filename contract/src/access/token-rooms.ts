@@ -10,13 +10,13 @@ export type TokenScopes = Record<TokenRoom, (typeof tokenAccesses)[number] | nul
 
 /**
  * The calls of each room, by how their paths begin; a longer beginning wins over a shorter. What stands nowhere is no
- * program's: accounts, places of people, sign-ins and tokens themselves, one-time links, exports and imports, webhooks, the audit and the
+ * program's: accounts, places of people, sign-ins and tokens themselves, one-time links, words of letters and pages, exports and imports, webhooks, the audit and the
  * operator's page.
  */
 const beginnings: Record<TokenRoom, readonly string[]> = {
   places: ['country', 'region', 'school'],
   people: ['user_information', 'roles_for_create'],
-  instrument: ['catalogue', 'instruments', 'option', 'suggestion', 'translation'],
+  instrument: ['instruments', 'option', 'suggestion', 'translation'],
   evaluation: [
     'action',
     'action_plan',

@@ -48,7 +48,7 @@ function compareFilledIn(parts: Parts, inEnglish: Parts, text: string, model: st
 }
 
 /** Letters make links of addresses by themselves: none comes in by a message. */
-const addresses = /https?:\/\/\S+|www\.\S+|[\w.+-]+@[\w-]+\.\S+/giu
+const addresses = /https?:\/\/\S+|www\.\S+|[\w.+-]+@[\w-]+\.\S+|[\p{L}\d-]+\.\p{L}{2,}\S*/giu
 
 function compareAddresses(text: string, model: string): MessageFault[] {
   const known: readonly string[] = model.match(addresses) ?? []
@@ -69,7 +69,14 @@ function checkForms(language: string, { plurals }: Parts, english: Parts): Messa
     ...english.plurals.map(({ name }) => name),
     ...[...english.anywhere].flatMap((each) => /^\{(\w+)\}$/.exec(each)?.[1] ?? []),
   ])
+  const exact = english.plurals.flatMap(({ name, forms }) =>
+    forms.filter((form) => form.startsWith('=')).map((form) => ({ name, form })),
+  )
   return plurals.flatMap(({ name, forms }) => [
+    // what the English says of none, or leaves unsaid
+    ...exact
+      .filter((each) => each.name === name && !forms.includes(each.form))
+      .map(({ form }) => fault('lacks_form', name, form)),
     ...(counted.has(name) ? [] : [fault('counts', name, [...counted].join(' '))]),
     ...needed.filter((form) => !forms.includes(form)).map((form) => fault('lacks_form', name, form)),
     ...forms

@@ -10,6 +10,7 @@ import { isTextColumn, languageOfColumn, textColumns } from '../spreadsheets/dra
 import { dutyColumns, fillColumns, tickColumns } from '../spreadsheets/fillable/columns.ts'
 import { fillableTexts, listTexts } from '../spreadsheets/texts.ts'
 import type { Field } from './draft.ts'
+import { knownMeanings } from './known-meanings.ts'
 
 /** The columns of each kind of file, in the order of its template. */
 export const columnsOf = {
@@ -41,23 +42,22 @@ export const headingIn = (field: Field, language: Language): string =>
 
 type Known = { field: Field; languages: Language[] }
 
-/** Corrected words first, so that the released ones win where one says what another said. */
 const knownOf = (subject: ImportKind): Map<string, Known> => {
-  const known = new Map<string, Known>()
-  const learn = () => {
-    for (const field of columnsOf[subject]) {
-      known.set(bare(field), { field, languages: [] })
-      for (const language of languageCodes) {
-        const heading = bare(headingIn(field, language))
-        const before = known.get(heading)?.languages ?? []
-        known.set(heading, { field, languages: [...new Set([...before, language])] })
-      }
-    }
-  }
-  learn()
-  // a file may be older than the correction of its headings
-  withReleasedTexts(learn)
-  return known
+  const inLanguages = () =>
+    columnsOf[subject].flatMap((field) =>
+      languageCodes.map((language) => ({ field, language, heading: bare(headingIn(field, language)) })),
+    )
+  const headings = knownMeanings(() => [
+    ...columnsOf[subject].map((field): [string, Field] => [bare(field), field]),
+    ...inLanguages().map(({ heading, field }): [string, Field] => [heading, field]),
+  ])
+  const all = [...inLanguages(), ...withReleasedTexts(inLanguages)]
+  return new Map(
+    [...headings].map(([heading, field]) => {
+      const own = all.filter((each) => each.heading === heading && each.field === field)
+      return [heading, { field, languages: [...new Set(own.map(({ language }) => language))] }]
+    }),
+  )
 }
 
 export type Headings = {

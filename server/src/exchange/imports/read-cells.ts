@@ -8,6 +8,7 @@ import { dayFrom } from '../spreadsheets/days.ts'
 import { wholeNumber } from '../spreadsheets/numbers.ts'
 import { type Coded, listTexts } from '../spreadsheets/texts.ts'
 import type { Faults } from './draft.ts'
+import { knownMeanings } from './known-meanings.ts'
 
 /** ListTexts of a cell; a number that stands where words are asked for (a phone, a name) is taken as it is written. */
 export const textFrom = (cell: SheetCell): string | undefined => {
@@ -15,21 +16,15 @@ export const textFrom = (cell: SheetCell): string | undefined => {
   return typeof cell === 'number' && Number.isSafeInteger(cell) ? String(cell) : undefined
 }
 
-const codesOf = (field: Coded): Map<string, string> => {
-  const codes = new Map<string, string>()
-  const learn = () => {
-    for (const language of languageCodes) {
-      for (const [code, word] of Object.entries(listTexts(language)[field])) {
-        codes.set(fold(code), code)
-        codes.set(fold(word), code)
-      }
-    }
-  }
-  learn()
-  // a file may be older than the correction of a word
-  withReleasedTexts(learn)
-  return codes
-}
+const codesOf = (field: Coded): Map<string, string> =>
+  knownMeanings(() =>
+    languageCodes.flatMap((language) =>
+      Object.entries(listTexts(language)[field]).flatMap(([code, word]) => [
+        [fold(code), code] as const,
+        [fold(word), code] as const,
+      ]),
+    ),
+  )
 
 /** Made when the first file is read. */
 const codesNow = oncePerCorrections(() => new Map<Coded, Map<string, string>>())

@@ -117,6 +117,25 @@ test('a spreadsheet says it too, and a file of before is still read', async () =
   }
 })
 
+test('a word that a correction gave to another code or column is read as neither', async () => {
+  const { id: country } = await givenCountry(db, 'PE')
+  const { name: region } = await givenRegion(db, country)
+  const faultsOf = async (heading: string, level: string) => {
+    const file = `Nombre;Región;País;${heading}\nEscuela del agua;${region};Perú;${level}\n`
+    const { ignored, rows } = await examine(superuser, 'schools', file)
+    return {
+      ignored,
+      refused: Object.keys(rows[0]?.errors ?? {}).filter((each) => each.startsWith('levels')),
+    }
+  }
+  expect(await faultsOf('Niveles', 'Secundaria')).toEqual({ ignored: [], refused: [] })
+  await correct('schools.codes.levels.school', 'Secundaria')
+  expect(await faultsOf('Niveles', 'Secundaria')).toEqual({ ignored: [], refused: ['levels.0'] })
+  expect(await faultsOf('Niveles', 'Preescolar')).toEqual({ ignored: [], refused: [] })
+  await correct('fields.students', 'Niveles')
+  expect(await faultsOf('Niveles', 'Preescolar')).toEqual({ ignored: ['Niveles'], refused: [] })
+})
+
 test('a document says it in the next file that is made', async () => {
   const { id } = await givenInstrument(db)
   const isIn = async (text: string) => {

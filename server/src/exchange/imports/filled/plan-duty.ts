@@ -1,10 +1,11 @@
 import { NewDutyAnswer } from 'contract/evaluation/duties'
 import { languageCodes } from 'contract/platform/languages'
 import { fold } from 'contract/platform/shapes'
-import { oncePerCorrections, withReleasedTexts } from '../../../platform/catalogue/current-corrections.ts'
+import { oncePerCorrections } from '../../../platform/catalogue/current-corrections.ts'
 import type { DutyMark } from '../../spreadsheets/fillable/mark.ts'
 import { listTexts } from '../../spreadsheets/texts.ts'
 import { type Draft, type FileRow, openFaults, refused, taken } from '../draft.ts'
+import { knownMeanings } from '../known-meanings.ts'
 import { textFrom } from '../read-cells.ts'
 import type { DutyKnown } from './duty-queries.ts'
 import { isSameText, newText } from './new-answer.ts'
@@ -17,8 +18,7 @@ const yesAndNo = (): [string, boolean][] =>
       [fold(no), false],
     ]
   })
-/** A sheet may be older than the correction of a word. */
-const answers = oncePerCorrections(() => new Map([...yesAndNo(), ...withReleasedTexts(yesAndNo)]))
+const answers = oncePerCorrections(() => knownMeanings(yesAndNo))
 
 /** Yes or no in any of the languages, or the word of a form. */
 const answerIn = (text: string): boolean | undefined => answers().get(fold(text.trim()))
