@@ -96,7 +96,7 @@ function PreviewNotices({ texts, preview: { answer, problem } }: Pick<Props, 'te
       {problem && <Banner tone="danger">{problemText(t, problem)}</Banner>}
       {refused > 0 && (
         <Banner tone="warn" title={t('transfer.refused', { count: refused, rows: formatNumber(refused) })}>
-          <p>{t('transfer.refusedHint')}</p>
+          <p>{t('transfer.refusedHint', { others: created + changed })}</p>
         </Banner>
       )}
       {refused === 0 && created + changed === 0 && <Banner tone="info">{t('transfer.nothing')}</Banner>}

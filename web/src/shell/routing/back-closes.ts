@@ -7,6 +7,8 @@ declare module '@tanstack/react-router' {
     isTwin?: true
     /** The address that was asked for before the login. */
     afterLogin?: string
+    /** Another page was asked for, which is not one of the person's role. */
+    isNotOfRole?: true
   }
 }
 

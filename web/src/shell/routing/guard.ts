@@ -52,7 +52,7 @@ const own: Partial<Record<RouteName, readonly OwnFile[]>> = {
 type Visit = { cause: string; location: { href: string } }
 
 /**
- * The guard of a route: to the login without a session, to the evaluations where the role may not go. Who opened an
+ * The guard of a route: to the login without a session, to the evaluations, which say why, where the role may not go. Who opened an
  * address and logs in first is led on to it; who logged out on a page is not, since the next person may be another.
  */
 export const guard =
@@ -64,6 +64,8 @@ export const guard =
       throw redirect({ to, replace: true, state: { afterLogin: visit.location.href } })
     const wanted = to && name === 'login' ? pageAfterLogin() : null
     if (wanted) throw redirect({ href: wanted, replace: true })
+    if (to === '/evaluations' && name !== 'login' && name !== 'home')
+      throw redirect({ to, replace: true, state: { isNotOfRole: true } })
     if (to) throw redirect({ to, replace: true })
     if (!first.includes(name)) await Promise.all([readMoreTexts(), readOwnTexts(...(own[name] ?? []))])
   }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { addressOf } from 'contract/access/client'
 import { mayEver } from 'contract/access/permissions'
 import { evaluationCalls, type ListedEvaluation } from 'contract/evaluation/evaluations'
@@ -15,6 +15,7 @@ import { useAnnouncedCount } from '../../../kit/lists/use-announced-count.ts'
 import { useListMoves } from '../../../kit/lists/use-list-moves.ts'
 import { usePageTitle } from '../../../kit/page/use-page-title.ts'
 import { useActor } from '../../../session/use-session.ts'
+import { Banner } from '../../../ui/messages/Banner.tsx'
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx'
 import { lazily } from '../../../ui/waiting/lazily.tsx'
 import type { EvaluationAction } from './EvaluationActionDialog.tsx'
@@ -57,6 +58,7 @@ const useNewForm = (search: EvaluationsSearch, mayCreate: boolean) => {
 export function EvaluationsPage() {
   const { t } = useTranslation()
   const search = useSearch({ from: '/content/evaluations' })
+  const isNotOfRole = useLocation({ select: ({ state }) => state.isNotOfRole === true })
   const moves = useListMoves<EvaluationsSearch>()
   const [action, setAction] = useState<EvaluationAction | null>(null)
   const columns = useEvaluationColumns((kind, row) => setAction({ kind, row }))
@@ -74,6 +76,7 @@ export function EvaluationsPage() {
 
   return (
     <>
+      {isNotOfRole && <Banner tone="info">{t('evaluation-list.notOfRole')}</Banner>}
       <EvaluationsHeading query={query} list={list} mayCreate={mayCreate} onNew={() => openNew(true)} />
       <PagedTable
         caption={t('evaluation-list.title')}
