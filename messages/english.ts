@@ -6,6 +6,7 @@ export interface English {
   audit: typeof import('./en/audit.json')
   batch: typeof import('./en/batch.json')
   cases: typeof import('./en/cases.json')
+  catalogue: typeof import('./en/catalogue.json')
   comfort: typeof import('./en/comfort.json')
   comments: typeof import('./en/comments.json')
   countries: typeof import('./en/countries.json')

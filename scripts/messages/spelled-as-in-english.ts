@@ -26,6 +26,7 @@ export const spelledAsInEnglish: Record<string, Record<string, string>> = {
     '© {year} {owner}': 'names alone',
     PDF: format,
     'Braille (BRF)': format,
+    Interface: 'a Portuguese word',
     Menu: 'a Portuguese word',
     Total: 'a Portuguese word',
     Tutorial: 'a Portuguese word',

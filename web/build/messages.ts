@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
+import { digestOf } from '../../contract/src/platform/catalogue/digest.ts'
 import { messageFiles } from '../src/i18n/message-files.ts'
 import type { Message, Texts } from '../src/i18n/translation.tsx'
 
@@ -28,10 +29,31 @@ const bringing = (id: string): string => `() => import(${JSON.stringify(id)})`
 const objectOf = (entries: [string, string][]): string =>
   `{ ${entries.map(([name, code]) => `${JSON.stringify(name)}: ${code}`).join(', ')} }`
 
+const groupsOf = (language: string): Group[] =>
+  readdirSync(join(folder, language))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.slice(0, -'.json'.length))
+    .sort()
+    .map((file) => JSON.parse(readFileSync(join(folder, language, `${file}.json`), 'utf8')) as Group)
+
+/** As the server makes them (server/src/platform/catalogue/released.ts). */
+const digestsOf = (languages: string[]): string => {
+  const english = groupsOf('en')
+  return JSON.stringify(
+    Object.fromEntries(
+      languages.map((language) => [
+        language,
+        digestOf(language === 'en' ? [english] : [english, groupsOf(language)]),
+      ]),
+    ),
+  )
+}
+
 /** The readers of all languages, or one chunk of a language. */
 const codeOf = (language: string | undefined, chunk: string, watch: (path: string) => void): string => {
   if (language === undefined) {
     const languages = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+    if (chunk === 'digests') return digestsOf(languages.map(({ name }) => name))
     const readers = (name: string) =>
       objectOf(['first', 'rest', 'own'].map((each) => [each, bringing(`virtual:messages/${name}/${each}`)]))
     return objectOf(languages.map(({ name }) => [name, readers(name)]))
@@ -66,7 +88,8 @@ export function messages(): Plugin {
       filter: { id: /^virtual:messages(?:\/|$)/ },
       handler(id) {
         const [, language, chunk] = id.split('/')
-        return language && chunk ? chunkOfMessages(language, chunk) : join(folder, 'messages.js')
+        if (language && chunk) return chunkOfMessages(language, chunk)
+        return join(folder, language === 'digests' ? 'digests.js' : 'messages.js')
       },
     },
     load: {

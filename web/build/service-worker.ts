@@ -26,7 +26,7 @@ const isLater = new RegExp(
     'kit/sign-in/',
     'session/(?:browser-passkey|passkey-sign-in|provider-visit)',
     'shell/(?:gallery|aids/(?:AppearancePanel|ShortcutsDialog))',
-    'i18n/pseudo',
+    'i18n/(?:pseudo|corrections/)',
     '^lazy-(?:optional|homeFigures|resultsCards|statisticsCards)$',
   ].join('|'),
 )

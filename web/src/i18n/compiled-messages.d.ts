@@ -10,3 +10,9 @@ declare module 'virtual:messages' {
   >
   export default readers
 }
+
+declare module 'virtual:messages/digests' {
+  /** Short for all that a language says, and the English of it, as the server makes it. */
+  const digests: Readonly<Record<string, string>>
+  export default digests
+}

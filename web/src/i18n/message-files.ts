@@ -54,6 +54,7 @@ export const messageFiles = {
   ],
   parts: [
     'batch',
+    'catalogue',
     'comments',
     'dates',
     'duties',

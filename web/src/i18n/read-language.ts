@@ -4,6 +4,7 @@ import type { Language } from 'contract/platform/shapes'
 import { chosenLanguage } from './chosen-language.ts'
 import { pseudoLanguage } from './chosen-pseudo.ts'
 import { giveReactAriaItsTexts } from './control-words/control-words.ts'
+import { storedCorrections } from './corrections/stored-corrections.ts'
 import type { LongTextName, messageFiles } from './message-files.ts'
 import { giveTexts, type Texts } from './translation.tsx'
 
@@ -20,7 +21,7 @@ export async function readLanguage(): Promise<void> {
     readersOf(language).first(),
     giveReactAriaItsTexts(language, languageBy(language).locale),
   ])
-  giveTexts(await asPseudo(chunk.default), language)
+  giveTexts(await asShown(chunk.default), language)
 }
 
 /** The texts that are not there yet, asked for once; after a failure they are asked for again. */
@@ -52,16 +53,24 @@ export const readLongText = async (name: LongTextName) => (await readChunk(name)
 
 async function readRest(): Promise<void> {
   const language = languageOfTexts()
-  giveTexts(await asPseudo((await readersOf(language).rest()).default), language)
+  giveTexts(await asShown((await readersOf(language).rest()).default), language)
 }
 
 async function readChunk(name: string): Promise<Texts> {
   const read = (await readOwnReaders())[name]
   if (!read) throw new Error(`The texts of ${name} are not among web/src/i18n/message-files.ts`)
-  return asPseudo((await read()).default)
+  return asShown((await read()).default)
 }
 
-/** The texts as a test asks for them; the code for it comes only then. */
+/** The texts as superusers corrected them, or as a test asks for them; the code for either comes only then. */
+async function asShown(texts: Texts): Promise<Texts> {
+  const language = languageOfTexts()
+  if (!storedCorrections(language)) return asPseudo(texts)
+  // without the code, on a line that just broke, the released words are shown
+  const laid = await import('./corrections/lay-over.ts').catch(() => null)
+  return asPseudo(laid?.layOver(texts, language) ?? texts)
+}
+
 async function asPseudo(texts: Texts): Promise<Texts> {
   const pseudo = pseudoLanguage()
   if (pseudo === null) return texts

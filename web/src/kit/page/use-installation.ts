@@ -1,12 +1,25 @@
 import { type Installation, installationPath } from 'contract/platform/installation'
 import { useEffect, useState } from 'react'
+import { chosenLanguage } from '../../i18n/chosen-language.ts'
+import { storedCorrections } from '../../i18n/corrections/stored-corrections.ts'
 
 let known: Installation | undefined
 
 const read = async (signal: AbortSignal): Promise<Installation | null> => {
   const answer = await fetch(installationPath, { signal })
   const isDocument = answer.headers.get('content-type')?.includes('json')
-  return answer.ok && isDocument ? answer.json() : null
+  const answered: Installation | null = answer.ok && isDocument ? await answer.json() : null
+  if (answered) followCorrections(answered.words?.[chosenLanguage()])
+  return answered
+}
+
+/** Words were corrected, or taken back, since this device last heard of it. */
+const followCorrections = (version: string | undefined): void => {
+  const language = chosenLanguage()
+  if (version === storedCorrections(language)?.version) return
+  import('../../i18n/corrections/take-corrections.ts')
+    .then(({ takeCorrections }) => takeCorrections(language, version !== undefined))
+    .catch(() => undefined)
 }
 
 /**

@@ -14,6 +14,7 @@ import { PageHeading } from '../../../kit/lists/PageHeading.tsx'
 import { useAnnouncedCount } from '../../../kit/lists/use-announced-count.ts'
 import type { ListMoves } from '../../../kit/lists/use-list-moves.ts'
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx'
+import { DeskParts } from './DeskParts.tsx'
 import { isFiltered, languageOf, listQuestion, windowOf } from './filters.ts'
 import { ProgressCard } from './ProgressCard.tsx'
 import { translationsQuery } from './queries.ts'
@@ -81,15 +82,18 @@ export function TranslationDesk({ search, instruments, instrument, moves }: Prop
 function TranslationsHeading({ query }: { query: string }) {
   const { t } = useTranslation()
   return (
-    <PageHeading
-      title={t('translations.title')}
-      hint={t('translations.hint')}
-      more={
-        <>
-          <ExportMenu query={query} />
-          <ImportButton kind="translations" />
-        </>
-      }
-    />
+    <>
+      <PageHeading
+        title={t('translations.title')}
+        hint={t('translations.hint')}
+        more={
+          <>
+            <ExportMenu query={query} />
+            <ImportButton kind="translations" />
+          </>
+        }
+      />
+      <DeskParts isCatalogue={false} />
+    </>
   )
 }

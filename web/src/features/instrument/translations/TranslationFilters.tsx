@@ -49,7 +49,7 @@ export function TranslationFilters({ search, instruments, instrument, onChange }
           { id: 'all', label: t('translations.filter.all') },
           ...deskParts.map((part) => ({ id: part, label: t(`translations.part.${part}`) })),
         ]}
-        value={search.part ?? 'all'}
+        value={search.part === undefined || search.part === 'catalogue' ? 'all' : search.part}
         onChange={(part) => onChange({ part: part === 'all' ? undefined : part })}
       />
       <Select

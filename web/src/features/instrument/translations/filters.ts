@@ -21,7 +21,7 @@ export const listQuestion = (
     instrument: String(instrument),
     ...(search.state !== undefined && { state: search.state }),
     ...(search.domain !== undefined && { domain: String(search.domain) }),
-    ...(search.part !== undefined && { part: search.part }),
+    ...(search.part !== undefined && search.part !== 'catalogue' && { part: search.part }),
     ...(search.search !== undefined && { search: search.search }),
     page: String(page),
     page_size: String(pageSize),

@@ -1,4 +1,10 @@
 import {
+  type CatalogueArea,
+  type CatalogueState,
+  catalogueAreas,
+  catalogueStates,
+} from 'contract/instrument/catalogue'
+import {
   type DeskPart,
   deskParts,
   type TranslationState,
@@ -15,8 +21,11 @@ export type TranslationsSearch = WindowSearch & {
   instrument?: number | undefined
   state?: TranslationState | undefined
   domain?: number | undefined
-  part?: DeskPart | undefined
+  /** Of the instrument's part; or the catalogue of messages in its place. */
+  part?: DeskPart | 'catalogue' | undefined
   search?: string | undefined
+  area?: CatalogueArea | undefined
+  shows?: CatalogueState | undefined
 }
 
 export const translationsSearch = (address: Record<string, unknown>): TranslationsSearch =>
@@ -26,6 +35,8 @@ export const translationsSearch = (address: Record<string, unknown>): Translatio
     instrument: numberFrom(address.instrument),
     state: oneFrom(translationStates, address.state),
     domain: numberFrom(address.domain),
-    part: oneFrom(deskParts, address.part),
+    part: oneFrom([...deskParts, 'catalogue'] as const, address.part),
     search: searchFrom(address.search),
+    area: oneFrom(catalogueAreas, address.area),
+    shows: oneFrom(catalogueStates, address.shows),
   })

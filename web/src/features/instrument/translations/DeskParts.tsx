@@ -1,0 +1,24 @@
+import { can } from 'contract/access/permissions'
+import { useTranslation } from '../../../i18n/translation.tsx'
+import { useActor } from '../../../session/use-session.ts'
+import { LinkSegments } from '../../../ui/navigation/LinkSegments.tsx'
+
+/** The two parts of the desk, for who may correct both. */
+export function DeskParts({ isCatalogue }: { isCatalogue: boolean }) {
+  const { t } = useTranslation()
+  const actor = useActor()
+  if (!can(actor, 'catalogue.list')) return null
+  return (
+    <LinkSegments
+      label={t('translations.desk')}
+      links={[
+        { href: '/translations', label: t('translations.ofInstrument'), isCurrent: !isCatalogue },
+        {
+          href: '/translations?part=catalogue',
+          label: t('translations.ofCatalogue'),
+          isCurrent: isCatalogue,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import type { CatalogueText } from 'contract/instrument/catalogue'
+import type { Language } from 'contract/platform/shapes'
+import { useTranslation } from '../../../../i18n/translation.tsx'
+import { Button } from '../../../../ui/buttons/Button.tsx'
+
+type Props = { row: CatalogueText; language: Language; onConfirm: () => void }
+
+/** The English, the words of the language as they were released where others are shown, and why a correction is not. */
+export function MessageSource({ row, language, onConfirm }: Props) {
+  const { t } = useTranslation()
+  return (
+    <div className="grid min-w-0 content-start gap-2 text-15 desk:row-span-2">
+      <p className="font-strong">{t('translations.english')}</p>
+      <p lang="en" className="wrap-anywhere whitespace-pre-line">
+        {row.source}
+      </p>
+      {row.state !== 'released' && language !== 'en' && (
+        <>
+          <p className="font-strong">{t('catalogue.releasedWords')}</p>
+          <p lang={language} className="wrap-anywhere whitespace-pre-line">
+            {row.released}
+          </p>
+        </>
+      )}
+      {row.state === 'stale' && (
+        <div className="grid justify-items-start gap-1 rounded-control border border-review-bd bg-review-bg p-3">
+          <p className="font-strong text-review">
+            {t(row.source_before === null ? 'catalogue.unfit' : 'catalogue.madeOf')}
+          </p>
+          {row.source_before !== null && (
+            <p lang="en" className="wrap-anywhere whitespace-pre-line text-text">
+              {row.source_before}
+            </p>
+          )}
+          {row.source_before !== null && <Button onPress={onConfirm}>{t('catalogue.stillRight')}</Button>}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type CatalogueList, type CatalogueText, catalogueCalls } from 'contract/instrument/catalogue'
+import type { Language } from 'contract/platform/shapes'
+import type { z } from 'zod'
+import { chosenLanguage } from '../../../../i18n/chosen-language.ts'
+import { takeCorrections } from '../../../../i18n/corrections/take-corrections.ts'
+import { ask } from '../../../../session/ask.ts'
+
+export type CatalogueQuestion = z.input<typeof CatalogueList>
+type CataloguePage = z.output<(typeof catalogueCalls)['list']['answer']>
+
+const key = ['catalogue']
+
+/** While another page is on its way the one before stays, unless it is in another language. */
+export const catalogueQuery = (query: CatalogueQuestion) =>
+  queryOptions({
+    queryKey: ['catalogue', query] as const,
+    queryFn: ({ signal }): Promise<CataloguePage> => ask(catalogueCalls.list, { query, signal }),
+    placeholderData: (before, previous) =>
+      previous?.queryKey[1].language === query.language ? before : undefined,
+  })
+
+/** Null goes back to the released words. */
+export const changeMessage = (
+  { id, version }: Pick<CatalogueText, 'id' | 'version'>,
+  text: string | null,
+): Promise<CatalogueText> =>
+  ask(catalogueCalls.change, { parameters: { message: id }, body: { text }, version })
+
+const isIn = (row: CatalogueText, state: CatalogueText['state']): number => Number(row.state === state)
+
+/** A message that was saved stays where it stands, also when it no longer fits the filter. */
+export const takeSaved = (
+  client: QueryClient,
+  language: Language,
+  before: CatalogueText,
+  now: CatalogueText,
+): void => {
+  client.setQueriesData<CataloguePage>({ queryKey: key }, (page) =>
+    page?.results.some(({ id }) => id === now.id)
+      ? {
+          ...page,
+          results: page.results.map((row) => (row.id === now.id ? now : row)),
+          progress: page.progress.map((each) =>
+            each.language === language
+              ? {
+                  ...each,
+                  corrected: each.corrected + isIn(now, 'corrected') - isIn(before, 'corrected'),
+                  stale: each.stale + isIn(now, 'stale') - isIn(before, 'stale'),
+                }
+              : each,
+          ),
+        }
+      : page,
+  )
+  void client.invalidateQueries({ queryKey: key, refetchType: 'none' })
+  // who corrects the language that they read in sees it when they load the page anew
+  if (language === chosenLanguage()) takeCorrections(language, true).catch(() => undefined)
+}
+
+/** Somebody else was faster: what stands there now. */
+export const readAgain = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: key })

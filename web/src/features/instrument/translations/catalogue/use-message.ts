@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { CatalogueText } from 'contract/instrument/catalogue'
+import { avoidance } from 'contract/instrument/checks/avoided'
+import { faultsOf } from 'contract/platform/catalogue/faults'
+import { Problem } from 'contract/platform/problems'
+import type { Language } from 'contract/platform/shapes'
+import { useMemo, useState } from 'react'
+import { useDraftedText } from '../../../../drafts/use-drafted-text.ts'
+import { problemText } from '../../../../i18n/problem-text.ts'
+import { type Translate, useTranslation } from '../../../../i18n/translation.tsx'
+import { announce } from '../../../../ui/messages/announcements.ts'
+import { changeMessage, readAgain, takeSaved } from './queries.ts'
+
+export type AvoidedTexts = readonly { words: string[]; rather: string }[]
+
+/** What is wrong with a text that is being typed, by the same rules as on the server; nothing where it is right. */
+const faultTextOf = (
+  t: Translate,
+  { key, source }: CatalogueText,
+  language: Language,
+  avoided: AvoidedTexts,
+  text: string,
+): string | undefined => {
+  const [fault] = faultsOf({ language, key, text, english: source })
+  if (fault) {
+    const code = fault.code === 'sheet_name' ? 'label' : fault.code
+    const nothing = t('catalogue.nothing')
+    return t(`catalogue.fault.${code}`, { found: fault.found || nothing, wanted: fault.wanted || nothing })
+  }
+  const [word] = avoidance(language, avoided)(text)
+  return word && t('catalogue.fault.avoid', { found: word.text ?? '', wanted: word.rather ?? '–' })
+}
+
+/** One message as it is worked on: what is saved, what was written since, and what is wrong with it. */
+export const useMessage = (row: CatalogueText, language: Language, avoided: AvoidedTexts) => {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const drafted = useDraftedText(`catalogue/${row.id}`, row.target)
+  const { text, setText } = drafted
+  const [refusal, setRefusal] = useState<string>()
+  const [isPending, setPending] = useState(false)
+  const isDirty = text !== row.target
+  const fault = useMemo(
+    () => (text === row.target ? undefined : faultTextOf(t, row, language, avoided, text)),
+    [t, row, language, avoided, text],
+  )
+
+  const send = async (sent: string | null) => {
+    setPending(true)
+    setRefusal(undefined)
+    try {
+      const now = await changeMessage(row, sent)
+      drafted.handOver()
+      takeSaved(client, language, row, now)
+      setText(now.target)
+      announce(t(now.state === 'released' ? 'catalogue.wentBack' : 'translations.savedNow'))
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'version_conflict') await readAgain(client)
+      else setRefusal(problemText(t, error))
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return {
+    text,
+    write: (typed: string) => {
+      setText(typed)
+      setRefusal(undefined)
+    },
+    drafted,
+    problem: fault ?? refusal,
+    isPending,
+    isDirty,
+    /** What does not fit is not sent, and what is saved already is announced as such. */
+    save: async () => {
+      if (!isDirty) announce(t('translations.savedNow'))
+      else if (fault === undefined) await send(text)
+    },
+    confirm: () => send(row.target),
+    goBack: () => send(null),
+  }
+}
