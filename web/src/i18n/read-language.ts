@@ -4,7 +4,7 @@ import type { Language } from 'contract/platform/shapes'
 import { chosenLanguage } from './chosen-language.ts'
 import { pseudoLanguage } from './chosen-pseudo.ts'
 import { giveReactAriaItsTexts } from './control-words/control-words.ts'
-import { storedCorrections } from './corrections/stored-corrections.ts'
+import { versionOnDevice } from './corrections/stored-corrections.ts'
 import type { LongTextName, messageFiles } from './message-files.ts'
 import { giveTexts, type Texts } from './translation.tsx'
 
@@ -65,9 +65,9 @@ async function readChunk(name: string): Promise<Texts> {
 /** The texts as superusers corrected them, or as a test asks for them; the code for either comes only then. */
 async function asShown(texts: Texts): Promise<Texts> {
   const language = languageOfTexts()
-  if (!storedCorrections(language)) return asPseudo(texts)
+  if (!versionOnDevice(language)) return asPseudo(texts)
   // without the code, on a line that just broke, the released words are shown
-  const laid = await import('./corrections/lay-over.ts').catch(() => null)
+  const laid = await import('./corrections/corrections.ts').catch(() => null)
   return asPseudo(laid?.layOver(texts, language) ?? texts)
 }
 

@@ -1,14 +1,8 @@
 import { onDevice } from '../../session/web-storage.ts'
-import type { Message } from '../translation.tsx'
 
-/** What superusers corrected in a language, as this device holds it; `version` ends with a digest of the released words. */
-export type StoredCorrections = { version: string; texts: Record<string, Message> }
+/** What superusers corrected in a language, as this device holds it: the version, and the messages in a line each. */
+export const keyOfCorrections = (language: string) => `vereda.words.${language}`
 
-const keyOf = (language: string) => `vereda.words.${language}`
-
-export const storedCorrections = (language: string): StoredCorrections | null =>
-  onDevice.readValue<StoredCorrections>(keyOf(language))
-
-export const storeCorrections = (language: string, corrections: StoredCorrections | null): void => {
-  onDevice.storeValue(keyOf(language), corrections)
-}
+/** It ends with a digest of the released words. */
+export const versionOnDevice = (language: string): string | undefined =>
+  onDevice.read(keyOfCorrections(language))?.split('\n', 1)[0]

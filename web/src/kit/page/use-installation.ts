@@ -1,7 +1,7 @@
 import { type Installation, installationPath } from 'contract/platform/installation'
 import { useEffect, useState } from 'react'
 import { chosenLanguage } from '../../i18n/chosen-language.ts'
-import { storedCorrections } from '../../i18n/corrections/stored-corrections.ts'
+import { versionOnDevice } from '../../i18n/corrections/stored-corrections.ts'
 
 let known: Installation | undefined
 
@@ -16,8 +16,8 @@ const read = async (signal: AbortSignal): Promise<Installation | null> => {
 /** Words were corrected, or taken back, since this device last heard of it. */
 const followCorrections = (version: string | undefined): void => {
   const language = chosenLanguage()
-  if (version === storedCorrections(language)?.version) return
-  import('../../i18n/corrections/take-corrections.ts')
+  if (version === versionOnDevice(language)) return
+  import('../../i18n/corrections/corrections.ts')
     .then(({ takeCorrections }) => takeCorrections(language, version !== undefined))
     .catch(() => undefined)
 }

@@ -1,10 +1,4 @@
 import {
-  type CatalogueArea,
-  type CatalogueState,
-  catalogueAreas,
-  catalogueStates,
-} from 'contract/instrument/catalogue'
-import {
   type DeskPart,
   deskParts,
   type TranslationState,
@@ -24,8 +18,9 @@ export type TranslationsSearch = WindowSearch & {
   /** Of the instrument's part; or the catalogue of messages in its place. */
   part?: DeskPart | 'catalogue' | undefined
   search?: string | undefined
-  area?: CatalogueArea | undefined
-  shows?: CatalogueState | undefined
+  /** Of the catalogue; its own part of the desk, which is loaded with it, knows which there are. */
+  area?: string | undefined
+  shows?: string | undefined
 }
 
 export const translationsSearch = (address: Record<string, unknown>): TranslationsSearch =>
@@ -37,6 +32,6 @@ export const translationsSearch = (address: Record<string, unknown>): Translatio
     domain: numberFrom(address.domain),
     part: oneFrom([...deskParts, 'catalogue'] as const, address.part),
     search: searchFrom(address.search),
-    area: oneFrom(catalogueAreas, address.area),
-    shows: oneFrom(catalogueStates, address.shows),
+    area: searchFrom(address.area),
+    shows: searchFrom(address.shows),
   })

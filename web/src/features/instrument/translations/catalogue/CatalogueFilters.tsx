@@ -4,12 +4,14 @@ import { Filters } from '../../../../kit/lists/Filters.tsx'
 import { ListSearch } from '../../../../kit/lists/ListSearch.tsx'
 import { Select } from '../../../../ui/choices/Select.tsx'
 import type { TranslationsSearch } from '../search.ts'
+import { areaOf, stateOf } from './catalogue-question.ts'
 
 type Props = { search: TranslationsSearch; onChange: (part: TranslationsSearch) => void }
 
 export function CatalogueFilters({ search, onChange }: Props) {
   const { t } = useTranslation()
-  const set = [search.shows, search.area].filter((each) => each !== undefined).length
+  const [area, state] = [areaOf(search), stateOf(search)]
+  const set = [area, state].filter((each) => each !== undefined).length
   return (
     <Filters
       count={set}
@@ -28,20 +30,20 @@ export function CatalogueFilters({ search, onChange }: Props) {
         label={t('catalogue.areaLabel')}
         choices={[
           { id: 'all', label: t('translations.filter.all') },
-          ...catalogueAreas.map((area) => ({ id: area, label: t(`catalogue.area.${area}`) })),
+          ...catalogueAreas.map((id) => ({ id, label: t(`catalogue.area.${id}`) })),
         ]}
-        value={search.area ?? 'all'}
-        onChange={(area) => onChange({ area: area === 'all' ? undefined : area })}
+        value={area ?? 'all'}
+        onChange={(chosen) => onChange({ area: chosen === 'all' ? undefined : chosen })}
       />
       <Select
         variant="filter"
         label={t('translations.stateLabel')}
         choices={[
           { id: 'all', label: t('translations.filter.all') },
-          ...catalogueStates.map((state) => ({ id: state, label: t(`catalogue.state.${state}`) })),
+          ...catalogueStates.map((id) => ({ id, label: t(`catalogue.state.${id}`) })),
         ]}
-        value={search.shows ?? 'all'}
-        onChange={(state) => onChange({ shows: state === 'all' ? undefined : state })}
+        value={state ?? 'all'}
+        onChange={(chosen) => onChange({ shows: chosen === 'all' ? undefined : chosen })}
       />
     </Filters>
   )

@@ -1,14 +1,20 @@
+import { catalogueAreas, catalogueStates } from 'contract/instrument/catalogue'
 import type { Language } from 'contract/platform/shapes'
+import { oneFrom } from '../../../../kit/lists/from-address.ts'
 import { windowOf } from '../filters.ts'
 import type { TranslationsSearch } from '../search.ts'
 import type { CatalogueQuestion } from './queries.ts'
 
+export const areaOf = ({ area }: TranslationsSearch) => oneFrom(catalogueAreas, area)
+export const stateOf = ({ shows }: TranslationsSearch) => oneFrom(catalogueStates, shows)
+
 export const catalogueQuestion = (search: TranslationsSearch, language: Language): CatalogueQuestion => {
   const { page, pageSize } = windowOf(search)
+  const [area, state] = [areaOf(search), stateOf(search)]
   return {
     language,
-    ...(search.area !== undefined && { area: search.area }),
-    ...(search.shows !== undefined && { state: search.shows }),
+    ...(area !== undefined && { area }),
+    ...(state !== undefined && { state }),
     ...(search.search !== undefined && { search: search.search }),
     page: String(page),
     page_size: String(pageSize),

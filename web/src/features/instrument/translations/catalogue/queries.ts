@@ -3,7 +3,7 @@ import { type CatalogueList, type CatalogueText, catalogueCalls } from 'contract
 import type { Language } from 'contract/platform/shapes'
 import type { z } from 'zod'
 import { chosenLanguage } from '../../../../i18n/chosen-language.ts'
-import { takeCorrections } from '../../../../i18n/corrections/take-corrections.ts'
+import { takeCorrections } from '../../../../i18n/corrections/corrections.ts'
 import { ask } from '../../../../session/ask.ts'
 
 export type CatalogueQuestion = z.input<typeof CatalogueList>
