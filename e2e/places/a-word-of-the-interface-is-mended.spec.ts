@@ -35,7 +35,7 @@ story(
     await story.step('what does not fit is told while it is typed, and not sent', async () => {
       await message.getByRole('textbox').fill('Para leer <b>{mejor}</b>')
       await expect(message).toContainText('This is filled in here: <b> {mejor}. In English it is: nothing.')
-      await message.getByRole('textbox').fill('Para leer mejor en todas partes')
+      await message.getByRole('textbox').fill('Para leer mejor en todas partes y siempre')
       await expect(message).toContainText('Too long for its place')
     })
 
