@@ -10,9 +10,11 @@ const footer = (page: Page, name: string) =>
   expect(page.getByRole('contentinfo').getByRole('link', { name, exact: true })).toBeVisible()
 
 /** Loads the page, on which the device learns what holds now, and once more, on which it shows. */
-const reloadTwice = async (page: Page, holds: boolean): Promise<void> => {
+const reloadTwice = async (page: Page, isCorrected: boolean): Promise<void> => {
   await page.reload()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('vereda.words.es') !== null)).toBe(holds)
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('vereda.words.es') !== null))
+    .toBe(isCorrected)
   await page.reload()
 }
 
