@@ -13,7 +13,7 @@ export type Installation = {
   powered_by_url: string | null
   /** Months after closing after which evidence is deleted; 0: it is kept. */
   evidence_retention_months: number
-  /** Of each language in which words were corrected, the version of its corrections; left out where there are none. */
+  /** Of each language in which words were corrected, the version of its corrections; empty where there are none, and left out where that is not known. */
   words?: Partial<Record<Language, string>>
 }
 

@@ -1,4 +1,5 @@
 import { installationPath } from 'contract/platform/installation'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { givenVereda } from '../../vereda.ts'
 
@@ -17,6 +18,12 @@ test('what an operator set is told without a login, and nothing more', async () 
     powered_by: 'Vereda',
     powered_by_url: null,
     evidence_retention_months: 24,
+    words: {},
   })
+  // who cannot look says nothing of corrections: devices go on with theirs
+  await sql`alter table catalogue_marks rename to elsewhere`.execute(vereda.database.db)
+  const { words, ...rest } = (await vereda.app.inject({ url: installationPath })).json()
+  expect(words).toBeUndefined()
+  expect(rest).toMatchObject({ operator: 'Red de escuelas' })
   await vereda.close()
 })

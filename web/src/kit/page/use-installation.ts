@@ -9,7 +9,7 @@ const read = async (signal: AbortSignal): Promise<Installation | null> => {
   const answer = await fetch(installationPath, { signal })
   const isDocument = answer.headers.get('content-type')?.includes('json')
   const answered: Installation | null = answer.ok && isDocument ? await answer.json() : null
-  if (answered) followCorrections(answered.words?.[chosenLanguage()])
+  if (answered?.words) followCorrections(answered.words[chosenLanguage()])
   return answered
 }
 

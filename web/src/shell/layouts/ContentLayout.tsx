@@ -3,6 +3,7 @@ import { Footer } from '../../kit/layouts/Footer.tsx'
 import { OldAnswers } from '../../kit/layouts/OldAnswers.tsx'
 import { StuckState } from '../../kit/layouts/SavedState.tsx'
 import { useWideScreen } from '../../kit/layouts/use-wide-screen.ts'
+import { useInstallation } from '../../kit/page/use-installation.ts'
 import { useAppearance } from '../../kit/theme/use-appearance.ts'
 import { MenuRow } from './MenuRow.tsx'
 import { SideMenu } from './SideMenu.tsx'
@@ -12,6 +13,8 @@ import { TopBar } from './TopBar.tsx'
 export function ContentLayout() {
   const { menu, isMenuNarrow, width, footer } = useAppearance()
   const isWide = useWideScreen()
+  // also where the footer is hidden: it says whether words were corrected or taken back
+  useInstallation()
   const hasSide = isWide && menu === 'vertical'
   const columns = isMenuNarrow
     ? 'grid-cols-[68px_minmax(0,1fr)]'

@@ -21,9 +21,11 @@ export const installation = (
     evidence_retention_months: evidenceRetentionMonths,
   }
   app.get(installationPath, async (_request, reply) => {
-    const versions = await wordVersions(db).catch(() => null)
-    return reply
-      .header('Cache-Control', 'no-cache')
-      .send(versions === null ? answer : { ...answer, words: versions })
+    // left out where nobody could look: a device goes on with the words it has
+    const words = await wordVersions(db).then(
+      (versions) => ({ words: versions ?? {} }),
+      () => ({}),
+    )
+    return reply.header('Cache-Control', 'no-cache').send({ ...answer, ...words })
   })
 }

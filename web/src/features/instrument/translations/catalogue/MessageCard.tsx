@@ -34,7 +34,11 @@ export function MessageCard({ row, language, languageName, avoided }: Props) {
           void now.save()
         }}
       >
-        <MessageSource row={row} language={language} onConfirm={() => void now.confirm()} />
+        <MessageSource
+          row={row}
+          language={language}
+          {...(!now.isDirty && { onConfirm: () => void now.confirm() })}
+        />
         <div className="grid min-w-0 content-start gap-2">
           <p aria-hidden="true" lang={language} className="text-15 font-strong">
             {languageName}
@@ -92,7 +96,7 @@ function MessageButtons({ row, title, now }: ButtonProps) {
           </Button>
         </>
       )}
-      {isCorrected && (
+      {isCorrected && !now.isDirty && (
         <Button isPending={now.isPending} onPress={() => void now.goBack()}>
           {t('catalogue.back')}
           <span className="sr-only"> {title}</span>

@@ -3,7 +3,7 @@ import type { Language } from 'contract/platform/shapes'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 
-type Props = { row: CatalogueText; language: Language; onConfirm: () => void }
+type Props = { row: CatalogueText; language: Language; onConfirm?: () => void }
 
 /** The English, the words of the language as they were released where others are shown, and why a correction is not. */
 export function MessageSource({ row, language, onConfirm }: Props) {
@@ -11,13 +11,13 @@ export function MessageSource({ row, language, onConfirm }: Props) {
   return (
     <div className="grid min-w-0 content-start gap-2 text-15 desk:row-span-2">
       <p className="font-strong">{t('translations.english')}</p>
-      <p lang="en" className="wrap-anywhere whitespace-pre-line">
+      <p lang="en" className="typed-text">
         {row.source}
       </p>
       {row.state !== 'released' && language !== 'en' && (
         <>
           <p className="font-strong">{t('catalogue.releasedWords')}</p>
-          <p lang={language} className="wrap-anywhere whitespace-pre-line">
+          <p lang={language} className="typed-text">
             {row.released}
           </p>
         </>
@@ -28,11 +28,13 @@ export function MessageSource({ row, language, onConfirm }: Props) {
             {t(row.source_before === null ? 'catalogue.unfit' : 'catalogue.madeOf')}
           </p>
           {row.source_before !== null && (
-            <p lang="en" className="wrap-anywhere whitespace-pre-line text-text">
+            <p lang="en" className="typed-text text-text">
               {row.source_before}
             </p>
           )}
-          {row.source_before !== null && <Button onPress={onConfirm}>{t('catalogue.stillRight')}</Button>}
+          {row.source_before !== null && onConfirm && (
+            <Button onPress={onConfirm}>{t('catalogue.stillRight')}</Button>
+          )}
         </div>
       )}
     </div>
