@@ -10,6 +10,7 @@ import * as overdue from 'contract/evaluation/plan/overdue'
 import * as reported from 'contract/evaluation/plan/reported'
 import * as ratingRounds from 'contract/evaluation/rating-rounds'
 import * as results from 'contract/evaluation/results'
+import * as reviewMarks from 'contract/evaluation/review-marks'
 import * as uploads from 'contract/evaluation/uploads'
 import * as exported from 'contract/exchange/exports'
 import * as imported from 'contract/exchange/imports'
@@ -21,6 +22,7 @@ import * as reports from 'contract/insight/reports'
 import * as schoolResults from 'contract/insight/results/school-results'
 import * as findings from 'contract/insight/statistics/findings'
 import * as statistics from 'contract/insight/statistics/statistics'
+import * as catalogue from 'contract/instrument/catalogue'
 import * as editionDrafts from 'contract/instrument/edition-drafts'
 import * as instruments from 'contract/instrument/instruments'
 import * as practiceCases from 'contract/instrument/practice-cases'
@@ -46,6 +48,7 @@ const modules: object[] = [
   actionPlans,
   actions,
   areas,
+  catalogue,
   changes,
   comments,
   countries,
@@ -73,6 +76,7 @@ const modules: object[] = [
   reported,
   reports,
   results,
+  reviewMarks,
   schoolResults,
   schools,
   shapes,

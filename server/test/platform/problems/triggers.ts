@@ -55,8 +55,11 @@ export const triggers: Partial<Record<ProblemCode, Trigger>> = {
     }
     return () => ask('POST /api/school/', { body: { ...school, name: crypto.randomUUID() } })
   }),
-  area_exists: async ({ ask, world: { here } }) =>
-    ask('POST /api/area/', { body: { user: (await here.newPerson()).id, school: here.school } }),
+  area_exists: async ({ ask, world: { here } }) => {
+    const body = { user: (await here.newPerson()).id, school: here.school }
+    await ask('POST /api/area/', { body })
+    return ask('POST /api/area/', { body })
+  },
   admin_must_not_have_area: ({ ask, world }) =>
     register({ role: 0, areas: [world.here.country] })({ ask, world }),
   area_role_mismatch: async ({ ask, world: { here } }) =>
