@@ -22,10 +22,10 @@ export const installation = (
   }
   app.get(installationPath, async (_request, reply) => {
     // left out where nobody could look: a device goes on with the words it has
-    const words = await wordVersions(db).then(
+    const corrected = await wordVersions(db).then(
       (versions) => ({ words: versions ?? {} }),
       () => ({}),
     )
-    return reply.header('Cache-Control', 'no-cache').send({ ...answer, ...words })
+    return reply.header('Cache-Control', 'no-cache').send({ ...answer, ...corrected })
   })
 }
