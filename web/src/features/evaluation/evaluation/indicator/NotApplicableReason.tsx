@@ -24,7 +24,9 @@ export function NotApplicableReason({ condition, reason, isFrozen, draftName, on
   const [isEmpty, setEmpty] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   // The field is focused without scrolling; the letters at the foot would cover it.
-  useEffect(() => form.current?.querySelector('button')?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    form.current?.querySelector('button')?.scrollIntoView({ block: 'nearest' })
+  }, [])
   if (isFrozen) {
     return (
       <p className="rounded-control bg-surface2 px-4 py-3 text-15">
