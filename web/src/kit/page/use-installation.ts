@@ -4,13 +4,23 @@ import { chosenLanguage } from '../../i18n/chosen-language.ts'
 import { versionOnDevice } from '../../i18n/corrections/stored-corrections.ts'
 
 let known: Installation | undefined
+let reading: Promise<Installation | null> | undefined
 
-const read = async (signal: AbortSignal): Promise<Installation | null> => {
-  const answer = await fetch(installationPath, { signal })
+const read = async (): Promise<Installation | null> => {
+  const answer = await fetch(installationPath)
   const isDocument = answer.headers.get('content-type')?.includes('json')
   const answered: Installation | null = answer.ok && isDocument ? await answer.json() : null
   if (answered?.words) followCorrections(answered.words[chosenLanguage()])
+  known = answered ?? undefined
   return answered
+}
+
+/** Asked once for all parts of a page that want it, and again where it did not come. */
+const readTogether = (): Promise<Installation | null> => {
+  reading ??= read().finally(() => {
+    reading = undefined
+  })
+  return reading
 }
 
 /** Words were corrected, or taken back, since this device last heard of it. */
@@ -29,15 +39,14 @@ export const useInstallation = (): Installation | null | undefined => {
   const [installation, setInstallation] = useState<Installation | null | undefined>(known)
   useEffect(() => {
     if (known) return undefined
-    const leaving = new AbortController()
-    read(leaving.signal).then(
-      (answer) => {
-        known = answer ?? undefined
-        setInstallation(answer)
-      },
-      () => leaving.signal.aborted || setInstallation(null),
+    let isLeft = false
+    readTogether().then(
+      (answer) => isLeft || setInstallation(answer),
+      () => isLeft || setInstallation(null),
     )
-    return () => leaving.abort()
+    return () => {
+      isLeft = true
+    }
   }, [])
   return installation
 }
