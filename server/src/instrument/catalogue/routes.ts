@@ -8,7 +8,7 @@ import { offsetOf, paged } from '../../platform/http/paging.ts'
 import { assertVersion } from '../../platform/http/versions.ts'
 import { avoidedTexts } from '../avoided-texts.ts'
 import { described } from './descriptions.ts'
-import { correctionOf, corrections, lockCatalogue, writeCorrections } from './queries.ts'
+import { correctionOf, corrections, lockCatalogue, writeCorrection } from './queries.ts'
 import { fittingOf, messagesByNumber, progressOf, shown } from './shown.ts'
 import { assertFits } from './texts.ts'
 
@@ -42,7 +42,7 @@ export const catalogue = feature(catalogueCalls, described, {
       return before
     }
     const written = { ...message, words: text, made_of: before.source }
-    const [id = null] = await writeCorrections(db, actor.id, [written])
+    const id = await writeCorrection(db, actor.id, written)
     const named = (text: string) => ({ [message.language]: { [message.key]: text } })
     const change = { old: named(before.target), new: named(text ?? before.released) }
     const action = isSame

@@ -16,13 +16,17 @@ import type { Stored } from './queries.ts'
 
 export type Named = { language: Language; key: string }
 
+let byNumber: ReadonlyMap<number, Named> | undefined
+
 /** Which message of which language a number is of. */
-export const messagesByNumber = (): Map<number, Named> =>
-  new Map(
+export const messagesByNumber = (): ReadonlyMap<number, Named> => {
+  byNumber ??= new Map(
     languageCodes.flatMap((language) =>
       messageKeys().map((key) => [numberOfMessage(language, key), { language, key }] as const),
     ),
   )
+  return byNumber
+}
 
 const stateOf = (stored: Stored | undefined): CatalogueState => {
   if (stored === undefined || stored.words === null) return 'released'
@@ -90,9 +94,12 @@ export const fittingOf = (
 /** How many messages of each language are corrected. */
 export const progressOf = (all: readonly Stored[]): CatalogueProgress[] => {
   const keys = new Set(messageKeys())
-  const known = all.filter(({ key }) => keys.has(key))
+  // whether one fits is worked out once, not for each count
+  const known = all
+    .filter(({ key }) => keys.has(key))
+    .map((each) => ({ language: each.language, state: stateOf(each) }))
   const countOf = (language: Language, state: CatalogueState) =>
-    known.filter((each) => each.language === language && stateOf(each) === state).length
+    known.filter((each) => each.language === language && each.state === state).length
   return languageCodes.map((language) => ({
     language,
     total: keys.size,

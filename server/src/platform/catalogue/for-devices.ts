@@ -10,11 +10,11 @@ import { correctionsFor } from './speaking.ts'
 const versionOf = (marks: Marks, language: Language): string =>
   `${(marks[language] ?? '').slice(0, 13)}.${digestIn(language)}`
 
-/** The version of each language's corrections; null where none holds. */
-export const wordVersions = async (db: Db): Promise<Partial<Record<Language, string>> | null> => {
+/** The version of each language's corrections, of languages that have some that hold. */
+export const wordVersions = async (db: Db): Promise<Partial<Record<Language, string>>> => {
   const marks = await marksOf(db)
   const corrections = await correctionsFor(db, marks)
-  if (marks === null || corrections === null) return null
+  if (marks === null || corrections === null) return {}
   return Object.fromEntries(
     [...corrections.languages.keys()].map((language) => [language, versionOf(marks, language)]),
   )
