@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { can } from 'contract/access/permissions'
 import { commentsToAnswer } from 'contract/evaluation/comments-waiting'
-import { isWritableBy } from 'contract/evaluation/life-cycle'
 import type { Indicator } from 'contract/instrument/instruments'
 import { MessageSquare } from 'lucide'
 import { useState } from 'react'
@@ -19,7 +17,7 @@ import { Link } from '../../../../ui/navigation/Link.tsx'
 import { Segments } from '../../../../ui/navigation/Segments.tsx'
 import { LoadingState } from '../../../../ui/waiting/LoadingState.tsx'
 import type { EvaluationReady } from '../use-evaluation.ts'
-import { placeOf } from '../where/place.ts'
+import { mayComment } from '../where/place.ts'
 import { addressOfIndicator, from } from '../where/use-where.ts'
 import { CommentForm, draftOfNewComment } from './CommentForm.tsx'
 import { CommentList } from './CommentList.tsx'
@@ -73,8 +71,7 @@ export function AllComments({ ready }: { ready: EvaluationReady }) {
     ({ indicator }) => domain === null || (indicator !== null && ofDomain.has(indicator)),
   )
   const count = (of: Filter) => found[of].length
-  const mayWrite =
-    can(actor, 'comment.add', placeOf(detail)) && isWritableBy(actor.role, 'words', line.status)
+  const mayWrite = mayComment(actor, detail)
   const whole = { ...ready, detail: { ...detail, line: { ...line, comments: shown } } }
   const spokenOf = indicators.filter(({ indicator }) =>
     shown.some((comment) => comment.indicator === indicator.id),

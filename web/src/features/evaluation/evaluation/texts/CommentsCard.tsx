@@ -1,6 +1,4 @@
-import { can } from 'contract/access/permissions'
 import type { Comment } from 'contract/evaluation/comments'
-import { isWritableBy } from 'contract/evaluation/life-cycle'
 import type { Indicator } from 'contract/instrument/instruments'
 import { MessageSquare } from 'lucide'
 import { useHasDraft } from '../../../../drafts/use-has-drafts.ts'
@@ -11,7 +9,7 @@ import { Icon } from '../../../../ui/Icon.tsx'
 import { lazily } from '../../../../ui/waiting/lazily.tsx'
 import { FoldingPart } from '../aside/FoldingPart.tsx'
 import type { EvaluationReady } from '../use-evaluation.ts'
-import { placeOf } from '../where/place.ts'
+import { mayComment } from '../where/place.ts'
 import { CommentForm, draftOfNewComment } from './CommentForm.tsx'
 import { isNamedInAddress } from './named-comment.ts'
 
@@ -29,8 +27,7 @@ export function CommentsCard({ ready, indicator }: Props) {
   const hasDraft = useHasDraft(draftOfNewComment(line.id, of))
   const comments = line.comments.filter((comment: Comment) => comment.indicator === of)
   const waiting = now.commentsWaiting(of)
-  const mayWrite =
-    can(actor, 'comment.add', placeOf(detail)) && isWritableBy(actor.role, 'words', line.status)
+  const mayWrite = mayComment(actor, detail)
 
   const count = (
     <span className="flex items-center gap-1.5 text-text2">

@@ -25,14 +25,12 @@ export function CountedShare({ indicator, basis, onCount }: Props) {
     <div className="mt-2 grid grid-cols-1 gap-x-4 gap-y-2 rounded-card lowbar:mt-1 lowbar:gap-y-1 border border-border bg-surface px-3 py-2 lowbar:py-1.5 letters:grid-cols-2">
       <CountField
         {...field}
-        key={`of-${indicator.id}`}
         value={of}
         label={<Counted label={t('ticking.of')} who={indicator.of} />}
         onChange={(value) => onCount({ reached, of: value })}
       />
       <CountField
         {...field}
-        key={`reached-${indicator.id}`}
         value={reached}
         label={<Counted label={t('ticking.reached')} who={indicator.reached} />}
         problem={exceedsGroup ? t('ticking.tooMany') : undefined}
