@@ -1,5 +1,4 @@
 import { evaluationCalls } from 'contract/evaluation/evaluations'
-import { lineCalls } from 'contract/evaluation/lines'
 import { historyCalls } from 'contract/insight/history'
 import { expect, test } from 'vitest'
 import type { Someone } from '../../../given/people.ts'
@@ -9,7 +8,7 @@ import { givenEditions } from './given-editions.ts'
 
 const vereda = await givenVereda()
 const place = await givenEditions(vereda)
-const { db, instrument, teacher, coordinator, stranger } = place
+const { teacher, coordinator, stranger } = place
 const at = (id: number) => ({ parameters: { id } })
 
 test('an answer that was put aside has the history that it had, for who may see the line', async () => {
@@ -28,14 +27,7 @@ test('an answer that was put aside has the history that it had, for who may see 
 })
 
 test('a link to the evaluation that a line left says where it is now, to who may see it there', async () => {
-  const base = await place.openLine()
-  for (const { code } of instrument.indicators) await place.answer(base.id, code, 'B')
-  await db.updateTable('lines').set({ status: 'CLOSED' }).where('id', '=', base.id).execute()
-  const opened = await vereda.ask(lineCalls.open, coordinator, {
-    ...at(base.id),
-    body: { status: 'OPEN', evaluation: base.evaluation, year: 2026 },
-  })
-  const line = opened.body.line.id
+  const { base, line } = await place.openSecondLine()
   const { body: moved } = await place.move(line)
   const follow = (as: Someone, named = line) =>
     vereda.ask(evaluationCalls.read, as, {

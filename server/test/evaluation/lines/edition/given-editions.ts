@@ -2,12 +2,14 @@ import type { Actor } from 'contract/access/scope'
 import { commentCalls } from 'contract/evaluation/comments'
 import { editionMoveCalls } from 'contract/evaluation/edition-moves'
 import { evaluationCalls } from 'contract/evaluation/evaluations'
+import { lineCalls } from 'contract/evaluation/lines'
 import { noteCalls } from 'contract/evaluation/notes'
 import { resultCalls } from 'contract/evaluation/results'
 import type { EditionLink, OptionCode } from 'contract/instrument/instruments'
 import { defined } from 'contract/platform/typed'
 import { sql } from 'kysely'
 import { documentOfEvaluation } from '../../../../src/exchange/documents/evaluation/evaluation-document.ts'
+import { givenRound } from '../../../calls/given-round.ts'
 import { textOfDocument } from '../../../exchange/documents/reading/reading.ts'
 import { givenEvaluators, givenLine } from '../../../given/answers.ts'
 import { givenNextEdition } from '../../../given/next-edition.ts'
@@ -81,6 +83,13 @@ export const givenEditions = async (vereda: Vereda) => {
     return { ...line, school: own.id, place }
   }
   const at = (id: number) => ({ parameters: { id } })
+  const answer = (line: number, code: string, letter: OptionCode = 'C', as: Someone = teacher) => {
+    const { id, scale } = instrument.indicator(code)
+    const na_reason = letter === 'NA' ? `Nobody here for ${code}` : null
+    return vereda.ask(resultCalls.create, as, {
+      body: { evaluation_line: line, indicator: id, option: instrument.option(letter, scale), na_reason },
+    })
+  }
   return {
     ...people,
     db,
@@ -88,6 +97,25 @@ export const givenEditions = async (vereda: Vereda) => {
     duties,
     idNow,
     openLine,
+    /** An open line with a domain that two people answer alone, and the indicators of that domain. */
+    openRatedLine: async (state: 'rated' | 'finished') => {
+      const line = await openLine()
+      const category = instrument.categories[1] ?? 0
+      const raters: [Someone, Someone] = [teacher, people.colleague]
+      const round = await givenRound(db, { line: line.id, category, raters, state })
+      return { line, round, rated: instrument.indicators.filter((each) => each.category === category) }
+    },
+    /** A base line that is answered and closed, and the open line after it. */
+    openSecondLine: async () => {
+      const base = await openLine()
+      for (const { code } of instrument.indicators) await answer(base.id, code, 'B')
+      await db.updateTable('lines').set({ status: 'CLOSED' }).where('id', '=', base.id).execute()
+      const opened = await vereda.ask(lineCalls.open, coordinator, {
+        ...at(base.id),
+        body: { status: 'OPEN', evaluation: base.evaluation, year: 2026 },
+      })
+      return { base, line: opened.body.line.id }
+    },
     move: (line: number, as: Someone = coordinator, to = next, headers = {}) =>
       vereda.ask(editionMoveCalls.move, as, { ...at(line), body: { instrument: to }, headers }),
     choices: (line: number, as: Someone = coordinator) => vereda.ask(editionMoveCalls.choices, as, at(line)),
@@ -109,13 +137,7 @@ export const givenEditions = async (vereda: Vereda) => {
     },
     read: async (evaluation: number, as: Someone = teacher) =>
       (await vereda.ask(evaluationCalls.read, as, at(evaluation))).body,
-    answer: (line: number, code: string, letter: OptionCode = 'C', as: Someone = teacher) => {
-      const { id, scale } = instrument.indicator(code)
-      const na_reason = letter === 'NA' ? `Nobody here for ${code}` : null
-      return vereda.ask(resultCalls.create, as, {
-        body: { evaluation_line: line, indicator: id, option: instrument.option(letter, scale), na_reason },
-      })
-    },
+    answer,
     note: (line: number, code: string, text: string, as: Someone = teacher) =>
       vereda.ask(noteCalls.create, as, {
         body: { evaluation_line: line, indicator: instrument.indicator(code).id, text },

@@ -113,15 +113,7 @@ test('a second move takes along what the first put aside', async () => {
 })
 
 test('what two people said who answered a domain alone is read after the move, and no more changed', async () => {
-  const line = await place.openLine()
-  const category = instrument.categories[1] ?? 0
-  const round = await givenRound(db, {
-    line: line.id,
-    category,
-    raters: [teacher, colleague],
-    state: 'finished',
-  })
-  const rated = instrument.indicators.filter((each) => each.category === category)
+  const { line, round, rated } = await place.openRatedLine('finished')
   const bodies = rated.map(({ id, code, scale }) => ({
     indicator: id,
     option: instrument.option('C', scale),

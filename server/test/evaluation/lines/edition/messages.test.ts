@@ -1,4 +1,3 @@
-import { lineCalls } from 'contract/evaluation/lines'
 import { schoolOverviewCalls } from 'contract/insight/results/school-overview'
 import { notificationCalls, pageOfNotification } from 'contract/messages/notifications'
 import { defined } from 'contract/platform/typed'
@@ -18,13 +17,7 @@ const newestOf = async (code: 'line_opened' | 'comment_added') => {
 test.each(['with the number of its line', 'from before it had one'])(
   'a notification of a step goes where its line goes, %s; those about the lines before stay',
   async (which) => {
-    const base = await place.openLine()
-    for (const { code } of instrument.indicators) await place.answer(base.id, code, 'B')
-    await db.updateTable('lines').set({ status: 'CLOSED' }).where('id', '=', base.id).execute()
-    const opened = await vereda.ask(lineCalls.open, coordinator, {
-      parameters: { id: base.id },
-      body: { status: 'OPEN', evaluation: base.evaluation, year: 2026 },
-    })
+    const { base, line } = await place.openSecondLine()
     const sent = await newestOf('line_opened')
     expect(sent.object_id).toBe(base.evaluation)
     const { line: _, ...params } = sent.params
@@ -47,7 +40,7 @@ test.each(['with the number of its line', 'from before it had one'])(
       .returning('id')
       .executeTakeFirstOrThrow()
 
-    const { body: moved } = await place.move(opened.body.line.id)
+    const { body: moved } = await place.move(line)
     expect(await newestOf('line_opened')).toMatchObject({
       id: sent.id,
       object_id: moved.evaluation,

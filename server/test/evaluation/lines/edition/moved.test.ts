@@ -123,14 +123,7 @@ test('asked again the move is answered as done, and nothing moves twice', async 
 })
 
 test('lines before it keep their edition and their answers; the open one goes on in an evaluation of its own', async () => {
-  const base = await place.openLine()
-  for (const { code } of instrument.indicators) await place.answer(base.id, code, 'B')
-  await db.updateTable('lines').set({ status: 'CLOSED' }).where('id', '=', base.id).execute()
-  const opened = await vereda.ask(lineCalls.open, coordinator, {
-    ...at(base.id),
-    body: { status: 'OPEN', evaluation: base.evaluation, year: 2026 },
-  })
-  const line = opened.body.line.id
+  const { base, line } = await place.openSecondLine()
   await place.answer(line, '1.1.3', 'E')
   await place.note(line, '1.1.1', 'The second time')
   expect((await place.choices(line)).body.choices[0]?.is_own).toBe(true)

@@ -3,7 +3,6 @@ import { ratingRoundCalls } from 'contract/evaluation/rating-rounds'
 import { defined } from 'contract/platform/typed'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { givenRound } from '../../../calls/given-round.ts'
 import { exportedFrom } from '../../../exchange/exports/exported.ts'
 import { changesOf, setStatus } from '../../../given/answers.ts'
 import type { Someone } from '../../../given/people.ts'
@@ -21,15 +20,7 @@ const ofBoth = 'We asked the family of Ana Quispe'
 
 /** A domain that two people answered alone, each with reasons; the line moved since unless it `stays`. */
 const givenRated = async ({ stays = false } = {}) => {
-  const line = await place.openLine()
-  const category = instrument.categories[1] ?? 0
-  const round = await givenRound(db, {
-    line: line.id,
-    category,
-    raters: [teacher, colleague],
-    state: 'finished',
-  })
-  const rated = instrument.indicators.filter((each) => each.category === category)
+  const { line, round, rated } = await place.openRatedLine('finished')
   const indicator = defined(rated[0]).id
   await sql`update ratings set na_reason = ${own} where round_id = ${round} and user_id = ${colleague.id}
     and indicator_id = ${indicator}`.execute(db)
@@ -95,15 +86,7 @@ test('the audit says whose reason was removed and by whom, and not its words; on
 })
 
 test('a repeated request does not bring them back', async () => {
-  const line = await place.openLine()
-  const category = instrument.categories[1] ?? 0
-  const round = await givenRound(db, {
-    line: line.id,
-    category,
-    raters: [teacher, colleague],
-    state: 'rated',
-  })
-  const rated = instrument.indicators.filter((each) => each.category === category)
+  const { line, round, rated } = await place.openRatedLine('rated')
   await sql`update ratings set na_reason = ${own} where round_id = ${round}`.execute(db)
   const finish = (as: Someone) =>
     vereda.ask(ratingRoundCalls.finish, as, {
