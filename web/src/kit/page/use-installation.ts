@@ -16,7 +16,7 @@ const read = async (): Promise<Installation | null> => {
 }
 
 /** Asked once for all parts of a page that want it, and again where it did not come. */
-const readTogether = (): Promise<Installation | null> => {
+const readShared = (): Promise<Installation | null> => {
   reading ??= read().finally(() => {
     reading = undefined
   })
@@ -40,7 +40,7 @@ export const useInstallation = (): Installation | null | undefined => {
   useEffect(() => {
     if (known) return undefined
     let isLeft = false
-    readTogether().then(
+    readShared().then(
       (answer) => isLeft || setInstallation(answer),
       () => isLeft || setInstallation(null),
     )

@@ -23,7 +23,7 @@ export const installation = (
   app.get(installationPath, async (_request, reply) => {
     // left out where nobody could look: a device goes on with the words it has
     const corrected = await wordVersions(db).then(
-      (words) => ({ words }),
+      (versions) => ({ words: versions }),
       () => ({}),
     )
     return reply.header('Cache-Control', 'no-cache').send({ ...answer, ...corrected })
