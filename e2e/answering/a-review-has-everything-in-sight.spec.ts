@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { commentCalls } from 'contract/evaluation/comments'
+import { evaluationCalls } from 'contract/evaluation/evaluations'
 import { reviewMarkCalls } from 'contract/evaluation/review-marks'
 import { everythingIsSaved, shows } from '../person/answering.ts'
 import { enterAt } from '../person/enter.ts'
@@ -146,11 +147,25 @@ story(
     })
     await lookedAt(page, 1, 40_000)
     await expect(page.getByText(/^Agreed by /)).toBeVisible()
+    const answerNow = async () => {
+      const { line } = await ask(place.url, evaluationCalls.read, place.coordinator, {
+        parameters: { id: begun.id },
+      })
+      return line.results.find((result) => result.indicator === indicator)
+    }
+    const before = await answerNow()
     await returnedByAnother(place, begun)
-    await expect(page.getByText('Somebody else has moved this line on.').first()).toBeVisible({
+    await expect(page.getByRole('heading', { name: /returned this line to the school$/ })).toBeVisible({
       timeout: 60_000,
     })
     await expect(page.getByRole('button', { name: /^Agree with/ })).toBeHidden()
+    // the keys of the letters reach no answer before somebody opens the answers
+    await page.keyboard.press('d')
+    await page.keyboard.press('a')
+    await everythingIsSaved(page)
+    expect(before).toMatchObject({ option: expect.any(Number) })
+    expect(await answerNow()).toEqual(before)
+    await page.getByRole('button', { name: 'Open the answers' }).click()
     await shows(page, '1.1.3')
   },
 )

@@ -6,6 +6,7 @@ import {
   Group,
   Input,
 } from 'react-aria-components/NumberField'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { Icon } from '../Icon.tsx'
 import { FieldLabel, type FieldLabels, FieldNotes, fieldState, fieldStyle } from './field-words.tsx'
 import { groupedInputStyle, inputGroupStyle } from './input-style.ts'
@@ -17,11 +18,23 @@ interface NumberFieldProps
 const stepStyle =
   'grid min-h-10.5 w-11 shrink-0 place-items-center bg-surface2 text-text data-hovered:bg-surface3 data-disabled:text-text3'
 
-/** Arrow keys and the two buttons step; a number can be typed as well. */
-export function NumberField(props: NumberFieldProps) {
+/** Whether a number lies below `minValue` or above `maxValue`; an empty field (NaN) does not. */
+export const isOutOfRange = (
+  value: number | undefined,
+  { minValue, maxValue }: Pick<NumberFieldProps, 'minValue' | 'maxValue'>,
+): boolean => value !== undefined && (value < (minValue ?? value) || value > (maxValue ?? value))
+
+/** Arrow keys and the two buttons step; a number that is typed stays as it is, also where it is out of range. */
+export function NumberField(own: NumberFieldProps) {
+  const { t } = useTranslation()
+  const { value, minValue = '', maxValue = '' } = own
+  const props: NumberFieldProps =
+    own.problem === undefined && isOutOfRange(value, own)
+      ? { ...own, problem: t('ui.outOfRange', { from: String(minValue), to: String(maxValue) }) }
+      : own
   const { label, isOptional, isLabelHidden, labelAside, hint, problem, ...rest } = props
   return (
-    <AriaNumberField {...rest} {...fieldState(props)} className={fieldStyle}>
+    <AriaNumberField commitBehavior="validate" {...rest} {...fieldState(props)} className={fieldStyle}>
       <FieldLabel {...props} />
       <Group className={`${inputGroupStyle} max-w-48`}>
         <Button slot="decrement" className={`${stepStyle} rounded-s-[7px]`}>

@@ -5,19 +5,22 @@ import { Icon } from '../Icon.tsx'
 interface EmptyStateProps {
   icon?: IconNode
   title: string
+  /** Where the title is what the page is about. */
+  isHeading?: boolean
   /** Why it is empty, or what fills it. */
   children?: ReactNode
   /** The button or link that helps on. */
   action?: ReactNode
 }
 
-export function EmptyState({ icon = Inbox, title, children, action }: EmptyStateProps) {
+export function EmptyState({ icon = Inbox, title, isHeading, children, action }: EmptyStateProps) {
+  const Title = isHeading ? 'h1' : 'p'
   return (
     <div className="flex flex-col items-center gap-2 px-5 py-10 text-center">
       <span className="grid size-12 place-items-center rounded-card bg-primary-soft text-primary-soft-text">
         <Icon of={icon} size="large" />
       </span>
-      <p className="mt-1 text-18 font-semibold">{title}</p>
+      <Title className="mt-1 text-18 font-semibold">{title}</Title>
       {children && <div className="max-w-md text-text2">{children}</div>}
       {action && <div className="mt-2">{action}</div>}
     </div>

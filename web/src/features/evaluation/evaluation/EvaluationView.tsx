@@ -1,5 +1,5 @@
 import { can } from 'contract/access/permissions'
-import { memo, useDeferredValue } from 'react'
+import { memo, useDeferredValue, useState } from 'react'
 import { readOwnTexts } from '../../../i18n/read-language.ts'
 import { usePageTitle } from '../../../kit/page/use-page-title.ts'
 import { useActor } from '../../../session/use-session.ts'
@@ -15,7 +15,7 @@ import { EvaluationColumns } from './EvaluationColumns.tsx'
 import { IndicatorView } from './indicator/IndicatorView.tsx'
 import { LineNotices } from './line/LineNotices.tsx'
 import { RatersCard, RatersView } from './raters/lazy-raters.ts'
-import { loadReviewView } from './review/load-view.ts'
+import { loadPassedOn, loadReviewView } from './review/load-view.ts'
 import type { EvaluationReady } from './use-evaluation.ts'
 import { useAtHand } from './where/at-hand.ts'
 import { placeOf } from './where/place.ts'
@@ -39,6 +39,7 @@ const BatchPage = lazily(async () => {
   return part.BatchPage
 })
 const ReviewView = lazily(loadReviewView, <main id="main" className="min-h-dvh" />)
+const PassedOn = lazily(loadPassedOn)
 
 /** One indicator of the line at a time, with what belongs to it around. */
 export const EvaluationView = memo(function EvaluationView({ ready }: { ready: EvaluationReady }) {
@@ -50,6 +51,8 @@ export const EvaluationView = memo(function EvaluationView({ ready }: { ready: E
   const current = indicators[where.index]
   // On a slow device the indicator can be read before what is around it is there.
   const isWhole = useDeferredValue(true, false)
+  /** The indicator whose review was last on show, while the line was in review. */
+  const [reviewed, setReviewed] = useState<number | null>(null)
 
   useAtHand()
   useTurnedPage(current?.indicator.code)
@@ -70,13 +73,15 @@ export const EvaluationView = memo(function EvaluationView({ ready }: { ready: E
         <RatersView ready={ready} current={current} />
       </>
     )
-  if (line.status === 'IN REVIEW' && can(actor, 'line.review', placeOf(detail)))
+  if (line.status === 'IN REVIEW' && can(actor, 'line.review', placeOf(detail))) {
+    if (reviewed !== current.indicator.id) setReviewed(current.indicator.id)
     return (
       <>
         <EvaluationBar detail={detail} />
         <ReviewView ready={ready} current={current} part={where.part} />
       </>
     )
+  }
   return (
     <>
       <EvaluationBar detail={detail} />
@@ -110,6 +115,8 @@ export const EvaluationView = memo(function EvaluationView({ ready }: { ready: E
       >
         {where.part === 'comments' ? (
           <AllComments ready={ready} />
+        ) : isOpen && reviewed === current.indicator.id ? (
+          <PassedOn ready={ready} onGoOn={() => setReviewed(null)} />
         ) : (
           <IndicatorView key={current.indicator.id} ready={ready} current={current} where={where} />
         )}

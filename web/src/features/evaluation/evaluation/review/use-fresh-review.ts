@@ -40,8 +40,9 @@ export const useFreshReview = ({ detail }: EvaluationReady): void => {
   useEffect(() => {
     leave.current = () => {
       const now = queryClient.getQueryData(shown.queryKey)?.line
-      if (now && now.id === detail.line.id && now.status !== 'IN REVIEW' && now.reviews.at(-1)?.by.id !== me)
-        showToast('error', t('review.movedOn'))
+      if (now?.id !== detail.line.id || now.reviews.at(-1)?.by.id === me) return
+      // of a return the page says it in place of the indicator
+      if (now.status !== 'IN REVIEW' && now.status !== 'OPEN') showToast('error', t('review.movedOn'))
     }
   })
   useEffect(() => () => leave.current(), [])

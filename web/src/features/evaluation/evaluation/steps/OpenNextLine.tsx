@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { ask } from '../../../../session/ask.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
-import { NumberField } from '../../../../ui/fields/NumberField.tsx'
+import { isOutOfRange, NumberField } from '../../../../ui/fields/NumberField.tsx'
 import { Banner } from '../../../../ui/messages/Banner.tsx'
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
 import type { EvaluationReady } from '../use-evaluation.ts'
@@ -16,9 +16,14 @@ export function OpenNextLine({ ready: { detail } }: { ready: EvaluationReady }) 
   const [isOpen, setOpen] = useState(false)
   const thisYear = new Date().getFullYear()
   const [year, setYear] = useState(Math.max(thisYear, detail.line.year))
+  const range = { minValue: detail.line.year, maxValue: thisYear + 1 }
   const step = useStep()
   const next = detail.line.evaluation_type === 'base' ? 'second' : 'third'
   const open = async () => {
+    if (isOutOfRange(year, range)) {
+      document.getElementById('year')?.focus()
+      return
+    }
     const isDone = await step.run(
       () =>
         ask(lineCalls.open, {
@@ -55,11 +60,11 @@ export function OpenNextLine({ ready: { detail } }: { ready: EvaluationReady }) 
         <p className="text-text2">{t('steps.openText')}</p>
         {step.problem && <Banner tone="danger">{step.problem}</Banner>}
         <NumberField
+          id="year"
           label={t('steps.year')}
           value={year}
           onChange={setYear}
-          minValue={detail.line.year}
-          maxValue={thisYear + 1}
+          {...range}
           formatOptions={{ useGrouping: false }}
         />
       </Dialog>
