@@ -70,7 +70,7 @@ const pointsByHand = (given: Code[], category: number): number | null => {
 /** Points and percent as they are shown. */
 const shown = (points: number | null | undefined): string[] =>
   points === null || points === undefined
-    ? ['–', 'No result yet']
+    ? ['–', 'No result']
     : [shownScore(points).toFixed(1), shownScore((points / 7) * 100).toFixed(1)]
 
 const given = fc.array(fc.constantFrom<Code>(...codes, null), { minLength: 66, maxLength: 66 })

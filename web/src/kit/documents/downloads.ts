@@ -5,7 +5,7 @@ import { listeners } from '../../listeners.ts'
 import { ask } from '../../session/ask.ts'
 import { askBytes } from '../../session/ask-bytes.ts'
 import { isUnreachable } from '../../session/send.ts'
-import { fileOf, untilDone } from '../exchange/queries.ts'
+import { busyPause, fileOf, isBusy, untilDone, wait } from '../exchange/queries.ts'
 import { saveFile } from '../exchange/save-file.ts'
 
 /** A file that is being made while the person goes on; `name` is what it is of. */
@@ -20,9 +20,6 @@ export interface Making {
 /** How a file ended: with the name under which it was saved, or with what went wrong. */
 export type Ended = { saved: string } | { problem: unknown }
 
-/** A line that is gone for a moment is asked again after this many milliseconds. */
-const again = 3_000
-
 let making: readonly Making[] = []
 const { listen, notify } = listeners()
 
@@ -35,25 +32,35 @@ export const filesBeingMade = (): readonly Making[] => making
 
 export const onFilesBeingMade = listen
 
-const fetchMade = async (job: number, signal: AbortSignal): Promise<string> => {
-  const done = await untilDone({ id: job }, signal, (percent) =>
-    change(making.map((each) => (each.job === job ? { ...each, percent } : each))),
-  )
-  const { name } = fileOf(done)
-  saveFile(await askBytes(exportCalls.file, { parameters: { id: job }, signal }), name)
-  return name
-}
-
 /** Asks until it is answered: a file of some minutes outlives a gap in the connection. */
-const persist = async (job: number, signal: AbortSignal): Promise<string> => {
+const persist = async <Answer>(
+  attempt: () => Promise<Answer>,
+  signal: AbortSignal,
+  passes: (error: unknown) => boolean,
+): Promise<Answer> => {
   for (;;) {
     try {
-      return await fetchMade(job, signal)
+      return await attempt()
     } catch (error) {
-      if (signal.aborted || !isUnreachable(error)) throw error
-      await new Promise((resolve) => setTimeout(resolve, again))
+      if (signal.aborted || !passes(error)) throw error
+      await wait(signal, busyPause)
     }
   }
+}
+
+const fetchMade = async (job: number, signal: AbortSignal): Promise<string> => {
+  const onProgress = (percent: number) =>
+    change(making.map((each) => (each.job === job ? { ...each, percent } : each)))
+  // a job that failed may say that it was the server's load: that one is at its end
+  const done = await persist(() => untilDone({ id: job }, signal, onProgress), signal, isUnreachable)
+  const { name } = fileOf(done)
+  const bytes = await persist(
+    () => askBytes(exportCalls.file, { parameters: { id: job }, signal }),
+    signal,
+    (error) => isUnreachable(error) || isBusy(error),
+  )
+  saveFile(bytes, name)
+  return name
 }
 
 /** Has a file made; a refusal is thrown, and how it ended is told later, unless the person left it. */
@@ -65,7 +72,7 @@ export const startFile = async (
   const { id: job } = await ask(exportCalls.start, { body: wanted })
   const leaving = new AbortController()
   change([...making, { job, name, percent: 0, leave: () => leaving.abort() }])
-  persist(job, leaving.signal)
+  fetchMade(job, leaving.signal)
     .then(
       (saved) => onEnd({ saved }),
       (problem: unknown) => {

@@ -14,15 +14,19 @@ import { isProblemCode, Problem } from 'contract/platform/problems'
 import type { z } from 'zod'
 import { ask } from '../../session/ask.ts'
 import { askBytes } from '../../session/ask-bytes.ts'
+import { isUnreachable } from '../../session/send.ts'
 import { sendForm } from '../../session/send-form.ts'
 import type { ImportTexts } from './import-texts.ts'
 import { saveFile } from './save-file.ts'
 
 const pause = 700
 
-const wait = (signal: AbortSignal): Promise<void> =>
+/** Milliseconds before a server that has too much to do is asked again. */
+export const busyPause = 3_000
+
+export const wait = (signal: AbortSignal, milliseconds = pause): Promise<void> =>
   new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, pause)
+    const timer = setTimeout(resolve, milliseconds)
     signal.addEventListener(
       'abort',
       () => {
@@ -56,6 +60,21 @@ export const appliedOf = ({ answer }: Job): AppliedAnswer => {
   return answer
 }
 
+/** The server answered that it has too much to do; the work goes on meanwhile. */
+export const isBusy = (error: unknown): boolean =>
+  error instanceof Problem && error.status === 503 && !isUnreachable(error)
+
+const readJob = async (id: number, signal: AbortSignal): Promise<Job> => {
+  for (;;) {
+    try {
+      return await ask(jobCalls.read, { parameters: { id }, query: { page: '1', page_size: '1' }, signal })
+    } catch (error) {
+      if (!isBusy(error)) throw error
+      await wait(signal, busyPause)
+    }
+  }
+}
+
 /** Waits for the end of a job and says how far it is, in percent; a job that failed is thrown as its problem. */
 export const untilDone = async (
   { id }: Pick<Job, 'id'>,
@@ -63,7 +82,7 @@ export const untilDone = async (
   onProgress: (percent: number) => void,
 ): Promise<Job> => {
   for (;;) {
-    const job = await ask(jobCalls.read, { parameters: { id }, query: { page: '1', page_size: '1' }, signal })
+    const job = await readJob(id, signal)
     if (job.status === 'failed') throw problemOf(job)
     if (job.status === 'done') return job
     onProgress(job.progress)

@@ -183,7 +183,7 @@ test('pictures say every line and bar they draw, with the names of the domains',
   for (const name of names.slice(0, -1)) expect(radar?.split(`${name} `)).toHaveLength(3)
   for (const name of names) expect(bars).toContain(`${name}, No evidence: `)
   expect(radar).toContain('28.6')
-  expect(bars).toContain('Transformation: 0 reached, ')
+  expect(bars).toContain('Transformation: 0 here, ')
   const legend = textOfDocument(document).filter((line) =>
     line.startsWith('Letters: A and B belong to Change'),
   )

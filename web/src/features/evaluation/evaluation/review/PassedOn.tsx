@@ -22,12 +22,7 @@ export function PassedOn({ ready: { detail }, onGoOn }: Props) {
   const title =
     by && by.id !== me ? t('review.returnedByOther', { name: by.name }) : t('review.returnedByYou')
   return (
-    <section
-      ref={part}
-      tabIndex={-1}
-      aria-label={title}
-      className="grid flex-1 content-center outline-none"
-    >
+    <section ref={part} tabIndex={-1} aria-label={title} className="grid flex-1 content-center outline-none">
       <EmptyState
         icon={CornerUpLeft}
         title={title}

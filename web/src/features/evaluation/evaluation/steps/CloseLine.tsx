@@ -5,6 +5,7 @@ import { ask } from '../../../../session/ask.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/ConfirmDialog.tsx'
 import { lineName } from '../line/LinePicker.tsx'
+import { openComments, sumOf } from '../texts/open-comments.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
 import { useStep } from './use-step.ts'
 
@@ -24,6 +25,11 @@ export function CloseLine({ ready: { detail } }: { ready: EvaluationReady }) {
     )
     if (isDone) setConfirming(false)
   }
+  const leave = () => {
+    setConfirming(false)
+    step.clear()
+  }
+  const open = sumOf(openComments(detail.line))
   return (
     <>
       <Button isWide kind="primary" onPress={() => setConfirming(true)}>
@@ -31,7 +37,7 @@ export function CloseLine({ ready: { detail } }: { ready: EvaluationReady }) {
       </Button>
       <ConfirmDialog
         isOpen={isConfirming}
-        onClose={() => setConfirming(false)}
+        onClose={leave}
         kind="primary"
         title={t('steps.closeTitle', { line: lineName(t, detail.line), school: detail.school.name })}
         confirm={t('steps.close')}
@@ -40,6 +46,7 @@ export function CloseLine({ ready: { detail } }: { ready: EvaluationReady }) {
         onConfirm={() => void close()}
       >
         {t('steps.closeText')}
+        {open > 0 && <> {t('steps.closeOpenComments', { count: open })}</>}
       </ConfirmDialog>
     </>
   )

@@ -38,6 +38,10 @@ export function OpenNextLine({ ready: { detail } }: { ready: EvaluationReady }) 
     // The latest line is the one shown without a name.
     void navigate({ search: {} })
   }
+  const leave = () => {
+    setOpen(false)
+    step.clear()
+  }
   return (
     <>
       <Button isWide kind="primary" onPress={() => setOpen(true)}>
@@ -45,12 +49,12 @@ export function OpenNextLine({ ready: { detail } }: { ready: EvaluationReady }) 
       </Button>
       <Dialog
         isOpen={isOpen}
-        onClose={() => setOpen(false)}
+        onClose={leave}
         width="narrow"
         title={t('steps.openTitle', { line: t(`terms.line.${next}`), school: detail.school.name })}
         buttons={
           <>
-            <Button onPress={() => setOpen(false)}>{t('ui.cancel')}</Button>
+            <Button onPress={leave}>{t('ui.cancel')}</Button>
             <Button kind="primary" isPending={step.isPending} onPress={() => void open()}>
               {t('steps.openNow')}
             </Button>

@@ -41,7 +41,7 @@ export function ProposalLine({ indicator, basis, proposed, chosen, isFrozen, onT
         )}
         {sentence()}
         {limited !== null && <> {t('ticking.heldBack', { stage: t(`ui.stage.${limited}`) })}</>}
-        {proposed?.code === 'F' && <> {t('ticking.lasting')}</>}
+        {!isShare && proposed?.code === 'F' && <> {t('ticking.lasting')}</>}
       </p>
       {proposed && isOther && !isFrozen && (
         <Button size="compact" onPress={() => onTake(proposed)}>
