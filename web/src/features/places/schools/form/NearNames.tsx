@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { likenessOf } from 'contract/platform/likeness'
+import { fold } from 'contract/platform/shapes'
 import { useEffect } from 'react'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { usePaused } from '../../../../kit/lists/use-paused.ts'
@@ -10,17 +12,33 @@ import { schoolsQuery } from '../queries.ts'
 const shortest = 3
 const mostListed = 3
 
-/** Warns of schools in the same region whose names are, or hold, the one being typed, whatever case and accents. */
+/** From this likeness on two names may be meant to be one. */
+const leastAlike = 0.8
+
+/** The word by which schools with nearly this name are found: the longest one, without its end. */
+const searchedBy = (name: string): string => {
+  const [longest = name] = name.split(/\s+/).sort((one, other) => other.length - one.length)
+  return longest.length > shortest + 1 ? longest.slice(0, -1) : longest
+}
+
+/** 1 where the one name holds the other. */
+const likeness = (typed: string, name: string): number =>
+  fold(name).includes(fold(typed)) ? 1 : likenessOf(typed, name)
+
+/** Warns of schools in the same region whose names hold, or are nearly, the one being typed, whatever case and accents. */
 export function NearNames({ name, region }: { name: string; region: RegionChoice | null }) {
   const { t } = useTranslation()
   const typedName = usePaused(name.trim())
   const isSearched = region !== null && typedName.length >= shortest
   const { data } = useQuery({
-    ...schoolsQuery({ search: typedName, region__name: region?.label ?? '', page_size: '20' }),
+    ...schoolsQuery({ search: searchedBy(typedName), region__name: region?.label ?? '', page_size: '100' }),
     enabled: isSearched,
   })
   const near = ((isSearched && data?.results) || [])
     .filter((school) => school.region.id === region?.id)
+    .map((school) => ({ ...school, like: likeness(typedName, school.name) }))
+    .filter(({ like }) => like >= leastAlike)
+    .sort((one, other) => other.like - one.like)
     .slice(0, mostListed)
   const title = near.length > 0 ? t('schools.nearName') : ''
   useEffect(() => {
