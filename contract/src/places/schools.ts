@@ -12,7 +12,7 @@ import { disabilityCounts, type SchoolNumbers, schoolFields } from './school-fie
  * Asked with the numbers as they would stand after a change.
  */
 export const numberFaults = (school: SchoolNumbers): FieldErrors => {
-  const fault = [{ message: problems.validation_error[1], code: 'validation_error' as const }]
+  const fault = [{ message: problems.more_than_whole[1], code: 'more_than_whole' as const }]
   const errors: FieldErrors = {}
   if (school.students_with_disabilities > school.students) errors.students_with_disabilities = fault
   for (const kind of disabilityCounts.slice(1)) {
@@ -23,7 +23,7 @@ export const numberFaults = (school: SchoolNumbers): FieldErrors => {
 
 export const NewSchool = z.object(newShapes(schoolFields)).superRefine((school, context) => {
   for (const field of Object.keys(numberFaults(school))) {
-    context.addIssue({ code: 'custom', path: [field], ...because('validation_error') })
+    context.addIssue({ code: 'custom', path: [field], ...because('more_than_whole') })
   }
 })
 export type NewSchool = z.output<typeof NewSchool>

@@ -45,6 +45,7 @@ export const problems = {
   does_not_exist: [400, 'This does not exist'],
   address_refused: [400, 'Nothing is sent to this address'],
   validation_error: [400, 'Invalid value'],
+  more_than_whole: [400, 'More than what it is a part of'],
   parse_error: [400, 'The body is not valid JSON'],
   invalid_credentials: [401, 'Invalid user or password.'],
   provider_refused: [401, 'The provider did not confirm this sign-in: begin again'],

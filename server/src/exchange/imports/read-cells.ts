@@ -68,7 +68,8 @@ export const languageFrom = (cell: SheetCell): string | undefined => {
   return languageCodes.find((code) => code === fold(text) || names[code]?.includes(fold(text))) ?? text.trim()
 }
 
-const ambiguousDay = 'Write the day as 2026-03-31: here it cannot be told which number is the month'
+const ambiguousDay =
+  'Write the day as 2026-03-31; 31-03-2026 is taken too, but not where the month cannot be told from the day'
 const ambiguousNumber = 'Write a whole number in digits alone, such as 1200'
 
 /** Puts a number into `values`, or says why not. */

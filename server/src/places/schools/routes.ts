@@ -52,7 +52,7 @@ export const schools = feature(schoolCalls, described, {
     assertVersion(context, school.version)
     const changed = Object.assign({}, school, body)
     const errors = numberFaults(changed)
-    if (Object.keys(errors).length > 0) throw new Problem('validation_error', { errors })
+    if (Object.keys(errors).length > 0) throw new Problem('more_than_whole', { errors })
     const audited = { old: recorded(school, body), new: recorded(body, body) }
     const change = { ...body, country: place.country }
     return found(await context.last(() => changeSchool(context, school.id, change, changed, audited)))

@@ -131,7 +131,7 @@ test('by its number a school is renamed and moved, and numbers must fit each oth
   })
   expect(answer.rows[1]).toMatchObject({
     deed: 'refuse',
-    errors: { students_with_disabilities: [{ code: 'validation_error' }] },
+    errors: { students_with_disabilities: [{ code: 'more_than_whole' }] },
   })
 })
 

@@ -88,17 +88,17 @@ test('numbers that cannot be are refused at the field, as they would stand after
   expect(await create(coordinator, faulty)).toMatchObject({
     status: 400,
     body: {
-      code: 'validation_error',
-      errors: { students_with_disabilities: [{ code: 'validation_error' }] },
+      code: 'more_than_whole',
+      errors: { students_with_disabilities: [{ code: 'more_than_whole' }] },
     },
   })
   const school = await givenSchool(db, cusco.id)
-  for (const [body, field] of [
-    [{ students: 19 }, 'students_with_disabilities'],
-    [{ students_with_disabilities: 101 }, 'students_with_disabilities'],
-    [{ students_with_disabilities: 7 }, 'students_with_multiple_disabilities'],
-    [{ students_with_visual_disabilities: 21 }, 'students_with_visual_disabilities'],
-    [{ students_with_deafblindness: 21 }, 'students_with_deafblindness'],
+  for (const [body, field, code = 'validation_error'] of [
+    [{ students: 19 }, 'students_with_disabilities', 'more_than_whole'],
+    [{ students_with_disabilities: 101 }, 'students_with_disabilities', 'more_than_whole'],
+    [{ students_with_disabilities: 7 }, 'students_with_multiple_disabilities', 'more_than_whole'],
+    [{ students_with_visual_disabilities: 21 }, 'students_with_visual_disabilities', 'more_than_whole'],
+    [{ students_with_deafblindness: 21 }, 'students_with_deafblindness', 'more_than_whole'],
     [{ students: -1 }, 'students'],
     [{ teachers: 1.5 }, 'teachers'],
     [{ other_professionals: '3' }, 'other_professionals'],
@@ -111,7 +111,7 @@ test('numbers that cannot be are refused at the field, as they would stand after
     const answer = await change(coordinator, school.id, body)
     expect(answer, JSON.stringify(body)).toMatchObject({
       status: 400,
-      body: { code: 'validation_error', errors: { [field]: [{ code: 'validation_error' }] } },
+      body: { code, errors: { [field]: [{ code }] } },
     })
   }
   const combined = { students: 19, students_with_disabilities: 9, students_with_multiple_disabilities: 0 }

@@ -12,6 +12,11 @@ export const triggers: Partial<Record<ProblemCode, Trigger>> = {
   country_undetermined: ({ ask }) => ask(region, { body: named('Nowhere') }),
   invalid_email: register({ email: 'no address' }),
   empty_list: step('return', 'IN REVIEW', { messages: [] }),
+  more_than_whole: ({ ask, world: { here } }) =>
+    ask('PATCH /api/school/{id}/', {
+      parameters: { id: here.school },
+      body: { students: 0, students_with_disabilities: 1 },
+    }),
   search_too_short: ({ ask }) => ask('GET /api/region/', { query: { search: 'ab' } }),
   max_length: ({ ask, world }) =>
     ask(region, { body: { name: 'x'.repeat(201), country: world.here.country } }),
