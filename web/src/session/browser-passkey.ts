@@ -1,12 +1,19 @@
 import type { Assertion, passkeyCalls } from 'contract/people/passkeys'
 import type { z } from 'zod'
 import { fromBase64, toBase64Url } from '../base64.ts'
+import { onDevice } from './web-storage.ts'
 
 const isNumbered = /^[\d.]+$|:/
 
 /** Whether this browser has passkeys at all, and may use them here: they belong to a name, and not to an address of numbers. */
 export const hasPasskeys = (): boolean =>
   isSecureContext && 'PublicKeyCredential' in globalThis && !isNumbered.test(location.hostname)
+
+const known = 'vereda.passkey'
+
+/** Whether somebody signed in here with a passkey, or made one. */
+export const knowsPasskey = (): boolean => onDevice.read(known) !== null
+export const markPasskeyKnown = (): boolean => onDevice.keep(known, '1')
 
 /** Whether it offers them by itself where a user name is typed. */
 export const offersPasskeysInFields = async (): Promise<boolean> =>

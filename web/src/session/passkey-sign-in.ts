@@ -1,5 +1,5 @@
 import { passkeyCalls } from 'contract/people/passkeys'
-import { offersPasskeysInFields, signChallenge } from './browser-passkey.ts'
+import { markPasskeyKnown, offersPasskeysInFields, signChallenge } from './browser-passkey.ts'
 import { send } from './send.ts'
 import { storeSession } from './stored-session.ts'
 
@@ -17,6 +17,7 @@ export const signInWithPasskey = async ({ remember, ...rest }: Options): Promise
   const body = { credential, remember: remember() }
   const signedIn = await send(passkeyCalls.signIn, { body }, null)
   storeSession({ ...signedIn, remember: body.remember })
+  markPasskeyKnown()
   return true
 }
 

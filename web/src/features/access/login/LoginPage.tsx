@@ -8,7 +8,7 @@ import { Entrance } from '../../../kit/layouts/Entrance.tsx'
 import { usePageTitle } from '../../../kit/page/use-page-title.ts'
 import { type PendingStep, pendingStepOf, SecondStep } from '../../../kit/sign-in/second-step.ts'
 import { allLocks } from '../../../offline/lock/stored-lock.ts'
-import { hasPasskeys } from '../../../session/browser-passkey.ts'
+import { hasPasskeys, knowsPasskey } from '../../../session/browser-passkey.ts'
 import { send } from '../../../session/send.ts'
 import { storeSession } from '../../../session/stored-session.ts'
 import { isStorageBlocked } from '../../../session/web-storage.ts'
@@ -50,6 +50,7 @@ export function LoginPage({ done, onSignedIn }: Props) {
   const { isRegistrationOpen, provider } = useOtherWays()
   const [isLocked] = useState(() => allLocks().length > 0)
   const [isOffered] = useState(hasPasskeys)
+  const [isKnown] = useState(() => hasPasskeys() && knowsPasskey())
   const [isBlocked] = useState(isStorageBlocked)
   const form = useForm(credentials, { username: '', password: '', remember: false }, { username: 'login' })
 
@@ -85,13 +86,14 @@ export function LoginPage({ done, onSignedIn }: Props) {
       </Entrance>
     )
 
+  const passkey = <PasskeyEntry isFirst={isKnown} remember={form.values.remember} onSignedIn={onSignedIn} />
   return (
     <Entrance title={t('login.title')} hint={t('login.hint')}>
       {done && <Banner tone="info" title={t(`login.done.${done}`)} />}
       {again && <Banner tone="danger">{again}</Banner>}
       {isBlocked && <Banner tone="warn">{t('login.notStored')}</Banner>}
       {isLocked && <LockedDevice onOpened={onSignedIn} />}
-      {isOffered && <PasskeyEntry remember={form.values.remember} onSignedIn={onSignedIn} />}
+      {isKnown && passkey}
       <form onSubmit={signIn} noValidate className="flex flex-col gap-5">
         <ErrorSummary problems={form.problems} />
         <TextField
@@ -115,10 +117,11 @@ export function LoginPage({ done, onSignedIn }: Props) {
           isSelected={form.values.remember}
           onChange={(value) => form.set('remember', value)}
         />
-        <Button kind={isOffered ? 'secondary' : 'primary'} type="submit" isWide isPending={form.isPending}>
+        <Button kind={isKnown ? 'secondary' : 'primary'} type="submit" isWide isPending={form.isPending}>
           {t('login.signIn')}
         </Button>
       </form>
+      {isOffered && !isKnown && passkey}
       {provider !== null && <ProviderEntry provider={provider} remember={form.values.remember} />}
       {isRegistrationOpen !== false && (
         <p className={`text-center ${isRegistrationOpen ? '' : 'invisible'}`}>

@@ -5,13 +5,17 @@ import { useTranslation } from '../../../i18n/translation.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Banner } from '../../../ui/messages/Banner.tsx'
 
-type Props = { remember: boolean; onSignedIn: () => Promise<void> }
+type Entering = { remember: boolean; onSignedIn: () => Promise<void> }
+type Props = Entering & {
+  /** Passkeys were used here; else the password comes first. */
+  isFirst: boolean
+}
 
 /** Loaded when it is needed: who has no passkey waits for nothing. */
 const signing = () => import('../../../session/passkey-sign-in.ts')
 
 /** The browser asks for a passkey in one place at a time: what it offers in the field ends when the button is pressed. */
-const usePasskey = ({ remember, onSignedIn }: Props) => {
+const usePasskey = ({ remember, onSignedIn }: Entering) => {
   const { t } = useTranslation()
   const [problem, setProblem] = useState<string>()
   const [isPending, setPending] = useState(false)
@@ -54,19 +58,27 @@ const usePasskey = ({ remember, onSignedIn }: Props) => {
   return { problem, isPending, press }
 }
 
-/** The first choice where a browser has passkeys: by the button, or offered in the field of the user name. */
+/** The first choice where a passkey was used before: by the button, or offered in the field of the user name. */
 export function PasskeyEntry(props: Props) {
   const { t } = useTranslation()
   const { problem, isPending, press } = usePasskey(props)
   return (
     <>
       {problem && <Banner tone="danger">{problem}</Banner>}
-      <Button kind="primary" isWide icon={KeyRound} isPending={isPending} onPress={() => void press()}>
+      <Button
+        kind={props.isFirst ? 'primary' : 'secondary'}
+        isWide
+        icon={KeyRound}
+        isPending={isPending}
+        onPress={() => void press()}
+      >
         {t('login.passkey')}
       </Button>
-      <p className="flex items-center gap-3 text-15 text-text2 before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
-        {t('login.orPassword')}
-      </p>
+      {props.isFirst && (
+        <p className="flex items-center gap-3 text-15 text-text2 before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
+          {t('login.orPassword')}
+        </p>
+      )}
     </>
   )
 }

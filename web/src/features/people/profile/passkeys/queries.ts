@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { passkeyCalls } from 'contract/people/passkeys'
 import { ask } from '../../../../session/ask.ts'
-import { createPasskey } from '../../../../session/browser-passkey.ts'
+import { createPasskey, markPasskeyKnown } from '../../../../session/browser-passkey.ts'
 
 export const passkeysQuery = () =>
   queryOptions({
@@ -14,6 +14,7 @@ export const addPasskey = async (name: string): Promise<boolean> => {
   const credential = await createPasskey(await ask(passkeyCalls.addChallenge))
   if (!credential) return false
   await ask(passkeyCalls.add, { body: { name, credential } })
+  markPasskeyKnown()
   return true
 }
 
