@@ -16,7 +16,7 @@ const isLater = new RegExp(
     'features/(?:exchange|instrument|messages|operations|people|places|platform)/',
     'features/access/login/(?:LockedDevice|SetupPage)',
     'features/evaluation/(?:evaluations|overdue)/',
-    'features/evaluation/evaluation/(?:cases/|evidence/(?:batch/|Showing)|former/|line/SheetDialog|plan/(?:PlanDialogs|actions/board/ActionBoard|timeline/)|practice|preview/|raters/|review/|steps/(?:CloseLine|FinishReview|OpenNextLine|ReviewBox|SubmitDialog)|take/|texts/(?:EditComment|LongTextList|MentionPicker))',
+    'features/evaluation/evaluation/(?:cases/|evidence/(?:batch/|Showing)|former/|line/SheetDialog|plan/(?:PlanDialogs|actions/board/ActionBoard|changes/|timeline/)|practice|preview/|raters/|review/|steps/(?:EndOfLine|FinishReview|ReviewBox|SubmitDialog)|take/|texts/(?:EditComment|LongTextList|MentionPicker))',
     'features/insight/(?!home/(?!staff|school/(?:LatestResults|WhereLineStands)))',
     'kit/(?:documents|lists/columns|raters|viewer/documents)/',
     'offline/lock/|^locked-person$',

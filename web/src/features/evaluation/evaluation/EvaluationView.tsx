@@ -27,6 +27,10 @@ const AllComments = lazily(async () => {
   return part.AllComments
 })
 const ReadinessCard = lazily(async () => (await import('./steps/ReadinessCard.tsx')).ReadinessCard)
+const EndOfLine = lazily(
+  async () => (await import('./steps/EndOfLine.tsx')).EndOfLine,
+  <div className="min-h-13.5" />,
+)
 const StepsCard = lazily(
   async () => (await import('./steps/StepsCard.tsx')).StepsCard,
   <div className="min-h-40" />,
@@ -48,6 +52,8 @@ export const EvaluationView = memo(function EvaluationView({ ready }: { ready: E
   const { detail, indicators } = ready
   const { line } = detail
   const isOpen = line.status === 'OPEN'
+  const isAtEnd =
+    line.status === 'VALIDATED' || (line.status === 'CLOSED' && detail.lines.at(-1)?.id === line.id)
   const current = indicators[where.index]
   // On a slow device the indicator can be read before what is around it is there.
   const isWhole = useDeferredValue(true, false)
@@ -85,6 +91,7 @@ export const EvaluationView = memo(function EvaluationView({ ready }: { ready: E
   return (
     <>
       <EvaluationBar detail={detail} />
+      {isAtEnd && can(actor, 'line.close', placeOf(detail)) && <EndOfLine ready={ready} />}
       <div className="px-4 pt-2.5 wide:hidden">
         <DomainPicker ready={ready} current={current} />
       </div>

@@ -17,8 +17,8 @@ export function LinePicker({ detail }: { detail: EvaluationDetail }) {
   const name = lineName(t, detail.line)
   if (detail.lines.length < 2)
     return (
-      <span title={name} className="truncate">
-        {name}
+      <span title={name} className="flex min-w-0">
+        <NameWithYear line={detail.line} />
       </span>
     )
   return (
@@ -32,12 +32,23 @@ export function LinePicker({ detail }: { detail: EvaluationDetail }) {
           aria-label={t('evaluation.lineShown', { line: name })}
           className="hit inline-flex min-w-0 items-center gap-1 rounded-small text-14 font-medium text-link underline"
         >
-          <span title={name} className="truncate">
-            {name}
+          <span title={name} className="flex min-w-0">
+            <NameWithYear line={detail.line} />
           </span>
           <Icon of={ChevronDown} size="small" />
         </Button>
       }
     />
+  )
+}
+
+/** Beside a long state the name is cut, and never the year. */
+function NameWithYear({ line }: { line: LineBrief }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <span className="truncate">{t(`terms.line.${line.evaluation_type}`)}</span>
+      <span className="shrink-0 whitespace-pre"> {line.year}</span>
+    </>
   )
 }

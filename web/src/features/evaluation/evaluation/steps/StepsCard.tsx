@@ -9,18 +9,14 @@ import type { EvaluationReady } from '../use-evaluation.ts'
 import { placeOf } from '../where/place.ts'
 import { loadFinishReview } from './load-review.ts'
 
-const CloseLine = lazily(async () => (await import('./CloseLine.tsx')).CloseLine)
 const FinishReview = lazily(loadFinishReview)
-const OpenNextLine = lazily(async () => (await import('./OpenNextLine.tsx')).OpenNextLine)
 
-/** What happens next to a line that is not open any more, and who has done what to it. */
+/** Who has done what to a line that is not open any more, and the end of its review. */
 export function StepsCard({ ready }: { ready: EvaluationReady }) {
   const { t } = useTranslation()
   const actor = useActor()
   const { detail } = ready
   const { line } = detail
-  const place = placeOf(detail)
-  const isLatest = detail.lines.at(-1)?.id === line.id
   const history = [
     line.submitted_at &&
       t('steps.submittedBy', {
@@ -42,16 +38,11 @@ export function StepsCard({ ready }: { ready: EvaluationReady }) {
         ))}
       </ul>
       <div className="mt-2 grid gap-2 empty:hidden">
-        {line.status === 'IN REVIEW' && can(actor, 'line.review', place) && (
+        {line.status === 'IN REVIEW' && can(actor, 'line.review', placeOf(detail)) && (
           <div className="grid min-h-29 content-start gap-2">
             <FinishReview ready={ready} />
           </div>
         )}
-        {line.status === 'VALIDATED' && can(actor, 'line.close', place) && <CloseLine ready={ready} />}
-        {line.status === 'CLOSED' &&
-          isLatest &&
-          detail.lines.length < 3 &&
-          can(actor, 'line.open', place) && <OpenNextLine ready={ready} />}
       </div>
     </Card>
   )
