@@ -62,3 +62,65 @@ story('a second reviewer goes on where the first one stopped', async ({ page, pl
     await expect.poll(async () => (await markOf())?.verdict).toBe('agree')
   })
 })
+
+story('what two reviewers decide at once is nobody’s loss', async ({ page, place, context }) => {
+  const begun = await place.evaluation(2026)
+  await complete(place, begun)
+  await takeStep(place, begun, 'submit')
+  const indicators = await indicatorsOf(place, begun.instrument)
+  const asked = (code: string, text: string) =>
+    ask(place.url, reviewMarkCalls.set, place.superuser, {
+      parameters: { id: begun.line },
+      body: { indicator: indicators.get(code)?.id ?? 0, verdict: 'ask', text },
+    })
+  await enterAt(page, place.coordinator, `${begun.path}?indicator=1.1.1`)
+  await shows(page, '1.1.1')
+
+  await story.step('theirs is left to stand, and focus goes to what stands', async () => {
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Agree with C' }).click()
+    await shows(page, '1.1.2')
+    await asked('1.1.1', 'The date is missing.')
+    await context.setOffline(false)
+    await expect(page.getByRole('banner')).toContainText('1 was not taken')
+    await page.keyboard.press('ArrowLeft')
+    await shows(page, '1.1.1')
+    const conflict = page.getByRole('alert').filter({ hasText: 'Another reviewer decided too' })
+    await conflict.getByRole('button', { name: 'Keep theirs' }).press('Enter')
+    await expect(conflict).toBeHidden()
+    await expect(page.locator(':focus')).toContainText('The date is missing.')
+    expect((await marksOf(place, begun))[0]).toMatchObject({ verdict: 'ask' })
+  })
+
+  await story.step('words that were typed are not agreed away', async () => {
+    await page.goto(`${begun.path}?indicator=1.1.2`)
+    await shows(page, '1.1.2')
+    await page.getByRole('button', { name: 'Ask for a change', exact: true }).click()
+    await page.getByLabel('What should change').fill('Short')
+    await page.getByRole('button', { name: 'Agree with C' }).click()
+    await expect(page.getByLabel('What should change')).toBeFocused()
+    await expect(page.getByLabel('What should change')).toHaveValue('Short')
+    await expect(page.getByText('Not agreed: you wrote something here.', { exact: false })).toBeVisible()
+    await page.getByLabel('What should change').fill('')
+    await page.getByRole('button', { name: 'Agree with C' }).click()
+    await shows(page, '1.1.3')
+  })
+
+  await story.step(
+    'and a return waits until its reviewer has read what was asked for meanwhile',
+    async () => {
+      await page.getByRole('button', { name: 'Return with 1 reason' }).click()
+      const question = page.getByRole('alertdialog')
+      await expect(question.getByRole('listitem')).toHaveText(['The date is missing.'])
+      await asked('2.1.1', 'Name the trainings of this year.')
+      await question.getByRole('button', { name: 'Return line' }).click()
+      await expect(question).toContainText('Another reviewer asked for a change meanwhile')
+      await expect(question.getByRole('listitem')).toHaveText([
+        'The date is missing.',
+        'Name the trainings of this year.',
+      ])
+      await question.getByRole('button', { name: 'Return line' }).click()
+      await expect(question).toBeHidden()
+    },
+  )
+})

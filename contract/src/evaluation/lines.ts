@@ -78,7 +78,7 @@ export const Line = LineBrief.extend({
     .nullable()
     .describe(`of a line with more than ${limits.textsInLine} comments, which are then read by themselves`),
   note_counts: z
-    .array(z.object({ indicator: z.int().nullable(), notes: z.int() }))
+    .array(z.object({ indicator: z.int().nullable(), notes: z.int(), of_school: z.int() }))
     .nullable()
     .describe(
       `of a line with more than ${limits.textsInLine} notes, which are then read by themselves; without those about former indicators`,
@@ -122,7 +122,15 @@ const NewReviewMessage = z.object({
   stage: stage.nullable().default(null),
 })
 export type NewReviewMessage = z.output<typeof NewReviewMessage>
+export type EndOfReview = { messages: NewReviewMessage[]; seen_requests?: number[] | undefined }
 const messages = z.array(NewReviewMessage).max(100)
+const seen_requests = z
+  .array(id)
+  .max(1_000)
+  .optional()
+  .describe(
+    'the marks by which other people ask for a change, as the sender saw them: where these are others now, nothing is done (412); left out, they are not looked at',
+  )
 
 /**
  * A line has a year from 2000 to the next one, and none before that of the line it follows; both years are numbers
@@ -162,13 +170,16 @@ export const lineCalls = {
   }),
   review: post('/api/evaluation-stage-progress/{id}/review/', {
     access: 'line.review',
-    body: z.object({ messages: messages.default([]) }),
+    body: z.object({ messages: messages.default([]), seen_requests }),
     answer: success(['line_reviewed'], answered),
     status: 200,
   }),
   return: post('/api/evaluation-stage-progress/{id}/return/', {
     access: 'line.return',
-    body: z.object({ messages: messages.refine((list) => list.length > 0, because('empty_list')) }),
+    body: z.object({
+      messages: messages.refine((list) => list.length > 0, because('empty_list')),
+      seen_requests,
+    }),
     answer: success(['line_returned'], answered),
     status: 200,
   }),

@@ -41,6 +41,27 @@ export const NewReviewMark = z
   })
 export type NewReviewMark = z.output<typeof NewReviewMark>
 
+/** The requests of others, by the ids of their marks. */
+const requestsOfOthers = (marks: readonly ReviewMark[], me: number): number[] =>
+  marks.flatMap(({ id, verdict, by, is_current }) =>
+    is_current && verdict === 'ask' && by.id !== me ? id : [],
+  )
+
+/** Who ends a review has seen what others ask for: with what came or went meanwhile its reasons would be other ones. */
+export const assertSeenRequests = (
+  by: number,
+  seen: readonly number[] | undefined,
+  marks: readonly ReviewMark[],
+): void => {
+  if (seen === undefined) return
+  const there = requestsOfOthers(marks, by)
+  const [other] = [
+    ...there.filter((each) => !seen.includes(each)),
+    ...seen.filter((each) => !there.includes(each)),
+  ]
+  if (other !== undefined) throw new Problem('version_conflict', { id: other })
+}
+
 /** A mark that was given without seeing another reviewer's does not take its place, unless it says the same. */
 export const assertSeen = (
   by: number,

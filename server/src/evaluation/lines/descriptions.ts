@@ -17,6 +17,7 @@ export const described: Described<typeof lineCalls> = {
       'indicator_not_found',
       'indicator_not_in_instrument',
       'quota_exceeded',
+      'version_conflict',
     ],
     return: [
       'Sends a line in review back to the school with reasons.',
@@ -25,6 +26,7 @@ export const described: Described<typeof lineCalls> = {
       'indicator_not_found',
       'indicator_not_in_instrument',
       'quota_exceeded',
+      'version_conflict',
     ],
     open: [
       'Closes a validated line (200), or opens the line after a closed one (201).',

@@ -1,10 +1,12 @@
 import { permit } from 'contract/access/permissions'
 import { step } from 'contract/evaluation/life-cycle'
-import type { NewReviewMessage } from 'contract/evaluation/lines'
+import type { EndOfReview } from 'contract/evaluation/lines'
+import { assertSeenRequests } from 'contract/evaluation/review-marks'
 import { found, Problem } from 'contract/platform/problems'
 import { done } from 'contract/platform/successes'
 import { notifySchool } from '../../messages/notifications/queries.ts'
 import { record } from '../../platform/audit/queries.ts'
+import { marksOfLine } from '../review-marks/queries.ts'
 import { storeFigures } from '../summaries/queries.ts'
 import { aboutLine } from './about-line.ts'
 import { assertOwnParts } from './assert-own-parts.ts'
@@ -14,15 +16,13 @@ import type { StepContext } from './step-context.ts'
 import { freezePlace, takeStep } from './step-queries.ts'
 
 /** Validates a line in review. `fourEyes`: who submitted it may not (docs/operating.md, REVIEW_FOUR_EYES). */
-export const reviewLine = async (
-  context: StepContext & { body: { messages: NewReviewMessage[] } },
-  fourEyes: boolean,
-) => {
+export const reviewLine = async (context: StepContext & { body: EndOfReview }, fourEyes: boolean) => {
   const { db, actor, language, parameters, body } = context
   const line = found(await lineLockedForStep(db, actor, parameters.id))
   permit(actor, 'line.review', line)
   await assertOwnParts(db, line.instrument, body.messages)
   const status = step('review', line.status)
+  assertSeenRequests(actor.id, body.seen_requests, await marksOfLine(db, line.id))
   if (fourEyes && line.submitted_by === actor.id) throw new Problem('permission_denied')
   await takeStep(db, 'review', line, actor.id)
   await freezePlace(db, line.id)

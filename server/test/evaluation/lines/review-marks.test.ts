@@ -153,3 +153,18 @@ test('the audit knows who marked what, and not the words', async () => {
   expect(entries.map(({ deed: action }) => action)).toEqual(['review_mark.change', 'review_mark.delete'])
   expect(JSON.stringify(entries)).not.toContain('Ana')
 })
+
+test('a review that ends without seeing what another reviewer asked for is not ended', async () => {
+  const line = await inReview()
+  const body = { messages: [{ text: 'Please look at the dates' }] }
+  const end = (call: typeof lineCalls.return | typeof lineCalls.review, seen_requests: number[]) =>
+    ask(call, coordinator, { ...at(line), body: { ...body, seen_requests } } as never)
+  await mark(line, first, { verdict: 'ask', text: 'One of my own is no surprise' })
+  const { body: marks } = await mark(line, second, { verdict: 'ask', text: 'Show it' }, representative)
+  const theirs = marks.find(({ indicator }) => indicator === second.id)?.id ?? 0
+  for (const call of [lineCalls.return, lineCalls.review]) {
+    expect(await end(call, [])).toMatchObject({ status: 412, body: { code: 'version_conflict', id: theirs } })
+    expect(await end(call, [theirs, theirs + 1000])).toMatchObject({ status: 412 })
+  }
+  expect(await end(lineCalls.return, [theirs])).toMatchObject({ status: 200 })
+})

@@ -17,7 +17,7 @@ export function DecisionState({ current, decisions }: Props) {
   const isAnothers = judgement?.by && judgement.by.id !== me
   const place = shown.indexOf(current) + 1
   return (
-    <p className="min-w-0 text-14 text-text2 wide:order-1 wide:flex-1">
+    <p data-decided tabIndex={-1} className="min-w-0 text-14 text-text2 wide:order-1 wide:flex-1">
       {judgement && (
         <>
           <b className="font-strong text-text">

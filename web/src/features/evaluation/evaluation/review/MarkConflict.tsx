@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { drop, store } from '../../../../outbox/outbox.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
@@ -11,12 +12,25 @@ type Props = { line: number; indicator: number }
 /** A decision met another reviewer's that its person had not seen: both are shown, and the person decides. */
 export function MarkConflict({ line, indicator }: Props) {
   const undecided = useReview(line).undecidedOn(indicator)
-  return undecided && <Question key={undecided.id} line={line} undecided={undecided} />
+  const isChosen = useRef(false)
+  // the button that was pressed is gone: what stands now is said in its place
+  useEffect(() => {
+    if (undecided || !isChosen.current) return
+    isChosen.current = false
+    document.querySelector<HTMLElement>('.letter-bar [data-decided]')?.focus()
+  }, [undecided])
+  const choose = (act: () => void) => {
+    isChosen.current = true
+    act()
+  }
+  return undecided && <Question key={undecided.id} line={line} undecided={undecided} choose={choose} />
 }
 
 type Undecided = NonNullable<ReturnType<ReturnType<typeof useReview>['undecidedOn']>>
 
-function Question({ line, undecided: { id, work, problem } }: { line: number; undecided: Undecided }) {
+type QuestionProps = { line: number; undecided: Undecided; choose: (act: () => void) => void }
+
+function Question({ line, undecided: { id, work, problem }, choose }: QuestionProps) {
   const { t } = useTranslation()
   // what the page has is older than what the server refused for
   const { data: marks } = useQuery({ ...reviewMarksQuery(line), refetchOnMount: 'always' })
@@ -30,10 +44,10 @@ function Question({ line, undecided: { id, work, problem } }: { line: number; un
         title={t('review.metAnother')}
         action={
           <div className="flex flex-wrap gap-2">
-            <Button onPress={() => drop(id)}>{t('review.letItStand')}</Button>
+            <Button onPress={() => choose(() => drop(id))}>{t('review.letItStand')}</Button>
             <Button
               kind="primary"
-              onPress={() => store(line, { ...work, seen: theirs?.id ?? (refusedFor || null) })}
+              onPress={() => choose(() => store(line, { ...work, seen: theirs?.id ?? (refusedFor || null) }))}
             >
               {t('review.allTheSame', { mine })}
             </Button>

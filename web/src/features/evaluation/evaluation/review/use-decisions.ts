@@ -8,6 +8,9 @@ import type { EvaluationReady, PlacedIndicator } from '../use-evaluation.ts'
 import { nextUnseen } from './review-lists.ts'
 import { useReviewList } from './use-review-list.ts'
 
+const fieldText = (): string =>
+  document.querySelector<HTMLTextAreaElement>('.letter-bar textarea')?.value ?? ''
+
 /** The two decisions on an indicator; each leads on to the next one of the list that nobody looked at. */
 export const useDecisions = (ready: EvaluationReady, current: PlacedIndicator) => {
   const { t } = useTranslation()
@@ -23,9 +26,16 @@ export const useDecisions = (ready: EvaluationReady, current: PlacedIndicator) =
   )
   const next = nextUnseen(shown, { indicators: ready.indicators, current }, lists.isJudged)
 
+  const [isHeld, setHeld] = useState(false)
+  const askNow = () => {
+    if (writing === null) setWriting('focused')
+    else document.querySelector<HTMLElement>('.letter-bar textarea')?.focus()
+  }
+
   const goOn = (done: string) => {
     const rest = list.filter === 'unseen' ? shown.filter((each) => each !== current) : shown
     setWriting(null)
+    setHeld(false)
     if (!next) return announce(t('review.wasLast', { done, filter }))
     const { code } = next.indicator
     announce(t('review.nowAt', { done, code, at: rest.indexOf(next) + 1, count: rest.length, filter }))
@@ -38,15 +48,23 @@ export const useDecisions = (ready: EvaluationReady, current: PlacedIndicator) =
     deciding,
     next,
     writing,
-    stopWriting: () => setWriting(null),
+    /** Somebody agreed while words of their own stood in the field. */
+    isHeld,
+    stopWriting: () => {
+      setWriting(null)
+      setHeld(false)
+    },
     agreeNow: () => {
+      // the field that is left has sent its words by now, or holds too few to be a request
+      const typed = draftOn(line, { indicator })?.text ?? (writing === null ? '' : fieldText())
+      if (typed.trim() !== '') {
+        setHeld(true)
+        return askNow()
+      }
       if (!judgement?.agreed) agree(deciding, true)
       goOn(t('review.agreed'))
     },
-    askNow: () => {
-      if (writing === null) setWriting('focused')
-      else document.querySelector<HTMLElement>('.letter-bar textarea')?.focus()
-    },
+    askNow,
     requestSent: () => goOn(t('review.askedFor')),
   }
 }

@@ -1,10 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { lineCalls } from 'contract/evaluation/lines'
 import { limits } from 'contract/platform/limits'
+import { Problem } from 'contract/platform/problems'
 import { useState } from 'react'
+import { problemText } from '../../../../i18n/problem-text.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { sendNow } from '../../../../outbox/sending/sender.ts'
 import { ask } from '../../../../session/ask.ts'
 import { useOnline } from '../../../../session/use-online.ts'
+import { useActor } from '../../../../session/use-session.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { TextArea } from '../../../../ui/fields/TextArea.tsx'
 import { Banner } from '../../../../ui/messages/Banner.tsx'
@@ -14,6 +18,7 @@ import { EvidenceWarnings } from './EvidenceWarnings.tsx'
 import { ReviewerLine } from './ReviewerLine.tsx'
 import { ReviewWarnings } from './ReviewWarnings.tsx'
 import { purgeDraft } from './review-draft.ts'
+import { reviewMarksQuery } from './review-queries.ts'
 import { dropMarks, hasUndecided, useReview, write } from './use-review.ts'
 import { useStep } from './use-step.ts'
 
@@ -27,6 +32,8 @@ export function FinishReview({ ready }: { ready: EvaluationReady }) {
   const review = useReview(line.id)
   const step = useStep()
   const isOnline = useOnline()
+  const me = useActor().id
+  const queryClient = useQueryClient()
   const { messages } = review
   const judged = indicators.filter(({ indicator }) => review.on({ indicator: indicator.id })).length
   const unseen = indicators.length - judged
@@ -45,7 +52,8 @@ export function FinishReview({ ready }: { ready: EvaluationReady }) {
     if (needsReason && messages.length === 0) return
     if (messages.some(({ text }) => [...text].length > limits.text)) return
     const isReturn = end === 'return'
-    const request = { parameters: { id: line.id }, body: { messages }, key: crypto.randomUUID() }
+    const body = { messages, seen_requests: review.requestsOfOthers(me) }
+    const request = { parameters: { id: line.id }, body, key: crypto.randomUUID() }
     // a mark that comes after the step would be refused
     await sendNow()
     // one that met another reviewer's just now is named in the question first
@@ -53,8 +61,13 @@ export function FinishReview({ ready }: { ready: EvaluationReady }) {
     const isDone = await step.run(
       () => (isReturn ? ask(lineCalls.return, request) : ask(lineCalls.review, request)),
       isReturn ? t('review.returned') : t('review.validated'),
+      (error) =>
+        error instanceof Problem && error.code === 'version_conflict'
+          ? t('review.othersAsked')
+          : problemText(t, error),
     )
-    if (!isDone) return
+    // what others decided meanwhile stands in the question when it is refused for that
+    if (!isDone) return queryClient.invalidateQueries(reviewMarksQuery(line.id))
     purgeDraft(line.id)
     dropMarks(line.id)
     close()

@@ -63,6 +63,11 @@ export const useReview = (line: number) => {
       /** A decision that met another reviewer's which its person had not seen. */
       undecidedOn: (indicator: number) => undecided.find(({ work }) => work.indicator === indicator),
       messages: messagesOf([...judgements.values()]),
+      /** The marks behind those of the messages that other people asked for. */
+      requestsOfOthers: (me: number): number[] =>
+        [...judgements.values()].flatMap(({ agreed, by, target: { indicator } }) =>
+          !agreed && by && by.id !== me && indicator !== undefined ? (markOn(indicator)?.id ?? []) : [],
+        ),
       unsent: unsentOf(draft),
     }
   }, [marks, entries, draft, line])
