@@ -89,6 +89,7 @@ const partsOfEvaluation = {
     evaluation('steps/ReadinessCard'),
     evaluation('steps/StepsCard'),
     evaluation('texts/CommentList'),
+    evaluation('texts/NoteOf'),
     evaluation('ticking/TickedParts'),
   ],
   opened: [

@@ -72,6 +72,9 @@ export const worksIn = ({ role }: Someone, kind: AreaKind): boolean => areaKindO
 
 export const isStaff = ({ role }: Someone): boolean => capabilities[role].isStaff
 
+/** Staff write notes and comments too (rules §3.3), and a school reads them: such words are not the school's own. */
+export const isOfSchool = ({ author }: { author: Someone }): boolean => !isStaff(author)
+
 export const seesWholeCountries = ({ role }: Someone): boolean => capabilities[role].seesWholeCountries
 
 export const mayBeSuperuser = (role: Role): boolean => capabilities[role].mayBeSuperuser

@@ -10,6 +10,7 @@ type Answered = {
   letter: OptionCode
   /** Kinds of the files that were marked as showing it. */
   files: readonly FileKind[]
+  /** A note of the school; what staff wrote shows nothing. */
   hasNote: boolean
   /** The letter of the line before; null where there is none. */
   last: OptionCode | null

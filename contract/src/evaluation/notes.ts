@@ -4,7 +4,7 @@ import { RoleNumber } from '../people/users.ts'
 import { limits } from '../platform/limits.ts'
 import { formerCode, fromText, id, Page, pageSize, queryId, text, time } from '../platform/shapes.ts'
 
-/** The evaluators' own justification of an answer, shown beside its indicator. */
+/** A justification of an answer, shown beside its indicator. */
 export const Note = z.object({
   id: z.int(),
   evaluation_line: z.int(),

@@ -5,6 +5,7 @@ import { returnedRequests } from './returned.ts'
 const at = '2026-11-20T10:00:00Z'
 const afterwards = '2026-11-21T10:00:00Z'
 const reviewer = { id: 1, name: 'Daniela' }
+const [coordinator, school] = [{ role: 2 as const }, { role: 3 as const }]
 const message = { text: 'Please look', indicator: null, category: null, stage: null }
 const review: Review = {
   id: 1,
@@ -33,21 +34,30 @@ test('a request is mended by another answer, a note or a comment of the school, 
     false,
     false,
   ])
-  expect(mended({ notes: [{ indicator: 12, updated_at: afterwards }] })).toEqual([false, true, false])
-  expect(mended({ notes: [{ indicator: 12, updated_at: '2026-11-01T10:00:00Z' }] })).toEqual([
+  expect(mended({ notes: [{ indicator: 12, updated_at: afterwards, author: school }] })).toEqual([
+    false,
+    true,
+    false,
+  ])
+  expect(mended({ notes: [{ indicator: 12, updated_at: '2026-11-01T10:00:00Z', author: school }] })).toEqual([
     false,
     false,
     false,
   ])
-  const comment = (author: number) => ({ indicator: 12, created_at: afterwards, author: { id: author } })
-  expect(mended({ comments: [comment(reviewer.id)] })).toEqual([false, false, false])
-  expect(mended({ comments: [comment(2)] })).toEqual([false, true, false])
+  const comment = { indicator: 12, created_at: afterwards }
+  expect(mended({ comments: [{ ...comment, author: coordinator }] })).toEqual([false, false, false])
+  expect(mended({ comments: [{ ...comment, author: school }] })).toEqual([false, true, false])
   expect(mended({ files: [{ category: 3, stage: 1, created_at: afterwards }] })).toEqual([false, false, true])
   expect(mended({ files: [{ category: 3, stage: 2, created_at: afterwards }] })).toEqual([
     false,
     false,
     false,
   ])
+})
+
+test('a note that staff wrote mends nothing', () => {
+  const note = { indicator: 12, updated_at: afterwards, author: coordinator }
+  expect(mended({ notes: [note] })).toEqual([false, false, false])
 })
 
 test('what was said of the whole line is a remark, and only a line that came back has requests', () => {

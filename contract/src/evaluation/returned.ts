@@ -1,3 +1,4 @@
+import { isOfSchool } from '../access/roles.ts'
 import type { Comment } from './comments.ts'
 import type { File } from './files.ts'
 import type { Line, Review } from './lines.ts'
@@ -5,10 +6,12 @@ import type { Note } from './notes.ts'
 
 type ReviewMessage = Review['messages'][number]
 
+type Authored = { author: Pick<Note['author'], 'role'> }
+
 /** What of a line says whether a request was answered. */
 type Answering = Pick<Line, 'status' | 'reviews' | 'changed_since_submission'> & {
-  notes: Pick<Note, 'indicator' | 'updated_at'>[]
-  comments: (Pick<Comment, 'indicator' | 'created_at'> & { author: { id: number } })[]
+  notes: (Pick<Note, 'indicator' | 'updated_at'> & Authored)[]
+  comments: (Pick<Comment, 'indicator' | 'created_at'> & Authored)[]
   files: Pick<File, 'category' | 'stage' | 'created_at'>[]
 }
 
@@ -24,16 +27,15 @@ export type Returned = {
 /** Has the school done something about the request since: another answer, a note or a comment; for evidence, a file? */
 const isMended = (
   line: Answering,
-  { at, by }: Review,
+  { at }: Review,
   { indicator, category, stage }: ReviewMessage,
 ): boolean => {
   if (indicator !== null)
     return (
       line.changed_since_submission.some((change) => change.indicator === indicator) ||
-      line.notes.some((note) => note.indicator === indicator && note.updated_at > at) ||
+      line.notes.some((note) => note.indicator === indicator && note.updated_at > at && isOfSchool(note)) ||
       line.comments.some(
-        (comment) =>
-          comment.indicator === indicator && comment.created_at > at && comment.author.id !== by.id,
+        (comment) => comment.indicator === indicator && comment.created_at > at && isOfSchool(comment),
       )
     )
   return line.files.some(

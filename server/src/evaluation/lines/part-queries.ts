@@ -1,3 +1,4 @@
+import { isStaff, rolesThat } from 'contract/access/roles'
 import type { Comment } from 'contract/evaluation/comments'
 import type { DutyAnswer } from 'contract/evaluation/duties'
 import type { File } from 'contract/evaluation/files'
@@ -72,8 +73,14 @@ const countsOverTextLimit = <Count>(
 ): RawBuilder<Count[] | null> => sql`
   case when ${isOverTextLimit(kind)} then (
     select json_agg(${count} order by indicator_id nulls first) from (
-      select indicator_id, count(*)::int as every, count(*) filter (where ${doneOf[kind]})::int as done
+      select indicator_id, count(*)::int as every, count(*) filter (where ${doneOf[kind]})::int as done,
+        count(*) filter (where not ${doneOf[kind]} and ${ofSchool(kind)})::int as of_school
       from ${sql.table(tableOfKind[kind])} where line_id = lines.id group by indicator_id) as counted) end`
+
+/** Who wrote it is of a school and no staff. */
+const ofSchool = (kind: KindOfTexts): RawBuilder<boolean> => sql`exists (
+  select from users where users.id = ${sql.ref(`${tableOfKind[kind]}.author_id`)}
+    and users.role in (${sql.join(rolesThat((each) => !isStaff(each)).map((role) => sql.lit(role)))}))`
 
 /** Of comments those that are settled; of notes those that were written about another question. */
 const doneOf = { comment: sql`resolved`, note: sql`former_indicator_id is not null` }
@@ -86,7 +93,7 @@ export const countsOfLine = {
   ),
   notes: countsOverTextLimit<NonNullable<Line['note_counts']>[number]>(
     'note',
-    sql`json_build_object('indicator', indicator_id, 'notes', every - done)`,
+    sql`json_build_object('indicator', indicator_id, 'notes', every - done, 'of_school', of_school)`,
   ),
 }
 

@@ -68,7 +68,7 @@ test('of more than 200 the line says how many there are, and they are read page 
     { indicator: null, open: 60, resolved: 0 },
     { indicator: indicator(), open: 149, resolved: 1 },
   ])
-  expect(line.note_counts).toEqual([{ indicator: indicator(), notes: 205 }])
+  expect(line.note_counts).toEqual([{ indicator: indicator(), notes: 205, of_school: 205 }])
 })
 
 const counted = async (query: Record<string, string>, as = people.teacher) => {

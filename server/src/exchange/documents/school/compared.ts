@@ -1,3 +1,5 @@
+import { isOfSchool } from 'contract/access/roles'
+import type { Note } from 'contract/evaluation/notes'
 import { goalsBetween } from 'contract/evaluation/plan/latest-of-goals'
 import { type Movement, movements } from 'contract/insight/results/comparisons'
 import { movementsBetween } from 'contract/insight/results/movements'
@@ -13,6 +15,12 @@ import type { LineFound } from './school-found.ts'
 type Indicator = LineResults['indicators'][number]
 type Compared = { lines: readonly LineFound[]; moved: ReadonlyMap<number, Movement> }
 
+/** Whose note it is, where it is not the school's own. */
+const noteName = (voice: Voice, { line }: LineFound['results'], note: Note): string => {
+  const name = lineName(voice, line)
+  return isOfSchool(note) ? name : `${name}, ${voice.t('evaluation.staffNotes')}`
+}
+
 /** Why it was answered so, then and now, and what was done in between; nothing where nobody wrote anything. */
 const reasons = (voice: Voice, { lines, moved }: Compared, { id, code, name }: Indicator): Block[] => {
   const { t } = voice
@@ -20,7 +28,7 @@ const reasons = (voice: Voice, { lines, moved }: Compared, { id, code, name }: I
     detail.line.notes
       .filter((note) => note.indicator === id)
       .map((note): [string, string] => [
-        lineName(voice, results.line),
+        noteName(voice, results, note),
         aboutFormer(voice, note, note.hidden ? t('evaluation.hiddenWords') : note.text),
       ]),
   )

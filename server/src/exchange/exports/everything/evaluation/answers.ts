@@ -16,6 +16,10 @@ export const shownText = (
   { data }: SheetTexts,
 ): string => (hidden ? data.hiddenText : text)
 
+/** Who wrote it: a note or comment of staff is not the school's. */
+export const writerOf = ({ author }: Comment | Note, { texts }: SheetTexts): string =>
+  `${author.name} (${texts.role[author.role]})`
+
 /** What words were about that came along when their line moved to another edition. */
 const aboutText = ({ former_code: code }: { former_code: string | null }, { data }: SheetTexts): string =>
   code === null ? '' : `, ${data.headings.written_about} ${code}`
@@ -34,7 +38,9 @@ const rowsOf = ({ rated }: Gathered): Row[] =>
 const written = (all: (Comment | Note)[], indicator: number, sheetTexts: SheetTexts): string | null =>
   all
     .filter((each) => each.indicator === indicator)
-    .map((each) => `${each.author.name}${aboutText(each, sheetTexts)}: ${shownText(each, sheetTexts)}`)
+    .map(
+      (each) => `${writerOf(each, sheetTexts)}${aboutText(each, sheetTexts)}: ${shownText(each, sheetTexts)}`,
+    )
     .join('\n') || null
 
 /** What was ticked, each statement with its number on a line of its own. */

@@ -3,7 +3,7 @@ import { notesOnFormer } from 'contract/evaluation/former-notes'
 import type { SheetTable } from '../../../spreadsheets/write-workbook.ts'
 import { lineColumns } from '../line-columns.ts'
 import { type SheetTexts, tableOf, yesNo } from '../table.ts'
-import { shownText } from './answers.ts'
+import { shownText, writerOf } from './answers.ts'
 import type { Gathered, Rated } from './gather.ts'
 
 type Answer = FormerParts['answers'][number]
@@ -28,7 +28,7 @@ const rowsOf = (each: Rated, { moves, answers, duties, reasons }: FormerParts): 
 /** What was noted beside the answer; what a reviewer hid is said to be hidden. */
 const notesOf = ({ line, answer, moves }: Row, sheetTexts: SheetTexts): string | null =>
   (answer ? notesOnFormer(line.notes, answer, moves) : [])
-    .map((note) => `${note.author.name}: ${shownText(note, sheetTexts)}`)
+    .map((note) => `${writerOf(note, sheetTexts)}: ${shownText(note, sheetTexts)}`)
     .join('\n') || null
 
 /** What lines held before they moved to another edition that has no place for it. None where nothing moved. */

@@ -1,5 +1,6 @@
 import type { Indicator } from 'contract/instrument/instruments'
 import { useTranslation } from '../../../../i18n/translation.tsx'
+import { NotesByVoice } from '../../../../kit/lines/NotesByVoice.tsx'
 import { WrittenAbout } from '../../../../kit/lines/WrittenAbout.tsx'
 import { Card } from '../../../../ui/cards/Card.tsx'
 import { AnswerMark } from '../domains/AnswerMark.tsx'
@@ -22,12 +23,14 @@ export function LastTime({ ready, indicator }: { ready: EvaluationReady; indicat
       aside={answer && <AnswerMark code={answer.code} stage={answer.stage} />}
     >
       {!answer && <p className="text-14 text-text2">{t('evaluation.noAnswerThen')}</p>}
-      {notes.map(({ id, text, former_code }) => (
-        <div key={id}>
-          <WrittenAbout code={former_code} />
-          <blockquote className="text-14 typed-text text-text2">{text}</blockquote>
-        </div>
-      ))}
+      <NotesByVoice notes={notes} isOfSchoolNamed>
+        {({ text, former_code }) => (
+          <>
+            <WrittenAbout code={former_code} />
+            <blockquote className="text-14 typed-text text-text2">{text}</blockquote>
+          </>
+        )}
+      </NotesByVoice>
     </Card>
   )
 }

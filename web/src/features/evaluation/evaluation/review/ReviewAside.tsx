@@ -43,7 +43,7 @@ export function ReviewAside({ ready, current, isOfLine }: Props) {
         (isOverTextLimit ? (
           <LongTextList ready={ready} indicator={indicator} />
         ) : (
-          <NoteCard ready={ready} indicator={indicator} isOwnOnly />
+          <NoteCard ready={ready} indicator={indicator} isOfStaffOnly />
         ))}
       <FoldedCard title={t('review.allEvidence', { number: category.number })}>
         {stageNumbers.map((stage) => (

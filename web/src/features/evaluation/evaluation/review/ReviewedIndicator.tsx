@@ -1,5 +1,4 @@
 import { useTranslation } from '../../../../i18n/translation.tsx'
-import { useActor } from '../../../../session/use-session.ts'
 import { Breadcrumbs } from '../../../../ui/navigation/Breadcrumbs.tsx'
 import { useEasyReading } from '../comfort/easy-reading.ts'
 import { IndicatorHead } from '../indicator/IndicatorHead.tsx'
@@ -22,7 +21,6 @@ type Props = { ready: EvaluationReady; current: PlacedIndicator }
 export function ReviewedIndicator({ ready, current }: Props) {
   const { t } = useTranslation()
   const isEasy = useEasyReading()
-  const me = useActor().id
   const { indicator, outcome, category } = current
   const { detail, indicators, now } = ready
   const { line } = detail
@@ -31,7 +29,7 @@ export function ReviewedIndicator({ ready, current }: Props) {
   const before = useLineBefore(detail).line
   const last = before?.results.find((result) => result.indicator === indicator.id)
   const first = indicators.find((placed) => placed.category.id === category.id)
-  const news = newSince(line, current, me)
+  const news = newSince(line, current)
   return (
     <article
       aria-labelledby="indicator"
@@ -59,7 +57,10 @@ export function ReviewedIndicator({ ready, current }: Props) {
           then={before && last ? { year: before.year, basis: last } : null}
         />
         <div className="mt-2.5 grid gap-2.5 letters:grid-cols-2">
-          <SchoolNotes ready={ready} indicator={indicator} isNew={news.notes.length > 0} />
+          {/* of too many notes those on this indicator are read at the side */}
+          {!line.note_counts && (
+            <SchoolNotes ready={ready} indicator={indicator} isNew={news.notes.length > 0} />
+          )}
           <ReviewEvidence ready={ready} current={current} stage={answered?.stage ?? null} news={news.files} />
         </div>
         <div className="mt-2 min-h-24 print:hidden">

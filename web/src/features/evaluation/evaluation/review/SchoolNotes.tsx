@@ -1,7 +1,7 @@
+import { isOfSchool } from 'contract/access/roles'
 import type { Indicator } from 'contract/instrument/instruments'
 import { StickyNote } from 'lucide'
 import { useTranslation } from '../../../../i18n/translation.tsx'
-import { useActor } from '../../../../session/use-session.ts'
 import { Card } from '../../../../ui/cards/Card.tsx'
 import { Badge } from '../../../../ui/figures/Badge.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
@@ -10,17 +10,14 @@ import type { EvaluationReady } from '../use-evaluation.ts'
 
 type Props = { ready: EvaluationReady; indicator: Indicator; isNew: boolean }
 
-/** Why the school answered so; the reviewer's own note stands at the side. */
+/** Why the school answered so; what reviewers noted stands at the side. */
 export function SchoolNotes({ ready, indicator, isNew }: Props) {
   const { t } = useTranslation()
-  const me = useActor().id
-  const notes = ready.detail.line.notes.filter(
-    (note) => note.indicator === indicator.id && note.author.id !== me,
-  )
+  const notes = ready.detail.line.notes.filter((note) => note.indicator === indicator.id && isOfSchool(note))
   return (
     <Card
       isCompact
-      title={t('review.schoolNote')}
+      title={t('evaluation.schoolNotes')}
       aside={
         isNew ? (
           <Badge tone="blue" icon={StickyNote}>

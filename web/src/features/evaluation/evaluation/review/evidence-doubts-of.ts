@@ -1,3 +1,4 @@
+import { isOfSchool } from 'contract/access/roles'
 import { doubtsOf, type EvidenceDoubt } from 'contract/evaluation/evidence-doubts'
 import type { Line } from 'contract/evaluation/lines'
 
@@ -10,8 +11,8 @@ export const evidenceDoubtsOf = (line: Line, before: Line | null, indicator: num
     letter: result.option.code,
     files: line.files.filter(({ id }) => result.files.includes(id)).map(({ kind }) => kind),
     hasNote:
-      line.note_counts?.some((each) => isAbout(each) && each.notes > 0) ??
-      line.notes.some((note) => isAbout(note) && !note.hidden && !note.former_code),
+      line.note_counts?.some((each) => isAbout(each) && each.of_school > 0) ??
+      line.notes.some((note) => isAbout(note) && isOfSchool(note) && !note.hidden && !note.former_code),
     last: before?.results.find(isAbout)?.option.code ?? null,
   })
 }

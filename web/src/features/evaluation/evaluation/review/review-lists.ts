@@ -1,3 +1,4 @@
+import { isOfSchool } from 'contract/access/roles'
 import type { Line } from 'contract/evaluation/lines'
 import { keysOf } from 'contract/platform/typed'
 import { openComments } from '../texts/open-comments.ts'
@@ -7,14 +8,14 @@ import type { EvaluationReady, PlacedIndicator } from '../use-evaluation.ts'
 export const returnedAt = ({ reviews }: Line): string | null =>
   reviews.findLast(({ kind }) => kind === 'returned')?.at ?? null
 
-/** Indicators with another answer, or with a note of somebody else, since the line was sent back. */
-const changedSince = (line: Line, me: number): ReadonlySet<number | null> => {
+/** Indicators with another answer, or with a note of the school, since the line was sent back. */
+const changedSince = (line: Line): ReadonlySet<number | null> => {
   const since = returnedAt(line)
   if (since === null) return new Set()
   return new Set([
     ...line.changed_since_submission.map(({ indicator }) => indicator),
     ...line.notes
-      .filter(({ author, updated_at }) => author.id !== me && updated_at >= since)
+      .filter((note) => isOfSchool(note) && note.updated_at >= since)
       .map(({ indicator }) => indicator),
   ])
 }
@@ -40,17 +41,13 @@ type Facts = {
 
 type Judged = { on: (target: { indicator: number }) => { agreed: boolean } | undefined }
 
-export const reviewLists = (
-  ready: Pick<EvaluationReady, 'detail' | 'indicators'>,
-  review: Judged,
-  me: number,
-) => {
+export const reviewLists = (ready: Pick<EvaluationReady, 'detail' | 'indicators'>, review: Judged) => {
   const { indicators } = ready
   const { line } = ready.detail
   const requests = line.reviews.findLast(({ kind }) => kind === 'returned')?.messages ?? []
   const facts: Facts = {
     isJudged: (indicator) => review.on({ indicator }) !== undefined,
-    changed: changedSince(line, me),
+    changed: changedSince(line),
     comments: openComments(line),
     requested: new Set([
       ...requests.map(({ indicator }) => indicator),

@@ -1,4 +1,3 @@
-import { useActor } from '../../../../session/use-session.ts'
 import { useReview } from '../steps/use-review.ts'
 import type { EvaluationReady, PlacedIndicator } from '../use-evaluation.ts'
 import { useListFilter } from '../where/list-filter.ts'
@@ -11,7 +10,7 @@ export const useReviewList = (ready: EvaluationReady, current: PlacedIndicator) 
   const { indicators } = ready
   const { line } = ready.detail
   const review = useReview(line.id)
-  const lists = reviewLists(ready, review, useActor().id)
+  const lists = reviewLists(ready, review)
   const filter = useListFilter(listOfReview(line.id), reviewFilters) ?? firstFilter(line, lists)
   const shown = lists.of(filter)
   const here = indicators.indexOf(current)

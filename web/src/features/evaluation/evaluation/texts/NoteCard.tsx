@@ -1,4 +1,5 @@
 import { can } from 'contract/access/permissions'
+import { isOfSchool, isStaff } from 'contract/access/roles'
 import { isWritableBy } from 'contract/evaluation/life-cycle'
 import type { Indicator } from 'contract/instrument/instruments'
 import { limits } from 'contract/platform/limits'
@@ -11,6 +12,7 @@ import { langOf } from '../../../../i18n/language-of-text.ts'
 import { codeText } from '../../../../i18n/problem-text.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { TextConflict } from '../../../../kit/forms/TextConflict.tsx'
+import { NotesByVoice } from '../../../../kit/lines/NotesByVoice.tsx'
 import { drop, store } from '../../../../outbox/outbox.ts'
 import { useActor } from '../../../../session/use-session.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
@@ -18,10 +20,17 @@ import { Card } from '../../../../ui/cards/Card.tsx'
 import { TextArea } from '../../../../ui/fields/TextArea.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { showToast } from '../../../../ui/messages/toasts.ts'
+import { lazily } from '../../../../ui/waiting/lazily.tsx'
 import type { EvaluationReady } from '../use-evaluation.ts'
 import { placeOf } from '../where/place.ts'
 import { DeleteText } from './DeleteText.tsx'
-import { NoteOf } from './NoteOf.tsx'
+
+const NoteOf = lazily(
+  async () => (await import('./NoteOf.tsx')).NoteOf,
+  ({ note }) => (
+    <p className="mt-3 border-s-2 border-border ps-3 pb-8 text-15 typed-text">{!note.hidden && note.text}</p>
+  ),
+)
 
 /** Milliseconds without a key before a note goes to the device; leaving the field does not wait. */
 const pause = 600
@@ -29,12 +38,12 @@ const pause = 600
 type Props = {
   ready: EvaluationReady
   indicator: Indicator
-  /** Those of the others stand elsewhere on the page. */
-  isOwnOnly?: boolean
+  /** Those of the school stand elsewhere on the page. */
+  isOfStaffOnly?: boolean
 }
 
 /** The evaluators' own justification: one's own, saved by itself, and those of the others to read. */
-export function NoteCard({ ready, indicator, isOwnOnly = false }: Props) {
+export function NoteCard({ ready, indicator, isOfStaffOnly = false }: Props) {
   const { t } = useTranslation()
   const actor = useActor()
   const { detail, now } = ready
@@ -88,11 +97,12 @@ export function NoteCard({ ready, indicator, isOwnOnly = false }: Props) {
     return () => clearTimeout(timer)
   }, [text, known, isContested])
 
+  const title = t(mayWrite || waiting ? 'evaluation.yourNote' : 'evaluation.notes')
   return (
     <Card
       id="note"
       isCompact
-      title={t('evaluation.yourNote')}
+      title={title}
       aside={
         !isDirty && !waiting && own && text !== '' ? (
           <span className="-my-2.5 -me-2 flex items-center gap-1.5 text-14 font-medium text-valid">
@@ -119,7 +129,7 @@ export function NoteCard({ ready, indicator, isOwnOnly = false }: Props) {
         <TextArea
           label={t('evaluation.noteFor', { code: indicator.code })}
           isLabelHidden
-          hint={t('evaluation.noNames')}
+          hint={isStaff(actor) ? t('evaluation.staffNoteHint') : t('evaluation.noNames')}
           rows={2}
           {...(text !== '' && { limit: limits.note })}
           value={text}
@@ -148,13 +158,13 @@ export function NoteCard({ ready, indicator, isOwnOnly = false }: Props) {
           {t('evaluation.discard')}
         </Button>
       )}
-      {notes
-        .filter(
-          (note) => (isOwnOnly ? note.author.id === actor.id : true) && (note.id !== own?.id || !mayWrite),
-        )
-        .map((note) => (
-          <NoteOf key={note.id} ready={ready} note={note} />
-        ))}
+      <NotesByVoice
+        notes={notes.filter(
+          (note) => !(isOfStaffOnly && isOfSchool(note)) && (note.id !== own?.id || !mayWrite),
+        )}
+      >
+        {(note) => <NoteOf ready={ready} note={note} />}
+      </NotesByVoice>
       {notes.length === 0 && !mayWrite && <p className="text-15 text-text2">{t('evaluation.noNote')}</p>}
     </Card>
   )

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { can } from 'contract/access/permissions'
+import { isOfSchool } from 'contract/access/roles'
 import { isWritableBy } from 'contract/evaluation/life-cycle'
 import { type Note, noteCalls } from 'contract/evaluation/notes'
 import { langOf } from '../../../../i18n/language-of-text.ts'
@@ -45,6 +46,7 @@ export function NoteOf({ ready, note }: { ready: EvaluationReady; note: Note }) 
       )}
       <figcaption className="flex items-center gap-1 text-14 text-text2">
         {note.author.name}
+        {!isOfSchool(note) && `, ${t(`terms.role.${note.author.role}`)}`}
         {!note.hidden && isOwn && (
           <DeleteText
             label={t('evaluation.deleteNote')}

@@ -3,6 +3,7 @@ import type { Goal } from 'contract/evaluation/plan/goals'
 import type { Movement } from 'contract/insight/results/comparisons'
 import type { LineResults } from 'contract/insight/results/school-results'
 import { useTranslation } from '../../../../i18n/translation.tsx'
+import { NotesByVoice } from '../../../../kit/lines/NotesByVoice.tsx'
 import { WrittenAbout } from '../../../../kit/lines/WrittenAbout.tsx'
 import { lineName } from '../../../evaluation/evaluation/line/LinePicker.tsx'
 import { LetterMark } from '../LetterMark.tsx'
@@ -38,14 +39,16 @@ export function IndicatorCompared({ indicator, was, lines, notes, goals, moved }
               {lines[at] && lineName(t, lines[at].line)}
               <LetterMark code={code} />
             </p>
-            {notes[at]?.map((note) => (
-              <div key={note.id} className="mt-1.5 border-s-2 border-border ps-3">
-                <WrittenAbout code={note.former_code} />
-                <blockquote className={`text-15 typed-text ${note.hidden ? 'text-text2 italic' : ''}`}>
-                  {note.hidden ? t('evaluation.hiddenWords') : note.text}
-                </blockquote>
-              </div>
-            ))}
+            <NotesByVoice notes={notes[at] ?? []} level={5} isOfSchoolNamed>
+              {(note) => (
+                <div className="mt-1.5 border-s-2 border-border ps-3">
+                  <WrittenAbout code={note.former_code} />
+                  <blockquote className={`text-15 typed-text ${note.hidden ? 'text-text2 italic' : ''}`}>
+                    {note.hidden ? t('evaluation.hiddenWords') : note.text}
+                  </blockquote>
+                </div>
+              )}
+            </NotesByVoice>
           </div>
         ))}
       </div>
