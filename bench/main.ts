@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type pg from 'pg'
 import { casesOn } from './asking/cases.ts'
 import { keepSums } from './bare/kept-sums.ts'
@@ -10,7 +9,8 @@ import { embeddedBesideServer } from './embedded.ts'
 import { growthOf } from './growth.ts'
 import { measureAll, quick, thorough } from './measure.ts'
 import { plans } from './plans/main.ts'
-import { memory, peakMemory } from './processes.ts'
+import { memory, peakMemory, postmasterOf } from './processes.ts'
+import { replicaBesidePrimary } from './replica.ts'
 import { startBare, startServer } from './servers.ts'
 import { explainStatistics } from './statistics/main.ts'
 import { heading, rowOf } from './table.ts'
@@ -18,7 +18,8 @@ import { heading, rowOf } from './table.ts'
 /**
  * `npm run bench -- --quick` for a first look; a word measures only the cases with it in their names;
  * `npm run bench -- plans` shows how lists are found at 100,000 schools, `-- statistics` what statistics cost, `-- growth`
- * what calls cost as schools grow, `-- embedded` the embedded database beside a server, `-- browser` the main pages.
+ * what calls cost as schools grow, `-- embedded` the embedded database beside a server, `-- replica` what a standby takes
+ * off the primary, `-- browser` the main pages.
  */
 const words = process.argv.slice(2)
 const pace = words.includes('--quick') ? quick : thorough
@@ -26,12 +27,6 @@ const wanted = words.filter((word) => !word.startsWith('--'))
 
 /** MiB that the server may have at most. */
 const memoryAim = 150
-
-/** PostgreSQL's first process is the parent of every session. */
-const postmasterOf = async (client: pg.Client): Promise<number> => {
-  const { rows } = await client.query('select pg_backend_pid() as pid')
-  return Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${rows[0].pid}/status`, 'utf8'))?.[1])
-}
 
 const bench = async (client: pg.Client, url: string): Promise<void> => {
   await client.query(keepSums)
@@ -63,6 +58,7 @@ const commands: Record<string, (words: string[]) => Promise<void>> = {
   statistics: explainStatistics,
   growth: growthOf,
   embedded: (more) => embeddedBesideServer(more, pace),
+  replica: (more) => replicaBesidePrimary(more, pace),
   browser: browserFigures,
 }
 const command = commands[words[0] ?? '']

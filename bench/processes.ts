@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import type pg from 'pg'
 
 /** Linux counts CPU time in hundredths of a second. */
 const ticksPerSecond = 100
@@ -41,3 +42,9 @@ export const peakMemory = (id: number): number => memoryLine(id, 'VmHWM')
 
 /** What it has now, in MiB. */
 export const memory = (id: number): number => memoryLine(id, 'VmRSS')
+
+/** PostgreSQL's first process is the parent of every session. */
+export const postmasterOf = async (client: pg.Client): Promise<number> => {
+  const { rows } = await client.query('select pg_backend_pid() as pid')
+  return Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${rows[0].pid}/status`, 'utf8'))?.[1])
+}

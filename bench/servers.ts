@@ -28,7 +28,7 @@ const ended = async (child: ChildProcess): Promise<void> => {
 /** With a folder in BENCH_PROFILE the server leaves a profile of its CPU there. */
 const profile = process.env['BENCH_PROFILE']
 
-type Place = { databaseUrl: string } | { dataDir: string }
+type Place = { databaseUrl: string; databaseReplicaUrl?: string } | { dataDir: string }
 
 /**
  * The server as it runs in production: bundled, in a process of its own, on a PostgreSQL server or on the database in a
@@ -47,7 +47,11 @@ export const startServer = async (place: Place): Promise<Running> => {
       NODE_ENV: 'production',
       PORT: String(port),
       ...('databaseUrl' in place
-        ? { DATABASE_URL: place.databaseUrl, DATA_DIR: data.path }
+        ? {
+            DATABASE_URL: place.databaseUrl,
+            DATA_DIR: data.path,
+            ...(place.databaseReplicaUrl && { DATABASE_REPLICA_URL: place.databaseReplicaUrl }),
+          }
         : { DATA_DIR: place.dataDir }),
       LOG_LEVEL: 'error',
       RATE_LIMIT_PER_SECOND: '0',

@@ -46,6 +46,7 @@ const peoplesProxy = ({ ports }: Plan): string =>
 const databaseProxy = ({ ports }: Plan): string =>
   filled(example('deploy/proxy/haproxy-database.cfg'), [
     ['127.0.0.1:5000', local(ports.primary)],
+    ['127.0.0.1:5001', local(ports.replica)],
     ['10.0.0.21:5432 port 8008', `${local(ports.databaseOne)} port ${ports.patroniOne}`],
     ['10.0.0.22:5432 port 8008', `${local(ports.databaseTwo)} port ${ports.patroniTwo}`],
   ])
@@ -53,6 +54,7 @@ const databaseProxy = ({ ports }: Plan): string =>
 const pool = ({ folder, ports }: Plan): string =>
   filled(example('deploy/proxy/pgbouncer.ini'), [
     ['host=10.0.0.21 port=5432', `host=127.0.0.1 port=${ports.primary}`],
+    ['host=10.0.0.22 port=5432', `host=127.0.0.1 port=${ports.replica}`],
     ['listen_port = 6432', `listen_port = ${ports.pool}\nunix_socket_dir =`],
     ['/etc/pgbouncer/userlist.txt', join(folder, 'pool-users.txt')],
   ])

@@ -19,6 +19,7 @@ const offsets = {
   s3: 11,
   mail: 12,
   cephMonitor: 13,
+  replica: 14,
 } as const
 
 export type PortName = keyof typeof offsets

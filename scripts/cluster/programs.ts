@@ -10,13 +10,14 @@ export const builtPrograms = 'server/.bundle-cluster'
 export const serverSettings = (plan: Plan): Record<string, string> => {
   const { ports } = plan
   const { vereda, s3Key, s3Secret } = secretsOf(plan)
-  const database = (port: number) => `postgres://vereda:${vereda}@127.0.0.1:${port}/vereda`
+  const database = (port: number, name = 'vereda') => `postgres://vereda:${vereda}@127.0.0.1:${port}/${name}`
   return {
     HOST: '127.0.0.1',
     PUBLIC_BASE_URL: `http://localhost:${ports.people}`,
     TRUST_PROXY: '127.0.0.1',
     DATABASE_URL: database(ports.pool),
     DATABASE_SESSION_URL: database(ports.primary),
+    DATABASE_REPLICA_URL: database(ports.pool, 'vereda_replica'),
     FILES_URL: `s3://vereda/files?endpoint=http://127.0.0.1:${ports.s3}&region=us-east-1`,
     AWS_ACCESS_KEY_ID: s3Key,
     AWS_SECRET_ACCESS_KEY: s3Secret,

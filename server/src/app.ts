@@ -35,6 +35,7 @@ import { openKeys } from './platform/keys/open-keys.ts'
 import { openPost } from './platform/mail/open-post.ts'
 import { withDescription } from './platform/openapi/routes.ts'
 import type { Settings } from './platform/settings/settings.ts'
+import { whichMayLag } from './replica-reads.ts'
 
 /** What the server is given from outside. */
 export type AppContext = {
@@ -100,7 +101,8 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
   app.addHook('onClose', () => runner.stop())
   const importSlots = openUploadSlots({ atOnce: 4 })
   const reception = { ...evidence, results, uploadSlots: importSlots }
-  const routes = withDescription(features(context, evidence, { runner, reception, subjects }).flat())
+  const own = features(context, evidence, { runner, reception, subjects }).flat()
+  const routes = withDescription(whichMayLag(own))
   app.decorate('calls', routes)
   app.decorate('uploadSlots', { evidence: evidence.uploadSlots, imports: importSlots })
   await metrics(app, context)
@@ -110,7 +112,7 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
     ...openAdmission(),
   }
   const takesForm = ({ call }: Route) => call.stream === 'upload'
-  const answer = (on: FastifyInstance, some: Route[]) => answering(on, database.db, some, admission)
+  const answer = (on: FastifyInstance, some: Route[]) => answering(on, database, some, admission)
   answer(
     app,
     routes.filter((route) => !takesForm(route)),

@@ -21,7 +21,7 @@ const tracesOf = async ({ tracesTo }: Settings): Promise<Traces | null> =>
  */
 const start = async (): Promise<void> => {
   const settings = readSettings(process.env)
-  const { databaseUrl, databaseSessionUrl, dataDir } = settings
+  const { databaseUrl, databaseSessionUrl, databaseReplicaUrl, databaseReplicaSeconds, dataDir } = settings
   const traces = await tracesOf(settings)
   let admitted = () => {}
   const reading = new Promise<void>((mayBegin) => {
@@ -31,6 +31,8 @@ const start = async (): Promise<void> => {
   const database = await openDatabase({
     databaseUrl,
     databaseSessionUrl,
+    databaseReplicaUrl,
+    databaseReplicaSeconds,
     dataDir,
     admitted,
     warn: (line) => process.stderr.write(`${line}\n`),

@@ -17,6 +17,13 @@ export const Operation = z.object({
   version: z.string(),
   node: z.string(),
   database: z.object({ kind: z.enum(['embedded', 'server']), version: z.string() }),
+  /**
+   * Of the server that answers, since it started: whether it reads from the replica, seconds that this is behind at
+   * most, and how many of the reads that it may answer it did answer. Null without one.
+   */
+  replica: z
+    .object({ is_used: z.boolean(), lag: z.number().nullable(), answered: z.int(), reads: z.int() })
+    .nullable(),
   migrations: z.object({ applied: z.int(), missing: z.int(), latest: z.string() }),
   /** The latest run of each kind and outcome. */
   runs: z.array(OperatorRun),

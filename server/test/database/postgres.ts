@@ -35,7 +35,7 @@ export type Postgres = {
 const installed = '/usr/lib/postgresql'
 
 /** Folder of PostgreSQL's programs: `PG_BIN`, the PATH, or where Debian puts them. */
-const programs = (): string => {
+export const programs = (): string => {
   const versions = existsSync(installed) ? readdirSync(installed).sort((a, b) => Number(b) - Number(a)) : []
   const candidates = [
     process.env['PG_BIN'] ?? '',

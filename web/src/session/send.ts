@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import { chosenLanguage } from '../i18n/chosen-language.ts'
 import { listeners } from '../listeners.ts'
 import { afterPress } from './after-press.ts'
+import { noteAge } from './data-age.ts'
 import { earlyAnswer } from './early-answer.ts'
 
 export type RequestOptions<Wanted extends Call> = Question<Wanted> & {
@@ -76,5 +77,6 @@ export const send = async <Wanted extends Call>(
   const response = early ?? (await request(call, options, address, access))
   await afterPress()
   if (!response.ok) throw await problemIn(response)
+  noteAge(call.path, response.headers.get('Data-Age'))
   return response.json()
 }

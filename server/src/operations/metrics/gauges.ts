@@ -7,6 +7,7 @@ import { latestRuns } from '../runs/queries.ts'
 import { diskOf } from '../status/disk.ts'
 import { backlogOf } from '../status/queries.ts'
 import { version } from '../status/version.ts'
+import { replicaFigures } from './replica-figures.ts'
 
 type Slots = { now(): { inside: number; waiting: number } }
 
@@ -52,12 +53,14 @@ const setDatabase = async (gauges: Gauges, { db }: Database): Promise<void> => {
 /** Looks at everything that is no event, once for a scrape; without a database the rest is told all the same. */
 export const openGauges = (registry: Registry, { database, settings, slots }: Watched) => {
   const gauges = gaugesIn(registry)
+  const setReplica = replicaFigures(registry, database)
   gauges.version.set({ version: version(), database: database.kind }, 1)
   return async (): Promise<void> => {
     const counts = database.sessions()
     gauges.sessions.set({ state: 'open' }, counts.open)
     gauges.sessions.set({ state: 'free' }, counts.free)
     gauges.sessions.set({ state: 'waited_for' }, counts.waiting)
+    setReplica()
     const [evidence, imports] = [slots.evidence.now(), slots.imports.now()]
     gauges.uploads.set({ state: 'receiving' }, evidence.inside + imports.inside)
     gauges.uploads.set({ state: 'waiting' }, evidence.waiting + imports.waiting)

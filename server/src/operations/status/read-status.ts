@@ -9,14 +9,23 @@ import { diskOf } from './disk.ts'
 import { backlogOf } from './queries.ts'
 import { version } from './version.ts'
 
+const replicaOf = ({ replica }: Pick<Database, 'replica'>): Operation['replica'] => {
+  if (!replica) return null
+  const { isUsed, lag, reads } = replica.state()
+  const all = Object.values(reads).reduce((sum, each) => sum + each, 0)
+  return { is_used: isUsed, lag, answered: reads.replica, reads: all }
+}
+
 /** How this installation does: asked from the database, the disk and the settings in this moment. */
-export const readStatus = async ({ db, kind }: Database, settings: Settings): Promise<Operation> => {
+export const readStatus = async (database: Database, settings: Settings): Promise<Operation> => {
+  const { db, kind } = database
   const applied = await appliedIn(db)
   const runs = await latestRuns(db)
   return {
     version: version(),
     node: process.versions.node,
     database: { kind, version: await databaseVersion(db) },
+    replica: replicaOf(database),
     migrations: {
       applied: applied.length,
       missing: await missingMigrations(db, migrationsFolder),

@@ -5,6 +5,7 @@ import { startFolderMaintenance } from './embedded/maintenance.ts'
 import { openEmbedded } from './embedded/open-embedded.ts'
 import type { Engine, SessionCounts } from './engine.ts'
 import { thrownFor } from './failures/errors.ts'
+import { openReplica, type Replica } from './replica/open-replica.ts'
 import { openServer } from './server/open-server.ts'
 import { allowOwnSessions } from './sessions/own-session.ts'
 import { within } from './sessions/within.ts'
@@ -15,6 +16,9 @@ export type DatabaseSettings = {
   databaseUrl: string | null
   /** PostgreSQL itself, where `databaseUrl` leads to a pool in transaction mode (decision 201). */
   databaseSessionUrl?: string | null
+  /** A standby of that server for reads that may be a little old, and how many seconds. */
+  databaseReplicaUrl?: string | null
+  databaseReplicaSeconds?: number
   /** Folder of the embedded database and of its lock. */
   dataDir: string
   /** Milliseconds for a query or a whole transaction, the wait for a session included. */
@@ -46,9 +50,23 @@ export type Database = {
    */
   patiently<Result>(use: (db: Db) => Promise<Result>): Promise<Result>
   sessions(): SessionCounts
+  replica: Replica | null
   /** How many times the embedded database told the disk to keep what was written; 0 for a server. */
   syncs(): number
   close(): Promise<void>
+}
+
+const replicaSeconds = 5
+
+/** Where one is set. */
+const replicaOf = (
+  db: Db,
+  isPooled: boolean,
+  settings: Omit<DatabaseSettings, 'databaseUrl'> & Pick<typeof defaults, 'poolSize' | 'warn'>,
+) => {
+  const { databaseReplicaUrl: replicaUrl, databaseReplicaSeconds: mostSeconds = replicaSeconds } = settings
+  const { poolSize, warn, watch } = settings
+  return replicaUrl ? openReplica(db, { replicaUrl, isPooled, mostSeconds, poolSize, warn, watch }) : null
 }
 
 const defaults = { deadline: 8000, poolSize: 20, allowUnsafe: false, warn: () => {}, admitted: () => {} }
@@ -66,6 +84,7 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
   allowOwnSessions(db, engine, rest.deadline)
   const patient = new Kysely<Tables>({ dialect: dialect(engine, null) })
   const stopMaintenance = databaseUrl === null ? startFolderMaintenance(patient, rest.warn) : () => {}
+  const replica = replicaOf(db, sessionUrl !== null, rest)
   let closing: Promise<void> | undefined
   return {
     db,
@@ -73,10 +92,11 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
     ping: (milliseconds) => within(milliseconds, ping(engine, milliseconds), 'a ping').catch(toProblem),
     patiently: (use) => patient.connection().execute(use),
     sessions: engine.counts,
+    replica,
     syncs,
     close: () => {
       stopMaintenance()
-      closing ??= engine.close().then(letGo)
+      closing ??= Promise.resolve(replica?.close()).then(engine.close).then(letGo)
       return closing
     },
   }

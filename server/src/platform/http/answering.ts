@@ -1,18 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Db } from '../database/db.ts'
+import type { Database } from '../database/open.ts'
 import { type Admission, admit, admitAsBefore } from './admission.ts'
 import { send } from './bodies/sending.ts'
 import { writing } from './bodies/writing.ts'
 import type { Route } from './feature.ts'
 import { inTransaction, type Outcome } from './in-transaction.ts'
+import { readerOf } from './lagging.ts'
 import { leavingOut } from './omitted-nulls.ts'
 import { answeredAs, type Recognised } from './recognised.ts'
 import { refuse } from './refusing.ts'
 import { contextOf } from './request-context.ts'
 
 /** How a route answers for somebody, anew or recognised. */
-const answersOf = (route: Route, db: Db, admission: Admission) => {
-  const { call, ownTransaction, handler } = route
+const answersOf = (route: Route, { db, replica }: Pick<Database, 'db' | 'replica'>, admission: Admission) => {
+  const { call, ownTransaction } = route
+  const answerTo = readerOf(route, replica)
   const read = { ...route, withoutNulls: leavingOut(call) }
   const isOutside = call.method === 'GET' || ownTransaction
 
@@ -22,7 +24,7 @@ const answersOf = (route: Route, db: Db, admission: Admission) => {
     let outcome: Outcome
     if (isOutside) {
       reply.code(call.status)
-      outcome = { status: 0, answer: await handler(context), replayed: false }
+      outcome = { status: 0, answer: await answerTo(context), replayed: false }
       outcome.status = reply.statusCode
     } else {
       const assumptions = recognised ? [recognised.assumption()] : []
@@ -48,11 +50,17 @@ const answersOf = (route: Route, db: Db, admission: Admission) => {
 }
 
 /** Puts a noun's calls on the server: who may ask, what was asked, one transaction, the answer through its shape. */
-export const answering = (app: FastifyInstance, db: Db, routes: Route[], admission: Admission): void => {
+export const answering = (
+  app: FastifyInstance,
+  database: Pick<Database, 'db' | 'replica'>,
+  routes: Route[],
+  admission: Admission,
+): void => {
+  const { db } = database
   for (const route of routes) {
     const { call } = route
     const writerFor = call.stream === 'download' ? null : writing(call)
-    const answered = answersOf(route, db, admission)
+    const answered = answersOf(route, database, admission)
     /** What could not be read is refused before anybody has looked who asks. */
     const refusalOf = async (error: unknown, request: FastifyRequest): Promise<unknown> => {
       try {

@@ -61,6 +61,8 @@ export type Route = {
   description: Description
   call: Call
   handler: Handler<Call>
+  /** A replica of the database may answer it, with rows that are some seconds old. */
+  mayLag?: true
   /** The handler opens its own transactions: it must keep what it wrote even when it refuses. */
   ownTransaction: boolean
   /** Of a call that is there for a time only: whether it still is. */

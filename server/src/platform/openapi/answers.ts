@@ -1,6 +1,7 @@
 import type { Call } from 'contract/access/call'
 import { z } from 'zod'
 import type { Route } from '../http/feature.ts'
+import { ageHeader } from '../http/lagging.ts'
 import { problemAnswers } from './problem-answers.ts'
 import { mayBeRepeated, refusalsOf, statusOf } from './refusals.ts'
 import type { Schema, SchemaOf } from './schemas.ts'
@@ -17,6 +18,13 @@ const headersOf = (route: Route): Schema => ({
         ? 'Names this very answer.'
         : 'The version of the row, such as `"v3"`.',
       schema: text,
+    },
+  }),
+  ...(route.mayLag && {
+    [ageHeader]: {
+      description:
+        'Where a replica of the database may answer: how many seconds old this is at most. What the asker saved before is in it.',
+      schema: { type: 'integer' },
     },
   }),
   ...(mayBeRepeated(route) && {

@@ -91,6 +91,13 @@ export const knownSettings = z.object({
     databaseAddress,
     'an address such as postgres://user:password@host:5432/database',
   ).optional(),
+  /** A standby of the database, for figures and lists that may be a little old. */
+  DATABASE_REPLICA_URL: textAs(
+    databaseAddress,
+    'an address such as postgres://user:password@host:5432/database',
+  ).optional(),
+  /** How old they may be. */
+  DATABASE_REPLICA_SECONDS: wholeNumber(3600).default(5),
   /** None: each e-mail becomes a file below DATA_DIR. */
   SMTP_URL: textAs(
     mailAddress,

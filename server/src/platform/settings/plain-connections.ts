@@ -14,6 +14,7 @@ type Places = {
   publicBaseUrl: string
   databaseUrl: string | null
   databaseSessionUrl: string | null
+  databaseReplicaUrl: string | null
   filesPlace: { kind: 'disk' } | { kind: 's3'; endpoint: string | null }
   backupPlace: { kind: 's3'; endpoint: string | null } | null
   virusScanner: { host: string } | null
@@ -36,11 +37,14 @@ const isPlainEndpoint = (endpoint: string | null): boolean => {
 const plainOnes = ({
   databaseUrl,
   databaseSessionUrl,
+  databaseReplicaUrl,
   filesPlace,
   backupPlace,
   virusScanner,
 }: Places): Connection[] => [
-  ...([databaseUrl, databaseSessionUrl].some((url) => url !== null && isPlainDatabase(url))
+  ...([databaseUrl, databaseSessionUrl, databaseReplicaUrl].some(
+    (url) => url !== null && isPlainDatabase(url),
+  )
     ? (['database'] as const)
     : []),
   ...([filesPlace, backupPlace].some((place) => place?.kind === 's3' && isPlainEndpoint(place.endpoint))

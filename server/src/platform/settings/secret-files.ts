@@ -5,6 +5,7 @@ import { type Environment, valueOf, wrong } from './read-setting.ts'
 const secrets = [
   'DATABASE_URL',
   'DATABASE_SESSION_URL',
+  'DATABASE_REPLICA_URL',
   'SMTP_URL',
   'ADMIN_PASSWORD',
   'BACKUP_PASSPHRASE',

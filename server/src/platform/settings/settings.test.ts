@@ -41,6 +41,8 @@ test('nothing is set: it listens on this machine, keeps all in ./data, and asks 
     dataDir: resolve('data'),
     databaseUrl: null,
     databaseSessionUrl: null,
+    databaseReplicaUrl: null,
+    databaseReplicaSeconds: 5,
     filesPlace: { kind: 'disk', folder: resolve('data/files') },
     smtpUrl: null,
     firstAdmin: null,

@@ -36,6 +36,11 @@ const sessionUrlOf = ({ DATABASE_URL, DATABASE_SESSION_URL }: Read): string | nu
   return DATABASE_SESSION_URL ?? null
 }
 
+const replicaUrlOf = ({ DATABASE_URL, DATABASE_REPLICA_URL }: Read): string | null => {
+  if (DATABASE_REPLICA_URL && !DATABASE_URL) throw wrong('DATABASE_URL', 'set beside DATABASE_REPLICA_URL')
+  return DATABASE_REPLICA_URL ?? null
+}
+
 const filesPlaceOf = (read: Read): FilesPlace =>
   read.FILES_URL ?? { kind: 'disk', folder: resolve(read.DATA_DIR, 'files') }
 
@@ -55,6 +60,8 @@ const settingsOf = (read: Read) => ({
   dataDir: read.DATA_DIR,
   databaseUrl: read.DATABASE_URL ?? null,
   databaseSessionUrl: sessionUrlOf(read),
+  databaseReplicaUrl: replicaUrlOf(read),
+  databaseReplicaSeconds: read.DATABASE_REPLICA_SECONDS,
   filesPlace: filesPlaceOf(read),
   smtpUrl: read.SMTP_URL ?? null,
   firstAdmin: firstAdmin(read),

@@ -14,7 +14,7 @@ const guarded = () => {
 }
 
 test('a call that does not say who may ask it stops the server at its start', async () => {
-  const { db } = await givenDatabase()
+  const database = await givenDatabase()
   const shape = { query: z.object({}), body: z.object({}), answer: z.object({}), status: 200 as const }
   const routeOf = (access: Call['access']) => ({
     name: 'forgotten',
@@ -27,8 +27,8 @@ test('a call that does not say who may ask it stops the server at its start', as
   })
   const limits = requestLimits({ perSecond: 0, anonymous: 0 })
   const admission = { limits, personOf: async () => null, recognise: () => null }
-  expect(() => answering(guarded(), db, [routeOf('anyone')], admission)).not.toThrow()
-  expect(() => answering(guarded(), db, [routeOf(undefined as never)], admission)).toThrow(
+  expect(() => answering(guarded(), database, [routeOf('anyone')], admission)).not.toThrow()
+  expect(() => answering(guarded(), database, [routeOf(undefined as never)], admission)).toThrow(
     'GET /api/forgotten/ declares no access',
   )
 })

@@ -1,6 +1,8 @@
+import { useLocation } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import { readOwnTexts } from '../../i18n/read-language.ts'
 import { oldestAnswer, onOldAnswer } from '../../offline/old-answers.ts'
+import { oldestOn, onAge } from '../../session/data-age.ts'
 import { lazily } from '../../ui/waiting/lazily.tsx'
 
 const OldAnswersNotice = lazily(
@@ -12,8 +14,11 @@ const OldAnswersNotice = lazily(
   true,
 )
 
-/** Says since when a page shows what it knew, while the server does not answer. */
+/** Says since when a page shows what it knew, while the server does not answer or a replica answers that is behind. */
 export function OldAnswers({ isInNotice = false }: { isInNotice?: boolean }) {
   const at = useSyncExternalStore(onOldAnswer, oldestAnswer)
-  return at !== null && <OldAnswersNotice at={at} isInNotice={isInNotice} />
+  const page = useLocation({ select: ({ pathname }) => pathname })
+  const laggingSince = useSyncExternalStore(onAge, () => oldestOn(page))
+  const oldest = at ?? laggingSince
+  return oldest !== null && <OldAnswersNotice at={oldest} isLagging={at === null} isInNotice={isInNotice} />
 }

@@ -5,13 +5,17 @@ import { Banner } from '../../ui/messages/Banner.tsx'
 
 type Props = {
   at: number
+  /** The server answered, with figures that are some time old. */
+  isLagging: boolean
   /** It stands in a notice that says more. */
   isInNotice: boolean
 }
 
-export function OldAnswersNotice({ at, isInNotice }: Props) {
+export function OldAnswersNotice({ at, isLagging, isInNotice }: Props) {
   const { t } = useTranslation()
   const cause = useOnline() ? 'server' : 'offline'
-  const text = t('old-answers.asOf', { time: formatDateTime(at), cause })
-  return isInNotice ? <p>{text}</p> : <Banner tone="offline">{text}</Banner>
+  const time = formatDateTime(at)
+  const text = isLagging ? t('old-answers.behind', { time }) : t('old-answers.asOf', { time, cause })
+  if (isInNotice) return <p>{text}</p>
+  return <Banner tone={isLagging ? 'info' : 'offline'}>{text}</Banner>
 }

@@ -105,3 +105,6 @@ export const carrierOf = (db: Db, question: Statement): Carrier => {
 
 /** What is cached of a database is cached for all of its handles. */
 export const originOf = (db: Db): Db => origins.get(db) ?? db
+
+/** What was cached of one database holds for this handle too: it leads to a copy of the same rows. */
+export const cachedLike = (handle: Db, db: Db): void => void origins.set(handle, originOf(db))

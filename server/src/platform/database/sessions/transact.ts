@@ -7,29 +7,34 @@ import { runThrough } from './own-session.ts'
 const sessions = new WeakMap<Db, OpenSession>()
 
 /**
- * One transaction, run again when it failed only because of another one beside it. Where an assumption does not hold it
- * fails with `isOutdated`, and nothing was done. Written statements go to its session past Kysely, which would take
- * longer than they do and lets only one in at a time.
+ * One transaction. Written statements go to its session past Kysely, which would take longer than they do and lets only
+ * one in at a time.
+ */
+export const transactOnce = <Answer>(
+  db: Db,
+  work: (db: Db) => Promise<Answer>,
+  assumptions: readonly Assumption[] = [],
+): Promise<Answer> =>
+  db.transaction().execute(async (transaction) => {
+    await transaction.getExecutor().provideConnection(async (connection) => {
+      const session = sessionOf(connection)
+      if (!session.assume(assumptions) && assumptions.length > 0)
+        throw new Error('The transaction has begun already')
+      sessions.set(transaction, session)
+      runThrough(transaction, session)
+    })
+    return work(transaction)
+  })
+
+/**
+ * The same, run again when it failed only because of another one beside it. Where an assumption does not hold it fails
+ * with `isOutdated`, and nothing was done.
  */
 export const transact = <Answer>(
   db: Db,
   work: (db: Db) => Promise<Answer>,
   assumptions: readonly Assumption[] = [],
-): Promise<Answer> =>
-  retried(
-    () =>
-      db.transaction().execute(async (transaction) => {
-        await transaction.getExecutor().provideConnection(async (connection) => {
-          const session = sessionOf(connection)
-          if (!session.assume(assumptions) && assumptions.length > 0)
-            throw new Error('The transaction has begun already')
-          sessions.set(transaction, session)
-          runThrough(transaction, session)
-        })
-        return work(transaction)
-      }),
-    isRetryable,
-  )
+): Promise<Answer> => retried(() => transactOnce(db, work, assumptions), isRetryable)
 
 /** Takes more for granted, in a transaction without a statement yet; else false. */
 export const alsoAssuming = (transaction: Db, assumption: Assumption): boolean =>

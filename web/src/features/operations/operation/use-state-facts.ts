@@ -1,6 +1,6 @@
 import type { Operation, OperatorRun } from 'contract/operations/operation'
 import { formatDateTime } from '../../../i18n/format-date.ts'
-import { formatBytes, formatNumber } from '../../../i18n/format-number.ts'
+import { formatBytes, formatNumber, formatPercent } from '../../../i18n/format-number.ts'
 import { type Translate, useTranslation } from '../../../i18n/translation.tsx'
 
 export type StateFact = { label: string; text: string; warning?: string | undefined }
@@ -17,6 +17,20 @@ const runFact = (t: Translate, label: string, kind: OperatorRun['kind'], all: Op
     text: good ? formatDateTime(good.ended_at) : t('operation.never'),
     warning: bad && t('operation.wentWrong', { time: formatDateTime(bad.ended_at) }),
   }
+}
+
+/** Nothing where there is none. */
+const replicaFacts = (t: Translate, { replica }: Operation): StateFact[] => {
+  if (replica === null) return []
+  const { is_used, lag, answered, reads } = replica
+  const share = formatPercent(reads === 0 ? 0 : answered / reads)
+  return [
+    {
+      label: t('operation.replica'),
+      text: t('operation.replicaText', { share, lag: lag === null ? 'none' : formatNumber(Math.ceil(lag)) }),
+      warning: is_used ? undefined : t('operation.replicaUnused'),
+    },
+  ]
 }
 
 const softwareFacts = (t: Translate, { version, node, database, migrations }: Operation): StateFact[] => [
@@ -69,6 +83,7 @@ export const useStateFacts = (state: Operation): StateFact[] => {
   const { t } = useTranslation()
   return [
     ...softwareFacts(t, state),
+    ...replicaFacts(t, state),
     runFact(t, t('operation.backup'), 'backup', state.runs),
     runFact(t, t('operation.drill'), 'drill', state.runs),
     ...placeFacts(t, state),
