@@ -9,6 +9,7 @@ const described: Record<PortName, string> = {
   serverOne: 'Vereda',
   serverTwo: 'Vereda',
   primary: 'HAProxy: whichever PostgreSQL is the primary',
+  replica: 'HAProxy: whichever PostgreSQL is a standby',
   pool: 'PgBouncer in transaction mode',
   databaseOne: 'PostgreSQL',
   databaseTwo: 'PostgreSQL',

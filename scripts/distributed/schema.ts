@@ -60,7 +60,7 @@ const changes: Record<string, (tables: Tables, statement: Record<string, unknown
   IndexStmt: (tables, { relation: name, unique, idxname, indexParams }) => {
     if (!unique) return
     const columns = partsOf(indexParams).flatMap(({ value }) =>
-      value['name'] ? [String(value['name'])] : [],
+      typeof value['name'] === 'string' ? [value['name']] : [],
     )
     tableOf(tables, relation(name)).keys.push({ name: String(idxname), columns })
   },

@@ -62,7 +62,7 @@ const replicaSeconds = 5
 const replicaOf = (
   db: Db,
   isPooled: boolean,
-  settings: Omit<DatabaseSettings, 'databaseUrl'> & Pick<typeof defaults, 'poolSize' | 'warn'>,
+  settings: Omit<DatabaseSettings, 'databaseUrl'> & Required<Pick<DatabaseSettings, 'poolSize' | 'warn'>>,
 ) => {
   const { databaseReplicaUrl: replicaUrl, databaseReplicaSeconds: mostSeconds = replicaSeconds } = settings
   const { poolSize, warn, watch } = settings

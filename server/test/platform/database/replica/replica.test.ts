@@ -26,8 +26,9 @@ const writer = await asSuperuser(db)
 const reader = await asCoordinator(db, [region.id])
 
 /** Until a request of theirs is answered by the standby. */
-const readByReplica = async (server: typeof one, who = reader) =>
-  expect.poll(async () => (await server.schoolsOf(who)).age, patient).toBeGreaterThan(0)
+const readByReplica = async (server: typeof one, who = reader): Promise<void> => {
+  await expect.poll(async () => (await server.schoolsOf(who)).age, patient).toBeGreaterThan(0)
+}
 
 test('figures and lists come from the standby and say how old they are at most', async () => {
   await readByReplica(one)
