@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
 import { digestOf } from '../../contract/src/platform/catalogue/digest.ts'
+import { newestPlanSheet } from '../../instrument/plan-sheet.ts'
+import { sourceRoot } from '../../instrument/sheet.ts'
 import { messageFiles } from '../src/i18n/message-files.ts'
 import type { Message, Texts } from '../src/i18n/translation.tsx'
 
@@ -29,12 +31,21 @@ const bringing = (id: string): string => `() => import(${JSON.stringify(id)})`
 const objectOf = (entries: [string, string][]): string =>
   `{ ${entries.map(([name, code]) => `${JSON.stringify(name)}: ${code}`).join(', ')} }`
 
-const groupsOf = (language: string): Group[] =>
-  readdirSync(join(folder, language))
+/** What pages read of the plan's sheet is built by `plan-texts.ts`. */
+const planSheet = 'plan-sheet'
+
+const groupsOf = (language: string): Group[] => {
+  const names = readdirSync(join(folder, language))
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.slice(0, -'.json'.length))
+  return [...names, planSheet]
     .sort()
-    .map((file) => JSON.parse(readFileSync(join(folder, language, `${file}.json`), 'utf8')) as Group)
+    .map((file) =>
+      file === planSheet
+        ? (newestPlanSheet(language, sourceRoot) ?? {})
+        : (JSON.parse(readFileSync(join(folder, language, `${file}.json`), 'utf8')) as Group),
+    )
+}
 
 /** As the server makes them (server/src/platform/catalogue/released.ts). */
 const digestsOf = (languages: string[]): string => {

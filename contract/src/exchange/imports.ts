@@ -1,12 +1,20 @@
 import { z } from 'zod'
 import type { Verb } from '../access/permissions.ts'
+import { messageFaultCodes } from '../platform/catalogue/message-fault.ts'
 import { queryId } from '../platform/shapes.ts'
 
 /**
  * What a file can be read as; a `sheet` is the instrument of a line, filled in away from the screen, `edition_draft` the
- * texts of a draft of an edition.
+ * texts of a draft of an edition, `catalogue` the words of the interface.
  */
-export const importKinds = ['schools', 'people', 'sheet', 'translations', 'edition_draft'] as const
+export const importKinds = [
+  'schools',
+  'people',
+  'sheet',
+  'translations',
+  'edition_draft',
+  'catalogue',
+] as const
 export type ImportKind = (typeof importKinds)[number]
 
 /** What somebody must be permitted for each kind: a sheet's line, and a draft, have rules of their own. */
@@ -16,6 +24,7 @@ export const verbOfImport = {
   sheet: 'result.write',
   translations: 'translation.change',
   edition_draft: 'edition.write',
+  catalogue: 'catalogue.change',
 } as const satisfies Record<ImportKind, Verb>
 
 /** What would become of a row: a new one, a changed one, the same as it is, or nothing because of its errors. */
@@ -24,12 +33,14 @@ export type RowAction = (typeof rowActions)[number]
 
 const fields = z.record(z.string(), z.unknown())
 
-/** `near` names places that may be meant where none was found, the likeliest first. */
+/** `near` names places that may be meant where none was found, the likeliest first; `unfit` says why words do not fit. */
 const ImportFault = z.object({
   message: z.string(),
   code: z.string(),
   near: z.array(z.string()).optional(),
+  unfit: z.object({ code: z.enum(messageFaultCodes), found: z.string(), wanted: z.string() }).optional(),
 })
+export type ImportFault = z.infer<typeof ImportFault>
 
 /** `row` is its number in its sheet, as spreadsheets count; of a form it is that of the question. `before` and `after` name the fields that the file holds. */
 export const ImportRow = z.object({

@@ -41,6 +41,7 @@ export const listFields = {
   '/api/region/': ['id', ...keysOf(regionFields), 'updated_at'],
   '/api/country/': ['id', ...keysOf(countryFields)],
   '/api/translation/': ['id', 'place', 'field', 'source', 'target', 'state'],
+  '/api/catalogue/': ['id', 'area', 'key', 'source', 'current', 'target', 'state'],
 } as const
 
 export type ListPath = keyof typeof listFields

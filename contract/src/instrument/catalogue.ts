@@ -3,7 +3,7 @@ import { get, put } from '../access/call.ts'
 import { hashOf } from '../platform/catalogue/digest.ts'
 import { Language, optionalText, Page, paging, search, time } from '../platform/shapes.ts'
 
-/** Where words are read that are no instrument's: what messages/<language>/ holds, by the names of its files. */
+/** Where words are read that are no instrument's: what messages/<language>/ holds, by the names of its files, and the plan's sheet. */
 export const catalogueAreas = [
   'interface',
   'plan',
@@ -16,6 +16,7 @@ export type CatalogueArea = (typeof catalogueAreas)[number]
 
 const areas: Readonly<Record<string, CatalogueArea>> = {
   plan: 'plan',
+  'plan-sheet': 'plan',
   overdue: 'plan',
   emails: 'emails',
   'sent-notifications': 'notifications',

@@ -1,3 +1,5 @@
+import type { MessageFault } from './catalogue/message-fault.ts'
+
 /**
  * Every error the product answers: status and English words (specification §8).
  * The code is the contract; the web puts its own language in place of the words.
@@ -135,7 +137,10 @@ export const isProblemCode = (code: unknown): code is ProblemCode =>
   typeof code === 'string' && Object.hasOwn(problems, code)
 
 /** What one field has wrong, as it is answered under `errors`. */
-export type FieldErrors = Record<string, { message: string; code: ProblemCode; near?: string[] }[]>
+export type FieldErrors = Record<
+  string,
+  { message: string; code: ProblemCode; near?: string[]; unfit?: MessageFault }[]
+>
 
 /** What an answer may carry beside its code: only what the rules of that code name. */
 type ProblemExtra = {

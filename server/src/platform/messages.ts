@@ -2,6 +2,7 @@ import { languageBy } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
 import compile from 'icu-minify/compile'
 import format, { type CompiledMessage, type FormatOptions } from 'icu-minify/format'
+import type { PlanSheet } from '../../../instrument/plan-sheet.ts'
 import type { English } from '../../../messages/english.ts'
 import { correctedIn } from './catalogue/current-corrections.ts'
 import { type MessageGroupTree, releasedAt, releasedText } from './catalogue/released.ts'
@@ -24,8 +25,11 @@ type At<Node, Key> = Key extends keyof Node
       : never
     : never
 
+/** The plan's sheet lies with the instrument, and is told by its group. */
+type Released = English & { 'plan-sheet': PlanSheet }
+
 export type MessageKey = Keys<English>
-export type MessageGroup = GroupKeys<English>
+export type MessageGroup = GroupKeys<English> | 'plan-sheet'
 export type MessageValues = Readonly<Record<string, string | number>>
 
 type Ready = { language: Language; compiled: CompiledMessage }
@@ -109,4 +113,4 @@ export const messagesBelow = <Key extends MessageGroup>(
   language: Language,
   key: Key,
   values?: MessageValues,
-) => (values ? groupOf(language, key, values) : plainGroupOf(language, key)) as At<English, Key>
+) => (values ? groupOf(language, key, values) : plainGroupOf(language, key)) as At<Released, Key>

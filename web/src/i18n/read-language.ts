@@ -62,13 +62,16 @@ async function readChunk(name: string): Promise<Texts> {
   return asShown((await read()).default)
 }
 
-/** The texts as superusers corrected them, or as a test asks for them; the code for either comes only then. */
-async function asShown(texts: Texts): Promise<Texts> {
+/** The texts as they are corrected, or as a test asks for them. */
+const asShown = async (texts: Texts): Promise<Texts> => asPseudo(await corrected(texts))
+
+/** The texts as superusers corrected them; the code for that comes only then. */
+export async function corrected<Some extends Texts>(texts: Some): Promise<Some> {
   const language = languageOfTexts()
-  if (!versionOnDevice(language)) return asPseudo(texts)
+  if (!versionOnDevice(language)) return texts
   // without the code, on a line that just broke, the released words are shown
   const laid = await import('./corrections/corrections.ts').catch(() => null)
-  return asPseudo(laid?.layOver(texts, language) ?? texts)
+  return laid?.layOver(texts, language) ?? texts
 }
 
 async function asPseudo(texts: Texts): Promise<Texts> {

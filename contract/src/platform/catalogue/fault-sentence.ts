@@ -16,6 +16,7 @@ const sentences: Record<MessageFaultCode, (fault: MessageFault) => string> = {
   label: ({ found, wanted }) => `has ${found} characters, at most ${wanted} fit beside the English`,
   sheet_name: ({ found, wanted }) => `has ${found} characters, a sheet's name at most ${wanted}`,
   sheet_signs: () => 'has a sign that a sheet may not have in its name',
+  avoid: ({ found, wanted }) => `has "${found}", which is not said here${wanted ? `: rather ${wanted}` : ''}`,
 }
 
 export const faultSentence = (fault: MessageFault): string => sentences[fault.code](fault)

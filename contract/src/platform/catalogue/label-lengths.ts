@@ -8,8 +8,8 @@ const sheetName = {
   longest: 31,
   signs: /[:\\/?*[\]]/,
 }
-/** Headings of texts that are read and not worked with have a line of their own. */
-const isOfLongText = /\.sections\./
+/** Headings of texts that are read and not worked with have a line of their own, as what the plan's sheet says has. */
+const isOfLongText = /\.sections\.|^plan-sheet\./
 
 /** Labels that are right at their length, each with its reason. */
 export const mayBeLong: Record<string, string> = {

@@ -14,6 +14,7 @@ export const messageFaultCodes = [
   'label',
   'sheet_name',
   'sheet_signs',
+  'avoid',
 ] as const
 export type MessageFaultCode = (typeof messageFaultCodes)[number]
 export type MessageFault = { code: MessageFaultCode; found: string; wanted: string }

@@ -2,6 +2,7 @@ import { mayEver } from 'contract/access/permissions'
 import { type AppliedAnswer, verbOfImport } from 'contract/exchange/imports'
 import { Problem } from 'contract/platform/problems'
 import type { JobOutcome, Work } from '../../platform/jobs/kind.ts'
+import { writeMessages } from './catalogue/queries.ts'
 import { writeDraftTexts } from './edition-draft/queries.ts'
 import { writeFilled } from './filled/queries.ts'
 import { ApplyOptions } from './options.ts'
@@ -15,6 +16,7 @@ const writers = {
   sheet: writeFilled,
   translations: writeTranslations,
   edition_draft: writeDraftTexts,
+  catalogue: writeMessages,
 }
 
 /** Writes what a dry run found, in one transaction; when anything changed since, nothing. */

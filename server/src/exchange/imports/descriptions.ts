@@ -5,7 +5,7 @@ export const described: Described<typeof importCalls> = {
   noun: 'Imports',
   calls: {
     start: [
-      'Sends a table of schools, people, translations, the filled instrument of a line, or the texts of a draft of an edition (also as a ZIP of its files), to be looked at: a dry run that writes nothing. All fields come before the file.',
+      'Sends a table of schools, people, translations, words of the interface, the filled instrument of a line, or the texts of a draft of an edition (also as a ZIP of its files), to be looked at: a dry run that writes nothing. All fields come before the file.',
       'line_not_open',
       'cycle_not_open',
       'adaptation_not_allowed',

@@ -3,6 +3,7 @@ import { checked } from 'contract/platform/checked'
 import { type FieldErrors, Problem, type ProblemCode, problems } from 'contract/platform/problems'
 import type { Language } from 'contract/platform/shapes'
 import type { z } from 'zod'
+import type { Unfit } from '../../instrument/catalogue/texts.ts'
 import type { SheetCell } from '../spreadsheets/cell.ts'
 import type { TextColumn } from '../spreadsheets/draft-texts/columns.ts'
 import type { FillColumn } from '../spreadsheets/fillable/columns.ts'
@@ -42,7 +43,10 @@ export const openFaults = () => {
   const addAll = (more: FieldErrors): void => {
     for (const [field, list] of Object.entries(more)) errors[field] ??= list
   }
-  return { errors, add, addAll, any: () => Object.keys(errors).length > 0 }
+  const addUnfit = (field: string, unfit: Unfit): void => {
+    errors[field] = [...(errors[field] ?? []), unfit]
+  }
+  return { errors, add, addAll, addUnfit, any: () => Object.keys(errors).length > 0 }
 }
 
 export type Faults = ReturnType<typeof openFaults>

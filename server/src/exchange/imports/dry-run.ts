@@ -8,6 +8,7 @@ import { chunksIn } from '../../platform/storage/chunks-in.ts'
 import type { Unreadable } from '../spreadsheets/decode.ts'
 import { readSheet } from '../spreadsheets/read-sheet.ts'
 import type { SheetOrder } from '../spreadsheets/worker-messages.ts'
+import { openMessages } from './catalogue/plan-messages.ts'
 import type { Draft, FileRow, Spoken } from './draft.ts'
 import { openDraftWorkbook } from './edition-draft/plan-workbook.ts'
 import { readFolder } from './edition-draft/read-folder.ts'
@@ -64,6 +65,7 @@ const plannerOf = async (options: ImportOptions, work: Work): Promise<Plan> => {
   if (options.subject === 'edition_draft')
     return openDraftWorkbook(db, actor, language, options.edition_draft)
   if (subject === 'translations') return openTranslations(actor)
+  if (subject === 'catalogue') return openMessages(db)
   const regions = openRegions(actor, await regionsKnown(db, actor, language))
   const countries = openCountries(actor, await countriesKnown(db, actor, language))
   if (subject === 'schools') return openSchools(actor, regions, countries)

@@ -13,6 +13,7 @@ const needed: Record<ImportKind, Field[][]> = {
   sheet: [['mark']],
   translations: [['id', 'target']],
   edition_draft: [['mark']],
+  catalogue: [['id', 'source', 'current', 'target']],
 }
 
 const assertRead = (subject: ImportKind, { fields, twice, refused }: Headings): void => {

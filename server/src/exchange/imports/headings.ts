@@ -1,4 +1,5 @@
 import type { ImportKind } from 'contract/exchange/imports'
+import { listFields } from 'contract/exchange/list-fields'
 import { userFields } from 'contract/people/user-fields'
 import { schoolFields } from 'contract/places/school-fields'
 import { importedNames } from 'contract/platform/fields'
@@ -17,8 +18,9 @@ export const columnsOf = {
   schools: ['id', ...importedNames(schoolFields)],
   people: importedNames(userFields),
   sheet: [...new Set([...fillColumns, ...tickColumns, ...dutyColumns])],
-  translations: ['id', 'place', 'field', 'source', 'target', 'state'],
+  translations: listFields['/api/translation/'],
   edition_draft: ['mark', 'place', 'field', ...textColumns],
+  catalogue: listFields['/api/catalogue/'],
 } as const satisfies Record<ImportKind, readonly Field[]>
 
 /** Nobody gives these by a file: a column of theirs is refused, never passed over. */

@@ -7,6 +7,7 @@ import { speaking } from '../../platform/catalogue/speaking.ts'
 import { type Feature, feature } from '../../platform/http/feature.ts'
 import { assertRecent } from '../../platform/http/step-up.ts'
 import { addJob, ownJob } from '../../platform/jobs/queries.ts'
+import { areMessagesStillValid as messagesHold } from './catalogue/queries.ts'
 import { described } from './descriptions.ts'
 import { areTextsStillValid as draftsHold } from './edition-draft/queries.ts'
 import { isSheetStillValid as filledHolds } from './filled/queries.ts'
@@ -24,6 +25,7 @@ const stillValid = {
   sheet: filledHolds,
   translations: translationsHold,
   edition_draft: draftsHold,
+  catalogue: messagesHold,
 }
 
 export const importing = (reception: Reception, wake: () => void): Feature =>

@@ -22,6 +22,8 @@ export const listTexts = (language: Language) => ({
   role: messagesBelow(language, 'terms.role'),
   evaluation_type: messagesBelow(language, 'terms.line'),
   status: messagesBelow(language, 'ui.status'),
+  area: messagesBelow(language, 'catalogue.area'),
+  catalogue_state: messagesBelow(language, 'catalogue.state'),
 })
 export type ListTexts = ReturnType<typeof listTexts>
 

@@ -48,21 +48,19 @@ export const lockCatalogue = async (db: Db): Promise<void> => {
 
 export type Written = { language: Language; key: string; words: string | null; made_of: string }
 
-/** Writes a correction of a person, answering the number of its row. */
-export const writeCorrection = async (db: Db, by: number, written: Written): Promise<number> => {
-  const { id } = await db
-    .insertInto('catalogue_corrections')
-    .values({ ...written, changed_by: by })
-    .onConflict((conflict) =>
-      conflict.columns(['language', 'key']).doUpdateSet({
-        words: written.words,
-        made_of: written.made_of,
-        changed_by: by,
-        version: sql`catalogue_corrections.version + 1`,
-        updated_at: sql`now()`,
-      }),
-    )
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+/** Writes corrections of a person, answering the number of each row. */
+export const writeCorrections = async (
+  db: Db,
+  by: number,
+  written: readonly Written[],
+): Promise<(Pick<Written, 'language' | 'key'> & { id: number })[]> => {
+  const { rows } = await sql<{ id: number; language: Language; key: string }>`
+    insert into catalogue_corrections (language, key, words, made_of, changed_by)
+    select language, key, words, made_of, ${by}
+    from jsonb_to_recordset(${JSON.stringify(written)}::jsonb)
+      as written(language text, key text, words text, made_of text)
+    on conflict (language, key) do update set words = excluded.words, made_of = excluded.made_of,
+      changed_by = excluded.changed_by, version = catalogue_corrections.version + 1, updated_at = now()
+    returning id, language, key`.execute(db)
+  return rows
 }

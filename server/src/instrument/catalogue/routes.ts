@@ -1,6 +1,7 @@
 import { permit } from 'contract/access/permissions'
 import { catalogueCalls } from 'contract/instrument/catalogue'
 import { found } from 'contract/platform/problems'
+import { defined } from 'contract/platform/typed'
 import { nothingChanged, record } from '../../platform/audit/queries.ts'
 import { correctionsForDevices } from '../../platform/catalogue/for-devices.ts'
 import { feature } from '../../platform/http/feature.ts'
@@ -8,7 +9,7 @@ import { offsetOf, paged } from '../../platform/http/paging.ts'
 import { assertVersion } from '../../platform/http/versions.ts'
 import { avoidedTexts } from '../avoided-texts.ts'
 import { described } from './descriptions.ts'
-import { correctionOf, corrections, lockCatalogue, writeCorrection } from './queries.ts'
+import { correctionOf, corrections, lockCatalogue, writeCorrections } from './queries.ts'
 import { fittingOf, messagesByNumber, progressOf, shown } from './shown.ts'
 import { assertFits } from './texts.ts'
 
@@ -42,7 +43,7 @@ export const catalogue = feature(catalogueCalls, described, {
       return before
     }
     const written = { ...message, words: text, made_of: before.source }
-    const id = await writeCorrection(db, actor.id, written)
+    const { id } = defined((await writeCorrections(db, actor.id, [written]))[0])
     const named = (text: string) => ({ [message.language]: { [message.key]: text } })
     const change = { old: named(before.target), new: named(text ?? before.released) }
     const action = isSame

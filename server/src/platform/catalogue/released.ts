@@ -2,21 +2,28 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { digestOf } from 'contract/platform/catalogue/digest'
 import type { Language } from 'contract/platform/shapes'
-import { messagesFolder } from '../settings/folders.ts'
+import { newestPlanSheet } from '../../../../instrument/plan-sheet.ts'
+import { instrumentFolder, messagesFolder } from '../settings/folders.ts'
 
 export type MessageGroupTree = { readonly [name: string]: string | MessageGroupTree }
 
 const files = new Map<string, MessageGroupTree>()
+
+/** The one file of messages that lies with the instrument, where its editions say it. */
+const planSheet = 'plan-sheet'
 
 /** A file of a language; one that is not there says nothing, and English stands in. */
 const fileOf = (language: Language, name: string): MessageGroupTree => {
   const path = join(messagesFolder, language, `${name}.json`)
   const known = files.get(path)
   if (known) return known
-  const read = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as MessageGroupTree) : {}
-  files.set(path, read)
-  return read
+  const read = name === planSheet ? newestPlanSheet(language, instrumentFolder) : jsonIn(path)
+  files.set(path, read ?? {})
+  return read ?? {}
 }
+
+const jsonIn = (path: string): MessageGroupTree | null =>
+  existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as MessageGroupTree) : null
 
 /** A message, or a group of them, as it came with this version. */
 export const releasedAt = (language: Language, key: string): string | MessageGroupTree | undefined => {
@@ -35,10 +42,10 @@ export const releasedText = (language: Language, key: string): string | undefine
 const namesOf = (language: Language): string[] => {
   const folder = join(messagesFolder, language)
   if (!existsSync(folder)) return []
-  return readdirSync(folder)
+  const names = readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.slice(0, -'.json'.length))
-    .sort()
+  return [...names, planSheet].sort()
 }
 
 const leavesOf = (node: string | MessageGroupTree, key: string): string[] =>

@@ -38,7 +38,7 @@ const put = (texts: Texts, key: string, message: Message): void => {
 }
 
 /** The texts with what was corrected in them, where it was corrected in these very words. */
-export const layOver = (texts: Texts, language: string): Texts => {
+export const layOver = <Some extends Texts>(texts: Some, language: string): Some => {
   if (versionOnDevice(language)?.split('.')[1] !== digests[language]) return texts
   const corrected = structuredClone(texts)
   for (const [key, message] of Object.entries(storedMessages(language))) put(corrected, key, message)

@@ -11,7 +11,9 @@ const ImportDialog = lazy(() =>
   import('./ImportDialog.tsx').then((loaded) => ({ default: loaded.ImportDialog })),
 )
 
-export function ImportButton({ kind }: { kind: Exclude<Imported['kind'], 'sheet' | 'edition_draft'> }) {
+type Props = { imported: Exclude<Imported, { kind: 'sheet' | 'edition_draft' }> }
+
+export function ImportButton({ imported }: Props) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const actor = useActor()
@@ -23,7 +25,7 @@ export function ImportButton({ kind }: { kind: Exclude<Imported['kind'], 'sheet'
       </Button>
       {isOpen && (
         <Suspense>
-          <ImportDialog imported={{ kind }} onClose={() => setOpen(false)} />
+          <ImportDialog imported={imported} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -102,11 +102,15 @@ export const importRowsQuery = (id: number, action: RowAction | null, page: numb
     placeholderData: keepPreviousData,
   })
 
+/** Kinds whose page says what is said of them, and reads its own again. */
+type OfOnePage = { texts: ImportTexts; readAgain: () => Promise<void> }
+
 /** What a file is read as; a filled sheet is that of one line, texts are those of one draft. */
 export type Imported =
-  | { kind: Exclude<ImportKind, 'sheet' | 'edition_draft'> }
+  | { kind: Exclude<ImportKind, 'sheet' | 'edition_draft' | 'catalogue'> }
   | { kind: 'sheet'; line: number }
-  | { kind: 'edition_draft'; draft: number; texts: ImportTexts; readAgain: () => Promise<void> }
+  | (OfOnePage & { kind: 'edition_draft'; draft: number })
+  | (OfOnePage & { kind: 'catalogue' })
 
 export const sendImport = (
   imported: Imported,

@@ -1,4 +1,5 @@
 import { roles } from 'contract/access/roles'
+import type { ImportFault } from 'contract/exchange/imports'
 import { userFields } from 'contract/people/user-fields'
 import {
   levels,
@@ -20,6 +21,7 @@ const fields = [
   ...importedNames(schoolFields),
   ...importedNames(userFields),
   'source',
+  'current',
   'target',
   'mark',
   'option',
@@ -91,7 +93,7 @@ export const useFieldTexts = () => {
   const valueText = (field: string, value: unknown): string =>
     Array.isArray(value) ? value.map((each) => oneText(field, each)).join('; ') : oneText(field, value)
 
-  const faultText = (field: string, code: string): string => {
+  const faultText = (field: string, { code }: ImportFault): string => {
     if (code === 'validation_error' && isOf(schoolNumbers, field)) return t('transfer.wrong.number')
     const codes = code === 'validation_error' && choices[field]
     if (codes) {

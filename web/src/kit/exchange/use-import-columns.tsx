@@ -25,12 +25,12 @@ const useDetails = (kind: ImportKind, { fieldName, valueText, faultText }: Field
   return (row: ImportRow) => {
     if (row.deed === 'refuse') {
       return Object.entries(row.errors).flatMap(([field, faults]) =>
-        faults.map(({ code, near = [] }) => ({
-          key: `${field} ${code}`,
+        faults.map((fault) => ({
+          key: `${field} ${fault.code}`,
           name: fieldName(field),
           text: [
-            faultText(field, code),
-            near.length > 0 && t('transfer.wrong.near', { names: near.join('; ') }),
+            faultText(field, fault),
+            fault.near && t('transfer.wrong.near', { names: fault.near.join('; ') }),
           ]
             .filter(Boolean)
             .join(' '),

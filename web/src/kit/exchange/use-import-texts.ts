@@ -3,11 +3,11 @@ import type { ImportTexts } from './import-texts.ts'
 import type { Imported } from './queries.ts'
 import { useFieldTexts } from './use-field-texts.ts'
 
-/** Texts of a draft bring words of their own, which nobody else needs. */
+/** Texts of a draft and words of the interface bring words of their own, which nobody else needs. */
 export const useImportTexts = (imported: Imported): ImportTexts => {
   const { t } = useTranslation()
   const fields = useFieldTexts()
-  if (imported.kind === 'edition_draft') return imported.texts
+  if ('texts' in imported) return imported.texts
   const { kind } = imported
   return {
     ...fields,

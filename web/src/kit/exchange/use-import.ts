@@ -17,7 +17,7 @@ export type ImportState =
 const asProblem = (error: unknown): Problem =>
   error instanceof Problem ? error : new Problem('server_error')
 
-const queryKeys: Record<Exclude<ImportKind, 'edition_draft'>, string> = {
+const queryKeys: Record<Exclude<ImportKind, 'edition_draft' | 'catalogue'>, string> = {
   schools: 'schools',
   people: 'users',
   sheet: 'evaluations',
@@ -67,7 +67,7 @@ export const useImport = (imported: Imported) => {
       const started = await applyImport(id, keyOf(id))
       const job = await untilDone(started, signal, (percent) => setState({ step: 'writing', name, percent }))
       setState({ step: 'done', answer: appliedOf(job) })
-      if (imported.kind === 'edition_draft') await imported.readAgain()
+      if ('readAgain' in imported) await imported.readAgain()
       else await client.invalidateQueries({ queryKey: [queryKeys[imported.kind]] })
     } catch (error) {
       if (!signal.aborted) setState({ ...preview, problem: asProblem(error) })

@@ -5,7 +5,7 @@ import { placedActions } from 'contract/evaluation/plan/plan-figures'
 import { reportStateOf } from 'contract/evaluation/plan/reported'
 import { heading, table } from '../blocks.ts'
 import type { Block } from '../document.ts'
-import { planTextsOf } from '../instrument/store-plan-texts.ts'
+import { planTextsOf } from '../instrument/plan-texts.ts'
 import type { Voice } from '../voice.ts'
 
 const statusText = (voice: Voice, action: Action): string =>

@@ -1,6 +1,6 @@
 import { facts, heading, paragraph } from '../blocks.ts'
 import type { Block } from '../document.ts'
-import { planTextsOf } from '../instrument/store-plan-texts.ts'
+import { planTextsOf } from '../instrument/plan-texts.ts'
 import { goalRead } from '../school/goals.ts'
 import type { LineInBook } from '../school/read-owed.ts'
 import type { SchoolFound } from '../school/school-found.ts'

@@ -9,13 +9,13 @@ import { type Voice, voiceIn } from '../voice.ts'
 import { easyRead } from './easy-read.ts'
 import { dutiesForm, indicatorForm } from './form.ts'
 import { indicatorInBook } from './indicator.ts'
+import { planTextsOf } from './plan-texts.ts'
 import { type Book, type ReadBook, readBook, readDraft } from './read-book.ts'
 import { countsOf, scalesOf } from './scales.ts'
-import { planTextsOf } from './store-plan-texts.ts'
 
 /** What can serve as evidence of a domain, stage by stage. */
 const ideasOf = (number: number, { language, t }: Voice): Block[] => {
-  const ideas = planTextsOf(language).evidence.suggestions[number] ?? []
+  const ideas = planTextsOf(language).ideasFor(number)
   if (ideas.length === 0) return []
   return [
     heading(2, t('documents.evidenceIdeas')),
@@ -73,7 +73,7 @@ const domainOf = (
 ]
 
 const areasOf = ({ language, t }: Voice): Block[] => {
-  const areas = planTextsOf(language).core_curriculum
+  const { areas } = planTextsOf(language)
   return [
     { kind: 'page' },
     heading(1, t('documents.areas')),

@@ -1,5 +1,6 @@
 import type { ListedEvaluation } from 'contract/evaluation/evaluations'
 import type { OverdueAction } from 'contract/evaluation/plan/overdue'
+import type { CatalogueText } from 'contract/instrument/catalogue'
 import type { Translation } from 'contract/instrument/translations'
 import { userFields } from 'contract/people/user-fields'
 import type { User } from 'contract/people/users'
@@ -122,6 +123,19 @@ const translations: List<Translation> = {
   ],
 }
 
+/** `current` is what stood at the desk when the file was made: what was changed since is told by it. */
+const catalogue: List<CatalogueText> = {
+  sheet: 'catalogue',
+  columns: [
+    ...plain('id'),
+    { field: 'area', cell: ({ area }, texts) => texts.area[area] },
+    ...plain('key', 'source'),
+    { field: 'current', cell: ({ target }) => target },
+    ...plain('target'),
+    { field: 'state', cell: ({ state }, texts) => texts.catalogue_state[state] },
+  ],
+}
+
 /** The lists that can be had as a file, by the path of the call that shows them. */
 export const lists: Record<string, List<never>> = {
   '/api/school/': schools,
@@ -131,4 +145,5 @@ export const lists: Record<string, List<never>> = {
   '/api/region/': regions,
   '/api/country/': countries,
   '/api/translation/': translations,
+  '/api/catalogue/': catalogue,
 }

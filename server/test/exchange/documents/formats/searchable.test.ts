@@ -1,12 +1,12 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
-import { planTextsOf } from '../../../../src/exchange/documents/instrument/store-plan-texts.ts'
+import { planTextsOf } from '../../../../src/exchange/documents/instrument/plan-texts.ts'
 import { pdfOf } from '../../../../src/exchange/documents/write/pdf/write-pdf.ts'
 import { prepare } from '../../../../src/exchange/documents/write/prepare.ts'
 import { pagesOfPdf } from '../reading/poppler.ts'
 import { documentOf } from '../sample-document.ts'
 
-const { questions, core_curriculum: areas } = planTextsOf('hi')
+const { questions, areas } = planTextsOf('hi')
 const texts = [
   ...questions.map(({ question }) => question),
   ...areas.map(({ description }) => description),

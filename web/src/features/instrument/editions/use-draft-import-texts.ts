@@ -41,12 +41,13 @@ export const useDraftImportTexts = (): ImportTexts => {
     },
     valueText: (field, value) =>
       field === 'link' && typeof value === 'string' ? linkText(value) : valueText(field, value),
-    faultText: (field, code) => {
+    faultText: (field, fault) => {
+      const { code } = fault
       const both = `${field} ${code}`
       if (isOneOf(keysOf(faults), both)) return t(`editions.import.${faults[both]}`)
       if (languageOfColumn(field) && code === 'data_changed') return t('editions.import.meanwhile')
       if (languageOfColumn(field) && code === 'does_not_exist') return t('editions.import.noLanguage')
-      return faultText(field, code)
+      return faultText(field, fault)
     },
   }
 }

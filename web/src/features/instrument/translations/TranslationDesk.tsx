@@ -89,7 +89,7 @@ function TranslationsHeading({ query }: { query: string }) {
         more={
           <>
             <ExportMenu query={query} />
-            <ImportButton kind="translations" />
+            <ImportButton imported={{ kind: 'translations' }} />
           </>
         }
       />

@@ -14,7 +14,7 @@ export function UsersHeading(tools: Omit<ListTools, 'mayCreate'>) {
       hint={t('users.hint')}
       create={t('users.new')}
       mayCreate={can(actor, 'user.create')}
-      after={<ImportButton kind="people" />}
+      after={<ImportButton imported={{ kind: 'people' }} />}
     />
   )
 }

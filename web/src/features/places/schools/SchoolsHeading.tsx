@@ -13,7 +13,7 @@ export function SchoolsHeading(tools: ListTools) {
       title={t('schools.title')}
       hint={tools.mayCreate ? t('schools.hint') : t('schools.hintSchool')}
       create={t('schools.new')}
-      after={mayImport && <ImportButton kind="schools" />}
+      after={mayImport && <ImportButton imported={{ kind: 'schools' }} />}
     />
   )
 }

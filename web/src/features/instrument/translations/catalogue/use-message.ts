@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { CatalogueText } from 'contract/instrument/catalogue'
-import { avoidance } from 'contract/instrument/checks/avoided'
-import { faultsOf } from 'contract/platform/catalogue/faults'
+import { unfitnessOf } from 'contract/instrument/message-unfitness'
 import { Problem } from 'contract/platform/problems'
 import type { Language } from 'contract/platform/shapes'
 import { useMemo, useState } from 'react'
@@ -10,6 +9,7 @@ import { problemText } from '../../../../i18n/problem-text.ts'
 import { type Translate, useTranslation } from '../../../../i18n/translation.tsx'
 import { announce } from '../../../../ui/messages/announcements.ts'
 import { changeMessage, readAgain, takeSaved } from './queries.ts'
+import { unfitText } from './unfit-text.ts'
 
 export type AvoidedTexts = readonly { words: string[]; rather: string }[]
 
@@ -21,14 +21,14 @@ const faultTextOf = (
   avoided: AvoidedTexts,
   text: string,
 ): string | undefined => {
-  const [fault] = faultsOf({ language, key, text, english: source })
-  if (fault) {
-    const code = fault.code === 'sheet_name' ? 'label' : fault.code
-    const nothing = t('catalogue.nothing')
-    return t(`catalogue.fault.${code}`, { found: fault.found || nothing, wanted: fault.wanted || nothing })
-  }
-  const [word] = avoidance(language, avoided)(text)
-  return word && t('catalogue.fault.avoid', { found: word.text ?? '', wanted: word.rather ?? '–' })
+  const unfit = unfitnessOf({ language, key, text, english: source }, avoided)
+  return unfit ? unfitText(t, unfit) : undefined
+}
+
+/** Why the server did not take it. */
+const refusalOf = (t: Translate, error: unknown): string => {
+  const unfit = error instanceof Problem ? error.extra.errors?.text?.[0]?.unfit : undefined
+  return unfit ? unfitText(t, unfit) : problemText(t, error)
 }
 
 /** One message as it is worked on: what is saved, what was written since, and what is wrong with it. */
@@ -56,7 +56,7 @@ export const useMessage = (row: CatalogueText, language: Language, avoided: Avoi
       announce(t(now.state === 'released' ? 'catalogue.wentBack' : 'translations.savedNow'))
     } catch (error) {
       if (error instanceof Problem && error.code === 'version_conflict') await readAgain(client)
-      else setRefusal(problemText(t, error))
+      else setRefusal(refusalOf(t, error))
     } finally {
       setPending(false)
     }

@@ -1,0 +1,31 @@
+import type { SheetCell } from '../spreadsheets/cell.ts'
+import { type Faults, type FileRow, openFaults } from './draft.ts'
+import { textFrom } from './read-cells.ts'
+
+/** A row that names its text by number; the number is null where it is none. */
+export type NumberedText = { row: FileRow; faults: Faults; id: number | null }
+
+/** Without regard to the spaces and line ends that a spreadsheet makes of its own. */
+export const bareText = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
+
+const textOf = (cell: SheetCell | undefined): string | null =>
+  cell === undefined ? null : (textFrom(cell) ?? '')
+
+export const cellText = (
+  { row: { cells } }: NumberedText,
+  field: 'source' | 'current' | 'target',
+): string | null => textOf(cells[field])
+
+/** Reads the numbers of rows; a text that stands in a file twice is refused the second time. */
+export const openNumbers = () => {
+  const seen = new Set<number>()
+  return (row: FileRow): NumberedText => {
+    const faults = openFaults()
+    const text = textOf(row.cells.id) ?? ''
+    const id = /^[1-9]\d{0,8}$/.test(text.trim()) ? Number(text) : null
+    if (id === null) faults.add('id', text === '' ? 'required' : 'does_not_exist')
+    else if (seen.has(id)) faults.add('id', 'name_exists', 'This text stands in the file twice')
+    if (id !== null) seen.add(id)
+    return { row, faults, id }
+  }
+}
