@@ -9,6 +9,7 @@ export const rooms: Record<string, Record<string, string>> = {
     audit_seals: 'a part of the audit, chained to the one before by hashes',
     refusal_counts: 'how often a refusal was repeated since the audit last had a row of it',
     catalogue_corrections: 'words of the interface, a letter or a paper that people corrected in a language',
+    catalogue_former_words: 'words that a correction had before, which files may still have',
     catalogue_marks: 'a mark for the corrections of a language, another one after each change',
     jobs: 'an import or export under way or done',
     maintenance_runs: 'when a regular piece of maintenance was last begun',

@@ -42,6 +42,10 @@ export const numberOfMessage = (language: string, key: string): number =>
 export const catalogueStates = ['released', 'corrected', 'stale'] as const
 export type CatalogueState = (typeof catalogueStates)[number]
 
+/** What the desk is asked for: a state, or what is to be looked at since the English was corrected. */
+export const catalogueFilters = [...catalogueStates, 'to_check'] as const
+export type CatalogueFilter = (typeof catalogueFilters)[number]
+
 export const CatalogueText = z.object({
   id: z.int(),
   key: z.string(),
@@ -51,6 +55,10 @@ export const CatalogueText = z.object({
   target: z.string().describe('the correction, or the released words where there is none'),
   state: z.enum(catalogueStates).describe('stale: the English changed since, and the released words show'),
   source_before: z.string().nullable().describe('of a stale one, the English that it was made of'),
+  english_since: z
+    .string()
+    .nullable()
+    .describe('the English as people corrected it, where nobody has looked at these words since'),
   limit: z.int().describe('characters at most'),
   changed_by: z.string().nullable(),
   changed_at: time.nullable(),
@@ -64,6 +72,7 @@ export const CatalogueProgress = z.object({
   total: z.int(),
   corrected: z.int(),
   stale: z.int(),
+  to_check: z.int(),
 })
 export type CatalogueProgress = z.infer<typeof CatalogueProgress>
 
@@ -71,7 +80,7 @@ export const CatalogueList = z.object({
   ...paging,
   language: Language,
   area: z.enum(catalogueAreas).optional(),
-  state: z.enum(catalogueStates).optional(),
+  state: z.enum(catalogueFilters).optional(),
   search: search.optional(),
 })
 

@@ -18,6 +18,7 @@ const may: Record<ImportKind, string> = {
   sheet: '– S S S A A',
   translations: '– D D D D A',
   edition_draft: '– D D S D A',
+  catalogue: '– D D D D A',
 }
 
 const rows = [

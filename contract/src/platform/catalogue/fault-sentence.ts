@@ -13,6 +13,8 @@ const sentences: Record<MessageFaultCode, (fault: MessageFault) => string> = {
   lacks_form: ({ found, wanted }) => `lacks "${wanted}" for ${found}`,
   strange_form: ({ found, wanted }) => `has "${found}" for ${wanted}, which the language does not count by`,
   address: ({ found }) => `names an address that the English does not have: ${found}`,
+  lines: () => 'has several lines, English one',
+  taken: ({ found, wanted }) => `says "${found}", as ${wanted} does in the same file`,
   label: ({ found, wanted }) => `has ${found} characters, at most ${wanted} fit beside the English`,
   sheet_name: ({ found, wanted }) => `has ${found} characters, a sheet's name at most ${wanted}`,
   sheet_signs: () => 'has a sign that a sheet may not have in its name',

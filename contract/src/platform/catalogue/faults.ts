@@ -19,6 +19,8 @@ export const faultsOf = ({ language, key, text, english: model }: CheckedMessage
   return [
     ...checkForms(language, parts, english),
     ...compareParts(parts, english, text, model ?? text),
+    ...checkFormOfOne(language, parts, english),
+    ...compareLines(text, model ?? text),
     ...compareAddresses(text, model ?? text),
     ...lengthFault({ language, key, text, english: model ?? text }),
   ]
@@ -47,6 +49,19 @@ function compareFilledIn(parts: Parts, inEnglish: Parts, text: string, model: st
   return []
 }
 
+/**
+ * Where the form of one stands for none too, as in Portuguese and Hindi, it says the number, unless the English has a
+ * word for one as well: then there is always one or more.
+ */
+function checkFormOfOne(language: string, { ofOneAlone }: Parts, english: Parts): MessageFault[] {
+  if (new Intl.PluralRules(languageBy(language).locale).select(0) !== 'one') return []
+  return [...ofOneAlone].filter((name) => !english.ofOneAlone.has(name)).map(() => fault('uneven', 'one'))
+}
+
+/** A subject of a letter is one line, and so is a label: lines are those of the English. */
+const compareLines = (text: string, model: string): MessageFault[] =>
+  /[\r\n]/.test(text) && !/[\r\n]/.test(model) ? [fault('lines')] : []
+
 /** Letters make links of addresses by themselves: none comes in by a message. */
 const addresses = /https?:\/\/\S+|www\.\S+|[\w.+-]+@[\w-]+\.\S+|[\p{L}\d-]+\.\p{L}{2,}\S*/giu
 
@@ -59,16 +74,21 @@ function compareAddresses(text: string, model: string): MessageFault[] {
 /** Millions have a form of their own in Spanish and Portuguese ("un millón de"), which nothing here counts. */
 const mayBeLeftOut = 'many'
 
+/** What a number is called that the English fills in without counting by it. */
+const usualCount = 'count'
+
 function checkForms(language: string, { plurals }: Parts, english: Parts): MessageFault[] {
   const { pluralCategories } = new Intl.PluralRules(languageBy(language).locale).resolvedOptions()
   const known: string[] = pluralCategories
   const needed = known.filter((form) => form !== mayBeLeftOut)
   if (plurals.length === 0 && english.plurals.length > 0 && needed.length > 1)
     return [fault('one_form', '', english.plurals[0]?.forms.join(' and '))]
-  const counted = new Set([
-    ...english.plurals.map(({ name }) => name),
-    ...[...english.anywhere].flatMap((each) => /^\{(\w+)\}$/.exec(each)?.[1] ?? []),
-  ])
+  // other values may be given as texts, also numbers: by those nothing can be counted
+  const counted = new Set(
+    english.plurals.length > 0
+      ? english.plurals.map(({ name }) => name)
+      : [usualCount].filter((name) => english.anywhere.has(`{${name}}`)),
+  )
   const exact = english.plurals.flatMap(({ name, forms }) =>
     forms.filter((form) => form.startsWith('=')).map((form) => ({ name, form })),
   )

@@ -4,7 +4,7 @@ import type { MessageFault } from './message-fault.ts'
 const label = { english: 30, longest: 20, times: 2.5 }
 /** Programs that read workbooks refuse longer names of sheets, and names with these signs. */
 const sheetName = {
-  keys: ['spreadsheets.data.sheets.', 'spreadsheets.lists.sheets.'],
+  keys: /^(?:spreadsheets\.(?:(?:data|lists)\.sheets\.|draft\.(?:sheet|help)$|statistics\.sheet$)|fillable-sheets\.(?:duties|help\.sheet)$)/,
   longest: 31,
   signs: /[:\\/?*[\]]/,
 }
@@ -25,7 +25,7 @@ export const isTooLong = (text: string, english: string): boolean =>
 
 /** How long the label may be that stands for the English one; null where it is none. */
 export const longestLabel = (key: string, english: string): number | null => {
-  if (sheetName.keys.some((each) => key.startsWith(each))) return sheetName.longest
+  if (sheetName.keys.test(key)) return sheetName.longest
   const length = lengthOf(english)
   const isLabel = length > 0 && length <= label.english && !english.includes('{') && !isOfLongText.test(key)
   return isLabel ? Math.max(label.longest, Math.floor(length * label.times)) : null
@@ -35,7 +35,7 @@ type Measured = { language: string; key: string; text: string; english: string }
 
 /** A label so much longer than the English one that the control for which that was written cannot hold it. */
 export const lengthFault = ({ language, key, text, english }: Measured): MessageFault[] => {
-  const isSheetName = sheetName.keys.some((each) => key.startsWith(each))
+  const isSheetName = sheetName.keys.test(key)
   const longest = longestLabel(key, english)
   const faults: MessageFault[] = []
   if (isSheetName && sheetName.signs.test(text)) faults.push({ code: 'sheet_signs', found: text, wanted: '' })

@@ -11,6 +11,8 @@ export const messageFaultCodes = [
   'lacks_form',
   'strange_form',
   'address',
+  'lines',
+  'taken',
   'label',
   'sheet_name',
   'sheet_signs',

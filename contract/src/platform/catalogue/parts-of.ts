@@ -15,7 +15,9 @@ export type Parts = {
   selects: string[]
   /** Forms of a plural that fill in something else than its form for the rest. */
   uneven: string[]
-  /** Choices that are empty in one of their forms, each once. */
+  /** Plurals whose form of one fills in less than their form for the rest, without saying what none is. */
+  ofOneAlone: Set<string>
+  /** Choices that are empty in one of their forms and marks around nothing, each once. */
   empty: Set<string>
 }
 
@@ -44,6 +46,8 @@ const read = (part: MessagePart, parts: Parts): void => {
   else if (part.kind === 'choice') readChoice(part, parts)
   else {
     add(parts, `<${part.name}>`)
+    if (part.inner.every((each) => typeof each === 'string' && each.trim() === ''))
+      parts.empty.add(`<${part.name}>`)
     for (const inner of partsInside(part.inner)) read(inner, parts)
   }
 }
@@ -60,10 +64,13 @@ const readChoice = ({ name, isSelect, forms }: Choice, parts: Parts): void => {
     parts.selects.push(...inner.selects)
     parts.uneven.push(...inner.uneven)
     for (const each of inner.empty) parts.empty.add(each)
+    for (const each of inner.ofOneAlone) parts.ofOneAlone.add(each)
     for (const each of inner.anywhere) parts.anywhere.add(each)
     if (isEmpty(message)) parts.empty.add(isSelect ? `${name} ${form}` : name)
     if (isSelect || form === 'other') for (const each of inner.filledIn) parts.filledIn.add(each)
-    else if (!mayOmitValues(form) && named(inner.filledIn) !== named(rest.filledIn)) parts.uneven.push(form)
+    else if (named(inner.filledIn) === named(rest.filledIn)) continue
+    else if (!mayOmitValues(form)) parts.uneven.push(form)
+    else if (form === 'one' && !names.includes('=0')) parts.ofOneAlone.add(name)
   }
 }
 
@@ -75,6 +82,7 @@ const readAll = (message: unknown): Parts => {
     plurals: [],
     selects: [],
     uneven: [],
+    ofOneAlone: new Set(),
     empty: new Set(),
   }
   for (const part of partsFrom(message)) read(part, parts)

@@ -2,10 +2,11 @@ import type { ImportKind } from 'contract/exchange/imports'
 import { listFields } from 'contract/exchange/list-fields'
 import { userFields } from 'contract/people/user-fields'
 import { schoolFields } from 'contract/places/school-fields'
+import { bareWords } from 'contract/platform/catalogue/same-file'
 import { importedNames } from 'contract/platform/fields'
 import { languageBy, languageCodes } from 'contract/platform/languages'
-import { fold, type Language } from 'contract/platform/shapes'
-import { withReleasedTexts } from '../../platform/catalogue/current-corrections.ts'
+import type { Language } from 'contract/platform/shapes'
+import { withFormerTexts, withReleasedTexts } from '../../platform/catalogue/current-corrections.ts'
 import type { SheetCell } from '../spreadsheets/cell.ts'
 import { isTextColumn, languageOfColumn, textColumns } from '../spreadsheets/draft-texts/columns.ts'
 import { dutyColumns, fillColumns, tickColumns } from '../spreadsheets/fillable/columns.ts'
@@ -33,9 +34,6 @@ const privileged = [
   'managed_region',
 ]
 
-/** A heading as far as it matters: without case, accents, signs and spaces. */
-const bare = (heading: string): string => fold(heading).replace(/[^\p{L}\p{M}\p{N}]/gu, '')
-
 /** A column's heading as a file made here has it. */
 export const headingIn = (field: Field, language: Language): string =>
   isTextColumn(field)
@@ -47,13 +45,13 @@ type Known = { field: Field; languages: Language[] }
 const knownOf = (subject: ImportKind): Map<string, Known> => {
   const inLanguages = () =>
     columnsOf[subject].flatMap((field) =>
-      languageCodes.map((language) => ({ field, language, heading: bare(headingIn(field, language)) })),
+      languageCodes.map((language) => ({ field, language, heading: bareWords(headingIn(field, language)) })),
     )
   const headings = knownMeanings(() => [
-    ...columnsOf[subject].map((field): [string, Field] => [bare(field), field]),
+    ...columnsOf[subject].map((field): [string, Field] => [bareWords(field), field]),
     ...inLanguages().map(({ heading, field }): [string, Field] => [heading, field]),
   ])
-  const all = [...inLanguages(), ...withReleasedTexts(inLanguages)]
+  const all = [...inLanguages(), ...withReleasedTexts(inLanguages), ...withFormerTexts(inLanguages).flat()]
   return new Map(
     [...headings].map(([heading, field]) => {
       const own = all.filter((each) => each.heading === heading && each.field === field)
@@ -85,7 +83,7 @@ const mostSpoken = (named: Language[]): Language | null => {
 export const headingsOf = (subject: ImportKind, cells: SheetCell[]): Headings => {
   const known = knownOf(subject)
   const texts = cells.map((cell) => (typeof cell === 'string' ? cell.trim() : ''))
-  const found = texts.map((text) => known.get(bare(text)) ?? null)
+  const found = texts.map((text) => known.get(bareWords(text)) ?? null)
   const fields = found.map((each) => each?.field ?? null)
   return {
     fields,
@@ -93,7 +91,7 @@ export const headingsOf = (subject: ImportKind, cells: SheetCell[]): Headings =>
     twice: [...new Set(fields.filter((field, at) => field !== null && fields.indexOf(field) !== at))].flatMap(
       (field) => field ?? [],
     ),
-    refused: privileged.filter((field) => texts.some((text) => bare(text) === bare(field))),
+    refused: privileged.filter((field) => texts.some((text) => bareWords(text) === bareWords(field))),
     language: mostSpoken(found.flatMap((each) => each?.languages ?? [])),
   }
 }

@@ -1,8 +1,9 @@
-import { withReleasedTexts } from '../../platform/catalogue/current-corrections.ts'
+import { withFormerTexts, withReleasedTexts } from '../../platform/catalogue/current-corrections.ts'
 
 /**
  * What the words of a file mean, as released and as corrected: a file may be older than a correction. A word that a
- * correction gave another meaning means nothing, so that its row is refused and not read as what it does not say.
+ * correction gave another meaning means nothing, so that its row is refused and not read as what it does not say. Words
+ * that a correction had once mean what they meant then, unless somebody says them for something else now.
  */
 export const knownMeanings = <Meaning>(list: () => readonly (readonly [word: string, Meaning])[]) => {
   const released = withReleasedTexts(list)
@@ -13,5 +14,21 @@ export const knownMeanings = <Meaning>(list: () => readonly (readonly [word: str
   const isNew = new Set(corrected.map(([word]) => word).filter((word) => !known.has(word)))
   for (const [word, meaning] of corrected) if (isNew.has(word)) known.set(word, meaning)
   for (const [word, meaning] of corrected) if (known.get(word) !== meaning) known.delete(word)
+  takeFormer(known, [...released, ...corrected], withFormerTexts(list).flat())
   return known
+}
+
+type Meant<Meaning> = readonly (readonly [word: string, Meaning])[]
+
+const takeFormer = <Meaning>(
+  known: Map<string, Meaning>,
+  now: Meant<Meaning>,
+  former: Meant<Meaning>,
+): void => {
+  const inUse = new Set(now.map(([word]) => word))
+  const meant = new Map<string, Set<Meaning>>()
+  for (const [word, meaning] of former)
+    if (!inUse.has(word)) meant.set(word, (meant.get(word) ?? new Set()).add(meaning))
+  for (const [word, [meaning, ...others]] of meant)
+    if (meaning !== undefined && others.length === 0) known.set(word, meaning)
 }

@@ -9,6 +9,7 @@ export type Stored = {
   key: string
   words: string | null
   made_of: string
+  seen: string | null
   version: number
   updated_at: string
   changed_by: string | null
@@ -24,6 +25,7 @@ const stored = (db: Db) =>
       'catalogue_corrections.key',
       'catalogue_corrections.words',
       'catalogue_corrections.made_of',
+      'catalogue_corrections.seen',
       'catalogue_corrections.version',
       'catalogue_corrections.updated_at',
       'users.full_name as changed_by',
@@ -46,7 +48,13 @@ export const lockCatalogue = async (db: Db): Promise<void> => {
   await sql`select pg_advisory_xact_lock(${correcting})`.execute(db)
 }
 
-export type Written = { language: Language; key: string; words: string | null; made_of: string }
+export type Written = {
+  language: Language
+  key: string
+  words: string | null
+  made_of: string
+  seen: string | null
+}
 
 /** Writes corrections of a person, answering the number of each row. */
 export const writeCorrections = async (
@@ -55,11 +63,11 @@ export const writeCorrections = async (
   written: readonly Written[],
 ): Promise<(Pick<Written, 'language' | 'key'> & { id: number })[]> => {
   const { rows } = await sql<{ id: number; language: Language; key: string }>`
-    insert into catalogue_corrections (language, key, words, made_of, changed_by)
-    select language, key, words, made_of, ${by}
+    insert into catalogue_corrections (language, key, words, made_of, seen, changed_by)
+    select language, key, words, made_of, seen, ${by}
     from jsonb_to_recordset(${JSON.stringify(written)}::jsonb)
-      as written(language text, key text, words text, made_of text)
-    on conflict (language, key) do update set words = excluded.words, made_of = excluded.made_of,
+      as written(language text, key text, words text, made_of text, seen text)
+    on conflict (language, key) do update set words = excluded.words, made_of = excluded.made_of, seen = excluded.seen,
       changed_by = excluded.changed_by, version = catalogue_corrections.version + 1, updated_at = now()
     returning id, language, key`.execute(db)
   return rows

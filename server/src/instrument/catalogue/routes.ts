@@ -10,7 +10,7 @@ import { assertVersion } from '../../platform/http/versions.ts'
 import { avoidedTexts } from '../avoided-texts.ts'
 import { described } from './descriptions.ts'
 import { correctionOf, corrections, lockCatalogue, writeCorrections } from './queries.ts'
-import { fittingOf, messagesByNumber, progressOf, shown } from './shown.ts'
+import { fittingOf, messagesByNumber, progressOf, seenWith, shown, shownWords } from './shown.ts'
 import { assertFits } from './texts.ts'
 
 export const catalogue = feature(catalogueCalls, described, {
@@ -19,9 +19,10 @@ export const catalogue = feature(catalogueCalls, described, {
     const all = await corrections(db)
     const fitting = fittingOf(language, all, query)
     const offset = offsetOf(query)
+    const english = shownWords(all, 'en')
     const rows = fitting
       .slice(offset, offset + query.page_size)
-      .map(({ key, stored }) => shown({ language, key }, stored))
+      .map(({ key, stored }) => shown({ language, key }, stored, english))
     const page = { count: fitting.length, rows }
     const avoided = (await avoidedTexts())[language] ?? []
     return { ...paged(request, query, page), progress: progressOf(all), avoided }
@@ -32,17 +33,19 @@ export const catalogue = feature(catalogueCalls, described, {
     const message = found(messagesByNumber().get(parameters.message))
     permit(actor, 'catalogue.change')
     await lockCatalogue(db)
-    const stored = await correctionOf(db, message.language, message.key)
-    const before = shown(message, stored)
+    const all = await corrections(db)
+    const english = shownWords(all, 'en')
+    const stored = all.find(({ language, key }) => language === message.language && key === message.key)
+    const before = shown(message, stored, english)
     assertVersion(context, before.version)
     const text = body.text === before.released ? null : body.text
-    if (text !== null) await assertFits(message, text)
+    await assertFits(message, text ?? before.released, shownWords(all, message.language))
     const isSame = text === (stored?.words ?? null)
-    if (isSame && before.state !== 'stale') {
+    if (isSame && before.state !== 'stale' && before.english_since === null) {
       nothingChanged(context)
       return before
     }
-    const written = { ...message, words: text, made_of: before.source }
+    const written = { ...message, words: text, made_of: before.source, seen: seenWith(message, english) }
     const { id } = defined((await writeCorrections(db, actor.id, [written]))[0])
     const named = (text: string) => ({ [message.language]: { [message.key]: text } })
     const change = { old: named(before.target), new: named(text ?? before.released) }
@@ -52,7 +55,7 @@ export const catalogue = feature(catalogueCalls, described, {
         ? 'catalogue.back_to_released'
         : 'catalogue.change'
     await record(context, action, { type: 'catalogue', id }, isSame ? { new: change.new } : change)
-    return shown(message, await correctionOf(db, message.language, message.key))
+    return shown(message, await correctionOf(db, message.language, message.key), english)
   },
 
   shown: ({ db, query }) => correctionsForDevices(db, query.language),

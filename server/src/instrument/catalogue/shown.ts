@@ -1,6 +1,7 @@
 import {
   areaOfKey,
   type CatalogueArea,
+  type CatalogueFilter,
   type CatalogueProgress,
   type CatalogueState,
   type CatalogueText,
@@ -13,6 +14,7 @@ import { fold, type Language } from 'contract/platform/shapes'
 import { messageKeys, releasedText } from '../../platform/catalogue/released.ts'
 import { isCurrent } from '../../platform/catalogue/speaking.ts'
 import type { Stored } from './queries.ts'
+import type { ShownWords } from './texts.ts'
 
 export type Named = { language: Language; key: string }
 
@@ -33,11 +35,25 @@ const stateOf = (stored: Stored | undefined): CatalogueState => {
   return isCurrent({ ...stored, words: stored.words }) ? 'corrected' : 'stale'
 }
 
+/** The corrected English that words are written beside; English itself has none. */
+export const seenWith = ({ language, key }: Named, english: ShownWords): string | null =>
+  language === 'en' ? null : (english.get(key) ?? null)
+
+/** The English that people see now, where it is another than when these words were written or looked at. */
+const englishSince = (message: Named, stored: Stored | undefined, english: ShownWords): string | null => {
+  const now = seenWith(message, english)
+  return now === (stored?.seen ?? null) ? null : (now ?? releasedText('en', message.key) ?? '')
+}
+
 const limitOf = ({ language, key }: Named, source: string): number =>
   (language === 'en' ? null : longestLabel(key, source)) ?? longestMessage
 
 /** A message as the desk shows it, with what is stored of it. */
-export const shown = ({ language, key }: Named, stored: Stored | undefined): CatalogueText => {
+export const shown = (
+  { language, key }: Named,
+  stored: Stored | undefined,
+  english: ShownWords,
+): CatalogueText => {
   const source = releasedText('en', key) ?? ''
   const released = releasedText(language, key) ?? source
   const state = stateOf(stored)
@@ -50,6 +66,7 @@ export const shown = ({ language, key }: Named, stored: Stored | undefined): Cat
     target: stored?.words ?? released,
     state,
     source_before: state === 'stale' && stored?.made_of !== source ? (stored?.made_of ?? null) : null,
+    english_since: englishSince({ language, key }, stored, english),
     limit: limitOf({ language, key }, source),
     changed_by: stored?.changed_by ?? null,
     changed_at: stored?.updated_at ?? null,
@@ -58,9 +75,19 @@ export const shown = ({ language, key }: Named, stored: Stored | undefined): Cat
   }
 }
 
+/** What shows in a language in place of released words. */
+export const shownWords = (all: readonly Stored[], language: Language): Map<string, string> =>
+  new Map(
+    all.flatMap((each) =>
+      each.language === language && each.words !== null && stateOf(each) === 'corrected'
+        ? [[each.key, each.words]]
+        : [],
+    ),
+  )
+
 type Filters = {
   area?: CatalogueArea | undefined
-  state?: CatalogueState | undefined
+  state?: CatalogueFilter | undefined
   search?: string | undefined
 }
 
@@ -75,6 +102,11 @@ export const fittingOf = (
 ): Fitting[] => {
   const own = new Map(all.filter((each) => each.language === language).map((each) => [each.key, each]))
   const sought = search === undefined ? null : fold(search)
+  const english = shownWords(all, 'en')
+  const isIn = (key: string) =>
+    state === 'to_check'
+      ? englishSince({ language, key }, own.get(key), english) !== null
+      : state === stateOf(own.get(key))
   const searched = (key: string): (string | null | undefined)[] => [
     key,
     releasedText('en', key),
@@ -85,7 +117,7 @@ export const fittingOf = (
     .filter(
       (key) =>
         (area === undefined || area === areaOfKey(key)) &&
-        (state === undefined || state === stateOf(own.get(key))) &&
+        (state === undefined || isIn(key)) &&
         (sought === null || searched(key).some((text) => fold(text ?? '').includes(sought))),
     )
     .map((key) => ({ key, stored: own.get(key) }))
@@ -98,6 +130,15 @@ export const progressOf = (all: readonly Stored[]): CatalogueProgress[] => {
   const known = all
     .filter(({ key }) => keys.has(key))
     .map((each) => ({ language: each.language, state: stateOf(each) }))
+  const english = shownWords(all, 'en')
+  const seen = new Map(all.map((each) => [`${each.language} ${each.key}`, each]))
+  // what one side alone has is told from what both have: the corrected English, and what it was when words were written
+  const touched = new Set([...english.keys(), ...all.flatMap((each) => (each.seen === null ? [] : each.key))])
+  const toCheck = (language: Language) =>
+    [...touched].filter(
+      (key) =>
+        keys.has(key) && englishSince({ language, key }, seen.get(`${language} ${key}`), english) !== null,
+    ).length
   const countOf = (language: Language, state: CatalogueState) =>
     known.filter((each) => each.language === language && each.state === state).length
   return languageCodes.map((language) => ({
@@ -105,5 +146,6 @@ export const progressOf = (all: readonly Stored[]): CatalogueProgress[] => {
     total: keys.size,
     corrected: countOf(language, 'corrected'),
     stale: countOf(language, 'stale'),
+    to_check: toCheck(language),
   }))
 }

@@ -1,22 +1,53 @@
 import { unfitnessOf } from 'contract/instrument/message-unfitness'
 import { faultSentence } from 'contract/platform/catalogue/fault-sentence'
 import type { MessageFault } from 'contract/platform/catalogue/message-fault'
+import { fileGroupOf, sameInFile } from 'contract/platform/catalogue/same-file'
 import { Problem } from 'contract/platform/problems'
-import { releasedText } from '../../platform/catalogue/released.ts'
+import { messageKeys, releasedText } from '../../platform/catalogue/released.ts'
 import { avoidedTexts } from '../avoided-texts.ts'
 import type { Named } from './shown.ts'
 
 export type Unfit = { message: string; code: 'words_unfit'; unfit: MessageFault }
 
-/** Why words cannot stand in the place of a message; null where they can. */
-export const unfitness = async ({ language, key }: Named, text: string): Promise<Unfit | null> => {
+/** What is shown in place of released words, by keys of the language. */
+export type ShownWords = ReadonlyMap<string, string>
+
+const groups = new Map<string, string[]>()
+
+/** The keys of all that a message stands beside in a file. */
+const besideOf = (key: string): readonly string[] => {
+  const group = fileGroupOf(key)
+  if (group === null) return []
+  const known = groups.get(group) ?? messageKeys().filter((each) => fileGroupOf(each) === group)
+  groups.set(group, known)
+  return known
+}
+
+const takenBy = ({ language, key }: Named, text: string, shown: ShownWords): MessageFault | null => {
+  const wordsOf = (each: string) => {
+    const released = releasedText(language, each) ?? ''
+    return { key: each, released, shown: shown.get(each) ?? released }
+  }
+  const other = sameInFile({ ...wordsOf(key), shown: text }, besideOf(key).map(wordsOf))
+  return other === null ? null : { code: 'taken', found: text, wanted: other }
+}
+
+/**
+ * Why words cannot stand in the place of a message; null where they can. Released words fit by themselves, but another
+ * message of their file may have taken them.
+ */
+export const unfitness = async (message: Named, text: string, shown: ShownWords): Promise<Unfit | null> => {
+  const { language, key } = message
   const avoided = (await avoidedTexts())[language] ?? []
-  const unfit = unfitnessOf({ language, key, text, english: releasedText('en', key) }, avoided)
+  const isReleased = text === releasedText(language, key)
+  const unfit =
+    (isReleased ? null : unfitnessOf({ language, key, text, english: releasedText('en', key) }, avoided)) ??
+    takenBy(message, text, shown)
   return unfit && { message: `The text ${faultSentence(unfit)}.`, code: 'words_unfit', unfit }
 }
 
-export const assertFits = async (message: Named, text: string): Promise<void> => {
-  const unfit = await unfitness(message, text)
+export const assertFits = async (message: Named, text: string, shown: ShownWords): Promise<void> => {
+  const unfit = await unfitness(message, text, shown)
   if (unfit === null) return
   throw new Problem('words_unfit', { errors: { text: [unfit] }, reason: unfit.message })
 }

@@ -10,8 +10,14 @@ export type Corrected = {
   groups: Map<string, MessageGroupTree>
 }
 
-/** The corrections that hold, of each language that has some. The same object as long as none changes. */
-export type Corrections = { readonly languages: ReadonlyMap<Language, Corrected> }
+/**
+ * The corrections that hold, of each language that has some. The same object as long as none changes. `former` is what
+ * they said before in words that files are read by, in the shape of corrections: the last of each, those before, and so on.
+ */
+export type Corrections = {
+  readonly languages: ReadonlyMap<Language, Corrected>
+  readonly former: readonly Corrections[]
+}
 
 const inEffect = new AsyncLocalStorage<Corrections | null>()
 
@@ -27,6 +33,10 @@ export const withCorrections = <Done>(corrections: Corrections | null, work: () 
 
 /** Does something with the words that came with this version: what was written before a correction is still read. */
 export const withReleasedTexts = <Done>(work: () => Done): Done => withCorrections(null, work)
+
+/** Does something once with each generation of words that corrections had before. */
+export const withFormerTexts = <Done>(work: () => Done): Done[] =>
+  (currentCorrections()?.former ?? []).map((each) => withCorrections(each, work))
 
 /** Made once for the words in effect, and anew for others. */
 export const oncePerCorrections = <Made>(make: () => Made): (() => Made) => {

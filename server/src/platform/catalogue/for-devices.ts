@@ -1,14 +1,24 @@
+import { digestOf } from 'contract/platform/catalogue/digest'
 import type { Language } from 'contract/platform/shapes'
 import compile from 'icu-minify/compile'
 import type { Db } from '../database/db.ts'
-import type { Corrections } from './current-corrections.ts'
+import type { Corrected, Corrections } from './current-corrections.ts'
 import { type Marks, marksOf } from './queries.ts'
 import { digestIn } from './released.ts'
 import { correctionsFor } from './speaking.ts'
 
+const digests = new WeakMap<Corrected, string>()
+
+/** Of what holds: a release whose rules refuse a correction takes it from devices too. */
+const digestOfTexts = (corrected: Corrected): string => {
+  const known = digests.get(corrected) ?? digestOf([...corrected.texts])
+  digests.set(corrected, known)
+  return known
+}
+
 /** Of these corrections over the words of this version: a device lays them over the same words alone. */
-const versionOf = (marks: Marks, language: Language): string =>
-  `${(marks[language] ?? '').slice(0, 13)}.${digestIn(language)}`
+const versionOf = (marks: Marks, language: Language, corrected: Corrected): string =>
+  `${(marks[language] ?? '').slice(0, 13)}.${digestIn(language)}.${digestOfTexts(corrected)}`
 
 /** The version of each language's corrections, of languages that have some that hold. */
 export const wordVersions = async (db: Db): Promise<Partial<Record<Language, string>>> => {
@@ -16,7 +26,10 @@ export const wordVersions = async (db: Db): Promise<Partial<Record<Language, str
   const corrections = await correctionsFor(db, marks)
   if (marks === null || corrections === null) return {}
   return Object.fromEntries(
-    [...corrections.languages.keys()].map((language) => [language, versionOf(marks, language)]),
+    [...corrections.languages].map(([language, corrected]) => [
+      language,
+      versionOf(marks, language, corrected),
+    ]),
   )
 }
 
@@ -36,7 +49,7 @@ export const correctionsForDevices = async (db: Db, language: Language): Promise
   const before = known.get(language)
   if (before !== undefined) return before
   const texts = Object.fromEntries([...corrected.texts].map(([key, text]) => [key, compile(text)]))
-  const answer = { version: versionOf(marks, language), texts }
+  const answer = { version: versionOf(marks, language, corrected), texts }
   known.set(language, answer)
   return answer
 }

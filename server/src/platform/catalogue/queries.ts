@@ -22,3 +22,13 @@ export const correctionsOf = (db: Db, language: Language): Promise<Correction[]>
     .where('words', 'is not', null)
     .select(['language', 'key', sql<string>`words`.as('words'), 'made_of'])
     .execute()
+
+/** What corrections of a language said before, the last first. */
+export const formerWordsOf = (db: Db, language: Language): Promise<{ key: string; words: string }[]> =>
+  db
+    .selectFrom('catalogue_former_words')
+    .where('language', '=', language)
+    .select(['key', 'words'])
+    .orderBy('ended_at', 'desc')
+    .orderBy('words')
+    .execute()

@@ -97,7 +97,14 @@ test.each([
   ['audit.found', '{count, plural, other {{count} registros}}', 'lacks "one"'],
   ['spreadsheets.lists.sheets.people', 'Personas / usuarios', 'a sheet may not have'],
   ['lists.save', 'Guardar todo lo que se ha escrito', 'characters, at most'],
-  ['home.title', 'Minusválidos', '"Minusválidos" is not said here'],
+  ['home.title', 'Minusválidos', '"Minusválidos", which is not said here'],
+  ['emails.password_reset.subject', 'Elija otra\nclave', 'has several lines'],
+  ['audit.found', '{count, plural, one {Un registro} other {{rows} registros}}', '{rows}'],
+  ['spreadsheets.draft.sheet', 'Textos [todos]', 'a sheet may not have'],
+  ['fillable-sheets.duties', 'a'.repeat(32), "a sheet's name at most 31"],
+  ['spreadsheets.draft.help', 'Textos', 'as spreadsheets.draft.sheet does in the same file'],
+  ['fields.students', 'NIVELES', 'as fields.levels does in the same file'],
+  ['schools.codes.levels.school', 'Secundaria', 'as schools.codes.levels.high_school does'],
 ])('%s: "%s" is refused', async (key, text, reason) => {
   const row = await textOf(key)
   const answer = await change(row, text)
@@ -154,4 +161,34 @@ test('devices are told of corrections where they ask anyway, and get them compil
   expect(again.status).toBe(304)
   await correct('audit.found', null)
   expect(await versions()).toEqual({})
+})
+
+test('a word that a correction gave up for another of its file is not taken back by going back', async () => {
+  await correct('fields.students', 'Alumnado de la escuela')
+  await correct('fields.teachers', (await textOf('fields.students')).released)
+  expect(await correct('fields.students', null)).toMatchObject({ status: 400, body: { code: 'words_unfit' } })
+})
+
+test('who corrects the English marks its translations, corrected or not, until somebody looks at them', async () => {
+  await correct('lists.save', 'Grabar')
+  await correct('lists.save', 'Keep it', 'en')
+  const [spanish, hindi] = [await textOf('lists.save'), await textOf('lists.save', 'hi')]
+  expect(spanish).toMatchObject({ state: 'corrected', english_since: 'Keep it' })
+  expect(hindi).toMatchObject({ state: 'released', english_since: 'Keep it' })
+  expect(await textOf('lists.save', 'en')).toMatchObject({ english_since: null })
+  expect((await list({ language: 'hi', state: 'to_check' })).body.results.map(({ key }) => key)).toEqual([
+    'lists.save',
+  ])
+  const toCheck = async () =>
+    Object.fromEntries((await list()).body.progress.map(({ language, to_check }) => [language, to_check]))
+  expect(await toCheck()).toEqual({ en: 0, pt: 1, es: 1, vi: 1, hi: 1, id: 1 })
+
+  expect((await change(hindi, hindi.target)).body).toMatchObject({ state: 'released', english_since: null })
+  expect(await audited()).toMatchObject({ deed: 'catalogue.confirm' })
+  expect((await change(spanish, 'Conservar')).body).toMatchObject({ english_since: null })
+  expect(await toCheck()).toEqual({ en: 0, pt: 1, es: 0, vi: 1, hi: 0, id: 1 })
+
+  await correct('lists.save', null, 'en')
+  expect(await textOf('lists.save', 'hi')).toMatchObject({ english_since: 'Save' })
+  expect(await toCheck()).toEqual({ en: 0, pt: 0, es: 1, vi: 0, hi: 1, id: 0 })
 })

@@ -20,7 +20,15 @@ const { fileOf, made, lookAt: examine } = working(() => vereda)
 
 beforeEach(async () => {
   await db.deleteFrom('catalogue_corrections').execute()
+  await db.deleteFrom('catalogue_former_words').execute()
 })
+
+/** A correction as the database has it. */
+const written = (key: string, made_of: string, words: string) =>
+  db
+    .insertInto('catalogue_corrections')
+    .values({ language: 'es', key, words, made_of, changed_by: superuser.id })
+    .execute()
 
 /** The letter that somebody gets who forgot the password. */
 const letterTo = async () => {
@@ -129,10 +137,11 @@ test('a word that a correction gave to another code or column is read as neither
     }
   }
   expect(await faultsOf('Niveles', 'Secundaria')).toEqual({ ignored: [], refused: [] })
-  await correct('schools.codes.levels.school', 'Secundaria')
+  // the desk refuses both: what is there is from before it did
+  await written('schools.codes.levels.school', 'School', 'Secundaria')
   expect(await faultsOf('Niveles', 'Secundaria')).toEqual({ ignored: [], refused: ['levels.0'] })
   expect(await faultsOf('Niveles', 'Preescolar')).toEqual({ ignored: [], refused: [] })
-  await correct('fields.students', 'Niveles')
+  await written('fields.students', 'Learners', 'Niveles')
   expect(await faultsOf('Niveles', 'Preescolar')).toEqual({ ignored: ['Niveles'], refused: [] })
 })
 
@@ -146,4 +155,34 @@ test('a document says it in the next file that is made', async () => {
   expect(await isIn('Currículo más amplio')).toBe(true)
   await correct('documents.areas', null)
   expect(await isIn('Currículo central ampliado')).toBe(true)
+})
+
+test('a file with a heading or a word of a correction before the last is still read', async () => {
+  const { id: country } = await givenCountry(db, 'PE')
+  const { name: region } = await givenRegion(db, country)
+  await correct('fields.levels', 'Grados')
+  await correct('schools.codes.levels.high_school', 'Colegio mayor')
+  await correct('fields.levels', 'Etapas')
+  await correct('schools.codes.levels.high_school', 'Bachillerato')
+  await correct('fields.levels', null)
+  await correct('schools.codes.levels.high_school', null)
+  const wordsOf = async (heading: string, level: string) => {
+    const file = `Nombre;Región;País;${heading}\nEscuela del agua;${region};Perú;${level}\n`
+    const { ignored, rows } = await examine(superuser, 'schools', file)
+    return { ignored, levels: rows[0]?.after?.['levels'] }
+  }
+  for (const heading of ['Grados', 'Etapas', 'Niveles'])
+    for (const level of ['Colegio mayor', 'Bachillerato', 'Secundaria'])
+      expect(await wordsOf(heading, level)).toEqual({ ignored: [], levels: ['high_school'] })
+})
+
+test('a word that a heading had once is the word of who says it now', async () => {
+  const { id: country } = await givenCountry(db, 'PE')
+  const { name: region } = await givenRegion(db, country)
+  await correct('fields.students', 'Grados')
+  await correct('fields.students', null)
+  await correct('fields.levels', 'Grados')
+  const file = `Nombre;Región;País;Grados\nEscuela del agua;${region};Perú;Secundaria\n`
+  const { rows } = await examine(superuser, 'schools', file)
+  expect(rows[0]?.after?.['levels']).toEqual(['high_school'])
 })

@@ -1,8 +1,15 @@
 import { type CatalogueText, longestMessage } from 'contract/instrument/catalogue'
-import { languageBy } from 'contract/platform/languages'
+import { languageBy, languageCodes } from 'contract/platform/languages'
+import { defined } from 'contract/platform/typed'
 import { corrections } from '../../../instrument/catalogue/queries.ts'
-import { messagesByNumber, type Named, shown } from '../../../instrument/catalogue/shown.ts'
-import { unfitness } from '../../../instrument/catalogue/texts.ts'
+import {
+  messagesByNumber,
+  type Named,
+  seenWith,
+  shown,
+  shownWords,
+} from '../../../instrument/catalogue/shown.ts'
+import { type ShownWords, unfitness } from '../../../instrument/catalogue/texts.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { type Draft, type Faults, type FileRow, refused } from '../draft.ts'
 import { bareText, cellText, type NumberedText, openNumbers } from '../numbered-text.ts'
@@ -11,7 +18,10 @@ import type { PlannedMessage } from './queries.ts'
 const englishChanged = 'The English changed since this file was made: export it again'
 const changedMeanwhile = 'Somebody changed these words at the desk since the file was made'
 
-const shownOf = ({ language, key }: Named, { id }: CatalogueText, target: string) => ({
+/** A message as it stands, what its language says beside it, and the corrected English. */
+type Standing = { message: Named; now: CatalogueText; words: Map<string, string>; english: ShownWords }
+
+const shownOf = ({ message: { language, key }, now: { id } }: Standing, target: string) => ({
   id,
   name: `${languageBy(language).name}: ${key}`,
   target,
@@ -20,52 +30,59 @@ const shownOf = ({ language, key }: Named, { id }: CatalogueText, target: string
 /** As it is written; line ends are those of the program that wrote the file. */
 const typed = (text: string): string => text.replaceAll(/\r\n?/g, '\n').trim()
 
-const checkText = async (message: Named, text: string, faults: Faults): Promise<void> => {
+const checkText = async ({ message, words }: Standing, text: string, faults: Faults): Promise<void> => {
   if ([...text].length > longestMessage) return faults.add('target', 'max_length')
-  const unfit = await unfitness(message, text)
+  const unfit = await unfitness(message, text, words)
   if (unfit) faults.addUnfit('target', unfit)
 }
 
 /** What would become of one message. What is as it was given out was not written by who sends the file. */
-const draftOf = async (read: NumberedText, message: Named, now: CatalogueText): Promise<Draft> => {
+const draftOf = async (read: NumberedText, standing: Standing): Promise<Draft> => {
   const { row: fileRow, faults } = read
+  const { message, now, words, english } = standing
   const [source, current] = [cellText(read, 'source') ?? '', cellText(read, 'current') ?? '']
   const target = typed(cellText(read, 'target') ?? '')
-  const { version } = now
-  const planned = {
-    row: fileRow.row,
-    errors: {},
-    object_id: now.id,
-    before: shownOf(message, now, now.target),
-  }
+  const before = shownOf(standing, now.target)
+  const planned = { row: fileRow.row, errors: {}, object_id: now.id, before }
   const isAsItIs = [current, now.target].some((each) => bareText(each) === bareText(target))
-  if (target === '' || isAsItIs) return { ...planned, after: planned.before, deed: 'same' }
+  if (target === '' || isAsItIs) return { ...planned, after: before, deed: 'same' }
   if (bareText(source) !== bareText(now.source)) faults.add('source', 'data_changed', englishChanged)
   else if (bareText(current) !== bareText(now.target)) faults.add('current', 'data_changed', changedMeanwhile)
-  else if (target !== now.released) await checkText(message, target, faults)
-  const after = shownOf(message, now, target)
+  else await checkText(standing, target, faults)
+  const after = shownOf(standing, target)
   if (faults.any()) return refused(fileRow.row, faults.errors, after)
-  const words = target === now.released ? null : target
-  const written = { ...message, words, made_of: now.source } satisfies PlannedMessage
-  return { ...planned, after, deed: 'change', version, written }
+  // the rows after this one stand beside what it will say
+  words.set(message.key, target)
+  const written = {
+    ...message,
+    words: target === now.released ? null : target,
+    made_of: now.source,
+    seen: seenWith(message, english),
+  } satisfies PlannedMessage
+  return { ...planned, after, deed: 'change', version: now.version, written }
 }
 
 /** Plans the rows of a file of words of the interface: each names its message by number, in the language of that number. */
 export const openMessages = async (db: Db) => {
   const read = openNumbers()
-  const stored = new Map((await corrections(db)).map((each) => [`${each.language} ${each.key}`, each]))
+  const all = await corrections(db)
+  const stored = new Map(all.map((each) => [`${each.language} ${each.key}`, each]))
+  const words = new Map(languageCodes.map((language) => [language, shownWords(all, language)]))
+  const english = shownWords(all, 'en')
+
+  const planned = async (numbered: NumberedText): Promise<Draft> => {
+    const { id, faults, row } = numbered
+    const message = messagesByNumber().get(id ?? 0)
+    if (id !== null && !message) faults.add('id', 'does_not_exist')
+    if (!message || faults.any())
+      return refused(row.row, faults.errors, { id, target: cellText(numbered, 'target') })
+    const now = shown(message, stored.get(`${message.language} ${message.key}`), english)
+    return draftOf(numbered, { message, now, words: defined(words.get(message.language)), english })
+  }
+
   return async (_: Db, rows: FileRow[]): Promise<Draft[]> => {
     const drafts: Draft[] = []
-    for (const each of rows.map(read)) {
-      const message = messagesByNumber().get(each.id ?? 0)
-      if (each.id !== null && !message) each.faults.add('id', 'does_not_exist')
-      const after = { id: each.id, target: cellText(each, 'target') }
-      if (!message || each.faults.any()) drafts.push(refused(each.row.row, each.faults.errors, after))
-      else
-        drafts.push(
-          await draftOf(each, message, shown(message, stored.get(`${message.language} ${message.key}`))),
-        )
-    }
+    for (const numbered of rows.map(read)) drafts.push(await planned(numbered))
     return drafts
   }
 }

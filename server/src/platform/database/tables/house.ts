@@ -35,10 +35,14 @@ export type PlatformTables = {
     key: string
     words: string | null
     made_of: string
+    /** The corrected English that they were written beside. */
+    seen: string | null
     version: Generated<number>
     changed_by: number
     updated_at: Time
   }
+  /** What a correction said before. */
+  catalogue_former_words: { language: Language; key: string; words: string; ended_at: Time }
   catalogue_marks: { language: Language; mark: Generated<string> }
   refusal_counts: {
     key: Buffer

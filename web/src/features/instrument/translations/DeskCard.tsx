@@ -36,7 +36,7 @@ type Props = {
 
 /** One text at the desk: what it is translated from on one side, what is said in the language on the other. */
 export function DeskCard(props: Props) {
-  const { id, title, badge, source, language, languageName, saved, now, children } = props
+  const { id, title, badge, source, languageName, saved, now, children } = props
   return (
     <article aria-labelledby={id} className="border-t border-border px-4 py-4 wide:px-5">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">

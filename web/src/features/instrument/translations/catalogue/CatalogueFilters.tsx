@@ -1,4 +1,4 @@
-import { catalogueAreas, catalogueStates } from 'contract/instrument/catalogue'
+import { catalogueAreas, catalogueFilters } from 'contract/instrument/catalogue'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Filters } from '../../../../kit/lists/Filters.tsx'
 import { ListSearch } from '../../../../kit/lists/ListSearch.tsx'
@@ -40,7 +40,10 @@ export function CatalogueFilters({ search, onChange }: Props) {
         label={t('translations.stateLabel')}
         choices={[
           { id: 'all', label: t('translations.filter.all') },
-          ...catalogueStates.map((id) => ({ id, label: t(`catalogue.state.${id}`) })),
+          ...catalogueFilters.map((id) => ({
+            id,
+            label: t(id === 'to_check' ? 'catalogue.toCheck' : `catalogue.state.${id}`),
+          })),
         ]}
         value={state ?? 'all'}
         onChange={(chosen) => onChange({ shows: chosen === 'all' ? undefined : chosen })}

@@ -21,6 +21,9 @@ export function CorrectedCard({ progress, language, onLanguage }: Props) {
     ...(own.stale > 0
       ? [t('catalogue.staleCount', { count: own.stale, number: formatNumber(own.stale) })]
       : []),
+    ...(own.to_check > 0
+      ? [t('catalogue.toCheckCount', { count: own.to_check, number: formatNumber(own.to_check) })]
+      : []),
   ]
   return (
     <Card

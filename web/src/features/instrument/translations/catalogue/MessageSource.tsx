@@ -1,5 +1,6 @@
 import type { CatalogueText } from 'contract/instrument/catalogue'
 import type { Language } from 'contract/platform/shapes'
+import type { ReactNode } from 'react'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 
@@ -22,21 +23,38 @@ export function MessageSource({ row, language, onConfirm }: Props) {
           </p>
         </>
       )}
+      {row.english_since !== null && (
+        <Notice title={t('catalogue.englishSince')} english={row.english_since}>
+          {onConfirm && <Button onPress={onConfirm}>{t('translations.stillRight')}</Button>}
+        </Notice>
+      )}
       {row.state === 'stale' && (
-        <div className="grid justify-items-start gap-1 rounded-control border border-review-bd bg-review-bg p-3">
-          <p className="font-strong text-review">
-            {t(row.source_before === null ? 'catalogue.unfit' : 'catalogue.madeOf')}
-          </p>
-          {row.source_before !== null && (
-            <p lang="en" className="typed-text text-text">
-              {row.source_before}
-            </p>
-          )}
+        <Notice
+          title={t(row.source_before === null ? 'catalogue.unfit' : 'catalogue.madeOf')}
+          english={row.source_before}
+        >
           {row.source_before !== null && onConfirm && (
             <Button onPress={onConfirm}>{t('catalogue.stillRight')}</Button>
           )}
-        </div>
+        </Notice>
       )}
+    </div>
+  )
+}
+
+type NoticeProps = { title: string; english: string | null; children: ReactNode }
+
+/** Why the words are to be looked at, and the English that says so. */
+function Notice({ title, english, children }: NoticeProps) {
+  return (
+    <div className="grid justify-items-start gap-1 rounded-control border border-review-bd bg-review-bg p-3">
+      <p className="font-strong text-review">{title}</p>
+      {english !== null && (
+        <p lang="en" className="typed-text text-text">
+          {english}
+        </p>
+      )}
+      {children}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { catalogueAreas, catalogueStates } from 'contract/instrument/catalogue'
+import { catalogueAreas, catalogueFilters } from 'contract/instrument/catalogue'
 import type { Language } from 'contract/platform/shapes'
 import { oneFrom } from '../../../../kit/lists/from-address.ts'
 import { windowOf } from '../filters.ts'
@@ -6,7 +6,7 @@ import type { TranslationsSearch } from '../search.ts'
 import type { CatalogueQuestion } from './queries.ts'
 
 export const areaOf = ({ area }: TranslationsSearch) => oneFrom(catalogueAreas, area)
-export const stateOf = ({ shows }: TranslationsSearch) => oneFrom(catalogueStates, shows)
+export const stateOf = ({ shows }: TranslationsSearch) => oneFrom(catalogueFilters, shows)
 
 export const catalogueQuestion = (search: TranslationsSearch, language: Language): CatalogueQuestion => {
   const { page, pageSize } = windowOf(search)

@@ -29,6 +29,8 @@ export const changeMessage = (
 
 const isIn = (row: CatalogueText, state: CatalogueText['state']): number => Number(row.state === state)
 
+const isToCheck = ({ english_since }: CatalogueText): number => Number(english_since !== null)
+
 /** A message that was saved stays where it stands, also when it no longer fits the filter. */
 export const takeSaved = (
   client: QueryClient,
@@ -47,6 +49,7 @@ export const takeSaved = (
                   ...each,
                   corrected: each.corrected + isIn(now, 'corrected') - isIn(before, 'corrected'),
                   stale: each.stale + isIn(now, 'stale') - isIn(before, 'stale'),
+                  to_check: each.to_check + isToCheck(now) - isToCheck(before),
                 }
               : each,
           ),

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { faultsOf } from './faults.ts'
+
+const codesOf = (language: string, text: string, english: string) =>
+  faultsOf({ language, key: 'home.any', text, english }).map(({ code, found }) => `${code} ${found}`.trim())
+const records = '{count, plural, one {{count} record} other {{count} records}}'
+
+test('the form of one says its number where it stands for none too, unless it says none by itself', () => {
+  const lone = '{count, plural, one {Um registro} other {{count} registros}}'
+  expect(codesOf('pt', lone, records)).toEqual(['uneven one'])
+  expect(codesOf('es', lone, records)).toEqual([])
+  expect(codesOf('pt', '{count, plural, =0 {Nada} one {Um registro} other {{count} registros}}', records)).toEqual(
+    [],
+  )
+  expect(codesOf('pt', '{count, plural, =1 {Um registro} one {{count} registro} other {{count} registros}}', records)).toEqual(
+    [],
+  )
+  // where the English has a word for one, there is never none
+  expect(codesOf('pt', lone, '{count, plural, one {One record} other {{count} records}}')).toEqual([])
+})
+
+test('nothing is counted by a value that may be a text', () => {
+  const english = '{count, plural, one {{number} record} other {{number} records}}'
+  expect(codesOf('es', '{number, plural, one {{number} dato} other {{number} datos}}', english)).toContain(
+    'counts number',
+  )
+  expect(codesOf('es', '{rows, plural, one {{rows} fila} other {{rows} filas}}', '{rows} rows')).toContain(
+    'counts rows',
+  )
+  expect(codesOf('es', '{count, plural, one {{count} fila} other {{count} filas}}', '{count} rows')).toEqual([])
+})
+
+test('a mark stands around words, and one line stays one line', () => {
+  expect(codesOf('es', 'Abra <link> </link>', 'Open <link>the page</link>')).toEqual(['silent <link>'])
+  expect(codesOf('es', 'Una\nclave', 'A key')).toEqual(['lines'])
+})
