@@ -21,6 +21,10 @@ export const EditionDraft = z.object({
   languages: z.array(Language),
   opened_by: Ref.nullable(),
   handed_in_by: Ref.nullable(),
+  written_by: z
+    .int()
+    .nullable()
+    .describe('who last wrote every part that changed; null where it was not one person alone'),
   reason: z.string().nullable().describe('why it was given back'),
   released_by: Ref.nullable(),
   instrument: z.int().nullable().describe('of a released one: the instrument that it became'),
@@ -30,6 +34,12 @@ export const EditionDraft = z.object({
   updated_at: time,
 })
 export type EditionDraft = z.infer<typeof EditionDraft>
+
+/** Nobody releases alone: neither who handed it in, nor who wrote all of it. */
+export const mayRelease = (
+  person: number,
+  { handedInBy, writtenBy }: { handedInBy: number | null; writtenBy: number | null },
+): boolean => handedInBy !== person && writtenBy !== person
 
 /** A part of a draft by name, with what there is to do. */
 export const DraftPieceBrief = z.object({

@@ -65,11 +65,12 @@ test('a representative needs leave as a superuser too, and for every move; an ad
 test('nobody releases what they alone wrote, whoever handed it in', async () => {
   const id = await open()
   await drafts.change(superuser, id, '1.1.1', short)
-  await drafts.move(representative, 'handIn', id)
+  // pages offer it to whom it is permitted, by this
+  expect((await drafts.move(representative, 'handIn', id)).body.written_by).toBe(superuser.id)
   expect((await drafts.move(superuser, 'release', id)).body.code).toBe('second_person_needed')
   await drafts.giveBack(superuser, id)
   await drafts.change(representative, id, '1.1.2', short)
-  await drafts.move(representative, 'handIn', id)
+  expect((await drafts.move(representative, 'handIn', id)).body.written_by).toBeNull()
   expect((await drafts.move(superuser, 'release', id)).body.status).toBe('released')
 })
 

@@ -7,7 +7,7 @@ import { countryName } from '../../../places/countries/queries.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { personOf } from '../../../platform/database/json.ts'
 import { textsIn } from '../queries.ts'
-import { isChangedPiece } from './piece-queries.ts'
+import { isChangedPiece, onlyWriter } from './piece-queries.ts'
 
 const wholeName = (language: Language) => sql<string>`(
   select ${textsIn(language, 'edition_draft_pieces.texts')} ->> 'name' from edition_draft_pieces
@@ -35,6 +35,7 @@ const drafts = (db: Db, actor: Actor, language: Language) =>
       'edition_drafts.languages',
       personOf<Ref | null>('edition_drafts.opened_by').as('opened_by'),
       personOf<Ref | null>('edition_drafts.handed_in_by').as('handed_in_by'),
+      onlyWriter.as('written_by'),
       'edition_drafts.reason',
       personOf<Ref | null>('edition_drafts.released_by').as('released_by'),
       'edition_drafts.released_id as instrument',
@@ -58,6 +59,7 @@ export const draftToChange = (db: Db, actor: Actor, id: number) =>
     .where(rowsInScope(actor, ofDrafts))
     .where('id', '=', id)
     .select(['id', 'base_id', 'country_id', 'languages', 'status', 'handed_in_by', 'version'])
+    .select(onlyWriter.as('written_by'))
     .forUpdate()
     .executeTakeFirst()
 

@@ -1,7 +1,7 @@
 import { permit } from 'contract/access/permissions'
 import { hasFullScope } from 'contract/access/roles'
 import type { Actor } from 'contract/access/scope'
-import type { EditionDraft } from 'contract/instrument/edition-drafts'
+import { type EditionDraft, mayRelease } from 'contract/instrument/edition-drafts'
 import { found, Problem } from 'contract/platform/problems'
 import type { Language } from 'contract/platform/shapes'
 import { notifyOfDraft } from '../../../messages/notifications/edition-queries.ts'
@@ -13,7 +13,6 @@ import { assertVersion } from '../../../platform/http/versions.ts'
 import { assertCorrectionsSeen, assertFaultless, checkDraft } from './check-draft.ts'
 import { draftById, draftToChange, moveDraft } from './draft-queries.ts'
 import { countryToAdapt } from './open-queries.ts'
-import { isAllBy } from './piece-queries.ts'
 import { releaseDraft } from './release-queries.ts'
 
 type Context = Pick<RequestContext, 'db' | 'request' | 'versions'> & {
@@ -79,7 +78,7 @@ export const release = async (context: Context): Promise<EditionDraft> => {
   const { db, actor } = context
   const draft = await lockedDraft(context)
   if (draft.status !== 'handed_in') throw new Problem('edition_draft_not_handed_in')
-  if (draft.handed_in_by === actor.id || (await isAllBy(db, draft.id, actor.id)))
+  if (!mayRelease(actor.id, { handedInBy: draft.handed_in_by, writtenBy: draft.written_by }))
     throw new Problem('second_person_needed')
   assertVersion(context, draft.version)
   await assertFaultless(db, draft)

@@ -112,16 +112,10 @@ export const indicatorsBefore = (db: Db, base: number) =>
     .orderBy('number')
     .execute()
 
-/** Whether one person wrote last in every piece that changed; a name that a draft is opened with is nobody's. */
-export const isAllBy = async (db: Db, draft: number, person: number): Promise<boolean> => {
-  const { own } = await db
-    .selectFrom('edition_draft_pieces')
-    .where('draft_id', '=', draft)
-    .where(isChangedPiece)
-    .select(sql<boolean>`coalesce(bool_and(updated_by = ${person}), false)`.as('own'))
-    .executeTakeFirstOrThrow()
-  return own
-}
+/** Who last wrote every part of a draft that changed; null where it was not one person alone. */
+export const onlyWriter = sql<number | null>`(
+  select case when min(updated_by) = max(updated_by) then min(updated_by) end from edition_draft_pieces
+  where draft_id = edition_drafts.id and ${isChangedPiece})`
 
 type Written = Pick<PieceRow, 'id' | 'texts' | 'link' | 'from'> & { faults: PieceFault[]; by: number }
 

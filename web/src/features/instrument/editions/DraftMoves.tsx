@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import type { EditionDraft } from 'contract/instrument/edition-drafts'
+import { type EditionDraft, mayRelease } from 'contract/instrument/edition-drafts'
 import { CheckCheck, Send, Trash2, Undo2, View } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from '../../../i18n/translation.tsx'
@@ -23,7 +23,10 @@ export function DraftMoves({ draft, code }: { draft: EditionDraft; code: string 
   const me = useActor().id
   const [move, setMove] = useState<Move | null>(null)
   if (draft.status === 'released') return null
-  const isOwn = draft.handed_in_by?.id === me
+  const isReleasable = mayRelease(me, {
+    handedInBy: draft.handed_in_by?.id ?? null,
+    writtenBy: draft.written_by,
+  })
   return (
     <div className={pageActionsStyle}>
       <ButtonLink
@@ -48,7 +51,7 @@ export function DraftMoves({ draft, code }: { draft: EditionDraft; code: string 
           {t('editions.giveBack')}
         </Button>
       )}
-      {draft.status === 'handed_in' && !isOwn && (
+      {draft.status === 'handed_in' && isReleasable && (
         <Button kind="primary" icon={CheckCheck} onPress={() => setMove('release')}>
           {t('editions.release')}
         </Button>

@@ -38,13 +38,7 @@ type Props = {
 export function DeskCard(props: Props) {
   const { id, title, badge, source, languageName, saved, now, children } = props
   return (
-    <article aria-labelledby={id} className="border-t border-border px-4 py-4 wide:px-5">
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <h3 id={id} className="min-w-0 text-15 wrap-anywhere">
-          {title}
-        </h3>
-        {badge}
-      </div>
+    <DeskFrame {...{ id, title, badge }}>
       <form
         className="mt-2 grid gap-x-6 gap-y-3 desk:grid-cols-2"
         noValidate
@@ -67,6 +61,22 @@ export function DeskCard(props: Props) {
           {children}
         </div>
       </form>
+    </DeskFrame>
+  )
+}
+
+type FrameProps = Pick<Props, 'id' | 'title' | 'badge' | 'children'>
+
+export function DeskFrame({ id, title, badge, children }: FrameProps) {
+  return (
+    <article aria-labelledby={id} className="border-t border-border px-4 py-4 wide:px-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <h3 id={id} className="min-w-0 text-15 wrap-anywhere">
+          {title}
+        </h3>
+        {badge}
+      </div>
+      {children}
     </article>
   )
 }

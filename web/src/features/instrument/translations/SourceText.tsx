@@ -10,10 +10,7 @@ export function SourceText({ row, isSource, onConfirm }: Props) {
   if (isSource) return <p className="text-15 text-text2 desk:row-span-2">{t('translations.sourceHint')}</p>
   return (
     <div className="grid min-w-0 content-start gap-2 text-15 desk:row-span-2">
-      <p className="font-strong">{t('translations.english')}</p>
-      <p lang="en" className="typed-text">
-        {row.source}
-      </p>
+      <English text={row.source} />
       {row.source_before !== null && (
         <div className="grid justify-items-start gap-1 rounded-control border border-review-bd bg-review-bg p-3">
           <p className="font-strong text-review">{t('translations.madeOf')}</p>
@@ -23,6 +20,18 @@ export function SourceText({ row, isSource, onConfirm }: Props) {
           <Button onPress={onConfirm}>{t('translations.stillRight')}</Button>
         </div>
       )}
+    </div>
+  )
+}
+
+export function English({ text }: { text: string }) {
+  const { t } = useTranslation()
+  return (
+    <div className="grid min-w-0 content-start gap-2">
+      <p className="font-strong">{t('translations.english')}</p>
+      <p lang="en" className="typed-text">
+        {text}
+      </p>
     </div>
   )
 }

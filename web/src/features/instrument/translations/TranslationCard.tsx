@@ -4,16 +4,48 @@ import type { Language } from 'contract/platform/shapes'
 import { useTranslation as useTexts } from '../../../i18n/translation.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Checkbox } from '../../../ui/choices/Checkbox.tsx'
-import { DeskCard, SaveButtons } from './DeskCard.tsx'
-import { SourceText } from './SourceText.tsx'
+import { DeskCard, DeskFrame, SaveButtons } from './DeskCard.tsx'
+import { English, SourceText } from './SourceText.tsx'
 import { StateBadge } from './StateBadge.tsx'
 import { useTranslatedText } from './use-translation.ts'
 import { useTranslationTexts } from './use-translation-texts.ts'
 
-type Props = { row: Translation; language: Language; languageName: string }
+type Props = { row: Translation; language: Language; languageName: string; isReadOnly: boolean }
 
-/** One text: the English on one side, its translation on the other, and whether it is saved. */
-export function TranslationCard({ row, language, languageName }: Props) {
+/** One text: the English on one side, its translation on the other. */
+export function TranslationCard({ isReadOnly, ...props }: Props) {
+  return isReadOnly ? <ReadText {...props} /> : <WorkedText {...props} />
+}
+
+type TextProps = Omit<Props, 'isReadOnly'>
+
+/** As it stands. */
+function ReadText({ row, language, languageName }: TextProps) {
+  const { t } = useTexts()
+  const { titleOf } = useTranslationTexts()
+  return (
+    <DeskFrame
+      id={`translation-${row.id}`}
+      title={titleOf(row)}
+      badge={<StateBadge row={row} isDirty={false} />}
+    >
+      <div className="mt-2 grid gap-x-6 gap-y-3 text-15 desk:grid-cols-2">
+        {language !== 'en' && <English text={row.source} />}
+        <div className="grid min-w-0 content-start gap-2">
+          <p lang={language} className="font-strong">
+            {languageName}
+          </p>
+          <p lang={row.target === null ? undefined : language} className="typed-text">
+            {row.target ?? t('translations.state.untranslated')}
+          </p>
+        </div>
+      </div>
+    </DeskFrame>
+  )
+}
+
+/** To be written, with whether it is saved. */
+function WorkedText({ row, language, languageName }: TextProps) {
   const { t } = useTexts()
   const { titleOf } = useTranslationTexts()
   const now = useTranslatedText(row, language)

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { addressOf } from 'contract/access/client'
+import { deskPartOf, mayWord } from 'contract/instrument/desk-part'
 import type { Instrument } from 'contract/instrument/instruments'
-import { translationCalls } from 'contract/instrument/translations'
+import { type Translation, translationCalls } from 'contract/instrument/translations'
 import { languageBy } from 'contract/platform/languages'
+import type { Language } from 'contract/platform/shapes'
 import { CircleCheck } from 'lucide'
 import { chosenLanguage } from '../../../i18n/chosen-language.ts'
 import { useTranslation } from '../../../i18n/translation.tsx'
@@ -13,6 +15,8 @@ import { ListPages } from '../../../kit/lists/ListPages.tsx'
 import { PageHeading } from '../../../kit/lists/PageHeading.tsx'
 import { useAnnouncedCount } from '../../../kit/lists/use-announced-count.ts'
 import type { ListMoves } from '../../../kit/lists/use-list-moves.ts'
+import { useActor } from '../../../session/use-session.ts'
+import { Banner } from '../../../ui/messages/Banner.tsx'
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx'
 import { DeskParts } from './DeskParts.tsx'
 import { isFiltered, languageOf, listQuestion, windowOf } from './filters.ts'
@@ -58,9 +62,11 @@ export function TranslationDesk({ search, instruments, instrument, moves }: Prop
           onChange={onChange}
         />
         {hasRows ? (
-          data.results.map((row) => (
-            <TranslationCard key={row.id} row={row} language={language} languageName={name} />
-          ))
+          <TranslationRows
+            rows={data.results}
+            language={language}
+            instrument={instruments.find(({ id }) => id === instrument)}
+          />
         ) : (
           <ListFallback
             query={query}
@@ -75,6 +81,33 @@ export function TranslationDesk({ search, instruments, instrument, moves }: Prop
         )}
         {hasRows && <ListPages window={windowOf(search)} total={data.count} moves={moves} />}
       </section>
+    </>
+  )
+}
+
+type RowsProps = { rows: readonly Translation[]; language: Language; instrument: Instrument | undefined }
+
+/** Texts of another country's edition are read; suggestions and cases are everybody's. */
+function TranslationRows({ rows, language, instrument }: RowsProps) {
+  const { t } = useTranslation()
+  const actor = useActor()
+  const isReadOnly = instrument !== undefined && !mayWord(actor, instrument)
+  return (
+    <>
+      {isReadOnly && (
+        <div className="px-4 pb-4 wide:px-5">
+          <Banner tone="info">{t('translations.ofOtherCountry')}</Banner>
+        </div>
+      )}
+      {rows.map((row) => (
+        <TranslationCard
+          key={row.id}
+          row={row}
+          language={language}
+          languageName={languageBy(language).name}
+          isReadOnly={isReadOnly && deskPartOf(row.kind) === 'instrument'}
+        />
+      ))}
     </>
   )
 }

@@ -3,6 +3,7 @@ import type { Language } from 'contract/platform/shapes'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Button } from '../../../../ui/buttons/Button.tsx'
+import { English } from '../SourceText.tsx'
 
 type Props = { row: CatalogueText; language: Language; onConfirm?: () => void }
 
@@ -11,10 +12,7 @@ export function MessageSource({ row, language, onConfirm }: Props) {
   const { t } = useTranslation()
   return (
     <div className="grid min-w-0 content-start gap-2 text-15 desk:row-span-2">
-      <p className="font-strong">{t('translations.english')}</p>
-      <p lang="en" className="typed-text">
-        {row.source}
-      </p>
+      <English text={row.source} />
       {row.state !== 'released' && language !== 'en' && (
         <>
           <p className="font-strong">{t('catalogue.releasedWords')}</p>
