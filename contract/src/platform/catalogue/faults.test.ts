@@ -9,12 +9,16 @@ test('the form of one says its number where it stands for none too, unless it sa
   const lone = '{count, plural, one {Um registro} other {{count} registros}}'
   expect(codesOf('pt', lone, records)).toEqual(['uneven one'])
   expect(codesOf('es', lone, records)).toEqual([])
-  expect(codesOf('pt', '{count, plural, =0 {Nada} one {Um registro} other {{count} registros}}', records)).toEqual(
-    [],
-  )
-  expect(codesOf('pt', '{count, plural, =1 {Um registro} one {{count} registro} other {{count} registros}}', records)).toEqual(
-    [],
-  )
+  expect(
+    codesOf('pt', '{count, plural, =0 {Nada} one {Um registro} other {{count} registros}}', records),
+  ).toEqual([])
+  expect(
+    codesOf(
+      'pt',
+      '{count, plural, =1 {Um registro} one {{count} registro} other {{count} registros}}',
+      records,
+    ),
+  ).toEqual([])
   // where the English has a word for one, there is never none
   expect(codesOf('pt', lone, '{count, plural, one {One record} other {{count} records}}')).toEqual([])
 })
@@ -27,7 +31,9 @@ test('nothing is counted by a value that may be a text', () => {
   expect(codesOf('es', '{rows, plural, one {{rows} fila} other {{rows} filas}}', '{rows} rows')).toContain(
     'counts rows',
   )
-  expect(codesOf('es', '{count, plural, one {{count} fila} other {{count} filas}}', '{count} rows')).toEqual([])
+  expect(codesOf('es', '{count, plural, one {{count} fila} other {{count} filas}}', '{count} rows')).toEqual(
+    [],
+  )
 })
 
 test('a mark stands around words, and one line stays one line', () => {

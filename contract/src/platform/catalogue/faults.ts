@@ -53,9 +53,11 @@ function compareFilledIn(parts: Parts, inEnglish: Parts, text: string, model: st
  * Where the form of one stands for none too, as in Portuguese and Hindi, it says the number, unless the English has a
  * word for one as well: then there is always one or more.
  */
-function checkFormOfOne(language: string, { ofOneAlone }: Parts, english: Parts): MessageFault[] {
+function checkFormOfOne(language: string, { withoutNumber }: Parts, english: Parts): MessageFault[] {
   if (new Intl.PluralRules(languageBy(language).locale).select(0) !== 'one') return []
-  return [...ofOneAlone].filter((name) => !english.ofOneAlone.has(name)).map(() => fault('uneven', 'one'))
+  return [...withoutNumber]
+    .filter((name) => !english.withoutNumber.has(name))
+    .map(() => fault('uneven', 'one'))
 }
 
 /** A subject of a letter is one line, and so is a label: lines are those of the English. */

@@ -16,7 +16,7 @@ export type Parts = {
   /** Forms of a plural that fill in something else than its form for the rest. */
   uneven: string[]
   /** Plurals whose form of one fills in less than their form for the rest, without saying what none is. */
-  ofOneAlone: Set<string>
+  withoutNumber: Set<string>
   /** Choices that are empty in one of their forms and marks around nothing, each once. */
   empty: Set<string>
 }
@@ -64,13 +64,13 @@ const readChoice = ({ name, isSelect, forms }: Choice, parts: Parts): void => {
     parts.selects.push(...inner.selects)
     parts.uneven.push(...inner.uneven)
     for (const each of inner.empty) parts.empty.add(each)
-    for (const each of inner.ofOneAlone) parts.ofOneAlone.add(each)
+    for (const each of inner.withoutNumber) parts.withoutNumber.add(each)
     for (const each of inner.anywhere) parts.anywhere.add(each)
     if (isEmpty(message)) parts.empty.add(isSelect ? `${name} ${form}` : name)
     if (isSelect || form === 'other') for (const each of inner.filledIn) parts.filledIn.add(each)
     else if (named(inner.filledIn) === named(rest.filledIn)) continue
     else if (!mayOmitValues(form)) parts.uneven.push(form)
-    else if (form === 'one' && !names.includes('=0')) parts.ofOneAlone.add(name)
+    else if (form === 'one' && !names.includes('=0')) parts.withoutNumber.add(name)
   }
 }
 
@@ -82,7 +82,7 @@ const readAll = (message: unknown): Parts => {
     plurals: [],
     selects: [],
     uneven: [],
-    ofOneAlone: new Set(),
+    withoutNumber: new Set(),
     empty: new Set(),
   }
   for (const part of partsFrom(message)) read(part, parts)

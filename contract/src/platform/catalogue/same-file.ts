@@ -17,18 +17,18 @@ export const fileGroupOf = (key: string): string | null => {
 }
 
 /** Words as far as files tell them apart: without case, accents, signs and spaces. */
-export const bareWords = (words: string): string => fold(words).replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+export const bareLabel = (text: string): string => fold(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 
-type Words = { key: string; released: string; shown: string }
+type Labelled = { key: string; released: string; shown: string }
 
 /**
  * The message of the same file that says the same already, so that neither could be read; null where there is none. Two
  * that were released alike stand in no file of one kind.
  */
-export const sameInFile = (own: Words, others: readonly Words[]): string | null =>
+export const sameInFile = (own: Labelled, others: readonly Labelled[]): string | null =>
   others.find(
     ({ key, released, shown }) =>
       key !== own.key &&
-      bareWords(shown) === bareWords(own.shown) &&
-      bareWords(released) !== bareWords(own.released),
+      bareLabel(shown) === bareLabel(own.shown) &&
+      bareLabel(released) !== bareLabel(own.released),
   )?.key ?? null

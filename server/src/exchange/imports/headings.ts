@@ -2,7 +2,7 @@ import type { ImportKind } from 'contract/exchange/imports'
 import { listFields } from 'contract/exchange/list-fields'
 import { userFields } from 'contract/people/user-fields'
 import { schoolFields } from 'contract/places/school-fields'
-import { bareWords } from 'contract/platform/catalogue/same-file'
+import { bareLabel } from 'contract/platform/catalogue/same-file'
 import { importedNames } from 'contract/platform/fields'
 import { languageBy, languageCodes } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
@@ -45,10 +45,10 @@ type Known = { field: Field; languages: Language[] }
 const knownOf = (subject: ImportKind): Map<string, Known> => {
   const inLanguages = () =>
     columnsOf[subject].flatMap((field) =>
-      languageCodes.map((language) => ({ field, language, heading: bareWords(headingIn(field, language)) })),
+      languageCodes.map((language) => ({ field, language, heading: bareLabel(headingIn(field, language)) })),
     )
   const headings = knownMeanings(() => [
-    ...columnsOf[subject].map((field): [string, Field] => [bareWords(field), field]),
+    ...columnsOf[subject].map((field): [string, Field] => [bareLabel(field), field]),
     ...inLanguages().map(({ heading, field }): [string, Field] => [heading, field]),
   ])
   const all = [...inLanguages(), ...withReleasedTexts(inLanguages), ...withFormerTexts(inLanguages).flat()]
@@ -83,7 +83,7 @@ const mostSpoken = (named: Language[]): Language | null => {
 export const headingsOf = (subject: ImportKind, cells: SheetCell[]): Headings => {
   const known = knownOf(subject)
   const texts = cells.map((cell) => (typeof cell === 'string' ? cell.trim() : ''))
-  const found = texts.map((text) => known.get(bareWords(text)) ?? null)
+  const found = texts.map((text) => known.get(bareLabel(text)) ?? null)
   const fields = found.map((each) => each?.field ?? null)
   return {
     fields,
@@ -91,7 +91,7 @@ export const headingsOf = (subject: ImportKind, cells: SheetCell[]): Headings =>
     twice: [...new Set(fields.filter((field, at) => field !== null && fields.indexOf(field) !== at))].flatMap(
       (field) => field ?? [],
     ),
-    refused: privileged.filter((field) => texts.some((text) => bareWords(text) === bareWords(field))),
+    refused: privileged.filter((field) => texts.some((text) => bareLabel(text) === bareLabel(field))),
     language: mostSpoken(found.flatMap((each) => each?.languages ?? [])),
   }
 }

@@ -6,7 +6,7 @@ import { textFrom } from './read-cells.ts'
 export type NumberedText = { row: FileRow; faults: Faults; id: number | null }
 
 /** Without regard to the spaces and line ends that a spreadsheet makes of its own. */
-export const bareText = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
+export const withoutSpacing = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
 const textOf = (cell: SheetCell | undefined): string | null =>
   cell === undefined ? null : (textFrom(cell) ?? '')

@@ -4,7 +4,7 @@ import { type TranslationRow, translationsById } from '../../instrument/translat
 import { faultOf } from '../../instrument/translations/texts.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { type Draft, type FileRow, refused } from './draft.ts'
-import { bareText, cellText, type NumberedText, openNumbers } from './numbered-text.ts'
+import { cellText, type NumberedText, openNumbers, withoutSpacing } from './numbered-text.ts'
 
 const changedMeanwhile = 'The English changed since this file was made: export it again'
 
@@ -26,7 +26,7 @@ const draftOf = (read: NumberedText, row: TranslationRow | undefined): Draft => 
   if (value === null || after === before) return { ...current, deed: 'same', object_id: row.id }
   const code = after === '' ? 'required' : faultOf(row.field, value, row.source)
   if (code !== null) faults.add('target', code)
-  if (source !== null && bareText(source) !== bareText(textOfValue(row.source) ?? ''))
+  if (source !== null && withoutSpacing(source) !== withoutSpacing(textOfValue(row.source) ?? ''))
     faults.add('source', 'data_changed', changedMeanwhile)
   if (faults.any()) return refused(fileRow.row, faults.errors, shownOf(row, after))
   return { ...current, deed: 'change', object_id: row.id, version: row.version, written: { words: value } }

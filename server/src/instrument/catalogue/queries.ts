@@ -48,7 +48,7 @@ export const lockCatalogue = async (db: Db): Promise<void> => {
   await sql`select pg_advisory_xact_lock(${correcting})`.execute(db)
 }
 
-export type Written = {
+export type NewCorrection = {
   language: Language
   key: string
   words: string | null
@@ -60,8 +60,8 @@ export type Written = {
 export const writeCorrections = async (
   db: Db,
   by: number,
-  written: readonly Written[],
-): Promise<(Pick<Written, 'language' | 'key'> & { id: number })[]> => {
+  written: readonly NewCorrection[],
+): Promise<(Pick<NewCorrection, 'language' | 'key'> & { id: number })[]> => {
   const { rows } = await sql<{ id: number; language: Language; key: string }>`
     insert into catalogue_corrections (language, key, words, made_of, seen, changed_by)
     select language, key, words, made_of, seen, ${by}

@@ -10,7 +10,7 @@ import { assertVersion } from '../../platform/http/versions.ts'
 import { avoidedTexts } from '../avoided-texts.ts'
 import { described } from './descriptions.ts'
 import { correctionOf, corrections, lockCatalogue, writeCorrections } from './queries.ts'
-import { fittingOf, messagesByNumber, progressOf, seenWith, shown, shownWords } from './shown.ts'
+import { fittingOf, messagesByNumber, progressOf, seenWith, shown, shownTexts } from './shown.ts'
 import { assertFits } from './texts.ts'
 
 export const catalogue = feature(catalogueCalls, described, {
@@ -19,7 +19,7 @@ export const catalogue = feature(catalogueCalls, described, {
     const all = await corrections(db)
     const fitting = fittingOf(language, all, query)
     const offset = offsetOf(query)
-    const english = shownWords(all, 'en')
+    const english = shownTexts(all, 'en')
     const rows = fitting
       .slice(offset, offset + query.page_size)
       .map(({ key, stored }) => shown({ language, key }, stored, english))
@@ -34,12 +34,12 @@ export const catalogue = feature(catalogueCalls, described, {
     permit(actor, 'catalogue.change')
     await lockCatalogue(db)
     const all = await corrections(db)
-    const english = shownWords(all, 'en')
+    const english = shownTexts(all, 'en')
     const stored = all.find(({ language, key }) => language === message.language && key === message.key)
     const before = shown(message, stored, english)
     assertVersion(context, before.version)
     const text = body.text === before.released ? null : body.text
-    await assertFits(message, text ?? before.released, shownWords(all, message.language))
+    await assertFits(message, text ?? before.released, shownTexts(all, message.language))
     const isSame = text === (stored?.words ?? null)
     if (isSame && before.state !== 'stale' && before.english_since === null) {
       nothingChanged(context)

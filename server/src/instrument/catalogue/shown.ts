@@ -14,9 +14,11 @@ import { fold, type Language } from 'contract/platform/shapes'
 import { messageKeys, releasedText } from '../../platform/catalogue/released.ts'
 import { isCurrent } from '../../platform/catalogue/speaking.ts'
 import type { Stored } from './queries.ts'
-import type { ShownWords } from './texts.ts'
 
 export type Named = { language: Language; key: string }
+
+/** What is shown in place of released words, by keys of a language. */
+export type ShownTexts = ReadonlyMap<string, string>
 
 let byNumber: ReadonlyMap<number, Named> | undefined
 
@@ -36,11 +38,11 @@ const stateOf = (stored: Stored | undefined): CatalogueState => {
 }
 
 /** The corrected English that words are written beside; English itself has none. */
-export const seenWith = ({ language, key }: Named, english: ShownWords): string | null =>
+export const seenWith = ({ language, key }: Named, english: ShownTexts): string | null =>
   language === 'en' ? null : (english.get(key) ?? null)
 
 /** The English that people see now, where it is another than when these words were written or looked at. */
-const englishSince = (message: Named, stored: Stored | undefined, english: ShownWords): string | null => {
+const englishSince = (message: Named, stored: Stored | undefined, english: ShownTexts): string | null => {
   const now = seenWith(message, english)
   return now === (stored?.seen ?? null) ? null : (now ?? releasedText('en', message.key) ?? '')
 }
@@ -52,7 +54,7 @@ const limitOf = ({ language, key }: Named, source: string): number =>
 export const shown = (
   { language, key }: Named,
   stored: Stored | undefined,
-  english: ShownWords,
+  english: ShownTexts,
 ): CatalogueText => {
   const source = releasedText('en', key) ?? ''
   const released = releasedText(language, key) ?? source
@@ -76,7 +78,7 @@ export const shown = (
 }
 
 /** What shows in a language in place of released words. */
-export const shownWords = (all: readonly Stored[], language: Language): Map<string, string> =>
+export const shownTexts = (all: readonly Stored[], language: Language): Map<string, string> =>
   new Map(
     all.flatMap((each) =>
       each.language === language && each.words !== null && stateOf(each) === 'corrected'
@@ -102,7 +104,7 @@ export const fittingOf = (
 ): Fitting[] => {
   const own = new Map(all.filter((each) => each.language === language).map((each) => [each.key, each]))
   const sought = search === undefined ? null : fold(search)
-  const english = shownWords(all, 'en')
+  const english = shownTexts(all, 'en')
   const isIn = (key: string) =>
     state === 'to_check'
       ? englishSince({ language, key }, own.get(key), english) !== null
@@ -130,7 +132,7 @@ export const progressOf = (all: readonly Stored[]): CatalogueProgress[] => {
   const known = all
     .filter(({ key }) => keys.has(key))
     .map((each) => ({ language: each.language, state: stateOf(each) }))
-  const english = shownWords(all, 'en')
+  const english = shownTexts(all, 'en')
   const seen = new Map(all.map((each) => [`${each.language} ${each.key}`, each]))
   // what one side alone has is told from what both have: the corrected English, and what it was when words were written
   const touched = new Set([...english.keys(), ...all.flatMap((each) => (each.seen === null ? [] : each.key))])

@@ -5,17 +5,14 @@ import { fileGroupOf, sameInFile } from 'contract/platform/catalogue/same-file'
 import { Problem } from 'contract/platform/problems'
 import { messageKeys, releasedText } from '../../platform/catalogue/released.ts'
 import { avoidedTexts } from '../avoided-texts.ts'
-import type { Named } from './shown.ts'
+import type { Named, ShownTexts } from './shown.ts'
 
 export type Unfit = { message: string; code: 'words_unfit'; unfit: MessageFault }
-
-/** What is shown in place of released words, by keys of the language. */
-export type ShownWords = ReadonlyMap<string, string>
 
 const groups = new Map<string, string[]>()
 
 /** The keys of all that a message stands beside in a file. */
-const besideOf = (key: string): readonly string[] => {
+const siblingsOf = (key: string): readonly string[] => {
   const group = fileGroupOf(key)
   if (group === null) return []
   const known = groups.get(group) ?? messageKeys().filter((each) => fileGroupOf(each) === group)
@@ -23,12 +20,12 @@ const besideOf = (key: string): readonly string[] => {
   return known
 }
 
-const takenBy = ({ language, key }: Named, text: string, shown: ShownWords): MessageFault | null => {
-  const wordsOf = (each: string) => {
+const takenBy = ({ language, key }: Named, text: string, shown: ShownTexts): MessageFault | null => {
+  const messageOf = (each: string) => {
     const released = releasedText(language, each) ?? ''
     return { key: each, released, shown: shown.get(each) ?? released }
   }
-  const other = sameInFile({ ...wordsOf(key), shown: text }, besideOf(key).map(wordsOf))
+  const other = sameInFile({ ...messageOf(key), shown: text }, siblingsOf(key).map(messageOf))
   return other === null ? null : { code: 'taken', found: text, wanted: other }
 }
 
@@ -36,7 +33,7 @@ const takenBy = ({ language, key }: Named, text: string, shown: ShownWords): Mes
  * Why words cannot stand in the place of a message; null where they can. Released words fit by themselves, but another
  * message of their file may have taken them.
  */
-export const unfitness = async (message: Named, text: string, shown: ShownWords): Promise<Unfit | null> => {
+export const unfitness = async (message: Named, text: string, shown: ShownTexts): Promise<Unfit | null> => {
   const { language, key } = message
   const avoided = (await avoidedTexts())[language] ?? []
   const isReleased = text === releasedText(language, key)
@@ -46,7 +43,7 @@ export const unfitness = async (message: Named, text: string, shown: ShownWords)
   return unfit && { message: `The text ${faultSentence(unfit)}.`, code: 'words_unfit', unfit }
 }
 
-export const assertFits = async (message: Named, text: string, shown: ShownWords): Promise<void> => {
+export const assertFits = async (message: Named, text: string, shown: ShownTexts): Promise<void> => {
   const unfit = await unfitness(message, text, shown)
   if (unfit === null) return
   throw new Problem('words_unfit', { errors: { text: [unfit] }, reason: unfit.message })

@@ -24,7 +24,7 @@ export const correctionsOf = (db: Db, language: Language): Promise<Correction[]>
     .execute()
 
 /** What corrections of a language said before, the last first. */
-export const formerWordsOf = (db: Db, language: Language): Promise<{ key: string; words: string }[]> =>
+export const formerTextsOf = (db: Db, language: Language): Promise<{ key: string; words: string }[]> =>
   db
     .selectFrom('catalogue_former_words')
     .where('language', '=', language)

@@ -5,7 +5,7 @@ import { keysOf } from 'contract/platform/typed'
 import type { Db } from '../database/db.ts'
 import { recentlyUsed } from '../recently-used.ts'
 import { type Corrected, type Corrections, withCorrections } from './current-corrections.ts'
-import { type Correction, correctionsOf, formerWordsOf, type Marks, marksOf } from './queries.ts'
+import { type Correction, correctionsOf, formerTextsOf, type Marks, marksOf } from './queries.ts'
 import { releasedText } from './released.ts'
 
 /**
@@ -31,7 +31,7 @@ const generations = 5
 
 const formerOf = async (db: Db, language: Language): Promise<Corrected[]> => {
   const texts = Array.from({ length: generations }, () => new Map<string, string>())
-  for (const { key, words } of await formerWordsOf(db, language))
+  for (const { key, words } of await formerTextsOf(db, language))
     if (fileGroupOf(key) !== null) texts.find((each) => !each.has(key))?.set(key, words)
   return texts.filter(({ size }) => size > 0).map(correctedBy)
 }

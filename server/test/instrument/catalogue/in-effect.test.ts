@@ -24,10 +24,10 @@ beforeEach(async () => {
 })
 
 /** A correction as the database has it. */
-const written = (key: string, made_of: string, words: string) =>
+const written = (key: string, made_of: string, text: string) =>
   db
     .insertInto('catalogue_corrections')
-    .values({ language: 'es', key, words, made_of, changed_by: superuser.id })
+    .values({ language: 'es', key, words: text, made_of, changed_by: superuser.id })
     .execute()
 
 /** The letter that somebody gets who forgot the password. */
@@ -166,14 +166,14 @@ test('a file with a heading or a word of a correction before the last is still r
   await correct('schools.codes.levels.high_school', 'Bachillerato')
   await correct('fields.levels', null)
   await correct('schools.codes.levels.high_school', null)
-  const wordsOf = async (heading: string, level: string) => {
+  const readAs = async (heading: string, level: string) => {
     const file = `Nombre;Región;País;${heading}\nEscuela del agua;${region};Perú;${level}\n`
     const { ignored, rows } = await examine(superuser, 'schools', file)
     return { ignored, levels: rows[0]?.after?.['levels'] }
   }
   for (const heading of ['Grados', 'Etapas', 'Niveles'])
     for (const level of ['Colegio mayor', 'Bachillerato', 'Secundaria'])
-      expect(await wordsOf(heading, level)).toEqual({ ignored: [], levels: ['high_school'] })
+      expect(await readAs(heading, level)).toEqual({ ignored: [], levels: ['high_school'] })
 })
 
 test('a word that a heading had once is the word of who says it now', async () => {

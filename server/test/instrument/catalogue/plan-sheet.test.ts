@@ -36,8 +36,8 @@ test('a corrected question stands in the plan as a document and as a workbook, a
   })
   const wanted = { subject: 'action_plan', id: plan.id, language: 'es' }
   const isIn = async (text: string) => {
-    const paper = await made(here.coordinator, { ...wanted, format: 'docx' })
-    const document = (await unzipped(paper.bytes)).parts.get('word/document.xml')
+    const file = await made(here.coordinator, { ...wanted, format: 'docx' })
+    const document = (await unzipped(file.bytes)).parts.get('word/document.xml')
     const workbook = await made(here.coordinator, { ...wanted, format: 'xlsx' })
     const { sheets } = await readXlsx(new Uint8Array(workbook.bytes))
     return [document?.includes(text), sheets.some(({ rows }) => rows.flat().includes(text))]

@@ -7,21 +7,21 @@ import {
   type Named,
   seenWith,
   shown,
-  shownWords,
+  shownTexts,
 } from '../../../instrument/catalogue/shown.ts'
-import { type ShownWords, unfitness } from '../../../instrument/catalogue/texts.ts'
+import { type ShownTexts, unfitness } from '../../../instrument/catalogue/texts.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { type Draft, type Faults, type FileRow, refused } from '../draft.ts'
-import { bareText, cellText, type NumberedText, openNumbers } from '../numbered-text.ts'
+import { cellText, type NumberedText, openNumbers, withoutSpacing } from '../numbered-text.ts'
 import type { PlannedMessage } from './queries.ts'
 
 const englishChanged = 'The English changed since this file was made: export it again'
 const changedMeanwhile = 'Somebody changed these words at the desk since the file was made'
 
 /** A message as it stands, what its language says beside it, and the corrected English. */
-type Standing = { message: Named; now: CatalogueText; words: Map<string, string>; english: ShownWords }
+type Current = { message: Named; now: CatalogueText; texts: Map<string, string>; english: ShownTexts }
 
-const shownOf = ({ message: { language, key }, now: { id } }: Standing, target: string) => ({
+const shownOf = ({ message: { language, key }, now: { id } }: Current, target: string) => ({
   id,
   name: `${languageBy(language).name}: ${key}`,
   target,
@@ -30,29 +30,31 @@ const shownOf = ({ message: { language, key }, now: { id } }: Standing, target: 
 /** As it is written; line ends are those of the program that wrote the file. */
 const typed = (text: string): string => text.replaceAll(/\r\n?/g, '\n').trim()
 
-const checkText = async ({ message, words }: Standing, text: string, faults: Faults): Promise<void> => {
+const checkText = async ({ message, texts }: Current, text: string, faults: Faults): Promise<void> => {
   if ([...text].length > longestMessage) return faults.add('target', 'max_length')
-  const unfit = await unfitness(message, text, words)
+  const unfit = await unfitness(message, text, texts)
   if (unfit) faults.addUnfit('target', unfit)
 }
 
 /** What would become of one message. What is as it was given out was not written by who sends the file. */
-const draftOf = async (read: NumberedText, standing: Standing): Promise<Draft> => {
+const draftOf = async (read: NumberedText, current: Current): Promise<Draft> => {
   const { row: fileRow, faults } = read
-  const { message, now, words, english } = standing
-  const [source, current] = [cellText(read, 'source') ?? '', cellText(read, 'current') ?? '']
+  const { message, now, texts, english } = current
+  const [source, former] = [cellText(read, 'source') ?? '', cellText(read, 'current') ?? '']
   const target = typed(cellText(read, 'target') ?? '')
-  const before = shownOf(standing, now.target)
+  const before = shownOf(current, now.target)
   const planned = { row: fileRow.row, errors: {}, object_id: now.id, before }
-  const isAsItIs = [current, now.target].some((each) => bareText(each) === bareText(target))
+  const isAsItIs = [former, now.target].some((each) => withoutSpacing(each) === withoutSpacing(target))
   if (target === '' || isAsItIs) return { ...planned, after: before, deed: 'same' }
-  if (bareText(source) !== bareText(now.source)) faults.add('source', 'data_changed', englishChanged)
-  else if (bareText(current) !== bareText(now.target)) faults.add('current', 'data_changed', changedMeanwhile)
-  else await checkText(standing, target, faults)
-  const after = shownOf(standing, target)
+  if (withoutSpacing(source) !== withoutSpacing(now.source))
+    faults.add('source', 'data_changed', englishChanged)
+  else if (withoutSpacing(former) !== withoutSpacing(now.target))
+    faults.add('current', 'data_changed', changedMeanwhile)
+  else await checkText(current, target, faults)
+  const after = shownOf(current, target)
   if (faults.any()) return refused(fileRow.row, faults.errors, after)
   // the rows after this one stand beside what it will say
-  words.set(message.key, target)
+  texts.set(message.key, target)
   const written = {
     ...message,
     words: target === now.released ? null : target,
@@ -67,8 +69,8 @@ export const openMessages = async (db: Db) => {
   const read = openNumbers()
   const all = await corrections(db)
   const stored = new Map(all.map((each) => [`${each.language} ${each.key}`, each]))
-  const words = new Map(languageCodes.map((language) => [language, shownWords(all, language)]))
-  const english = shownWords(all, 'en')
+  const texts = new Map(languageCodes.map((language) => [language, shownTexts(all, language)]))
+  const english = shownTexts(all, 'en')
 
   const planned = async (numbered: NumberedText): Promise<Draft> => {
     const { id, faults, row } = numbered
@@ -77,7 +79,7 @@ export const openMessages = async (db: Db) => {
     if (!message || faults.any())
       return refused(row.row, faults.errors, { id, target: cellText(numbered, 'target') })
     const now = shown(message, stored.get(`${message.language} ${message.key}`), english)
-    return draftOf(numbered, { message, now, words: defined(words.get(message.language)), english })
+    return draftOf(numbered, { message, now, texts: defined(texts.get(message.language)), english })
   }
 
   return async (_: Db, rows: FileRow[]): Promise<Draft[]> => {

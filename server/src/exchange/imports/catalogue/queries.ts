@@ -2,11 +2,11 @@ import { permit } from 'contract/access/permissions'
 import type { Actor } from 'contract/access/scope'
 import { Problem } from 'contract/platform/problems'
 import { sql } from 'kysely'
-import { lockCatalogue, type Written, writeCorrections } from '../../../instrument/catalogue/queries.ts'
+import { lockCatalogue, type NewCorrection, writeCorrections } from '../../../instrument/catalogue/queries.ts'
 import type { Db } from '../../../platform/database/db.ts'
 
 /** What a row of a file would write. */
-export type PlannedMessage = Written
+export type PlannedMessage = NewCorrection
 
 /** Whether every message that the dry run would change is as it was then; nobody changes one until the transaction ends. */
 export const areMessagesStillValid = async (db: Db, _actor: Actor, job: number): Promise<boolean> => {
