@@ -1,3 +1,4 @@
+import { messageFaultCodes } from 'contract/platform/catalogue/message-fault'
 import { type ProblemCode, problems } from 'contract/platform/problems'
 import { keysOf } from 'contract/platform/typed'
 import type { Schema } from './schemas.ts'
@@ -20,7 +21,21 @@ export const problemSchema: Schema = {
         type: 'array',
         items: {
           type: 'object',
-          properties: { message: { type: 'string' }, code: { type: 'string', enum: codes } },
+          properties: {
+            message: { type: 'string' },
+            code: { type: 'string', enum: codes },
+            unfit: {
+              type: 'object',
+              description: 'With `words_unfit`: what does not fit.',
+              properties: {
+                code: { type: 'string', enum: [...messageFaultCodes] },
+                found: { type: 'string' },
+                wanted: { type: 'string' },
+              },
+              required: ['code', 'found', 'wanted'],
+              additionalProperties: false,
+            },
+          },
           required: ['message', 'code'],
           additionalProperties: false,
         },
