@@ -1,4 +1,5 @@
 import type { Traces } from './operations/traces/open-traces.ts'
+import { noteMove } from './platform/database/embedded/moved.ts'
 import { openDatabase } from './platform/database/open.ts'
 import { readSettings, type Settings } from './platform/settings/settings.ts'
 import { warningsOf } from './platform/settings/settings-warnings.ts'
@@ -9,6 +10,7 @@ const readTheRest = () =>
     import('./app.ts'),
     import('./operations/prepare.ts'),
     import('./operations/admin/orders/take-orders.ts'),
+    import('./operations/admin/restore/drill-place.ts'),
   ])
 
 /** Nothing of it is read where nobody wants traces. */
@@ -39,10 +41,13 @@ const start = async (): Promise<void> => {
     answer: (line) => takeOrder(line),
     ...(traces && { watch: traces.engine }),
   })
-  const [{ buildApp }, { prepare }, { takingOrders }] = await reading
+  const [{ buildApp }, { prepare }, { takingOrders }, { sweepDrills }] = await reading
   const { setupLink } = await prepare(database, settings)
+  if (databaseUrl !== null) await noteMove(dataDir, databaseUrl)
+  const swept = await sweepDrills(dataDir)
   const app = await buildApp({ database, settings, ...(traces && { traces }) })
   for (const warning of warningsOf(settings)) app.log.warn(warning)
+  if (swept > 0) app.log.warn({ swept }, 'what a drill that was cut off had left was taken away')
   await serve(app, database, settings)
   takeOrder = takingOrders({ database, settings })
   if (setupLink) process.stdout.write(`Make the first administrator here: ${setupLink}\n`)

@@ -31,6 +31,10 @@ const publicAddress = (value: string): string | null => {
   return url && !url.search && !url.hash ? url.href.replace(/\/+$/, '') : null
 }
 
+/** A password with such a sign reads as a host that is none; which one is wrong is not said, for it is a secret. */
+const addressOfDatabase =
+  'an address such as postgres://user:password@host:5432/database, where the password has %23 for #, %2F for /, %3F for ?, %40 for @ and %25 for %'
+
 const databaseAddress = (value: string): string | null => {
   const url = URL.canParse(value) ? new URL(value) : null
   const named = url && ['postgres:', 'postgresql:'].includes(url.protocol) && url.pathname.length > 1
@@ -82,20 +86,11 @@ export const knownSettings = z.object({
   PUBLIC_BASE_URL: textAs(publicAddress, 'an address such as https://vereda.example.org').optional(),
   DATA_DIR: text.prefault('./data').transform((path) => resolve(path)),
   /** None: the embedded database. */
-  DATABASE_URL: textAs(
-    databaseAddress,
-    'an address such as postgres://user:password@host:5432/database',
-  ).optional(),
+  DATABASE_URL: textAs(databaseAddress, addressOfDatabase).optional(),
   /** Where DATABASE_URL leads to a pool in transaction mode: PostgreSQL itself. */
-  DATABASE_SESSION_URL: textAs(
-    databaseAddress,
-    'an address such as postgres://user:password@host:5432/database',
-  ).optional(),
+  DATABASE_SESSION_URL: textAs(databaseAddress, addressOfDatabase).optional(),
   /** A standby of the database, for figures and lists that may be a little old. */
-  DATABASE_REPLICA_URL: textAs(
-    databaseAddress,
-    'an address such as postgres://user:password@host:5432/database',
-  ).optional(),
+  DATABASE_REPLICA_URL: textAs(databaseAddress, addressOfDatabase).optional(),
   /** How old they may be. */
   DATABASE_REPLICA_SECONDS: wholeNumber(3600).default(5),
   /** None: each e-mail becomes a file below DATA_DIR. */

@@ -1,9 +1,10 @@
 // @both-databases: the noted run goes through the process that has the folder, or to the server
-import { readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { runBackup } from '../../../src/operations/admin/backup/run-backup.ts'
 import { notedRun } from '../../../src/operations/admin/noted-run.ts'
 import { takingOrders } from '../../../src/operations/admin/orders/take-orders.ts'
+import { inDrillPlace, sweepDrills } from '../../../src/operations/admin/restore/drill-place.ts'
 import { runDrill } from '../../../src/operations/admin/restore/run-drill.ts'
 import { latestRuns } from '../../../src/operations/runs/queries.ts'
 import { bytesOf, givenEmptyPlace, givenLivedIn, inFolder } from './given-operation.ts'
@@ -37,6 +38,24 @@ test('a drill restores the archive elsewhere, compares all of it and leaves noth
     outcome: 'done',
     facts: { objects: 8, rows: expect.any(Number), seconds: expect.any(Number) },
   })
+})
+
+const drillsIn = (folder: string) => readdirSync(folder).filter((name) => name.startsWith('drill-'))
+
+test('what a drill left that was killed goes with the next one, or with the next start', async () => {
+  const { dataDir } = await givenEmptyPlace('embedded')
+  const leave = () => mkdirSync(`${dataDir}/drill-1/database`, { recursive: true })
+  leave()
+  expect(await sweepDrills(dataDir)).toBe(1)
+  leave()
+  await inDrillPlace(dataDir, async (place) => {
+    expect(drillsIn(dataDir)).toEqual([])
+    mkdirSync(place)
+    expect(await sweepDrills(dataDir)).toBe(0)
+    await expect(inDrillPlace(dataDir, async () => 1)).rejects.toThrow('Another drill goes on')
+    expect(drillsIn(dataDir)).toHaveLength(1)
+  })
+  expect(readdirSync(dataDir)).toEqual([])
 })
 
 test('a drill of an archive with one wrong bit fails, and that is noted', async () => {

@@ -5,11 +5,12 @@ import { corrections } from '../../../instrument/catalogue/queries.ts'
 import {
   messagesByNumber,
   type Named,
+  type ShownTexts,
   seenWith,
   shown,
   shownTexts,
 } from '../../../instrument/catalogue/shown.ts'
-import { type ShownTexts, unfitness } from '../../../instrument/catalogue/texts.ts'
+import { unfitness } from '../../../instrument/catalogue/texts.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { type Draft, type Faults, type FileRow, refused } from '../draft.ts'
 import { cellText, type NumberedText, openNumbers, withoutSpacing } from '../numbered-text.ts'

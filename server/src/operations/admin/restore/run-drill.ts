@@ -1,5 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import { rm } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { verifyFiles } from '../../../evaluation/files/maintenance/verify.ts'
 import { sealAudit } from '../../../platform/audit/seals/seal.ts'
@@ -14,6 +13,7 @@ import { openStorage } from '../../../platform/storage/open-storage.ts'
 import type { CommandResult } from '../orders/order.ts'
 import { passphraseOf } from '../passphrase.ts'
 import { checkArchive } from './check-archive.ts'
+import { inDrillPlace } from './drill-place.ts'
 import { runRestore } from './run-restore.ts'
 
 /** Files are encrypted under a key that nobody keeps: what a crash leaves behind shows no photograph. */
@@ -56,8 +56,8 @@ export const runDrill = async (settings: Settings, file: string): Promise<Comman
   const begun = performance.now()
   const { made_at, rows, objects } = await checkArchive(path, passphraseOf(settings))
   await makeDataFolder(settings.dataDir)
-  const place = placeIn(settings, join(settings.dataDir, `drill-${randomUUID()}`))
-  try {
+  return inDrillPlace(settings.dataDir, async (folder) => {
+    const place = placeIn(settings, folder)
     await runRestore(place, path, { isReplacing: false })
     const faults = await faultsIn(place)
     const seconds = Math.round((performance.now() - begun) / 1000)
@@ -70,7 +70,5 @@ export const runDrill = async (settings: Settings, file: string): Promise<Comman
       code: faults.length === 0 ? 0 : 1,
       facts: { made_at, rows: total, objects, seconds },
     }
-  } finally {
-    await rm(place.dataDir, { recursive: true, force: true })
-  }
+  })
 }

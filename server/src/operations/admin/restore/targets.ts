@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { otherSessions } from '../../../platform/database/copy-structure.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { takeLock } from '../../../platform/database/embedded/lock.ts'
+import { noteMove, removeMove } from '../../../platform/database/embedded/moved.ts'
 import { clusterIn, lockIn } from '../../../platform/database/embedded/open-embedded.ts'
 import { refusal } from '../../../platform/database/failures/refusal.ts'
 import { openDatabase } from '../../../platform/database/open.ts'
@@ -42,6 +43,7 @@ const folderTarget = async (dataDir: string): Promise<Target> => {
         const wasThere = existsSync(cluster)
         if (wasThere) await rename(cluster, before)
         await rename(clusterIn(temp), cluster)
+        await removeMove(dataDir)
         await syncPath(dataDir)
         return wasThere ? [`The database that was there is now ${before}; delete it when all is well.`] : []
       } finally {
@@ -68,6 +70,9 @@ const assertNoOtherSession = async (db: Db): Promise<void> => {
     )
 }
 
+const leftBehind = (cluster: string): string =>
+  `The embedded database in ${cluster} is used no more; delete it when all is well. Commands refuse this DATA_DIR without DATABASE_URL from now on.`
+
 /** One transaction: others see the old database until it is the new one. */
 const serverTarget = async (databaseUrl: string, dataDir: string): Promise<Target> => {
   const database = await openDatabase({ databaseUrl, dataDir, poolSize: 1 })
@@ -82,7 +87,8 @@ const serverTarget = async (databaseUrl: string, dataDir: string): Promise<Targe
       isEmpty: content !== 'people',
       fill: async (work) => {
         await database.patiently((db) => db.transaction().execute(work))
-        return []
+        await noteMove(dataDir, databaseUrl)
+        return existsSync(clusterIn(dataDir)) ? [leftBehind(clusterIn(dataDir))] : []
       },
       end: database.close,
     }

@@ -8,6 +8,7 @@ import { createCluster, hasCluster } from './create-cluster.ts'
 import { embeddedEngine } from './engine.ts'
 import { takeLock } from './lock.ts'
 import type { Answerer } from './lock-socket.ts'
+import { assertNotMoved } from './moved.ts'
 import { leastRoom } from './room-on-disk.ts'
 
 /** The PostgreSQL that PGlite is; another major's folder does not open. */
@@ -29,6 +30,7 @@ export const openEmbedded = async (settings: Settings): Promise<Opened> => {
   const { dataDir, allowUnsafe, warn, admitted, answer } = settings
   const folder = clusterIn(dataDir)
   await makeDataFolder(dataDir)
+  await assertNotMoved(dataDir)
   const lock = await takeLock(lockIn(dataDir), answer)
   admitted()
   const durable = !allowUnsafe
