@@ -35,6 +35,7 @@ import { openKeys } from './platform/keys/open-keys.ts'
 import { openPost } from './platform/mail/open-post.ts'
 import { withDescription } from './platform/openapi/routes.ts'
 import type { Settings } from './platform/settings/settings.ts'
+import { openWorkLog } from './platform/work-log.ts'
 import { whichMayLag } from './replica-reads.ts'
 
 /** What the server is given from outside. */
@@ -82,10 +83,11 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
   health(app, database, evidence.assertSpace)
   installation(app, database.db, settings)
   const results = await openResults(settings, keys)
-  await startMaintenance(app, context, evidence, results)
+  const workLog = openWorkLog(app.log)
+  await startMaintenance(app, context, evidence, results, workLog)
   const post = openPost(settings)
   const parts = { ...emailLinks, reminderOf }
-  startMailer(app, database.db, { ...settings, post: context.traces?.post(post) ?? post }, parts)
+  startMailer(app, database.db, { ...settings, post: context.traces?.post(post) ?? post }, parts, workLog)
   const known: Lists = new Map()
   const subjects = subjectsOf(() => known, evidence, settings.documentLogo)
   const kinds = { import: readFile, import_apply: apply, export: exporter(subjects) }
@@ -94,7 +96,7 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
     results,
     folder: evidence.folder,
     kinds: context.traces?.kinds(kinds) ?? kinds,
-    complain: (error) => app.log.error({ err: error }, 'long work failed'),
+    complain: (error) => workLog.failed('long work', error),
     personWhoSignsIn,
   })
   app.addHook('onListen', async () => runner.start())

@@ -1,14 +1,26 @@
 import type { Traces } from './operations/traces/open-traces.ts'
+import { hasCluster } from './platform/database/embedded/create-cluster.ts'
 import { noteMove } from './platform/database/embedded/moved.ts'
+import { clusterIn } from './platform/database/embedded/open-embedded.ts'
 import { openDatabase } from './platform/database/open.ts'
 import { readSettings, type Settings } from './platform/settings/settings.ts'
 import { warningsOf } from './platform/settings/settings-warnings.ts'
-import { serve, stop } from './serve.ts'
+import { assertPortFree, serve, stop } from './serve.ts'
+import { startLog } from './start-log.ts'
+
+/** Minutes may pass until the server listens, and who waits should know of what. */
+const beginning = ({ databaseUrl, dataDir }: Settings): string => {
+  if (databaseUrl !== null) return 'Starting: the database is brought up to date'
+  if (hasCluster(clusterIn(dataDir)))
+    return `Starting: the database in ${dataDir} is opened and brought up to date`
+  return `Starting for the first time in ${dataDir}: the database is made, which takes some minutes on a slow machine`
+}
 
 const readTheRest = () =>
   Promise.all([
     import('./app.ts'),
     import('./operations/prepare.ts'),
+    import('./operations/show-setup-link.ts'),
     import('./operations/admin/orders/take-orders.ts'),
     import('./operations/admin/restore/drill-place.ts'),
   ])
@@ -24,6 +36,8 @@ const tracesOf = async ({ tracesTo }: Settings): Promise<Traces | null> =>
 const start = async (): Promise<void> => {
   const settings = readSettings(process.env)
   const { databaseUrl, databaseSessionUrl, databaseReplicaUrl, databaseReplicaSeconds, dataDir } = settings
+  await assertPortFree(settings)
+  startLog(settings.logLevel)(beginning(settings))
   const traces = await tracesOf(settings)
   let admitted = () => {}
   const reading = new Promise<void>((mayBegin) => {
@@ -41,7 +55,7 @@ const start = async (): Promise<void> => {
     answer: (line) => takeOrder(line),
     ...(traces && { watch: traces.engine }),
   })
-  const [{ buildApp }, { prepare }, { takingOrders }, { sweepDrills }] = await reading
+  const [{ buildApp }, { prepare }, { showSetupLink }, { takingOrders }, { sweepDrills }] = await reading
   const { setupLink } = await prepare(database, settings)
   if (databaseUrl !== null) await noteMove(dataDir, databaseUrl)
   const swept = await sweepDrills(dataDir)
@@ -50,7 +64,12 @@ const start = async (): Promise<void> => {
   if (swept > 0) app.log.warn({ swept }, 'what a drill that was cut off had left was taken away')
   await serve(app, database, settings)
   takeOrder = takingOrders({ database, settings })
-  if (setupLink) process.stdout.write(`Make the first administrator here: ${setupLink}\n`)
+  await showSetupLink(setupLink, {
+    dataDir,
+    isTerminal: process.stdout.isTTY === true,
+    write: (text) => process.stdout.write(text),
+    log: (facts, message) => app.log.info(facts, message),
+  })
 }
 
 start().catch(stop)

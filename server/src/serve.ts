@@ -1,5 +1,7 @@
-import { Server } from 'node:net'
+import { once } from 'node:events'
+import { createServer, Server } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { refusal } from './platform/database/failures/refusal.ts'
 import type { Database } from './platform/database/open.ts'
 import type { Settings } from './platform/settings/settings.ts'
 
@@ -7,6 +9,18 @@ import type { Settings } from './platform/settings/settings.ts'
 export const stop = (error: unknown): never => {
   process.stderr.write(`Vereda did not start: ${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)
+}
+
+/** Told before minutes are spent on a database. */
+export const assertPortFree = async (
+  { port, host }: Pick<Settings, 'port' | 'host'>,
+  advice = 'stop what uses it, or set another PORT',
+): Promise<void> => {
+  const server = createServer().listen(port, host)
+  await once(server, 'listening').catch((error: Error) => {
+    throw refusal(`it cannot listen on port ${port} of ${host}: ${advice} (${error.message})`, error)
+  })
+  await once(server.close(), 'close')
 }
 
 /** Milliseconds. */
@@ -39,18 +53,27 @@ export const serve = async (
   app.addHook('preClose', () => takeLeave(app.server))
   await app.listen({ port, host })
   let first: number | null = null
-  const end = () => {
+  const end = (signal: NodeJS.Signals) => {
     if (first !== null) {
       // npm hands on what the terminal has already sent: that is no second request to end
-      if (performance.now() - first > sameRequest) process.exit(1)
-      return
+      if (performance.now() - first <= sameRequest) return
+      app.log.warn({ signal }, 'asked to end once more: ended at once')
+      process.exit(1)
     }
-    first = performance.now()
-    setTimeout(() => app.server.closeAllConnections(), lastAnswers).unref()
+    const began = performance.now()
+    first = began
+    app.log.info({ signal }, 'asked to end: what is under way is answered')
+    setTimeout(() => {
+      app.log.warn('what is not answered by now is cut off')
+      app.server.closeAllConnections()
+    }, lastAnswers).unref()
     app
       .close()
       .then(() => database.close())
-      .then(() => process.exit(0), stop)
+      .then(() => {
+        app.log.info({ seconds: Math.round((performance.now() - began) / 1000) }, 'ended in order')
+        process.exit(0)
+      }, stop)
   }
   process.on('SIGTERM', end)
   process.on('SIGINT', end)

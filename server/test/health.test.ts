@@ -27,7 +27,11 @@ test('a server whose tables are not up to date is not ready', async () => {
     expect(afterwards.statusCode).toBe(503)
     return afterwards
   }, 5000)
-  expect(answer.json().code).toBe('unavailable')
+  expect(answer.json()).toMatchObject({
+    code: 'unavailable',
+    reason: 'migrations',
+    request_id: expect.any(String),
+  })
   expect(answer.headers['retry-after']).toBe('1')
 })
 
@@ -49,9 +53,10 @@ test('strangers who ask again and again whether it is ready make the database wo
   await other.close()
 })
 
-test('a server on a full disk is not ready', async () => {
+test('a server on a full disk says so and stays ready, since people read on', async () => {
   const full = await givenVereda({ MIN_FREE_MB: '900000000' })
-  expect((await full.app.inject({ url: '/readyz' })).statusCode).toBe(503)
+  const answer = await full.app.inject({ url: '/readyz' })
+  expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok', disk: 'full' }])
   expect((await full.app.inject({ url: '/healthz' })).statusCode).toBe(200)
   await full.close()
 })

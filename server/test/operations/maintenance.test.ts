@@ -37,6 +37,8 @@ test('what ran out is forgotten: attempts, kept answers, tokens and sessions; wh
   expect([await count('tokens'), await count('sessions')]).toEqual([0, 1])
 })
 
+const quiet = { failed: () => {}, done: () => {} }
+
 test('a work that fails is told of and done again, never beside itself, and the end waits for it', async () => {
   const database = await givenDatabase()
   const notified: string[] = []
@@ -49,7 +51,10 @@ test('a work that fails is told of and done again, never beside itself, and the 
     atOnce -= 1
     throw new Error('no')
   }
-  const maintenance = regularly(database, [{ name: 'fail', every: 5, work }], (name) => notified.push(name))
+  const maintenance = regularly(database, [{ name: 'fail', every: 5, work }], {
+    failed: (name) => void notified.push(name),
+    done: () => {},
+  })
   maintenance.start()
   await expect.poll(() => notified.length).toBeGreaterThan(1)
   await maintenance.stop()
@@ -78,7 +83,7 @@ test('hourly work is done although no server runs for an hour, once, and again w
   ]
   const live = async (name: string) => {
     const before = done.length
-    const maintenance = regularly(database, works(name), () => {}, 5)
+    const maintenance = regularly(database, works(name), quiet, 5)
     maintenance.start()
     await expect.poll(() => done.length).toBeGreaterThan(before + 3)
     await maintenance.stop()

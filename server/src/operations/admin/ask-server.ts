@@ -19,6 +19,9 @@ export const askServer = async ({ dataDir }: Settings, command: Request): Promis
   try {
     return JSON.parse(answer) as CommandResult
   } catch {
-    throw refusal(`The data in ${dataDir} is in use, and its owner did not do it: ${answer || 'no answer'}`)
+    throw refusal(
+      `The data in ${dataDir} is in use by another process, which did not carry this out (${answer || 'no answer'}). ` +
+        'If it is a server that is still starting, wait until it listens; if it is another command, until it has ended; else stop it, and try again',
+    )
   }
 }

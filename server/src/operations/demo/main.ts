@@ -1,13 +1,11 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { beginDemonstration, demonstrationPassword } from '../../access/passwords/demonstration.ts'
 import { buildApp } from '../../app.ts'
 import { emptyQueue } from '../../messages/emails/queries.ts'
 import { confirmEverybody } from '../../people/email-addresses/queries.ts'
-import { refusal } from '../../platform/database/failures/refusal.ts'
 import { type Database, openDatabase } from '../../platform/database/open.ts'
 import { readSettings, type Settings } from '../../platform/settings/settings.ts'
-import { serve, stop } from '../../serve.ts'
+import { assertPortFree, serve, stop } from '../../serve.ts'
+import { takingOrders } from '../admin/orders/take-orders.ts'
 import { prepare } from '../prepare.ts'
 import { fill } from './fill.ts'
 import { isFilled, markFilled } from './folder.ts'
@@ -31,21 +29,22 @@ const demonstrationSettings = (): Settings =>
     ADMIN_PASSWORD: demonstrationPassword,
   })
 
-/** Told before the folder is filled, and not after. */
-const assertFree = async ({ port, host }: Settings): Promise<void> => {
-  const server = createServer().listen(port, host)
-  await once(server, 'listening').catch((error: Error) => {
-    throw refusal(`it cannot listen on port ${port}, try PORT=8001 npm run demo (${error.message})`, error)
-  })
-  await once(server.close(), 'close')
-}
+/** What a command is answered that asks before it can be carried out. */
+const busy = 'the demonstration is being filled'
 
 const open = async (settings: Settings, isSafe: boolean): Promise<Database> => {
   const { databaseUrl, dataDir } = settings
   // nobody waits for a single call while the folder is filled, however busy the machine is
   const patience = isSafe ? {} : { allowUnsafe: true, deadline: 300_000 }
-  const database = await openDatabase({ databaseUrl, dataDir, ...patience })
+  let takeOrder = async (_line: string): Promise<string> => busy
+  const database = await openDatabase({
+    databaseUrl,
+    dataDir,
+    answer: (line) => takeOrder(line),
+    ...patience,
+  })
   await prepare(database, settings)
+  if (isSafe) takeOrder = takingOrders({ database, settings })
   return database
 }
 
@@ -66,7 +65,7 @@ const start = async (): Promise<void> => {
   const started = performance.now()
   beginDemonstration()
   const settings = demonstrationSettings()
-  await assertFree(settings)
+  await assertPortFree(settings, 'try PORT=8001 npm run demo')
   if (!(await isFilled(settings.dataDir))) await fillFolder(settings)
   const database = await open(settings, true)
   await serve(await buildApp({ database, settings }), database, settings)

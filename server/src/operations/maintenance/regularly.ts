@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/open.ts'
+import type { WorkLog } from '../../platform/work-log.ts'
 import { byOneServer, whenDue } from './queries.ts'
 
 /** Work that is rarer than this is looked for as often as this: a server may not run for an hour. */
@@ -11,7 +12,7 @@ export type Work = { name: string; every: number; work: () => Promise<unknown> }
 export const regularly = (
   database: Database,
   works: Work[],
-  complain: (name: string, error: unknown) => void,
+  log: Pick<WorkLog, 'failed' | 'done'>,
   often = minute,
 ) => {
   const running = new Set<Promise<unknown>>()
@@ -25,8 +26,9 @@ export const regularly = (
       async () => {
         if (busy) return
         busy = true
-        const run = byOneServer(database, name, isRare ? () => whenDue(database, each) : work).catch(
-          (error: unknown) => complain(name, error),
+        const run = byOneServer(database, name, isRare ? () => whenDue(database, each) : work).then(
+          log.done,
+          (error: unknown) => log.failed(name, error),
         )
         running.add(run)
         await run

@@ -7,6 +7,7 @@ import type { Database } from '../../platform/database/open.ts'
 import { cleanResults } from '../../platform/jobs/clean.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
+import type { WorkLog } from '../../platform/work-log.ts'
 import { regularly } from './regularly.ts'
 import { regularWork } from './work.ts'
 
@@ -16,6 +17,7 @@ export const startMaintenance = async (
   { database, settings }: { database: Database; settings: Settings },
   evidence: Evidence,
   results: Storage,
+  log: WorkLog,
 ): Promise<void> => {
   const purgingResults = {
     name: 'forget results of long work',
@@ -31,7 +33,7 @@ export const startMaintenance = async (
   const maintenance = regularly(
     database,
     [...regularWork(database, evidence, settings), purgingResults, ...ofAudit],
-    (name, error) => app.log.error({ err: error }, `${name} failed`),
+    log,
   )
   app.addHook('onListen', async () => maintenance.start())
   app.addHook('onClose', async () => {

@@ -38,9 +38,9 @@ export const problemOf = (error: unknown, request: FastifyRequest): Problem => {
 
 /** What was foreseen is one short line, with its reason where it has one; what nobody foresaw brings its stack. */
 const log = (error: unknown, { code, status }: Problem, request: FastifyRequest): void => {
-  if (status < 500) return
+  const call = `${request.method} ${request.routeOptions.url ?? '(no such address)'}`
+  if (status < 500) return request.log.debug({ call, code, status }, 'request refused')
   if (code === 'server_error') return request.log.error({ err: error }, 'request failed')
-  const call = `${request.method} ${request.routeOptions.url}`
   const hasReason = error instanceof Error && error.cause !== undefined
   if (hasReason) request.log.error({ call, code, reason: causeOf(error) }, 'request failed')
   else request.log.warn({ call, code }, 'request refused')

@@ -3,15 +3,19 @@ import type { Settings } from './settings.ts'
 const isOnlyHere = (publicBaseUrl: string): boolean =>
   ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicBaseUrl).hostname)
 
-/** What an operator of a public installation should know of the settings; one line each, for the log. */
+/** What an operator should know of the settings; one line each, for the log. */
 export const warningsOf = ({
   virusScanner,
   publicBaseUrl,
   filesKey,
   filesKms,
 }: Pick<Settings, 'virusScanner' | 'publicBaseUrl' | 'filesKey' | 'filesKms'>): string[] => {
-  if (isOnlyHere(publicBaseUrl)) return []
   return [
+    ...(isOnlyHere(publicBaseUrl)
+      ? [
+          `PUBLIC_BASE_URL is ${publicBaseUrl}: links in e-mails open on this machine alone. Set the address that people use (docs/operating.md).`,
+        ]
+      : []),
     ...(virusScanner
       ? []
       : [

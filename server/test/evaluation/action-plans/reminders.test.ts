@@ -84,7 +84,10 @@ test('one reminder comes a week, whoever sends it and however often a server sta
   for (const start of ['first', 'second']) {
     const counts: number[] = []
     const work = async () => counts.push(await remindOfPlans(db))
-    const maintenance = regularly(vereda.database, [{ name: start, every: 5, work }], () => {})
+    const maintenance = regularly(vereda.database, [{ name: start, every: 5, work }], {
+      failed: () => {},
+      done: () => {},
+    })
     maintenance.start()
     await expect.poll(() => counts.length).toBeGreaterThan(1)
     await maintenance.stop()

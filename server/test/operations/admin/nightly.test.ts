@@ -21,7 +21,7 @@ import { atTheEnd } from '../../running/endings.ts'
 import { temporaryFolder } from '../../running/temporary-folder.ts'
 import { givenEmptyPlace, givenLivedIn, passphrase } from './given-operation.ts'
 
-vi.setConfig({ testTimeout: 240_000 })
+vi.setConfig({ testTimeout: 600_000 })
 
 const script = fileURLToPath(new URL('../../../../deploy/backup.sh', import.meta.url))
 const settings = await givenEmptyPlace('server')
@@ -66,23 +66,17 @@ const givenOldArchive = () => {
   utimesSync(oldArchive, then, then)
 }
 
-test('a night makes an archive, tries it, hands it on and removes old ones', async () => {
-  givenOldArchive()
-  expect(await night()).toEqual({ code: 0, last: expect.stringContaining('are done') })
-  const [made] = readdirSync(inside('archives'))
-  expect(readFileSync(inside('copied'), 'utf8')).toBe(`${inside('archives', made ?? '')}\n`)
-  expect(existsSync(oldArchive)).toBe(false)
-})
-
 test('where a stored file is missing everything else is done, and the last line says what failed', async () => {
-  for (const name of readdirSync(inside('archives'))) rmSync(inside('archives', name))
   const { object } = await db.selectFrom('files').select('object').orderBy('id').executeTakeFirstOrThrow()
   const files = join(settings.dataDir, 'files')
-  const found = readdirSync(files, { recursive: true, encoding: 'utf8' }).find((name) => name.endsWith(object))
+  const found = readdirSync(files, { recursive: true, encoding: 'utf8' }).find((name) =>
+    name.endsWith(object),
+  )
   rmSync(join(files, found ?? 'none'))
   givenOldArchive()
   expect(await night()).toEqual({ code: 1, last: expect.stringMatching(/^Failed: backup drill\. /) })
-  expect(readFileSync(inside('copied'), 'utf8').trim().split('\n')).toHaveLength(2)
+  const [made] = readdirSync(inside('archives'))
+  expect(readFileSync(inside('copied'), 'utf8')).toBe(`${inside('archives', made ?? '')}\n`)
   expect(existsSync(oldArchive)).toBe(false)
 })
 

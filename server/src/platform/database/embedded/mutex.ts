@@ -1,4 +1,4 @@
-import { unavailable } from '../failures/errors.ts'
+import { busyFor } from '../failures/errors.ts'
 
 /** A mutex that is granted in the order of asking. */
 export const mutex = () => {
@@ -25,14 +25,10 @@ export const mutex = () => {
       const timer = milliseconds === null ? undefined : setTimeout(giveUp, milliseconds)
       function giveUp(): void {
         waiting.splice(waiting.indexOf(mine), 1)
-        reject(unavailable(new Error(tooLong(milliseconds ?? 0))))
+        reject(busyFor(milliseconds ?? 0))
       }
     })
   }
 
   return { take, pass, counts: () => ({ open: 1, free: taken ? 0 : 1, waiting: waiting.length }) }
 }
-
-const tooLong = (milliseconds: number) =>
-  `The embedded database has one session and it was held for ${milliseconds} ms. ` +
-  'Does a query within a transaction use the outer handle?'

@@ -71,6 +71,24 @@ const problemOf = (error: unknown): ProblemCode | null => {
 /** `unavailable` with the reason kept as its cause, for the log only. */
 export const unavailable = (cause: unknown): Problem => Object.assign(new Problem('unavailable'), { cause })
 
+const busy = 'EMBEDDED_BUSY'
+
+/**
+ * The embedded database has one session, and others had it for so long. Where nothing else works, look for a query
+ * within a transaction that uses the outer handle: it waits for itself.
+ */
+export const busyFor = (milliseconds: number): Problem =>
+  unavailable(
+    Object.assign(
+      new Error(
+        `the embedded database was busy for ${milliseconds} ms with other work, such as a backup or a large import`,
+      ),
+      { code: busy },
+    ),
+  )
+
+export const isBusy = (error: unknown): boolean => codeOf(named(error).cause) === busy
+
 /** What a failing statement throws: a Problem where waiting or freeing space helps, else PostgreSQL's own error. */
 export const thrownFor = (error: unknown): unknown => {
   const code = error instanceof Problem ? null : problemOf(error)
