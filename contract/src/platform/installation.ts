@@ -13,6 +13,8 @@ export type Installation = {
   powered_by_url: string | null
   /** Months after closing after which evidence is deleted; 0: it is kept. */
   evidence_retention_months: number
+  /** False: letters become files in a folder, and no page promises that one arrives. */
+  sends_emails: boolean
   /** Of each language in which words were corrected, the version of its corrections; empty where there are none, and left out where that is not known. */
   words?: Partial<Record<Language, string>>
 }

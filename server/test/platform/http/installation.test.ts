@@ -18,6 +18,7 @@ test('what an operator set is told without a login, and nothing more', async () 
     powered_by: 'Vereda',
     powered_by_url: null,
     evidence_retention_months: 24,
+    sends_emails: false,
     words: {},
   })
   // who cannot look says nothing of corrections: devices go on with theirs

@@ -11,7 +11,11 @@ import type { Settings } from '../../settings/settings.ts'
 export const installation = (
   app: FastifyInstance,
   db: Db,
-  { operator, evidenceRetentionMonths }: Pick<Settings, 'operator' | 'evidenceRetentionMonths'>,
+  {
+    operator,
+    evidenceRetentionMonths,
+    smtpUrl,
+  }: Pick<Settings, 'operator' | 'evidenceRetentionMonths' | 'smtpUrl'>,
 ): void => {
   const answer: Installation = {
     operator: operator.name,
@@ -19,6 +23,7 @@ export const installation = (
     powered_by: operator.poweredBy,
     powered_by_url: operator.poweredByUrl,
     evidence_retention_months: evidenceRetentionMonths,
+    sends_emails: smtpUrl !== null,
   }
   app.get(installationPath, async (_request, reply) => {
     // left out where nobody could look: a device goes on with the words it has

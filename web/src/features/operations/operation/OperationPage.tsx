@@ -21,7 +21,7 @@ export function OperationPage() {
         {query.data ? <StateFacts state={query.data} /> : <AnswerFallback query={query} />}
       </Card>
       <TryCard mail={query.data?.mail ?? 'server'} />
-      <TroubledEmails />
+      <TroubledEmails mail={query.data?.mail ?? 'server'} />
     </>
   )
 }

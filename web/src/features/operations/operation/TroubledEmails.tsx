@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import type { TroubledEmail } from 'contract/operations/operation'
-import { MailCheck } from 'lucide'
+import type { Operation, TroubledEmail } from 'contract/operations/operation'
+import { FolderInput, MailCheck } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { useAction } from '../../../kit/actions/use-action.ts'
@@ -15,7 +15,7 @@ import { sendAgain, troubledEmailsQuery } from './queries.ts'
 import { useEmailColumns } from './use-email-columns.tsx'
 
 /** What could not be sent, each with a button that sends it again. */
-export function TroubledEmails() {
+export function TroubledEmails({ mail }: Pick<Operation, 'mail'>) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   const window = listWindow(useSearch({ from: '/content/operation' }), [], '-since')
@@ -51,7 +51,12 @@ export function TroubledEmails() {
       window={window}
       isFiltered={false}
       {...moves}
-      empty={<EmptyState icon={MailCheck} title={t('operation.noneTroubled')} />}
+      empty={
+        <EmptyState
+          icon={mail === 'server' ? MailCheck : FolderInput}
+          title={t(mail === 'server' ? 'operation.noneTroubled' : 'operation.noneSent')}
+        />
+      }
     />
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { FormDialog } from '../../../../kit/forms/FormDialog.tsx'
 import { FormFrame } from '../../../../kit/forms/FormFrame.tsx'
+import { useInstallation } from '../../../../kit/page/use-installation.ts'
 import { PasswordField } from '../../../../ui/fields/PasswordField.tsx'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
 import { DetailFields } from './DetailFields.tsx'
@@ -60,6 +61,7 @@ function NewPersonForm({ onLeave, onDirty, onDone }: Props) {
 /** Without a password the person gets a link to choose one. */
 function LoginFields({ form }: { form: ReturnType<typeof useNewPerson> }) {
   const { t } = useTranslation()
+  const sendsEmails = useInstallation()?.sends_emails !== false
   const { values, problemOf } = form
   return (
     <>
@@ -76,7 +78,7 @@ function LoginFields({ form }: { form: ReturnType<typeof useNewPerson> }) {
         id="password"
         label={t('users.password')}
         isOptional
-        hint={t('users.passwordHint')}
+        hint={t(sendsEmails ? 'users.passwordHint' : 'users.passwordHintFolder')}
         autoComplete="new-password"
         value={values.password}
         onChange={(password) => form.set('password', password)}
