@@ -68,7 +68,7 @@ story('what two reviewers decide at once is nobody’s loss', async ({ page, pla
   await complete(place, begun)
   await takeStep(place, begun, 'submit')
   const indicators = await indicatorsOf(place, begun.instrument)
-  const asked = (code: string, text: string) =>
+  const askFor = (code: string, text: string) =>
     ask(place.url, reviewMarkCalls.set, place.superuser, {
       parameters: { id: begun.line },
       body: { indicator: indicators.get(code)?.id ?? 0, verdict: 'ask', text },
@@ -80,7 +80,7 @@ story('what two reviewers decide at once is nobody’s loss', async ({ page, pla
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Agree with C' }).click()
     await shows(page, '1.1.2')
-    await asked('1.1.1', 'The date is missing.')
+    await askFor('1.1.1', 'The date is missing.')
     await context.setOffline(false)
     await expect(page.getByRole('banner')).toContainText('1 was not taken')
     await page.keyboard.press('ArrowLeft')
@@ -112,7 +112,7 @@ story('what two reviewers decide at once is nobody’s loss', async ({ page, pla
       await page.getByRole('button', { name: 'Return with 1 reason' }).click()
       const question = page.getByRole('alertdialog')
       await expect(question.getByRole('listitem')).toHaveText(['The date is missing.'])
-      await asked('2.1.1', 'Name the trainings of this year.')
+      await askFor('2.1.1', 'Name the trainings of this year.')
       await question.getByRole('button', { name: 'Return line' }).click()
       await expect(question).toContainText('Another reviewer asked for a change meanwhile')
       await expect(question.getByRole('listitem')).toHaveText([

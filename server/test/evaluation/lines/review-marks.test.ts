@@ -156,15 +156,17 @@ test('the audit knows who marked what, and not the words', async () => {
 
 test('a review that ends without seeing what another reviewer asked for is not ended', async () => {
   const line = await inReview()
-  const body = { messages: [{ text: 'Please look at the dates' }] }
-  const end = (call: typeof lineCalls.return | typeof lineCalls.review, seen_requests: number[]) =>
-    ask(call, coordinator, { ...at(line), body: { ...body, seen_requests } } as never)
+  const messages = [{ text: 'Please look at the dates' }]
+  const sendBack = (seen_requests: number[]) =>
+    ask(lineCalls.return, coordinator, { ...at(line), body: { messages, seen_requests } })
+  const validate = (seen_requests: number[]) =>
+    ask(lineCalls.review, coordinator, { ...at(line), body: { messages, seen_requests } })
   await mark(line, first, { verdict: 'ask', text: 'One of my own is no surprise' })
   const { body: marks } = await mark(line, second, { verdict: 'ask', text: 'Show it' }, representative)
   const theirs = marks.find(({ indicator }) => indicator === second.id)?.id ?? 0
-  for (const call of [lineCalls.return, lineCalls.review]) {
-    expect(await end(call, [])).toMatchObject({ status: 412, body: { code: 'version_conflict', id: theirs } })
-    expect(await end(call, [theirs, theirs + 1000])).toMatchObject({ status: 412 })
+  for (const end of [sendBack, validate]) {
+    expect(await end([])).toMatchObject({ status: 412, body: { code: 'version_conflict', id: theirs } })
+    expect(await end([theirs, theirs + 1000])).toMatchObject({ status: 412 })
   }
-  expect(await end(lineCalls.return, [theirs])).toMatchObject({ status: 200 })
+  expect(await sendBack([theirs])).toMatchObject({ status: 200 })
 })

@@ -13,13 +13,13 @@ type Props = {
   request: string | undefined
   isFocused: boolean
   /** Agreeing would have taken these words away. */
-  isHeld: boolean
+  hasUnsentText: boolean
   onSent: () => void
   onClose: () => void
 }
 
 /** What should change in an answer. It is a request when the field is left; Esc keeps it on the device as it is. */
-export function AskForChange({ deciding, request, isFocused, isHeld, onSent, onClose }: Props) {
+export function AskForChange({ deciding, request, isFocused, hasUnsentText, onSent, onClose }: Props) {
   const { t } = useTranslation()
   const form = useRef<HTMLFormElement>(null)
   // what another reviewer decides while one writes was not in sight
@@ -60,7 +60,7 @@ export function AskForChange({ deciding, request, isFocused, isHeld, onSent, onC
           else event.continuePropagation()
         }}
         autoFocus={isFocused}
-        {...(isHeld && { problem: t('review.wordsFirst') })}
+        {...(hasUnsentText && { problem: t('review.wordsFirst') })}
         {...(isTooShort && { problem: t('review.tooShort', { count: shortestRequest }) })}
       />
       <div className="flex flex-wrap gap-2">

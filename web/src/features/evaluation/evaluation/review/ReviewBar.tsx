@@ -43,7 +43,7 @@ export function ReviewBar({ ready, current, options, answered, last }: Props) {
           deciding={decisions.deciding}
           request={judgement?.agreed === false ? judgement.text : undefined}
           isFocused={writing === 'focused'}
-          isHeld={decisions.isHeld}
+          hasUnsentText={decisions.hasUnsentText}
           onSent={decisions.requestSent}
           onClose={() => {
             decisions.stopWriting()

@@ -26,7 +26,7 @@ export const useDecisions = (ready: EvaluationReady, current: PlacedIndicator) =
   )
   const next = nextUnseen(shown, { indicators: ready.indicators, current }, lists.isJudged)
 
-  const [isHeld, setHeld] = useState(false)
+  const [hasUnsentText, setUnsentText] = useState(false)
   const askNow = () => {
     if (writing === null) setWriting('focused')
     else document.querySelector<HTMLElement>('.letter-bar textarea')?.focus()
@@ -35,7 +35,7 @@ export const useDecisions = (ready: EvaluationReady, current: PlacedIndicator) =
   const goOn = (done: string) => {
     const rest = list.filter === 'unseen' ? shown.filter((each) => each !== current) : shown
     setWriting(null)
-    setHeld(false)
+    setUnsentText(false)
     if (!next) return announce(t('review.wasLast', { done, filter }))
     const { code } = next.indicator
     announce(t('review.nowAt', { done, code, at: rest.indexOf(next) + 1, count: rest.length, filter }))
@@ -49,16 +49,16 @@ export const useDecisions = (ready: EvaluationReady, current: PlacedIndicator) =
     next,
     writing,
     /** Somebody agreed while words of their own stood in the field. */
-    isHeld,
+    hasUnsentText,
     stopWriting: () => {
       setWriting(null)
-      setHeld(false)
+      setUnsentText(false)
     },
     agreeNow: () => {
       // the field that is left has sent its words by now, or holds too few to be a request
       const typed = draftOn(line, { indicator })?.text ?? (writing === null ? '' : fieldText())
       if (typed.trim() !== '') {
-        setHeld(true)
+        setUnsentText(true)
         return askNow()
       }
       if (!judgement?.agreed) agree(deciding, true)
