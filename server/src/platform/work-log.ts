@@ -24,11 +24,11 @@ export const openWorkLog = (log: Log, now = () => performance.now()) => {
     failed: (work: string, error: unknown): void => {
       if (!isPassing(error)) return log.error({ err: error }, `${work} failed`)
       // on the embedded database a backup or a large import goes first
-      const tell = isBusy(error) ? log.warn : log.error
+      const line = isBusy(error) ? log.warn : log.error
       const at = now()
       if (away === null) {
         away = { since: at, times: 1, next: at + firstDistance, distance: firstDistance }
-        return tell.call(
+        return line.call(
           log,
           { work, reason: causeOf(error) },
           'the database is away; work waits and goes on by itself',
@@ -39,7 +39,7 @@ export const openWorkLog = (log: Log, now = () => performance.now()) => {
       away.distance = Math.min(2 * away.distance, longestDistance)
       away.next = at + away.distance
       const facts = { work, reason: causeOf(error), seconds: seconds(away.since), times: away.times }
-      tell.call(log, facts, 'the database is still away')
+      line.call(log, facts, 'the database is still away')
     },
     done: (): void => {
       if (away === null) return

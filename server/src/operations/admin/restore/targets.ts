@@ -70,7 +70,7 @@ const assertNoOtherSession = async (db: Db): Promise<void> => {
     )
 }
 
-const leftBehind = (cluster: string): string =>
+const unusedDatabase = (cluster: string): string =>
   `The embedded database in ${cluster} is used no more; delete it when all is well. Commands refuse this DATA_DIR without DATABASE_URL from now on.`
 
 /** One transaction: others see the old database until it is the new one. */
@@ -88,7 +88,7 @@ const serverTarget = async (databaseUrl: string, dataDir: string): Promise<Targe
       fill: async (work) => {
         await database.patiently((db) => db.transaction().execute(work))
         await noteMove(dataDir, databaseUrl)
-        return existsSync(clusterIn(dataDir)) ? [leftBehind(clusterIn(dataDir))] : []
+        return existsSync(clusterIn(dataDir)) ? [unusedDatabase(clusterIn(dataDir))] : []
       },
       end: database.close,
     }

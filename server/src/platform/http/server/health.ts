@@ -54,22 +54,25 @@ export const health = (app: FastifyInstance, database: Database, assertSpace: ()
   app.get('/healthz', async (_request, reply) =>
     reply.header('Cache-Control', 'no-store').send({ status: 'ok' }),
   )
-  const look = sharedFor(answeredFor, async (): Promise<{ reason: Reason } | { disk: 'ok' | 'full' }> => {
-    try {
-      await database.ping(pingMilliseconds)
-      // beside a newer version this one goes on until it is ended: what that one added is no fault of this one
-      if ((await missingMigrations(database.db, migrationsFolder)) > 0) return { reason: 'migrations' }
-    } catch {
-      return { reason: 'database' }
-    }
-    return assertSpace().then(
-      () => ({ disk: 'ok' as const }),
-      () => ({ disk: 'full' as const }),
-    )
-  })
+  const readiness = sharedFor(
+    answeredFor,
+    async (): Promise<{ reason: Reason } | { disk: 'ok' | 'full' }> => {
+      try {
+        await database.ping(pingMilliseconds)
+        // beside a newer version this one goes on until it is ended: what that one added is no fault of this one
+        if ((await missingMigrations(database.db, migrationsFolder)) > 0) return { reason: 'migrations' }
+      } catch {
+        return { reason: 'database' }
+      }
+      return assertSpace().then(
+        () => ({ disk: 'ok' as const }),
+        () => ({ disk: 'full' as const }),
+      )
+    },
+  )
   app.get('/readyz', async (request, reply) => {
     if (closing) return notReady(request, reply, 'ending')
-    const found = await look()
+    const found = await readiness()
     if ('reason' in found) return notReady(request, reply, found.reason)
     return reply.header('Cache-Control', 'no-store').send({ status: 'ok', ...found })
   })
