@@ -9,7 +9,7 @@ import { runDrill } from '../../../src/operations/admin/restore/run-drill.ts'
 import { latestRuns } from '../../../src/operations/runs/queries.ts'
 import { bytesOf, givenEmptyPlace, givenLivedIn, inFolder } from './given-operation.ts'
 
-vi.setConfig({ testTimeout: 180_000 })
+vi.setConfig({ testTimeout: 600_000 })
 
 const home = await givenEmptyPlace()
 const { db, database } = await givenLivedIn(home)
