@@ -1,7 +1,7 @@
 import { textFields } from 'contract/instrument/instruments'
 import { caseFields } from 'contract/instrument/practice-cases'
 import { languageCodes } from 'contract/platform/languages'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 
 /** Every row of an instrument that says something: where people find it, and where it stands among the others. */
@@ -83,22 +83,23 @@ const fillCases = async (db: Db): Promise<void> => {
     on conflict do nothing`.execute(db)
 }
 
+/** Of rows that say something, those that have a text in some language without a row here. */
+const withoutRows = sql`
+  select distinct worded.kind, worded.id
+  from worded
+    cross join lateral jsonb_each(worded.texts -> 'en') as said(field, words)
+    cross join unnest(${languageCodes}::text[]) as spoken(language)
+    left join translations as kept on kept.kind = worded.kind and kept.object_id = worded.id
+      and kept.field = said.field and kept.language = spoken.language
+  where said.words <> 'null' and kept.id is null`
+
 /**
- * Adds the texts that have no row here yet: of a new edition, new in an old one, or of a new language. A translation that was taken over
- * from the edition before is as stale as it was there, and stale when its English says something else now. Done again
- * it adds nothing, and unpacks only the English.
+ * Adds the texts of the rows of `lacking` that have none here. A translation that was taken over from the edition before
+ * is as stale as it was there, and stale when its English says something else now.
  */
-export const fillTranslations = async (db: Db): Promise<void> => {
-  await sql`
-    with worded as materialized (${worded}), lacking as materialized (
-      select distinct worded.kind, worded.id
-      from worded
-        cross join lateral jsonb_each(worded.texts -> 'en') as said(field, words)
-        cross join unnest(${languageCodes}::text[]) as spoken(language)
-        left join translations as kept on kept.kind = worded.kind and kept.object_id = worded.id
-          and kept.field = said.field and kept.language = spoken.language
-      where said.words <> 'null' and kept.id is null
-    )
+const addTexts = (db: Db, rows: RawBuilder<unknown>, lacking: RawBuilder<unknown>) =>
+  sql`
+    with worded as materialized (${rows}), lacking as materialized (${lacking})
     insert into translations
       (instrument_id, kind, object_id, field, language, place, domain, position, words, made_of)
     select worded.instrument, worded.kind, worded.id, said.field, said.language, worded.place, worded.domain,
@@ -123,6 +124,22 @@ export const fillTranslations = async (db: Db): Promise<void> => {
         and former.language = said.language and former.position = worded.position || ' ' || said.position
         and former.place = worded.place and former.words = said.words and said.language <> 'en'
     on conflict do nothing`.execute(db)
+
+/** Adds the texts of an edition that is new: nothing of the others is read, nor of suggestions and cases. */
+export const fillEdition = async (db: Db, instrument: number): Promise<void> => {
+  await addTexts(
+    db,
+    sql`select * from (${worded}) as every where every.instrument = ${instrument}`,
+    sql`select kind, id from worded`,
+  )
+}
+
+/**
+ * Adds the texts that have no row here yet: of a new edition, new in an old one, or of a new language. Done again it
+ * adds nothing, and unpacks only the English.
+ */
+export const fillTranslations = async (db: Db): Promise<void> => {
+  await addTexts(db, worded, withoutRows)
   await fillSuggestions(db)
   await fillCases(db)
 }

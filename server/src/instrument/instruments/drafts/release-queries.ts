@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db.ts'
-import { fillTranslations } from '../../translations/fill-queries.ts'
+import { fillEdition } from '../../translations/fill-queries.ts'
 import { addEdition, lockInstruments } from '../editions/queries.ts'
 import type { DraftRow } from './draft-queries.ts'
 import { changedMeanings, editionOfDraft } from './edition-of-draft.ts'
@@ -27,6 +27,6 @@ export const releaseDraft = async (db: Db, draft: DraftRow): Promise<number> => 
     changed: changedMeanings(pieces),
     draft: { country: draft.country_id },
   })
-  await fillTranslations(db)
+  await fillEdition(db, id)
   return id
 }
