@@ -6,7 +6,7 @@ import { openWorkLog } from './work-log.ts'
 const given = () => {
   const lines: string[] = []
   const line = (level: string) => (facts: object, message: string) =>
-    void lines.push(`${level} ${message}${'times' in facts ? ` ${facts.times}` : ''}`)
+    void lines.push(`${level} ${message}${'times' in facts ? ` ${String(facts.times)}` : ''}`)
   let at = 0
   const log = openWorkLog({ info: line('30'), warn: line('40'), error: line('50') }, () => at)
   return { lines, log, pass: (seconds: number) => (at += 1000 * seconds) }
