@@ -5,7 +5,7 @@ import { listeners } from '../../listeners.ts'
 import { ask } from '../../session/ask.ts'
 import { askBytes } from '../../session/ask-bytes.ts'
 import { isUnreachable } from '../../session/send.ts'
-import { busyPause, fileOf, isBusy, untilDone, wait } from '../exchange/queries.ts'
+import { busyPause, fileOf, isBusy, untilDone, wait } from '../exchange/job-end.ts'
 import { saveFile } from '../exchange/save-file.ts'
 
 /** A file that is being made while the person goes on; `name` is what it is of. */

@@ -5,7 +5,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../i18n/translation.tsx'
 import { announce } from '../../ui/messages/announcements.ts'
 import { useRequestKey } from '../forms/use-request-key.ts'
-import { appliedOf, applyImport, dryRunOf, type Imported, sendImport, untilDone } from './queries.ts'
+import { appliedOf, dryRunOf, untilDone } from './job-end.ts'
+import { applyImport, type Imported, sendImport } from './queries.ts'
 
 /** Where an import stands, from the choice of a file to what was written. */
 export type ImportState =
