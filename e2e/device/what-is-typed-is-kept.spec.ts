@@ -26,7 +26,7 @@ story(
       await goOnTo(page, '1.1.2')
       await expect(comment(page)).toHaveValue('')
       await expect(page.getByRole('link', { name: /1\.1\.1.*Draft, not sent/ })).toBeVisible()
-      await page.goBack()
+      await savedState(page).getByRole('link', { name: 'Draft on this device, not sent' }).click()
       await shows(page, '1.1.1')
       await expect(comment(page)).toHaveValue(half)
       await expect(restored(page)).toBeVisible()

@@ -9,6 +9,8 @@ export type Draft = {
   base: unknown
   /** Milliseconds since 1970 of the last key press. */
   at: number
+  /** The address of the page where it was typed; drafts of before have none. */
+  page?: string | undefined
 }
 
 /** A removed draft keeps its revision, so that what another tab wrote before does not come back. */
@@ -66,9 +68,13 @@ const change = (name: string, draft: Draft | null): void => {
 
 export const isOfTab = (name: string): boolean => name.startsWith(draftsOfTab)
 
+/** Tests of what is stored have no page. */
+const thisPage = (): string | undefined =>
+  'location' in globalThis ? location.pathname + location.search : undefined
+
 export const writeDraft = (name: string, value: unknown, base: unknown = null): void => {
   // what is written before a login is read back by nobody who is signed in
-  if ((session() === null) === isOfTab(name)) change(name, { value, base, at: Date.now() })
+  if ((session() === null) === isOfTab(name)) change(name, { value, base, at: Date.now(), page: thisPage() })
 }
 
 /** It was sent, discarded, or equals what is saved. */

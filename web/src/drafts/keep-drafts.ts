@@ -27,7 +27,7 @@ const store = (name: string, { draft, revision }: Known): void => {
   const owner = draftOwner()
   if (!owner || owner.user !== session()?.user.id) return
   const key = keyOf(owner.user, name)
-  const text = draft && JSON.stringify({ value: draft.value, base: draft.base })
+  const text = draft && JSON.stringify({ value: draft.value, base: draft.base, page: draft.page })
   const encrypted = text && owner.cipher.encrypt(key, text)
   const stored = { key, user: owner.user, revision, at: draft?.at ?? Date.now(), encrypted }
   const isNoted = writeNow(stored, markAllStored)
@@ -37,7 +37,7 @@ const store = (name: string, { draft, revision }: Known): void => {
 
 const opened = ({ key, at, encrypted }: StoredDraft, { cipher }: Owner): Draft | null => {
   const text = encrypted && cipher.decrypt(key, encrypted)
-  return text ? { ...(JSON.parse(text) as Pick<Draft, 'value' | 'base'>), at } : null
+  return text ? { ...(JSON.parse(text) as Pick<Draft, 'value' | 'base' | 'page'>), at } : null
 }
 
 /** What is known now, with what another place knows better. */

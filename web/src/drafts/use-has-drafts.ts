@@ -1,9 +1,18 @@
 import { useSyncExternalStore } from 'react'
-import { draftsIn, knownDrafts, onDraftsChange } from './drafts.ts'
+import { type Draft, draftsIn, knownDrafts, onDraftsChange } from './drafts.ts'
 
 /** How many drafts there are whose names begin so. */
 export const useDraftCount = (start: string): number =>
   useSyncExternalStore(onDraftsChange, () => draftsIn(start).length)
+
+/** What was typed last and is not sent. */
+export const useLatestDraft = (): Draft | null =>
+  useSyncExternalStore(onDraftsChange, () =>
+    draftsIn('').reduce<Draft | null>(
+      (latest, { draft }) => (latest && latest.at >= draft.at ? latest : draft),
+      null,
+    ),
+  )
 
 /** The names of all drafts. */
 export const useDraftNames = (): string[] => {

@@ -1,12 +1,13 @@
 import { Cloud, CloudOff, CloudUpload, TriangleAlert } from 'lucide'
 import { useEffect, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
-import { useDraftCount } from '../../drafts/use-has-drafts.ts'
+import { useLatestDraft } from '../../drafts/use-has-drafts.ts'
 import { readOwnTexts } from '../../i18n/read-language.ts'
 import { useTranslation } from '../../i18n/translation.tsx'
 import { useStatus } from '../../outbox/use-status.ts'
 import { setExpired } from '../../session/expiry.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { Link } from '../../ui/navigation/Link.tsx'
 import { lazyDialog } from '../../ui/waiting/lazily.tsx'
 import { savedAction, savedTexts } from './saved-texts.ts'
 
@@ -39,7 +40,8 @@ export function SavedStateLine({ isNarrow = false, isOnlyStuck = false }: Props)
   const [isOpen, setOpen] = useState(false)
   const status = useStatus()
   // What is typed and not yet given is no work that is sent and kept.
-  const isDraft = useDraftCount('') > 0 && status?.kind === 'sent'
+  const latest = useLatestDraft()
+  const isDraft = latest !== null && status?.kind === 'sent'
   const action = status && savedAction(t, status)
   const isNeeded = isDraft || (status !== null && status.kind !== 'sent')
   // Without a connection it could not be fetched when it is needed.
@@ -69,7 +71,9 @@ export function SavedStateLine({ isNarrow = false, isOnlyStuck = false }: Props)
       ) : (
         <p className={lineStyle}>
           <Icon of={icon} size="small" />
-          <span className={hidden}>{text}</span>
+          <span className={hidden}>
+            {isDraft && latest.page !== undefined ? <Link href={latest.page}>{text}</Link> : text}
+          </span>
         </p>
       )}
       <UnsentDialog isOpen={isOpen} onClose={() => setOpen(false)} />
