@@ -3,6 +3,7 @@ import { type OptionCode, optionCodes } from 'contract/instrument/instruments'
 import { defined } from 'contract/platform/typed'
 import type { DemoClient, DemoPerson } from '../asking.ts'
 import type { Answerable } from '../instrument.ts'
+import { schools } from '../places/schools.ts'
 import type { AnswerOfStory, DemoStory, LineOfStory } from '../stories/story.ts'
 import { basisOf } from './basis.ts'
 
@@ -33,11 +34,17 @@ export const answersOf = (
 /** An instrument, and how large the groups are that a school counts. */
 type Answering = { instrument: Answerable; group: (code: string) => number }
 
+/** It counts all learners with a disability; notes and comments of the stories name the same numbers. */
+const ofAllLearners = '1.2.1'
+
 /** Groups differ from school to school and from indicator to indicator; they stay from line to line. */
 export const groupOf =
-  ({ seed }: DemoStory) =>
-  (code: string): number =>
-    9 + ((seed * 5 + Number(code.replaceAll('.', ''))) % 23)
+  ({ seed, school }: DemoStory) =>
+  (code: string): number => {
+    const all = schools.find(({ name }) => name === school)?.students_with_disabilities
+    if (code === ofAllLearners && all !== undefined) return all
+    return 9 + ((seed * 5 + Number(code.replaceAll('.', ''))) % 23)
+  }
 
 const bodyOf = ({ instrument, group }: Answering, code: string, answer: AnswerOfStory) => {
   const indicator = instrument.indicator(code)
