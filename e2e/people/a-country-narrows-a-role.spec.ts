@@ -23,6 +23,10 @@ story(
       await expect(page.getByRole('heading', { level: 1, name: 'Country roles' })).toBeVisible()
       await page.getByRole('button', { name: 'New role' }).click()
       const form = page.getByRole('dialog', { name: 'New role' })
+      await form.getByRole('button', { name: 'Save' }).click()
+      // before a role is chosen there is no list of work to lead to
+      await expect(form.getByRole('link', { name: /Based on/ })).toBeVisible()
+      await expect(form.getByText(/^Leave out at least one kind of work/)).toHaveCount(0)
       await form.getByRole('textbox', { name: 'Name' }).fill(name)
       await form.getByRole('button', { name: /Country/ }).click()
       await page.getByRole('option', { name: 'Peru' }).click()

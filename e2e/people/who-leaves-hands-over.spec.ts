@@ -56,6 +56,11 @@ story(
     await story.step('before a person is deleted, what waits for them is named and handed over', async () => {
       await page.goto(`/users?search=${username}`)
       await page.getByRole('button', { name: 'Actions for Inés Paz' }).click()
+      await page.getByRole('menuitem', { name: 'Hand over' }).click()
+      await expect(page.getByRole('dialog', { name: /Inés Paz/ })).toContainText(name)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await page.getByRole('button', { name: 'Actions for Inés Paz' }).click()
       await page.getByRole('menuitem', { name: 'Delete' }).click()
       const question = page.getByRole('alertdialog', { name: 'Delete Inés Paz?' })
       await expect(question).toContainText('Inés Paz still holds: 1 place where nobody else is active.')

@@ -72,8 +72,10 @@ export function RoleForm({ role, onLeave, onSaved, onDirty }: Props) {
     withheld: t('local-roles.tasks'),
   }
   const assignable = rolesForCreate(actor.role)
+  // what its people may do is asked for once a role is chosen: before that there is no such part to lead to
+  const problems = form.problems.filter(({ field }) => field !== 'withheld' || form.values.role !== null)
   return (
-    <FormFrame form={{ ...form, save }} labels={labels} onLeave={onLeave} onDirty={onDirty}>
+    <FormFrame form={{ ...form, problems, save }} labels={labels} onLeave={onLeave} onDirty={onDirty}>
       <TextField
         label={labels.name}
         hint={t('local-roles.nameHint')}

@@ -15,6 +15,7 @@ import { usePageTitle } from '../../../kit/page/use-page-title.ts'
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx'
 import { lazily } from '../../../ui/waiting/lazily.tsx'
 import { filtersSet, listQuestion, windowOf } from './filters.ts'
+import { HandoverDialog } from './handover/handover-queries.ts'
 import { usersQuery } from './queries.ts'
 import type { UsersSearch } from './search.ts'
 import { UserFilters } from './UserFilters.tsx'
@@ -28,7 +29,7 @@ const NewPersonDialog = lazily(async () => (await import('./person/NewPersonDial
 const PersonDialog = lazily(async () => (await import('./person/PersonDialog.tsx')).PersonDialog)
 
 /** What is open over the list. */
-type Open = { kind: 'new' } | { kind: 'form' | 'message' | 'delete'; user: User }
+type Open = { kind: 'new' } | { kind: 'form' | 'message' | 'handover' | 'delete'; user: User }
 
 const nameOf = ({ full_name }: User): string => full_name
 
@@ -41,6 +42,7 @@ export function UsersPage() {
   const columns = useUserColumns({
     onOpen: (user) => setOpen({ kind: 'form', user }),
     onWrite: (user) => setOpen({ kind: 'message', user }),
+    onHandOver: (user) => setOpen({ kind: 'handover', user }),
     onDelete: (user) => setOpen({ kind: 'delete', user }),
   })
   const list = useColumns('users', columns)
@@ -83,5 +85,6 @@ function OpenDialog({ open, onClose }: { open: Open; onClose: () => void }) {
   const { user } = open
   if (open.kind === 'form') return <PersonDialog key={user.id} user={user} onClose={onClose} />
   if (open.kind === 'message') return <MessageDialog key={user.id} user={user} onClose={onClose} />
+  if (open.kind === 'handover') return <HandoverDialog user={user} onClose={onClose} />
   return <DeleteUserDialog user={user} onClose={onClose} />
 }

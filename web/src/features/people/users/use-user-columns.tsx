@@ -1,6 +1,7 @@
+import { hasAreas } from 'contract/access/roles'
 import type { Actor } from 'contract/access/scope'
 import type { User } from 'contract/people/users'
-import { Mail, Pencil, Trash2 } from 'lucide'
+import { ArrowRightLeft, Mail, Pencil, Trash2 } from 'lucide'
 import { type Translate, useTranslation } from '../../../i18n/translation.tsx'
 import { actionsColumn, historyAction } from '../../../kit/lists/columns/actions-column.tsx'
 import type { ListColumn } from '../../../kit/lists/columns/list-columns.ts'
@@ -11,11 +12,11 @@ import { extraColumns } from './extra-columns.tsx'
 import { mayMessage, mayWrite } from './person/may-write.ts'
 import { UserAreas, UserName, UserRole, UserStatus } from './user-cells.tsx'
 
-type Props = Record<'onOpen' | 'onWrite' | 'onDelete', (user: User) => void>
+type Props = Record<'onOpen' | 'onWrite' | 'onHandOver' | 'onDelete', (user: User) => void>
 type UserColumn = ListColumn<User, '/api/user_information/'>
 
 const actionsOf = (t: Translate, actor: Actor, props: Props, user: User): MenuAction[] => {
-  const { onOpen, onWrite, onDelete } = props
+  const { onOpen, onWrite, onHandOver, onDelete } = props
   const history = historyAction(t, { type: 'user', id: user.id, name: user.full_name })
   const write = { id: 'write', label: t('users.message.write'), icon: Mail, onAction: () => onWrite(user) }
   const message = mayMessage(actor, user) ? [write] : []
@@ -23,6 +24,16 @@ const actionsOf = (t: Translate, actor: Actor, props: Props, user: User): MenuAc
   return [
     { id: 'open', label: t('users.open'), icon: Pencil, onAction: () => onOpen(user) },
     ...message,
+    ...(hasAreas(user.role)
+      ? [
+          {
+            id: 'hand-over',
+            label: t('users.handOver'),
+            icon: ArrowRightLeft,
+            onAction: () => onHandOver(user),
+          },
+        ]
+      : []),
     history,
     {
       id: 'delete',

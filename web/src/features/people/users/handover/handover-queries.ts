@@ -6,4 +6,7 @@ const withTexts = async <Part>(load: Promise<Part>): Promise<Part> =>
 
 /** They come with their words when they are first needed. */
 export const OpenWork = lazily(async () => (await withTexts(import('./OpenWork.tsx'))).OpenWork)
+export const HandoverDialog = lazily(
+  async () => (await withTexts(import('./HandoverDialog.tsx'))).HandoverDialog,
+)
 export const HandOver = lazily(async () => (await withTexts(import('./HandOver.tsx'))).HandOver)
