@@ -19,9 +19,8 @@ const readers = import.meta.glob<Sheet>('../../../instrument/edition-*/*/plan.ya
 
 /** One small chunk a language, of the newest edition that has it; English where a language has no sheet yet. */
 export const readPlanTexts = async (language: string): Promise<PlanTexts> => {
-  const { 'plan-sheet': sheet } = await corrected({
-    'plan-sheet': await newestSheet(readers, language).read(),
-  })
+  const released = { 'plan-sheet': await newestSheet(readers, language).read() }
+  const { 'plan-sheet': sheet } = await corrected(released, language)
   const { questions, categories } = sheet
   return { questions: Object.values(questions), categories: Object.values(categories) }
 }

@@ -63,11 +63,10 @@ async function readChunk(name: string): Promise<Texts> {
 }
 
 /** The texts as they are corrected, or as a test asks for them. */
-const asShown = async (texts: Texts): Promise<Texts> => asPseudo(await corrected(texts))
+const asShown = async (texts: Texts): Promise<Texts> => asPseudo(await corrected(texts, languageOfTexts()))
 
 /** The texts as superusers corrected them; the code for that comes only then. */
-export async function corrected<Some extends Texts>(texts: Some): Promise<Some> {
-  const language = languageOfTexts()
+export async function corrected<Some extends Texts>(texts: Some, language: string): Promise<Some> {
   if (!versionOnDevice(language)) return texts
   // without the code, on a line that just broke, the released words are shown
   const laid = await import('./corrections/corrections.ts').catch(() => null)
