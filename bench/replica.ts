@@ -49,7 +49,7 @@ const untilRead = async (
 export const replicaBesidePrimary = async (words: string[], pace: Pace): Promise<void> => {
   const schools = Number(words.find((word) => /^\d+$/.test(word)) ?? usualSchools)
   const { postgres, url } = await openData({ ...usual, schools })
-  const standby = await startStandby(postgres)
+  const standby = await startStandby(postgres, '30s')
   const primaryAlone = await startServer({ databaseUrl: url })
   const withStandby = await startServer({ databaseUrl: url, databaseReplicaUrl: standby.url('bench') })
   try {

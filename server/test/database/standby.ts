@@ -14,11 +14,8 @@ export type Standby = {
   remove(): Promise<void>
 }
 
-/** How long a read on the standby holds up what it replays, before it is cancelled. */
-const patience = '100ms'
-
-/** A hot standby that follows a server of the tests. */
-export const startStandby = async (primary: Pick<Postgres, 'url'>): Promise<Standby> => {
+/** A hot standby that follows a server of the tests. `patience`: how long a read may hold up what it replays. */
+export const startStandby = async (primary: Pick<Postgres, 'url'>, patience = '100ms'): Promise<Standby> => {
   const user = runner()
   const folder = temporaryFolder(inMemory())
   const data = join(folder.path, 'postgres')

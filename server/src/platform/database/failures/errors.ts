@@ -1,7 +1,7 @@
 import { Problem, type ProblemCode } from 'contract/platform/problems'
 import { codeOf } from '../../error-code.ts'
 
-type Named = { message?: unknown; constraint?: unknown; cause?: unknown }
+type Named = { message?: unknown; constraint?: unknown; severity?: unknown; cause?: unknown }
 
 const named = (error: unknown): Named => (typeof error === 'object' && error !== null ? error : {})
 
@@ -54,6 +54,7 @@ export const isConnectionLost = (error: unknown): boolean => {
   return (
     network.includes(code) ||
     connectionStates.test(code) ||
+    named(error).severity === 'FATAL' ||
     isStalePlan(error) ||
     driverTexts.test(String(named(error).message))
   )

@@ -57,8 +57,12 @@ type Settings = {
 /** A failure of the replica, not of what was asked. */
 const isUnavailable = (error: unknown): boolean => error instanceof Problem && error.status >= 500
 
+/** What it replays ends a read, or a session that waits between two. */
+const isInTheWay = (error: unknown): boolean =>
+  isRetryable(error) || (error instanceof Problem && isRetryable(error.cause))
+
 const readerAfter = (error: unknown): Reader => {
-  if (isRetryable(error)) return 'cancelled'
+  if (isInTheWay(error)) return 'cancelled'
   return isUnavailable(error) ? 'failed' : 'refused'
 }
 
