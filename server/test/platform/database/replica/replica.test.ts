@@ -137,32 +137,6 @@ test('a read that the standby cancels for what it replays is done by the primary
   expect([one.readsBy('cancelled'), one.readsBy('failed'), one.isReading()]).toEqual([1, 0, true])
 })
 
-/** Between two statements it holds what it read, while the standby may not wait for it. */
-const restingBetween = (rests: Promise<void>) => async (on: Db) => {
-  await on.selectFrom('schools').select('id').execute()
-  await rests
-  return on.selectFrom('schools').select('id').execute()
-}
-
-test('a session that the standby ends between two statements is no fault of it either', async () => {
-  await readByReplica(one)
-  const before = { cancelled: one.readsBy('cancelled'), failed: one.readsBy('failed') }
-  let goOn = () => {}
-  const rests = new Promise<void>((done) => {
-    goOn = done
-  })
-  const reading = one.database.replica?.answered(reader.id, db, restingBetween(rests))
-  const waits =
-    "select 1 from pg_stat_activity where application_name = 'vereda' and state = 'idle in transaction'"
-  await expect.poll(() => isThere(databaseReplicaUrl, waits), patient).toBe(true)
-  await onDatabase(databaseUrl, 'begin; lock table schools in access exclusive mode; commit')
-  await expect.poll(() => isThere(databaseReplicaUrl, waits), patient).toBe(false)
-  goOn()
-  expect(await reading).toBe(null)
-  expect([one.readsBy('cancelled'), one.readsBy('failed')]).toEqual([before.cancelled + 1, before.failed])
-  expect((await schoolsOf(reader)).age).toBeGreaterThan(0)
-})
-
 test('a read that is stopped or takes too long on the standby is done by the primary', async () => {
   for (const stops of [true, false]) {
     await readByReplica(one)
