@@ -20,7 +20,7 @@ import type { Settings } from '../platform/settings/settings.ts'
 
 /**
  * Brings a database to where the server can use it: tables, and what an empty one begins with. While there is no
- * superuser, a link that makes the first; it is shown once, and never kept.
+ * superuser, a link that makes the first; the database holds only a hash of it.
  */
 export const prepare = async (
   database: Database,

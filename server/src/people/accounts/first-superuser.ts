@@ -38,7 +38,7 @@ export const addFirstSuperuser = async (db: Db, { password, ...admin }: FirstAdm
   })
 }
 
-/** While there is no superuser: a link that makes the first, for the log of the start. The one before stops working. */
+/** While there is no superuser: a link that makes the first. The one before stops working. */
 export const setupLink = async (db: Db, publicBaseUrl: string): Promise<string | null> => {
   if (await superuserExists(db)) return null
   const token = randomBytes(32).toString('base64url')
