@@ -70,9 +70,10 @@ story(
     await expect(article(desk, key)).toContainText('Corrected')
     await desk.close()
 
-    await page.reload()
+    // pages of a line do not ask what was corrected, others do
+    await page.goto('/evaluations')
     await expect.poll(() => page.evaluate(() => localStorage.getItem('vereda.words.es') !== null)).toBe(true)
-    await page.reload()
+    await page.goto(`/action-plans/${id}?line=${line}`)
     await expect(page.getByText('Lo que ya va bien').first()).toBeVisible()
     await context.setOffline(true)
     await page.reload()
