@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { noteAge, oldestOn, onAge } from './data-age.ts'
 
-const page = location.pathname
+const page = '/statistics'
+vi.stubGlobal('location', { pathname: page })
 
 test('a page says since when its oldest answer was true, from a minute on', () => {
   let times = 0
