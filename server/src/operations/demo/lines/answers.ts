@@ -3,7 +3,7 @@ import { type OptionCode, optionCodes } from 'contract/instrument/instruments'
 import { defined } from 'contract/platform/typed'
 import type { DemoClient, DemoPerson } from '../asking.ts'
 import type { Answerable } from '../instrument.ts'
-import { schools } from '../places/schools.ts'
+import { inventedSchools } from '../places/schools.ts'
 import type { AnswerOfStory, DemoStory, LineOfStory } from '../stories/story.ts'
 import { basisOf } from './basis.ts'
 
@@ -41,7 +41,7 @@ const ofAllLearners = '1.2.1'
 export const groupOf =
   ({ seed, school }: DemoStory) =>
   (code: string): number => {
-    const all = schools.find(({ name }) => name === school)?.students_with_disabilities
+    const all = inventedSchools.find(({ name }) => name === school)?.students_with_disabilities
     if (code === ofAllLearners && all !== undefined) return all
     return 9 + ((seed * 5 + Number(code.replaceAll('.', ''))) % 23)
   }

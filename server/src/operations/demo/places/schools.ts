@@ -103,6 +103,6 @@ const schoolOf = (regionName: RegionName, [name, type, management, levels, numbe
   }
 }
 
-export const schools: readonly InventedSchool[] = keysOf(rows).flatMap((region) =>
+export const inventedSchools: readonly InventedSchool[] = keysOf(rows).flatMap((region) =>
   rows[region].map((row) => schoolOf(region, row)),
 )
