@@ -148,7 +148,9 @@ test('no choice loses a value or its words, and no address comes in', () => {
   expect(inSpanish('regions.found', '{count, plural, one {una} other {{count, number} regiones}}')).toEqual([
     'regions.found fills in {count, …}, English {count}',
   ])
-  expect(inSpanish('regions.named', '{name, plural, one {<b>{name}</b>} other {<b>{name}</b>}}')).toEqual([])
+  expect(inSpanish('regions.named', '{name, plural, one {<b>{name}</b>} other {<b>{name}</b>}}')).toEqual([
+    'regions.named counts by {name}, English by nothing',
+  ])
   expect(inSpanish('regions.title', '{total, plural, one {Región} other {Regiones}}')).toEqual([
     'regions.title counts by {total}, English by nothing',
   ])
