@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Review } from './lines.ts'
-import { returnedRequests } from './returned.ts'
+import { lastRequests, returnedRequests } from './returned.ts'
 
 const at = '2026-11-20T10:00:00Z'
 const afterwards = '2026-11-21T10:00:00Z'
@@ -65,4 +65,15 @@ test('what was said of the whole line is a remark, and only a line that came bac
   expect(returnedRequests(line({ status: 'IN REVIEW' }))).toBeNull()
   expect(returnedRequests(line({ reviews: [] }))).toBeNull()
   expect(returnedRequests(line({ reviews: [{ ...review, kind: 'validated' }] }))).toBeNull()
+})
+
+test('who reviews a line again sees what it was returned for, and what of it the school has not answered', () => {
+  const answered = line({
+    status: 'IN REVIEW',
+    files: [{ category: 3, stage: 1, created_at: afterwards }],
+  })
+  expect(lastRequests(answered)?.requests.map(({ isMended }) => isMended)).toEqual([false, false, true])
+  const validated: Review = { ...review, kind: 'validated' }
+  expect(lastRequests(line({ status: 'IN REVIEW', reviews: [review, validated] }))).toBeNull()
+  expect(lastRequests(line({ status: 'VALIDATED' }))).toBeNull()
 })

@@ -43,10 +43,10 @@ const isMended = (
   )
 }
 
-/** What a line that is open again was returned for; null where it was not returned. */
-export const returnedRequests = (line: Answering): Returned | null => {
+/** What a line was returned for last, while it is mended and when it is reviewed again; null where it was not returned. */
+export const lastRequests = (line: Answering): Returned | null => {
   const review = line.reviews.at(-1)
-  if (line.status !== 'OPEN' || review?.kind !== 'returned') return null
+  if (!['OPEN', 'IN REVIEW'].includes(line.status) || review?.kind !== 'returned') return null
   const isOfPart = ({ indicator, category }: ReviewMessage) => indicator !== null || category !== null
   return {
     review,
@@ -56,3 +56,7 @@ export const returnedRequests = (line: Answering): Returned | null => {
     remarks: review.messages.filter((message) => !isOfPart(message)).map(({ text }) => text),
   }
 }
+
+/** The same for the school, which mends it: of a line that is open again. */
+export const returnedRequests = (line: Answering): Returned | null =>
+  line.status === 'OPEN' ? lastRequests(line) : null

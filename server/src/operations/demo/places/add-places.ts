@@ -4,7 +4,7 @@ import { schoolCalls } from 'contract/places/schools'
 import type { DemoClient, DemoPerson } from '../asking.ts'
 import { dayFrom } from '../days.ts'
 import { regions } from './regions.ts'
-import { schools } from './schools.ts'
+import { inventedSchools } from './schools.ts'
 
 /** Ids by what the demonstration calls a place: a country by its two letters, a region or a school by its name. */
 export type Places = Map<string, number>
@@ -20,7 +20,7 @@ export const addPlaces = async ({ ask }: DemoClient, as: DemoPerson, today: Date
     places.set(name, (await ask(regionCalls.create, as, { body })).id)
   }
   const counted_on = dayFrom(today, -60)
-  for (const { regionName, ...school } of schools) {
+  for (const { regionName, ...school } of inventedSchools) {
     const body = { ...school, counted_on, region: places.get(regionName) ?? 0 }
     places.set(school.name, (await ask(schoolCalls.create, as, { body })).id)
   }

@@ -11,6 +11,7 @@ import { StepsCard } from '../steps/StepsCard.tsx'
 import { CommentsCard } from '../texts/CommentsCard.tsx'
 import { NoteCard } from '../texts/NoteCard.tsx'
 import type { EvaluationReady, PlacedIndicator } from '../use-evaluation.ts'
+import { LastRequests } from './LastRequests.tsx'
 
 const LongTextList = lazily(async () => (await import('../texts/LongTextList.tsx')).LongTextList)
 
@@ -38,6 +39,7 @@ export function ReviewAside({ ready, current, isOfLine }: Props) {
       <div data-foot className="highbar:@desk:sticky highbar:@desk:top-0 highbar:@desk:z-1">
         <StepsCard ready={ready} />
       </div>
+      <LastRequests ready={ready} />
       {!isOfLine && !isOverTextLimit && <CommentsCard ready={ready} indicator={indicator} />}
       {!isOfLine &&
         (isOverTextLimit ? (

@@ -1,4 +1,4 @@
-import { Check, Flag, type IconNode, RefreshCw } from 'lucide'
+import { Check, Flag, History, type IconNode, RefreshCw } from 'lucide'
 import { formatDate } from '../../../../i18n/format-date.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { FilterSelect } from '../../../../ui/choices/FilterSelect.tsx'
@@ -19,6 +19,7 @@ const marks = {
   agreed: { icon: Check, colour: 'text-valid' },
   changed: { icon: RefreshCw, colour: 'text-text2' },
   requested: { icon: Flag, colour: 'text-review' },
+  askedBefore: { icon: History, colour: 'text-text2' },
 } as const satisfies Record<string, { icon: IconNode; colour: string }>
 
 /** How far the review is, and the indicators that its filter shows. */
@@ -72,7 +73,9 @@ export function ReviewNav({ ready, current, onChosen }: Props) {
         ))}
       </ol>
       <p aria-hidden="true" className="flex flex-wrap gap-x-3 gap-y-1 px-4.5 pb-4 text-13 text-text2">
-        {(['agreed', 'changed', 'requested'] as const).map((each) => (
+        {(
+          ['agreed', 'changed', 'requested', ...(since === null ? [] : (['askedBefore'] as const))] as const
+        ).map((each) => (
           <span key={each} className="flex items-center gap-1">
             <Mark of={each} />
             {t(`review.mark.${each}`)}
@@ -95,7 +98,6 @@ function ReviewRow({ ready, placed: { indicator }, isCurrent, list, onChosen }: 
   const { detail, now, options } = ready
   const { review, lists } = list
   const judgement = review.on({ indicator: indicator.id })
-  const isRequested = judgement ? !judgement.agreed : lists.requested.has(indicator.id)
   return (
     <IndicatorRow
       indicator={indicator}
@@ -107,7 +109,8 @@ function ReviewRow({ ready, placed: { indicator }, isCurrent, list, onChosen }: 
       marks={
         <>
           {lists.changed.has(indicator.id) && <Mark of="changed" />}
-          {isRequested && <Mark of="requested" />}
+          {!judgement && lists.askedBefore.has(indicator.id) && <Mark of="askedBefore" />}
+          {judgement?.agreed === false && <Mark of="requested" />}
           {judgement?.agreed && <Mark of="agreed" />}
         </>
       }

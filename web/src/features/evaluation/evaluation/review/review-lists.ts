@@ -25,7 +25,7 @@ const tests = {
   unseen: ({ isJudged }: Facts, id: number) => !isJudged(id),
   changed: ({ changed }: Facts, id: number) => changed.has(id),
   commented: ({ comments }: Facts, id: number) => (comments.get(id) ?? 0) > 0,
-  requested: ({ requested }: Facts, id: number) => requested.has(id),
+  requested: ({ requested, askedBefore }: Facts, id: number) => requested.has(id) || askedBefore.has(id),
   all: () => true,
 }
 
@@ -36,7 +36,9 @@ type Facts = {
   isJudged: (indicator: number) => boolean
   changed: ReadonlySet<number | null>
   comments: ReadonlyMap<number | null, number>
-  requested: ReadonlySet<number | null>
+  requested: ReadonlySet<number>
+  /** What the line was returned for last. */
+  askedBefore: ReadonlySet<number | null>
 }
 
 type Judged = { on: (target: { indicator: number }) => { agreed: boolean } | undefined }
@@ -49,12 +51,12 @@ export const reviewLists = (ready: Pick<EvaluationReady, 'detail' | 'indicators'
     isJudged: (indicator) => review.on({ indicator }) !== undefined,
     changed: changedSince(line),
     comments: openComments(line),
-    requested: new Set([
-      ...requests.map(({ indicator }) => indicator),
-      ...indicators.flatMap(({ indicator: { id } }) =>
+    requested: new Set(
+      indicators.flatMap(({ indicator: { id } }) =>
         review.on({ indicator: id })?.agreed === false ? id : [],
       ),
-    ]),
+    ),
+    askedBefore: new Set(requests.map(({ indicator }) => indicator)),
   }
   const of = (filter: ReviewFilter): PlacedIndicator[] =>
     indicators.filter(({ indicator }) => tests[filter](facts, indicator.id))

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lineCalls } from 'contract/evaluation/lines'
+import { lastRequests } from 'contract/evaluation/returned'
 import { limits } from 'contract/platform/limits'
 import { Problem } from 'contract/platform/problems'
 import { useState } from 'react'
@@ -13,6 +14,8 @@ import { Button } from '../../../../ui/buttons/Button.tsx'
 import { TextArea } from '../../../../ui/fields/TextArea.tsx'
 import { Banner } from '../../../../ui/messages/Banner.tsx'
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
+import { RequestItems } from '../line/RequestItems.tsx'
+import { useTargetOf } from '../line/use-target-of.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
 import { EvidenceWarnings } from './EvidenceWarnings.tsx'
 import { ReviewerLine } from './ReviewerLine.tsx'
@@ -35,6 +38,8 @@ export function FinishReview({ ready }: { ready: EvaluationReady }) {
   const me = useActor().id
   const queryClient = useQueryClient()
   const { messages } = review
+  const targetOf = useTargetOf(ready)
+  const open = (lastRequests(line)?.requests ?? []).filter(({ isMended }) => !isMended)
   const judged = indicators.filter(({ indicator }) => review.on({ indicator: indicator.id })).length
   const unseen = indicators.length - judged
   const unsent = indicators.flatMap(({ indicator: { id, code } }) => (review.unsent.includes(id) ? code : []))
@@ -121,11 +126,20 @@ export function FinishReview({ ready }: { ready: EvaluationReady }) {
         {end === 'validate' && unseen > 0 && (
           <Banner tone="warn">{t('review.unseen', { count: unseen })}</Banner>
         )}
+        {end === 'validate' && open.length > 0 && (
+          <Banner tone="warn" title={t('review.openBefore', { count: open.length })}>
+            <ul className="list-disc ps-5">
+              <RequestItems ready={ready} requests={open} />
+            </ul>
+          </Banner>
+        )}
         {step.problem && <Banner tone="danger">{step.problem}</Banner>}
         {messages.length > 0 && (
           <ul className="grid max-h-48 list-disc gap-1 overflow-auto ps-5 text-15">
             {messages.map((message) => (
-              <li key={`${message.indicator} ${message.category} ${message.stage}`}>{message.text}</li>
+              <li key={`${message.indicator} ${message.category} ${message.stage}`}>
+                <b className="font-strong">{targetOf(message)?.label}</b> {message.text}
+              </li>
             ))}
           </ul>
         )}

@@ -1,0 +1,20 @@
+import { lastRequests } from 'contract/evaluation/returned'
+import { useTranslation } from '../../../../i18n/translation.tsx'
+import { Card } from '../../../../ui/cards/Card.tsx'
+import { RequestItems } from '../line/RequestItems.tsx'
+import type { EvaluationReady } from '../use-evaluation.ts'
+
+/** What the line was returned for last, first what the school has not answered: else nobody would see that it is open. */
+export function LastRequests({ ready }: { ready: EvaluationReady }) {
+  const { t } = useTranslation()
+  const requests = lastRequests(ready.detail.line)?.requests ?? []
+  if (requests.length === 0) return null
+  const [open, mended] = [requests.filter((each) => !each.isMended), requests.filter((each) => each.isMended)]
+  return (
+    <Card isCompact title={t('review.askedBefore', { open: open.length, total: requests.length })}>
+      <ul className="grid list-disc gap-1 ps-5 text-15">
+        <RequestItems ready={ready} requests={[...open, ...mended]} />
+      </ul>
+    </Card>
+  )
+}
