@@ -145,6 +145,7 @@ export function FinishReview({ ready }: { ready: EvaluationReady }) {
         )}
         <TextArea
           label={t('review.overall')}
+          hint={t('review.reasonHint')}
           isOptional={!needsReason || messages.length > 0}
           rows={2}
           limit={limits.text}
