@@ -58,7 +58,8 @@ const findPostgres = (): string | null => {
     ...onPath(),
     ...versions.map((version) => join(debian, version, 'bin')),
   ]
-  const complete = (folder: string) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name)))
+  const complete = (folder: string) =>
+    ['initdb', 'postgres', 'pg_basebackup'].every((name) => existsSync(join(folder, name)))
   return folders.find((folder) => folder !== '' && complete(folder)) ?? null
 }
 

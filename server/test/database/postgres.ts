@@ -43,7 +43,8 @@ export const programs = (): string => {
     ...versions.map((version) => join(installed, version, 'bin')),
   ]
   const found = candidates.find(
-    (folder) => folder && ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))),
+    (folder) =>
+      folder && ['initdb', 'postgres', 'pg_basebackup'].every((name) => existsSync(join(folder, name))),
   )
   if (!found) throw new Error('No PostgreSQL server was found: install one or name its folder in PG_BIN')
   return found

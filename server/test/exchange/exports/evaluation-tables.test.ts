@@ -137,7 +137,9 @@ test('a CSV is the table of answers; words that a program would run are words in
   const reason = rows.find((row) => row.Indicator === here.optional?.code && row.Line === 'Second evaluation')
   expect(reason).toMatchObject({ Option: 'NA', Points: null, 'Why it does not apply': formula })
   const noted = rows.find((row) => row.Indicator === here.first.code && row.Line === 'Second evaluation')
-  expect(noted?.Notes).toBe('Ana Arias: We measured it in March\nAna Arias: This text was hidden.')
+  expect(noted?.Notes).toBe(
+    'Ana Arias (School representative): We measured it in March\nAna Arias (School representative): This text was hidden.',
+  )
 })
 
 test('a line that is asked for comes with those before it and none after it', async () => {

@@ -112,8 +112,8 @@ test('what a reviewer wrote, what the review changed, notes and goals in between
 
   const document = await given.documentOf(school)
   const text = textOfDocument(document)
-  expect(text).toContain('Base line 2024: One profile in a drawer')
-  expect(text).toContain('Second evaluation 2025: This text was hidden.')
+  expect(text).toContain('Base line 2024, Notes of the coordinator: One profile in a drawer')
+  expect(text).toContain('Second evaluation 2025, Notes of the coordinator: This text was hidden.')
   expect(text.join('\n')).not.toContain('must not be read')
   expect(text).toContain('Goal in between: Every learner has a profile (In progress)')
   expect(text).toContain('The indicator has moved up since.')
