@@ -22,6 +22,13 @@ type Thing = {
 }
 
 const line = (at: Exportable) => at.line
+
+/** What a list cannot be asked without. */
+const needed: Record<string, (at: Exportable) => string> = {
+  '/api/translation/': ({ instrument }) => `?language=es&instrument=${instrument.id}`,
+  '/api/catalogue/': () => '?language=es',
+}
+
 const statistics = (path: string): Thing => ({
   readBy: 'GET /api/statistics/schools',
   query: () => `${path}?model=region`,
@@ -51,8 +58,7 @@ const things: Record<ExportSubject, Thing[]> = {
   statistics: ['/api/statistics/schools', '/api/statistics/'].map(statistics),
   list: Object.keys(lists).map((path) => ({
     readBy: `GET ${path}`,
-    query: (at) =>
-      path === '/api/translation/' ? `${path}?language=es&instrument=${at.instrument.id}` : path,
+    query: (at) => path + (needed[path]?.(at) ?? ''),
   })),
   audit: [{ readBy: 'GET /api/audit/' }],
 }
