@@ -94,6 +94,7 @@ test('the words of a single page are asked for by no other, and its guard reads 
     'fields in statistics',
     'transfer in evaluation',
     'transfer in statistics',
+    'transfer in translations',
     'users in profile',
     'setup in login',
     'users in audit',
