@@ -11,7 +11,7 @@ export function LastRequests({ ready }: { ready: EvaluationReady }) {
   if (requests.length === 0) return null
   const [open, mended] = [requests.filter((each) => !each.isMended), requests.filter((each) => each.isMended)]
   return (
-    <Card isCompact title={t('review.askedBefore', { open: open.length, total: requests.length })}>
+    <Card isCompact title={t('review.lastReturn', { open: open.length, total: requests.length })}>
       <ul className="grid list-disc gap-1 ps-5 text-15">
         <RequestItems ready={ready} requests={[...open, ...mended]} />
       </ul>

@@ -19,7 +19,7 @@ const marks = {
   agreed: { icon: Check, colour: 'text-valid' },
   changed: { icon: RefreshCw, colour: 'text-text2' },
   requested: { icon: Flag, colour: 'text-review' },
-  askedBefore: { icon: History, colour: 'text-text2' },
+  requestedBefore: { icon: History, colour: 'text-text2' },
 } as const satisfies Record<string, { icon: IconNode; colour: string }>
 
 /** How far the review is, and the indicators that its filter shows. */
@@ -74,7 +74,12 @@ export function ReviewNav({ ready, current, onChosen }: Props) {
       </ol>
       <p aria-hidden="true" className="flex flex-wrap gap-x-3 gap-y-1 px-4.5 pb-4 text-13 text-text2">
         {(
-          ['agreed', 'changed', 'requested', ...(since === null ? [] : (['askedBefore'] as const))] as const
+          [
+            'agreed',
+            'changed',
+            'requested',
+            ...(since === null ? [] : (['requestedBefore'] as const)),
+          ] as const
         ).map((each) => (
           <span key={each} className="flex items-center gap-1">
             <Mark of={each} />
@@ -109,7 +114,7 @@ function ReviewRow({ ready, placed: { indicator }, isCurrent, list, onChosen }: 
       marks={
         <>
           {lists.changed.has(indicator.id) && <Mark of="changed" />}
-          {!judgement && lists.askedBefore.has(indicator.id) && <Mark of="askedBefore" />}
+          {!judgement && lists.requestedBefore.has(indicator.id) && <Mark of="requestedBefore" />}
           {judgement?.agreed === false && <Mark of="requested" />}
           {judgement?.agreed && <Mark of="agreed" />}
         </>

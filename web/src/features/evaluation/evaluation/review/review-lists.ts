@@ -25,7 +25,8 @@ const tests = {
   unseen: ({ isJudged }: Facts, id: number) => !isJudged(id),
   changed: ({ changed }: Facts, id: number) => changed.has(id),
   commented: ({ comments }: Facts, id: number) => (comments.get(id) ?? 0) > 0,
-  requested: ({ requested, askedBefore }: Facts, id: number) => requested.has(id) || askedBefore.has(id),
+  requested: ({ requested, requestedBefore }: Facts, id: number) =>
+    requested.has(id) || requestedBefore.has(id),
   all: () => true,
 }
 
@@ -38,7 +39,7 @@ type Facts = {
   comments: ReadonlyMap<number | null, number>
   requested: ReadonlySet<number>
   /** What the line was returned for last. */
-  askedBefore: ReadonlySet<number | null>
+  requestedBefore: ReadonlySet<number | null>
 }
 
 type Judged = { on: (target: { indicator: number }) => { agreed: boolean } | undefined }
@@ -56,7 +57,7 @@ export const reviewLists = (ready: Pick<EvaluationReady, 'detail' | 'indicators'
         review.on({ indicator: id })?.agreed === false ? id : [],
       ),
     ),
-    askedBefore: new Set(requests.map(({ indicator }) => indicator)),
+    requestedBefore: new Set(requests.map(({ indicator }) => indicator)),
   }
   const of = (filter: ReviewFilter): PlacedIndicator[] =>
     indicators.filter(({ indicator }) => tests[filter](facts, indicator.id))
