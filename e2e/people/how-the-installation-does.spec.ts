@@ -20,7 +20,9 @@ story('the operator sees how the installation does, and tries e-mails and files'
   )
   await page.getByRole('button', { name: 'Send me an e-mail' }).click()
   await expect(page.getByText('The e-mail lies in the folder.')).toBeVisible()
-  await expect(page.getByText('E-mails are files in a folder here; whoever runs it passes them on')).toBeVisible()
+  await expect(
+    page.getByText('E-mails are files in a folder here; whoever runs it passes them on'),
+  ).toBeVisible()
   await passesAxeInBothThemes(page, 'the page of the operator')
 })
 
