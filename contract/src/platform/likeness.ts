@@ -5,8 +5,14 @@ const pairsOf = (name: string): Set<string> => {
   return new Set(Array.from(text, (letter, at) => letter + (text[at + 1] ?? '')))
 }
 
-/** How much of two names is the same, whatever case and accents, from 0 to 1: the pairs of letters that both have. */
-export const likenessOf = (one: string, other: string): number => {
-  const [pairs, others] = [pairsOf(one), pairsOf(other)]
-  return (2 * [...pairs].filter((pair) => others.has(pair)).length) / (pairs.size + others.size)
+/**
+ * How much another name has in common with this one, whatever case and accents, from 0 to 1: the pairs of letters that
+ * both have.
+ */
+export const likenessTo = (name: string): ((other: string) => number) => {
+  const pairs = pairsOf(name)
+  return (other) => {
+    const others = pairsOf(other)
+    return (2 * [...pairs].filter((pair) => others.has(pair)).length) / (pairs.size + others.size)
+  }
 }

@@ -69,31 +69,31 @@ const isOverTextLimit = (kind: KindOfTexts): RawBuilder<boolean> => sql`(
 
 const countsOverTextLimit = <Count>(
   kind: KindOfTexts,
-  count: RawBuilder<unknown>,
+  counts: RawBuilder<unknown>,
 ): RawBuilder<Count[] | null> => sql`
   case when ${isOverTextLimit(kind)} then (
-    select json_agg(${count} order by indicator_id nulls first) from (
-      select indicator_id, count(*)::int as every, count(*) filter (where ${doneOf[kind]})::int as done,
-        count(*) filter (where not ${doneOf[kind]} and ${ofSchool(kind)})::int as of_school
+    select json_agg(counted order by indicator nulls first) from (
+      select indicator_id as indicator, ${counts}
       from ${sql.table(tableOfKind[kind])} where line_id = lines.id group by indicator_id) as counted) end`
 
-/** Who wrote it is of a school and no staff. */
-const ofSchool = (kind: KindOfTexts): RawBuilder<boolean> => sql`exists (
-  select from users where users.id = ${sql.ref(`${tableOfKind[kind]}.author_id`)}
+/** Whether who wrote a note is of a school and no staff. */
+const noteOfSchool = sql<boolean>`exists (
+  select from users where users.id = notes.author_id
     and users.role in (${sql.join(rolesThat((each) => !isStaff(each)).map((role) => sql.lit(role)))}))`
 
-/** Of comments those that are settled; of notes those that were written about another question. */
-const doneOf = { comment: sql`resolved`, note: sql`former_indicator_id is not null` }
+/** Notes that were not written about another question. */
+const ofThisQuestion = sql<boolean>`former_indicator_id is null`
 
 /** How many words belong to each indicator of the line, where they are too many to be read with it. */
 export const countsOfLine = {
   comments: countsOverTextLimit<NonNullable<Line['comment_counts']>[number]>(
     'comment',
-    sql`json_build_object('indicator', indicator_id, 'open', every - done, 'resolved', done)`,
+    sql`count(*) filter (where not resolved)::int as open, count(*) filter (where resolved)::int as resolved`,
   ),
   notes: countsOverTextLimit<NonNullable<Line['note_counts']>[number]>(
     'note',
-    sql`json_build_object('indicator', indicator_id, 'notes', every - done, 'of_school', of_school)`,
+    sql`count(*) filter (where ${ofThisQuestion})::int as notes,
+      count(*) filter (where ${ofThisQuestion} and ${noteOfSchool})::int as of_school`,
   ),
 }
 

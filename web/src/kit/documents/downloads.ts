@@ -5,7 +5,7 @@ import { listeners } from '../../listeners.ts'
 import { ask } from '../../session/ask.ts'
 import { askBytes } from '../../session/ask-bytes.ts'
 import { isUnreachable } from '../../session/send.ts'
-import { busyPause, fileOf, isBusy, untilDone, wait } from '../exchange/job-end.ts'
+import { fileOf, isBusy, persist, untilDone } from '../exchange/job-end.ts'
 import { saveFile } from '../exchange/save-file.ts'
 
 /** A file that is being made while the person goes on; `name` is what it is of. */
@@ -33,21 +33,6 @@ export const filesBeingMade = (): readonly Making[] => making
 export const onFilesBeingMade = listen
 
 /** Asks until it is answered: a file of some minutes outlives a gap in the connection. */
-const persist = async <Answer>(
-  attempt: () => Promise<Answer>,
-  signal: AbortSignal,
-  passes: (error: unknown) => boolean,
-): Promise<Answer> => {
-  for (;;) {
-    try {
-      return await attempt()
-    } catch (error) {
-      if (signal.aborted || !passes(error)) throw error
-      await wait(signal, busyPause)
-    }
-  }
-}
-
 const fetchMade = async (job: number, signal: AbortSignal): Promise<string> => {
   const onProgress = (percent: number) =>
     change(making.map((each) => (each.job === job ? { ...each, percent } : each)))

@@ -7,10 +7,10 @@ import { isUnreachable } from '../../session/send.ts'
 
 const pause = 700
 
-/** Milliseconds before a server that has too much to do is asked again. */
-export const busyPause = 3_000
+/** Milliseconds before a server that has too much to do, or cannot be reached, is asked again. */
+const longPause = 3_000
 
-export const wait = (signal: AbortSignal, milliseconds = pause): Promise<void> =>
+const wait = (signal: AbortSignal, milliseconds: number): Promise<void> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, milliseconds)
     signal.addEventListener(
@@ -50,13 +50,18 @@ export const appliedOf = ({ answer }: Job): AppliedAnswer => {
 export const isBusy = (error: unknown): boolean =>
   error instanceof Problem && error.status === 503 && !isUnreachable(error)
 
-const readJob = async (id: number, signal: AbortSignal): Promise<Job> => {
+/** Asks again for as long as it fails for a reason that passes. */
+export const persist = async <Answer>(
+  attempt: () => Promise<Answer>,
+  signal: AbortSignal,
+  passes: (error: unknown) => boolean,
+): Promise<Answer> => {
   for (;;) {
     try {
-      return await ask(jobCalls.read, { parameters: { id }, query: { page: '1', page_size: '1' }, signal })
+      return await attempt()
     } catch (error) {
-      if (!isBusy(error)) throw error
-      await wait(signal, busyPause)
+      if (signal.aborted || !passes(error)) throw error
+      await wait(signal, longPause)
     }
   }
 }
@@ -67,11 +72,12 @@ export const untilDone = async (
   signal: AbortSignal,
   onProgress: (percent: number) => void,
 ): Promise<Job> => {
+  const read = () => ask(jobCalls.read, { parameters: { id }, query: { page: '1', page_size: '1' }, signal })
   for (;;) {
-    const job = await readJob(id, signal)
+    const job = await persist(read, signal, isBusy)
     if (job.status === 'failed') throw problemOf(job)
     if (job.status === 'done') return job
     onProgress(job.progress)
-    await wait(signal)
+    await wait(signal, pause)
   }
 }

@@ -18,7 +18,7 @@ import { RatersCard, RatersView } from './raters/lazy-raters.ts'
 import { loadPassedOn, loadReviewView } from './review/load-view.ts'
 import type { EvaluationReady } from './use-evaluation.ts'
 import { useAtHand } from './where/at-hand.ts'
-import { placeOf } from './where/place.ts'
+import { endOf, placeOf } from './where/place.ts'
 import { useTurnedPage } from './where/use-turned-page.ts'
 import { useWhere } from './where/use-where.ts'
 
@@ -52,8 +52,7 @@ export const EvaluationView = memo(function EvaluationView({ ready }: { ready: E
   const { detail, indicators } = ready
   const { line } = detail
   const isOpen = line.status === 'OPEN'
-  const isAtEnd =
-    line.status === 'VALIDATED' || (line.status === 'CLOSED' && detail.lines.at(-1)?.id === line.id)
+  const end = endOf(actor, detail)
   const current = indicators[where.index]
   // On a slow device the indicator can be read before what is around it is there.
   const isWhole = useDeferredValue(true, false)
@@ -91,7 +90,7 @@ export const EvaluationView = memo(function EvaluationView({ ready }: { ready: E
   return (
     <>
       <EvaluationBar detail={detail} />
-      {isAtEnd && can(actor, 'line.close', placeOf(detail)) && <EndOfLine ready={ready} />}
+      {end && <EndOfLine ready={ready} end={end} />}
       <div className="px-4 pt-2.5 wide:hidden">
         <DomainPicker ready={ready} current={current} />
       </div>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { likenessOf } from 'contract/platform/likeness'
+import { likenessTo } from 'contract/platform/likeness'
 import { fold } from 'contract/platform/shapes'
 import { useEffect } from 'react'
 import { useTranslation } from '../../../../i18n/translation.tsx'
@@ -21,22 +21,26 @@ const searchedBy = (name: string): string => {
   return longest.length > shortest + 1 ? longest.slice(0, -1) : longest
 }
 
-/** 1 where the one name holds the other. */
-const likeness = (typed: string, name: string): number =>
-  fold(name).includes(fold(typed)) ? 1 : likenessOf(typed, name)
-
 /** Warns of schools in the same region whose names hold, or are nearly, the one being typed, whatever case and accents. */
 export function NearNames({ name, region }: { name: string; region: RegionChoice | null }) {
   const { t } = useTranslation()
   const typedName = usePaused(name.trim())
   const isSearched = region !== null && typedName.length >= shortest
-  const { data } = useQuery({
-    ...schoolsQuery({ search: searchedBy(typedName), region__name: region?.label ?? '', page_size: '100' }),
+  const search = (text: string, page_size: string) => ({
+    ...schoolsQuery({ search: text, region__name: region?.label ?? '', page_size }),
     enabled: isSearched,
   })
-  const near = ((isSearched && data?.results) || [])
+  // a large region has more schools with one word of the name than fit a page
+  const holding = useQuery(search(typedName, '20')).data?.results ?? []
+  const alike = useQuery(search(searchedBy(typedName), '100')).data?.results ?? []
+  const found = new Map([...holding, ...alike].map((school) => [school.id, school]))
+  const likeness = likenessTo(typedName)
+  const near = (isSearched ? [...found.values()] : [])
     .filter((school) => school.region.id === region?.id)
-    .map((school) => ({ ...school, like: likeness(typedName, school.name) }))
+    .map((school) => ({
+      ...school,
+      like: fold(school.name).includes(fold(typedName)) ? 1 : likeness(school.name),
+    }))
     .filter(({ like }) => like >= leastAlike)
     .sort((one, other) => other.like - one.like)
     .slice(0, mostListed)
