@@ -31,7 +31,8 @@ const figuresOf = ({ answered, seconds, node, database, p95s }: Side): Figures |
 export const loaded = async (load: ChildProcess, work: Work): Promise<Measured> => {
   load.send(work)
   const [measured] = (await once(load, 'message')) as [Measured]
-  if (measured.refused > 0) throw new Error(`${measured.refused} requests were refused`)
+  if (measured.refused > 0)
+    throw new Error(`${measured.refused} requests were refused, the first with ${measured.refusal}`)
   return measured
 }
 

@@ -7,6 +7,8 @@ export type Measured = {
   answered: number
   /** Answers other than 200 and 201. */
   refused: number
+  /** The first of them, whole. */
+  refusal: string
   seconds: number
   /** Milliseconds within which half, and 95 of 100, were answered. */
   p50: number
@@ -35,6 +37,7 @@ const measure = async ({ port, requests, connections, seconds, once }: Work): Pr
   const sockets = await Promise.all(Array.from({ length: connections }, () => open(port)))
   const times: number[] = []
   let [next, refused] = [0, 0]
+  let refusal = ''
   const started = performance.now()
   const until = started + seconds * 1000
   const hasMore = () => performance.now() < until && (!once || next < requests.length)
@@ -59,7 +62,10 @@ const measure = async ({ port, requests, connections, seconds, once }: Work): Pr
         }
         parts = []
         times.push(performance.now() - request)
-        if (status !== 200 && status !== 201) refused += 1
+        if (status !== 200 && status !== 201) {
+          refused += 1
+          refusal ||= received.toString()
+        }
         send()
       })
       send()
@@ -72,6 +78,7 @@ const measure = async ({ port, requests, connections, seconds, once }: Work): Pr
   return {
     answered: times.length,
     refused,
+    refusal,
     seconds: took,
     p50: times[Math.floor(times.length * 0.5)] ?? 0,
     p95: times[Math.floor(times.length * 0.95)] ?? 0,
