@@ -31,7 +31,7 @@ test('every file of the cluster is made of an example of deploy/, and names this
   }
 })
 
-test('each PostgreSQL has an own name, port and folder, and both ask the same etcd', () => {
+test('each PostgreSQL has an own name, port and folder, and both ask the three members of etcd', () => {
   const files = configuration(plan, newSecrets())
   const Patroni = z.object({
     name: z.string(),
@@ -43,12 +43,12 @@ test('each PostgreSQL has an own name, port and folder, and both ask the same et
   )
   expect(one).toEqual({
     name: 'one',
-    etcd3: { hosts: '127.0.0.1:9109' },
+    etcd3: { hosts: '127.0.0.1:9109,127.0.0.1:9115,127.0.0.1:9117' },
     postgresql: { listen: '127.0.0.1:9105', data_dir: '/somewhere/cluster/databaseOne' },
   })
   expect(two).toEqual({
     name: 'two',
-    etcd3: { hosts: '127.0.0.1:9109' },
+    etcd3: { hosts: '127.0.0.1:9109,127.0.0.1:9115,127.0.0.1:9117' },
     postgresql: { listen: '127.0.0.1:9106', data_dir: '/somewhere/cluster/databaseTwo' },
   })
 })

@@ -59,20 +59,28 @@ const pool = ({ folder, ports }: Plan): string =>
     ['/etc/pgbouncer/userlist.txt', join(folder, 'pool-users.txt')],
   ])
 
-const etcd = ({ folder, ports }: Plan): string =>
-  filled(example('deploy/database/etcd.yml'), [
-    ['/var/lib/etcd/vereda', join(folder, 'etcd')],
-    [',two=http://10.0.0.32:2380,three=http://10.0.0.33:2380', ''],
-    ['10.0.0.31:2379', local(ports.etcd)],
-    ['10.0.0.31:2380', local(ports.etcdPeer)],
+export const members = ['One', 'Two', 'Three'] as const
+
+const etcd = ({ folder, ports }: Plan, which: (typeof members)[number]): string => {
+  const all = members.map((member) => `${member.toLowerCase()}=http://${local(ports[`etcdPeer${member}`])}`)
+  return filled(example('deploy/database/etcd.yml'), [
+    ['name: one\n', `name: ${which.toLowerCase()}\n`],
+    ['/var/lib/etcd/vereda', join(folder, `etcd${which}`)],
+    ['one=http://10.0.0.31:2380,two=http://10.0.0.32:2380,three=http://10.0.0.33:2380', all.join(',')],
+    ['10.0.0.31:2379', local(ports[`etcd${which}`])],
+    ['10.0.0.31:2380', local(ports[`etcdPeer${which}`])],
   ])
+}
 
 export type DatabaseName = 'One' | 'Two'
 
 const patroni = ({ folder, ports }: Plan, secrets: Secrets, which: DatabaseName): string =>
   filled(example('deploy/database/patroni.yml'), [
     ['name: one\n', `name: ${which.toLowerCase()}\n`],
-    ['10.0.0.31:2379,10.0.0.32:2379,10.0.0.33:2379', local(ports.etcd)],
+    [
+      '10.0.0.31:2379,10.0.0.32:2379,10.0.0.33:2379',
+      members.map((member) => local(ports[`etcd${member}`])).join(','),
+    ],
     ['10.0.0.21:8008', local(ports[`patroni${which}`])],
     ['10.0.0.21:5432', local(ports[`database${which}`])],
     ['/var/lib/postgresql/15/vereda', join(folder, `database${which}`)],
@@ -83,6 +91,20 @@ const patroni = ({ folder, ports }: Plan, secrets: Secrets, which: DatabaseName)
     ["'password of replicator'", secrets.replicator],
     ["'password of rewinder'", secrets.rewinder],
   ])
+
+const scanner = ({ folder, ports }: Plan): string =>
+  filled(example('deploy/container/clamd.conf'), [
+    ['/var/lib/clamav', join(folder, 'signatures')],
+    ['TCPSocket 3310', `TCPSocket ${ports.scanner}`],
+    ['0.0.0.0', '127.0.0.1'],
+    ['User clamav\n', ''],
+  ])
+
+/**
+ * MD5, length and name of the harmless test file of EICAR: the real signatures come from the internet, and take a
+ * gigabyte of memory.
+ */
+const signatures = '44d88612fea8a8f36de82e1278abb02f:68:Eicar-Test-Signature\n'
 
 const ceph = (plan: Plan): string => {
   const { first, last } = cephPorts(plan.ports)
@@ -102,15 +124,17 @@ export const configuration = (plan: Plan, secrets: Secrets): Record<string, stri
   'haproxy-database.cfg': databaseProxy(plan),
   'pgbouncer.ini': pool(plan),
   'pool-users.txt': `"vereda" "${secrets.vereda}"\n`,
-  'etcd.yml': etcd(plan),
+  ...Object.fromEntries(members.map((member) => [`etcd${member}.yml`, etcd(plan, member)])),
   'patroniOne.yml': patroni(plan, secrets, 'One'),
   'patroniTwo.yml': patroni(plan, secrets, 'Two'),
+  'clamd.conf': scanner(plan),
+  'signatures/test.hdb': signatures,
   'ceph.conf': ceph(plan),
   'secrets.json': JSON.stringify(secrets),
 })
 
 export const writeConfiguration = (plan: Plan, secrets: Secrets): void => {
-  mkdirSync(plan.folder, { mode: 0o700 })
+  for (const folder of [plan.folder, join(plan.folder, 'signatures')]) mkdirSync(folder, { mode: 0o700 })
   for (const [name, text] of Object.entries(configuration(plan, secrets)))
     writeFileSync(join(plan.folder, name), text, { mode: 0o600 })
 }

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../steps.ts'
 import type { Plan } from './plan.ts'
-import { endProgram, pidOf, postgresOf, startedPrograms, until } from './processes.ts'
+import { pidOf, postgresOf, signalProgram, startedPrograms, until } from './processes.ts'
 import { builtPrograms } from './programs.ts'
 
 const databases = ['databaseOne', 'databaseTwo']
@@ -21,10 +21,10 @@ const killPostgres = (plan: Plan): void => {
 
 /** Ends every process of the cluster, those that do not end in time by force, and removes its folder. */
 export const down = async (plan: Plan): Promise<number> => {
-  for (const name of startedPrograms(plan)) endProgram(plan, name, 'SIGTERM')
+  for (const name of startedPrograms(plan)) signalProgram(plan, name, 'SIGTERM')
   const isOver = async () => running(plan).length === 0
   await until('the end of all processes', 15, isOver).catch(async () => {
-    for (const name of startedPrograms(plan)) endProgram(plan, name, 'SIGKILL')
+    for (const name of startedPrograms(plan)) signalProgram(plan, name, 'SIGKILL')
     killPostgres(plan)
     await until('the end of all processes', 15, isOver)
   })

@@ -9,6 +9,7 @@ const packages: Record<string, string> = {
   'etcd-server': 'etcd',
   haproxy: 'haproxy',
   pgbouncer: 'pgbouncer',
+  'clamav-daemon': 'clamd',
   'ceph-mon': 'ceph-mon',
   'ceph-osd': 'ceph-osd',
   'ceph-common': 'ceph',

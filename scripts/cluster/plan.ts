@@ -14,12 +14,17 @@ const offsets = {
   databaseTwo: 6,
   patroniOne: 7,
   patroniTwo: 8,
-  etcd: 9,
-  etcdPeer: 10,
+  etcdOne: 9,
+  etcdPeerOne: 10,
   s3: 11,
   mail: 12,
   cephMonitor: 13,
   replica: 14,
+  etcdTwo: 15,
+  etcdPeerTwo: 16,
+  etcdThree: 17,
+  etcdPeerThree: 18,
+  scanner: 19,
 } as const
 
 export type PortName = keyof typeof offsets

@@ -68,8 +68,8 @@ const signalGroup = (pid: number, signal: NodeJS.Signals) => {
   }
 }
 
-/** Ends a program with all that it started in its group. */
-export const endProgram = (plan: Plan, name: string, signal: NodeJS.Signals): void => {
+/** Sends a signal to a program and to all that it started in its group. */
+export const signalProgram = (plan: Plan, name: string, signal: NodeJS.Signals): void => {
   const pid = pidOf(plan, name)
   if (pid !== undefined) signalGroup(pid, signal)
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { secretsOf } from './configuration.ts'
+import { members, secretsOf } from './configuration.ts'
 import type { Plan } from './plan.ts'
 import type { Program } from './processes.ts'
 
@@ -22,6 +22,7 @@ export const serverSettings = (plan: Plan): Record<string, string> => {
     AWS_ACCESS_KEY_ID: s3Key,
     AWS_SECRET_ACCESS_KEY: s3Secret,
     SMTP_URL: `smtp://127.0.0.1:${ports.mail}?from=vereda@vereda.example`,
+    AV: `clamd://127.0.0.1:${ports.scanner}`,
     MIN_FREE_MB: '100',
     LOG_LEVEL: 'warn',
     AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
@@ -29,10 +30,14 @@ export const serverSettings = (plan: Plan): Record<string, string> => {
   }
 }
 
-const server = (plan: Plan, name: 'serverOne' | 'serverTwo', from = builtPrograms): Program => ({
-  name,
-  command: ['sh', 'scripts/serve.sh', `${from}/demonstration.js`],
-  env: { ...serverSettings(plan), PORT: String(plan.ports[name]), DATA_DIR: join(plan.folder, name) },
+const server = (plan: Plan, which: 'One' | 'Two'): Program => ({
+  name: `server${which}`,
+  command: ['sh', 'scripts/serve.sh', `${builtPrograms}/demonstration.js`],
+  env: {
+    ...serverSettings(plan),
+    PORT: String(plan.ports[`server${which}`]),
+    DATA_DIR: join(plan.folder, `server${which}`),
+  },
 })
 
 /** Every process, by its name, in the order in which they are started. */
@@ -40,7 +45,12 @@ export const programsOf = (plan: Plan): Record<string, Program> => {
   const at = (name: string) => join(plan.folder, name)
   const ceph = { CEPH_CONF: at('ceph.conf') }
   const programs: Program[] = [
-    { name: 'etcd', command: ['etcd', '--config-file', at('etcd.yml')] },
+    ...members.map(
+      (member): Program => ({
+        name: `etcd${member}`,
+        command: ['etcd', '--config-file', at(`etcd${member}.yml`)],
+      }),
+    ),
     { name: 'patroniOne', command: ['patroni', at('patroniOne.yml')] },
     { name: 'patroniTwo', command: ['patroni', at('patroniTwo.yml')] },
     { name: 'cephMonitor', command: ['ceph-mon', '-i', 'a', '-f'], env: ceph },
@@ -62,8 +72,9 @@ export const programsOf = (plan: Plan): Record<string, Program> => {
       command: ['haproxy', '-db', '-f', at('haproxy.cfg'), '-f', at('haproxy-database.cfg')],
     },
     { name: 'pgbouncer', command: ['pgbouncer', at('pgbouncer.ini')] },
-    server(plan, 'serverOne'),
-    server(plan, 'serverTwo'),
+    { name: 'clamd', command: ['clamd', '--foreground', '--config-file', at('clamd.conf')] },
+    server(plan, 'One'),
+    server(plan, 'Two'),
   ]
   return Object.fromEntries(programs.map((program) => [program.name, program]))
 }

@@ -1,10 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { buildWhenNeeded } from '../build/build-when-needed.ts'
 import { buildServer } from '../build/server.ts'
 import { root } from '../steps.ts'
-import { newSecrets, writeConfiguration } from './configuration.ts'
+import { members, newSecrets, writeConfiguration } from './configuration.ts'
 import { prepareDatabase } from './database.ts'
 import { down } from './down.ts'
 import { howToInstall, missingPackages } from './packages.ts'
@@ -39,6 +40,19 @@ const fillDemonstration = (plan: Plan): void => {
 export const isReady = async (port: number): Promise<boolean> =>
   (await fetch(`http://127.0.0.1:${port}/readyz`)).ok
 
+export const isListening = (port: number): Promise<boolean> =>
+  new Promise((answer) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy()
+      answer(true)
+    })
+    socket.on('error', () => answer(false))
+  })
+
+/** A member of etcd that knows of a leader. */
+export const isHealthy = async (port: number): Promise<boolean> =>
+  (await fetch(`http://127.0.0.1:${port}/health`)).ok
+
 const startAll = async (plan: Plan): Promise<void> => {
   const programs = programsOf(plan)
   const start = (...names: string[]) => {
@@ -48,9 +62,10 @@ const startAll = async (plan: Plan): Promise<void> => {
     }
   }
   const told = (text: string) => console.log(text)
-  told('etcd, and PostgreSQL under Patroni: a primary and a synchronous replica …')
-  start('etcd', 'haproxy', 'pgbouncer', 'mail')
-  await until('etcd', 60, async () => (await fetch(`http://127.0.0.1:${plan.ports.etcd}/health`)).ok)
+  told('Three members of etcd, and PostgreSQL under Patroni: a primary and a synchronous replica …')
+  start(...members.map((member) => `etcd${member}`), 'haproxy', 'pgbouncer', 'mail', 'clamd')
+  await until('etcd', 60, () => isHealthy(plan.ports.etcdOne))
+  await until('clamd', 60, () => isListening(plan.ports.scanner))
   start('patroniOne', 'patroniTwo')
   told('Ceph with its S3 gateway …')
   await startStore(plan)

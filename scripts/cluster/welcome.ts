@@ -15,11 +15,16 @@ const described: Record<PortName, string> = {
   databaseTwo: 'PostgreSQL',
   patroniOne: 'Patroni, which says what its PostgreSQL is',
   patroniTwo: 'Patroni, which says what its PostgreSQL is',
-  etcd: 'etcd',
-  etcdPeer: 'etcd, for its like',
+  etcdOne: 'etcd',
+  etcdTwo: 'etcd',
+  etcdThree: 'etcd',
+  etcdPeerOne: 'etcd, for its like',
+  etcdPeerTwo: 'etcd, for its like',
+  etcdPeerThree: 'etcd, for its like',
   s3: 'S3, the gateway of Ceph',
   mail: 'SMTP; letters become files in the folder below',
   cephMonitor: "Ceph's monitor",
+  scanner: 'clamd, which knows the test file of EICAR alone',
 }
 
 const portList = ({ ports }: Plan): string[] => {

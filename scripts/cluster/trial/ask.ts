@@ -5,6 +5,9 @@ export type Try = { at: number; milliseconds: number; outcome: string }
 
 export type Answer = { id: number; code?: string }
 
+/** What was acknowledged, when its last try began, and the seconds that a replica's answer is old at most; 0: the primary's. */
+export type Acknowledgement<Body = Answer> = { answer: Body; begun: number; age: number }
+
 /** What somebody wants done; a POST is sent with one key until it is acknowledged, as the browser's outbox does. */
 export type Wanted = {
   method: 'GET' | 'POST' | 'PATCH'
@@ -52,19 +55,19 @@ const isPassing = (status: number, code: unknown): boolean =>
  * Sends the same until it is acknowledged, and notes every try. What is refused for good is thrown: nobody did anything
  * that may be refused.
  */
-export const insist = async (
+export const insist = async <Body extends object = Answer>(
   session: Session,
   wanted: Wanted,
-): Promise<{ answer: Answer; begun: number }> => {
+): Promise<Acknowledgement<Body>> => {
   for (;;) {
     const at = Date.now()
     const note = (outcome: string) => session.tries.push({ at, milliseconds: Date.now() - at, outcome })
     try {
       const response = await once(session, wanted)
       const text = await response.text()
-      const body = (text.startsWith('{') ? JSON.parse(text) : {}) as Answer
+      const body = (text.startsWith('{') ? JSON.parse(text) : {}) as Body & Pick<Answer, 'code'>
       note(`${response.status} ${response.ok ? '' : (body.code ?? 'of the proxy')}`.trim())
-      if (response.ok) return { answer: body, begun: at }
+      if (response.ok) return { answer: body, begun: at, age: Number(response.headers.get('data-age')) }
       if (response.status === 401) await logIn(session)
       else if (!isPassing(response.status, body.code))
         throw new Error(`${wanted.method} ${wanted.path} was refused: ${response.status} ${text}`)

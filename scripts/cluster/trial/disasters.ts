@@ -3,12 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { demonstrationPassword } from '../../../server/src/access/passwords/demonstration.ts'
+import { members } from '../configuration.ts'
 import { isSynchronous, membersOf } from '../database.ts'
 import type { Plan } from '../plan.ts'
-import { endProgram, type Program, pidOf, postgresOf, startProgram, until } from '../processes.ts'
+import { type Program, pidOf, postgresOf, signalProgram, startProgram, until } from '../processes.ts'
 import { programsOf } from '../programs.ts'
-import { isReady } from '../up.ts'
+import { isHealthy, isListening, isReady } from '../up.ts'
 import { insist, logIn, type Session } from './ask.ts'
+import { signalMachine } from './frozen.ts'
 import type { Kind } from './teachers.ts'
 
 export type Disaster = {
@@ -35,7 +37,7 @@ export const startAgain = (plan: Plan, name: string, other?: Program): void => {
 const killed = (name: string, counted: Kind, isBack: (plan: Plan) => Promise<boolean>): Disaster => ({
   name,
   counted,
-  strike: (plan) => endProgram(plan, name, 'SIGKILL'),
+  strike: (plan) => signalProgram(plan, name, 'SIGKILL'),
   mend: async (plan) => {
     await pause(restart * 1000)
     startAgain(plan, name)
@@ -53,6 +55,9 @@ const killPostgres = (plan: Plan): void => {
   const pid = postgresOf(plan, `database${leader}`)
   if (pid !== undefined) process.kill(pid, 'SIGKILL')
 }
+
+/** Seconds: longer than Patroni's primary may be unheard of (`ttl` in deploy/database/patroni.yml). */
+const outOfReach = 40
 
 const isAnswered = async (port: number) => (await fetch(`http://127.0.0.1:${port}/`)).status < 500
 
@@ -74,7 +79,7 @@ export const disasters: Disaster[] = [
     counted: 'save',
     strike: async (plan) => {
       await findLeader(plan)
-      endProgram(plan, `patroni${leader}`, 'SIGKILL')
+      signalProgram(plan, `patroni${leader}`, 'SIGKILL')
       killPostgres(plan)
     },
     mend: async (plan) => {
@@ -82,6 +87,34 @@ export const disasters: Disaster[] = [
       await until('primary and replica', 180, () => isSynchronous(plan))
     },
   },
+  {
+    name: 'primary: hangs for 40 s',
+    counted: 'save',
+    strike: async (plan) => {
+      await findLeader(plan)
+      signalMachine(plan, leader, 'SIGSTOP')
+    },
+    mend: async (plan) => {
+      await pause(outOfReach * 1000)
+      signalMachine(plan, leader, 'SIGCONT')
+      await until('primary and replica', 180, () => isSynchronous(plan))
+    },
+  },
+  { ...killed('etcdOne', 'save', ({ ports }) => isHealthy(ports.etcdOne)), isUnnoticed: true },
+  {
+    name: 'all of etcd for 40 s',
+    counted: 'save',
+    isUnnoticed: true,
+    strike: async (plan) => {
+      for (const member of members) signalProgram(plan, `etcd${member}`, 'SIGKILL')
+      await pause(outOfReach * 1000)
+    },
+    mend: async (plan) => {
+      for (const member of members) startAgain(plan, `etcd${member}`)
+      await until('etcd, primary and replica', 180, () => isSynchronous(plan))
+    },
+  },
+  killed('clamd', 'file', ({ ports }) => isListening(ports.scanner)),
   killed('s3', 'file', ({ ports }) => isAnswered(ports.s3)),
 ]
 
@@ -92,7 +125,7 @@ export const inTurns = (name: string, startNext: typeof startAgain): Disaster =>
   isUnnoticed: true,
   strike: async (plan) => {
     for (const server of ['serverOne', 'serverTwo'] as const) {
-      endProgram(plan, server, 'SIGTERM')
+      signalProgram(plan, server, 'SIGTERM')
       await until(`the end of ${server}`, 40, async () => pidOf(plan, server) === undefined)
       startNext(plan, server)
       await until(server, 120, () => isReady(plan.ports[server]))
@@ -120,7 +153,7 @@ export const loseMail = async (plan: Plan): Promise<{ seconds: number; faults: s
     tries: [],
   }
   await logIn(by)
-  endProgram(plan, 'mail', 'SIGKILL')
+  signalProgram(plan, 'mail', 'SIGKILL')
   const addresses = [1, 2, 3, 4].map((number) => `new${number}-${randomUUID().slice(0, 8)}@vereda.example`)
   for (const email of addresses) {
     const body = { username: email.split('@')[0], email, full_name: 'Somebody New', role: 3 }

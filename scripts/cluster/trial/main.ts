@@ -31,8 +31,10 @@ const meet = async (work: Work, { name, counted, strike, mend, isUnnoticed }: Di
   const first = () => work.acknowledged.find((each) => each.kind === counted && each.begun > struck)
   const mending = mend(plan)
   await until(`a ${counted} after ${name}`, 180, async () => work.isOver || first() !== undefined)
-  const seconds = ((first()?.at ?? 0) - struck) / 1000
   await mending
+  const acknowledged = first()
+  if (!acknowledged) return
+  const seconds = (acknowledged.at - struck) / 1000
   const seen = outcomesSince(work, at)
   console.log(`${name.padEnd(26)} first ${counted} after ${seconds.toFixed(1)} s; ${JSON.stringify(seen)}`)
   if (seconds > longestOutage) faults.push(`${name}: ${seconds.toFixed(1)} s until the first ${counted}`)
@@ -41,7 +43,7 @@ const meet = async (work: Work, { name, counted, strike, mend, isUnnoticed }: Di
   if (isUnnoticed && failed.length > 0) faults.push(`${name}: requests failed, ${JSON.stringify(failed)}`)
 }
 
-const tellOf = (work: Work, seconds: number): void => {
+const figuresOf = (work: Work, seconds: number): void => {
   const counts = ['save', 'comment', 'file', 'review'].map(
     (kind) => `${work.acknowledged.filter((each) => each.kind === kind).length} ${kind}s`,
   )
@@ -50,6 +52,10 @@ const tellOf = (work: Work, seconds: number): void => {
   const rate = (work.acknowledged.length / seconds).toFixed(1)
   console.log(
     `${counts.join(', ')} acknowledged, ${rate} a second; the slowest answer took ${slowest.toFixed(1)} s`,
+  )
+  const { replica, primary, oldest } = work.reads
+  console.log(
+    `${replica} reads of figures and lists by the replica, ${primary} by the primary; ${oldest} s old at most`,
   )
   if (slowest > 20) faults.push(`somebody waited ${slowest.toFixed(1)} s for an answer`)
 }
@@ -71,8 +77,8 @@ const run = async (): Promise<void> => {
   await pause(3000)
   work.isOver = true
   await failing
-  tellOf(work, (Date.now() - begun.getTime()) / 1000)
-  faults.push(...(await faultsIn(plan, work, begun)))
+  figuresOf(work, (Date.now() - begun.getTime()) / 1000)
+  faults.push(...(await faultsIn(plan, work, begun)), ...work.reads.faults)
   const mail = await loseMail(plan)
   console.log(`${'mail'.padEnd(26)} all letters ${mail.seconds.toFixed(1)} s after it was back`)
   faults.push(...mail.faults)

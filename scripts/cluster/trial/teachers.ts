@@ -4,6 +4,7 @@ import { demonstrationPassword } from '../../../server/src/access/passwords/demo
 import { askPrimary } from '../database.ts'
 import type { Plan } from '../plan.ts'
 import { type Answer, insist, logIn, type Session, type Wanted } from './ask.ts'
+import { newReads, type Reads, readFigures, readOwnStep } from './readers.ts'
 
 export type Kind = 'save' | 'comment' | 'file' | 'review'
 
@@ -19,6 +20,7 @@ export type Work = {
   before: Map<number, { version: number }>
   /** The line that is returned and handed in again. */
   reviewed: number
+  reads: Reads
   isOver: boolean
   /** All have ended with nothing of theirs unacknowledged. */
   ended: Promise<void>
@@ -74,12 +76,13 @@ export const beginWork = async (plan: Plan): Promise<Work> => {
     return made
   }
   const teachers = await Promise.all(['escuela', 'equipo', 'escuela', 'equipo', 'cusco', 'peru'].map(session))
-  const coordinator = await session('admin')
+  const [coordinator, reader] = [await session('admin'), await session('peru')]
   const work: Work = {
-    sessions: [...teachers, coordinator],
+    sessions: [...teachers, coordinator, reader],
     acknowledged: [],
     before: new Map(cells.map(({ id, version }) => [id, { version }])),
     reviewed,
+    reads: newReads(),
     isOver: false,
     ended: Promise.resolve(),
   }
@@ -122,24 +125,30 @@ export const beginWork = async (plan: Plan): Promise<Work> => {
     }
   }
   const goBackAndForth = async () => {
-    const step = (name: string, body: object) =>
-      done(
+    const step = async (name: string, body: object, status: string) => {
+      await done(
         'review',
         coordinator,
         { method: 'POST', path: `evaluation-stage-progress/${reviewed}/${name}/`, key: randomUUID(), body },
         name,
         () => reviewed,
       )
+      await readOwnStep(coordinator, work, status)
+    }
     while (!work.isOver) {
-      await step('return', { messages: [{ text: 'Look at it once more' }] })
+      await step('return', { messages: [{ text: 'Look at it once more' }] }, 'OPEN')
       await pause(500)
-      await step('submit-for-review', {})
+      await step('submit-for-review', {}, 'IN REVIEW')
       await pause(500)
     }
   }
   const share = (at: number) =>
     cells.filter((_, place) => place % 4 === at).map(({ id, options }) => ({ result: id, options, at: 0 }))
-  const all = [...teachers.map((by, at) => teach(by, at < 4 ? share(at) : [], at)), goBackAndForth()]
+  const all = [
+    ...teachers.map((by, at) => teach(by, at < 4 ? share(at) : [], at)),
+    goBackAndForth(),
+    readFigures(reader, work),
+  ]
   work.ended = Promise.all(all).then(() => {})
   return work
 }

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Plan } from '../plan.ts'
+import { postgresOf, signalProgram } from '../processes.ts'
+
+const parentOf = (pid: string): number => {
+  try {
+    const fields = (readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) ?? '').split(' ')
+    return Number(fields[1])
+  } catch {
+    // it has ended meanwhile
+    return 0
+  }
+}
+
+/** PostgreSQL's sessions are groups of their own. */
+const withChildren = (postmaster: number): number[] => [
+  postmaster,
+  ...readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && parentOf(name) === postmaster)
+    .map(Number),
+]
+
+/**
+ * Stops or continues all of a database's machine at once. As with a machine that hangs, or that is cut off from the
+ * others, its connections stay open and nothing is answered; afterwards it goes on as if no time had passed.
+ */
+export const signalMachine = (plan: Plan, which: 'One' | 'Two', signal: 'SIGSTOP' | 'SIGCONT'): void => {
+  signalProgram(plan, `patroni${which}`, signal)
+  const postmaster = postgresOf(plan, `database${which}`)
+  for (const pid of postmaster === undefined ? [] : withChildren(postmaster)) {
+    try {
+      process.kill(pid, signal)
+    } catch {
+      // a session that has ended meanwhile
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { insist, type Session } from './ask.ts'
+import type { Work } from './teachers.ts'
+
+/** Reads that a replica may answer, by who answered, and the faults in them. */
+export type Reads = { replica: number; primary: number; oldest: number; faults: string[] }
+
+export const newReads = (): Reads => ({ replica: 0, primary: 0, oldest: 0, faults: [] })
+
+const read = async <Body extends object>(by: Session, { reads }: Work, path: string): Promise<Body> => {
+  const { answer, age } = await insist<Body>(by, { method: 'GET', path })
+  reads[age > 0 ? 'replica' : 'primary'] += 1
+  reads.oldest = Math.max(reads.oldest, age)
+  return answer
+}
+
+type Lines = { results: { lines: { id: number; status: string }[] }[] }
+
+/** Who took a step sees it in the list at once, whoever answers and whichever database is the primary meanwhile. */
+export const readOwnStep = async (by: Session, work: Work, expected: string): Promise<void> => {
+  const { results } = await read<Lines>(by, work, 'evaluation/?order=-updated_at')
+  const line = results.flatMap(({ lines }) => lines).find(({ id }) => id === work.reviewed)
+  if (line?.status !== expected)
+    work.reads.faults.push(`the list showed a line as ${line?.status} that was ${expected}`)
+}
+
+const figures = [
+  'statistics/evaluations?type=status&model=country',
+  'statistics/weak-points',
+  'school/',
+  'evaluation/',
+  'statistics/trend',
+]
+
+/** Somebody who looks at figures and lists all the time. */
+export const readFigures = async (by: Session, work: Work): Promise<void> => {
+  for (let round = 0; !work.isOver; round += 1) {
+    await read(by, work, figures[round % figures.length] ?? '')
+    await pause(200)
+  }
+}
