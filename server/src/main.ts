@@ -22,7 +22,7 @@ const readTheRest = () =>
     import('./operations/prepare.ts'),
     import('./operations/show-setup-link.ts'),
     import('./operations/admin/orders/take-orders.ts'),
-    import('./operations/admin/restore/drill-place.ts'),
+    import('./operations/admin/restore/own-place.ts'),
   ])
 
 /** Nothing of it is read where nobody wants traces. */
@@ -55,13 +55,13 @@ const start = async (): Promise<void> => {
     answer: (line) => takeOrder(line),
     ...(traces && { watch: traces.engine }),
   })
-  const [{ buildApp }, { prepare }, { showSetupLink }, { takingOrders }, { sweepDrills }] = await reading
+  const [{ buildApp }, { prepare }, { showSetupLink }, { takingOrders }, { sweepPlaces }] = await reading
   const { setupLink } = await prepare(database, settings)
   if (databaseUrl !== null) await noteMove(dataDir, databaseUrl)
-  const swept = await sweepDrills(dataDir)
+  const swept = await sweepPlaces(dataDir)
   const app = await buildApp({ database, settings, ...(traces && { traces }) })
   for (const warning of warningsOf(settings)) app.log.warn(warning)
-  if (swept > 0) app.log.warn({ swept }, 'what a drill that was cut off had left was taken away')
+  if (swept > 0) app.log.warn({ swept }, 'what a drill or a restore that was cut off had left was taken away')
   await serve(app, database, settings)
   takeOrder = takingOrders({ database, settings })
   await showSetupLink(setupLink, {

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { runBackup } from '../../../src/operations/admin/backup/run-backup.ts'
 import { notedRun } from '../../../src/operations/admin/noted-run.ts'
 import { takingOrders } from '../../../src/operations/admin/orders/take-orders.ts'
-import { inDrillPlace, sweepDrills } from '../../../src/operations/admin/restore/drill-place.ts'
+import { drillPlaces, restorePlaces, sweepPlaces } from '../../../src/operations/admin/restore/own-place.ts'
 import { runDrill } from '../../../src/operations/admin/restore/run-drill.ts'
 import { latestRuns } from '../../../src/operations/runs/queries.ts'
 import { bytesOf, givenEmptyPlace, givenLivedIn, inFolder } from './given-operation.ts'
@@ -40,20 +40,22 @@ test('a drill restores the archive elsewhere, compares all of it and leaves noth
   })
 })
 
-const drillsIn = (folder: string) => readdirSync(folder).filter((name) => name.startsWith('drill-'))
-
-test('what a drill left that was killed goes with the next one, or with the next start', async () => {
+test.each([
+  ['drill', drillPlaces],
+  ['restore', restorePlaces],
+])('what a %s left that was killed goes with the next one, or with the next start', async (kind, places) => {
   const { dataDir } = await givenEmptyPlace('embedded')
-  const leave = () => mkdirSync(`${dataDir}/drill-1/database`, { recursive: true })
+  const placesIn = () => readdirSync(dataDir).filter((name) => name.startsWith(`${kind}-`))
+  const leave = () => mkdirSync(`${dataDir}/${kind}-1/database`, { recursive: true })
   leave()
-  expect(await sweepDrills(dataDir)).toBe(1)
+  expect(await sweepPlaces(dataDir)).toBe(1)
   leave()
-  await inDrillPlace(dataDir, async (place) => {
-    expect(drillsIn(dataDir)).toEqual([])
+  await places.use(dataDir, async (place) => {
+    expect(placesIn()).toEqual([])
     mkdirSync(place)
-    expect(await sweepDrills(dataDir)).toBe(0)
-    await expect(inDrillPlace(dataDir, async () => 1)).rejects.toThrow('Another drill goes on')
-    expect(drillsIn(dataDir)).toHaveLength(1)
+    expect(await sweepPlaces(dataDir)).toBe(0)
+    await expect(places.use(dataDir, async () => 1)).rejects.toThrow(`Another ${kind} goes on`)
+    expect(placesIn()).toHaveLength(1)
   })
   expect(readdirSync(dataDir)).toEqual([])
 })

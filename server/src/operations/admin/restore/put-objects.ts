@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { mkdtemp, open, rm } from 'node:fs/promises'
+import { mkdir, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { SchoolOf, Storage } from '../../../platform/storage/storage.ts'
@@ -38,26 +38,25 @@ const putThroughFile = async (
   await storage.put(name, { size, open: () => createReadStream(path) }, schoolOf)
 }
 
-/** Stores every object of the archive; gives how many. What is there under the same name is the same thing. */
+/**
+ * Stores every object of the archive, the large ones through `folder`; gives how many. What is there under the same name
+ * is the same thing.
+ */
 export const putObjects = async (
   { storage, schoolOf }: { storage: Storage; schoolOf: (name: string) => number | undefined },
   { path, passphrase, folder }: { path: string; passphrase: string; folder: string },
 ): Promise<number> => {
-  const temp = await mkdtemp(join(folder, 'restore-'))
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   let count = 0
-  try {
-    for await (const { entry, bytes } of readArchive(path, passphrase)) {
-      if (entry.kind !== 'object') await drained(bytes)
-      else {
-        const { name, size } = entry
-        const putting = { storage, name, schoolOf: async () => schoolOf(name) }
-        if (size <= largestInMemory) await putWhole(putting, bytes)
-        else await putThroughFile(putting, bytes, join(temp, 'object'))
-        count += 1
-      }
+  for await (const { entry, bytes } of readArchive(path, passphrase)) {
+    if (entry.kind !== 'object') await drained(bytes)
+    else {
+      const { name, size } = entry
+      const putting = { storage, name, schoolOf: async () => schoolOf(name) }
+      if (size <= largestInMemory) await putWhole(putting, bytes)
+      else await putThroughFile(putting, bytes, join(folder, 'object'))
+      count += 1
     }
-    return count
-  } finally {
-    await rm(temp, { recursive: true, force: true })
   }
+  return count
 }

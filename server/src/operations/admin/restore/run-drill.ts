@@ -13,7 +13,7 @@ import { openStorage } from '../../../platform/storage/open-storage.ts'
 import type { CommandResult } from '../orders/order.ts'
 import { passphraseOf } from '../passphrase.ts'
 import { checkArchive } from './check-archive.ts'
-import { inDrillPlace } from './drill-place.ts'
+import { drillPlaces } from './own-place.ts'
 import { runRestore } from './run-restore.ts'
 
 /** Files are encrypted under a key that nobody keeps: what a crash leaves behind shows no photograph. */
@@ -56,7 +56,7 @@ export const runDrill = async (settings: Settings, file: string): Promise<Comman
   const begun = performance.now()
   const { made_at, rows, objects } = await checkArchive(path, passphraseOf(settings))
   await makeDataFolder(settings.dataDir)
-  return inDrillPlace(settings.dataDir, async (folder) => {
+  return drillPlaces.use(settings.dataDir, async (folder) => {
     const place = placeIn(settings, folder)
     await runRestore(place, path, { isReplacing: false })
     const faults = await faultsIn(place)

@@ -8,6 +8,7 @@ import { type CommandResult, operator } from '../orders/order.ts'
 import { passphraseOf } from '../passphrase.ts'
 import { checkArchive } from './check-archive.ts'
 import { fillDatabase } from './fill-database.ts'
+import { restorePlaces } from './own-place.ts'
 import { putObjects } from './put-objects.ts'
 import { storageToFill } from './storage-to-fill.ts'
 import { openTarget } from './targets.ts'
@@ -25,26 +26,21 @@ export const runCheck = async (settings: Settings, file: string): Promise<Comman
   return { lines, code: 0 }
 }
 
-/**
- * Puts an archive where the settings point. Everything is checked before anything is touched; then the files, which
- * harm nobody while no row names them, and last the database, whole or not at all.
- */
-export const runRestore = async (
+const restoreIn = async (
+  place: string,
   settings: Settings,
-  file: string,
-  { isReplacing }: { isReplacing: boolean },
+  path: string,
+  isReplacing: boolean,
 ): Promise<CommandResult> => {
-  const path = resolve(file)
   const passphrase = passphraseOf(settings)
-  const target = await openTarget(settings)
+  const target = await openTarget(settings, place)
   try {
     const checked = await checkArchive(path, passphrase)
-    await makeDataFolder(settings.dataDir)
     const filling = await storageToFill(settings, checked, path, passphrase)
     const { storage, schoolOf, writeKeys } = filling
     if (!isReplacing && !(target.isEmpty && !(await hasFiles(storage))))
       throw refusal('There is data in the place to restore to: add --replace to put the archive in its place')
-    const objects = await putObjects({ storage, schoolOf }, { path, passphrase, folder: settings.dataDir })
+    const objects = await putObjects({ storage, schoolOf }, { path, passphrase, folder: place })
     const more = await target.fill(async (db) => {
       await fillDatabase(db, path, passphrase, checked)
       await writeKeys(db)
@@ -61,4 +57,19 @@ export const runRestore = async (
   } finally {
     await target.end()
   }
+}
+
+/**
+ * Puts an archive where the settings point. Everything is checked before anything is touched; then the files, which
+ * harm nobody while no row names them, and last the database, whole or not at all.
+ */
+export const runRestore = async (
+  settings: Settings,
+  file: string,
+  { isReplacing }: { isReplacing: boolean },
+): Promise<CommandResult> => {
+  await makeDataFolder(settings.dataDir)
+  return restorePlaces.use(settings.dataDir, (place) =>
+    restoreIn(place, settings, resolve(file), isReplacing),
+  )
 }

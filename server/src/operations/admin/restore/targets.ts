@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { existsSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { otherSessions } from '../../../platform/database/copy-structure.ts'
@@ -24,31 +22,27 @@ export type Target = {
 }
 
 /** The new database is made beside the old one, which is renamed and kept. */
-const folderTarget = async (dataDir: string): Promise<Target> => {
+const folderTarget = async (dataDir: string, place: string): Promise<Target> => {
   await makeDataFolder(dataDir)
   const lock = await takeLock(lockIn(dataDir))
   const cluster = clusterIn(dataDir)
-  const temp = join(dataDir, `restore-${randomUUID()}`)
   return {
     isEmpty: !existsSync(cluster),
     fill: async (work) => {
+      const database = await openDatabase({ databaseUrl: null, dataDir: place })
       try {
-        const database = await openDatabase({ databaseUrl: null, dataDir: temp })
-        try {
-          await database.patiently((db) => db.transaction().execute(work))
-        } finally {
-          await database.close()
-        }
-        const before = `${cluster}.before-${new Date().toISOString().replaceAll(':', '-').slice(0, 19)}`
-        const wasThere = existsSync(cluster)
-        if (wasThere) await rename(cluster, before)
-        await rename(clusterIn(temp), cluster)
-        await removeMove(dataDir)
-        await syncPath(dataDir)
-        return wasThere ? [`The database that was there is now ${before}; delete it when all is well.`] : []
+        await database.patiently((db) => db.transaction().execute(work))
       } finally {
-        await rm(temp, { recursive: true, force: true })
+        await database.close()
       }
+      const before = `${cluster}.before-${new Date().toISOString().replaceAll(':', '-').slice(0, 19)}`
+      const wasThere = existsSync(cluster)
+      // nothing comes between both, no signal either: a folder without a database would begin a new one
+      if (wasThere) renameSync(cluster, before)
+      renameSync(clusterIn(place), cluster)
+      await removeMove(dataDir)
+      await syncPath(dataDir)
+      return wasThere ? [`The database that was there is now ${before}; delete it when all is well.`] : []
     },
     end: lock.release,
   }
@@ -98,5 +92,6 @@ const serverTarget = async (databaseUrl: string, dataDir: string): Promise<Targe
   }
 }
 
-export const openTarget = ({ databaseUrl, dataDir }: Settings): Promise<Target> =>
-  databaseUrl === null ? folderTarget(dataDir) : serverTarget(databaseUrl, dataDir)
+/** `place` is an own place below DATA_DIR. */
+export const openTarget = ({ databaseUrl, dataDir }: Settings, place: string): Promise<Target> =>
+  databaseUrl === null ? folderTarget(dataDir, place) : serverTarget(databaseUrl, dataDir)
