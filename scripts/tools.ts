@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { basename, delimiter, join } from 'node:path'
 
 /** What the tests need and npm does not bring. */
 type Tools = {
@@ -25,13 +25,13 @@ export const environmentOf = ({ postgres, chromium }: Tools): Record<string, str
 export const bringTools = (): Tools => {
   const packages = [
     ...(findPostgres() ? [] : ['postgresql']),
-    ...(findChromium() ? [] : ['chromium-headless-shell']),
+    ...(hasShell() ? [] : [shell]),
     ...(hasDevanagari() ? [] : ['fontconfig', 'fonts-noto-core']),
     ...(hasPoppler() ? [] : ['poppler-utils']),
     ...(hasLiblouis() ? [] : ['liblouis-bin']),
   ]
   const refused = packages.length > 0 ? install(packages) : null
-  if (packages.includes('chromium-headless-shell') && !findChromium()) install(['chromium'])
+  if (packages.includes(shell) && !findChromium()) install(['chromium'])
   const [postgres, chromium] = [findPostgres(), findChromium()]
   const how = refused ?? 'apt-get did not bring it'
   return {
@@ -63,18 +63,21 @@ const findPostgres = (): string | null => {
   return folders.find((folder) => folder !== '' && complete(folder)) ?? null
 }
 
+/** Draws to no window and takes two thirds of the time of other browsers. */
+const shell = 'chromium-headless-shell'
+
 const findChromium = (): string | null => {
-  // the first draws to no window and takes two thirds of the others' time
-  const names = [
-    'chromium-headless-shell',
-    'chromium',
-    'chromium-browser',
-    'google-chrome',
-    'google-chrome-stable',
-  ]
-  const programs = onPath().flatMap((folder) => names.map((name) => join(folder, name)))
+  const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+  const programs = names.flatMap((name) => onPath().map((folder) => join(folder, name)))
   const candidates = [process.env.CHROMIUM ?? '', ...programs, '/usr/bin/chromium']
   return candidates.find((program) => program !== '' && existsSync(program)) ?? null
+}
+
+/** A browser that CHROMIUM names is taken as it is; one that is merely there is not enough where the shell can be had. */
+const hasShell = (): boolean => {
+  const found = findChromium()
+  if (!found) return false
+  return found === process.env.CHROMIUM || basename(found) === shell || cannotInstall() !== null
 }
 
 /** PDFs are read with another program than the one that wrote them. */
@@ -92,10 +95,16 @@ const hasDevanagari = (): boolean => {
   return listed.status === 0 && listed.stdout.trim() !== ''
 }
 
+/** Why no package can be installed here, or null. */
+const cannotInstall = (): string | null => {
+  if (!existsSync('/etc/debian_version')) return 'this system is not Debian'
+  return process.getuid?.() === 0 ? null : 'only root can install packages'
+}
+
 /** Answers why nothing was tried, or null. */
 const install = (packages: string[]): string | null => {
-  if (!existsSync('/etc/debian_version')) return 'this system is not Debian'
-  if (process.getuid?.() !== 0) return 'only root can install packages'
+  const refused = cannotInstall()
+  if (refused) return refused
   console.log(`installing ${packages.join(', ')}`)
   apt('update', '-q')
   for (const name of packages) apt('install', '-q', '-y', '--no-install-recommends', name)
@@ -103,7 +112,8 @@ const install = (packages: string[]): string | null => {
 }
 
 const apt = (...text: string[]) =>
-  spawnSync('apt-get', text, {
+  // without a network it gives up at once, not after minutes
+  spawnSync('apt-get', ['-o', 'Acquire::http::Timeout=20', ...text], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   })
