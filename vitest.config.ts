@@ -31,7 +31,11 @@ const server = (engine: 'embedded' | 'server') => ({
     name: engine === 'embedded' ? 'server-embedded' : 'server-postgres',
     include: engine === 'server' || isEverythingOnBoth ? everyServerTest : onBothDatabases(),
     env: { TEST_ENGINE: engine },
-    globalSetup: ['./server/test/running/built-programs.ts', `./server/test/database/${engine}-template.ts`],
+    globalSetup: [
+      './server/test/running/built-programs.ts',
+      './server/test/database/empty-cluster.ts',
+      `./server/test/database/${engine}-template.ts`,
+    ],
     isolate: false,
     setupFiles: [
       './server/test/running/own-modules.ts',

@@ -18,6 +18,7 @@ import { migrations } from '../../database/migrations.ts'
 import { givenRegion, givenSchool } from '../../given/places.ts'
 import {
   bytesOf,
+  copyTemplate,
   givenEmptyPlace,
   givenLivedIn,
   inFolder,
@@ -53,6 +54,7 @@ test('a backup is made while the server has the database, and leaves nothing beh
 test('a database that another version uses is not backed up as if it were ours', async () => {
   const place = await givenEmptyPlace()
   const { databaseUrl, dataDir } = place
+  copyTemplate(place)
   const older = await openDatabase({ databaseUrl, dataDir, poolSize: 2 })
   await migrate(older, migrations)
   await sql`delete from migration where number = (select max(number) from migration)`.execute(older.db)

@@ -102,12 +102,14 @@ export const addFile = async ({ db, storage, people, line }: LivedIn, content: B
 }
 
 /** Made from the template, as a start leaves it: making an embedded database anew takes seconds. */
-const copyTemplate = ({ dataDir }: Settings) =>
-  cpSync(inject('databaseTemplate'), dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
+export const copyTemplate = ({ dataDir }: Settings): void => {
+  if (engine() === 'embedded')
+    cpSync(inject('databaseTemplate'), dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
+}
 
 /** A place with people, a line, words in many scripts, and files small and large. */
 export const givenLivedIn = async (settings: Settings) => {
-  if (engine() === 'embedded') copyTemplate(settings)
+  copyTemplate(settings)
   const database = await opened(settings)
   const { db } = database
   await migrate(database, migrations)

@@ -50,6 +50,8 @@ const night = async (env: Record<string, string> = {}) => {
       BACKUP_PASSPHRASE: passphrase,
       BACKUP_DIR: inside('archives'),
       AFTER_BACKUP: inside('after-backup'),
+      // each drill restores into a new embedded database
+      EMPTY_CLUSTER: process.env['EMPTY_CLUSTER'] ?? '',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
