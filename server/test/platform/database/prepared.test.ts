@@ -6,8 +6,10 @@ import { prepared } from '../../../src/platform/database/prepared.ts'
 import { mostNamed } from '../../../src/platform/database/server/statement-name.ts'
 import { givenDatabase } from '../../database/database.ts'
 
+/** What one test asks is nothing to the others; the flood has a database of its own. */
+const { db } = await givenDatabase()
+
 test('each run brings its own values, also when a value is asked for twice', async () => {
-  const { db } = await givenDatabase()
   const sum = prepared<null, { one: number; other: number }, { sum: number }>(
     (_db, _shape, { one, other }) => sql`select ${one}::int + ${other}::int + ${one}::int as sum`,
   )
@@ -16,7 +18,6 @@ test('each run brings its own values, also when a value is asked for twice', asy
 })
 
 test('a statement is written once for each shape', async () => {
-  const { db } = await givenDatabase()
   const written: boolean[] = []
   const codes = prepared<{ down: boolean }, { wanted: string[] }, { code: string }>(
     (_db, { down }, { wanted }) => {
@@ -33,7 +34,6 @@ test('a statement is written once for each shape', async () => {
 })
 
 test('a value cannot become a part of the text', async () => {
-  const { db } = await givenDatabase()
   const careless = prepared<null, { name: string }, object>(
     (_db, _shape, { name }) => sql`select ${`%${name}%`}`,
   )
@@ -41,7 +41,6 @@ test('a value cannot become a part of the text', async () => {
 })
 
 test('values are taken by their names alone', async () => {
-  const { db } = await givenDatabase()
   const rest = prepared<null, { one: number; other: number }, object>((_db, _shape, { one, ...others }) => {
     return sql`select ${one}::int, ${others.other}::int`
   })
@@ -49,7 +48,6 @@ test('values are taken by their names alone', async () => {
 })
 
 test('constants of the text stay as they are, and a transaction runs it too', async () => {
-  const { db } = await givenDatabase()
   const among = prepared<null, { code: string }, { id: number }>((handle: Db, _shape, { code }) =>
     handle.selectFrom('countries').select('id').where('code', '=', code).where('version', '=', 1),
   )
@@ -70,8 +68,8 @@ test('constants of the text stay as they are, and a transaction runs it too', as
 })
 
 test('a flood of texts takes no name from those that come back, and fills no connection', async () => {
-  const { db } = await givenDatabase()
-  await db.transaction().execute(async (one) => {
+  const { db: flooded } = await givenDatabase()
+  await flooded.transaction().execute(async (one) => {
     const run = (number: number) => sql`select ${1}::int as ${sql.ref(`flood_${number}`)}`.execute(one)
     const named = async () => {
       const { rows } = await sql<{ name: string | null }>`
