@@ -61,7 +61,7 @@ export const cellsOf = async (
 const order: Column[] = ['nobody', 'role 3', 'role 2', 'role 1', 'role 0', 'superuser']
 export const columnAt = (column: Column) => order.indexOf(column)
 
-const signOf = (row: Row, column: Column): string => row.may.split(' ')[columnAt(column)] ?? ''
+export const signOf = (row: Row, column: Column): string => row.may.split(' ')[columnAt(column)] ?? ''
 
 /** What the matrix asks for: a status, or any success. */
 export const expectedOf = (row: Row, asks: Asks, column: Column, kind: Kind): number | 'success' => {
