@@ -52,8 +52,7 @@ story(
     await dialog.getByRole('link', { name: 'Open the evaluation' }).click()
     await expect(page.getByText(/Moved here from/)).toBeVisible()
 
-    const own = await pageOf(browser, teacher)
-    await own.goto(`${begun.path}?line=${begun.line}&indicator=1.1.2`)
+    const own = await pageOf(browser, teacher, `${begun.path}?line=${begun.line}&indicator=1.1.2`)
     await own.getByRole('button', { name: 'Still D: answer so again' }).click()
     await expect(own.getByRole('radio', { name: /^D/ })).toBeChecked()
     await own.goto(`${begun.path}?line=${begun.line}&indicator=2.2.1`)

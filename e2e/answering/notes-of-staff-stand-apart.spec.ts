@@ -23,8 +23,7 @@ story('a school reads whose note it is, and so does its reviewer', async ({ page
   await expect(card).toContainText('Saved')
   await expect(card.getByRole('heading', { name: 'Notes of the school' })).toBeVisible()
 
-  const school = await pageOf(browser, place.teacher)
-  await school.goto(at)
+  const school = await pageOf(browser, place.teacher, at)
   await shows(school, '1.1.1')
   const read = school.getByRole('region', { name: 'Your note' })
   await expect(read).not.toContainText('The school reads your note')

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { shows } from '../person/answering.ts'
-import { enter } from '../person/enter.ts'
+import { enterAt } from '../person/enter.ts'
 import { addFile, folder } from '../person/evidence.ts'
 import { lockAnswer } from '../story/held-answers.ts'
 import { phonePhoto } from '../story/photos.ts'
@@ -36,8 +36,7 @@ story('a button that is pressed while something arrives does what it says', asyn
   // Evidence stands below the comments, beside the domains.
   await page.setViewportSize({ width: 1100, height: 800 })
   const { path } = await place.evaluation(2026)
-  await enter(page, place.teacher)
-  await page.goto(path)
+  await enterAt(page, place.teacher, path)
   await shows(page, '1.1.1')
   await page.waitForLoadState('networkidle')
   const add = page.getByRole('button', { name: 'Add evidence to Change' })

@@ -12,8 +12,7 @@ story(
   async ({ page, browser, place }) => {
     const begun = await place.evaluation(2026)
     const name = `Observer of ${place.school.name}`
-    const teacher = await pageOf(browser, place.teacher)
-    await teacher.goto(`${begun.path}?indicator=1.1.1`)
+    const teacher = await pageOf(browser, place.teacher, `${begun.path}?indicator=1.1.1`)
     await shows(teacher, '1.1.1')
     await expect(option(teacher, 'C')).toBeEnabled()
 

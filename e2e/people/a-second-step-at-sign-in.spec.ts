@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { appCode, shownSecret } from '../person/app-codes.ts'
-import { enter, signIn } from '../person/enter.ts'
+import { enterAt, signIn } from '../person/enter.ts'
 import { passesAxe } from '../rules/axe.ts'
 import { story } from '../story/story.ts'
 
@@ -10,8 +10,7 @@ story.use({ bypassCSP: true })
 story(
   'somebody sets up an app by its secret as text, and signs in with a code, then with a recovery code',
   async ({ page, place }) => {
-    await enter(page, place.teacher)
-    await page.goto('/profile')
+    await enterAt(page, place.teacher, '/profile')
     const card = page.getByRole('region', { name: 'Second step at sign-in' })
     await card.getByRole('button', { name: 'Set up an app' }).press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Second step at sign-in' })

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { Role } from 'contract/access/roles'
 import { userCalls } from 'contract/people/users'
 import { countryCalls } from 'contract/places/countries'
-import { enter } from '../person/enter.ts'
+import { enterAt } from '../person/enter.ts'
 import { passesAxeInBothThemes } from '../rules/axe.ts'
 import { ask } from '../story/asking.ts'
 import { story } from '../story/story.ts'
@@ -26,8 +26,7 @@ story('who stops the log-in of many reads which country nobody will represent', 
       password: 'seven-small-stones',
     },
   })
-  await enter(page, superuser)
-  await page.goto(`/users?search=${name}`)
+  await enterAt(page, superuser, `/users?search=${name}`)
   await expect(page.getByText('Email not confirmed')).toBeVisible()
   await page.getByRole('checkbox', { name: /^Select Rosa Mamani/ }).press('Space')
   await page.getByRole('button', { name: 'Stop log-in' }).click()

@@ -11,10 +11,10 @@ export const enter = async (page: Page, person: Login): Promise<void> => {
   await fillInLogin(page, person)
 }
 
-/** A page of their own for somebody, beside those of the others. */
-export const pageOf = async (browser: Browser, person: Login): Promise<Page> => {
+/** A page of their own for somebody, beside those of the others: home, reached by the form, or the one of this path. */
+export const pageOf = async (browser: Browser, person: Login, path?: string): Promise<Page> => {
   const page = await (await browser.newContext()).newPage()
-  await enter(page, person)
+  await (path === undefined ? enter(page, person) : enterAt(page, person, path))
   return page
 }
 

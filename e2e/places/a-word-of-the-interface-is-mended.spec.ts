@@ -27,8 +27,7 @@ story(
     await footer(page, 'Accesibilidad')
     await applicationIsStored(page)
 
-    const desk = await pageOf(browser, place.superuser)
-    await desk.goto('/translations?language=es')
+    const desk = await pageOf(browser, place.superuser, '/translations?language=es')
     await desk.getByRole('link', { name: 'Interface, letters and papers' }).click()
     await desk.getByRole('searchbox', { name: 'Search by words or key' }).fill(key)
     const message = desk.getByRole('article', { name: `Interface: ${key}` })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { actionPlanCalls } from 'contract/evaluation/plan/action-plans'
 import { applicationIsStored } from '../person/device.ts'
-import { enter, pageOf, staySignedIn } from '../person/enter.ts'
+import { enterAt, pageOf, staySignedIn } from '../person/enter.ts'
 import { ask } from '../story/asking.ts'
 import { story } from '../story/story.ts'
 
@@ -24,8 +24,7 @@ const sendBack = async (page: Page, table: string) => {
 story(
   'words of the interface go out as a file and come back changed, each held to its rules',
   async ({ page, place }) => {
-    await enter(page, place.superuser)
-    await page.goto('/translations?part=catalogue&language=es')
+    await enterAt(page, place.superuser, '/translations?part=catalogue&language=es')
     await page.getByRole('searchbox', { name: 'Search by words or key' }).fill('lists.save')
     await expect(article(page, 'lists.save')).toBeVisible()
     await page.getByRole('button', { name: 'Export' }).click()
@@ -61,8 +60,7 @@ story(
     await expect(page.getByText('Fortalezas').first()).toBeVisible()
     await applicationIsStored(page)
 
-    const desk = await pageOf(browser, place.superuser)
-    await desk.goto('/translations?part=catalogue&language=es')
+    const desk = await pageOf(browser, place.superuser, '/translations?part=catalogue&language=es')
     const key = 'plan-sheet.questions.1.title'
     await desk.getByRole('searchbox', { name: 'Search by words or key' }).fill(key)
     await article(desk, key).getByRole('textbox').fill('Lo que ya va bien')
