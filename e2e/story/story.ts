@@ -87,7 +87,7 @@ const settle = async ({ url, folder, database }: Server): Promise<Neighbourhood>
 }
 
 /** Playwright's test with the server of this worker and a new neighbourhood for each story. */
-export const story = base.extend<{ place: Neighbourhood }, { vereda: Server; server: string }>({
+export const story = base.extend<{ place: Neighbourhood; ending: void }, { vereda: Server; server: string }>({
   vereda: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names in the first parameter
     async ({}, give) => {
@@ -100,4 +100,12 @@ export const story = base.extend<{ place: Neighbourhood }, { vereda: Server; ser
   server: [async ({ vereda }, give) => give(vereda.url), { scope: 'worker' }],
   baseURL: async ({ server }, give) => give(server),
   place: async ({ vereda }, give) => give(await settle(vereda)),
+  // Playwright closes the page that it opened itself; those of other people would live and ask until the run's end.
+  ending: [
+    async ({ browser }, give) => {
+      await give()
+      await Promise.all(browser.contexts().map((context) => context.close()))
+    },
+    { auto: true },
+  ],
 })
