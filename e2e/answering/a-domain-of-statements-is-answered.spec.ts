@@ -24,7 +24,7 @@ story(
 
     await story.step('ticks propose a letter, and never change one that was chosen', async () => {
       await shows(page, '1.1.1')
-      await expect(page.getByRole('checkbox')).toHaveCount(6)
+      await expect(page.getByRole('checkbox', { disabled: false })).toHaveCount(6)
       await keys.press('1')
       await proposal('Proposed: A.')
       // it stands before what is ticked: who hears the page is told

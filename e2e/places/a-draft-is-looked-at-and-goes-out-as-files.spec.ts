@@ -38,7 +38,7 @@ story(
       await page.getByRole('link', { name: 'Preview' }).click()
       await expect(page.getByText('Draft, not released')).toBeVisible()
       await expect(page.getByRole('heading', { level: 1, name: /^1\.1\.1 / })).toBeVisible()
-      await expect(page.getByRole('checkbox')).toHaveCount(6)
+      await expect(page.getByRole('checkbox', { disabled: false })).toHaveCount(6)
       await page.keyboard.press('1')
       await expect(page.getByText('Proposed: A.')).toBeVisible()
       await page.keyboard.press('a')

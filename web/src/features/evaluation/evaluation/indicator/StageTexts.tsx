@@ -1,3 +1,4 @@
+import type { Basis } from 'contract/evaluation/proposed-letters'
 import { stageNumbers } from 'contract/evaluation/scores/stages'
 import type { Indicator, Option } from 'contract/instrument/instruments'
 import { useTranslation } from '../../../../i18n/translation.tsx'
@@ -22,45 +23,74 @@ export type StageTextsProps = {
 export const stageStyle = (stage: StageShown, chosen: Option | undefined): string =>
   `min-w-0 rounded-card border border-t-4 bg-surface px-3 pt-2 pb-2.5 lowbar:pt-1 lowbar:pb-1 ${styles[stage].top} ${chosen?.stage === stage ? styles[stage].on : 'border-border'}`
 
-/** What each stage looks like for this indicator. Where the letters have no room for their rules, these stand here. */
-export function StageTexts({ indicator, options, chosen }: StageTextsProps) {
+/**
+ * What each stage looks like for this indicator. Where the letters have no room for their rules, these stand here. What
+ * was ticked and counted is there with the letter, though it cannot be changed yet.
+ */
+export function StageTexts({
+  indicator,
+  options,
+  chosen,
+  basis,
+}: StageTextsProps & { basis?: Basis | null }) {
   const { levels } = useShownTexts(indicator)
+  const { statements = [], scale } = indicator
   return (
-    <div className="mt-3 grid gap-2.5 letters:grid-cols-[2fr_2fr_3fr] print:grid-cols-3">
-      {stageNumbers.map((stage) => (
-        <section key={stage} className={stageStyle(stage, chosen)}>
-          <h2 className="text-16 leading-normal">
-            <StageMark stage={stage} />
-          </h2>
-          {indicator.statements?.length > 0 ? (
-            <Statements indicator={indicator} stage={stage} />
-          ) : (
-            <p id={`level-${stage}`} className="mt-1 text-15 leading-normal">
-              {levels[stage - 1]}
-            </p>
-          )}
-          <StageRules stage={stage} options={options} />
-        </section>
-      ))}
-    </div>
+    <>
+      {statements.length > 0 && scale === 2 && <Numbers indicator={indicator} basis={basis} />}
+      <div className="mt-3 grid gap-2.5 letters:grid-cols-[2fr_2fr_3fr] print:grid-cols-3">
+        {stageNumbers.map((stage) => (
+          <section key={stage} className={stageStyle(stage, chosen)}>
+            <h2 className="text-16 leading-normal">
+              <StageMark stage={stage} />
+            </h2>
+            {statements.length > 0 ? (
+              <ul
+                id={`level-${stage}`}
+                className="mt-1 grid gap-1 text-15 leading-snug lowbar:mt-0.5 lowbar:gap-0"
+              >
+                {statements.map(
+                  (each) =>
+                    each.stage === stage && (
+                      <li key={each.id}>
+                        <label className="flex min-h-11 items-start gap-2.5 py-1.5 fine:min-h-8 fine:py-1">
+                          <input
+                            type="checkbox"
+                            disabled
+                            checked={basis?.statements.includes(each.id) ?? false}
+                            className="size-6 shrink-0"
+                          />
+                          {each.text}
+                        </label>
+                      </li>
+                    ),
+                )}
+              </ul>
+            ) : (
+              <p id={`level-${stage}`} className="mt-1 text-15 leading-normal">
+                {levels[stage - 1]}
+              </p>
+            )}
+            <StageRules stage={stage} options={options} />
+          </section>
+        ))}
+      </div>
+    </>
   )
 }
 
-type StatementsProps = { indicator: Indicator; stage: StageShown }
-
-/** What will be ticked, in its place while the boxes are on their way: who reads is not thrown back by them. */
-function Statements({ indicator, stage }: StatementsProps) {
+/** The two numbers in their place while their fields are on their way. */
+function Numbers({ indicator, basis }: { indicator: Indicator; basis: Basis | null | undefined }) {
   return (
-    <ul id={`level-${stage}`} className="mt-1 grid gap-1 text-15 leading-snug lowbar:mt-0.5 lowbar:gap-0">
-      {indicator.statements
-        .filter((statement) => statement.stage === stage)
-        .map(({ id, text }) => (
-          <li key={id} className="flex min-h-11 items-start gap-2.5 py-1.5 fine:min-h-8 fine:py-1">
-            <span aria-hidden="true" className="size-6 shrink-0 rounded-small border-2 border-border" />
-            {text}
-          </li>
-        ))}
-    </ul>
+    <div className="mt-2 grid gap-x-4 gap-y-2 rounded-card border border-border bg-surface px-3 py-2 text-14 leading-snug text-text2 letters:grid-cols-2">
+      {(['of', 'reached'] as const).map((each) => (
+        <label key={each} className="flex min-h-11 items-center gap-3">
+          <input disabled value={basis?.[each] ?? ''} className="w-20 text-center text-16" />
+          {indicator[each]}
+        </label>
+      ))}
+      <div className="min-h-5.5" />
+    </div>
   )
 }
 

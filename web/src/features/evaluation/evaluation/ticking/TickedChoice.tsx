@@ -1,13 +1,12 @@
-import { type Basis, proposedBy, shareOf } from 'contract/evaluation/proposed-letters'
-import { formatNumber } from '../../../../i18n/format-number.ts'
+import type { Basis } from 'contract/evaluation/proposed-letters'
 import { readOwnTexts } from '../../../../i18n/read-language.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { useLazy } from '../../../../ui/waiting/use-lazy.ts'
 import { AnswerChoice, type AnswerChoiceProps } from '../indicator/AnswerChoice.tsx'
-import { optionsFor } from '../indicator/rules.ts'
+import { StageTexts } from '../indicator/StageTexts.tsx'
 import { useBasis } from './use-basis.ts'
 
-type Parts = Pick<typeof import('./TickedParts.tsx'), 'TickedParts'>
+type Parts = Pick<typeof import('./TickedParts.tsx'), 'TickedParts' | 'proposalOf'>
 // Shown again, they are there at once.
 let loaded: Parts | null = null
 const load = async (): Promise<Parts> => {
@@ -25,7 +24,8 @@ type Props = Omit<AnswerChoiceProps, 'onAnswer'> & {
 
 /**
  * An indicator whose statements are ticked, or whose two numbers are told: they propose, the person decides. One of the
- * first edition has only its words. The letters are there at once and stay: what is ticked comes a moment later.
+ * first edition has only its words. Letters, ticks and numbers are there at once; that ticks and numbers can be changed
+ * comes a moment later.
  */
 export function TickedChoice({ saved, basisName, onAnswer, ...props }: Props) {
   const { t } = useTranslation()
@@ -38,34 +38,29 @@ export function TickedChoice({ saved, basisName, onAnswer, ...props }: Props) {
     name: basisName,
     onSave: (next) => answer && onAnswer(answer.option, answer.na_reason, next),
   })
-  const code = parts && proposedBy(indicator, basis)
-  const proposed = optionsFor(indicator, props.options).find((option) => option.code === code)
-  const share = shareOf(basis)
+  const found = parts?.proposalOf(t, indicator, basis, props.options)
   return (
     <AnswerChoice
       {...props}
       onAnswer={(option, reason) => onAnswer(option, reason, isTicked ? taken() : undefined)}
-      proposal={
-        proposed
-          ? {
-              option: proposed.id,
-              mark: share === null ? t('ticking.mark') : formatNumber(share),
-              label: t('ticking.markLabel'),
-            }
-          : null
-      }
-      {...(parts && {
-        stages: (shown) => (
+      proposal={found?.proposal ?? null}
+      stages={(shown) =>
+        parts ? (
           <parts.TickedParts
             indicator={indicator}
             basis={basis}
-            proposed={proposed}
+            proposed={found?.proposed}
             isFrozen={isFrozen}
             shown={shown}
             onChange={change}
           />
-        ),
-      })}
+        ) : (
+          <>
+            {isTicked && <div className="min-h-11" />}
+            <StageTexts {...shown} indicator={indicator} basis={basis} />
+          </>
+        )
+      }
     />
   )
 }

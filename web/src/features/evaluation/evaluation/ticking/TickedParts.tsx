@@ -1,6 +1,10 @@
-import type { Basis } from 'contract/evaluation/proposed-letters'
+import { type Basis, proposedBy, shareOf } from 'contract/evaluation/proposed-letters'
 import type { Indicator, Option } from 'contract/instrument/instruments'
+import { formatNumber } from '../../../../i18n/format-number.ts'
+import type { Translate } from '../../../../i18n/translation.tsx'
 import type { StagesShown } from '../indicator/AnswerChoice.tsx'
+import type { Proposal } from '../indicator/LetterBar.tsx'
+import { optionsFor } from '../indicator/rules.ts'
 import { CountedShare } from './CountedShare.tsx'
 import { ProposalLine } from './ProposalLine.tsx'
 import { ReadCount } from './ReadCount.tsx'
@@ -8,6 +12,28 @@ import { TickedStages } from './TickedStages.tsx'
 
 // One file for judging and reviewing, since both show the same parts.
 export { ReviewedBasis } from './ReviewedBasis.tsx'
+
+/** The option that ticks or numbers propose, and how its letter is marked. */
+export const proposalOf = (
+  t: Translate,
+  indicator: Indicator,
+  basis: Basis,
+  options: readonly Option[],
+): { proposed: Option; proposal: Proposal } | null => {
+  const code = proposedBy(indicator, basis)
+  const proposed = optionsFor(indicator, options).find((option) => option.code === code)
+  const share = shareOf(basis)
+  return proposed
+    ? {
+        proposed,
+        proposal: {
+          option: proposed.id,
+          mark: share === null ? t('ticking.mark') : formatNumber(share),
+          label: t('ticking.markLabel'),
+        },
+      }
+    : null
+}
 
 type Props = {
   indicator: Indicator
