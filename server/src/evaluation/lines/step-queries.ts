@@ -1,6 +1,7 @@
 import { type LineStep, lifeCycle } from 'contract/evaluation/life-cycle'
 import { Problem } from 'contract/platform/problems'
 import { sql } from 'kysely'
+import { settleSteps } from '../../messages/notifications/settled-queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 
 const now = sql<string>`now()`
@@ -13,7 +14,7 @@ const marks = {
   close: (by: number) => ({ closed_by: by, closed_at: now }),
 } as const satisfies Record<LineStep, (by: number) => object>
 
-/** The step itself, of a line that is held; it moves the evaluation up in the lists. */
+/** The step itself, of a line that is held; it moves the evaluation up in the lists, and nobody is asked for it any more. */
 export const takeStep = async (
   db: Db,
   step: LineStep,
@@ -28,6 +29,7 @@ export const takeStep = async (
     .where('status', '=', from)
     .executeTakeFirstOrThrow()
   if (numUpdatedRows !== 1n) throw new Problem(otherwise)
+  await settleSteps(db, line, step === 'close')
   await moveUp(db, line.evaluation)
 }
 

@@ -36,7 +36,13 @@ export const reviewers = feature(reviewerCalls, described, {
     if (reviewer !== null && (reviewer !== before.reviewer?.id || review_by !== before.review_by)) {
       const { year, kind, evaluation } = line
       const evaluation_type = evaluationTypes[kind - 1] ?? 'base'
-      const params = { person: actor.full_name, year, evaluation_type, ...(review_by && { review_by }) }
+      const params = {
+        person: actor.full_name,
+        line: line.id,
+        year,
+        evaluation_type,
+        ...(review_by && { review_by }),
+      }
       await notifyPerson(db, { code: 'reviewer_named', actor: actor.id, evaluation, params }, reviewer)
     }
     return reviewingOf(db, line.id)

@@ -4,6 +4,7 @@ import { ofEvaluations, rowsInScope } from '../../access/scope.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { alsoByEmailOfActions, columnsToSend } from '../emails/queries.ts'
 import { inReview, ofSchool } from './queries.ts'
+import { settleActions } from './settled-queries.ts'
 
 const shownCharacters = 200
 
@@ -54,6 +55,7 @@ export const notifyOfAction = async (
     order by readers.id
     returning ${columnsToSend})
     ${alsoByEmailOfActions}`.execute(db)
+  await settleActions(db, line)
 }
 
 /** What was reported or asked about these actions, as far as the person may read it now. */

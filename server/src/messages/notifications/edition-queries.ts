@@ -29,6 +29,12 @@ export const notifyOfDraft = async (
   by: { id: number; full_name: string },
   draft: number,
 ): Promise<void> => {
+  // what asked for this move, or told of an earlier one, counts as read, whoever made it
+  await sql`
+    update notifications set is_read = true from users, edition_drafts as draft
+    where draft.id = ${draft} and notifications.user_id = users.id and not notifications.is_read
+      and notifications.code in ('edition_handed_in', 'edition_given_back')
+      and notifications.params ->> 'draft' = ${String(draft)}::text and ${mayRead}`.execute(db)
   await sql`
     insert into notifications (user_id, code, params, person_id)
     select users.id, ${code}::text, jsonb_build_object('person', ${by.full_name}::text, 'draft', draft.id,

@@ -5,7 +5,7 @@ import { done } from 'contract/platform/successes'
 import { askForReset, factorResetOf, isTotpOn, removeTotp } from '../../access/second-step/queries.ts'
 import { revokeSessions } from '../../access/session-queries.ts'
 import { notifyOfSignIn } from '../../messages/emails/queries.ts'
-import { notifyOfReset } from '../../messages/notifications/account-queries.ts'
+import { notifyOfReset, settleReset } from '../../messages/notifications/account-queries.ts'
 import { record } from '../../platform/audit/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Handler } from '../../platform/http/feature.ts'
@@ -41,6 +41,7 @@ export const resetFactor: Handler<typeof userCalls.resetFactor> = async (context
     return done('factor_reset_asked')
   }
   await removeTotp(db, person.id)
+  await settleReset(db, person.id)
   await revokeSessions(db, person.id, 'reset')
   await record(context, 'user.factor_reset', object, { new: { asked_by: wish.asked_by } })
   await notifyOfSignIn(db, person.id, 'reset_done')

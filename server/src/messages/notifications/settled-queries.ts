@@ -1,0 +1,50 @@
+import type { NotificationCode } from 'contract/messages/notifications'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/database/db.ts'
+
+/** Those that ask for a step of a line, or tell of one: the next step, whoever takes it, leaves nothing to do about them. */
+const ofSteps: readonly NotificationCode[] = [
+  'line_opened',
+  'line_submitted',
+  'line_returned',
+  'line_validated',
+  'reviewer_named',
+  'rating_asked',
+]
+
+/** What of a plan waits for somebody, by what tells of it. Stands where `actions` is. */
+const waiting = {
+  action_reported: sql`actions.reported_at is not null and actions.question_at is null`,
+  action_asked: sql`actions.question_at is not null`,
+  date_proposed: sql`actions.proposed_by is not null and actions.declined_at is null`,
+} satisfies Partial<Record<NotificationCode, RawBuilder<unknown>>>
+
+const unreadOf = (line: { id: number; evaluation: number }): RawBuilder<boolean> => sql`
+  notifications.evaluation_id = ${line.evaluation} and not notifications.is_read
+  and notifications.params ->> 'line' = ${String(line.id)}::text`
+
+/** A step of the line was taken: what asked for it, or for an earlier one, counts as read, whoever did it. */
+export const settleSteps = async (
+  db: Db,
+  line: { id: number; evaluation: number },
+  isClosed: boolean,
+): Promise<void> => {
+  const codes = isClosed ? [...ofSteps, ...Object.keys(waiting)] : ofSteps
+  await sql`update notifications set is_read = true
+    where ${unreadOf(line)} and code = any(${codes}::text[])`.execute(db)
+}
+
+/** Something of a plan was reported, asked or answered: what told of actions of which none waits any more counts as read. */
+export const settleActions = async (db: Db, line: number): Promise<void> => {
+  const settled = Object.entries(waiting).map(
+    ([code, waits]) => sql`(notifications.code = ${sql.lit(code)} and not exists (
+      select from actions join goals on goals.id = actions.goal_id
+        join action_plans on action_plans.id = goals.plan_id
+      where action_plans.line_id = lines.id and actions.status not in ('completed', 'cancelled') and ${waits}))`,
+  )
+  await sql`update notifications set is_read = true from lines
+    where lines.id = ${line} and notifications.evaluation_id = lines.evaluation_id and not notifications.is_read
+      and notifications.params ->> 'line' = ${String(line)}::text and (${sql.join(settled, sql` or `)})`.execute(
+    db,
+  )
+}
