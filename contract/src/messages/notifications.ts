@@ -119,6 +119,8 @@ export const pageOfNotification = ({
   if (code === 'webhook_off') return addressOfWebhooks
   if (code === 'reset_waits') return addressOfPeople(params['person'])
   if (code === 'handed_over') return addressOfHome
+  // where a file that could not be made is asked for again
+  if (code === 'job_failed') return String(params['page'] ?? '') || null
   return code === 'plan_reminder' ? addressOfReminders : null
 }
 

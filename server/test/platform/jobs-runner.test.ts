@@ -162,6 +162,30 @@ test('only who waited long is told', async () => {
   ])
 })
 
+test('who is told of a file that could not be made learns where it is asked for again', async () => {
+  const job = await waiting()
+  const asked = { subject: 'list', query: '/api/school/?search=sol', format: 'csv' }
+  await sql`update jobs set created_at = now() - interval '6 seconds', asked = ${JSON.stringify(asked)}::jsonb
+    where id = ${job.id}`.execute(db)
+  const runner = runnerThat(async () => {
+    throw new Problem('file_too_large')
+  })
+  runner.wake()
+  await untilEnded(job)
+  await runner.stop()
+  const notified = await db
+    .selectFrom('notifications')
+    .where('user_id', '=', job.person)
+    .select(['code', 'params'])
+    .execute()
+  expect(notified).toEqual([
+    {
+      code: 'job_failed',
+      params: { kind: 'export', job: job.id, page: '/schools' },
+    },
+  ])
+})
+
 test('a person has a few unfinished jobs and no more', async () => {
   const { person } = await waiting()
   const request = { person, kind: 'export', language: 'en', asked: {}, request: 'r' } as const

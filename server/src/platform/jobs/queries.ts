@@ -4,6 +4,7 @@ import { Problem } from 'contract/platform/problems'
 import type { Language } from 'contract/platform/shapes'
 import { sql } from 'kysely'
 import type { Db } from '../database/db.ts'
+import { pageOfFile } from './page-of-file.ts'
 
 type NewJob = {
   person: number
@@ -134,12 +135,13 @@ export const endJob = async (db: Db, job: Claimed, { status, answer, object }: E
     )
     .executeTakeFirst()
   if (row?.long) {
+    const page = status === 'failed' ? pageOfFile(job.asked) : null
     await db
       .insertInto('notifications')
       .values({
         user_id: job.user_id,
         code: status === 'done' ? 'job_done' : 'job_failed',
-        params: JSON.stringify({ kind: job.kind, job: job.id }),
+        params: JSON.stringify({ kind: job.kind, job: job.id, ...(page !== null && { page }) }),
       })
       .execute()
   }
