@@ -11,6 +11,7 @@ import {
   partsReached,
   stagesOf,
 } from 'contract/insight/statistics/statistics-figures'
+import { stagePercents } from 'contract/insight/statistics/whole-percents'
 import { table } from '../../blocks.ts'
 import type { Block } from '../../document.ts'
 import type { FigureVoice, Shown } from '../figure-voice.ts'
@@ -56,14 +57,14 @@ const tableOf = ({ t, domain, count, part }: FigureVoice, found: Found): Block =
     caption: t('statistics.stages'),
     head: [t('scores.domain'), ...names],
     rows: domainNumbers.map((number) => {
-      const all = indicatorsOf(found[number])
+      const percents = stagePercents(found[number])
       return [
         domain(number),
         ...stageNames.map((stage) => {
-          if (all === 0) return '–'
+          if (indicatorsOf(found[number]) === 0) return '–'
           const underWay = stage === 'none' ? 0 : found[number][`${stage}_under_way`]
           const onTheWay = underWay === 0 ? '' : ` ${t('figures.underWay', { count: underWay })}`
-          return `${count(found[number][stage])} (${part(found[number][stage] / all)})${onTheWay}`
+          return `${count(found[number][stage])} (${part(percents[stage] / 100)})${onTheWay}`
         }),
       ]
     }),

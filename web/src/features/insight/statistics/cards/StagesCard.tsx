@@ -6,6 +6,7 @@ import {
   partsReached,
   stagesOf,
 } from 'contract/insight/statistics/statistics-figures'
+import { stagePercents } from 'contract/insight/statistics/whole-percents'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { StageBar } from '../../../../ui/figures/StageBar.tsx'
 import { StageLegend } from '../../../../ui/figures/StageLegend.tsx'
@@ -41,9 +42,8 @@ export function StagesCard({ about, texts }: { about: About; texts: FigureTexts 
     align: 'end' as const,
     cell: (number: DomainNumber) => {
       const counts = stages[number]
-      const all = indicatorsOf(counts)
       const underWay = stage === 'none' ? 0 : counts[`${stage}_under_way`]
-      if (all === 0) return '–'
+      if (indicatorsOf(counts) === 0) return '–'
       return (
         <>
           <NumberWithSchools
@@ -54,7 +54,7 @@ export function StagesCard({ about, texts }: { about: About; texts: FigureTexts 
             of={(values) => values[number][stage] || undefined}
             textOf={texts.count}
           />{' '}
-          ({texts.part(counts[stage] / all)})
+          ({texts.part(stagePercents(counts)[stage] / 100)})
           {underWay > 0 && (
             <span className="block text-14 whitespace-nowrap text-text2">
               {t('figures.underWay', { count: underWay })}

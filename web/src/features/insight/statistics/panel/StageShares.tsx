@@ -1,9 +1,9 @@
 import { profileOfCounts, type StageCounts } from 'contract/evaluation/scores/summary'
 import { indicatorsOf, sumOfStages } from 'contract/insight/statistics/statistics-figures'
+import { wholePercents } from 'contract/insight/statistics/whole-percents'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { StageBar } from '../../../../ui/figures/StageBar.tsx'
 import { StageMark } from '../../../../ui/figures/StageMark.tsx'
-import { wholePercents } from './whole-percents.ts'
 
 type Props = {
   /** The counts of each domain. */
