@@ -37,11 +37,16 @@ const about = ({ t, moment }: Voice, place: string, report: Report): Block[] => 
 ]
 
 /** The figures of the day it was written: of a country also its regions, of a region the region alone. */
-const frozen = ({ figures }: Report) => {
+const frozen = ({ figures, created_at }: Report) => {
   const every = (from: Omit<Report['figures'], 'regions'>) =>
     ({ ...from.evaluations, ...from.schools }) as FigureAnswers
   const whole = every(figures)
-  return { model: 'region' as const, whole, parts: figures.regions ? every(figures.regions) : whole }
+  return {
+    model: 'region' as const,
+    whole,
+    parts: figures.regions ? every(figures.regions) : whole,
+    day: created_at,
+  }
 }
 
 /** So many of its headings tell what a report is about. */

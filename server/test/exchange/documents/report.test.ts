@@ -134,6 +134,14 @@ test('a report is told with its place, author and version, then the figures it h
   expect(message.join('\n')).not.toMatch(/\{\{|undefined|NaN|\[object/)
 })
 
+test('what is late in its plans was so on the day of the report', async () => {
+  const { id } = await written('country')
+  const { db } = vereda.database
+  await db.updateTable('reports').set({ created_at: '2026-03-05T10:00:00Z' }).where('id', '=', id).execute()
+  const texts = textOfDocument(await documentOf(id)).join('\n')
+  expect(texts).toContain('what is late was so on 05-03-2026.')
+})
+
 test('a report on a region has no table of regions; in another language its own words stay as they were written', async () => {
   const { id } = await written('region')
   const document = await documentOf(id, { language: 'hi' })

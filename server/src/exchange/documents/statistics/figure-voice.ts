@@ -8,8 +8,13 @@ import type { Voice } from '../voice.ts'
 /** Answers by their type; one that was not asked for, or that an old report has not kept, is missing. */
 export type FigureAnswers = { [Name in Statistic]?: Figures<Name> }
 
-/** `whole`: the one place that the rows make up, where there is one. */
-export type Shown = { model: StatisticModel; parts: FigureAnswers; whole: FigureAnswers | null }
+/** `whole`: the one place that the rows make up, where there is one. `day`: of figures that a report has kept. */
+export type Shown = {
+  model: StatisticModel
+  parts: FigureAnswers
+  whole: FigureAnswers | null
+  day?: string
+}
 
 /** More bars than these say nothing to the eye; the table has every place. */
 export const barsShown = 25
@@ -18,7 +23,7 @@ export const barsShown = 25
 export type FigureVoice = ReturnType<typeof figureVoiceIn>
 
 export const figureVoiceIn = (voice: Voice, domains: ReadonlyMap<number, string>, level: 1 | 2) => {
-  const { t, number, part, percent, score } = voice
+  const { t, number, part, percent, score, day } = voice
   const nothing = (isHidden: boolean): string => (isHidden ? t('statistics.notShown') : '–')
   type Write = (value: number | null | undefined, isHidden?: boolean) => string
   const orNothing =
@@ -27,6 +32,7 @@ export const figureVoiceIn = (voice: Voice, domains: ReadonlyMap<number, string>
       value === null || value === undefined ? nothing(isHidden) : write(value)
   return {
     t,
+    day,
     domain: (of: DomainNumber): string => {
       const name = domains.get(of)
       return name ? `${of}. ${name}` : t('statistics.domainNumber', { number: of })

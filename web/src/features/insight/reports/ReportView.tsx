@@ -40,7 +40,7 @@ export function ReportView({ report, place, mayChange, onVersions, onChange, onD
           <p className="text-text2">{t(`reports.audience.${report.figures.audience}`, { place })}</p>
         )}
       </div>
-      <FrozenFigures figures={report.figures} />
+      <FrozenFigures figures={report.figures} day={report.created_at.slice(0, 10)} />
       {isDeleting && (
         <DeleteReportDialog
           report={report}

@@ -1,11 +1,15 @@
 import { planCounts } from 'contract/insight/statistics/statistics'
 import { planColumns, planParts, planTotals, summed } from 'contract/insight/statistics/statistics-figures'
+import { utcDay } from 'contract/platform/utc-day'
 import { table } from '../../blocks.ts'
 import type { Block } from '../../document.ts'
 import { barsShown, type FigureVoice, type Shown } from '../figure-voice.ts'
 
 /** How far the goals and actions of the plans are. */
-export const plans = ({ t, count, section }: FigureVoice, { parts, model }: Shown): Block[] => {
+export const plans = (
+  { t, count, section, day }: FigureVoice,
+  { parts, model, day: ofDay = utcDay() }: Shown,
+): Block[] => {
   const answer = parts.plans
   if (!answer) return []
   const { rows } = answer
@@ -19,7 +23,7 @@ export const plans = ({ t, count, section }: FigureVoice, { parts, model }: Show
   })
   return section({
     title: t('statistics.plans'),
-    hint: t('statistics.plansHint'),
+    hint: t('statistics.plansHint', { day: day(ofDay) }),
     sentence: saying,
     empty: total.goals === 0 && t('statistics.noPlans'),
     blocks: () => [

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { planCounts } from 'contract/insight/statistics/statistics'
 import { planColumns, planParts, planTotals, summed } from 'contract/insight/statistics/statistics-figures'
+import { utcDay } from 'contract/platform/utc-day'
+import { formatDay } from '../../../../i18n/format-date.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { ChartLegend, ColourMark } from '../charts/ChartLegend.tsx'
 import { ChartRows } from '../charts/ChartRows.tsx'
@@ -52,7 +54,7 @@ export function PlansCard({ about, texts }: { about: About; texts: FigureTexts }
   return (
     <FigureCard
       title={t('statistics.plans')}
-      hint={t('statistics.plansHint')}
+      hint={t('statistics.plansHint', { day: formatDay(about.day ?? utcDay()) })}
       sentence={t('statistics.plansSaid', {
         done: texts.count(total.completed),
         actions: texts.count(total.actions),

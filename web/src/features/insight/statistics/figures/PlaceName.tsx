@@ -14,6 +14,8 @@ export type About = {
   isStill?: boolean
   /** Figures of another day: nothing leads to what is so today. */
   isFrozen?: boolean
+  /** The day they are of, `2026-11-20`; today where there is none. */
+  day?: string
 }
 
 /** A place of the rows, one level down from here; a school leads to its page. */

@@ -14,12 +14,13 @@ import { StatusCard } from '../cards/StatusCard.tsx'
 import { useFigureTexts } from '../figures/use-figure-texts.ts'
 import { frozenScope, seededWith } from './seeded.ts'
 
-type Props = { figures: ReportFigures }
+/** `day`: on which they were kept, `2026-11-20`. */
+type Props = { figures: ReportFigures; day: string }
 
-function Cards({ figures }: Props) {
+function Cards({ figures, day }: Props) {
   const texts = useFigureTexts()
   const scope = frozenScope(figures)
-  const about = { scope, search: {}, isFrozen: true }
+  const about = { scope, search: {}, isFrozen: true, day }
   return (
     <>
       <KeyFigures about={about} texts={texts} />
@@ -38,11 +39,11 @@ function Cards({ figures }: Props) {
 }
 
 /** The cards of the statistics over the figures that a report has kept. */
-export function FrozenFigures({ figures }: Props) {
+export function FrozenFigures({ figures, day }: Props) {
   const client = useMemo(() => seededWith(figures), [figures])
   return (
     <QueryClientProvider client={client}>
-      <Cards figures={figures} />
+      <Cards figures={figures} day={day} />
     </QueryClientProvider>
   )
 }
