@@ -12,10 +12,13 @@ story('the newest comments are there, and earlier ones when they are asked for',
   const { url, teacher } = place
   const [domain] = await ask(url, instrumentCalls.categories, teacher, { parameters: { id: instrument } })
   const indicator = domain?.outcomes?.[0]?.indicators?.[0]?.id ?? 0
-  for (let number = 1; number <= 45; number += 1)
-    await ask(url, commentCalls.create, teacher, {
+  const ids: number[] = []
+  for (let number = 1; number <= 45; number += 1) {
+    const { id } = await ask(url, commentCalls.create, teacher, {
       body: { evaluation_line: line, indicator, text: `Word ${number}.` },
     })
+    ids.push(id)
+  }
   await enterAt(page, teacher, `${path}?indicator=1.1.1`)
   await shows(page, '1.1.1')
   const text = page.getByText(/^Word \d+\.$/)
@@ -42,4 +45,12 @@ story('the newest comments are there, and earlier ones when they are asked for',
     page.getByRole('heading', { name: 'Comments' }),
     'what follows is read from here',
   ).toBeFocused()
+
+  await story.step('a link to an early one opens as many as it needs', async () => {
+    await page.goto('/home')
+    await page.goto(`${path}?indicator=1.1.1#comment-${ids[9]}`)
+    await expect(page.getByText('Word 10.', { exact: true })).toBeInViewport()
+    await expect(text.first()).toHaveText('Word 10.')
+    await expect(earlier).toHaveText('Show earlier comments (9)')
+  })
 })
