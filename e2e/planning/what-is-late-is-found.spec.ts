@@ -18,7 +18,8 @@ story(
     await expect(page.getByText('1 in 1 school')).toBeVisible()
     await page.getByRole('link', { name: 'See all', exact: true }).click()
 
-    await expect(page.getByRole('heading', { level: 1, name: 'Overdue actions' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Action plans' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Overdue actions' })).toBeVisible()
     const row = page.getByRole('row', { name: /Repair the ramp/ })
     await expect(row).toContainText('12 days late')
     await expect(row).toContainText('Pilar Huanca')
@@ -57,7 +58,11 @@ story(
     await page.keyboard.press('d')
     await question.getByRole('button', { name: 'Mark as done' }).press('Enter')
     await expect(page.getByText('1 completed')).toBeVisible()
-    await page.goto('/action-plans')
+    await page.goto('/home')
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Action plans' }).click()
+    await expect(page.getByRole('region', { name: 'All open actions' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Repair the ramp' }), 'it is done').toHaveCount(0)
+    await page.goto('/action-plans?days=1')
     await expect(page.getByText('Nothing is overdue')).toBeVisible()
   },
 )

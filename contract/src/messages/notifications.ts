@@ -47,7 +47,8 @@ export const addressOfAction = (
   { line, action }: { line: number | string; action: number | string },
 ): string => `${addressOfPlan(evaluation, line)}#action-${action}`
 
-export const addressOfReminders = '/action-plans'
+/** What is late in all plans, by a day at least. */
+export const addressOfReminders = '/action-plans?days=1'
 const addressOfHome = '/home'
 const addressOfWebhooks = '/integrations'
 /** The list of people, with those of this name. */

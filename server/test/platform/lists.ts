@@ -92,6 +92,7 @@ export const lists: Record<string, List> = {
       { search: 'luna', order: 'school' },
       { accountable: 'head', order: '-accountable' },
       { school: '1', days: '30' },
+      { which: 'open' },
     ],
     ask: (db, actor, query) => overdueActions(db, actor, 'en', OverdueList.parse(query)),
   },

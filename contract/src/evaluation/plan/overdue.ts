@@ -4,13 +4,13 @@ import { limits } from '../../platform/limits.ts'
 import { fromText, order, Page, paging, queryId, Ref, search, singleLine } from '../../platform/shapes.ts'
 import { actionStatuses } from './actions.ts'
 
-/** What is late and still to do, of a plan whose line is not closed. */
+/** What is late and still to do, or not over yet, of a plan whose line is not closed. */
 export const OverdueAction = z.object({
   id: z.int(),
   text: z.string(),
   accountable: z.string().nullable(),
-  deadline: z.string(),
-  days: z.int().describe('how many days ago the deadline was'),
+  deadline: z.string().nullable().describe('always there of what is late'),
+  days: z.int().nullable().describe('how many days ago the deadline was; null where it has not passed'),
   status: z.enum(actionStatuses),
   goal: Ref,
   evaluation: z.int(),
@@ -32,6 +32,7 @@ export const OverdueList = z.object({
   school: queryId.optional(),
   accountable: search.optional().describe('part of who is responsible'),
   days: fromText(z.int().min(1).max(longestDays)).optional().describe('late for at least so many days'),
+  which: z.enum(['late', 'open']).default('late').describe('open: late or not'),
   order: order('deadline', 'school', 'accountable').default('deadline'),
 })
 

@@ -22,8 +22,10 @@ const matching = (db: Db, actor: Actor, query: Query) => {
     .innerJoin('lines', 'lines.id', 'action_plans.line_id')
     .innerJoin('evaluations', 'evaluations.id', 'lines.evaluation_id')
     .innerJoin('schools', 'schools.id', 'evaluations.school_id')
-    .where('actions.deadline', '<', sql<string>`${utcToday} - ${(days ?? 1) - 1}::int`)
-    .where(leftToDo)
+    .$if(query.which === 'late', (some) =>
+      some.where('actions.deadline', '<', sql<string>`${utcToday} - ${(days ?? 1) - 1}::int`).where(leftToDo),
+    )
+    .$if(query.which === 'open', (some) => some.where('actions.status', 'not in', ['completed', 'cancelled']))
     .where('lines.status', '<>', 'CLOSED')
     .where(rowsInScope(actor, ofEvaluations))
     .$if(school !== undefined, (some) => some.where('evaluations.school_id', '=', school ?? 0))
@@ -62,8 +64,8 @@ export const overdueActions = async (db: Db, actor: Actor, language: Language, q
       'actions.text',
       'actions.accountable',
       'actions.status',
-      sql<string>`actions.deadline::text`.as('deadline'),
-      sql<number>`${utcToday} - actions.deadline`.as('days'),
+      sql<string | null>`actions.deadline::text`.as('deadline'),
+      sql<number | null>`nullif(greatest(${utcToday} - actions.deadline, 0), 0)`.as('days'),
       sql<OverdueAction['goal']>`json_build_object('id', goals.id, 'name', goals.title)`.as('goal'),
       'evaluations.id as evaluation',
       'lines.id as line',

@@ -51,6 +51,20 @@ test('what is late is listed over all schools that one may see, the longest late
   expect((await list(elsewhere)).results.map(({ school: { id } }) => id)).toEqual([otherSchool.id])
 })
 
+test('what is open is listed too, late or not, until it is over', async () => {
+  const all = await list(administrator, { which: 'open', order: 'deadline' })
+  expect(all).toMatchObject({ count: 5, schools: 2 })
+  expect(all.results.map(({ days }) => days)).toEqual([31, 12, 3, null, null])
+  expect(all.results.at(-1)?.deadline).toBe(day(5))
+  const ended = { parameters: { goal: own.goal, action: own.actions[3]?.id ?? 0 } }
+  const { status } = await vereda.ask(actionPlanCalls.changeAction, coordinator, {
+    ...ended,
+    body: { status: 'cancelled', observation: 'No money' },
+  })
+  expect(status).toBe(200)
+  expect((await list(administrator, { which: 'open' })).count).toBe(4)
+})
+
 test('it is filtered by place, school, who is responsible and how late, in pages and orders', async () => {
   const found = async (query: object) => (await list(administrator, query)).results.map(({ days }) => days)
   expect(await found({ days: '12' })).toEqual([31, 12])

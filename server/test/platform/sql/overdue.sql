@@ -1,5 +1,5 @@
 -- coordinator
-select "actions"."id", "actions"."text", "actions"."accountable", "actions"."status", actions.deadline::text as "deadline", (now() at time zone 'UTC')::date - actions.deadline as "days", json_build_object('id', goals.id,
+select "actions"."id", "actions"."text", "actions"."accountable", "actions"."status", actions.deadline::text as "deadline", nullif(greatest((now() at time zone 'UTC')::date - actions.deadline, 0), 0) as "days", json_build_object('id', goals.id,
 'name', goals.title) as "goal", "evaluations"."id" as "evaluation", "lines"."id" as "line", json_build_object('id', schools.id,
 'name', schools.name) as "school", json_build_object('id', regions.id,
 'name', regions.name) as "region", json_build_object('id', countries.id,
@@ -48,7 +48,7 @@ and "lines"."status" <> $2
 and "evaluations"."region_id" = any($3::int[]);
 
 -- representative
-select "actions"."id", "actions"."text", "actions"."accountable", "actions"."status", actions.deadline::text as "deadline", (now() at time zone 'UTC')::date - actions.deadline as "days", json_build_object('id', goals.id,
+select "actions"."id", "actions"."text", "actions"."accountable", "actions"."status", actions.deadline::text as "deadline", nullif(greatest((now() at time zone 'UTC')::date - actions.deadline, 0), 0) as "days", json_build_object('id', goals.id,
 'name', goals.title) as "goal", "evaluations"."id" as "evaluation", "lines"."id" as "line", json_build_object('id', schools.id,
 'name', schools.name) as "school", json_build_object('id', regions.id,
 'name', regions.name) as "region", json_build_object('id', countries.id,
@@ -97,7 +97,7 @@ and "lines"."status" <> $2
 and "evaluations"."country_id" = ($3::int[])[1];
 
 -- administrator
-select "actions"."id", "actions"."text", "actions"."accountable", "actions"."status", actions.deadline::text as "deadline", (now() at time zone 'UTC')::date - actions.deadline as "days", json_build_object('id', goals.id,
+select "actions"."id", "actions"."text", "actions"."accountable", "actions"."status", actions.deadline::text as "deadline", nullif(greatest((now() at time zone 'UTC')::date - actions.deadline, 0), 0) as "days", json_build_object('id', goals.id,
 'name', goals.title) as "goal", "evaluations"."id" as "evaluation", "lines"."id" as "line", json_build_object('id', schools.id,
 'name', schools.name) as "school", json_build_object('id', regions.id,
 'name', regions.name) as "region", json_build_object('id', countries.id,
@@ -146,7 +146,7 @@ and "lines"."status" <> $2
 and true;
 
 -- school
-select "actions"."id", "actions"."text", "actions"."accountable", "actions"."status", actions.deadline::text as "deadline", (now() at time zone 'UTC')::date - actions.deadline as "days", json_build_object('id', goals.id,
+select "actions"."id", "actions"."text", "actions"."accountable", "actions"."status", actions.deadline::text as "deadline", nullif(greatest((now() at time zone 'UTC')::date - actions.deadline, 0), 0) as "days", json_build_object('id', goals.id,
 'name', goals.title) as "goal", "evaluations"."id" as "evaluation", "lines"."id" as "line", json_build_object('id', schools.id,
 'name', schools.name) as "school", json_build_object('id', regions.id,
 'name', regions.name) as "region", json_build_object('id', countries.id,
@@ -195,7 +195,7 @@ and "lines"."status" <> $2
 and "evaluations"."school_id" = ($3::int[])[1];
 
 -- coordinator country__name=Peru
-select "actions"."id", "actions"."text", "actions"."accountable", "actions"."status", actions.deadline::text as "deadline", (now() at time zone 'UTC')::date - actions.deadline as "days", json_build_object('id', goals.id,
+select "actions"."id", "actions"."text", "actions"."accountable", "actions"."status", actions.deadline::text as "deadline", nullif(greatest((now() at time zone 'UTC')::date - actions.deadline, 0), 0) as "days", json_build_object('id', goals.id,
 'name', goals.title) as "goal", "evaluations"."id" as "evaluation", "lines"."id" as "line", json_build_object('id', schools.id,
 'name', schools.name) as "school", json_build_object('id', regions.id,
 'name', regions.name) as "region", json_build_object('id', countries.id,
@@ -250,7 +250,7 @@ from countries
 where countries.folded_names @> array[$4::text]);
 
 -- coordinator region__name=Cusco
-select "actions"."id", "actions"."text", "actions"."accountable", "actions"."status", actions.deadline::text as "deadline", (now() at time zone 'UTC')::date - actions.deadline as "days", json_build_object('id', goals.id,
+select "actions"."id", "actions"."text", "actions"."accountable", "actions"."status", actions.deadline::text as "deadline", nullif(greatest((now() at time zone 'UTC')::date - actions.deadline, 0), 0) as "days", json_build_object('id', goals.id,
 'name', goals.title) as "goal", "evaluations"."id" as "evaluation", "lines"."id" as "line", json_build_object('id', schools.id,
 'name', schools.name) as "school", json_build_object('id', regions.id,
 'name', regions.name) as "region", json_build_object('id', countries.id,
@@ -305,7 +305,7 @@ from regions named
 where named.folded = $4);
 
 -- coordinator search=luna&order=school
-select "actions"."id", "actions"."text", "actions"."accountable", "actions"."status", actions.deadline::text as "deadline", (now() at time zone 'UTC')::date - actions.deadline as "days", json_build_object('id', goals.id,
+select "actions"."id", "actions"."text", "actions"."accountable", "actions"."status", actions.deadline::text as "deadline", nullif(greatest((now() at time zone 'UTC')::date - actions.deadline, 0), 0) as "days", json_build_object('id', goals.id,
 'name', goals.title) as "goal", "evaluations"."id" as "evaluation", "lines"."id" as "line", json_build_object('id', schools.id,
 'name', schools.name) as "school", json_build_object('id', regions.id,
 'name', regions.name) as "region", json_build_object('id', countries.id,
@@ -356,7 +356,7 @@ and "evaluations"."region_id" = any($3::int[])
 and "schools"."folded" like $4;
 
 -- coordinator accountable=head&order=-accountable
-select "actions"."id", "actions"."text", "actions"."accountable", "actions"."status", actions.deadline::text as "deadline", (now() at time zone 'UTC')::date - actions.deadline as "days", json_build_object('id', goals.id,
+select "actions"."id", "actions"."text", "actions"."accountable", "actions"."status", actions.deadline::text as "deadline", nullif(greatest((now() at time zone 'UTC')::date - actions.deadline, 0), 0) as "days", json_build_object('id', goals.id,
 'name', goals.title) as "goal", "evaluations"."id" as "evaluation", "lines"."id" as "line", json_build_object('id', schools.id,
 'name', schools.name) as "school", json_build_object('id', regions.id,
 'name', regions.name) as "region", json_build_object('id', countries.id,
@@ -407,7 +407,7 @@ and "evaluations"."region_id" = any($3::int[])
 and "actions"."accountable" ilike $4;
 
 -- coordinator school=1&days=30
-select "actions"."id", "actions"."text", "actions"."accountable", "actions"."status", actions.deadline::text as "deadline", (now() at time zone 'UTC')::date - actions.deadline as "days", json_build_object('id', goals.id,
+select "actions"."id", "actions"."text", "actions"."accountable", "actions"."status", actions.deadline::text as "deadline", nullif(greatest((now() at time zone 'UTC')::date - actions.deadline, 0), 0) as "days", json_build_object('id', goals.id,
 'name', goals.title) as "goal", "evaluations"."id" as "evaluation", "lines"."id" as "line", json_build_object('id', schools.id,
 'name', schools.name) as "school", json_build_object('id', regions.id,
 'name', regions.name) as "region", json_build_object('id', countries.id,
@@ -456,3 +456,46 @@ or actions.question_at is not null))
 and "lines"."status" <> $2
 and "evaluations"."region_id" = any($3::int[])
 and "evaluations"."school_id" = $4;
+
+-- coordinator which=open
+select "actions"."id", "actions"."text", "actions"."accountable", "actions"."status", actions.deadline::text as "deadline", nullif(greatest((now() at time zone 'UTC')::date - actions.deadline, 0), 0) as "days", json_build_object('id', goals.id,
+'name', goals.title) as "goal", "evaluations"."id" as "evaluation", "lines"."id" as "line", json_build_object('id', schools.id,
+'name', schools.name) as "school", json_build_object('id', regions.id,
+'name', regions.name) as "region", json_build_object('id', countries.id,
+'name', countries.names ->> $1::text) as "country"
+from "actions"
+inner
+join "goals" on "goals"."id" = "actions"."goal_id"
+inner
+join "action_plans" on "action_plans"."id" = "goals"."plan_id"
+inner
+join "lines" on "lines"."id" = "action_plans"."line_id"
+inner
+join "evaluations" on "evaluations"."id" = "lines"."evaluation_id"
+inner
+join "schools" on "schools"."id" = "evaluations"."school_id"
+inner
+join "regions" on "regions"."id" = "evaluations"."region_id"
+inner
+join "countries" on "countries"."id" = "evaluations"."country_id"
+where "actions"."status" not in ($2, $3)
+and "lines"."status" <> $4
+and "evaluations"."region_id" = any($5::int[])
+order by "actions"."deadline" asc nulls last, "actions"."id" asc
+limit $6
+offset $7;
+select count(*)::int as "count", count(distinct evaluations.school_id)::int as "schools"
+from "actions"
+inner
+join "goals" on "goals"."id" = "actions"."goal_id"
+inner
+join "action_plans" on "action_plans"."id" = "goals"."plan_id"
+inner
+join "lines" on "lines"."id" = "action_plans"."line_id"
+inner
+join "evaluations" on "evaluations"."id" = "lines"."evaluation_id"
+inner
+join "schools" on "schools"."id" = "evaluations"."school_id"
+where "actions"."status" not in ($1, $2)
+and "lines"."status" <> $3
+and "evaluations"."region_id" = any($4::int[]);

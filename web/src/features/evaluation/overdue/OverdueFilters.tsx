@@ -7,8 +7,8 @@ import { filtersSet } from './filters.ts'
 import type { OverdueSearch } from './search.ts'
 
 const all = '*'
-/** A week, a month, a term. */
-const lateDays = [7, 30, 90]
+/** At all, a week, a month, a term. */
+const lateDays = [1, 7, 30, 90]
 
 type Props = { search: OverdueSearch; onChange: (part: OverdueSearch) => void }
 
@@ -38,10 +38,13 @@ export function OverdueFilters({ search, onChange }: Props) {
     >
       <PlaceFilterPicker place={search} onChange={onChange} />
       <FilterSelect
-        label={t('overdue.howLate')}
+        label={t('overdue.which')}
         choices={[
-          { id: all, label: t('overdue.anyLate') },
-          ...lateDays.map((days) => ({ id: String(days), label: t('overdue.atLeast', { count: days }) })),
+          { id: all, label: t('overdue.open') },
+          ...lateDays.map((days) => ({
+            id: String(days),
+            label: days === 1 ? t('overdue.anyLate') : t('overdue.atLeast', { count: days }),
+          })),
         ]}
         value={search.days === undefined ? null : String(search.days)}
         onChange={(days) => onChange({ days: days === all ? undefined : Number(days) })}

@@ -19,21 +19,22 @@ import { overdueQuery } from './queries.ts'
 import type { OverdueSearch } from './search.ts'
 import { useOverdueColumns } from './use-overdue-columns.tsx'
 
-/** What is late in the plans of all schools that the person may see. */
+/** The plans of all schools that the person may see, by what is to be done in them: all of it, or what is late. */
 export function OverduePage() {
   const { t } = useTranslation()
   const search = useSearch({ from: '/content/action-plans' })
   const moves = useListMoves<OverdueSearch>()
   const list = useColumns('overdue', useOverdueColumns())
   const query = useQuery(overdueQuery(listQuestion(search)))
-  useAnnouncedCount(query, (count) => t('overdue.found', { count }))
-  usePageTitle(t('overdue.title'))
+  const isLate = search.days !== undefined
+  useAnnouncedCount(query, (count) => t(isLate ? 'overdue.found' : 'overdue.foundOpen', { count }))
+  usePageTitle(t('overdue.plans'))
 
   return (
     <>
       <PageHeading
-        title={t('overdue.title')}
-        hint={t('overdue.hint')}
+        title={t('overdue.plans')}
+        hint={t(isLate ? 'overdue.hint' : 'overdue.hintOpen')}
         more={
           <>
             <ColumnsMenu choice={list.choice} />
@@ -45,16 +46,20 @@ export function OverduePage() {
         }
       />
       <PagedTable
-        caption={t('overdue.title')}
+        caption={t(isLate ? 'overdue.title' : 'overdue.open')}
         filters={<OverdueFilters search={search} onChange={moves.onChange} />}
         columns={list.columns}
         query={query}
         window={windowOf(search)}
-        isFiltered={filtersSet(search) > 0 || search.search !== undefined || search.accountable !== undefined}
+        isFiltered={
+          filtersSet(search) > (search.days === 1 ? 1 : 0) ||
+          search.search !== undefined ||
+          search.accountable !== undefined
+        }
         {...moves}
         empty={
-          <EmptyState icon={CircleCheck} title={t('overdue.none')}>
-            {t('overdue.noneText')}
+          <EmptyState icon={CircleCheck} title={t(isLate ? 'overdue.none' : 'overdue.noneOpen')}>
+            {t(isLate ? 'overdue.noneText' : 'overdue.noneOpenText')}
           </EmptyState>
         }
       />

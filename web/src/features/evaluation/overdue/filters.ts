@@ -14,7 +14,7 @@ export const listQuestion = (search: OverdueSearch): OverdueFilters => {
     ...(region !== undefined && { region__name: region }),
     ...(school !== undefined && { school: String(school) }),
     ...(accountable !== undefined && { accountable }),
-    ...(days !== undefined && { days: String(days) }),
+    ...(days === undefined ? { which: 'open' as const } : { days: String(days) }),
     ...windowQuestion(windowOf(search)),
   }
 }

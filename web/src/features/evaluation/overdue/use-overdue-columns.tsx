@@ -53,8 +53,12 @@ export const useOverdueColumns = (): readonly ListColumn<OverdueAction, '/api/ac
       card: 'end',
       cell: ({ deadline, days }) => (
         <>
-          <span className="block font-strong text-danger">{t('overdue.late', { count: days })}</span>
-          <span className="block text-14 whitespace-nowrap text-text2">{formatDay(deadline)}</span>
+          {days !== null && (
+            <span className="block font-strong text-danger">{t('overdue.late', { count: days })}</span>
+          )}
+          <span className="block text-14 whitespace-nowrap text-text2">
+            {deadline === null ? t('overdue.noDay') : formatDay(deadline)}
+          </span>
         </>
       ),
     },

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { addressOfReminders } from 'contract/messages/notifications'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { Card } from '../../../ui/cards/Card.tsx'
 import { Link } from '../../../ui/navigation/Link.tsx'
@@ -19,7 +20,7 @@ export function OverdueCard() {
       hint={t('overdue.in', { count, schools })}
       aside={
         <span className="-my-2.5">
-          <Link variant="strong" href="/action-plans">
+          <Link variant="strong" href={addressOfReminders}>
             {t('overdue.all')}
           </Link>
         </span>
@@ -32,7 +33,7 @@ export function OverdueCard() {
             className="flex items-baseline justify-between gap-4 border-t border-border px-4 py-2.5 wide:px-5"
           >
             <span className="min-w-0 wrap-anywhere">
-              <Link variant="title" href={`/action-plans?school=${school.id}`}>
+              <Link variant="title" href={`${addressOfReminders}&school=${school.id}`}>
                 {school.name}
               </Link>
               <span className="block text-14 text-text2">{text}</span>

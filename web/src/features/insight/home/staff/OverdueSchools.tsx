@@ -1,5 +1,6 @@
 import { mayEver } from 'contract/access/permissions'
 import type { Home } from 'contract/insight/home'
+import { addressOfReminders } from 'contract/messages/notifications'
 import { formatNumber } from '../../../../i18n/format-number.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { useActor } from '../../../../session/use-session.ts'
@@ -17,7 +18,7 @@ export function OverdueSchools({ home }: { home: Home }) {
       title={t('home-lists.overdue')}
       hint={actions > 0 ? t('home-lists.lateIn', { count: formatNumber(actions), schools }) : ''}
       empty={t('home-lists.nothingLate')}
-      {...(actions > 0 && { all: '/action-plans' })}
+      {...(actions > 0 && { all: addressOfReminders })}
       action={actions > 0 && mayRemind && <RemindSchools schools={schools} />}
       rows={rows.map(({ school, count, text, days }) => (
         <HomeRow

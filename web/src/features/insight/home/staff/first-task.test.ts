@@ -73,7 +73,7 @@ test('where nobody waits it is what is late, then the next line, then nothing', 
   const to_open = one(line)
   expect(first({ overdue: { ...one(late), actions: 2 }, to_open })).toEqual([
     'overdue',
-    '/action-plans?school=4',
+    '/action-plans?days=1&school=4',
   ])
   expect(first({ to_open })?.[0]).toBe('open')
   expect(first({})).toBeNull()

@@ -1,5 +1,5 @@
 import type { Home } from 'contract/insight/home'
-import { addressOfAction, addressOfPlan } from 'contract/messages/notifications'
+import { addressOfAction, addressOfPlan, addressOfReminders } from 'contract/messages/notifications'
 import { addressOfEvaluation, addressOfWaitingComments } from '../../../../kit/page/addresses.ts'
 
 type At = { evaluation: number; instrument: number; line: number }
@@ -17,7 +17,7 @@ export const addressOfComment = ({
 }: At & { comment: number }): string =>
   `${addressOfWaitingComments({ id: evaluation, instrument: { id: instrument } }, line)}#comment-${comment}`
 
-export const addressOfOverdue = (school: number): string => `/action-plans?school=${school}`
+export const addressOfOverdue = (school: number): string => `${addressOfReminders}&school=${school}`
 
 /**
  * The first thing that can be done: in the order of who waits for it, and of each kind what waits longest; a
