@@ -60,7 +60,7 @@ test('links lead to the public address and nowhere else, and nothing is loaded',
     provider_linked: `${home}/profile`,
     sign_in_changed: `${home}/forgotpassword`,
     new_device: `${home}/forgotpassword`,
-    plan_reminder: `${home}/action-plans`,
+    plan_reminder: `${home}/action-plans?days=1`,
     message: `${home}/notifications`,
   }
   for (const code of codes) {
