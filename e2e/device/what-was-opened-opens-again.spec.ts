@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { choose, everythingIsSaved, option, shows } from '../person/answering.ts'
-import { applicationIsStored, deviceAsText } from '../person/device.ts'
+import { applicationIsStored, deviceAsText, evaluationKnownAt } from '../person/device.ts'
 import { enter } from '../person/enter.ts'
 import { passesAxeInBothThemes } from '../rules/axe.ts'
 import { complete } from '../story/complete.ts'
@@ -19,23 +19,6 @@ const storedAnswers = (page: Page): Promise<string[]> =>
           request.onsuccess = () => {
             opening.result.close()
             resolve(request.result.map(String))
-          }
-        }
-      }),
-  )
-
-/** As of when the device holds the evaluation, in milliseconds; 0 before. */
-const evaluationKnownAt = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const opening = indexedDB.open('vereda-answers')
-        opening.onsuccess = () => {
-          const request = opening.result.transaction('answers').objectStore('answers').getAll()
-          request.onsuccess = () => {
-            opening.result.close()
-            const rows: { key: string; at: number }[] = request.result
-            resolve(rows.find(({ key }) => key.includes('"latest"'))?.at ?? 0)
           }
         }
       }),

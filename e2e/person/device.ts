@@ -39,3 +39,20 @@ const isApplicationStored = (page: Page): Promise<boolean> =>
 
 export const applicationIsStored = (page: Page): Promise<void> =>
   expect.poll(() => isApplicationStored(page), { timeout: 60_000 }).toBe(true)
+
+/** As of when the device holds the evaluation, in milliseconds; 0 before. */
+export const evaluationKnownAt = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('vereda-answers')
+        opening.onsuccess = () => {
+          const request = opening.result.transaction('answers').objectStore('answers').getAll()
+          request.onsuccess = () => {
+            opening.result.close()
+            const rows: { key: string; at: number }[] = request.result
+            resolve(rows.find(({ key }) => key.includes('"latest"'))?.at ?? 0)
+          }
+        }
+      }),
+  )

@@ -1,11 +1,14 @@
 import { listeners } from '../listeners.ts'
 
 const shown = new Map<string, number>()
+/** Of these the questions that no page asks at present: what the person looks at is not old for them. */
+const unasked = new Set<string>()
 let oldest: number | null = null
 const { listen, notify } = listeners()
 
 const changed = (): void => {
-  const next = shown.size === 0 ? null : Math.min(...shown.values())
+  const asked = [...shown].filter(([hash]) => !unasked.has(hash)).map(([, at]) => at)
+  const next = asked.length === 0 ? null : Math.min(...asked)
   if (next === oldest) return
   oldest = next
   notify()
@@ -20,7 +23,15 @@ export const oldAnswers = {
     changed()
   },
   remove: (hash: string): void => {
+    unasked.delete(hash)
     if (shown.delete(hash)) changed()
+  },
+  /** A page asks the question, or none does any more. */
+  isAsked: (hash: string, isAsked: boolean): void => {
+    if (!shown.has(hash)) return
+    if (isAsked) unasked.delete(hash)
+    else unasked.add(hash)
+    changed()
   },
 }
 

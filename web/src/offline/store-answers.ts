@@ -14,6 +14,8 @@ import { isStored, keyOfAnswer, type StoredAnswer } from './stored-answer.ts'
 const patience = 4_000
 /** Changes of so many milliseconds are written together. */
 const pause = 1_000
+/** After so many milliseconds a busy server is asked again for what a page shows as of earlier. */
+const againAfter = 5_000
 /** What a person did and the server has: it waits nowhere any more, so that the device must know it at once. */
 const shortPause = 50
 
@@ -80,6 +82,7 @@ const show = async (query: Query): Promise<void> => {
   const bytes = stored && owner.cipher.decryptBytes(key, stored.encrypted)
   if (!bytes || query.state.data !== undefined || ownerNow()?.user !== owner.user) return
   oldAnswers.add(query.queryHash, stored.at)
+  oldAnswers.isAsked(query.queryHash, query.getObserversCount() > 0)
   query.setData(dataOf({ bytes, picture: stored.picture }), { updatedAt: stored.at, manual: true })
 }
 
@@ -108,17 +111,26 @@ const arrived = (query: Query, { manual = false, dataUpdatedAt }: Arrival): void
   storeSoon(query, manual)
 }
 
-/** What could not be asked while the server was away is asked again as soon as it is back, without a press. */
+/** Asks what could not be asked while the server was away. */
+const askAgain = (client: QueryClient): void =>
+  void client.refetchQueries({
+    type: 'active',
+    predicate: ({ queryHash, state }) =>
+      state.fetchStatus === 'idle' && (isUnreachable(state.error) || oldAnswers.has(queryHash)),
+  })
+
+/** It is asked as soon as the server is back, without a press. */
 const askAgainWhenBack = (client: QueryClient): void => {
-  const askAgain = () =>
-    void client.refetchQueries({
-      type: 'active',
-      predicate: ({ queryHash, state }) =>
-        state.fetchStatus === 'idle' && (isUnreachable(state.error) || oldAnswers.has(queryHash)),
-    })
-  addEventListener('online', askAgain)
-  onAnswered(askAgain)
-  askAgain()
+  addEventListener('online', () => askAgain(client))
+  onAnswered(() => askAgain(client))
+  askAgain(client)
+}
+
+let again: ReturnType<typeof setTimeout> | undefined
+/** And after a while, where a busy server took what the person did and refused to show it. */
+const askAgainSoon = (client: QueryClient): void => {
+  clearTimeout(again)
+  again = setTimeout(() => askAgain(client), againAfter)
 }
 
 /** Where a lock was set, the server is asked whether it still holds. Most devices have none and load nothing. */
@@ -139,11 +151,14 @@ export const followAnswers = (client: QueryClient): void => {
     const { query } = event
     if (!isStored(query.queryKey)) return
     if (event.type === 'removed') return oldAnswers.remove(query.queryHash)
+    if (event.type === 'observerAdded' || event.type === 'observerRemoved')
+      return oldAnswers.isAsked(query.queryHash, query.getObserversCount() > 0)
     if (event.type !== 'updated') return
     const { action } = event
     if (action.type === 'fetch' && query.state.data === undefined)
       setTimeout(() => void show(query), patience)
     if (action.type === 'failed' || action.type === 'error') failed(query, action.error)
+    if (action.type === 'error' && oldAnswers.has(query.queryHash)) askAgainSoon(client)
     if (action.type === 'success') arrived(query, action)
   })
   // what was asked before this part was there
