@@ -9,7 +9,7 @@ import { useOutbox } from '../../../../outbox/use-outbox.ts'
 import { useActor } from '../../../../session/use-session.ts'
 import { Card } from '../../../../ui/cards/Card.tsx'
 import { LoadingState } from '../../../../ui/waiting/LoadingState.tsx'
-import { lazily } from '../../../../ui/waiting/lazily.tsx'
+import { lazily, lazyPart } from '../../../../ui/waiting/lazily.tsx'
 import { Skeleton } from '../../../../ui/waiting/Skeleton.tsx'
 import { evaluationQuery } from '../../../evaluation/evaluations/queries.ts'
 import { outlineQuery } from '../../../instrument/instruments/queries.ts'
@@ -31,17 +31,16 @@ const WhereLineStands = lazily(
   null,
   true,
 )
-const NextStepCard = lazily(
+const useNextStep = lazyPart(
   async () =>
-    (await Promise.all([import('../../../../kit/lines/NextStepCard.tsx'), readOwnTexts('school')]))[0]
-      .NextStepCard,
-  <Card>
-    <div className="min-h-32" />
-  </Card>,
+    (await Promise.all([import('../../../../kit/lines/NextStepCard.tsx'), readOwnTexts('school')]))[0],
 )
-const ReturnedCard = lazily(async () => (await import('./ReturnedCard.tsx')).ReturnedCard)
+const useReturnedPart = lazyPart(() => import('./ReturnedCard.tsx'))
 
-/** One line in full: going on with it, its seven domains, its files that wait, and what the reviewer said. */
+/**
+ * One line in full: going on with it, its seven domains, its files that wait, and what the reviewer said. The cards come
+ * together, since one that came above another would push it down.
+ */
 export function CurrentLine({ row, others }: { row: Evaluation; others: ReactNode }) {
   const evaluation = useQuery(evaluationQuery(row.id))
   const instrument = useQuery(outlineQuery(row.instrument.id))
@@ -64,18 +63,21 @@ export function CurrentLine({ row, others }: { row: Evaluation; others: ReactNod
 
   // without it, as without a connection, the line itself says how it goes on
   const isNextKnown = school.data !== undefined || school.failureCount > 0
-  const ready = isNextKnown && detail && categories && { detail, categories, answered }
-  const returned = ready && returnedRequests(ready.detail.line)
+  const known = isNextKnown && detail && categories && { detail, categories, answered }
   const overview = school.data && detail && overviewHere(school.data, detail, actor, entries)
   const place = { country: row.country.id, region: row.region.id, school: row.school.id }
   const step = overview?.current && stepOfSchool(overview.current)
   const isNamed = step === 'comments' || step === 'overdue' || step === 'submit'
+  const returned = known && returnedRequests(known.detail.line)
+  const next = useNextStep(isNamed)
+  const mending = useReturnedPart(Boolean(returned))
+  const ready = (!isNamed || next) && (!returned || mending) && known
   return (
     <>
-      {ready && overview && isNamed && <NextStepCard place={place} overview={overview} />}
+      {ready && overview && next && <next.NextStepCard place={place} overview={overview} />}
       {ready ? (
-        returned ? (
-          <ReturnedCard {...ready} returned={returned} />
+        returned && mending ? (
+          <mending.ReturnedCard {...ready} returned={returned} />
         ) : (
           <ContinueCard {...ready} isSecond={isNamed} />
         )
@@ -91,9 +93,12 @@ export function CurrentLine({ row, others }: { row: Evaluation; others: ReactNod
           />
         </Card>
       )}
+      {!ready && !error && <DomainsSkeleton />}
       {/* one structure before and after, so that what already asks on the right is not begun anew */}
-      <div className="grid grid-cols-1 items-start gap-4 wide:gap-5 desk:grid-cols-[minmax(0,1fr)_340px] desk:has-[>:last-child:empty]:grid-cols-1">
-        {ready ? <DomainsCard {...ready} /> : !error && <DomainsSkeleton />}
+      <div
+        className={`${ready || error ? 'grid' : 'hidden'} grid-cols-1 items-start gap-4 wide:gap-5 desk:grid-cols-[minmax(0,1fr)_340px] desk:has-[>:last-child:empty]:grid-cols-1`}
+      >
+        {ready && <DomainsCard {...ready} />}
         <div className="grid min-w-0 grid-cols-1 gap-4 empty:hidden wide:gap-5">
           {ready && step !== 'comments' && (
             <CommentsWaiting
