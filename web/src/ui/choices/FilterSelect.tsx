@@ -33,18 +33,13 @@ export function FilterButton({ label, chosen, isWide = false, ...rest }: FilterB
       {...rest}
       className={`${inputStyle} flex max-w-full items-center gap-2 text-start text-15 ${isWide ? '' : 'w-auto!'}`}
     >
-      <span className={isWide ? 'sr-only' : 'font-medium'}>
-        {label}
-        {chosen !== undefined && ':'}
-      </span>{' '}
-      {chosen !== undefined && (
-        <span
-          title={chosen}
-          className={`min-w-0 flex-1 font-semibold ${isWide ? 'leading-tight' : 'truncate'}`}
-        >
-          {chosen}
-        </span>
-      )}
+      <span className="min-w-0 flex-1 leading-tight wrap-break-word">
+        <span className={isWide ? 'sr-only' : 'font-medium'}>
+          {label}
+          {chosen !== undefined && ':'}
+        </span>{' '}
+        {chosen !== undefined && <span className="font-semibold">{chosen}</span>}
+      </span>
       <Icon of={ChevronDown} size="small" className="ms-auto" />
     </Button>
   )

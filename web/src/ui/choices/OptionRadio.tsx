@@ -60,7 +60,9 @@ export function OptionRadio(props: OptionRadioProps) {
       onClick={choose}
       className={classes(
         base,
-        letter === undefined ? 'min-h-11 shrink-0 px-3 py-1 text-15 leading-snug font-medium' : cell,
+        letter === undefined
+          ? 'min-h-11 max-w-full shrink-0 px-3 py-1 text-15 leading-snug font-medium'
+          : cell,
         chosen[stage ?? 'none'],
         proposed !== undefined && !isChosen && 'border-2 border-dashed',
       )}

@@ -50,7 +50,7 @@ function FieldSelect<Id extends string | number>(props: SelectProps<Id>) {
         {...(props.problem !== undefined && { 'data-invalid': true })}
         className={`${inputStyle} flex items-center gap-2 text-start`}
       >
-        <SelectValue className="min-w-0 flex-1 truncate data-placeholder:text-text3">
+        <SelectValue className="min-w-0 flex-1 leading-tight wrap-anywhere data-placeholder:text-text3">
           {({ isPlaceholder, defaultChildren }) => (isPlaceholder ? defaultChildren : chosen?.label)}
         </SelectValue>
         <Icon of={ChevronDown} size="small" />

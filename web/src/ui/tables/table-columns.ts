@@ -29,7 +29,7 @@ export const cardPlaces: Record<NonNullable<Column<unknown>['card']>, string> = 
   start: 'order-3',
   end: 'order-4 ms-auto text-14 text-text2 wide:text-16 wide:text-text',
   whole: 'order-5 basis-full',
-  line: 'order-6 basis-full flex items-baseline justify-between gap-3 wide:table-cell',
+  line: 'order-6 basis-full flex max-[22rem]:flex-wrap items-baseline justify-between gap-3 wide:table-cell',
   hidden: 'hidden wide:table-cell',
 }
 
@@ -52,7 +52,7 @@ export const columnStyle = <Row>({ align, isMain, isRoomy, isHeaderHidden }: Col
   )
 
 export const cellStyle = {
-  head: 'px-3 py-2 text-start text-13 font-strong whitespace-nowrap text-text2 border-b border-border',
+  head: 'px-3 py-2 text-start text-13 font-strong wide:whitespace-nowrap text-text2 border-b border-border',
   row: 'flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-border px-4 py-3.5 last:border-b-0 wide:table-row wide:border-b wide:hover:bg-surface2',
   cell: 'min-w-0 wide:px-3 wide:py-2 wide:align-middle',
 }

@@ -56,7 +56,7 @@ export const useOverdueColumns = (): readonly ListColumn<OverdueAction, '/api/ac
           {days !== null && (
             <span className="block font-strong text-danger">{t('overdue.late', { count: days })}</span>
           )}
-          <span className="block text-14 whitespace-nowrap text-text2">
+          <span className="block text-14 text-text2 phone:whitespace-nowrap">
             {deadline === null ? t('overdue.noDay') : formatDay(deadline)}
           </span>
         </>

@@ -69,7 +69,7 @@ export const useAuditColumns = (onOnly: OnOnly): readonly Column<AuditEntry>[] =
       header: t('audit.at'),
       card: 'end',
       cell: ({ at }) => (
-        <time dateTime={at} className="text-14 whitespace-nowrap tabular-nums">
+        <time dateTime={at} className="text-14 tabular-nums phone:whitespace-nowrap">
           {formatDateTime(at)}
         </time>
       ),

@@ -66,7 +66,7 @@ function NotificationRow({ row, isWide, onChosen }: RowProps) {
           </span>{' '}
           <time
             dateTime={row.created_at}
-            className="shrink-0 text-13 whitespace-nowrap text-text2 tabular-nums"
+            className="shrink-0 text-13 text-text2 tabular-nums phone:whitespace-nowrap"
           >
             {row.code === 'message' && row.params.person !== undefined && `${row.params.person} · `}
             {formatDateTime(row.created_at)}

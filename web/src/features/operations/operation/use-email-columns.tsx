@@ -77,7 +77,7 @@ export const useEmailColumns = (
       header: t('operation.since'),
       card: 'end',
       cell: ({ created_at }) => (
-        <time dateTime={created_at} className="text-14 whitespace-nowrap tabular-nums">
+        <time dateTime={created_at} className="text-14 tabular-nums phone:whitespace-nowrap">
           {formatDateTime(created_at)}
         </time>
       ),

@@ -91,7 +91,7 @@ export const useRegionColumns = (props: Props): readonly ListColumn<Region, '/ap
       header: t('regions.changed'),
       fields: ['updated_at'],
       cell: ({ updated_at }) => (
-        <time dateTime={updated_at} className="text-14 whitespace-nowrap tabular-nums">
+        <time dateTime={updated_at} className="text-14 tabular-nums phone:whitespace-nowrap">
           {formatDateTime(updated_at)}
         </time>
       ),

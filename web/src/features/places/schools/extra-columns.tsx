@@ -44,7 +44,7 @@ export const extraColumns = (t: Translate, { fieldName, valueText }: FieldTexts)
         return <span className="tabular-nums">{typeof value === 'number' ? formatNumber(value) : few}</span>
       case 'day':
         return typeof value === 'string' ? (
-          <time dateTime={value} className="whitespace-nowrap tabular-nums">
+          <time dateTime={value} className="tabular-nums phone:whitespace-nowrap">
             {formatDay(value)}
           </time>
         ) : (

@@ -4,7 +4,7 @@ import { formatDate, formatTime } from '../../../i18n/format-date.ts'
 export function RowTime({ at }: { at: string }) {
   return (
     <time dateTime={at} className="text-14 tabular-nums desk:whitespace-nowrap">
-      <span className="whitespace-nowrap">{formatDate(at)}</span> {formatTime(at)}
+      <span className="phone:whitespace-nowrap">{formatDate(at)}</span> {formatTime(at)}
     </time>
   )
 }

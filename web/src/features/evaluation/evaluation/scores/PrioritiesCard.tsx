@@ -18,13 +18,13 @@ export function PrioritiesCard({ ready: { categories }, domains }: Props) {
       {ranked.length === 0 ? (
         <p className="text-15 text-text2">{t('scores.noPriorities')}</p>
       ) : (
-        <ol className="grid gap-2">
+        <ol className="grid grid-cols-1 gap-2">
           {ranked.map(({ category, priority }, index) => {
             const domain = categories.find(({ id }) => id === category)
             return (
               <li key={category} className="flex items-baseline gap-2 text-15">
                 <span className="w-5 shrink-0 font-strong tabular-nums text-text2">{index + 1}.</span>
-                <span className="min-w-0 flex-1">{domain?.name}</span>
+                <span className="min-w-0 flex-1 wrap-anywhere">{domain?.name}</span>
                 <span className="font-strong tabular-nums">{formatScore(priority)}</span>
               </li>
             )

@@ -36,7 +36,10 @@ export function WeightsRead({ ready: { categories }, weights, domains }: Props) 
           <tbody>
             {categories.map(({ id, number, name }) => (
               <tr key={id} className="border-t border-border">
-                <th scope="row" className="px-4 py-3 text-start font-medium wide:px-5">
+                <th
+                  scope="row"
+                  className="px-4 py-3 text-start font-medium max-phone:wrap-anywhere wide:px-5"
+                >
                   {number}. {name}
                   <span className={`font-normal ${belowDomain}`}>
                     <DomainResult domain={domainOf(id)} />
