@@ -39,7 +39,7 @@ export function OverdueCard() {
               <span className="block text-14 text-text2">{text}</span>
             </span>
             <span className="text-14 font-strong whitespace-nowrap text-danger">
-              {t('overdue.late', { count: days })}
+              {t('overdue.late', { count: days ?? 0 })}
             </span>
           </li>
         ))}
