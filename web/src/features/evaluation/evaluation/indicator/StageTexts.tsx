@@ -34,17 +34,18 @@ export function StageTexts({
   basis,
 }: StageTextsProps & { basis?: Basis | null }) {
   const { levels } = useShownTexts(indicator)
-  const { statements = [], scale } = indicator
+  const { statements, scale } = indicator
+  const isTicked = statements?.length > 0
   return (
     <>
-      {statements.length > 0 && scale === 2 && <Numbers indicator={indicator} basis={basis} />}
+      {isTicked && scale === 2 && <Numbers indicator={indicator} basis={basis} />}
       <div className="mt-3 grid gap-2.5 letters:grid-cols-[2fr_2fr_3fr] print:grid-cols-3">
         {stageNumbers.map((stage) => (
           <section key={stage} className={stageStyle(stage, chosen)}>
             <h2 className="text-16 leading-normal">
               <StageMark stage={stage} />
             </h2>
-            {statements.length > 0 ? (
+            {isTicked ? (
               <ul
                 id={`level-${stage}`}
                 className="mt-1 grid gap-1 text-15 leading-snug lowbar:mt-0.5 lowbar:gap-0"
