@@ -13,7 +13,7 @@ const chunks: Record<string, { file: string }> = JSON.parse(
   readFileSync(new URL('../../web/dist/chunks.json', import.meta.url), 'utf8'),
 )
 /** What ticking is made with waits for its words. */
-const words = chunks['../messages/en/ticking.js']?.file
+const texts = chunks['../messages/en/ticking.js']?.file
 
 story('ticks and numbers that were saved are there as soon as their letter', async ({ page, place }) => {
   const { path, line, instrument } = await place.evaluation(2026, 2)
@@ -34,7 +34,7 @@ story('ticks and numbers that were saved are there as soon as their letter', asy
   const isSent = new Promise<void>((resolve) => {
     send = resolve
   })
-  await page.route(`**/${words}`, async (route) => {
+  await page.route(`**/${texts}`, async (route) => {
     await isSent
     await route.continue()
   })

@@ -164,8 +164,8 @@ test('only who waited long is told', async () => {
 
 test('who is told of a file that could not be made learns where it is asked for again', async () => {
   const job = await waiting()
-  const asked = { subject: 'list', query: '/api/school/?search=sol', format: 'csv' }
-  await sql`update jobs set created_at = now() - interval '6 seconds', asked = ${JSON.stringify(asked)}::jsonb
+  const wanted = { subject: 'list', query: '/api/school/?search=sol', format: 'csv' }
+  await sql`update jobs set created_at = now() - interval '6 seconds', asked = ${JSON.stringify(wanted)}::jsonb
     where id = ${job.id}`.execute(db)
   const runner = runnerThat(async () => {
     throw new Problem('file_too_large')

@@ -2,13 +2,13 @@ import { listeners } from '../listeners.ts'
 
 const shown = new Map<string, number>()
 /** Of these the questions that no page asks at present: what the person looks at is not old for them. */
-const unasked = new Set<string>()
+const hidden = new Set<string>()
 let oldest: number | null = null
 const { listen, notify } = listeners()
 
 const changed = (): void => {
-  const asked = [...shown].filter(([hash]) => !unasked.has(hash)).map(([, at]) => at)
-  const next = asked.length === 0 ? null : Math.min(...asked)
+  const times = [...shown].filter(([hash]) => !hidden.has(hash)).map(([, at]) => at)
+  const next = times.length === 0 ? null : Math.min(...times)
   if (next === oldest) return
   oldest = next
   notify()
@@ -23,14 +23,14 @@ export const oldAnswers = {
     changed()
   },
   remove: (hash: string): void => {
-    unasked.delete(hash)
+    hidden.delete(hash)
     if (shown.delete(hash)) changed()
   },
   /** A page asks the question, or none does any more. */
-  isAsked: (hash: string, isAsked: boolean): void => {
+  place: (hash: string, isOnPage: boolean): void => {
     if (!shown.has(hash)) return
-    if (isAsked) unasked.delete(hash)
-    else unasked.add(hash)
+    if (isOnPage) hidden.delete(hash)
+    else hidden.add(hash)
     changed()
   },
 }

@@ -82,7 +82,7 @@ const show = async (query: Query): Promise<void> => {
   const bytes = stored && owner.cipher.decryptBytes(key, stored.encrypted)
   if (!bytes || query.state.data !== undefined || ownerNow()?.user !== owner.user) return
   oldAnswers.add(query.queryHash, stored.at)
-  oldAnswers.isAsked(query.queryHash, query.getObserversCount() > 0)
+  oldAnswers.place(query.queryHash, query.getObserversCount() > 0)
   query.setData(dataOf({ bytes, picture: stored.picture }), { updatedAt: stored.at, manual: true })
 }
 
@@ -152,7 +152,7 @@ export const followAnswers = (client: QueryClient): void => {
     if (!isStored(query.queryKey)) return
     if (event.type === 'removed') return oldAnswers.remove(query.queryHash)
     if (event.type === 'observerAdded' || event.type === 'observerRemoved')
-      return oldAnswers.isAsked(query.queryHash, query.getObserversCount() > 0)
+      return oldAnswers.place(query.queryHash, query.getObserversCount() > 0)
     if (event.type !== 'updated') return
     const { action } = event
     if (action.type === 'fetch' && query.state.data === undefined)
