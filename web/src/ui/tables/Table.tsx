@@ -99,7 +99,7 @@ export function Table<Row>(props: TableProps<Row>) {
       >
         <table role="table" className="block w-full border-collapse wide:table">
           <caption className="sr-only">{caption}</caption>
-          <thead role="rowgroup" className="sr-only wide:not-sr-only wide:table-header-group">
+          <thead role="rowgroup" className="sr-only block wide:not-sr-only wide:table-header-group">
             <tr role="row" className="wide:table-row">
               {selection && <ChoiceHeader>{rows.length > 0 && selectAll(true)}</ChoiceHeader>}
               {columns.map((column) => (

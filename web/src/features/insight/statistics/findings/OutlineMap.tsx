@@ -44,7 +44,7 @@ export function OutlineMap({ outlines, rows, mostHeight, onOpen }: Props) {
     }))
   const drawn = { width: outlines.width * scale, height: outlines.height * scale }
   return (
-    <div ref={box} dir="ltr">
+    <div ref={box} dir="ltr" className="contain-inline-size">
       <svg
         role="img"
         aria-label={t('findings.mapAlt', { places: shown.map(({ row }) => tileText(t, row)).join('; ') })}
