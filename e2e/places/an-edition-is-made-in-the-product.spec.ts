@@ -71,7 +71,7 @@ story(
       await expect(page.getByText('The words changed: it is reworded, or something else')).toBeVisible()
       await chooseReworded(page)
       await savePart(page)
-      await move(page, 'Hand in')
+      await move(page, 'Hand in', 'Only the words of 1.1.1 are other ones.')
       await expect(page.getByText('You handed it in.', { exact: false })).toBeVisible()
       await expect(page.getByRole('button', { name: 'Release' })).toHaveCount(0)
     })
@@ -79,6 +79,7 @@ story(
     const second = await pageOf(browser, await givenSecondSuperuser(place))
     await story.step('a second person sees what changed beside what was, and gives it back', async () => {
       await second.goto(page.url())
+      await expect(second.getByText('Only the words of 1.1.1 are other ones.')).toBeVisible()
       await expect(statement(second, 'English')).toHaveValue(short)
       await expect(second.getByText(/^Before: Some teachers write down/)).toBeVisible()
       await expect(second.getByText(/^Before: /)).toHaveCount(2)

@@ -57,8 +57,13 @@ export const savePart = async (page: Page): Promise<void> => {
 }
 
 /** What asks once more before it is done, done. */
-export const move = async (page: Page, name: 'Hand in' | 'Release'): Promise<void> => {
+export const move = async (page: Page, name: 'Hand in' | 'Release', message?: string): Promise<void> => {
   await page.getByRole('button', { name, exact: true }).click()
+  if (message !== undefined)
+    await page
+      .getByRole('alertdialog')
+      .getByRole('textbox', { name: /^A word to the second person/ })
+      .fill(message)
   await page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 }

@@ -25,6 +25,7 @@ export const EditionDraft = z.object({
     .int()
     .nullable()
     .describe('who last wrote every part that changed; null where it was not one person alone'),
+  message: z.string().nullable().describe('what who handed it in says to the second person'),
   reason: z.string().nullable().describe('why it was given back'),
   released_by: Ref.nullable(),
   instrument: z.int().nullable().describe('of a released one: the instrument that it became'),
@@ -124,6 +125,9 @@ export const DraftPieceChange = z.object({
     .optional(),
 })
 
+/** A draft that is handed in may have a word with it, for the second person. */
+export const HandedInDraft = z.object({ message: optionalText(limits.comment).default(null) })
+
 /** A country, and whether its own people may adapt an edition. */
 export const Adaptation = z.object({ id: z.int(), name: z.string(), allowed: z.boolean() })
 export type Adaptation = z.infer<typeof Adaptation>
@@ -156,6 +160,7 @@ export const editionDraftCalls = {
   }),
   handIn: post('/api/edition_draft/{id}/hand_in/', {
     access: 'edition.write',
+    body: HandedInDraft,
     answer: EditionDraft,
     status: 200,
   }),

@@ -22,12 +22,16 @@ const readers = {
   edition_released: workedOnIt,
 } satisfies Record<string, RawBuilder<boolean>>
 
-/** Those concerned find it among their notifications, under the draft's name in their own language; who did it does not. */
+/**
+ * Those concerned find it among their notifications, under the draft's name in their own language; who did it does not.
+ * `note` is what that person says with it.
+ */
 export const notifyOfDraft = async (
   db: Db,
   code: keyof typeof readers,
   by: { id: number; full_name: string },
   draft: number,
+  note: string | null = null,
 ): Promise<void> => {
   // what asked for this move, or told of an earlier one, counts as read, whoever made it
   await sql`
@@ -37,8 +41,9 @@ export const notifyOfDraft = async (
       and notifications.params ->> 'draft' = ${String(draft)}::text and ${mayRead}`.execute(db)
   await sql`
     insert into notifications (user_id, code, params, person_id)
-    select users.id, ${code}::text, jsonb_build_object('person', ${by.full_name}::text, 'draft', draft.id,
-      'edition', coalesce(whole.texts -> users.language ->> 'name', whole.texts -> 'en' ->> 'name')), ${by.id}::int
+    select users.id, ${code}::text, jsonb_strip_nulls(jsonb_build_object('person', ${by.full_name}::text,
+      'draft', draft.id, 'note', ${note}::text,
+      'edition', coalesce(whole.texts -> users.language ->> 'name', whole.texts -> 'en' ->> 'name'))), ${by.id}::int
     from edition_drafts as draft
       join edition_draft_pieces as whole on whole.draft_id = draft.id and whole.kind = 'instrument', users
     where draft.id = ${draft} and users.id <> ${by.id}::int and users.is_active and users.deleted_at is null

@@ -37,6 +37,8 @@ export const notificationTexts = (
     domain: '',
     domains: 1,
     waits: String(waits),
+    has_note: String(params['note'] !== undefined),
+    note: '',
     ...params,
     count: params['count'] ?? 1,
     until: dayText(language, params['review_by']),

@@ -30,6 +30,8 @@ export const draftsIn = (vereda: Vereda) => {
       }),
     move: (as: Someone, call: 'handIn' | 'release' | 'remove', id: number, version?: number) =>
       vereda.ask(editionDraftCalls[call], as, { parameters: { id }, ...atVersion(version) }),
+    handIn: (as: Someone, id: number, message: string) =>
+      vereda.ask(editionDraftCalls.handIn, as, { parameters: { id }, body: { message } }),
     giveBack: (as: Someone, id: number) =>
       vereda.ask(editionDraftCalls.giveBack, as, { parameters: { id }, body: { reason: 'Look again' } }),
   }

@@ -62,6 +62,31 @@ test('who may release a draft is told that it waits, and who worked on it what b
   expect(await Promise.all(others.map(newest))).toEqual([[], []])
 })
 
+test('who hands a draft in may say a word to the second person, which the notification and the draft say until it comes back', async () => {
+  const { id } = (await drafts.open(representative, instrument, peru)).body
+  await drafts.change(representative, id, '1.1.1', statement('Our adults write notes.\nNotes are kept.'))
+  const message = 'Only 1.1.1 has other words: ask {me} why.'
+  const handed = await drafts.handIn(representative, id, message)
+  expect(handed.body).toMatchObject({ status: 'handed_in', message })
+  const { results } = (await vereda.ask(notificationCalls.list, superuser, { query: {} })).body
+  expect(results[0]?.message).toMatch(/with a reason\. .*Only 1\.1\.1 has other words: ask \{me\} why\./)
+  expect((await drafts.read(superuser, id)).message).toBe(message)
+  const { new: recorded } = await vereda.database.db
+    .selectFrom('audit')
+    .where('deed', '=', 'edition_draft.hand_in')
+    .orderBy('id', 'desc')
+    .select('new')
+    .executeTakeFirstOrThrow()
+  expect(recorded).toEqual({ message })
+  expect((await drafts.giveBack(superuser, id)).body).toMatchObject({ message: null, reason: 'Look again' })
+
+  expect((await drafts.handIn(representative, id, '  ')).body.message).toBeNull()
+  const again = (await vereda.ask(notificationCalls.list, superuser, { query: {} })).body.results[0]
+  expect(again?.message).toMatch(/with a reason\.$/)
+  const tooLong = await drafts.handIn(representative, id, 'x'.repeat(1001))
+  expect([tooLong.status, Object.keys(tooLong.body.errors ?? {})]).toEqual([400, ['message']])
+})
+
 test('who worked on a draft and works for its country no more hears nothing of it', async () => {
   const { id } = (await drafts.open(representative, instrument, peru)).body
   await drafts.change(representative, id, '1.1.1', statement('Our adults write notes.\nNotes are kept.'))

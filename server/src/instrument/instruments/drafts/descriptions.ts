@@ -42,7 +42,7 @@ export const described: Described<typeof editionDraftCalls> = {
       'data_changed',
     ],
     handIn: [
-      'Hands a draft without faults in to a second person; nobody writes in it then.',
+      'Hands a draft without faults in to a second person, with a message where one is wanted; nobody writes in it then.',
       'adaptation_not_allowed',
       'edition_draft_not_open',
       'edition_draft_has_corrections',

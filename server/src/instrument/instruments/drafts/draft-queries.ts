@@ -36,6 +36,7 @@ const drafts = (db: Db, actor: Actor, language: Language) =>
       personOf<Ref | null>('edition_drafts.opened_by').as('opened_by'),
       personOf<Ref | null>('edition_drafts.handed_in_by').as('handed_in_by'),
       onlyWriter.as('written_by'),
+      'edition_drafts.message',
       'edition_drafts.reason',
       personOf<Ref | null>('edition_drafts.released_by').as('released_by'),
       'edition_drafts.released_id as instrument',
@@ -67,6 +68,7 @@ export type DraftRow = NonNullable<Awaited<ReturnType<typeof draftToChange>>>
 
 type Move = Partial<
   Pick<DraftRow, 'status' | 'handed_in_by'> & {
+    message: string | null
     reason: string | null
     released_by: number
     released_id: number

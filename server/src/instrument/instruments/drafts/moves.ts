@@ -48,16 +48,24 @@ const shown = async ({ db, actor, language }: Context, id: number): Promise<Edit
   found(await draftById(db, actor, language, id))
 
 /** To a second person. What was found before is looked for anew: rules may have changed since. */
-export const handIn = async (context: Context): Promise<EditionDraft> => {
+export const handIn = async (
+  context: Context & { body: { message: string | null } },
+): Promise<EditionDraft> => {
   const { db, actor } = context
+  const { message } = context.body
   const draft = await lockedDraft(context)
   if (draft.status !== 'open') throw new Problem('edition_draft_not_open')
   assertVersion(context, draft.version)
   await assertFaultless(db, draft)
   await assertCorrectionsSeen(db, draft)
-  await notifyOfDraft(db, 'edition_handed_in', actor, draft.id)
-  await moveDraft(db, draft.id, { status: 'handed_in', handed_in_by: actor.id, reason: null })
-  await record(context, 'edition_draft.hand_in', { type: 'edition_draft', id: draft.id })
+  await notifyOfDraft(db, 'edition_handed_in', actor, draft.id, message)
+  await moveDraft(db, draft.id, { status: 'handed_in', handed_in_by: actor.id, reason: null, message })
+  await record(
+    context,
+    'edition_draft.hand_in',
+    { type: 'edition_draft', id: draft.id },
+    message === null ? {} : { new: { message } },
+  )
   return shown(context, draft.id)
 }
 
@@ -69,7 +77,7 @@ export const giveBack = async (context: Context & { body: { reason: string } }):
   const { reason } = context.body
   await checkDraft(context.db, draft)
   await notifyOfDraft(context.db, 'edition_given_back', context.actor, draft.id)
-  await moveDraft(context.db, draft.id, { status: 'open', handed_in_by: null, reason })
+  await moveDraft(context.db, draft.id, { status: 'open', handed_in_by: null, reason, message: null })
   await record(context, 'edition_draft.give_back', { type: 'edition_draft', id: draft.id })
   return shown(context, draft.id)
 }

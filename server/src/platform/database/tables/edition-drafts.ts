@@ -15,6 +15,7 @@ export type EditionDraftsTables = {
     status: Generated<DraftStatus>
     opened_by: number
     handed_in_by: number | null
+    message: string | null
     reason: string | null
     released_by: number | null
     released_id: number | null

@@ -60,6 +60,14 @@ function StateNote({ draft }: { draft: EditionDraft }) {
             ? t('editions.waitsOwn')
             : t('editions.waitsOther', { name: draft.handed_in_by.name })}
         </p>
+        {draft.message !== null && (
+          <blockquote className="mt-2 border-s-4 border-border ps-3">
+            <p className="text-14 font-strong">
+              {t('editions.saysWithIt', { name: draft.handed_in_by.name })}
+            </p>
+            <p className="typed-text">{draft.message}</p>
+          </blockquote>
+        )}
       </Banner>
     )
   if (draft.reason === null) return null

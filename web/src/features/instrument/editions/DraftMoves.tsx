@@ -11,9 +11,10 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
 import { lazily } from '../../../ui/waiting/lazily.tsx'
 import { DraftFiles } from './DraftFiles.tsx'
-import { handIn, readDraftsAgain, releaseDraft, removeDraft } from './queries.ts'
+import { readDraftsAgain, releaseDraft, removeDraft } from './queries.ts'
 
 const GiveBackDialog = lazily(async () => (await import('./GiveBackDialog.tsx')).GiveBackDialog)
+const HandInDialog = lazily(async () => (await import('./HandInDialog.tsx')).HandInDialog)
 
 type Move = 'hand in' | 'give back' | 'release' | 'delete'
 
@@ -72,19 +73,7 @@ function MoveDialog({ move, draft, onClose }: DialogProps) {
     case 'give back':
       return <GiveBackDialog draft={draft} onClose={onClose} />
     case 'hand in':
-      return (
-        <ActionDialog
-          title={t('editions.handInTitle')}
-          confirm={t('editions.handIn')}
-          done={t('editions.handedIn')}
-          kind="primary"
-          action={() => handIn(draft)}
-          onClose={onClose}
-          refresh={again}
-        >
-          <p>{t('editions.handInText')}</p>
-        </ActionDialog>
-      )
+      return <HandInDialog draft={draft} onClose={onClose} />
     case 'release':
       return (
         <ActionDialog

@@ -99,8 +99,8 @@ type Versioned = Pick<EditionDraft, 'id' | 'version'>
 export const removeDraft = ({ id, version }: Versioned) =>
   ask(editionDraftCalls.remove, { parameters: { id }, version })
 
-export const handIn = ({ id, version }: Versioned) =>
-  ask(editionDraftCalls.handIn, { parameters: { id }, version })
+export const handIn = ({ id, version }: Versioned, message: string) =>
+  ask(editionDraftCalls.handIn, { parameters: { id }, body: { message }, version })
 
 export const giveBack = ({ id, version }: Versioned, reason: string) =>
   ask(editionDraftCalls.giveBack, { parameters: { id }, body: { reason }, version })
