@@ -63,11 +63,18 @@ test('a country adapts an edition once an administrator allows it', async () => 
     edition: 2,
     status: 'open',
     country: { name: 'Peru' },
-    changed: 1,
+    changed: 0,
     faults: 0,
   })
   expect(draft.name).toMatch(/ · Peru$/)
-  expect((await read(draft.id)).pieces).toHaveLength(1 + 7 + 20 + 66 + 16 + 5)
+  const { pieces } = await read(draft.id)
+  expect(pieces).toHaveLength(1 + 7 + 20 + 66 + 16 + 5)
+  expect(pieces.filter(({ is_changed }) => is_changed)).toEqual([])
+  // its own name is what "put back" puts back: that of the edition would stand for two
+  const whole = await pieceOf(draft.id, '')
+  expect(whole.before.find(({ language, field }) => language === 'en' && field === 'name')?.text).toBe(
+    draft.name,
+  )
 })
 
 test('a statement that is too long is found, and nobody hands it in before it is mended', async () => {

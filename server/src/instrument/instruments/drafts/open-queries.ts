@@ -51,7 +51,8 @@ type NewDraft = { base: number; country: number | null; languages: Language[]; a
 
 /**
  * A draft that says what its base says, and of each indicator that it is the same; a country's is named after the
- * country in each language, another after the year: two instruments of one name could not be told apart.
+ * country in each language, another after the year: two instruments of one name could not be told apart. That name is
+ * what its own words are compared with, so that a draft in which nobody wrote has changed nothing.
  */
 export const openDraft = async (db: Db, { base, country, languages, actor }: NewDraft): Promise<number> => {
   const { id } = await db
@@ -65,7 +66,7 @@ export const openDraft = async (db: Db, { base, country, languages, actor }: New
     select ${id}::int, kind, place, domain, position, meaning,
       case when kind = 'indicator' then 'same' end,
       case when kind = 'indicator' then array[place] else '{}' end,
-      case when kind = 'instrument' then coalesce(named.texts, parts.texts) else parts.texts end, parts.texts
+      coalesce(named.texts, parts.texts), coalesce(named.texts, parts.texts)
     from (${partsOf(base)}) as parts
       cross join lateral (
         select jsonb_object_agg(language, words || jsonb_build_object('name',
