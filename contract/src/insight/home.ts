@@ -56,6 +56,17 @@ const OverdueSchool = z.object({
 })
 export type OverdueSchool = z.infer<typeof OverdueSchool>
 
+/** A draft of an edition that somebody else handed in, or that was given back to who works on it. */
+const WaitingDraft = z.object({
+  id: z.int(),
+  name: z.string(),
+  kind: z.enum(['release', 'mend']),
+  by: Ref.nullable().describe('who handed it in; null of one that came back'),
+  text: z.string().nullable().describe('what was said with it, or why it came back'),
+  since: time,
+})
+export type WaitingDraft = z.infer<typeof WaitingDraft>
+
 /** So many of each kind are named; `count` is of all. */
 export const namedAtHome = 20
 
@@ -74,6 +85,7 @@ export const Home = z.object({
     .describe('lines with comments of schools; null for who is not told of comments'),
   to_close: several(LineToClose).describe('validated lines; one without a goal is to be planned first'),
   to_open: several(WaitingLine).describe('evaluations whose next line can be opened'),
+  drafts: several(WaitingDraft).describe('drafts of editions to release, or to mend'),
   overdue: several(OverdueSchool).extend({ actions: z.int() }).describe('by school'),
   next_due: z.string().nullable().describe('the next day on which an action is due'),
 })

@@ -43,6 +43,7 @@ test('who looks after no school has an empty home; a school is refused', async (
     to_answer: empty,
     to_close: empty,
     to_open: empty,
+    drafts: empty,
     overdue: { ...empty, actions: 0 },
     next_due: null,
   })

@@ -9,8 +9,8 @@ import { giveTexts, Trans, t } from './translation.tsx'
 const formatted = {
   'staff-home': {
     schools: '{count, plural, one {una escuela} other {{count} escuelas de {place}}}',
-    returned: '{count, plural, =0 {nada} other {{count}}}',
   },
+  'home-lists': { returned: '{count, plural, =0 {nada} other {{count}}}' },
   home: {
     title: 'sí',
     answered: '<b>{answered} de {total}</b> con respuesta',
@@ -42,7 +42,7 @@ test('numbers follow the language', () => {
 test('a message takes its form for the number and its values', () => {
   expect(t('staff-home.schools', { count: 1 })).toBe('una escuela')
   expect(t('staff-home.schools', { count: 3, place: 'Cusco' })).toBe('3 escuelas de Cusco')
-  expect(t('staff-home.returned', { count: 0 })).toBe('nada')
+  expect(t('home-lists.returned', { count: 0 })).toBe('nada')
   expect(t('home.title')).toBe('sí')
 })
 

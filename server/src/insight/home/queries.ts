@@ -76,17 +76,19 @@ const nextDue = (within: Within): RawBuilder<string | null> => sql`(
 
 type Shape = { scope: Scope; hasComments: boolean }
 
-const home = prepared<Shape, { areas: number[] }, Home>((_db, { scope, hasComments }, { areas }) => {
-  const within = { scope, areas }
-  return sql`
+const home = prepared<Shape, { areas: number[] }, Omit<Home, 'drafts'>>(
+  (_db, { scope, hasComments }, { areas }) => {
+    const within = { scope, areas }
+    return sql`
     select ${evaluations(within)} as evaluations, ${returned(within)} as returned, ${toReview(within)} as to_review,
       ${toConfirm(within)} as to_confirm, ${hasComments ? toAnswer(within) : sql`null::json`} as to_answer,
       ${toClose(within)} as to_close, ${toOpen(within)} as to_open, ${overdue(within)} as overdue,
       ${nextDue(within)} as next_due`
-})
+  },
+)
 
-/** All that waits for somebody who looks after schools, in one statement. */
-export const homeOf = async (db: Db, actor: Actor): Promise<Home> => {
+/** All that waits in schools for somebody who looks after them, in one statement. */
+export const homeOf = async (db: Db, actor: Actor): Promise<Omit<Home, 'drafts'>> => {
   const [found] = await home(
     db,
     { scope: scopeOf(actor), hasComments: worksIn(actor, 'region') },

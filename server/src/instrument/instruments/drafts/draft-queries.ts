@@ -9,7 +9,8 @@ import { personOf } from '../../../platform/database/json.ts'
 import { textsIn } from '../queries.ts'
 import { isChangedPiece, onlyWriter } from './piece-queries.ts'
 
-const wholeName = (language: Language) => sql<string>`(
+/** What the whole is called, where `edition_drafts` is. */
+export const wholeName = (language: Language) => sql<string>`(
   select ${textsIn(language, 'edition_draft_pieces.texts')} ->> 'name' from edition_draft_pieces
   where draft_id = edition_drafts.id and kind = 'instrument')`
 

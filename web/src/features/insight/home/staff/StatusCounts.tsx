@@ -18,14 +18,14 @@ export function StatusCounts() {
   /** What of them is told beside their number. */
   const more = (status: LineStatus): string[] => {
     if (status === 'OPEN' && home && home.returned > 0)
-      return [t('staff-home.returned', { count: home.returned })]
+      return [t('home-lists.returned', { count: home.returned })]
     if (status === 'IN REVIEW' && longest)
-      return [t('staff-home.oldest', { when: formatDaysAgo(longest.since) })]
+      return [t('home-lists.oldest', { when: formatDaysAgo(longest.since) })]
     return []
   }
   return (
     <section
-      aria-label={t('staff-home.byStatus')}
+      aria-label={t('home-lists.byStatus')}
       className="rounded-card border border-border bg-surface shadow-e1"
     >
       <ul className="grid grid-cols-2 wide:grid-cols-4">

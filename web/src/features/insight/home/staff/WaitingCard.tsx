@@ -38,7 +38,8 @@ export function WaitingCard() {
     )
   const task = firstTask(home, me)
   const isAnything = home.to_review.count + home.to_confirm.count + home.to_close.count > 0
-  const hasLists = isAnything || (home.to_answer?.count ?? 0) > 0 || home.overdue.actions > 0
+  const hasLists =
+    isAnything || home.drafts.count > 0 || (home.to_answer?.count ?? 0) > 0 || home.overdue.actions > 0
   return (
     <Card isFlush>
       <section

@@ -9,9 +9,9 @@ import { useSession } from '../../../../session/use-session.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { ButtonLink } from '../../../../ui/buttons/ButtonLink.tsx'
 import { Badge } from '../../../../ui/figures/Badge.tsx'
-import { addressOfComment, addressOfWaiting } from './first-task.ts'
+import { addressOfComment, addressOfDraft, addressOfWaiting } from './first-task.ts'
 import { HomeRow, HomeRows } from './HomeRows.tsx'
-import { countsShown, daysSince, reportedText, reviewText } from './row-texts.ts'
+import { countsShown, daysSince, draftText, reportedText, reviewText } from './row-texts.ts'
 
 /** Each line with something to do in it once, to be taken along on a visit. */
 const linesOf = (t: Translate, home: Home): VisitLine[] => {
@@ -23,7 +23,7 @@ const linesOf = (t: Translate, home: Home): VisitLine[] => {
   return [...new Map(named).values()]
 }
 
-/** Lines to review, reports to confirm, comments to answer and lines to close; of each kind what waits longest first. */
+/** Lines to review, reports to confirm, comments to answer, lines to close and drafts of editions; of each kind what waits longest first. */
 export function WaitingList({ home }: { home: Home }) {
   const { t } = useTranslation()
   const me = useSession()?.user.id
@@ -68,6 +68,15 @@ export function WaitingList({ home }: { home: Home }) {
         href={addressOfComment(row)}
         title={t('home-lists.row.comments', { count: row.count, name: row.school.name })}
         text={t('home-lists.row.oldest', named(row))}
+        aside={<Waiting since={row.since} />}
+      />
+    )),
+    ...home.drafts.rows.map((row) => (
+      <HomeRow
+        key={`draft ${row.id}`}
+        href={addressOfDraft(row.id)}
+        title={row.name}
+        text={draftText(t, row)}
         aside={<Waiting since={row.since} />}
       />
     )),

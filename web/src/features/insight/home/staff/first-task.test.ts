@@ -11,6 +11,7 @@ const nothing: Home = {
   to_answer: none,
   to_close: none,
   to_open: none,
+  drafts: none,
   overdue: { ...none, actions: 0 },
   next_due: null,
 }

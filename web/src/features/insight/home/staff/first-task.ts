@@ -34,6 +34,8 @@ export const firstTask = (home: Home, me?: number) => {
   if (answer) return { kind: 'answer', row: answer } as const
   const [close] = home.to_close.rows
   if (close) return { kind: close.goals === 0 ? 'plan' : 'close', row: close } as const
+  const [draft] = home.drafts.rows
+  if (draft) return { kind: 'draft', row: draft } as const
   const [late] = home.overdue.rows
   if (late) return { kind: 'overdue', row: late } as const
   const [open] = home.to_open.rows
@@ -41,6 +43,8 @@ export const firstTask = (home: Home, me?: number) => {
   return null
 }
 export type Task = NonNullable<ReturnType<typeof firstTask>>
+
+export const addressOfDraft = (draft: number): string => `/editions/${draft}`
 
 /** Where the first thing is done. */
 export const addressOfTask = (task: Task): string => {
@@ -50,6 +54,7 @@ export const addressOfTask = (task: Task): string => {
   }
   if (task.kind === 'answer') return addressOfComment(task.row)
   if (task.kind === 'plan') return addressOfPlan(task.row.evaluation, task.row.line)
+  if (task.kind === 'draft') return addressOfDraft(task.row.id)
   if (task.kind === 'overdue') return addressOfOverdue(task.row.school.id)
   return addressOfWaiting(task.row)
 }

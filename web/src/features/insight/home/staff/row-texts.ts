@@ -1,4 +1,4 @@
-import type { Home } from 'contract/insight/home'
+import type { Home, WaitingDraft } from 'contract/insight/home'
 import { formatDay, formatDaysAgo } from '../../../../i18n/format-date.ts'
 import { formatNumber } from '../../../../i18n/format-number.ts'
 import type { Translate } from '../../../../i18n/translation.tsx'
@@ -56,3 +56,10 @@ export const reviewText = (t: Translate, row: ToReview, me: number | undefined):
     ...reviewerText(t, row, me),
   ].join(' · ')
 }
+
+/** Whether a draft is to be released or to be mended, and what was said with it. */
+export const draftText = (t: Translate, { kind, by, text }: WaitingDraft): string =>
+  [
+    t(`home-lists.row.${kind}`, { name: by?.name ?? '' }),
+    ...(text === null ? [] : [t('home-lists.row.said', { text })]),
+  ].join(' · ')

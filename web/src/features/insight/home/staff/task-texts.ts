@@ -3,7 +3,7 @@ import { formatDay, formatDaysAgo } from '../../../../i18n/format-date.ts'
 import type { Translate } from '../../../../i18n/translation.tsx'
 import type { Task } from './first-task.ts'
 
-export const kinds = ['review', 'confirm', 'answer', 'close'] as const
+export const kinds = ['review', 'confirm', 'answer', 'close', 'draft'] as const
 
 /** How many of each kind wait, as they are listed below. */
 export const countsOf = (home: Home) => ({
@@ -11,6 +11,7 @@ export const countsOf = (home: Home) => ({
   confirm: home.to_confirm.count,
   answer: home.to_answer?.count ?? 0,
   close: home.to_close.count,
+  draft: home.drafts.count,
 })
 
 /** The one sentence of home: how many wait, by the most pressing kind, and what is late. */
@@ -32,7 +33,7 @@ export const reason = (t: Translate, home: Home, task: Task | null): string => {
     return t('staff-home.beginWith.overdue', { name: task.row.school.name, count: task.row.days })
   if (task)
     return t(`staff-home.beginWith.${task.kind}`, {
-      name: task.row.school.name,
+      name: nameOf(task),
       when: formatDaysAgo(task.row.since),
       count: countIn(task),
     })
@@ -42,6 +43,9 @@ export const reason = (t: Translate, home: Home, task: Task | null): string => {
     : t('staff-home.beginWith.due', { day: formatDay(home.next_due) })
 }
 
+/** The school that it is about, or the draft. */
+const nameOf = ({ row }: Task): string => ('school' in row ? row.school.name : row.name)
+
 const countIn = (task: Task): number => {
   if (task.kind === 'review') return task.row.indicators - task.row.marked
   if (task.kind === 'again') return task.row.changed
@@ -50,4 +54,4 @@ const countIn = (task: Task): number => {
 
 /** What the main button does. */
 export const actLabel = (t: Translate, task: Task): string =>
-  t(`staff-home.act.${task.kind}`, { name: task.row.school.name, count: countIn(task) })
+  t(`staff-home.act.${task.kind}`, { name: nameOf(task), count: countIn(task) })
