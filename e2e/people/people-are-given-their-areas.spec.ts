@@ -41,7 +41,7 @@ story(
       await dialog.getByLabel(/^First password/).fill(person.password)
       await dialog.getByRole('button', { name: 'Add person' }).click()
       await expect(dialog.getByRole('group', { name: 'There is a problem' })).toContainText(
-        'Places: You must assign at least one item.',
+        'Region: You must assign at least one item.',
       )
       await pick(admin, 'Region', school.region.name)
       await expect(dialog.getByRole('list', { name: 'Regions given' })).toContainText(school.region.name)

@@ -33,11 +33,16 @@ export type RowAction = (typeof rowActions)[number]
 
 const fields = z.record(z.string(), z.unknown())
 
-/** `near` names places that may be meant where none was found, the likeliest first; `unfit` says why words do not fit. */
+/**
+ * `near` names places that may be meant where none was found, the likeliest first; `allowed` are the codes of which one
+ * is asked; `taken_by` is who has the code or the name, where the person may see it; `unfit` says why words do not fit.
+ */
 const ImportFault = z.object({
   message: z.string(),
   code: z.string(),
   near: z.array(z.string()).optional(),
+  allowed: z.array(z.union([z.string(), z.number()])).optional(),
+  taken_by: z.string().optional(),
   unfit: z.object({ code: z.enum(messageFaultCodes), found: z.string(), wanted: z.string() }).optional(),
 })
 export type ImportFault = z.infer<typeof ImportFault>

@@ -54,3 +54,12 @@ export const disabilityCounts = namesOf(schoolFields, { isHiddenIfSmall: true })
 
 /** The fields a school representative may write: the numbers, and the day they were counted. */
 export const countFields: readonly string[] = namesOf(schoolFields, { isWrittenBySchool: true })
+
+/** Whether anybody counted the learners of a school: until then all its numbers are 0. */
+export const areCounted = ({
+  students,
+  counted_on,
+}: {
+  students: number
+  counted_on: string | null
+}): boolean => students > 0 || counted_on !== null

@@ -139,7 +139,14 @@ export const isProblemCode = (code: unknown): code is ProblemCode =>
 /** What one field has wrong, as it is answered under `errors`. */
 export type FieldErrors = Record<
   string,
-  { message: string; code: ProblemCode; near?: string[]; unfit?: MessageFault }[]
+  {
+    message: string
+    code: ProblemCode
+    near?: string[]
+    allowed?: (string | number)[]
+    taken_by?: string
+    unfit?: MessageFault
+  }[]
 >
 
 /** What an answer may carry beside its code: only what the rules of that code name. */

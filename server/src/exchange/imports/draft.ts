@@ -33,11 +33,15 @@ export type Spoken = { language: Language | null }
 
 export const fault = (code: ProblemCode, message: string = problems[code][1]) => ({ message, code })
 
+/** What helps to put right what is wrong: places that may be meant, codes that are valid, who has it already. */
+type Hints = Pick<FieldErrors[string][number], 'near' | 'allowed' | 'taken_by'>
+
 /** Collects what is wrong with a row, by field. */
 export const openFaults = () => {
   const errors: FieldErrors = {}
-  const add = (field: string, code: ProblemCode, message?: string, near: string[] = []): void => {
-    const one = { ...fault(code, message), ...(near.length > 0 && { near }) }
+  const add = (field: string, code: ProblemCode, message?: string, hints: Hints = {}): void => {
+    const { near = [], ...more } = hints
+    const one = { ...fault(code, message), ...(near.length > 0 && { near }), ...more }
     errors[field] = [...(errors[field] ?? []), one]
   }
   const addAll = (more: FieldErrors): void => {

@@ -113,6 +113,17 @@ test('an administrator is told what does not exist, and that a country has its r
   ])
 })
 
+test('of a role that is none, or that may not be given, the file is told which may be', async () => {
+  const { northern } = here
+  const row = (name: string, role: string) => `${name},Name,${name}@vereda.example,${role},,,`
+  const file = [header, row('role-a', 'headmaster'), row('role-b', '2')].join('\n')
+  const answer = await examine(northern, people, file)
+  expect(answer.rows.map(({ errors }) => [errors['role']?.[0]?.code, errors['role']?.[0]?.allowed])).toEqual([
+    ['validation_error', [3]],
+    ['permission_denied', [3]],
+  ])
+})
+
 test('who is there is changed by user name or e-mail; who is elsewhere is only taken', async () => {
   const mine = (await register(vereda, here.representative, { role: 3, areas: [here.north.school.id] })).body
   const foreign = (await register(vereda, there.representative, { role: 3, areas: [there.north.school.id] }))

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { writeSheet } from '../../../src/exchange/spreadsheets/write-sheet.ts'
-import { givenRegion } from '../../given/places.ts'
+import { givenRegion, givenSchool } from '../../given/places.ts'
 import { asking } from '../../places/schools/asking.ts'
 import { givenPlaces } from '../../places/schools/places.ts'
 import { working } from '../../platform/working.ts'
@@ -133,6 +133,43 @@ test('by its number a school is renamed and moved, and numbers must fit each oth
     deed: 'refuse',
     errors: { students_with_disabilities: [{ code: 'more_than_whole' }] },
   })
+})
+
+test('a name that differs in capitals and accents alone is that of the school that is there, and stays as it is', async () => {
+  const { coordinator, cusco, arbol } = here()
+  const before = await schoolsIn(cusco.id)
+  const file = `name,region,management,type_of_school,students\nARBOL VERDE,Cusco,,,77\nÑandú,Cusco,public,regular,\nNANDU,Cusco,public,regular,`
+  const answer = await examine(coordinator, schools, file)
+  expect(answer.rows.map(({ deed: action, errors }) => [action, errors['name']?.[0]?.code])).toEqual([
+    ['change', undefined],
+    ['create', undefined],
+    ['refuse', 'name_exists'],
+  ])
+  expect(answer.rows[0]).toMatchObject({
+    before: { name: 'Árbol Verde' },
+    after: { name: 'Árbol Verde', students: 77 },
+  })
+  expect(arbol.name).toBe('Árbol Verde')
+  expect(await schoolsIn(cusco.id)).toBe(before)
+})
+
+test('where two schools differ in accents alone, the one with the very name is meant', async () => {
+  const { administrator, cusco, vereda } = here()
+  const { db } = vereda.database
+  const one = await givenSchool(db, cusco.id, { name: 'Escuela Jose' })
+  const other = await givenSchool(db, cusco.id, { name: 'Escuela José' })
+  const answer = await examine(
+    administrator,
+    schools,
+    `name,region,students\nescuela jose,Cusco,300\nEscuela José,Cusco,400`,
+  )
+  expect(
+    answer.rows.map(({ deed: action, after }) => [action, after?.['name'], after?.['students']]),
+  ).toEqual([
+    ['change', 'Escuela Jose', 300],
+    ['change', 'Escuela José', 400],
+  ])
+  expect(one.id).not.toBe(other.id)
 })
 
 test('a school twice in one file, and a name taken by another, are refused', async () => {

@@ -144,3 +144,16 @@ test('its own people read the code and do not write it', async () => {
   })
   expect(written.status).toBe(403)
 })
+
+test('who has a code or a name already is named where the person may see that school', async () => {
+  const owner = await givenSchool(db, south.id, { name: 'Con Código', register_code: 'C 7' })
+  const other = await givenSchool(db, north.id, { name: 'Con Otro', register_code: 'C 8' })
+  const file = `id,register_code\n${other.id},c 7`
+  const [seen] = (await examine(representative, 'schools', file)).rows
+  expect(seen?.errors['register_code']).toMatchObject([{ code: 'code_exists', taken_by: 'Con Código' }])
+  const [unseen] = (await examine(coordinator, 'schools', file)).rows
+  expect(unseen?.errors['register_code']?.[0]).not.toHaveProperty('taken_by')
+  const [named] = (await checked(['C 9,Con Código,Sur'])).rows
+  expect(named?.errors['name']).toMatchObject([{ code: 'name_exists', taken_by: 'Con Código (C 7)' }])
+  expect(owner.id).not.toBe(other.id)
+})

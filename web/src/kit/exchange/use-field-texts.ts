@@ -10,6 +10,7 @@ import {
 } from 'contract/places/school-fields'
 import { importedNames } from 'contract/platform/fields'
 import { languages } from 'contract/platform/languages'
+import { limits } from 'contract/platform/limits'
 import { isProblemCode } from 'contract/platform/problems'
 import { isOneOf, keysOf } from 'contract/platform/typed'
 import { formatNumber } from '../../i18n/format-number.ts'
@@ -93,16 +94,24 @@ export const useFieldTexts = () => {
   const valueText = (field: string, value: unknown): string =>
     Array.isArray(value) ? value.map((each) => oneText(field, each)).join('; ') : oneText(field, value)
 
-  const faultText = (field: string, { code }: ImportFault): string => {
+  /** The values of which one is asked. */
+  const oneOf = (field: string, codes: readonly unknown[]): string =>
+    t('transfer.wrong.choice', { choices: codes.map((each) => oneText(field, each)).join('; ') })
+
+  const faultText = (field: string, { code, allowed, taken_by: name }: ImportFault): string => {
+    if (allowed) return oneOf(field, allowed)
+    if (name !== undefined && isProblemCode(code))
+      return `${codeText(t, code)} ${t('transfer.wrong.takenBy', { name })}`
+    if (field === 'username' && (code === 'min_length' || code === 'max_length'))
+      return t('transfer.wrong.username', { fewest: limits.usernameMinimum, most: limits.username })
     if (code === 'validation_error' && isOf(schoolNumbers, field)) return t('transfer.wrong.number')
     const codes = code === 'validation_error' && choices[field]
-    if (codes) {
-      return t('transfer.wrong.choice', { choices: codes.map((each) => oneText(field, each)).join('; ') })
-    }
+    if (codes) return oneOf(field, codes)
     if (code === 'validation_error' && isOneOf(keysOf(explained), field))
       return t(`transfer.wrong.${explained[field]}`)
     const both = `${field} ${code}`
     if (isOneOf(keysOf(ofSheet), both)) return t(`transfer.wrong.${ofSheet[both]}`)
+    if (code === 'does_not_exist') return t('transfer.wrong.unknown')
     if (code === 'permission_denied') return t('transfer.wrong.place')
     if (field === 'source' && code === 'data_changed') return t('transfer.wrong.source')
     return isProblemCode(code) ? codeText(t, code) : code

@@ -60,7 +60,8 @@ export const newPerson = (planning: Planning, each: Read, find: Areas, inUse: Se
   const { actor, language, represented } = planning
   const { row: fileRow, faults, values: provided } = each
   const role = provided.role ?? defaultRole
-  if (!rolesForCreate(actor.role).includes(role)) faults.add('role', 'permission_denied')
+  const allowed = rolesForCreate(actor.role)
+  if (!allowed.includes(role)) faults.add('role', 'permission_denied', undefined, { allowed: [...allowed] })
   const areas = areasOf(planning, each, role, find, inUse)
   const person = taken(NewUser, { language, ...provided }, faults)
   if (!person || faults.any()) return refused(fileRow.row, faults.errors, shownPerson(fileRow))

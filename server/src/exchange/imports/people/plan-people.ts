@@ -75,7 +75,7 @@ export const openPeople = (actor: Actor, regions: Regions, countries: Countries,
   return async (db: Db, rows: FileRow[], _: Spoken): Promise<Draft[]> => {
     const read = rows.map((row) => {
       const faults = openFaults()
-      return { row, faults, values: readPerson(row, faults, countries) }
+      return { row, faults, values: readPerson(row, faults, planning) }
     })
     const sought = read.map(({ values }) => ({
       username: values.username ?? null,

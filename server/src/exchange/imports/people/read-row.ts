@@ -1,4 +1,5 @@
-import { type Role, roles } from 'contract/access/roles'
+import { type Role, roles, rolesForCreate } from 'contract/access/roles'
+import type { Actor } from 'contract/access/scope'
 import type { Faults, FileRow } from '../draft.ts'
 import type { Countries } from '../places.ts'
 import { codeFrom, languageFrom, shownCell, takeText } from '../read-cells.ts'
@@ -14,7 +15,11 @@ const roleFrom = (word: string | undefined): Role | null =>
   roles.find((role) => String(role) === word) ?? null
 
 /** What a row says of a person, field by field, but not where they belong; blank cells say nothing. */
-export const readPerson = ({ cells }: FileRow, faults: Faults, countries: Countries): PersonValues => {
+export const readPerson = (
+  { cells }: FileRow,
+  faults: Faults,
+  { actor, countries }: { actor: Actor; countries: Countries },
+): PersonValues => {
   const values: PersonValues = {}
   for (const field of ['username', 'full_name', 'email', 'phone'] as const) {
     const cell = cells[field]
@@ -23,12 +28,14 @@ export const readPerson = ({ cells }: FileRow, faults: Faults, countries: Countr
   if (cells.language !== undefined) takeText(values, faults, 'language', cells.language, languageFrom)
   if (cells.role !== undefined) {
     const role = roleFrom(codeFrom('role', cells.role))
-    if (role === null) faults.add('role', 'validation_error')
+    if (role === null)
+      faults.add('role', 'validation_error', undefined, { allowed: [...rolesForCreate(actor.role)] })
     else values.role = role
   }
   if (cells.country !== undefined) {
     const country = countries.find(cells.country)
-    if (typeof country === 'string') faults.add('country', country, undefined, countries.near(cells.country))
+    if (typeof country === 'string')
+      faults.add('country', country, undefined, { near: countries.near(cells.country) })
     else values.country = country.id
   }
   return values

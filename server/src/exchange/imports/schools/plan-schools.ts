@@ -1,5 +1,6 @@
 import type { Actor } from 'contract/access/scope'
 import { SchoolChange } from 'contract/places/schools'
+import { fold } from 'contract/platform/shapes'
 import type { Db } from '../../../platform/database/db.ts'
 import {
   type Draft,
@@ -30,7 +31,7 @@ const registerOf = ({ cells }: FileRow, faults: Faults, countries: Countries): n
   const { country: named } = cells
   const found = named === undefined ? (countries.only ?? 'country_undetermined') : countries.find(named)
   if (typeof found !== 'string') return found.id
-  faults.add('country', found, undefined, named === undefined ? [] : countries.near(named))
+  faults.add('country', found, undefined, named === undefined ? {} : { near: countries.near(named) })
   return null
 }
 
@@ -47,7 +48,12 @@ const read = (row: FileRow, { regions, countries }: Known, { language }: Spoken)
   if (named !== undefined) {
     const found = regions.find(named, country)
     if (typeof found === 'string')
-      faults.add('region', found, undefined, found === 'country_undetermined' ? [] : regions.near(named))
+      faults.add(
+        'region',
+        found,
+        undefined,
+        found === 'country_undetermined' ? {} : { near: regions.near(named) },
+      )
     else region = found
   } else if (text === '') {
     if (codeIn(values) === null) faults.add('region', 'required')
@@ -56,27 +62,28 @@ const read = (row: FileRow, { regions, countries }: Known, { language }: Spoken)
   return { row, faults, values, id, region, country: region?.country ?? register }
 }
 
-/** The same drafts, those at these positions refused for one field. */
+/** The same drafts, those at these positions refused for one field; named is who has it, where the person may see it. */
 const refusing = (
   drafts: Draft[],
-  clashing: ReadonlySet<number>,
+  clashing: ReadonlyMap<number, string | null>,
   field: 'name' | 'register_code',
   code: 'name_exists' | 'code_exists',
 ): Draft[] =>
   drafts.map((draft, position) => {
-    if (!clashing.has(position)) return draft
+    const by = clashing.get(position)
+    if (by === undefined) return draft
     const faults = openFaults()
-    faults.add(field, code)
+    faults.add(field, code, undefined, by === null ? {} : { taken_by: by })
     return refused(draft.row, faults.errors, draft.after ?? {})
   })
 
 /** With a code that another school of the country has, also one that the person does not reach. */
-const refuseCodes = async (db: Db, drafts: Draft[]): Promise<Draft[]> => {
+const refuseCodes = async (db: Db, actor: Actor, drafts: Draft[]): Promise<Draft[]> => {
   const coded = drafts.flatMap(({ object_id, written }, position) => {
     const code = written && codeIn(written)
     return code ? [{ position, id: object_id ?? null, country: Number(written.country_id), code }] : []
   })
-  return refusing(drafts, await codesTaken(db, coded), 'register_code', 'code_exists')
+  return refusing(drafts, await codesTaken(db, actor, coded), 'register_code', 'code_exists')
 }
 
 /** Renamed or moved onto a name that another school of the region has. */
@@ -95,20 +102,31 @@ const isOtherSchool = (school: SchoolKnown, { values }: SchoolRead): boolean => 
   return before !== null && now !== null && before !== now
 }
 
-/** A code in other letters, large or small, is the one that the school has: it stays as it is written there. */
-const withItsCode = (each: SchoolRead, school: SchoolKnown): SchoolRead =>
-  each.id === null && codeIn(school) !== null && codeIn(school) === codeIn(each.values)
-    ? { ...each, values: { ...each.values, register_code: school.register_code } }
-    : each
+/**
+ * What a school was found by stays as it is written there: its code in other letters, large or small, else its name with
+ * other capitals and accents. By its number it is renamed.
+ */
+const withItsOwn = (each: SchoolRead, school: SchoolKnown): SchoolRead => {
+  if (each.id !== null) return each
+  const own =
+    codeIn(school) !== null && codeIn(school) === codeIn(each.values)
+      ? { register_code: school.register_code }
+      : { name: school.name }
+  return { ...each, values: { ...each.values, ...own } }
+}
 
 /** Plans the rows of schools slice by slice; what one slice said is known to the next. */
 export const openSchools = (actor: Actor, regions: Regions, countries: Countries) => {
   const names = new Set<string>()
+  /** Of schools that rows add, without capitals and accents. */
+  const added = new Set<string>()
   const ids = new Set<number>()
   const codes = new Set<string>()
 
   const remembered = (draft: Draft): Draft => {
     const { written, object_id } = draft
+    if (written && draft.deed === 'create')
+      added.add(`${Number(written.region_id)} ${fold(String(written.name))}`)
     if (written) names.add(placeOf(Number(written.region_id), String(written.name)))
     const code = written && codeIn(written)
     if (code) codes.add(`${Number(written.country_id)} ${code}`)
@@ -126,6 +144,8 @@ export const openSchools = (actor: Actor, regions: Regions, countries: Countries
     const place = region?.id ?? school?.region
     const name = typeof values.name === 'string' ? values.name : school?.name
     const known = id ?? school?.id
+    if (!school && place !== undefined && name !== undefined && added.has(`${place} ${fold(name)}`))
+      return true
     return (
       (known !== undefined && ids.has(known)) ||
       (place !== undefined && name !== undefined && names.has(placeOf(place, name)))
@@ -138,8 +158,9 @@ export const openSchools = (actor: Actor, regions: Regions, countries: Countries
       faults.add('register_code', 'code_exists', 'This code stands in the file twice')
     else if (isTwice(each, school)) faults.add('name', 'name_exists', 'This school stands in the file twice')
     if (id !== null && !school) faults.add('id', unseen(actor))
-    if (id === null && school && isOtherSchool(school, each)) faults.add('name', 'name_exists')
-    if (school) return remembered(changedSchool(actor, regions, withItsCode(each, school), school))
+    if (id === null && school && isOtherSchool(school, each))
+      faults.add('name', 'name_exists', undefined, { taken_by: `${school.name} (${school.register_code})` })
+    if (school) return remembered(changedSchool(actor, regions, withItsOwn(each, school), school))
     if (region && id === null) return remembered(newSchool(actor, each, region))
     if (!school && !region && id === null && !faults.any()) faults.add('region', 'required')
     // What is wrong beside the place is told at once, not when the file comes back.
@@ -158,9 +179,10 @@ export const openSchools = (actor: Actor, regions: Regions, countries: Countries
         country,
         region: region?.id ?? null,
         name: typeof values.name === 'string' ? values.name : null,
+        folded: typeof values.name === 'string' ? fold(values.name) : null,
       })),
     )
     const drafts = rowsRead.map((each, at) => draftOf(each, meant.get(at)))
-    return refuseCodes(db, await refuseTaken(db, drafts))
+    return refuseCodes(db, actor, await refuseTaken(db, drafts))
   }
 }

@@ -17,11 +17,23 @@ type SoughtSchool = {
   country: number | null
   region: number | null
   name: string | null
+  /** The same without capitals and accents. */
+  folded: string | null
+}
+
+type SchoolFound = SchoolKnown & { position: number; isExact: boolean }
+
+/** The one with this very name; else the only one whose name differs in capitals and accents alone. */
+const meantOf = (found: SchoolFound[]): SchoolKnown | undefined => {
+  const meant = found.find(({ isExact }) => isExact) ?? (found.length === 1 ? found[0] : undefined)
+  if (!meant) return undefined
+  const { position: _, isExact: __, ...school } = meant
+  return school
 }
 
 /**
- * For each row of the file the school it means: by its number, by its code in the register, or by region and name;
- * within reach only.
+ * For each row of the file the school it means: by its number, by its code in the register, or by region and name,
+ * where capitals and accents do not matter; within reach only.
  */
 export const schoolsMeant = async (
   db: Db,
@@ -29,10 +41,10 @@ export const schoolsMeant = async (
   sought: SoughtSchool[],
 ): Promise<Map<number, SchoolKnown>> => {
   const found = sql`schools.id, schools.region_id as region, schools.version, ${columnsIn('schools', ownSchoolFields)}`
-  const answer = await sql<SchoolKnown & { position: number }>`
+  const answer = await sql<SchoolFound>`
     with asked as (
       select (ordinality - 1)::integer as position, (value ->> 'id')::integer as id,
-        (value ->> 'region')::integer as region, value ->> 'name' as name,
+        (value ->> 'region')::integer as region, value ->> 'name' as name, value ->> 'folded' as folded,
         value ->> 'code' as code, (value ->> 'country')::integer as country
       from jsonb_array_elements(${JSON.stringify(sought)}::jsonb) with ordinality
     ), coded as (
@@ -41,46 +53,55 @@ export const schoolsMeant = async (
         and schools.country_id = asked.country
       where asked.id is null and ${rowsInScope(actor, ofSchools)}
     )
-    select asked.position, ${found} from asked join schools on schools.id = asked.id
+    select asked.position, true as "isExact", ${found} from asked join schools on schools.id = asked.id
     where ${rowsInScope(actor, ofSchools)}
     union all
-    select coded.position, ${found} from coded join schools on schools.id = coded.id
+    select coded.position, true, ${found} from coded join schools on schools.id = coded.id
     union all
-    select asked.position, ${found} from asked join schools on schools.region_id = asked.region
-      and lower(normalize(btrim(schools.name), nfc)) = lower(normalize(btrim(asked.name), nfc))
+    select asked.position, lower(normalize(btrim(schools.name), nfc)) = lower(normalize(btrim(asked.name), nfc)),
+      ${found} from asked join schools on schools.region_id = asked.region
+      and schools.folded >= asked.folded || chr(10) and schools.folded < asked.folded || chr(11)
     where asked.id is null and ${rowsInScope(actor, ofSchools)}
       and not exists (select from coded where coded.position = asked.position)`.execute(db)
-  return new Map(answer.rows.map(({ position, ...school }) => [position, school]))
+  const byPosition = new Map<number, SchoolFound[]>()
+  for (const row of answer.rows) byPosition.set(row.position, [...(byPosition.get(row.position) ?? []), row])
+  return new Map(
+    [...byPosition].flatMap(([position, rows]) => {
+      const school = meantOf(rows)
+      return school ? [[position, school] as const] : []
+    }),
+  )
 }
 
 /** Which of these names are taken in their regions by another school than the row's own. */
 export const namesTaken = async (
   db: Db,
   sought: { position: number; id: number; region: number; name: string }[],
-): Promise<Set<number>> => {
-  if (sought.length === 0) return new Set()
+): Promise<Map<number, string | null>> => {
+  if (sought.length === 0) return new Map()
   const answer = await sql<{ position: number }>`
     select value.position
     from jsonb_to_recordset(${JSON.stringify(sought)}::jsonb)
       as value(position integer, id integer, region integer, name text)
     join schools on schools.region_id = value.region and schools.id <> value.id
       and lower(normalize(btrim(schools.name), nfc)) = lower(normalize(btrim(value.name), nfc))`.execute(db)
-  return new Set(answer.rows.map(({ position }) => position))
+  return new Map(answer.rows.map(({ position }) => [position, null]))
 }
 
-/** Which of these codes another school of the country has, within reach or not. */
+/** Which of these codes another school of the country has, within reach or not; that school's name where it is. */
 export const codesTaken = async (
   db: Db,
+  actor: Actor,
   sought: { position: number; id: number | null; country: number; code: string }[],
-): Promise<Set<number>> => {
-  if (sought.length === 0) return new Set()
-  const answer = await sql<{ position: number }>`
-    select value.position
+): Promise<Map<number, string | null>> => {
+  if (sought.length === 0) return new Map()
+  const answer = await sql<{ position: number; name: string | null }>`
+    select value.position, case when ${rowsInScope(actor, ofSchools)} then schools.name end as name
     from jsonb_to_recordset(${JSON.stringify(sought)}::jsonb)
       as value(position integer, id integer, country integer, code text)
     join schools on lower(schools.register_code) = lower(value.code) and schools.country_id = value.country
       and schools.id is distinct from value.id`.execute(db)
-  return new Set(answer.rows.map(({ position }) => position))
+  return new Map(answer.rows.map(({ position, name }) => [position, name]))
 }
 
 const written = ['region_id', 'country_id', 'folded', ...ownSchoolFields]

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { smallestShown } from 'contract/access/disclosure'
 import { can } from 'contract/access/permissions'
 import type { SchoolOverview } from 'contract/insight/results/school-overview'
+import { areCounted } from 'contract/places/school-fields'
 import type { School } from 'contract/places/schools'
 import { Building2, Hash, MapPin, Pencil, Users } from 'lucide'
 import { useState } from 'react'
@@ -40,16 +41,18 @@ export function SchoolHeading({ school, readAt, overview }: Props) {
     },
     {
       icon: Users,
-      text: [
-        t('school.learners', { count: students }),
-        t('school.withDisabilities', {
-          count:
-            withDisabilities === null
-              ? t('schools.fewerThan', { count: smallestShown })
-              : formatNumber(withDisabilities),
-        }),
-        ...(countedOn ? [t('school.counted', { day: formatDay(countedOn) })] : []),
-      ].join(', '),
+      text: areCounted(school)
+        ? [
+            t('school.learners', { count: students }),
+            t('school.withDisabilities', {
+              count:
+                withDisabilities === null
+                  ? t('schools.fewerThan', { count: smallestShown })
+                  : formatNumber(withDisabilities),
+            }),
+            ...(countedOn ? [t('school.counted', { day: formatDay(countedOn) })] : []),
+          ].join(', ')
+        : t('schools.notCounted'),
     },
   ]
   if (school.register_code) facts.push({ icon: Hash, text: t('school.code', { code: school.register_code }) })

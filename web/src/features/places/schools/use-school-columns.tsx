@@ -44,26 +44,32 @@ const useSchoolActions = ({ onOpen, onDelete }: Props) => {
   }
 }
 
+const withDisabilities = (t: Translate, school: School): string => {
+  if (!areCounted(school)) return '–'
+  const { students_with_disabilities: count } = school
+  return count === null ? t('schools.fewerThan', { count: smallestShown }) : formatNumber(count)
+}
+
 /** How many learners a school has, and how many of them with disabilities. */
 const learnerColumns = (t: Translate): SchoolColumn[] => [
   {
     id: 'students',
     header: t('schools.students'),
-    fields: ['students'],
+    fields: ['students', 'counted_on'],
     isSortable: true,
     align: 'end',
-    cell: ({ students }) => <span className="tabular-nums">{formatNumber(students)}</span>,
+    cell: (school) => (
+      <span className="tabular-nums">
+        {areCounted(school) ? formatNumber(school.students) : t('schools.notCounted')}
+      </span>
+    ),
   },
   {
     id: 'disabilities',
     header: t('schools.disabilities'),
-    fields: ['students_with_disabilities'],
+    fields: ['students_with_disabilities', 'students', 'counted_on'],
     align: 'end',
-    cell: ({ students_with_disabilities: count }) => (
-      <span className="tabular-nums">
-        {count === null ? t('schools.fewerThan', { count: smallestShown }) : formatNumber(count)}
-      </span>
-    ),
+    cell: (school) => <span className="tabular-nums">{withDisabilities(t, school)}</span>,
   },
 ]
 

@@ -17,7 +17,7 @@ import { countryNamesQuery } from '../../../places/countries/queries.ts'
 import { addUser } from '../queries.ts'
 import { NewPerson } from './new-person.ts'
 import type { ChosenPlace } from './PlacesField.tsx'
-import { allowedSummary, type Details, type Summary } from './person-values.ts'
+import { allowedSummary, type Details, kindFor, type Summary } from './person-values.ts'
 import { usePersonTexts } from './use-person-texts.ts'
 
 type Values = Details & Summary & { username: string; password: string; areas: number[] }
@@ -73,7 +73,7 @@ export const useNewPerson = (onDone: () => void) => {
     chosen: { of: () => places, restore: setPlaces },
     allowed: (values) => allowedSummary(actor, values),
   })
-  const problems = useNamedProblems(form.problems, usePersonTexts().labels)
+  const problems = useNamedProblems(form.problems, usePersonTexts(kindFor(form.values.role)).labels)
   const { change } = form
   const setChosen = (now: readonly ChosenPlace[]) => {
     setPlaces(now)

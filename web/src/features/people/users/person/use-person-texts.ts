@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
+import type { AreaKind } from 'contract/access/roles'
 import { languageBy } from 'contract/platform/languages'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { countryNamesQuery } from '../../../places/countries/queries.ts'
 import { localRolesQuery } from '../../roles/queries.ts'
 import type { PersonValues } from './person-values.ts'
 
-/** The fields of an account in words: their names and their values. */
-export const usePersonTexts = () => {
+const placeNames = { country: 'lists.country', region: 'lists.region', school: 'schools.school' } as const
+
+/** The fields of an account in words: their names and their values; `kind`: which places a form asks for, as it calls them. */
+export const usePersonTexts = (kind: AreaKind | null = null) => {
   const { t } = useTranslation()
   const { data: countries = [] } = useQuery(countryNamesQuery())
   const { data: roles = [] } = useQuery(localRolesQuery())
@@ -20,7 +23,7 @@ export const usePersonTexts = () => {
     role: t('users.role'),
     local_role: t('users.localRole'),
     is_superuser: t('users.superuser'),
-    areas: t('users.areas'),
+    areas: t(kind ? placeNames[kind] : 'users.areas'),
     password: t('users.password'),
   }
   const textOf = (field: keyof PersonValues, values: PersonValues): string => {
