@@ -13,7 +13,7 @@ import { LoadingRows } from '../../../../ui/waiting/LoadingRows.tsx'
 import { lazily } from '../../../../ui/waiting/lazily.tsx'
 import { homeQuery } from '../queries.ts'
 import { addressOfTask, firstTask } from './first-task.ts'
-import { actLabel, headline, reason } from './task-texts.ts'
+import { actLabel, countsOf, headline, kinds, reason } from './task-texts.ts'
 
 const WaitingLists = lazily(
   async () => {
@@ -37,9 +37,8 @@ export function WaitingCard() {
       </Card>
     )
   const task = firstTask(home, me)
-  const isAnything = home.to_review.count + home.to_confirm.count + home.to_close.count > 0
-  const hasLists =
-    isAnything || home.drafts.count > 0 || (home.to_answer?.count ?? 0) > 0 || home.overdue.actions > 0
+  const counts = countsOf(home)
+  const hasLists = home.overdue.actions > 0 || kinds.some((kind) => counts[kind] > 0)
   return (
     <Card isFlush>
       <section

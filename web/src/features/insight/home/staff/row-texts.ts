@@ -59,7 +59,4 @@ export const reviewText = (t: Translate, row: ToReview, me: number | undefined):
 
 /** Whether a draft is to be released or to be mended, and what was said with it. */
 export const draftText = (t: Translate, { kind, by, text }: WaitingDraft): string =>
-  [
-    t(`home-lists.row.${kind}`, { name: by?.name ?? '' }),
-    ...(text === null ? [] : [t('home-lists.row.said', { text })]),
-  ].join(' · ')
+  [t(`home-lists.row.${kind}`, { name: by?.name ?? '' }), text].filter(Boolean).join(' · ')
