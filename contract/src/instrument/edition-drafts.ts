@@ -59,15 +59,6 @@ export type DraftPieceBrief = z.infer<typeof DraftPieceBrief>
 
 const AvoidedTexts = z.object({ language: Language, words: z.array(z.string()), rather: z.string() })
 
-export const EditionDraftDetail = EditionDraft.extend({
-  pieces: z.array(DraftPieceBrief),
-  avoided: z.array(AvoidedTexts).describe('words that a language does not use'),
-  before: z
-    .array(z.object({ code: z.string(), scale: Scale }))
-    .describe('the indicators of the edition that it was opened from'),
-})
-export type EditionDraftDetail = z.infer<typeof EditionDraftDetail>
-
 const DraftText = z.object({ language: Language, field: z.enum(textFields), text: z.string() })
 
 export const DraftFault = z.object({
@@ -83,6 +74,21 @@ export const DraftFault = z.object({
 })
 
 export type DraftFault = z.infer<typeof DraftFault>
+
+/** So many faults of a draft are named; `faults` of each piece is of all. */
+export const namedFaults = 100
+
+export const EditionDraftDetail = EditionDraft.extend({
+  pieces: z.array(DraftPieceBrief),
+  to_mend: z
+    .array(DraftFault.extend({ piece: z.int() }))
+    .describe('the first of what is to be mended, by piece'),
+  avoided: z.array(AvoidedTexts).describe('words that a language does not use'),
+  before: z
+    .array(z.object({ code: z.string(), scale: Scale }))
+    .describe('the indicators of the edition that it was opened from'),
+})
+export type EditionDraftDetail = z.infer<typeof EditionDraftDetail>
 
 /** A domain, an outcome, an indicator, an option, a duty or the whole, in all languages; lists are one a line. */
 export const DraftPiece = DraftPieceBrief.omit({ is_changed: true, faults: true }).extend({
@@ -129,7 +135,12 @@ export const DraftPieceChange = z.object({
 export const HandedInDraft = z.object({ message: optionalText(limits.comment).default(null) })
 
 /** A country, and whether its own people may adapt an edition. */
-export const Adaptation = z.object({ id: z.int(), name: z.string(), allowed: z.boolean() })
+export const Adaptation = z.object({
+  id: z.int(),
+  name: z.string(),
+  allowed: z.boolean(),
+  ask: z.array(z.string()).describe('names of people who may allow it, for whoever may not'),
+})
 export type Adaptation = z.infer<typeof Adaptation>
 
 export const editionDraftCalls = {

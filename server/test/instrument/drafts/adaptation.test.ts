@@ -53,11 +53,19 @@ const move = (call: 'handIn' | 'release', id: number, as: Someone) =>
 
 test('a country adapts an edition once an administrator allows it', async () => {
   expect((await open(representative)).body.code).toBe('adaptation_not_allowed')
+  const leave = async (as: Someone) =>
+    (await vereda.ask(adaptationCalls.list, as, {})).body.find(({ id }) => id === peru.id)
+  expect(await leave(representative)).toMatchObject({
+    allowed: false,
+    ask: [expect.stringMatching(/^Person \d+$/)],
+  })
+  expect((await leave(superuser))?.ask).toEqual([])
   const { body } = await vereda.ask(adaptationCalls.allow, superuser, {
     parameters: { country: peru.id },
     body: { allowed: true },
   })
   expect(body).toMatchObject({ name: 'Peru', allowed: true })
+  expect((await leave(representative))?.ask).toEqual([])
   const draft = (await open(representative)).body
   expect(draft).toMatchObject({
     edition: 2,
@@ -88,10 +96,15 @@ test('a statement that is too long is found, and nobody hands it in before it is
     ['statement_words', 'statements_s1', 1],
     ['grade', 'statements_s1', 1],
   ])
-  expect((await read(id)).faults).toBe(4)
+  const { faults, to_mend: named } = await read(id)
+  expect(faults).toBe(4)
+  expect(named.map((each) => [each.piece, each.code])).toEqual(
+    body.faults.map(({ code }) => [piece.id, code]),
+  )
   expect((await move('handIn', id, representative)).body.code).toBe('edition_draft_has_faults')
   const mended = await change(id, body, 'Our adults write notes.\nNotes are kept.', 'reworded')
   expect(mended.body.faults).toEqual([])
+  expect((await read(id)).to_mend).toEqual([])
   expect((await move('handIn', id, representative)).body.status).toBe('handed_in')
   expect((await change(id, mended.body, 'Late words.\nNotes are kept.')).body.code).toBe(
     'edition_draft_not_open',

@@ -1,3 +1,4 @@
+import { hasFullScope, Role } from 'contract/access/roles'
 import type { Actor } from 'contract/access/scope'
 import type { Adaptation } from 'contract/instrument/edition-drafts'
 import type { Language } from 'contract/platform/shapes'
@@ -6,11 +7,27 @@ import { countryScope } from '../../../access/scope.ts'
 import { countryName, countryNameOrder } from '../../../places/countries/queries.ts'
 import type { Db } from '../../../platform/database/db.ts'
 
+/** So many people who may allow it are named. */
+const mostNames = 3
+
+const superusers = sql<string[]>`(
+  select coalesce(json_agg(full_name order by full_name), '[]') from (
+    select full_name from users
+    where is_superuser and role = ${sql.lit(Role.administrator)} and is_active and deleted_at is null
+    order by full_name limit ${sql.lit(mostNames)}) as named)`
+
+/** Whom to ask where a country may not. */
+const whomToAsk = (actor: Actor) =>
+  hasFullScope(actor)
+    ? sql<string[]>`'[]'::json`
+    : sql<string[]>`case when countries.may_adapt then '[]'::json else ${superusers} end`
+
 const adaptations = (db: Db, actor: Actor, language: Language) =>
   db
     .selectFrom('countries')
     .where(countryScope(actor))
     .select(['countries.id', countryName(language).as('name'), 'countries.may_adapt as allowed'])
+    .select(whomToAsk(actor).as('ask'))
 
 /** Countries within scope by name, and whether each may adapt an edition. */
 export const adaptationList = (db: Db, actor: Actor, language: Language): Promise<Adaptation[]> =>

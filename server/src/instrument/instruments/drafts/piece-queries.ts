@@ -1,5 +1,5 @@
 import type { PieceFault } from 'contract/instrument/checks/check-piece'
-import type { DraftPieceBrief } from 'contract/instrument/edition-drafts'
+import { type DraftPieceBrief, namedFaults } from 'contract/instrument/edition-drafts'
 import type { EditionLink, OptionCode } from 'contract/instrument/instruments'
 import type { TranslatedKind } from 'contract/instrument/translations'
 import type { Language, Ref } from 'contract/platform/shapes'
@@ -60,6 +60,21 @@ export const briefsOf = (db: Db, language: Language, draft: number): Promise<Dra
     ])
     .orderBy('position')
     .execute()
+
+/** What is to be mended in a draft, in the order of its pieces. */
+export const faultsOfDraft = async (db: Db, draft: number): Promise<(PieceFault & { piece: number })[]> => {
+  const rows = await db
+    .selectFrom('edition_draft_pieces')
+    .where('draft_id', '=', draft)
+    .where(sql<boolean>`faults <> '[]'`)
+    .select(['id', sql<PieceFault[]>`faults`.as('faults')])
+    .orderBy('position')
+    .limit(namedFaults)
+    .execute()
+  return rows
+    .flatMap(({ id, faults }) => faults.map((fault) => ({ ...fault, piece: id })))
+    .slice(0, namedFaults)
+}
 
 const pieces = (db: Db, draft: number) =>
   db

@@ -30,11 +30,14 @@ export function DraftCard({ draft }: { draft: EditionDraft }) {
         <div className="grid justify-items-start gap-1 text-14">
           <StatusOfDraft status={draft.status} />
           <span>{t('editions.changed', { count: draft.changed })}</span>
-          {draft.status === 'open' && (
-            <span>
-              {draft.faults === 0 ? t('editions.noFaults') : t('editions.faults', { count: draft.faults })}
-            </span>
-          )}
+          {draft.status === 'open' &&
+            (draft.faults === 0 ? (
+              <span>{t('editions.noFaults')}</span>
+            ) : (
+              <Link href={`/editions/${draft.id}?show=faults`}>
+                {t('editions.faults', { count: draft.faults })}
+              </Link>
+            ))}
         </div>
       </div>
     </Card>

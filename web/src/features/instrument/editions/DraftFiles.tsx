@@ -13,7 +13,7 @@ const DocumentDialog = lazyDialog(loadDocumentDialog)
 const DraftImport = lazily(async () => (await import('./DraftImport.tsx')).DraftImport)
 
 /** A draft as papers to look at, and its texts as files that are written elsewhere and come back. */
-export function DraftFiles({ draft }: { draft: EditionDraft }) {
+export function DraftFiles({ draft, mayWrite }: { draft: EditionDraft; mayWrite: boolean }) {
   const { t } = useTranslation()
   const { isPending, make } = useExport()
   const [open, setOpen] = useState<'papers' | 'import' | null>(null)
@@ -43,7 +43,7 @@ export function DraftFiles({ draft }: { draft: EditionDraft }) {
             onAction: () => take('xlsx'),
           },
           { id: 'zip', label: t('editions.textsAsFolder'), icon: FileArchive, onAction: () => take('zip') },
-          ...(draft.status === 'open'
+          ...(mayWrite
             ? [
                 {
                   id: 'import',

@@ -1,15 +1,16 @@
-import type { EditionDraft } from 'contract/instrument/edition-drafts'
+import type { EditionDraft, EditionDraftDetail } from 'contract/instrument/edition-drafts'
 import { BookOpenText } from 'lucide'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { useActor } from '../../../session/use-session.ts'
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
 import { Banner } from '../../../ui/messages/Banner.tsx'
 import { DraftMoves } from './DraftMoves.tsx'
+import { FaultsOfDraft } from './FaultsOfDraft.tsx'
 import { OffersNotice } from './OffersNotice.tsx'
 import { StatusOfDraft } from './StatusOfDraft.tsx'
 
 /** Name and state of a draft, what can be done with it, and what it waits for; `code` is the indicator that is open. */
-export function DraftHeading({ draft, code }: { draft: EditionDraft; code: string | undefined }) {
+export function DraftHeading({ draft, code }: { draft: EditionDraftDetail; code: string | undefined }) {
   const { t } = useTranslation()
   return (
     <>
@@ -21,14 +22,13 @@ export function DraftHeading({ draft, code }: { draft: EditionDraft; code: strin
             <span>{draft.country?.name ?? t('editions.forAll')}</span>
             <span>{t('editions.madeFrom', { edition: draft.edition })}</span>
             <span>{t('editions.changed', { count: draft.changed })}</span>
-            <span className={draft.faults > 0 ? 'font-medium text-danger' : ''}>
-              {draft.faults === 0 ? t('editions.noFaults') : t('editions.faults', { count: draft.faults })}
-            </span>
+            {draft.faults === 0 && <span>{t('editions.noFaults')}</span>}
           </div>
         </div>
         <DraftMoves draft={draft} code={code} />
       </div>
       <StateNote draft={draft} />
+      <FaultsOfDraft draft={draft} />
       <OffersNotice draft={draft} />
     </>
   )

@@ -12,6 +12,7 @@ import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
 import { lazily } from '../../../ui/waiting/lazily.tsx'
 import { DraftFiles } from './DraftFiles.tsx'
 import { readDraftsAgain, releaseDraft, removeDraft } from './queries.ts'
+import { useMayWork } from './use-may-work.ts'
 
 const GiveBackDialog = lazily(async () => (await import('./GiveBackDialog.tsx')).GiveBackDialog)
 const HandInDialog = lazily(async () => (await import('./HandInDialog.tsx')).HandInDialog)
@@ -22,6 +23,7 @@ type Move = 'hand in' | 'give back' | 'release' | 'delete'
 export function DraftMoves({ draft, code }: { draft: EditionDraft; code: string | undefined }) {
   const { t } = useTranslation()
   const me = useActor().id
+  const mayWork = useMayWork(draft)
   const [move, setMove] = useState<Move | null>(null)
   if (draft.status === 'released') return null
   const isReleasable = mayRelease(me, {
@@ -36,8 +38,8 @@ export function DraftMoves({ draft, code }: { draft: EditionDraft; code: string 
       >
         {t('editions.preview')}
       </ButtonLink>
-      <DraftFiles draft={draft} />
-      {draft.status === 'open' && (
+      <DraftFiles draft={draft} mayWrite={mayWork && draft.status === 'open'} />
+      {mayWork && draft.status === 'open' && (
         <>
           <Button icon={Trash2} onPress={() => setMove('delete')}>
             {t('editions.delete')}
@@ -47,12 +49,12 @@ export function DraftMoves({ draft, code }: { draft: EditionDraft; code: string 
           </Button>
         </>
       )}
-      {draft.status === 'handed_in' && (
+      {mayWork && draft.status === 'handed_in' && (
         <Button icon={Undo2} onPress={() => setMove('give back')}>
           {t('editions.giveBack')}
         </Button>
       )}
-      {draft.status === 'handed_in' && isReleasable && (
+      {mayWork && draft.status === 'handed_in' && isReleasable && (
         <Button kind="primary" icon={CheckCheck} onPress={() => setMove('release')}>
           {t('editions.release')}
         </Button>

@@ -17,6 +17,7 @@ import { Outline } from './Outline.tsx'
 import { PieceCard } from './PieceCard.tsx'
 import { draftQuery } from './queries.ts'
 import type { DraftSearch } from './search.ts'
+import { useMayWork } from './use-may-work.ts'
 
 /** A draft of an edition: its parts beside the one that is open. */
 export function DraftPage() {
@@ -56,6 +57,7 @@ const firstLanguages = (all: readonly Language[]): Language[] => {
 function Parts({ draft, search }: { draft: EditionDraftDetail; search: DraftSearch }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const mayWrite = useMayWork(draft) && draft.status === 'open'
   const [languages, setLanguages] = useState(() => firstLanguages(draft.languages))
   const piece = draft.pieces.find(({ id }) => id === search.piece)
   const onShow = (show: DraftSearch['show']) =>
@@ -85,12 +87,21 @@ function Parts({ draft, search }: { draft: EditionDraftDetail; search: DraftSear
                 {t('editions.backToParts')}
               </ButtonLink>
             </div>
-            <PieceCard draft={draft} piece={piece} languages={languages} onLanguages={setLanguages} />
+            <PieceCard
+              draft={draft}
+              piece={piece}
+              languages={languages}
+              onLanguages={setLanguages}
+              field={search.field}
+            />
           </div>
         ) : (
           <div className="hidden desk:block">
             <Card>
-              <EmptyState icon={FilePenLine} title={t('editions.choose')} />
+              <EmptyState
+                icon={FilePenLine}
+                title={t(mayWrite ? 'editions.choose' : 'editions.chooseToRead')}
+              />
             </Card>
           </div>
         )}

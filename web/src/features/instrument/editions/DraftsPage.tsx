@@ -10,10 +10,12 @@ import { usePageTitle } from '../../../kit/page/use-page-title.ts'
 import { useActor } from '../../../session/use-session.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Card } from '../../../ui/cards/Card.tsx'
+import { Banner } from '../../../ui/messages/Banner.tsx'
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx'
 import { lazily } from '../../../ui/waiting/lazily.tsx'
 import { DraftCard } from './DraftCard.tsx'
 import { adaptationsQuery, draftsQuery } from './queries.ts'
+import { WhomToAsk } from './WhomToAsk.tsx'
 
 const NewDraftForm = lazily(async () => (await import('./NewDraftForm.tsx')).NewDraftForm)
 const AllowedCountries = lazily(async () => (await import('./AllowedCountries.tsx')).AllowedCountries)
@@ -27,6 +29,9 @@ export function DraftsPage() {
   const [isOpening, setOpening] = useState(false)
   const mayAllow = can(actor, 'edition.allow')
   const mayOpen = mayAllow || countries?.some(({ allowed }) => allowed) === true
+  /** Undefined while nothing is in the way. */
+  const whomToAsk =
+    mayOpen || countries === undefined ? undefined : [...new Set(countries.flatMap(({ ask }) => ask))]
   const { data = [] } = query
   usePageTitle(t('editions.title'))
   return (
@@ -48,11 +53,18 @@ export function DraftsPage() {
             query={query}
             isFiltered={false}
             onClear={() => undefined}
-            empty={<NoDrafts isAllowed={mayOpen || countries === undefined} />}
+            empty={<NoDrafts ask={whomToAsk} />}
           />
         </Card>
       ) : (
         <ul className="grid gap-4">
+          {whomToAsk && (
+            <li>
+              <Banner tone="info" title={t('editions.notAllowed')} isKnown>
+                <WhomToAsk names={whomToAsk} />
+              </Banner>
+            </li>
+          )}
           {data.map((draft) => (
             <li key={draft.id} className="min-w-0">
               <DraftCard draft={draft} />
@@ -70,15 +82,15 @@ export function DraftsPage() {
   )
 }
 
-function NoDrafts({ isAllowed }: { isAllowed: boolean }) {
+function NoDrafts({ ask }: { ask: readonly string[] | undefined }) {
   const { t } = useTranslation()
-  return isAllowed ? (
+  return ask === undefined ? (
     <EmptyState icon={BookOpenText} title={t('editions.none')}>
       {t('editions.noneText')}
     </EmptyState>
   ) : (
     <EmptyState icon={Lock} title={t('editions.notAllowed')}>
-      {t('editions.notAllowedText')}
+      <WhomToAsk names={ask} />
     </EmptyState>
   )
 }

@@ -4,6 +4,8 @@ import { isList } from 'contract/instrument/translations'
 import { languageBy } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
 import { useTranslation } from '../../../i18n/translation.tsx'
+import { WordChanges } from '../../../kit/word-changes/WordChanges.tsx'
+import { wordChanges } from '../../../kit/word-changes/word-changes.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
 import { nameOf, type PieceValues } from './piece-values.ts'
@@ -17,15 +19,18 @@ type Props = {
   change: (part: Partial<PieceValues>) => void
   faults: readonly DraftFault[]
   isReadOnly: boolean
+  /** Of the heading that names the field: under that of its group, where there are groups. */
+  level: 3 | 4
 }
 
-/** A text in the chosen languages side by side, each with its faults and what the edition before says. */
+/** A text in the chosen languages side by side, each with its faults and the words that changed since the edition before. */
 export function FieldInLanguages(props: Props) {
-  const { piece, field, languages } = props
+  const { piece, field, languages, level } = props
+  const Heading = `h${level}` as const
   const { fieldOf } = usePieceTexts()
   return (
-    <section aria-label={fieldOf(field)} className="border-t border-border pt-4">
-      <h3 className="text-15">{fieldOf(field)}</h3>
+    <section aria-label={fieldOf(field)} className="border-t border-border pt-4 first:border-t-0 first:pt-0">
+      <Heading className="text-15">{fieldOf(field)}</Heading>
       <div
         className={`mt-2 grid items-start gap-x-5 gap-y-4 ${languages.length > 1 ? 'desk:grid-cols-2' : ''} ${languages.length > 2 ? 'min-[1700px]:grid-cols-3' : ''}`}
       >
@@ -77,7 +82,13 @@ function InLanguage(props: Props & { language: Language; before: string }) {
       />
       {isChanged && (
         <div className="grid justify-items-start gap-0.5 text-14 text-text2">
-          <p className="typed-text">{t('editions.before', { text: before })}</p>
+          <p className="font-strong">{t('editions.changedWords')}</p>
+          <p lang={language} className="typed-text">
+            <WordChanges
+              changes={wordChanges(before, text, language)}
+              labels={{ added: t('editions.mark.added'), removed: t('editions.mark.removed') }}
+            />
+          </p>
           {!isReadOnly && (
             <Button kind="quiet" size="compact" onPress={() => change({ [name]: before })}>
               {t('editions.putBack')}

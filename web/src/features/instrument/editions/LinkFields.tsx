@@ -21,6 +21,7 @@ export function LinkFields({ code, edition, values, change, problem, isReadOnly 
   return (
     <div className="grid items-start gap-4 desk:grid-cols-2">
       <Select
+        id="link"
         label={t('editions.link.title', { edition })}
         hint={t('editions.link.hint')}
         choices={links.map((id) => ({ id, label: t(`editions.link.${id}`) }))}
@@ -31,6 +32,7 @@ export function LinkFields({ code, edition, values, change, problem, isReadOnly 
       />
       {asksCodes && (
         <TextField
+          id="from"
           label={t('editions.link.from')}
           hint={t('editions.link.fromHint')}
           value={values['from'] ?? ''}

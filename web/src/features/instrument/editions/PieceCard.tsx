@@ -11,6 +11,7 @@ import { Switch } from '../../../ui/choices/Switch.tsx'
 import { PieceForm } from './PieceForm.tsx'
 import { changedLanguages } from './piece-values.ts'
 import { pieceQuery } from './queries.ts'
+import { useMayWork } from './use-may-work.ts'
 import { usePieceTexts } from './use-piece-texts.ts'
 
 type Props = {
@@ -18,13 +19,16 @@ type Props = {
   piece: DraftPieceBrief
   languages: readonly Language[]
   onLanguages: (languages: Language[]) => void
+  /** Of the address: the field that a link leads to. */
+  field: string | undefined
 }
 
 /** The part that is open. */
-export function PieceCard({ draft, piece, languages, onLanguages }: Props) {
+export function PieceCard({ draft, piece, languages, onLanguages, field: wanted }: Props) {
   const { placeOf } = usePieceTexts()
   const { t } = useTranslation()
   const query = useQuery(pieceQuery(draft.id, piece.id))
+  const mayWork = useMayWork(draft)
   const [showsAll, setShowsAll] = useState(false)
   // who reads what another person handed in begins with what that person changed
   const mayNarrow = draft.status !== 'open' && piece.is_changed
@@ -47,6 +51,12 @@ export function PieceCard({ draft, piece, languages, onLanguages }: Props) {
             key={piece.id}
             draft={draft}
             piece={query.data}
+            isReadOnly={draft.status !== 'open' || !mayWork}
+            isUnfolded={onlyChanges}
+            wanted={wanted}
+            showLanguage={(language) =>
+              onLanguages(draft.languages.filter((each) => each === language || languages.includes(each)))
+            }
             languagesOf={(field) =>
               onlyChanges ? changedLanguages(query.data, field, draft.languages) : languages
             }

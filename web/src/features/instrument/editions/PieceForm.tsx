@@ -5,27 +5,46 @@ import { useTranslation } from '../../../i18n/translation.tsx'
 import { ConflictNotice } from '../../../kit/forms/ConflictNotice.tsx'
 import { useNamedProblems } from '../../../kit/forms/use-named-problems.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
+import { Disclosure } from '../../../ui/cards/Disclosure.tsx'
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary.tsx'
-import { Banner } from '../../../ui/messages/Banner.tsx'
-import { FieldInLanguages } from './FieldInLanguages.tsx'
+import { FaultLinks } from './FaultLinks.tsx'
+import { idOfGroup } from './FieldGroup.tsx'
 import { LinkFields } from './LinkFields.tsx'
+import { PieceFields } from './PieceFields.tsx'
+import { fieldIdOf } from './piece-values.ts'
+import { useFieldJump } from './use-field-jump.ts'
+import { useOpenGroups } from './use-open-groups.ts'
 import { usePieceForm } from './use-piece-form.ts'
 import { usePieceTexts } from './use-piece-texts.ts'
 
 type Props = {
   draft: EditionDraftDetail
   piece: DraftPiece
+  isReadOnly: boolean
+  /** Every text one after the other, unfolded: for who reads what changed. */
+  isUnfolded: boolean
   /** Which are side by side in a field; a field without any is left out. */
   languagesOf: (field: string) => readonly Language[]
+  showLanguage: (language: Language) => void
+  /** Of the address: the field that a link leads to. */
+  wanted: string | undefined
 }
 
 /** A part of a draft in the chosen languages, checked while it is written. */
-export function PieceForm({ draft, piece, languagesOf }: Props) {
+export function PieceForm(props: Props) {
+  const { draft, piece, isReadOnly, isUnfolded, languagesOf, showLanguage, wanted } = props
   const { t } = useTranslation()
   const { faultOf } = usePieceTexts()
   const form = usePieceForm(draft, piece)
   const { fields, values, change, faults, differences, isPending, isDirty } = form
-  const isReadOnly = draft.status !== 'open'
+  const groups = useOpenGroups(piece, fields, values)
+  const isGrouped = piece.kind === 'indicator' && !isUnfolded
+  const goTo = useFieldJump({
+    wanted,
+    isShown: (language, field) => languagesOf(field).includes(language),
+    showLanguage,
+    openGroup: groups.open,
+  })
   const ofLink = faults.filter(({ field }) => field === undefined)
   return (
     <form
@@ -56,50 +75,48 @@ export function PieceForm({ draft, piece, languagesOf }: Props) {
           isReadOnly={isReadOnly}
         />
       )}
-      {fields.map((field) => {
-        const languages = languagesOf(field)
-        return (
-          languages.length > 0 && (
-            <FieldInLanguages
-              key={field}
-              {...{ piece, field, languages, values, change, faults, isReadOnly }}
-            />
-          )
-        )
-      })}
+      <PieceFields
+        {...{ piece, fields, values, change, faults, isReadOnly, languagesOf }}
+        opened={isGrouped ? groups.opened : undefined}
+        onToggle={groups.toggle}
+        onGo={(group) => {
+          groups.open(group)
+          goTo(idOfGroup(group))
+        }}
+      />
       {!isReadOnly && (
-        <div className="sticky bottom-0 z-10 -mx-4 -mb-4 grid gap-3 rounded-b-card border-t border-border bg-surface px-4 py-3 wide:-mx-5 wide:-mb-5 wide:px-5">
-          <FaultsElsewhere faults={faults.filter((each) => isHidden(each, languagesOf))} />
-          <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
-            <p className="flex-1 text-15 text-text2">
-              {faults.length === 0 ? t('editions.noFaults') : t('editions.faults', { count: faults.length })}
-            </p>
-            <Button kind="primary" type="submit" isPending={isPending} isDisabled={!isDirty}>
-              {t('lists.save')}
-            </Button>
-          </div>
-        </div>
+        <SaveBar faults={faults} onGo={(fault) => goTo(fieldIdOf(fault))} {...{ isPending, isDirty }} />
       )}
     </form>
   )
 }
 
-const isHidden = ({ language, field }: DraftFault, languagesOf: Props['languagesOf']): boolean =>
-  language !== undefined && !languagesOf(field ?? '').includes(language)
+type BarProps = {
+  faults: readonly DraftFault[]
+  onGo: (fault: DraftFault) => void
+  isPending: boolean
+  isDirty: boolean
+}
 
-/** Faults in languages that are not beside each other now. */
-function FaultsElsewhere({ faults }: { faults: readonly DraftFault[] }) {
+/** What is to be put right, each leading to its field, and the button that saves; always in sight. */
+function SaveBar({ faults, onGo, isPending, isDirty }: BarProps) {
   const { t } = useTranslation()
-  const { faultWithPlace } = usePieceTexts()
-  if (faults.length === 0) return null
   return (
-    <Banner tone="warn" title={t('editions.toMend')}>
-      <ul className="mt-1 max-h-32 list-disc overflow-y-auto ps-5">
-        {faults.map((fault) => {
-          const text = faultWithPlace(fault)
-          return <li key={text}>{text}</li>
-        })}
-      </ul>
-    </Banner>
+    <div className="sticky bottom-0 z-10 -mx-4 -mb-4 grid gap-3 rounded-b-card border-t border-border bg-surface px-4 py-3 wide:-mx-5 wide:-mb-5 wide:px-5">
+      {faults.length > 0 && (
+        <Disclosure
+          level={3}
+          title={<span className="text-danger">{t('editions.faults', { count: faults.length })}</span>}
+        >
+          <FaultLinks faults={faults} onGo={onGo} />
+        </Disclosure>
+      )}
+      <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+        {faults.length === 0 && <p className="flex-1 text-15 text-text2">{t('editions.noFaults')}</p>}
+        <Button kind="primary" type="submit" isPending={isPending} isDisabled={!isDirty}>
+          {t('lists.save')}
+        </Button>
+      </div>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { DraftPiece, DraftPieceChange } from 'contract/instrument/edition-drafts'
+import type { DraftFault, DraftPiece, DraftPieceChange } from 'contract/instrument/edition-drafts'
 import { type EditionLink, links, textFields } from 'contract/instrument/instruments'
 import { languages } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
@@ -58,3 +58,15 @@ export const changedLanguages = (
   field: string,
   all: readonly Language[],
 ): Language[] => all.filter((language) => textIn(texts, language, field) !== textIn(before, language, field))
+
+/** The fields that say something else than before in some language, as they are typed now. */
+export const changedFields = ({ before }: DraftPiece, values: PieceValues): string[] => {
+  const changed = textsIn(values).filter(
+    ({ language, field, text }) => text !== textIn(before, language, field),
+  )
+  return [...new Set(changed.map(({ field }) => field))]
+}
+
+/** The id of the field in which something is to be put right. */
+export const fieldIdOf = ({ language, field }: DraftFault): string =>
+  language === undefined || field === undefined ? 'link' : nameOf(language, field)

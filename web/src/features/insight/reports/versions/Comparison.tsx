@@ -2,7 +2,7 @@ import type { ReportVersionTexts } from 'contract/insight/reports'
 import { useMemo } from 'react'
 import { formatNumber } from '../../../../i18n/format-number.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
-import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden.tsx'
+import { WordChanges } from '../../../../kit/word-changes/WordChanges.tsx'
 import { changesBetween, textsIn } from './changes.ts'
 
 type Props = { earlier: ReportVersionTexts; newer: ReportVersionTexts }
@@ -25,23 +25,10 @@ export function Comparison({ earlier, newer }: Props) {
         })}
       </p>
       <p className="mt-3 max-w-prose leading-relaxed whitespace-pre-wrap wrap-anywhere">
-        {changes.map(({ at, kind, text }) => {
-          if (kind === 'same') return <span key={`${at} same`}>{text}</span>
-          const Mark = kind === 'added' ? 'ins' : 'del'
-          return (
-            <Mark
-              key={`${at} ${kind}`}
-              className={
-                kind === 'added'
-                  ? 'fill rounded-[2px] bg-valid-bg text-valid decoration-2 [del+&]:ms-1'
-                  : 'fill rounded-[2px] bg-danger-bg text-danger decoration-2'
-              }
-            >
-              <VisuallyHidden>{t(`reports.mark.${kind}`)}: </VisuallyHidden>
-              {text}
-            </Mark>
-          )
-        })}
+        <WordChanges
+          changes={changes}
+          labels={{ added: t('reports.mark.added'), removed: t('reports.mark.removed') }}
+        />
       </p>
     </>
   )

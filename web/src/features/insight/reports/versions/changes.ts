@@ -1,8 +1,5 @@
-import { diffWordsWithSpace } from 'diff'
+import { type Change, wordChanges } from '../../../../kit/word-changes/word-changes.ts'
 import { documentOf } from '../text/markdown.ts'
-
-/** A stretch of words that both have, or that one of them has alone; `at`: which one it is, from 0. */
-export type Change = { at: number; kind: 'same' | 'added' | 'removed'; text: string }
 
 type VersionTexts = { title: string; year: number; text: string }
 
@@ -14,14 +11,7 @@ const plain = ({ title, year, text }: VersionTexts): string => {
 
 /** From the earlier words to the later ones, in the order in which they are read. */
 export const changesBetween = (earlier: VersionTexts, newer: VersionTexts, locale: string): Change[] =>
-  diffWordsWithSpace(plain(earlier), plain(newer), {
-    // languages without spaces between words have words all the same
-    intlSegmenter: new Intl.Segmenter(locale, { granularity: 'word' }),
-  }).map(({ added, removed, value }, at) => ({
-    at,
-    kind: added ? 'added' : removed ? 'removed' : 'same',
-    text: value,
-  }))
+  wordChanges(plain(earlier), plain(newer), locale)
 
 /** Words of these changes, not counting spaces and marks. */
 export const textsIn = (changes: readonly Change[], kind: Change['kind'], locale: string): number => {

@@ -1,0 +1,69 @@
+import { ChevronRight, CircleAlert, PencilLine } from 'lucide'
+import type { ReactNode } from 'react'
+import { Disclosure, DisclosurePanel, Heading, Button as Trigger } from 'react-aria-components/Disclosure'
+import { useTranslation } from '../../../i18n/translation.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import type { FieldGroup as Name } from './field-groups.ts'
+
+type Props = {
+  group: Name
+  changed: number
+  faults: number
+  isOpen: boolean
+  onToggle: (isOpen: boolean) => void
+  children: ReactNode
+}
+
+export const idOfGroup = (group: Name): string => `group-${group}`
+
+/** Texts of one use under their heading, with what changed and what is to be put right among them; folded where it is rarely changed. */
+export function FieldGroup({ group, changed, faults, isOpen, onToggle, children }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Disclosure isExpanded={isOpen} onExpandedChange={onToggle} className="group border-t border-border pt-2">
+      <Heading level={3}>
+        <Trigger
+          id={idOfGroup(group)}
+          slot="trigger"
+          className="flex min-h-12 w-full items-center gap-2.5 rounded-control text-start text-16 font-strong data-hovered:bg-surface2"
+        >
+          <span className="flip inline-flex">
+            <Icon
+              of={ChevronRight}
+              size="small"
+              className="transition-transform group-data-expanded:rotate-90"
+            />
+          </span>
+          <span className="min-w-0 flex-1">{t(`editions.group.${group}`)}</span>
+          <Marks changed={changed} faults={faults} />
+        </Trigger>
+      </Heading>
+      <DisclosurePanel>
+        <div className="grid gap-4 pt-1 pb-3">{children}</div>
+      </DisclosurePanel>
+    </Disclosure>
+  )
+}
+
+/** How much changed in a group, and how much is to be put right there. */
+export function Marks({ changed, faults }: Pick<Props, 'changed' | 'faults'>) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {changed > 0 && (
+        <span className="inline-flex items-center gap-1 text-13 font-normal text-text2">
+          <Icon of={PencilLine} size="small" />
+          <span aria-hidden="true">{changed}</span>
+          <span className="sr-only">{t('editions.changedTexts', { count: changed })}</span>
+        </span>
+      )}
+      {faults > 0 && (
+        <span className="inline-flex items-center gap-1 text-13 font-normal text-danger">
+          <Icon of={CircleAlert} size="small" />
+          <span aria-hidden="true">{faults}</span>
+          <span className="sr-only">{t('editions.faults', { count: faults })}</span>
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { useNavigate } from '@tanstack/react-router'
+import { languages } from 'contract/platform/languages'
+import type { Language } from 'contract/platform/shapes'
+import { useCallback, useEffect, useState } from 'react'
+import { focusField } from '../../../ui/fields/focus-field.ts'
+import { type FieldGroup, groupOf } from './field-groups.ts'
+
+type Settings = {
+  /** Of the address: the field that a link from elsewhere leads to. */
+  wanted: string | undefined
+  isShown: (language: Language, field: string) => boolean
+  showLanguage: (language: Language) => void
+  openGroup: (group: FieldGroup) => void
+}
+
+/** Leads to a field of the part that is open: its group is unfolded, its language is shown, and it has the focus. */
+export const useFieldJump = ({ wanted, isShown, showLanguage, openGroup }: Settings) => {
+  const navigate = useNavigate()
+  const [target, setTarget] = useState<{ id: string } | null>(null)
+  const goTo = useCallback(
+    (id: string) => {
+      const [code, field = ''] = id.split('-')
+      const language = languages.find((each) => each.code === code)?.code
+      const group = groupOf(field)
+      if (group) openGroup(group)
+      if (language && !isShown(language, field)) showLanguage(language)
+      setTarget({ id })
+    },
+    [isShown, showLanguage, openGroup],
+  )
+  useEffect(() => {
+    if (target) focusField(target.id)
+  }, [target])
+  useEffect(() => {
+    if (wanted === undefined) return
+    goTo(wanted)
+    // so that the same link leads there again
+    void navigate({
+      to: '.',
+      search: (now: object) => ({ ...now, field: undefined }),
+      replace: true,
+      resetScroll: false,
+    })
+  }, [wanted, goTo, navigate])
+  return goTo
+}

@@ -1,0 +1,25 @@
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
+import type { Change } from './word-changes.ts'
+
+type Props = { changes: readonly Change[]; labels: { added: string; removed: string } }
+
+/** Two texts in one: what was added is underlined, what was removed struck out. */
+export function WordChanges({ changes, labels }: Props) {
+  return changes.map(({ at, kind, text }) => {
+    if (kind === 'same') return <span key={`${at} same`}>{text}</span>
+    const Mark = kind === 'added' ? 'ins' : 'del'
+    return (
+      <Mark
+        key={`${at} ${kind}`}
+        className={
+          kind === 'added'
+            ? 'fill rounded-[2px] bg-valid-bg text-valid decoration-2 [del+&]:ms-1'
+            : 'fill rounded-[2px] bg-danger-bg text-danger decoration-2'
+        }
+      >
+        <VisuallyHidden>{labels[kind]}: </VisuallyHidden>
+        {text}
+      </Mark>
+    )
+  })
+}
