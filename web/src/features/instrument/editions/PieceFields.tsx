@@ -2,7 +2,7 @@ import type { DraftFault, DraftPiece } from 'contract/instrument/edition-drafts'
 import type { Language } from 'contract/platform/shapes'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
-import { FieldGroup, idOfGroup, Marks } from './FieldGroup.tsx'
+import { FieldGroup, Marks } from './FieldGroup.tsx'
 import { FieldInLanguages } from './FieldInLanguages.tsx'
 import { type FieldGroup as GroupName, groupsOf } from './field-groups.ts'
 import { changedFields, type PieceValues } from './piece-values.ts'
@@ -68,7 +68,7 @@ function Contents({ groups, onGo }: ContentsProps) {
       <ul className="flex flex-wrap gap-x-1 gap-y-1">
         {groups.map(({ group, ...marks }) => (
           <li key={group}>
-            <Button kind="quiet" size="compact" aria-controls={idOfGroup(group)} onPress={() => onGo(group)}>
+            <Button kind="quiet" size="compact" onPress={() => onGo(group)}>
               {t(`editions.group.${group}`)}
               <Marks {...marks} />
             </Button>

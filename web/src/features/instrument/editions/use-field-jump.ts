@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { languages } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { focusField } from '../../../ui/fields/focus-field.ts'
 import { type FieldGroup, groupOf } from './field-groups.ts'
 
@@ -17,23 +17,24 @@ type Settings = {
 export const useFieldJump = ({ wanted, isShown, showLanguage, openGroup }: Settings) => {
   const navigate = useNavigate()
   const [target, setTarget] = useState<{ id: string } | null>(null)
-  const goTo = useCallback(
-    (id: string) => {
-      const [code, field = ''] = id.split('-')
-      const language = languages.find((each) => each.code === code)?.code
-      const group = groupOf(field)
-      if (group) openGroup(group)
-      if (language && !isShown(language, field)) showLanguage(language)
-      setTarget({ id })
-    },
-    [isShown, showLanguage, openGroup],
-  )
+  const goTo = (id: string) => {
+    const [code, field = ''] = id.split('-')
+    const language = languages.find((each) => each.code === code)?.code
+    const group = groupOf(field)
+    if (group) openGroup(group)
+    if (language && !isShown(language, field)) showLanguage(language)
+    setTarget({ id })
+  }
+  const goToNow = useRef(goTo)
+  useEffect(() => {
+    goToNow.current = goTo
+  })
   useEffect(() => {
     if (target) focusField(target.id)
   }, [target])
   useEffect(() => {
     if (wanted === undefined) return
-    goTo(wanted)
+    goToNow.current(wanted)
     // so that the same link leads there again
     void navigate({
       to: '.',
@@ -41,6 +42,6 @@ export const useFieldJump = ({ wanted, isShown, showLanguage, openGroup }: Setti
       replace: true,
       resetScroll: false,
     })
-  }, [wanted, goTo, navigate])
+  }, [wanted, navigate])
   return goTo
 }
