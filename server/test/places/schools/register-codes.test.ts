@@ -157,3 +157,9 @@ test('who has a code or a name already is named where the person may see that sc
   expect(named?.errors['name']).toMatchObject([{ code: 'name_exists', taken_by: 'Con Código (C 7)' }])
   expect(owner.id).not.toBe(other.id)
 })
+
+test('another code tells a school from one whose name differs in accents alone', async () => {
+  await givenSchool(db, north.id, { name: 'Escuela Andrés', register_code: 'A 1' })
+  const answer = await checked(['A 2,Escuela Andres,Norte', 'A 3,Escuela Ándres,Norte'])
+  expect(answer).toMatchObject({ created: 2, refused: 0 })
+})

@@ -102,6 +102,15 @@ const isOtherSchool = (school: SchoolKnown, { values }: SchoolRead): boolean => 
   return before !== null && now !== null && before !== now
 }
 
+/** Another code in the register tells a school from one whose name differs in accents alone: it is a new one. */
+const withoutLookalike = (each: SchoolRead, school: SchoolKnown | undefined): SchoolKnown | undefined =>
+  school &&
+  each.id === null &&
+  isOtherSchool(school, each) &&
+  keyOf(String(each.values.name)) !== keyOf(school.name)
+    ? undefined
+    : school
+
 /**
  * What a school was found by stays as it is written there: its code in other letters, large or small, else its name with
  * other capitals and accents. By its number it is renamed.
@@ -144,16 +153,17 @@ export const openSchools = (actor: Actor, regions: Regions, countries: Countries
     const place = region?.id ?? school?.region
     const name = typeof values.name === 'string' ? values.name : school?.name
     const known = id ?? school?.id
-    if (!school && place !== undefined && name !== undefined && added.has(`${place} ${fold(name)}`))
-      return true
+    const isUncoded = codeIn(values) === null
     return (
+      (!school && isUncoded && name !== undefined && added.has(`${place} ${fold(name)}`)) ||
       (known !== undefined && ids.has(known)) ||
       (place !== undefined && name !== undefined && names.has(placeOf(place, name)))
     )
   }
 
-  const draftOf = (each: SchoolRead, school: SchoolKnown | undefined): Draft => {
+  const draftOf = (each: SchoolRead, found: SchoolKnown | undefined): Draft => {
     const { row: fileRow, faults, id, region } = each
+    const school = withoutLookalike(each, found)
     if (isCodeTwice(each, school))
       faults.add('register_code', 'code_exists', 'This code stands in the file twice')
     else if (isTwice(each, school)) faults.add('name', 'name_exists', 'This school stands in the file twice')
