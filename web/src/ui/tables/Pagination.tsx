@@ -32,7 +32,7 @@ export function Pagination({ page, pageSize, total, onPage, pageSizes, onPageSiz
       aria-label={t('ui.pages')}
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-border px-4 py-2.5"
     >
-      <div className="flex items-center gap-4 text-14 text-text2 tabular-nums">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-14 text-text2 tabular-nums">
         <bdi>{shown}</bdi>
         {onPageSize && (
           <span className="print:hidden">
