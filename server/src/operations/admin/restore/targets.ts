@@ -1,5 +1,4 @@
 import { existsSync, renameSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { otherSessions } from '../../../platform/database/copy-structure.ts'
 import type { Db } from '../../../platform/database/db.ts'
