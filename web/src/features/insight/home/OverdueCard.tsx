@@ -30,9 +30,9 @@ export function OverdueCard() {
         {results.map(({ id, text, school, days }) => (
           <li
             key={id}
-            className="flex items-baseline justify-between gap-4 border-t border-border px-4 py-2.5 wide:px-5"
+            className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-border px-4 py-2.5 wide:px-5"
           >
-            <span className="min-w-0 wrap-anywhere">
+            <span className="min-w-0 flex-1 basis-40 wrap-anywhere">
               <Link variant="title" href={`${addressOfReminders}&school=${school.id}`}>
                 {school.name}
               </Link>
