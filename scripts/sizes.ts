@@ -48,7 +48,7 @@ for (const [name, limit] of Object.entries(budgets)) {
 }
 
 /** The most KB, as they are sent, without which the application is not complete on the device (decision 111). */
-const budgetOnDevice = 468
+const budgetOnDevice = 468.5
 
 const sent = (file: string): number => {
   const packed = join(dist, `${file}.br`)
