@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { schoolCalls } from 'contract/places/schools'
 import { limits } from 'contract/platform/limits'
-import { enter } from '../person/enter.ts'
+import { enter, enterAt } from '../person/enter.ts'
 import { cutTexts, tooWide } from '../rules/cut-words.ts'
+import { setLetters } from '../rules/page-rules.ts'
 import { isWhole } from '../rules/walk.ts'
 import { ask } from '../story/asking.ts'
 import { openSchoolForm } from '../story/school-form.ts'
@@ -82,6 +83,33 @@ for (const size of short) {
     })
   }
 }
+
+story('letters twice as large have room on a screen 320 wide', async ({ page, place }) => {
+  const { path, id, line } = await place.evaluation(2026, 2)
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const person of [place.teacher, place.coordinator]) {
+    await enterAt(page, person, '/home')
+    for (const each of [
+      '/home',
+      '/evaluations',
+      '/schools',
+      `/schools/${place.school.id}`,
+      `${path}?indicator=1.1.1`,
+      `${path}?indicator=1.1.2`,
+      '/action-plans',
+      `/action-plans/${id}?line=${line}`,
+      `/schools/results/${place.school.id}`,
+      '/notifications',
+      '/profile',
+    ]) {
+      await page.goto(each)
+      await setLetters(page, 'twice as large')
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
+      await expect.poll(() => tooWide(page), { message: each }).toBeLessThanOrEqual(0)
+    }
+  }
+})
 
 story('a name of one word as long as names may be has room on every page', async ({ page, place }) => {
   const { path, id } = await place.evaluation(2026)

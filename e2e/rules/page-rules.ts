@@ -110,14 +110,18 @@ export const movements = (page: Page): Promise<string[]> =>
  * As somebody does who needs more room between letters, words and lines (WCAG 1.4.12), or the largest letters there
  * are.
  */
-export const setLetters = (page: Page, how: 'apart' | 'large' | 'usual'): Promise<void> =>
+export const setLetters = (page: Page, how: 'apart' | 'large' | 'twice as large' | 'usual'): Promise<void> =>
   page.evaluate((wanted) => {
     const sheet = new CSSStyleSheet()
     const apart =
       '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
       'p { margin-bottom: 2em !important }'
     sheet.replaceSync(
-      wanted === 'apart' ? apart : wanted === 'usual' ? '' : 'html { font-size: 150% !important }',
+      wanted === 'apart'
+        ? apart
+        : wanted === 'usual'
+          ? ''
+          : `html { font-size: ${wanted === 'large' ? 150 : 200}% !important }`,
     )
     document.adoptedStyleSheets = [sheet]
   }, how)
