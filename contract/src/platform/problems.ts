@@ -1,4 +1,4 @@
-import type { MessageFault } from './catalogue/message-fault.ts'
+import type { FieldHelp } from './field-help.ts'
 
 /**
  * Every error the product answers: status and English words (specification §8).
@@ -137,17 +137,7 @@ export const isProblemCode = (code: unknown): code is ProblemCode =>
   typeof code === 'string' && Object.hasOwn(problems, code)
 
 /** What one field has wrong, as it is answered under `errors`. */
-export type FieldErrors = Record<
-  string,
-  {
-    message: string
-    code: ProblemCode
-    near?: string[]
-    allowed?: (string | number)[]
-    taken_by?: string
-    unfit?: MessageFault
-  }[]
->
+export type FieldErrors = Record<string, ({ message: string; code: ProblemCode } & FieldHelp)[]>
 
 /** What an answer may carry beside its code: only what the rules of that code name. */
 type ProblemExtra = {

@@ -1,13 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { insist, type Session } from './ask.ts'
-import type { Work } from './teachers.ts'
 
 /** Reads that a replica may answer, by who answered, and the faults in them. */
 export type Reads = { replica: number; primary: number; oldest: number; faults: string[] }
 
+/** What readers look at of the work. */
+type Reading = { reads: Reads; reviewed: number; isOver: boolean }
+
 export const newReads = (): Reads => ({ replica: 0, primary: 0, oldest: 0, faults: [] })
 
-const read = async <Body extends object>(by: Session, { reads }: Work, path: string): Promise<Body> => {
+const read = async <Body extends object>(by: Session, { reads }: Reading, path: string): Promise<Body> => {
   const { answer, age } = await insist<Body>(by, { method: 'GET', path })
   reads[age > 0 ? 'replica' : 'primary'] += 1
   reads.oldest = Math.max(reads.oldest, age)
@@ -17,7 +19,7 @@ const read = async <Body extends object>(by: Session, { reads }: Work, path: str
 type Lines = { results: { lines: { id: number; status: string }[] }[] }
 
 /** Who took a step sees it in the list at once, whoever answers and whichever database is the primary meanwhile. */
-export const readOwnStep = async (by: Session, work: Work, expected: string): Promise<void> => {
+export const readOwnStep = async (by: Session, work: Reading, expected: string): Promise<void> => {
   const { results } = await read<Lines>(by, work, 'evaluation/?order=-updated_at')
   const line = results.flatMap(({ lines }) => lines).find(({ id }) => id === work.reviewed)
   if (line?.status !== expected)
@@ -33,7 +35,7 @@ const figures = [
 ]
 
 /** Somebody who looks at figures and lists all the time. */
-export const readFigures = async (by: Session, work: Work): Promise<void> => {
+export const readFigures = async (by: Session, work: Reading): Promise<void> => {
   for (let round = 0; !work.isOver; round += 1) {
     await read(by, work, figures[round % figures.length] ?? '')
     await pause(200)

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
-import type { Change } from './word-changes.ts'
+import type { WordChange } from './word-changes.ts'
 
-type Props = { changes: readonly Change[]; labels: { added: string; removed: string } }
+type Props = { changes: readonly WordChange[]; labels: { added: string; removed: string } }
 
 /** Two texts in one: what was added is underlined, what was removed struck out. */
 export function WordChanges({ changes, labels }: Props) {

@@ -14,7 +14,7 @@ import {
 } from '../draft.ts'
 import { type Countries, type RegionKnown, type Regions, unseen } from '../places.ts'
 import { shownCell } from '../read-cells.ts'
-import { codesTaken, namesTaken, type SchoolKnown, schoolsMeant } from './queries.ts'
+import { codesTaken, namesTaken, type SchoolKnown, schoolsMeant } from './meant-queries.ts'
 import { readSchool } from './read-row.ts'
 import { changedSchool, newSchool, type SchoolRead, shown } from './school-drafts.ts'
 

@@ -1,108 +1,10 @@
 import type { Actor } from 'contract/access/scope'
 import { ownSchoolFields, schoolFields } from 'contract/places/school-fields'
-import type { NewSchool } from 'contract/places/schools'
 import { Problem } from 'contract/platform/problems'
 import { sql } from 'kysely'
 import { ofSchools, regionScope, rowsInScope } from '../../../access/scope.ts'
 import type { Db } from '../../../platform/database/db.ts'
-
-export type SchoolKnown = Omit<NewSchool, 'region'> & { id: number; region: number; version: number }
-const columnsIn = (table: string, names: readonly string[]) =>
-  sql.join(names.map((name) => sql.ref(`${table}.${name}`)))
-
-type SoughtSchool = {
-  id: number | null
-  code: string | null
-  /** Whose register the code is of. */
-  country: number | null
-  region: number | null
-  name: string | null
-  /** The same without capitals and accents. */
-  folded: string | null
-}
-
-type SchoolFound = SchoolKnown & { position: number; isExact: boolean }
-
-/** The one with this very name; else the only one whose name differs in capitals and accents alone. */
-const meantOf = (found: SchoolFound[]): SchoolKnown | undefined => {
-  const meant = found.find(({ isExact }) => isExact) ?? (found.length === 1 ? found[0] : undefined)
-  if (!meant) return undefined
-  const { position: _, isExact: __, ...school } = meant
-  return school
-}
-
-/**
- * For each row of the file the school it means: by its number, by its code in the register, or by region and name,
- * where capitals and accents do not matter; within reach only.
- */
-export const schoolsMeant = async (
-  db: Db,
-  actor: Actor,
-  sought: SoughtSchool[],
-): Promise<Map<number, SchoolKnown>> => {
-  const found = sql`schools.id, schools.region_id as region, schools.version, ${columnsIn('schools', ownSchoolFields)}`
-  const answer = await sql<SchoolFound>`
-    with asked as (
-      select (ordinality - 1)::integer as position, (value ->> 'id')::integer as id,
-        (value ->> 'region')::integer as region, value ->> 'name' as name, value ->> 'folded' as folded,
-        value ->> 'code' as code, (value ->> 'country')::integer as country
-      from jsonb_array_elements(${JSON.stringify(sought)}::jsonb) with ordinality
-    ), coded as (
-      select asked.position, schools.id
-      from asked join schools on lower(schools.register_code) = lower(asked.code)
-        and schools.country_id = asked.country
-      where asked.id is null and ${rowsInScope(actor, ofSchools)}
-    )
-    select asked.position, true as "isExact", ${found} from asked join schools on schools.id = asked.id
-    where ${rowsInScope(actor, ofSchools)}
-    union all
-    select coded.position, true, ${found} from coded join schools on schools.id = coded.id
-    union all
-    select asked.position, lower(normalize(btrim(schools.name), nfc)) = lower(normalize(btrim(asked.name), nfc)),
-      ${found} from asked join schools on schools.region_id = asked.region
-      and schools.folded >= asked.folded || chr(10) and schools.folded < asked.folded || chr(11)
-    where asked.id is null and ${rowsInScope(actor, ofSchools)}
-      and not exists (select from coded where coded.position = asked.position)`.execute(db)
-  const byPosition = new Map<number, SchoolFound[]>()
-  for (const row of answer.rows) byPosition.set(row.position, [...(byPosition.get(row.position) ?? []), row])
-  return new Map(
-    [...byPosition].flatMap(([position, rows]) => {
-      const school = meantOf(rows)
-      return school ? [[position, school] as const] : []
-    }),
-  )
-}
-
-/** Which of these names are taken in their regions by another school than the row's own. */
-export const namesTaken = async (
-  db: Db,
-  sought: { position: number; id: number; region: number; name: string }[],
-): Promise<Map<number, string | null>> => {
-  if (sought.length === 0) return new Map()
-  const answer = await sql<{ position: number }>`
-    select value.position
-    from jsonb_to_recordset(${JSON.stringify(sought)}::jsonb)
-      as value(position integer, id integer, region integer, name text)
-    join schools on schools.region_id = value.region and schools.id <> value.id
-      and lower(normalize(btrim(schools.name), nfc)) = lower(normalize(btrim(value.name), nfc))`.execute(db)
-  return new Map(answer.rows.map(({ position }) => [position, null]))
-}
-
-/** Which of these codes another school of the country has, within reach or not; that school's name where it is. */
-export const codesTaken = async (
-  db: Db,
-  actor: Actor,
-  sought: { position: number; id: number | null; country: number; code: string }[],
-): Promise<Map<number, string | null>> => {
-  if (sought.length === 0) return new Map()
-  const answer = await sql<{ position: number; name: string | null }>`
-    select value.position, case when ${rowsInScope(actor, ofSchools)} then schools.name end as name
-    from jsonb_to_recordset(${JSON.stringify(sought)}::jsonb)
-      as value(position integer, id integer, country integer, code text)
-    join schools on lower(schools.register_code) = lower(value.code) and schools.country_id = value.country
-      and schools.id is distinct from value.id`.execute(db)
-  return new Map(answer.rows.map(({ position, name }) => [position, name]))
-}
+import { columnsIn } from './meant-queries.ts'
 
 const written = ['region_id', 'country_id', 'folded', ...ownSchoolFields]
 const columns = sql.join(written.map((name) => sql.ref(name)))

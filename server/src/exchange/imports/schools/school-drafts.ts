@@ -9,7 +9,7 @@ import { recorded } from '../../../places/schools/queries.ts'
 import { type Draft, type Faults, type FileRow, isSameValue, refused, taken } from '../draft.ts'
 import type { RegionKnown, Regions } from '../places.ts'
 import { shownCell } from '../read-cells.ts'
-import type { SchoolKnown } from './queries.ts'
+import type { SchoolKnown } from './meant-queries.ts'
 import { refuseUnsaid } from './read-row.ts'
 
 export type SchoolRead = {

@@ -33,7 +33,6 @@ type Props = {
 /** A part of a draft in the chosen languages, checked while it is written. */
 export function PieceForm(props: Props) {
   const { draft, piece, isReadOnly, isUnfolded, languagesOf, showLanguage, wanted } = props
-  const { t } = useTranslation()
   const { faultOf } = usePieceTexts()
   const form = usePieceForm(draft, piece)
   const { fields, values, change, faults, differences, isPending, isDirty } = form

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { smallestShown } from 'contract/access/disclosure'
 import { can } from 'contract/access/permissions'
+import { areCounted } from 'contract/places/school-fields'
 import type { School } from 'contract/places/schools'
 import { ChartNoAxesColumn, Pencil, Trash2 } from 'lucide'
 import { formatNumber } from '../../../i18n/format-number.ts'

@@ -1,4 +1,4 @@
-import { type Change, wordChanges } from '../../../../kit/word-changes/word-changes.ts'
+import { type WordChange, wordChanges } from '../../../../kit/word-changes/word-changes.ts'
 import { documentOf } from '../text/markdown.ts'
 
 type VersionTexts = { title: string; year: number; text: string }
@@ -10,11 +10,11 @@ const plain = ({ title, year, text }: VersionTexts): string => {
 }
 
 /** From the earlier words to the later ones, in the order in which they are read. */
-export const changesBetween = (earlier: VersionTexts, newer: VersionTexts, locale: string): Change[] =>
+export const changesBetween = (earlier: VersionTexts, newer: VersionTexts, locale: string): WordChange[] =>
   wordChanges(plain(earlier), plain(newer), locale)
 
 /** Words of these changes, not counting spaces and marks. */
-export const textsIn = (changes: readonly Change[], kind: Change['kind'], locale: string): number => {
+export const textsIn = (changes: readonly WordChange[], kind: WordChange['kind'], locale: string): number => {
   const segmenter = new Intl.Segmenter(locale, { granularity: 'word' })
   return changes
     .filter((change) => change.kind === kind)

@@ -1,0 +1,10 @@
+import type { MessageFault } from './catalogue/message-fault.ts'
+
+/** What helps to mend a field, beside what is wrong with it. */
+export type FieldHelp = {
+  near?: string[]
+  allowed?: (string | number)[]
+  /** The school that has a code of the register already, where it is within reach. */
+  taken_by?: string
+  unfit?: MessageFault
+}
