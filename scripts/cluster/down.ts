@@ -15,7 +15,10 @@ const running = (plan: Plan) => [
 const killPostgres = (plan: Plan): void => {
   for (const name of databases) {
     const pid = postgresOf(plan, name)
-    if (pid !== undefined) process.kill(pid, 'SIGQUIT')
+    if (pid === undefined) continue
+    process.kill(pid, 'SIGQUIT')
+    // one that the trial had stopped hears it when it goes on
+    process.kill(pid, 'SIGCONT')
   }
 }
 

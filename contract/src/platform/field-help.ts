@@ -4,7 +4,7 @@ import type { MessageFault } from './catalogue/message-fault.ts'
 export type FieldHelp = {
   near?: string[]
   allowed?: (string | number)[]
-  /** The school that has a code of the register already, where it is within reach. */
+  /** Which school has the code or the name already, where it is within reach. */
   taken_by?: string
   unfit?: MessageFault
 }

@@ -57,6 +57,7 @@ const figuresOf = (work: Work, seconds: number): void => {
   console.log(
     `${replica} reads of figures and lists by the replica, ${primary} by the primary; ${oldest} s old at most`,
   )
+  if (replica === 0) faults.push('no read was answered by the replica')
   if (slowest > 20) faults.push(`somebody waited ${slowest.toFixed(1)} s for an answer`)
 }
 

@@ -14,7 +14,8 @@ const fingerprint = (): string =>
 
 /**
  * Once for a machine: an embedded database as it begins, before any migration. What is opened in the tests' own
- * processes begins from a copy; servers and commands that tests start make theirs, as in production.
+ * processes begins from a copy; servers and commands that tests start make theirs, as in
+ * production, but for the drills of a night.
  */
 export const setup = async (): Promise<void> => {
   const stored = join(tmpdir(), `vereda-test-empty-cluster-${process.getuid?.() ?? 0}-${fingerprint()}`)

@@ -12,6 +12,9 @@ test('every file that can be asked for has a page on which it is asked for again
     expect(isPage(page ?? ''), `${subject}: ${page}`).toBe(true)
   }
   expect(pageOfFile({ subject: 'school', id: 7 })).toBe('/schools/results/7')
+  expect(pageOfFile({ subject: 'evaluation', id: 7, query: 'line=9' })).toBe(
+    '/evaluations/detail/7/instrument/1?line=9',
+  )
 })
 
 test('so has every list, and work that is no file has none', () => {

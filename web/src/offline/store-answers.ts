@@ -127,10 +127,14 @@ const askAgainWhenBack = (client: QueryClient): void => {
 }
 
 let again: ReturnType<typeof setTimeout> | undefined
-/** And after a while, where a busy server took what the person did and refused to show it. */
-const askAgainSoon = (client: QueryClient): void => {
+/**
+ * And after a while, where a busy server took what the person did and refused to show it: when it says, and not all
+ * devices at once.
+ */
+const askAgainSoon = (client: QueryClient, error: unknown): void => {
+  const wished = error instanceof Problem ? Number(error.extra.retry_after ?? 0) * 1000 : 0
   clearTimeout(again)
-  again = setTimeout(() => askAgain(client), againAfter)
+  again = setTimeout(() => askAgain(client), Math.max(againAfter, wished) * (1 + Math.random()))
 }
 
 /** Where a lock was set, the server is asked whether it still holds. Most devices have none and load nothing. */
@@ -158,7 +162,8 @@ export const followAnswers = (client: QueryClient): void => {
     if (action.type === 'fetch' && query.state.data === undefined)
       setTimeout(() => void show(query), patience)
     if (action.type === 'failed' || action.type === 'error') failed(query, action.error)
-    if (action.type === 'error' && oldAnswers.has(query.queryHash)) askAgainSoon(client)
+    if (action.type === 'error' && oldAnswers.has(query.queryHash) && !isUnreachable(action.error))
+      askAgainSoon(client, action.error)
     if (action.type === 'success') arrived(query, action)
   })
   // what was asked before this part was there

@@ -10,7 +10,10 @@ export const OverdueAction = z.object({
   text: z.string(),
   accountable: z.string().nullable(),
   deadline: z.string().nullable().describe('always there of what is late'),
-  days: z.int().nullable().describe('how many days ago the deadline was; null where it has not passed'),
+  days: z
+    .int()
+    .nullable()
+    .describe('how many days it is late; null where it is not, also while a report of it waits'),
   status: z.enum(actionStatuses),
   goal: Ref,
   evaluation: z.int(),
@@ -31,8 +34,10 @@ export const OverdueList = z.object({
   region__name: singleLine(limits.name).optional(),
   school: queryId.optional(),
   accountable: search.optional().describe('part of who is responsible'),
-  days: fromText(z.int().min(1).max(longestDays)).optional().describe('late for at least so many days'),
-  which: z.enum(['late', 'open']).default('late').describe('open: late or not'),
+  days: fromText(z.int().min(1).max(longestDays))
+    .optional()
+    .describe('late for at least so many days; with `which=late` alone'),
+  which: z.enum(['late', 'open']).default('late').describe('open: whatever is not over, late or not'),
   order: order('deadline', 'school', 'accountable').default('deadline'),
 })
 

@@ -13,6 +13,9 @@ import { leftToDo } from '../summaries/queries.ts'
 
 type Query = z.output<typeof OverdueList>
 
+/** As the index of what is open has it. */
+const notOver = sql<boolean>`actions.status not in ('completed', 'cancelled')`
+
 const matching = (db: Db, actor: Actor, query: Query) => {
   const { country__name: country, region__name: region, school, accountable, days } = query
   return db
@@ -25,7 +28,7 @@ const matching = (db: Db, actor: Actor, query: Query) => {
     .$if(query.which === 'late', (some) =>
       some.where('actions.deadline', '<', sql<string>`${utcToday} - ${(days ?? 1) - 1}::int`).where(leftToDo),
     )
-    .$if(query.which === 'open', (some) => some.where('actions.status', 'not in', ['completed', 'cancelled']))
+    .$if(query.which === 'open', (some) => some.where(notOver))
     .where('lines.status', '<>', 'CLOSED')
     .where(rowsInScope(actor, ofEvaluations))
     .$if(school !== undefined, (some) => some.where('evaluations.school_id', '=', school ?? 0))
@@ -65,7 +68,8 @@ export const overdueActions = async (db: Db, actor: Actor, language: Language, q
       'actions.accountable',
       'actions.status',
       sql<string | null>`actions.deadline::text`.as('deadline'),
-      sql<number | null>`nullif(greatest(${utcToday} - actions.deadline, 0), 0)`.as('days'),
+      sql<number | null>`case when actions.deadline < ${utcToday} and ${leftToDo}
+        then ${utcToday} - actions.deadline end`.as('days'),
       sql<OverdueAction['goal']>`json_build_object('id', goals.id, 'name', goals.title)`.as('goal'),
       'evaluations.id as evaluation',
       'lines.id as line',

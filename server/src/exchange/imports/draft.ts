@@ -1,7 +1,8 @@
 import type { RowAction } from 'contract/exchange/imports'
 import { checked } from 'contract/platform/checked'
+import type { FieldHelp } from 'contract/platform/field-help'
 import { type FieldErrors, Problem, type ProblemCode, problems } from 'contract/platform/problems'
-import type { Language } from 'contract/platform/shapes'
+import { fold, type Language } from 'contract/platform/shapes'
 import type { z } from 'zod'
 import type { Unfit } from '../../instrument/catalogue/texts.ts'
 import type { SheetCell } from '../spreadsheets/cell.ts'
@@ -34,7 +35,7 @@ export type Spoken = { language: Language | null }
 export const fault = (code: ProblemCode, message: string = problems[code][1]) => ({ message, code })
 
 /** What helps to put right what is wrong: places that may be meant, codes that are valid, who has it already. */
-type Hints = Pick<FieldErrors[string][number], 'near' | 'allowed' | 'taken_by'>
+type Hints = Omit<FieldHelp, 'unfit'>
 
 /** Collects what is wrong with a row, by field. */
 export const openFaults = () => {
@@ -84,3 +85,6 @@ export const isSameValue = (one: unknown, other: unknown): boolean =>
 
 /** Names that the database takes for one. */
 export const keyOf = (word: string): string => word.trim().normalize('NFC').toLowerCase()
+
+/** Written without accents, as people write a name that has some. With other accents it is another name. */
+export const isBare = (name: string): boolean => keyOf(name) === fold(name)

@@ -13,14 +13,14 @@ const shown = ({
   handed_in_by,
   message,
   reason,
-  updated_at,
+  moved_at,
 }: WaitingDraftRow): WaitingDraft => ({
   id,
   name,
   kind: status === 'handed_in' ? 'release' : 'mend',
   by: handed_in_by,
   text: status === 'handed_in' ? message : reason,
-  since: updated_at,
+  since: moved_at,
 })
 
 /** Drafts of editions that this person may release, or that came back to be mended. */

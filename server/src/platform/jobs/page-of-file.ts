@@ -12,7 +12,7 @@ const pagesOfLists: Readonly<Record<string, string>> = {
   '/api/catalogue/': `${pages.translations}?part=catalogue`,
 }
 
-/** By the subject of the file. The page of an evaluation finds its instrument by itself. */
+/** By the subject of the file. The page of an evaluation finds its instrument by itself, and its line in the query. */
 const pagesOfSubjects: Readonly<Record<string, string>> = {
   evaluation: pages.evaluation.replace('$instrumentId', '1'),
   action_plan: pages.overdue,
@@ -29,5 +29,6 @@ const pagesOfSubjects: Readonly<Record<string, string>> = {
 /** The page on which a file that was asked for can be asked for again; null of other work. */
 export const pageOfFile = ({ subject, id, query }: Readonly<Record<string, unknown>>): string | null => {
   if (subject === 'list') return pagesOfLists[String(query).split('?')[0] ?? ''] ?? null
-  return pagesOfSubjects[String(subject)]?.replace('$id', String(id)) ?? null
+  const page = pagesOfSubjects[String(subject)]?.replace('$id', String(id)) ?? null
+  return subject === 'evaluation' && query !== undefined ? `${page}?${query}` : page
 }

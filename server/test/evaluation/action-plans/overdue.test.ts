@@ -84,6 +84,8 @@ test('it counts what the plan shows as late: neither what is reported, nor what 
   const parameters = { goal: own.goal, action: first?.id ?? 0 }
   await vereda.ask(actionPlanCalls.reportAction, teacher, { parameters, body: { note: 'They hang' } })
   expect((await list()).count).toBe(1)
+  const reported = (await list(coordinator, { which: 'open' })).results.find(({ id }) => id === first?.id)
+  expect(reported).toMatchObject({ deadline: day(-12), days: null })
   const { goals } = await planOf(own.evaluation)
   expect(goals[0]?.actions.filter(({ overdue }) => overdue).length).toBe(1)
   await vereda.ask(actionPlanCalls.askAboutAction, coordinator, { parameters, body: { text: 'Where?' } })

@@ -172,6 +172,14 @@ test('where two schools differ in accents alone, the one with the very name is m
   expect(one.id).not.toBe(other.id)
 })
 
+test('names with different accents are of different schools, there or in the same file', async () => {
+  const { administrator, cusco, vereda } = here()
+  await givenSchool(vereda.database.db, cusco.id, { name: 'Bình Thạnh' })
+  const file = `name,region,management,type_of_school\nBình Thành,Cusco,public,regular\nPhú Hòa,Cusco,public,regular\nPhú Hoa,Cusco,public,regular\nPhu Hoa,Cusco,public,regular`
+  const answer = await examine(administrator, schools, file)
+  expect(answer.rows.map(({ deed: action }) => action)).toEqual(['create', 'create', 'create', 'refuse'])
+})
+
 test('a school twice in one file, and a name taken by another, are refused', async () => {
   const { administrator, zorro } = here()
   const answer = await examine(

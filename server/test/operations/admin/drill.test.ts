@@ -1,4 +1,5 @@
 // @both-databases: the noted run goes through the process that has the folder, or to the server
+import { randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { runBackup } from '../../../src/operations/admin/backup/run-backup.ts'
@@ -46,18 +47,20 @@ test.each([
 ])('what a %s left that was killed goes with the next one, or with the next start', async (kind, places) => {
   const { dataDir } = await givenEmptyPlace('embedded')
   const placesIn = () => readdirSync(dataDir).filter((name) => name.startsWith(`${kind}-`))
-  const leave = () => mkdirSync(`${dataDir}/${kind}-1/database`, { recursive: true })
+  const leave = () => mkdirSync(`${dataDir}/${kind}-${randomUUID()}/database`, { recursive: true })
+  const own = `${kind}-me.vereda`
+  writeFileSync(`${dataDir}/${own}`, 'an archive of the operator')
   leave()
   expect(await sweepPlaces(dataDir)).toBe(1)
   leave()
   await places.use(dataDir, async (place) => {
-    expect(placesIn()).toEqual([])
+    expect(placesIn()).toEqual([own])
     mkdirSync(place)
     expect(await sweepPlaces(dataDir)).toBe(0)
     await expect(places.use(dataDir, async () => 1)).rejects.toThrow(`Another ${kind} goes on`)
-    expect(placesIn()).toHaveLength(1)
+    expect(placesIn()).toHaveLength(2)
   })
-  expect(readdirSync(dataDir)).toEqual([])
+  expect(readdirSync(dataDir)).toEqual([own])
 })
 
 test('a drill of an archive with one wrong bit fails, and that is noted', async () => {

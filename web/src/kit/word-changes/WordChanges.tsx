@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
+import { shownLocale } from '../../i18n/shown-locale.ts'
 import type { WordChange } from './word-changes.ts'
 
 type Props = { changes: readonly WordChange[]; labels: { added: string; removed: string } }
@@ -17,7 +17,10 @@ export function WordChanges({ changes, labels }: Props) {
             : 'fill rounded-[2px] bg-danger-bg text-danger decoration-2'
         }
       >
-        <VisuallyHidden>{labels[kind]}: </VisuallyHidden>
+        {/* the text around it may be in another language */}
+        <span lang={shownLocale()} className="sr-only">
+          {labels[kind]}:{' '}
+        </span>
         {text}
       </Mark>
     )

@@ -4,6 +4,7 @@ import type { NewSchool } from 'contract/places/schools'
 import { sql } from 'kysely'
 import { ofSchools, rowsInScope } from '../../../access/scope.ts'
 import type { Db } from '../../../platform/database/db.ts'
+import { isBare } from '../draft.ts'
 
 export type SchoolKnown = Omit<NewSchool, 'region'> & { id: number; region: number; version: number }
 
@@ -23,9 +24,14 @@ type SoughtSchool = {
 
 type SchoolFound = SchoolKnown & { position: number; isExact: boolean }
 
-/** The one with this very name; else the only one whose name differs in capitals and accents alone. */
-const meantOf = (found: SchoolFound[]): SchoolKnown | undefined => {
-  const meant = found.find(({ isExact }) => isExact) ?? (found.length === 1 ? found[0] : undefined)
+/**
+ * The one with this very name; else the only one whose name is the same without capitals and accents, where one of both
+ * is written without any: “Bình Thạnh” and “Bình Thành” are two places.
+ */
+const meantOf = (found: SchoolFound[], sought: string | null): SchoolKnown | undefined => {
+  const [only] = found
+  const isMeant = only && found.length === 1 && (isBare(sought ?? '') || isBare(only.name))
+  const meant = found.find(({ isExact }) => isExact) ?? (isMeant ? only : undefined)
   if (!meant) return undefined
   const { position: _, isExact: __, ...school } = meant
   return school
@@ -67,7 +73,7 @@ export const schoolsMeant = async (
   for (const row of answer.rows) byPosition.set(row.position, [...(byPosition.get(row.position) ?? []), row])
   return new Map(
     [...byPosition].flatMap(([position, rows]) => {
-      const school = meantOf(rows)
+      const school = meantOf(rows, sought[position]?.name ?? null)
       return school ? [[position, school] as const] : []
     }),
   )
@@ -85,6 +91,7 @@ export const namesTaken = async (
       as value(position integer, id integer, region integer, name text)
     join schools on schools.region_id = value.region and schools.id <> value.id
       and lower(normalize(btrim(schools.name), nfc)) = lower(normalize(btrim(value.name), nfc))`.execute(db)
+  // which name that is the row says itself
   return new Map(answer.rows.map(({ position }) => [position, null]))
 }
 

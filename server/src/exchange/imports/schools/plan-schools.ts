@@ -6,6 +6,7 @@ import {
   type Draft,
   type Faults,
   type FileRow,
+  isBare,
   keyOf,
   openFaults,
   refused,
@@ -127,15 +128,17 @@ const withItsOwn = (each: SchoolRead, school: SchoolKnown): SchoolRead => {
 /** Plans the rows of schools slice by slice; what one slice said is known to the next. */
 export const openSchools = (actor: Actor, regions: Regions, countries: Countries) => {
   const names = new Set<string>()
-  /** Of schools that rows add, without capitals and accents. */
-  const added = new Set<string>()
+  /** Names of schools that rows add, by place and name without capitals and accents; whether one of them is bare. */
+  const added = new Map<string, boolean>()
   const ids = new Set<number>()
   const codes = new Set<string>()
 
   const remembered = (draft: Draft): Draft => {
     const { written, object_id } = draft
-    if (written && draft.deed === 'create')
-      added.add(`${Number(written.region_id)} ${fold(String(written.name))}`)
+    if (written && draft.deed === 'create') {
+      const key = `${Number(written.region_id)} ${fold(String(written.name))}`
+      added.set(key, added.get(key) === true || isBare(String(written.name)))
+    }
     if (written) names.add(placeOf(Number(written.region_id), String(written.name)))
     const code = written && codeIn(written)
     if (code) codes.add(`${Number(written.country_id)} ${code}`)
@@ -149,13 +152,15 @@ export const openSchools = (actor: Actor, regions: Regions, countries: Countries
     return code !== null && country !== undefined && codes.has(`${country} ${code}`)
   }
 
+  const isAddedAs = (key: string, name: string) => added.has(key) && (isBare(name) || added.get(key) === true)
+
   const isTwice = ({ id, region, values }: SchoolRead, school: SchoolKnown | undefined): boolean => {
     const place = region?.id ?? school?.region
     const name = typeof values.name === 'string' ? values.name : school?.name
     const known = id ?? school?.id
     const isUncoded = codeIn(values) === null
     return (
-      (!school && isUncoded && name !== undefined && added.has(`${place} ${fold(name)}`)) ||
+      (!school && isUncoded && name !== undefined && isAddedAs(`${place} ${fold(name)}`, name)) ||
       (known !== undefined && ids.has(known)) ||
       (place !== undefined && name !== undefined && names.has(placeOf(place, name)))
     )

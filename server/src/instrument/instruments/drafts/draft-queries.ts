@@ -80,7 +80,12 @@ type Move = Partial<
 export const moveDraft = (db: Db, id: number, move: Move = {}) =>
   db
     .updateTable('edition_drafts')
-    .set({ ...move, version: sql`version + 1`, updated_at: sql`now()` })
+    .set({
+      ...move,
+      ...(move.status && { moved_at: sql`now()` }),
+      version: sql`version + 1`,
+      updated_at: sql`now()`,
+    })
     .where('id', '=', id)
     .execute()
 

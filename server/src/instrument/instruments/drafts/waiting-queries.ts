@@ -17,7 +17,7 @@ export type WaitingDraftRow = {
   written_by: number | null
   message: string | null
   reason: string | null
-  updated_at: string
+  moved_at: string
 }
 
 const workedOnIt = (
@@ -49,8 +49,8 @@ export const waitingDrafts = (
       onlyWriter.as('written_by'),
       'edition_drafts.message',
       'edition_drafts.reason',
-      'edition_drafts.updated_at',
+      'edition_drafts.moved_at',
     ])
-    .orderBy('edition_drafts.updated_at')
+    .orderBy('edition_drafts.moved_at')
     .orderBy('edition_drafts.id')
     .execute()

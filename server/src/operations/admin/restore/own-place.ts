@@ -25,9 +25,13 @@ const ownPlaces = (kind: 'drill' | 'restore') => {
   /** Held for as long as the work goes on: a place that nobody holds is what one left that was killed. */
   const lockOf = (dataDir: string): Promise<Lock> => takeLock(join(dataDir, `${kind}.lock`))
 
+  /** Named by a UUID, or by `mkdtemp` in versions before. What an operator put there is not ours. */
+  const isPlace = new RegExp(`^${prefix}([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[A-Za-z0-9]{6})$`)
+
   const removeAll = async (dataDir: string): Promise<number> => {
-    const found = (await readdir(dataDir)).filter((name) => name.startsWith(prefix))
-    for (const name of found) await rm(join(dataDir, name), { recursive: true, force: true })
+    const entries = await readdir(dataDir, { withFileTypes: true })
+    const found = entries.filter((entry) => entry.isDirectory() && isPlace.test(entry.name))
+    for (const { name } of found) await rm(join(dataDir, name), { recursive: true, force: true })
     return found.length
   }
 

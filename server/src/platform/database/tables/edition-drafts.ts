@@ -19,6 +19,7 @@ export type EditionDraftsTables = {
     reason: string | null
     released_by: number | null
     released_id: number | null
+    moved_at: Time
   } & Changing
   edition_draft_pieces: {
     id: Generated<number>

@@ -9,7 +9,8 @@ import { adaptationsQuery } from './queries.ts'
 export const useMayWork = ({ country }: Pick<EditionDraft, 'country'>): boolean => {
   const actor = useActor()
   const { data: countries } = useQuery(adaptationsQuery())
+  // not known yet is no refusal: the server has the last word
   const hasLeave =
-    hasFullScope(actor) || countries?.some(({ id, allowed }) => id === country?.id && allowed) === true
+    hasFullScope(actor) || countries?.some(({ id, allowed }) => id === country?.id && allowed) !== false
   return hasLeave && can(actor, 'edition.write', country === null ? {} : { country: country.id })
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Evaluation } from 'contract/evaluation/evaluations'
 import { returnedRequests } from 'contract/evaluation/returned'
 import { stepOfSchool } from 'contract/insight/results/at-work'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { readOwnTexts } from '../../../../i18n/read-language.ts'
 import { AnswerFallback } from '../../../../kit/actions/AnswerFallback.tsx'
 import { useOutbox } from '../../../../outbox/use-outbox.ts'
@@ -63,6 +63,7 @@ export function CurrentLine({ row, others }: { row: Evaluation; others: ReactNod
 
   // without it, as without a connection, the line itself says how it goes on
   const isNextKnown = school.data !== undefined || school.failureCount > 0
+  const isSilent = evaluation.failureCount > 0 || instrument.failureCount > 0
   const known = isNextKnown && detail && categories && { detail, categories, answered }
   const overview = school.data && detail && overviewHere(school.data, detail, actor, entries)
   const place = { country: row.country.id, region: row.region.id, school: row.school.id }
@@ -71,7 +72,11 @@ export function CurrentLine({ row, others }: { row: Evaluation; others: ReactNod
   const returned = known && returnedRequests(known.detail.line)
   const next = useNextStep(isNamed)
   const mending = useReturnedPart(Boolean(returned))
-  const ready = (!isNamed || next) && (!returned || mending) && known
+  const areCardsThere = (!isNamed || next !== null) && (!returned || mending !== null)
+  // a step that becomes another one while somebody looks does not take home away
+  const [wasShown, setWasShown] = useState(false)
+  if (known && areCardsThere && !wasShown) setWasShown(true)
+  const ready = (areCardsThere || wasShown) && known
   return (
     <>
       {ready && overview && next && <next.NextStepCard place={place} overview={overview} />}
@@ -96,7 +101,7 @@ export function CurrentLine({ row, others }: { row: Evaluation; others: ReactNod
       {!ready && !error && <DomainsSkeleton />}
       {/* one structure before and after, so that what already asks on the right is not begun anew */}
       <div
-        className={`${ready || error ? 'grid' : 'hidden'} grid-cols-1 items-start gap-4 wide:gap-5 desk:grid-cols-[minmax(0,1fr)_340px] desk:has-[>:last-child:empty]:grid-cols-1`}
+        className={`${ready || error || isSilent ? 'grid' : 'hidden'} grid-cols-1 items-start gap-4 wide:gap-5 desk:grid-cols-[minmax(0,1fr)_340px] desk:has-[>:last-child:empty]:grid-cols-1`}
       >
         {ready && <DomainsCard {...ready} />}
         <div className="grid min-w-0 grid-cols-1 gap-4 empty:hidden wide:gap-5">

@@ -1,5 +1,6 @@
 import type { Home } from 'contract/insight/home'
 import { expect, test } from 'vitest'
+import { withDrafts } from '../queries.ts'
 import { addressOfTask, firstTask } from './first-task.ts'
 
 const none = { count: 0, rows: [] }
@@ -78,4 +79,10 @@ test('where nobody waits it is what is late, then the next line, then nothing', 
   ])
   expect(first({ to_open })?.[0]).toBe('open')
   expect(first({})).toBeNull()
+})
+
+test('a home that a device stored before there were drafts has none', () => {
+  const { drafts: _, ...older } = nothing
+  expect(withDrafts(older)).toEqual(nothing)
+  expect(firstTask(withDrafts(older))).toBeNull()
 })

@@ -54,7 +54,9 @@ export function PlansCard({ about, texts }: { about: About; texts: FigureTexts }
   return (
     <FigureCard
       title={t('statistics.plans')}
-      hint={t('statistics.plansHint', { day: formatDay(about.day ?? utcDay()) })}
+      hint={t('statistics.plansHint', {
+        day: formatDay(about.day ?? utcDay(query.dataUpdatedAt || Date.now())),
+      })}
       sentence={t('statistics.plansSaid', {
         done: texts.count(total.completed),
         actions: texts.count(total.actions),
