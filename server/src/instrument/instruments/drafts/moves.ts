@@ -60,12 +60,7 @@ export const handIn = async (
   await assertCorrectionsSeen(db, draft)
   await notifyOfDraft(db, 'edition_handed_in', actor, draft.id, message)
   await moveDraft(db, draft.id, { status: 'handed_in', handed_in_by: actor.id, reason: null, message })
-  await record(
-    context,
-    'edition_draft.hand_in',
-    { type: 'edition_draft', id: draft.id },
-    message === null ? {} : { new: { message } },
-  )
+  await record(context, 'edition_draft.hand_in', { type: 'edition_draft', id: draft.id })
   return shown(context, draft.id)
 }
 
