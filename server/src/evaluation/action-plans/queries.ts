@@ -4,6 +4,7 @@ import type { PlanAnswer } from 'contract/evaluation/plan/action-plans'
 import { limits } from 'contract/platform/limits'
 import { type RawBuilder, sql } from 'kysely'
 import { ofEvaluations, type Scope, scopeCondition, scopeOf } from '../../access/scope.ts'
+import { settleActions } from '../../messages/notifications/settled-queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { jsonTime } from '../../platform/database/json.ts'
 import { noRoom } from '../../platform/database/row-limit.ts'
@@ -34,14 +35,15 @@ export const planInScope = (db: Db, actor: Actor, id: number) =>
   plansInScope(db, actor).where('action_plans.id', '=', id).executeTakeFirst()
 
 /**
- * After each write of goals and actions: the evaluation moves up in the lists, and the figures of a validated line, which
- * count them, follow.
+ * After each write of goals and actions, and before anybody is told of it: the evaluation moves up in the lists, what
+ * nobody waits for any more counts as read, and the figures of a validated line, which count them, follow.
  */
 export const planChanged = async (
   db: Db,
   { line, status, evaluation }: { line: number; status: LineStatus; evaluation: number },
 ): Promise<void> => {
   await touchEvaluation(db, evaluation)
+  await settleActions(db, line)
   if (status === 'VALIDATED') await storeFigures(db, line)
 }
 

@@ -4,7 +4,6 @@ import { ofEvaluations, rowsInScope } from '../../access/scope.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { alsoByEmailOfActions, columnsToSend } from '../emails/queries.ts'
 import { inReview, ofSchool } from './queries.ts'
-import { settleActions } from './settled-queries.ts'
 
 const shownCharacters = 200
 
@@ -55,7 +54,6 @@ export const notifyOfAction = async (
     order by readers.id
     returning ${columnsToSend})
     ${alsoByEmailOfActions}`.execute(db)
-  await settleActions(db, line)
 }
 
 /** What was reported or asked about these actions, as far as the person may read it now. */

@@ -34,7 +34,7 @@ export const settleSteps = async (
     where ${unreadOf(line)} and code = any(${codes}::text[])`.execute(db)
 }
 
-/** Something of a plan was reported, asked or answered: what told of actions of which none waits any more counts as read. */
+/** Something of a plan was changed: what told of actions of which none waits any more counts as read. */
 export const settleActions = async (db: Db, line: number): Promise<void> => {
   const settled = Object.entries(waiting).map(
     ([code, waits]) => sql`(notifications.code = ${sql.lit(code)} and not exists (
