@@ -5,7 +5,7 @@ import { day, givenPlanning } from '../evaluation/action-plans/planning.ts'
 import { asCoordinator, type Someone } from '../given/people.ts'
 
 const { vereda, db, people, givenGoal, addAction } = await givenPlanning()
-const { coordinator, teacher } = people
+const { coordinator, representative, teacher, colleague } = people
 const secondCoordinator = await asCoordinator(db, [people.region])
 
 type Parameters = { goal: number; action: number }
@@ -36,6 +36,8 @@ const givenReported = async (howMany = 1) => {
   expect(await unreadOf(secondCoordinator, planned.evaluation)).toEqual(['action_reported'])
   return planned
 }
+const confirm = (as: Someone, parameters: Parameters | undefined) =>
+  vereda.ask(actionPlanCalls.confirmAction, as, { parameters: parameters ?? { goal: 0, action: 0 } })
 const changeAll = async (as: Someone, actions: readonly Parameters[], body: object) => {
   for (const parameters of actions)
     expect(await vereda.ask(actionPlanCalls.changeAction, as, { parameters, body })).toMatchObject({
@@ -74,4 +76,14 @@ test('a day that staff give themselves leaves no proposal to answer', async () =
   expect(await unreadOf(secondCoordinator, evaluation)).toEqual(['date_proposed'])
   await changeAll(coordinator, actions, { deadline: day(45) })
   expect(await unreadOf(secondCoordinator, evaluation)).toEqual([])
+})
+
+test('of the last two actions confirmed at once nothing is asked of others any more', async () => {
+  for (const _ of [1, 2, 3, 4, 5]) {
+    const { evaluation, actions } = await givenReported(2)
+    const answers = await Promise.all([confirm(coordinator, actions[0]), confirm(representative, actions[1])])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(await unreadOf(secondCoordinator, evaluation)).toEqual([])
+    expect(await unreadOf(colleague, evaluation)).toEqual(['action_confirmed'])
+  }
 })

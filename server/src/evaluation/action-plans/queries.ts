@@ -42,6 +42,8 @@ export const planChanged = async (
   db: Db,
   { line, status, evaluation }: { line: number; status: LineStatus; evaluation: number },
 ): Promise<void> => {
+  // changes of one plan end one after the other: each sees of the other what waits no more
+  await sql`select from action_plans where line_id = ${line} for no key update`.execute(db)
   await touchEvaluation(db, evaluation)
   await settleActions(db, line)
   if (status === 'VALIDATED') await storeFigures(db, line)
