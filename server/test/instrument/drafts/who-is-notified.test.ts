@@ -62,6 +62,33 @@ test('who may release a draft is told that it waits, and who worked on it what b
   expect(await Promise.all(others.map(newest))).toEqual([[], []])
 })
 
+test('what asked for a move of a draft, or told of one, counts as read with everybody after the next', async () => {
+  const givenHandedIn = async () => {
+    const { id } = (await drafts.open(representative, instrument, peru)).body
+    await drafts.change(representative, id, '1.1.1', statement('Our adults write notes.\nNotes are kept.'))
+    await drafts.move(representative, 'handIn', id)
+    return id
+  }
+  const draft = await givenHandedIn()
+  const another = await givenHandedIn()
+  const unreadOf = async (as: Someone, of = draft) => {
+    const { results } = (await vereda.ask(notificationCalls.list, as, { query: { is_read: 'false' } })).body
+    return results.filter(({ params }) => params['draft'] === of).map(({ code }) => code)
+  }
+  for (const as of [superuser, writer]) expect(await unreadOf(as)).toEqual(['edition_handed_in'])
+
+  await drafts.giveBack(writer, draft)
+  expect(await unreadOf(superuser), 'another gave it back').toEqual([])
+  expect(await unreadOf(representative)).toEqual(['edition_given_back'])
+
+  await drafts.move(representative, 'handIn', draft)
+  expect(await unreadOf(representative)).toEqual([])
+  await drafts.move(superuser, 'release', draft)
+  expect(await unreadOf(writer), 'another released it').toEqual([])
+  expect(await unreadOf(representative), 'news, which only they have read').toEqual(['edition_released'])
+  expect(await unreadOf(writer, another), 'another draft still waits').toEqual(['edition_handed_in'])
+})
+
 test('who hands a draft in may say a word to the second person, which the notification and the draft say until it comes back', async () => {
   const { id } = (await drafts.open(representative, instrument, peru)).body
   await drafts.change(representative, id, '1.1.1', statement('Our adults write notes.\nNotes are kept.'))

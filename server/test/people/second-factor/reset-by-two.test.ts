@@ -77,6 +77,24 @@ test('a reset that waits stands among the notifications of those who may confirm
   expect([...(await waiting(coordinator)), ...(await waiting(elsewhere))]).toEqual([])
 })
 
+/** Of each notification that asks to confirm the reset of this person, the newest first: whether it is read. */
+const readOf = async (as: Someone, person: number) => {
+  const query = { code: 'reset_waits' as const }
+  const { results } = (await vereda.ask(notificationCalls.list, as, { query })).body
+  const own = await db.selectFrom('notifications').where('person_id', '=', person).select('id').execute()
+  return results.filter(({ id }) => own.some((each) => each.id === id)).map(({ is_read }) => is_read)
+}
+
+test('a reset that one of two has confirmed is asked of the other no more, and that of another person still is', async () => {
+  const second = await asCoordinator(db, [region.id])
+  const [{ id }, other] = [await givenTeacher(), await givenTeacher()]
+  for (const person of [id, other.id]) await reset(coordinator, person)
+  expect([await readOf(second, id), await readOf(representative, id)]).toEqual([[false], [false]])
+  await reset(representative, id)
+  expect([await readOf(second, id), await readOf(representative, id)]).toEqual([[true], [true]])
+  expect(await readOf(second, other.id)).toEqual([false])
+})
+
 test('what one asked for ends after three days, and with the right of who asked', async () => {
   const { id } = await givenTeacher()
   await reset(coordinator, id)
