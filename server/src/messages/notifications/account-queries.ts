@@ -29,7 +29,7 @@ export const notifyOfHandover = (
     })
     .execute()
 
-/** The second step is gone, or stays: nobody is asked any more. */
+/** The second step is gone, or somebody asks anew: what asked before counts as read. */
 export const settleReset = (db: Db, person: number) =>
   db
     .updateTable('notifications')

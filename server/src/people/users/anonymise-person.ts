@@ -3,6 +3,7 @@ import { removeTotp } from '../../access/second-step/queries.ts'
 import { purgeTickets } from '../../access/second-step/ticket-queries.ts'
 import { purgeSessions } from '../../access/session-queries.ts'
 import { purgeEmails } from '../../messages/emails/queries.ts'
+import { settleReset } from '../../messages/notifications/account-queries.ts'
 import { anonymisePersonal } from '../../platform/audit/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { removeAreasOf } from '../areas/queries.ts'
@@ -36,6 +37,7 @@ export const anonymisePerson = async (db: Db, id: number) => {
   await endPersonalTokens(db, id)
   await purgeIdentities(db, id)
   await removeTotp(db, id)
+  await settleReset(db, id)
   await purgeTickets(db, id)
   await purgeMessages(db, id)
   await purgePractice(db, id)

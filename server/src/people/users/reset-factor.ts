@@ -13,9 +13,10 @@ import { stillDecides, whoDecides } from '../recovery/queries.ts'
 import { assertManagesIdentity } from './assert-manages.ts'
 import { userToChange } from './queries.ts'
 
-/** Whoever may confirm it finds it among the notifications. */
+/** Whoever may confirm it finds it among the notifications, in place of what asked before. */
 const notifyOthers = async (db: Db, { id: by }: Actor, person: { id: number; full_name: string }) => {
   const others = (await whoDecides(db, person.id)).filter((id) => id !== by && id !== person.id)
+  await settleReset(db, person.id)
   if (others.length > 0) await notifyOfReset(db, others, person)
 }
 

@@ -1,7 +1,10 @@
 import { notificationCalls, pageOfNotification } from 'contract/messages/notifications'
+import { secondFactorCalls } from 'contract/people/second-factor'
 import { userCalls } from 'contract/people/users'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { removeSecondStep } from '../../../src/operations/admin/orders/people.ts'
+import { readSettings } from '../../../src/platform/settings/settings.ts'
 import { asAdministrator, asCoordinator, asRepresentative, type Someone } from '../../given/people.ts'
 import { givenCountry, givenRegion, givenSchool } from '../../given/places.ts'
 import { givenVereda } from '../../vereda.ts'
@@ -93,6 +96,30 @@ test('a reset that one of two has confirmed is asked of the other no more, and t
   await reset(representative, id)
   expect([await readOf(second, id), await readOf(representative, id)]).toEqual([[true], [true]])
   expect(await readOf(second, other.id)).toEqual([false])
+})
+
+test('it is asked of nobody more when the person, an operator or a removed account takes the second step away', async () => {
+  const ends: ((teacher: Awaited<ReturnType<typeof givenTeacher>>) => Promise<unknown>)[] = [
+    ({ person }) => vereda.ask(secondFactorCalls.remove, person),
+    ({ username: name }) =>
+      removeSecondStep({ database: vereda.database, settings: readSettings({}) }, { name }),
+    ({ id }) => vereda.ask(userCalls.remove, representative, { parameters: { id } }),
+  ]
+  for (const end of ends) {
+    const teacher = await givenTeacher()
+    await reset(coordinator, teacher.id)
+    expect(await readOf(representative, teacher.id)).toEqual([false])
+    await end(teacher)
+    expect(await readOf(representative, teacher.id)).toEqual([true])
+  }
+})
+
+test('a reset that is asked for anew after its days takes the place of what asked before', async () => {
+  const { id } = await givenTeacher()
+  await reset(coordinator, id)
+  await sql`update factor_resets set expires_at = expires_at - interval '4 days'`.execute(db)
+  await reset(coordinator, id)
+  expect(await readOf(representative, id)).toEqual([false, true])
 })
 
 test('what one asked for ends after three days, and with the right of who asked', async () => {

@@ -5,6 +5,7 @@ import { personAdded } from '../../../access/recorded-person.ts'
 import { removeTotp } from '../../../access/second-step/queries.ts'
 import { revokeSessions } from '../../../access/session-queries.ts'
 import { notifyOfSignIn } from '../../../messages/emails/queries.ts'
+import { settleReset } from '../../../messages/notifications/account-queries.ts'
 import { setPassword } from '../../../people/accounts/queries.ts'
 import { countriesRepresented } from '../../../people/areas/queries.ts'
 import { anonymisePerson } from '../../../people/users/anonymise-person.ts'
@@ -63,6 +64,7 @@ export const removeSecondStep: Order = async ({ database }, options) =>
   transact(database.db, async (db) => {
     const person = await findPerson(db, options.name)
     if (!(await removeTotp(db, person.id))) throw refusal(`${person.username} has no second step`)
+    await settleReset(db, person.id)
     await revokeSessions(db, person.id, 'reset')
     await record({ ...operator, db }, 'user.factor_reset', { type: 'user', id: person.id })
     await notifyOfSignIn(db, person.id, 'reset_done')

@@ -7,6 +7,7 @@ import { hasPasskey, isTotpOn, recoveryCodesLeft, removeTotp } from '../../../ac
 import { beginTotp, confirmTotp, makeRecoveryCodes } from '../../../access/second-step/set-up.ts'
 import { noteProof } from '../../../access/session-queries.ts'
 import { notifyOfSignIn } from '../../../messages/emails/queries.ts'
+import { settleReset } from '../../../messages/notifications/account-queries.ts'
 import { record } from '../../../platform/audit/queries.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { transact } from '../../../platform/database/sessions/transact.ts'
@@ -94,6 +95,7 @@ export const removeFactor =
     if (await isRequired(db, actor, required)) throw new Problem('second_factor_required')
     await assertOn(db, actor.id)
     await removeTotp(db, actor.id)
+    await settleReset(db, actor.id)
     await record(context, 'auth.second_factor_off', { type: 'user', id: actor.id })
     await notifyOfSignIn(db, actor.id, 'totp_off')
     return done('second_factor_off')
