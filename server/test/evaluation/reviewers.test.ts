@@ -75,6 +75,31 @@ test('a coordinator names who reviews until when; that person is told, and the l
   expect((await name(line.id, { reviewer: null, review_by: null })).body.reviewer).toBe(null)
 })
 
+test('who is named no more has nothing to look after, and of several days only the last is to be read', async () => {
+  const third = await asCoordinator(db, [region])
+  const [line, other] = [await startReview(), await startReview()]
+  const unreadOf = async (as: Someone) =>
+    (await notified(as, 'reviewer_named'))
+      .filter(({ object_id, is_read }) => object_id === line.evaluation && !is_read)
+      .map(({ params }) => params['review_by'])
+  await name(other.id, { reviewer: third.id })
+  await name(line.id, { reviewer: third.id })
+  await name(line.id, { reviewer: third.id, review_by: '2030-12-24' })
+  expect(await unreadOf(third)).toEqual(['2030-12-24'])
+  await name(line.id, { reviewer: third.id, review_by: '2030-12-24' })
+  expect(await unreadOf(third), 'nothing is new').toEqual(['2030-12-24'])
+
+  await name(line.id, {})
+  expect([await unreadOf(third), await unreadOf(second)]).toEqual([[], ['2030-12-01']])
+  await name(line.id, { reviewer: null, review_by: null })
+  expect(await unreadOf(second)).toEqual([])
+  expect(await notified(third, 'reviewer_named')).toMatchObject([
+    {},
+    {},
+    { object_id: other.evaluation, is_read: false },
+  ])
+})
+
 test('only who may review the line is named, only in review, and a day needs a person', async () => {
   const line = await startReview()
   for (const reviewer of [teacher.id, administrator.id, 999_999])

@@ -1,5 +1,6 @@
 import type { ratingRoundCalls } from 'contract/evaluation/rating-rounds'
 import { Problem } from 'contract/platform/problems'
+import { settleRatings } from '../../messages/notifications/settled-queries.ts'
 import { record } from '../../platform/audit/queries.ts'
 import type { RequestContext } from '../../platform/http/feature.ts'
 import { lettersOfBoth } from './letter-queries.ts'
@@ -20,6 +21,7 @@ export const finishRating = async (context: RequestContext<typeof ratingRoundCal
   const missing = await unrated(db, round, actor.id)
   if (missing.length > 0) throw new Problem('results_missing', { missing_indicators: missing })
   const isFinished = await finishRater(db, round.id, actor.id)
+  await settleRatings(db, line)
   await record(context, 'rating_round.finish', { type: 'rating_round', id: round.id })
   if (isFinished) {
     for (const letter of await lettersOfBoth(db, round.id)) {

@@ -4,6 +4,7 @@ import { type NewRounds, ratingRoundCalls } from 'contract/evaluation/rating-rou
 import { assertFits } from 'contract/evaluation/results'
 import { fieldProblem, found, Problem } from 'contract/platform/problems'
 import { done } from 'contract/platform/successes'
+import { settleRatings } from '../../messages/notifications/settled-queries.ts'
 import { nothingChanged, record } from '../../platform/audit/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { feature } from '../../platform/http/feature.ts'
@@ -126,6 +127,7 @@ export const ratingRounds = feature(ratingRoundCalls, described, {
     if (round.finished_at !== null) throw new Problem('rating_finished')
     const own = body.keep_own ? await lettersOfRater(db, round.id, actor.id) : []
     await endRound(db, round.id)
+    await settleRatings(db, line)
     await record(
       context,
       'rating_round.delete',

@@ -4,6 +4,7 @@ import { evaluationTypes } from 'contract/evaluation/lines'
 import { reviewerCalls } from 'contract/evaluation/reviewers'
 import { fieldProblem, found } from 'contract/platform/problems'
 import { notifyPerson } from '../../messages/notifications/queries.ts'
+import { settleReviewer } from '../../messages/notifications/settled-queries.ts'
 import { record } from '../../platform/audit/queries.ts'
 import { feature } from '../../platform/http/feature.ts'
 import { lineLockedForStep, linesInScope } from '../lines/queries.ts'
@@ -33,7 +34,9 @@ export const reviewers = feature(reviewerCalls, described, {
       { type: 'line', id: line.id },
       { old: { reviewer: before.reviewer?.id ?? null, review_by: before.review_by }, new: body },
     )
-    if (reviewer !== null && (reviewer !== before.reviewer?.id || review_by !== before.review_by)) {
+    const isNews = reviewer !== before.reviewer?.id || review_by !== before.review_by
+    if (isNews && before.reviewer) await settleReviewer(db, line, before.reviewer.id)
+    if (isNews && reviewer !== null) {
       const { year, kind, evaluation } = line
       const evaluation_type = evaluationTypes[kind - 1] ?? 'base'
       const params = {

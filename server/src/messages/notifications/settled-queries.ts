@@ -34,6 +34,25 @@ export const settleSteps = async (
     where ${unreadOf(line)} and code = any(${codes}::text[])`.execute(db)
 }
 
+/** Who was named to review a line is not any more, or is named anew: what told of it counts as read. */
+export const settleReviewer = async (
+  db: Db,
+  line: { id: number; evaluation: number },
+  reviewer: number,
+): Promise<void> => {
+  await sql`update notifications set is_read = true
+    where ${unreadOf(line)} and code = 'reviewer_named' and user_id = ${reviewer}`.execute(db)
+}
+
+/** A round of two people is over, or one of them is finished: of whom no letters of the line are missing nobody asks any. */
+export const settleRatings = async (db: Db, line: { id: number; evaluation: number }): Promise<void> => {
+  await sql`update notifications set is_read = true
+    where ${unreadOf(line)} and code = 'rating_asked' and not exists (
+      select from rating_raters join rating_rounds on rating_rounds.id = rating_raters.round_id
+      where rating_rounds.line_id = ${line.id} and rating_raters.user_id = notifications.user_id
+        and rating_raters.finished_at is null)`.execute(db)
+}
+
 /** Something of a plan was changed: what told of actions of which none waits any more counts as read. */
 export const settleActions = async (db: Db, line: number): Promise<void> => {
   const settled = Object.entries(waiting).map(
