@@ -1,6 +1,7 @@
 import { Role } from 'contract/access/roles'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
+import { settleDraft } from './settled-queries.ts'
 
 /** Who reads it: superusers with full scope, and an adaptation its country too. Stands where `users` and `draft` are. */
 const mayRead = sql<boolean>`((users.is_superuser and users.role = ${sql.lit(Role.administrator)})
@@ -33,12 +34,7 @@ export const notifyOfDraft = async (
   draft: number,
   note: string | null = null,
 ): Promise<void> => {
-  // what asked for this move, or told of an earlier one, counts as read, whoever made it
-  await sql`
-    update notifications set is_read = true from users, edition_drafts as draft
-    where draft.id = ${draft} and notifications.user_id = users.id and not notifications.is_read
-      and notifications.code in ('edition_handed_in', 'edition_given_back')
-      and notifications.params ->> 'draft' = ${String(draft)}::text and ${mayRead}`.execute(db)
+  await settleDraft(db, draft)
   await sql`
     insert into notifications (user_id, code, params, person_id)
     select users.id, ${code}::text, jsonb_strip_nulls(jsonb_build_object('person', ${by.full_name}::text,

@@ -53,6 +53,13 @@ export const settleRatings = async (db: Db, line: { id: number; evaluation: numb
         and rating_raters.finished_at is null)`.execute(db)
 }
 
+/** A draft of an edition moved on: what asked for that, or told of an earlier move, counts as read, whoever did it. */
+export const settleDraft = async (db: Db, draft: number): Promise<void> => {
+  await sql`update notifications set is_read = true
+    where params ? 'draft' and params ->> 'draft' = ${String(draft)}::text and not is_read
+      and code in ('edition_handed_in', 'edition_given_back')`.execute(db)
+}
+
 /** Something of a plan was changed: what told of actions of which none waits any more counts as read. */
 export const settleActions = async (db: Db, line: number): Promise<void> => {
   const settled = Object.entries(waiting).map(

@@ -104,7 +104,7 @@ test('who hands a draft in may say a word to the second person, which the notifi
     .orderBy('id', 'desc')
     .select('new')
     .executeTakeFirstOrThrow()
-  expect(recorded).toEqual({ message })
+  expect(recorded, 'the audit has no words of people').toBeNull()
   expect((await drafts.giveBack(superuser, id)).body).toMatchObject({ message: null, reason: 'Look again' })
 
   expect((await drafts.handIn(representative, id, '  ')).body.message).toBeNull()
