@@ -16,10 +16,10 @@ const unreadOf = async (who: Someone, evaluation: number) => {
 }
 
 /** A plan with so many actions. */
-const givenActions = async (howMany: number) => {
+const givenActions = async (count: number) => {
   const planned = await givenGoal()
   const actions: Parameters[] = []
-  for (let at = 0; at < howMany; at += 1) {
+  for (let at = 0; at < count; at += 1) {
     const { body } = await addAction(planned.goal, { deadline: day(30) })
     actions.push({ goal: planned.goal, action: body.id })
   }
@@ -30,8 +30,8 @@ const report = (parameters: Parameters) =>
     parameters,
     body: { note: 'It is done.', done_on: day(0) },
   })
-const givenReported = async (howMany = 1) => {
-  const planned = await givenActions(howMany)
+const givenReported = async (count = 1) => {
+  const planned = await givenActions(count)
   for (const action of planned.actions) await report(action)
   expect(await unreadOf(secondCoordinator, planned.evaluation)).toEqual(['action_reported'])
   return planned

@@ -30,5 +30,5 @@ const pagesOfSubjects: Readonly<Record<string, string>> = {
 export const pageOfFile = ({ subject, id, query }: Readonly<Record<string, unknown>>): string | null => {
   if (subject === 'list') return pagesOfLists[String(query).split('?')[0] ?? ''] ?? null
   const page = pagesOfSubjects[String(subject)]?.replace('$id', String(id)) ?? null
-  return subject === 'evaluation' && query !== undefined ? `${page}?${query}` : page
+  return subject === 'evaluation' && typeof query === 'string' ? `${page}?${query}` : page
 }

@@ -29,8 +29,8 @@ type SchoolFound = SchoolKnown & { position: number; isExact: boolean }
  * is written without any: “Bình Thạnh” and “Bình Thành” are two places.
  */
 const meantOf = (found: SchoolFound[], sought: string | null): SchoolKnown | undefined => {
-  const [only] = found
-  const isMeant = only && found.length === 1 && (isBare(sought ?? '') || isBare(only.name))
+  const [only] = found.length === 1 ? found : []
+  const isMeant = only && (isBare(sought ?? '') || isBare(only.name))
   const meant = found.find(({ isExact }) => isExact) ?? (isMeant ? only : undefined)
   if (!meant) return undefined
   const { position: _, isExact: __, ...school } = meant

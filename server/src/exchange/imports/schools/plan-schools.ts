@@ -6,7 +6,6 @@ import {
   type Draft,
   type Faults,
   type FileRow,
-  isBare,
   keyOf,
   openFaults,
   refused,
@@ -17,15 +16,10 @@ import { type Countries, type RegionKnown, type Regions, unseen } from '../place
 import { shownCell } from '../read-cells.ts'
 import { codesTaken, namesTaken, type SchoolKnown, schoolsMeant } from './meant-queries.ts'
 import { readSchool } from './read-row.ts'
+import { codeIn, openRowsBefore } from './rows-before.ts'
 import { changedSchool, newSchool, type SchoolRead, shown } from './school-drafts.ts'
 
-/** The code that a row or a school has, as one that the database takes for it. */
-const codeIn = ({ register_code: code }: Record<string, unknown>): string | null =>
-  (typeof code === 'string' && keyOf(code)) || null
-
 type Known = { regions: Regions; countries: Countries }
-
-const placeOf = (region: number, name: string): string => `${region} ${keyOf(name)}`
 
 /** The country whose register a code is of, in a row without a region. */
 const registerOf = ({ cells }: FileRow, faults: Faults, countries: Countries): number | null => {
@@ -127,44 +121,7 @@ const withItsOwn = (each: SchoolRead, school: SchoolKnown): SchoolRead => {
 
 /** Plans the rows of schools slice by slice; what one slice said is known to the next. */
 export const openSchools = (actor: Actor, regions: Regions, countries: Countries) => {
-  const names = new Set<string>()
-  /** Names of schools that rows add, by place and name without capitals and accents; whether one of them is bare. */
-  const added = new Map<string, boolean>()
-  const ids = new Set<number>()
-  const codes = new Set<string>()
-
-  const remembered = (draft: Draft): Draft => {
-    const { written, object_id } = draft
-    if (written && draft.deed === 'create') {
-      const key = `${Number(written.region_id)} ${fold(String(written.name))}`
-      added.set(key, added.get(key) === true || isBare(String(written.name)))
-    }
-    if (written) names.add(placeOf(Number(written.region_id), String(written.name)))
-    const code = written && codeIn(written)
-    if (code) codes.add(`${Number(written.country_id)} ${code}`)
-    if (written && object_id) ids.add(object_id)
-    return draft
-  }
-
-  const isCodeTwice = ({ country: named, values }: SchoolRead, school: SchoolKnown | undefined): boolean => {
-    const code = codeIn(values)
-    const country = named ?? (school && regions.byId(school.region)?.country)
-    return code !== null && country !== undefined && codes.has(`${country} ${code}`)
-  }
-
-  const isAddedAs = (key: string, name: string) => added.has(key) && (isBare(name) || added.get(key) === true)
-
-  const isTwice = ({ id, region, values }: SchoolRead, school: SchoolKnown | undefined): boolean => {
-    const place = region?.id ?? school?.region
-    const name = typeof values.name === 'string' ? values.name : school?.name
-    const known = id ?? school?.id
-    const isUncoded = codeIn(values) === null
-    return (
-      (!school && isUncoded && name !== undefined && isAddedAs(`${place} ${fold(name)}`, name)) ||
-      (known !== undefined && ids.has(known)) ||
-      (place !== undefined && name !== undefined && names.has(placeOf(place, name)))
-    )
-  }
+  const { remembered, isCodeTwice, isTwice } = openRowsBefore(regions)
 
   const draftOf = (each: SchoolRead, found: SchoolKnown | undefined): Draft => {
     const { row: fileRow, faults, id, region } = each

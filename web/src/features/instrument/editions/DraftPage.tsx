@@ -26,12 +26,11 @@ export function DraftPage() {
   const search = useSearch({ from: '/content/editions/$id' })
   const query = useQuery(draftQuery(id))
   const { data } = query
-  usePageTitle(data?.name ?? t('editions.title'))
+  const title = t('editions.title')
+  usePageTitle(data?.name ?? title)
   return (
     <>
-      <Breadcrumbs
-        trail={[{ label: t('editions.title'), href: '/editions' }, { label: data?.name ?? '…' }]}
-      />
+      <Breadcrumbs trail={[{ label: title, href: '/editions' }, { label: data?.name ?? '…' }]} />
       {data && !query.isError ? (
         <Parts draft={data} search={search} />
       ) : (
