@@ -9,13 +9,13 @@ import { onBothDatabases } from './server/test/running/on-both-databases.ts'
  */
 const retried = { retry: { count: 1, condition: /^(?!Property failed)/ } }
 
-/** Opening a database and starting a server take longer than a rule does. */
-const patient = { ...retried, testTimeout: 30_000, hookTimeout: 120_000 }
+/** Opening a database and starting a server take longer than a rule does, on a busy machine much longer. */
+const patient = { ...retried, testTimeout: 120_000, hookTimeout: 120_000 }
 
 /** Files of a worker share its process, so that libraries are loaded once; modules of ours begin anew for each. */
 const shared = {
   ...retried,
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   isolate: false,
   setupFiles: [join(import.meta.dirname, 'contract/test/own-modules.ts')],
 }
