@@ -1,5 +1,9 @@
 -- coordinator
-select "actions"."id", "actions"."text", "actions"."accountable", "actions"."status", actions.deadline::text as "deadline", nullif(greatest((now() at time zone 'UTC')::date - actions.deadline, 0), 0) as "days", json_build_object('id', goals.id,
+select "actions"."id", "actions"."text", "actions"."accountable", "actions"."status", actions.deadline::text as "deadline", case
+when actions.deadline < (now() at time zone 'UTC')::date
+and (actions.status not in ('completed', 'cancelled')
+and (actions.reported_at is null
+or actions.question_at is not null)) then (now() at time zone 'UTC')::date - actions.deadline end as "days", json_build_object('id', goals.id,
 'name', goals.title) as "goal", "evaluations"."id" as "evaluation", "lines"."id" as "line", json_build_object('id', schools.id,
 'name', schools.name) as "school", json_build_object('id', regions.id,
 'name', regions.name) as "region", json_build_object('id', countries.id,
@@ -48,7 +52,11 @@ and "lines"."status" <> $2
 and "evaluations"."region_id" = any($3::int[]);
 
 -- representative
-select "actions"."id", "actions"."text", "actions"."accountable", "actions"."status", actions.deadline::text as "deadline", nullif(greatest((now() at time zone 'UTC')::date - actions.deadline, 0), 0) as "days", json_build_object('id', goals.id,
+select "actions"."id", "actions"."text", "actions"."accountable", "actions"."status", actions.deadline::text as "deadline", case
+when actions.deadline < (now() at time zone 'UTC')::date
+and (actions.status not in ('completed', 'cancelled')
+and (actions.reported_at is null
+or actions.question_at is not null)) then (now() at time zone 'UTC')::date - actions.deadline end as "days", json_build_object('id', goals.id,
 'name', goals.title) as "goal", "evaluations"."id" as "evaluation", "lines"."id" as "line", json_build_object('id', schools.id,
 'name', schools.name) as "school", json_build_object('id', regions.id,
 'name', regions.name) as "region", json_build_object('id', countries.id,
@@ -97,7 +105,11 @@ and "lines"."status" <> $2
 and "evaluations"."country_id" = ($3::int[])[1];
 
 -- administrator
-select "actions"."id", "actions"."text", "actions"."accountable", "actions"."status", actions.deadline::text as "deadline", nullif(greatest((now() at time zone 'UTC')::date - actions.deadline, 0), 0) as "days", json_build_object('id', goals.id,
+select "actions"."id", "actions"."text", "actions"."accountable", "actions"."status", actions.deadline::text as "deadline", case
+when actions.deadline < (now() at time zone 'UTC')::date
+and (actions.status not in ('completed', 'cancelled')
+and (actions.reported_at is null
+or actions.question_at is not null)) then (now() at time zone 'UTC')::date - actions.deadline end as "days", json_build_object('id', goals.id,
 'name', goals.title) as "goal", "evaluations"."id" as "evaluation", "lines"."id" as "line", json_build_object('id', schools.id,
 'name', schools.name) as "school", json_build_object('id', regions.id,
 'name', regions.name) as "region", json_build_object('id', countries.id,
@@ -146,7 +158,11 @@ and "lines"."status" <> $2
 and true;
 
 -- school
-select "actions"."id", "actions"."text", "actions"."accountable", "actions"."status", actions.deadline::text as "deadline", nullif(greatest((now() at time zone 'UTC')::date - actions.deadline, 0), 0) as "days", json_build_object('id', goals.id,
+select "actions"."id", "actions"."text", "actions"."accountable", "actions"."status", actions.deadline::text as "deadline", case
+when actions.deadline < (now() at time zone 'UTC')::date
+and (actions.status not in ('completed', 'cancelled')
+and (actions.reported_at is null
+or actions.question_at is not null)) then (now() at time zone 'UTC')::date - actions.deadline end as "days", json_build_object('id', goals.id,
 'name', goals.title) as "goal", "evaluations"."id" as "evaluation", "lines"."id" as "line", json_build_object('id', schools.id,
 'name', schools.name) as "school", json_build_object('id', regions.id,
 'name', regions.name) as "region", json_build_object('id', countries.id,
@@ -195,7 +211,11 @@ and "lines"."status" <> $2
 and "evaluations"."school_id" = ($3::int[])[1];
 
 -- coordinator country__name=Peru
-select "actions"."id", "actions"."text", "actions"."accountable", "actions"."status", actions.deadline::text as "deadline", nullif(greatest((now() at time zone 'UTC')::date - actions.deadline, 0), 0) as "days", json_build_object('id', goals.id,
+select "actions"."id", "actions"."text", "actions"."accountable", "actions"."status", actions.deadline::text as "deadline", case
+when actions.deadline < (now() at time zone 'UTC')::date
+and (actions.status not in ('completed', 'cancelled')
+and (actions.reported_at is null
+or actions.question_at is not null)) then (now() at time zone 'UTC')::date - actions.deadline end as "days", json_build_object('id', goals.id,
 'name', goals.title) as "goal", "evaluations"."id" as "evaluation", "lines"."id" as "line", json_build_object('id', schools.id,
 'name', schools.name) as "school", json_build_object('id', regions.id,
 'name', regions.name) as "region", json_build_object('id', countries.id,
@@ -250,7 +270,11 @@ from countries
 where countries.folded_names @> array[$4::text]);
 
 -- coordinator region__name=Cusco
-select "actions"."id", "actions"."text", "actions"."accountable", "actions"."status", actions.deadline::text as "deadline", nullif(greatest((now() at time zone 'UTC')::date - actions.deadline, 0), 0) as "days", json_build_object('id', goals.id,
+select "actions"."id", "actions"."text", "actions"."accountable", "actions"."status", actions.deadline::text as "deadline", case
+when actions.deadline < (now() at time zone 'UTC')::date
+and (actions.status not in ('completed', 'cancelled')
+and (actions.reported_at is null
+or actions.question_at is not null)) then (now() at time zone 'UTC')::date - actions.deadline end as "days", json_build_object('id', goals.id,
 'name', goals.title) as "goal", "evaluations"."id" as "evaluation", "lines"."id" as "line", json_build_object('id', schools.id,
 'name', schools.name) as "school", json_build_object('id', regions.id,
 'name', regions.name) as "region", json_build_object('id', countries.id,
@@ -305,7 +329,11 @@ from regions named
 where named.folded = $4);
 
 -- coordinator search=luna&order=school
-select "actions"."id", "actions"."text", "actions"."accountable", "actions"."status", actions.deadline::text as "deadline", nullif(greatest((now() at time zone 'UTC')::date - actions.deadline, 0), 0) as "days", json_build_object('id', goals.id,
+select "actions"."id", "actions"."text", "actions"."accountable", "actions"."status", actions.deadline::text as "deadline", case
+when actions.deadline < (now() at time zone 'UTC')::date
+and (actions.status not in ('completed', 'cancelled')
+and (actions.reported_at is null
+or actions.question_at is not null)) then (now() at time zone 'UTC')::date - actions.deadline end as "days", json_build_object('id', goals.id,
 'name', goals.title) as "goal", "evaluations"."id" as "evaluation", "lines"."id" as "line", json_build_object('id', schools.id,
 'name', schools.name) as "school", json_build_object('id', regions.id,
 'name', regions.name) as "region", json_build_object('id', countries.id,
@@ -356,7 +384,11 @@ and "evaluations"."region_id" = any($3::int[])
 and "schools"."folded" like $4;
 
 -- coordinator accountable=head&order=-accountable
-select "actions"."id", "actions"."text", "actions"."accountable", "actions"."status", actions.deadline::text as "deadline", nullif(greatest((now() at time zone 'UTC')::date - actions.deadline, 0), 0) as "days", json_build_object('id', goals.id,
+select "actions"."id", "actions"."text", "actions"."accountable", "actions"."status", actions.deadline::text as "deadline", case
+when actions.deadline < (now() at time zone 'UTC')::date
+and (actions.status not in ('completed', 'cancelled')
+and (actions.reported_at is null
+or actions.question_at is not null)) then (now() at time zone 'UTC')::date - actions.deadline end as "days", json_build_object('id', goals.id,
 'name', goals.title) as "goal", "evaluations"."id" as "evaluation", "lines"."id" as "line", json_build_object('id', schools.id,
 'name', schools.name) as "school", json_build_object('id', regions.id,
 'name', regions.name) as "region", json_build_object('id', countries.id,
@@ -407,7 +439,11 @@ and "evaluations"."region_id" = any($3::int[])
 and "actions"."accountable" ilike $4;
 
 -- coordinator school=1&days=30
-select "actions"."id", "actions"."text", "actions"."accountable", "actions"."status", actions.deadline::text as "deadline", nullif(greatest((now() at time zone 'UTC')::date - actions.deadline, 0), 0) as "days", json_build_object('id', goals.id,
+select "actions"."id", "actions"."text", "actions"."accountable", "actions"."status", actions.deadline::text as "deadline", case
+when actions.deadline < (now() at time zone 'UTC')::date
+and (actions.status not in ('completed', 'cancelled')
+and (actions.reported_at is null
+or actions.question_at is not null)) then (now() at time zone 'UTC')::date - actions.deadline end as "days", json_build_object('id', goals.id,
 'name', goals.title) as "goal", "evaluations"."id" as "evaluation", "lines"."id" as "line", json_build_object('id', schools.id,
 'name', schools.name) as "school", json_build_object('id', regions.id,
 'name', regions.name) as "region", json_build_object('id', countries.id,
@@ -458,7 +494,11 @@ and "evaluations"."region_id" = any($3::int[])
 and "evaluations"."school_id" = $4;
 
 -- coordinator which=open
-select "actions"."id", "actions"."text", "actions"."accountable", "actions"."status", actions.deadline::text as "deadline", nullif(greatest((now() at time zone 'UTC')::date - actions.deadline, 0), 0) as "days", json_build_object('id', goals.id,
+select "actions"."id", "actions"."text", "actions"."accountable", "actions"."status", actions.deadline::text as "deadline", case
+when actions.deadline < (now() at time zone 'UTC')::date
+and (actions.status not in ('completed', 'cancelled')
+and (actions.reported_at is null
+or actions.question_at is not null)) then (now() at time zone 'UTC')::date - actions.deadline end as "days", json_build_object('id', goals.id,
 'name', goals.title) as "goal", "evaluations"."id" as "evaluation", "lines"."id" as "line", json_build_object('id', schools.id,
 'name', schools.name) as "school", json_build_object('id', regions.id,
 'name', regions.name) as "region", json_build_object('id', countries.id,
@@ -478,12 +518,12 @@ inner
 join "regions" on "regions"."id" = "evaluations"."region_id"
 inner
 join "countries" on "countries"."id" = "evaluations"."country_id"
-where "actions"."status" not in ($2, $3)
-and "lines"."status" <> $4
-and "evaluations"."region_id" = any($5::int[])
+where actions.status not in ('completed', 'cancelled')
+and "lines"."status" <> $2
+and "evaluations"."region_id" = any($3::int[])
 order by "actions"."deadline" asc nulls last, "actions"."id" asc
-limit $6
-offset $7;
+limit $4
+offset $5;
 select count(*)::int as "count", count(distinct evaluations.school_id)::int as "schools"
 from "actions"
 inner
@@ -496,6 +536,6 @@ inner
 join "evaluations" on "evaluations"."id" = "lines"."evaluation_id"
 inner
 join "schools" on "schools"."id" = "evaluations"."school_id"
-where "actions"."status" not in ($1, $2)
-and "lines"."status" <> $3
-and "evaluations"."region_id" = any($4::int[]);
+where actions.status not in ('completed', 'cancelled')
+and "lines"."status" <> $1
+and "evaluations"."region_id" = any($2::int[]);
