@@ -9,15 +9,22 @@ export type Program = { name: string; command: readonly [string, ...string[]]; e
 
 const noteOf = ({ folder }: Pick<Plan, 'folder'>, name: string) => join(folder, `${name}.pid`)
 
-/** When a process began, as the kernel counts it: a number that was given to another process tells another moment. */
-const beganAt = (pid: number): string | undefined => {
+/** What the kernel says of a process after its name, beginning with its state; nothing of one that has ended. */
+const fieldsOf = (pid: number): string[] => {
   try {
-    const fields = (readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) ?? '').split(' ')
-    return fields[0] === 'Z' ? undefined : fields[19]
+    return (readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) ?? '').split(' ')
   } catch {
-    return undefined
+    return []
   }
 }
+
+/** When a process began, as the kernel counts it: a number that was given to another process tells another moment. */
+const beganAt = (pid: number): string | undefined => {
+  const fields = fieldsOf(pid)
+  return fields[0] === 'Z' ? undefined : fields[19]
+}
+
+export const parentOf = (pid: number): number => Number(fieldsOf(pid)[1])
 
 /** The number of a process that was started here and still runs. */
 export const pidOf = (plan: Pick<Plan, 'folder'>, name: string): number | undefined => {

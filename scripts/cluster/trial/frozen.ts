@@ -1,23 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import type { Plan } from '../plan.ts'
-import { postgresOf, signalProgram } from '../processes.ts'
-
-const parentOf = (pid: string): number => {
-  try {
-    const fields = (readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) ?? '').split(' ')
-    return Number(fields[1])
-  } catch {
-    // it has ended meanwhile
-    return 0
-  }
-}
+import { parentOf, postgresOf, signalProgram } from '../processes.ts'
 
 /** PostgreSQL's sessions are groups of their own. */
 const withChildren = (postmaster: number): number[] => [
   postmaster,
   ...readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name) && parentOf(name) === postmaster)
-    .map(Number),
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => parentOf(pid) === postmaster),
 ]
 
 /**

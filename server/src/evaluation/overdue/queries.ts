@@ -9,12 +9,9 @@ import { inRegionNamed } from '../../places/regions/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { containing, ordered } from '../../platform/database/listing.ts'
 import { utcToday } from '../../platform/database/utc-today.ts'
-import { leftToDo } from '../summaries/queries.ts'
+import { leftToDo, notOver } from '../summaries/queries.ts'
 
 type Query = z.output<typeof OverdueList>
-
-/** As the index of what is open has it. */
-const notOver = sql<boolean>`actions.status not in ('completed', 'cancelled')`
 
 const matching = (db: Db, actor: Actor, query: Query) => {
   const { country__name: country, region__name: region, school, accountable, days } = query

@@ -37,8 +37,11 @@ const ofPlan = (more: RawBuilder<unknown>) => sql`
 
 const statuses = jsonRows<LineFacts['statuses'][number]>(sql`goals.status`, ofPlan(sql``), sql`goals.id`)
 
+/** Neither done nor given up, as the indexes of actions have it. Stands where `actions` can be seen. */
+export const notOver = sql<boolean>`actions.status not in ('completed', 'cancelled')`
+
 /** `isLeftToDo` of the contract, as the index of what is left has it. Stands where `actions` can be seen. */
-export const leftToDo = sql<boolean>`(actions.status not in ('completed', 'cancelled')
+export const leftToDo = sql<boolean>`(${notOver}
   and (actions.reported_at is null or actions.question_at is not null))`
 
 const actions = jsonRows<LineFacts['actions'][number]>(

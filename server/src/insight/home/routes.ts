@@ -5,8 +5,8 @@ import { draftsAtHome } from './drafts.ts'
 import { homeOf } from './queries.ts'
 
 export const home = feature(homeCalls, described, {
-  read: async ({ db, actor, language }) => ({
-    ...(await homeOf(db, actor)),
-    drafts: await draftsAtHome(db, actor, language),
-  }),
+  read: async ({ db, actor, language }) => {
+    const [home, drafts] = await Promise.all([homeOf(db, actor), draftsAtHome(db, actor, language)])
+    return { ...home, drafts }
+  },
 })

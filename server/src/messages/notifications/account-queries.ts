@@ -29,16 +29,6 @@ export const notifyOfHandover = (
     })
     .execute()
 
-/** The second step is gone, or somebody asks anew: what asked before counts as read. */
-export const settleReset = (db: Db, person: number) =>
-  db
-    .updateTable('notifications')
-    .set({ is_read: true })
-    .where('person_id', '=', person)
-    .where('code', '=', 'reset_waits')
-    .where('is_read', '=', false)
-    .execute()
-
 /** Those who may confirm it are told inside that the second step of a person is to go. */
 export const notifyOfReset = (db: Db, users: readonly number[], person: { id: number; full_name: string }) =>
   db

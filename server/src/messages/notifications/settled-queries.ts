@@ -74,3 +74,13 @@ export const settleActions = async (db: Db, line: number): Promise<void> => {
     db,
   )
 }
+
+/** The second step is gone, or somebody asks anew: what asked before counts as read. */
+export const settleReset = (db: Db, person: number) =>
+  db
+    .updateTable('notifications')
+    .set({ is_read: true })
+    .where('person_id', '=', person)
+    .where('code', '=', 'reset_waits')
+    .where('is_read', '=', false)
+    .execute()

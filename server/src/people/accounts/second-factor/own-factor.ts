@@ -7,7 +7,7 @@ import { hasPasskey, isTotpOn, recoveryCodesLeft, removeTotp } from '../../../ac
 import { beginTotp, confirmTotp, makeRecoveryCodes } from '../../../access/second-step/set-up.ts'
 import { noteProof } from '../../../access/session-queries.ts'
 import { notifyOfSignIn } from '../../../messages/emails/queries.ts'
-import { settleReset } from '../../../messages/notifications/account-queries.ts'
+import { settleReset } from '../../../messages/notifications/settled-queries.ts'
 import { record } from '../../../platform/audit/queries.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { transact } from '../../../platform/database/sessions/transact.ts'
