@@ -89,8 +89,8 @@ story('a link shows the columns it names, and the file holds only what is shown'
   await page.getByRole('menuitem', { name: /CSV/ }).click()
   const text = await readFile(await (await coming).path(), 'utf8')
   const [first, second] = text.replace('\ufeff', '').split('\r\n')
-  expect(first).toBe('Name,Name of the project,Learners')
-  expect(second).toBe(`${place.school.name},,80`)
+  expect(first).toBe('Name,Name of the project,Learners,Day of the count')
+  expect(second).toBe(`${place.school.name},,80,`)
 })
 
 for (const [path, column] of [
