@@ -28,6 +28,13 @@ export const commands: Record<string, Command> = {
     description:
       'Restores an archive into an empty place of its own below DATA_DIR, compares every file and the audit, takes the place away and notes how it went. Also while the server runs. Needs BACKUP_PASSPHRASE.',
   },
+  upgrade: {
+    arguments: [],
+    options: {},
+    flags: {},
+    description:
+      'Says what the first start of this version would change in the database, and changes nothing. Run it with the new version, before its first start.',
+  },
   'create-superuser': {
     arguments: ['username', 'email'],
     options: { 'full-name': 'the name that others see' },

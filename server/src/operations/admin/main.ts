@@ -18,6 +18,7 @@ import { orders } from './orders/take-orders.ts'
 import { askPassword } from './password.ts'
 import { runDrill } from './restore/run-drill.ts'
 import { runCheck, runRestore } from './restore/run-restore.ts'
+import { planUpgrade } from './upgrade.ts'
 
 /** What was asked for wrongly: told with exit code 2. */
 const misuse = (message: string): Error => Object.assign(new Error(message), { name: 'Misuse' })
@@ -85,6 +86,7 @@ const run = async (line: string[]): Promise<CommandResult> => {
       backupPlace ? backUpToBucket(settings, backupPlace, String(file)) : runBackup(settings, path),
     )
   if (name === 'drill') return noted('drill', () => read((found) => runDrill(settings, found)))
+  if (name === 'upgrade') return planUpgrade(settings)
   if (name === 'restore')
     return read((found) =>
       check ? runCheck(settings, found) : runRestore(settings, found, { isReplacing: replace === true }),

@@ -30,6 +30,20 @@ export const migrate = async (database: Database, folder: string): Promise<strin
   })
 }
 
+/**
+ * The migrations of the folder that the database lacks, in the order in which they are applied; refuses what `migrate`
+ * refuses. A database without any table lacks all of them.
+ */
+export const migrationsToApply = async (
+  db: Db,
+  folder: string,
+): Promise<{ name: string; text: string }[]> => {
+  const { rows } = await sql<{
+    is_made: boolean
+  }>`select to_regclass('migration') is not null as is_made`.execute(db)
+  return missingOf(await migrationsIn(folder), rows[0]?.is_made ? await appliedIn(db) : [])
+}
+
 /** How many migrations of the folder the database lacks. */
 export const missingMigrations = async (db: Db, folder: string): Promise<number> =>
   (await migrationsIn(folder)).length - (await appliedIn(db)).length
@@ -64,15 +78,18 @@ const makeTable = (db: Db) =>
 
 const applyMissing = async (db: Db, migrations: Migration[]): Promise<string[]> => {
   await makeTable(db)
-  const applied = await appliedIn(db)
-  for (const row of applied) compare(row, migrations)
-  const missing = migrations.filter(({ number }) => !applied.some((row) => row.number === number))
+  const missing = missingOf(migrations, await appliedIn(db))
   for (const migration of missing) await apply(db, migration)
   return missing.map(({ name }) => name)
 }
 
 export const appliedIn = async (db: Db): Promise<Applied[]> =>
   (await sql<Applied>`select number, name, checksum from migration order by number`.execute(db)).rows
+
+const missingOf = (migrations: Migration[], applied: Applied[]): Migration[] => {
+  for (const row of applied) compare(row, migrations)
+  return migrations.filter(({ number }) => !applied.some((row) => row.number === number))
+}
 
 const compare = ({ number, name, checksum }: Applied, migrations: Migration[]): Migration => {
   const ours = migrations.find((migration) => migration.number === number)

@@ -27,21 +27,29 @@ const placeIn = (settings: Settings, dataDir: string): Settings => ({
   filesKms: null,
 })
 
-/** What is wrong with a place that an archive was restored to; nothing when all is as it was. */
-const faultsIn = async (place: Settings): Promise<string[]> => {
+/** What is wrong with a place that an archive was restored to, nothing when all is as it was; and what a start changed. */
+const tryPlace = async (
+  place: Settings,
+): Promise<{ faults: string[]; migrations: string[]; seconds: number }> => {
   const database = await openDatabase({ databaseUrl: null, dataDir: place.dataDir })
   try {
     // as a start would: the archive may be of an older version
-    await migrate(database, migrationsFolder)
+    const begun = performance.now()
+    const migrations = await migrate(database, migrationsFolder)
+    const seconds = (performance.now() - begun) / 1000
     const storage = await openStorage(place.filesPlace, await openKeys(database.db, place))
     const { missing, changed } = await verifyFiles(database.db, storage)
     await sealAudit(database.db)
     const { faults } = await verifyAudit(database.db)
-    return [
-      ...(missing.length > 0 ? [`Files without bytes (${missing.length})`] : []),
-      ...(changed.length > 0 ? [`Files with other bytes than were stored (${changed.length})`] : []),
-      ...faults.map(({ seal, row, what }) => `The audit at ${row ?? `seal ${seal}`}: ${what}`),
-    ]
+    return {
+      faults: [
+        ...(missing.length > 0 ? [`Files without bytes (${missing.length})`] : []),
+        ...(changed.length > 0 ? [`Files with other bytes than were stored (${changed.length})`] : []),
+        ...faults.map(({ seal, row, what }) => `The audit at ${row ?? `seal ${seal}`}: ${what}`),
+      ],
+      migrations,
+      seconds,
+    }
   } finally {
     await database.close()
   }
@@ -59,12 +67,17 @@ export const runDrill = async (settings: Settings, file: string): Promise<Comman
   return drillPlaces.use(settings.dataDir, async (folder) => {
     const place = placeIn(settings, folder)
     await runRestore(place, path, { isReplacing: false })
-    const faults = await faultsIn(place)
+    const { faults, migrations, seconds: forMigrations } = await tryPlace(place)
     const seconds = Math.round((performance.now() - begun) / 1000)
     const total = [...rows.values()].reduce((sum, count) => sum + count, 0)
     return {
       lines: [
         `The archive of ${made_at} was restored in ${seconds} s: ${total} rows, ${objects} objects.`,
+        ...(migrations.length > 0
+          ? [
+              `It is of an older version. What a start of this one changes took ${forMigrations.toFixed(1)} s here: ${migrations.join(', ')}.`,
+            ]
+          : []),
         ...(faults.length === 0 ? ['Every file and the chain of the audit are as they were.'] : faults),
       ],
       code: faults.length === 0 ? 0 : 1,

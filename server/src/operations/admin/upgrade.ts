@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/db.ts'
+import { refusal } from '../../platform/database/failures/refusal.ts'
+import { migrationsToApply } from '../../platform/database/migrate.ts'
+import { openDatabase } from '../../platform/database/open.ts'
+import { migrationsFolder } from '../../platform/settings/folders.ts'
+import type { Settings } from '../../platform/settings/settings.ts'
+import { latestRuns } from '../runs/queries.ts'
+import { version } from '../status/version.ts'
+import { isServerRunning } from './ask-server.ts'
+import { type CommandResult, result } from './orders/order.ts'
+
+/** What the comment at the head of a migration says. */
+const purposeOf = (text: string): string => {
+  const lines = text.split('\n')
+  const end = lines.findIndex((line) => !line.startsWith('--'))
+  return lines
+    .slice(0, end === -1 ? lines.length : end)
+    .map((line) => line.replace(/^--\s*/, ''))
+    .join(' ')
+}
+
+/** Names that stand where a statement names the table it changes; also words that are none. */
+const namesIn = (text: string): Set<string> =>
+  new Set(
+    [
+      ...text.matchAll(
+        /\b(?:alter table(?: if exists)?(?: only)?|update|insert into|delete from|drop table(?: if exists)?|on)\s+([a-z_]+)/gi,
+      ),
+    ].map(([, name = '']) => name),
+  )
+
+type TableSize = { name: string; rows: string; size: string }
+
+/** Rows as PostgreSQL estimates them, without a count. */
+const tableSizes = async (db: Db): Promise<TableSize[]> =>
+  (
+    await sql<TableSize>`
+      select relname as name, greatest(reltuples, 0)::bigint::text as rows,
+        pg_size_pretty(pg_total_relation_size(oid)) as size
+      from pg_class where relkind in ('r', 'p') and relnamespace = current_schema()::regnamespace
+      order by relname`.execute(db)
+  ).rows
+
+const stepLine = (sizes: TableSize[], { name, text }: { name: string; text: string }): string => {
+  const names = namesIn(text)
+  const changed = sizes.filter((table) => names.has(table.name))
+  const tables = changed.map(({ name, rows, size }) => `${name}, about ${rows} rows, ${size}`).join('; ')
+  return [`  ${name}`, purposeOf(text), tables && `Changes ${tables}.`]
+    .filter(Boolean)
+    .join('. ')
+    .replaceAll('..', '.')
+}
+
+/** A version whose tables knew no runs of an operator notes none. */
+const backupLine = async (db: Db): Promise<string> => {
+  const runs = await latestRuns(db).catch(() => [])
+  const last = runs.find(({ kind, outcome }) => kind === 'backup' && outcome === 'done')
+  return last
+    ? `The last good backup ended at ${new Date(last.ended_at).toISOString()}. Make one just before, with the version that runs.`
+    : 'No good backup is noted. Make one first, with the version that runs.'
+}
+
+const linesOf = async (db: Db): Promise<string[]> => {
+  const missing = await migrationsToApply(db, migrationsFolder)
+  const begin = `This is version ${version()}.`
+  if (missing.length === 0) return [`${begin} Its first start changes no table of this database.`]
+  const sizes = await tableSizes(db)
+  if (sizes.length === 0) return [`${begin} The database is empty: its first start makes all tables.`]
+  return [
+    `${begin} Its first start changes the database in ${missing.length} steps, in this order, each whole or not at all:`,
+    ...missing.map((migration) => stepLine(sizes, migration)),
+    'A version from before does not start afterwards: the only way back is a backup.',
+    await backupLine(db),
+    'To try the steps on a copy, and see how long they take: npm run drill -- FILE, with this version.',
+  ]
+}
+
+/**
+ * Says what the first start of this version would change in the database, and changes nothing. With a database server
+ * the version before may be running meanwhile. Refuses a database that is newer than this version.
+ */
+export const planUpgrade = async (settings: Settings): Promise<CommandResult> => {
+  const { databaseUrl, dataDir } = settings
+  if (databaseUrl === null && !existsSync(dataDir)) return result('There is no database yet.')
+  if (await isServerRunning(settings))
+    throw refusal(
+      'The server that runs has the embedded database: end it, or try a backup with npm run drill -- FILE',
+    )
+  const database = await openDatabase({ databaseUrl, dataDir, poolSize: 1 })
+  try {
+    return result(...(await linesOf(database.db)))
+  } finally {
+    await database.close()
+  }
+}
