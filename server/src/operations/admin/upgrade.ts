@@ -73,7 +73,7 @@ const linesOf = async (db: Db): Promise<string[]> => {
     ...missing.map((migration) => stepLine(sizes, migration)),
     'A version from before does not start afterwards: the only way back is a backup.',
     await backupLine(db),
-    'To try the steps on a copy, and see how long they take: npm run drill -- FILE, with this version.',
+    'To try the steps on a copy, and see how long they take: npm run admin -- drill FILE, with this version.',
   ]
 }
 
@@ -86,7 +86,7 @@ export const planUpgrade = async (settings: Settings): Promise<CommandResult> =>
   if (databaseUrl === null && !existsSync(dataDir)) return result('There is no database yet.')
   if (await isServerRunning(settings))
     throw refusal(
-      'The server that runs has the embedded database: end it, or try a backup with npm run drill -- FILE',
+      'The server that runs has the embedded database: end it, or try a backup with npm run admin -- drill FILE',
     )
   const database = await openDatabase({ databaseUrl, dataDir, poolSize: 1 })
   try {
