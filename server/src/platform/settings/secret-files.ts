@@ -12,6 +12,7 @@ const secrets = [
   'FILES_KEY',
   'FILES_KEY_ALSO',
   'FILES_KMS_TOKEN',
+  'FILES_KMS_ALSO_TOKEN',
   'OIDC_CLIENT_SECRET',
   'OTEL_EXPORTER_OTLP_HEADERS',
 ] as const

@@ -59,6 +59,7 @@ test('nothing is set: it listens on this machine, keeps all in ./data, and asks 
     filesKey: null,
     filesKeyAlso: [],
     filesKms: null,
+    filesKmsAlso: null,
     evidenceRetentionMonths: 60,
     reviewFourEyes: false,
     operator: { name: null, contact: null, poweredBy: 'Vereda', poweredByUrl: null },

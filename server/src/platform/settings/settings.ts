@@ -78,7 +78,7 @@ const settingsOf = (read: Read) => ({
   backupPlace: read.BACKUP_URL ?? null,
   filesKey: read.FILES_KEY ?? null,
   filesKeyAlso: read.FILES_KEY_ALSO,
-  filesKms: kmsOf(read),
+  ...kmsOf(read),
   evidenceRetentionMonths: read.EVIDENCE_RETENTION_MONTHS,
   metricsPort: read.METRICS_PORT ?? null,
   tracesTo: tracesOf(read),

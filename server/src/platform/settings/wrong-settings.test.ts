@@ -55,6 +55,16 @@ describe('a wrong value stops the start with one line that names the setting and
     ['FILES_KMS', { FILES_KMS: 'http://secret.example.org:8200/v1/transit/keys/vereda' }],
     ['FILES_KMS', { FILES_KMS: 'https://secret.example.org/v1/transit' }],
     ['FILES_KMS_TOKEN', { FILES_KMS: 'https://secret.example.org/v1/transit/keys/vereda' }],
+    ['FILES_KMS_ALSO_TOKEN', { FILES_KMS_ALSO: 'https://secret.example.org/v1/transit/keys/vereda' }],
+    [
+      'FILES_KMS_ALSO',
+      {
+        FILES_KMS: 'https://secret.example.org/v1/transit/keys/vereda',
+        FILES_KMS_TOKEN: 'secret',
+        FILES_KMS_ALSO: 'https://secret.example.com/v1/transit/keys/vereda',
+        FILES_KMS_ALSO_TOKEN: 'secret',
+      },
+    ],
     [
       'OTEL_EXPORTER_OTLP_HEADERS',
       { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318', OTEL_EXPORTER_OTLP_HEADERS: 'a=secret%' },

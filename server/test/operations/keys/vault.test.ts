@@ -65,3 +65,20 @@ test('a key that was rotated in its service wraps all anew, and takes over from 
   expect(await own.order('verify-files', {}, withService)).toMatchObject({ code: 0 })
   expect(await own.reads(note?.id ?? 0)).toBe(note?.text)
 })
+
+test('from a service the keys go back to a key in a setting, which then opens every file without it', async () => {
+  const own = await givenKeys(withService)
+  await own.addNotes(2)
+  const back = { FILES_KEY: local, FILES_KMS_ALSO: service.address, FILES_KMS_ALSO_TOKEN: service.token }
+  expect(await own.order('verify-files', {}, back)).toMatchObject({ code: 0 })
+  expect(await own.order('keys rewrap', {}, back)).toMatchObject({ code: 0 })
+  expect(await own.keysInUse()).toMatchObject([
+    { school_id: own.school.id, wrapped_by: expect.stringMatching(/^key /) },
+  ])
+
+  service.state.mood = 'closed'
+  expect(await own.order('verify-files', {}, { FILES_KEY: local })).toMatchObject({ code: 0 })
+  await own.order('keys rotate', { owner: String(own.school.id) }, { FILES_KEY: local })
+  expect(await own.keysInUse()).toMatchObject([{ version: 2, wrapped_by: expect.stringMatching(/^key /) }])
+  service.state.mood = 'well'
+})

@@ -25,6 +25,7 @@ const placeIn = (settings: Settings, dataDir: string): Settings => ({
   filesKey: randomBytes(32),
   filesKeyAlso: [],
   filesKms: null,
+  filesKmsAlso: null,
 })
 
 /** What is wrong with a place that an archive was restored to, nothing when all is as it was; and what a start changed. */
