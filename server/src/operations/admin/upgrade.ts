@@ -33,11 +33,11 @@ const namesIn = (text: string): Set<string> =>
 
 type TableSize = { name: string; rows: string; size: string }
 
-/** Rows as PostgreSQL estimates them, without a count. */
+/** Rows as PostgreSQL estimates them: by the last analysis, or by what was written since it counts. */
 const tableSizes = async (db: Db): Promise<TableSize[]> =>
   (
     await sql<TableSize>`
-      select relname as name, greatest(reltuples, 0)::bigint::text as rows,
+      select relname as name, greatest(reltuples, pg_stat_get_live_tuples(oid), 0)::bigint::text as rows,
         pg_size_pretty(pg_total_relation_size(oid)) as size
       from pg_class where relkind in ('r', 'p') and relnamespace = current_schema()::regnamespace
       order by relname`.execute(db)
@@ -47,10 +47,8 @@ const stepLine = (sizes: TableSize[], { name, text }: { name: string; text: stri
   const names = namesIn(text)
   const changed = sizes.filter((table) => names.has(table.name))
   const tables = changed.map(({ name, rows, size }) => `${name}, about ${rows} rows, ${size}`).join('; ')
-  return [`  ${name}`, purposeOf(text), tables && `Changes ${tables}.`]
-    .filter(Boolean)
-    .join('. ')
-    .replaceAll('..', '.')
+  const sentences = [purposeOf(text), tables && `Changes ${tables}`].filter(Boolean)
+  return `  ${name}: ${sentences.map((sentence) => sentence.replace(/\.?$/, '.')).join(' ')}`
 }
 
 /** A version whose tables knew no runs of an operator notes none. */

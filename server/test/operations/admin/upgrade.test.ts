@@ -29,7 +29,7 @@ test('before an upgrade its steps are told, with what they are for, and none is 
   const { lines, code } = await planUpgrade(settings)
   expect(code).toBe(0)
   expect(lines[0]).toContain('changes the database in 2 steps')
-  expect(lines[1]).toContain('219-open-actions. What is not over, by its day')
+  expect(lines[1]).toContain('219-open-actions: What is not over, by its day')
   expect(lines[1]).toMatch(/Changes actions, about 0 rows, \d+ kB\./)
   expect(lines[2]).toMatch(/220-unread-of-a-draft.*Changes notifications, /)
   expect(lines.join('\n')).toContain('No good backup is noted')
