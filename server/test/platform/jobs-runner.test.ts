@@ -164,7 +164,7 @@ test('only who waited long is told', async () => {
 
 test('who is told of a file that could not be made learns where it is asked for again', async () => {
   const job = await waiting()
-  const wanted = { subject: 'list', query: '/api/school/?search=sol', format: 'csv' }
+  const wanted = { subject: 'list', query: '/api/school/?search=sol', format: 'csv', page: '/schools' }
   await sql`update jobs set created_at = now() - interval '6 seconds', asked = ${JSON.stringify(wanted)}::jsonb
     where id = ${job.id}`.execute(db)
   const runner = runnerThat(async () => {

@@ -88,7 +88,7 @@ export const exporting = (
       const { subject, format, id, query, columns, rows, variant } = body
       assertOffered(subjects, body)
       const wanted = { subject, format, id, query, columns, rows, variant }
-      const named = await subjects[subject].assertReadable({
+      const { named, page } = await subjects[subject].assertReadable({
         db,
         actor,
         language: body.language ?? language,
@@ -100,7 +100,7 @@ export const exporting = (
         person: actor.id,
         kind: 'export',
         language: body.language ?? language,
-        asked: wanted,
+        asked: { ...wanted, page },
         request: request.id,
       })
       await record(

@@ -1,3 +1,4 @@
+import { pages } from 'contract/platform/pages'
 import { planDocument } from '../documents/action-plan/plan-document.ts'
 import { documentOfEvaluation } from '../documents/evaluation/evaluation-document.ts'
 import { documentOfDraft, documentOfInstrument } from '../documents/instrument/instrument-document.ts'
@@ -21,6 +22,7 @@ import { exportFillable, exportFillableDraft } from './instrument/export-fillabl
 import { exportXlsForm } from './instrument/xlsform/export-xlsform.ts'
 import { exportList } from './lists/export-list.ts'
 import { type Lists, listQuery } from './lists/list-query.ts'
+import { pageOfList } from './lists/page-of-list.ts'
 import { wantedColumns } from './lists/wanted-columns.ts'
 import { exportStatistics } from './statistics/export-statistics.ts'
 import { documentOfStatistics } from './statistics/statistics-document.ts'
@@ -30,9 +32,10 @@ import {
   draftReadable,
   evaluationReadable,
   instrumentReadable,
+  letterReadable,
   planReadable,
   reportReadable,
-  schoolReadable,
+  resultsReadable,
 } from './things.ts'
 
 const listSubject = (known: () => Lists): Subjects['list'] => {
@@ -41,7 +44,7 @@ const listSubject = (known: () => Lists): Subjects['list'] => {
     assertReadable: listOfEvaluations(async ({ actor, query, columns }) => {
       const { path } = listQuery(known(), actor, query)
       wantedColumns(path, columns)
-      return { path }
+      return { named: { path }, page: pageOfList(path) }
     }),
     makers: { csv: list('csv'), xlsx: list('xlsx'), dhis2: exportListValues(known) },
   }
@@ -50,7 +53,10 @@ const listSubject = (known: () => Lists): Subjects['list'] => {
 const auditSubject = (known: () => Lists): Subjects['audit'] => {
   const audit = exportAudit(known)
   return {
-    assertReadable: async ({ actor, query }) => ({ path: auditQuery(known(), actor, query).path }),
+    assertReadable: async ({ actor, query }) => ({
+      named: { path: auditQuery(known(), actor, query).path },
+      page: pages.audit,
+    }),
     makers: { csv: audit('csv'), xlsx: audit('xlsx') },
   }
 }
@@ -80,10 +86,10 @@ export const subjectsOf = (
       makers: { ...asDocument(ofThing(planDocument)), ...asTables(planTables) },
     },
     school: {
-      assertReadable: schoolReadable,
+      assertReadable: resultsReadable,
       makers: { ...asDocument(ofThing(schoolDocument)), ...asTables(resultsTables) },
     },
-    letter: { assertReadable: schoolReadable, makers: asDocument(ofThing(letterDocument)) },
+    letter: { assertReadable: letterReadable, makers: asDocument(ofThing(letterDocument)) },
     report: {
       assertReadable: reportReadable,
       makers: { ...asDocument(ofThing(reportDocument)), ...asTables(reportTables) },
@@ -106,7 +112,10 @@ export const subjectsOf = (
       makers: { xlsx: exportDraftWorkbook, zip: exportDraftFolder },
     },
     statistics: {
-      assertReadable: async ({ actor, query }) => ({ path: statisticsQuery(actor, query).path }),
+      assertReadable: async ({ actor, query }) => ({
+        named: { path: statisticsQuery(actor, query).path },
+        page: pages.statistics,
+      }),
       makers: {
         ...asDocument(documentOfStatistics),
         csv: exportStatistics('csv'),

@@ -1,4 +1,6 @@
 import { mayEver, permit, type Verb } from 'contract/access/permissions'
+import { addressOfNotified, addressOfPlan } from 'contract/messages/notifications'
+import { pages } from 'contract/platform/pages'
 import { fieldProblem, Problem } from 'contract/platform/problems'
 import { outOfScope } from '../../access/out-of-scope.ts'
 import { ofSchools, rowsInScope } from '../../access/scope.ts'
@@ -21,27 +23,38 @@ const unseen = ({ subject, actor, line }: Thing): Problem => {
   return outOfScope(actor, fieldProblem('id', 'does_not_exist'))
 }
 
-/** A thing with a number: whoever may read it may have it as a file. */
+/** A thing with a number: whoever may read it may have it as a file. `pageOf` is its own page. */
 const thing =
-  (verb: Verb, find: (thing: Thing) => Promise<unknown>): AssertReadable =>
+  <Row>(
+    verb: Verb,
+    find: (thing: Thing) => Promise<Row | undefined>,
+    pageOf: (row: Row, thing: Thing) => string,
+  ): AssertReadable =>
   async (wanted) => {
     if (!mayEver(wanted.actor, verb)) throw new Problem('permission_denied')
     const thing = thingOf(wanted)
-    if (!(await find(thing))) throw unseen(thing)
-    return { id: thing.id, ...(thing.line !== undefined && { line: thing.line }) }
+    const row = await find(thing)
+    if (!row) throw unseen(thing)
+    const { id, line } = thing
+    return { named: { id, ...(line !== undefined && { line }) }, page: pageOf(row, thing) }
   }
+
+const filled = (page: string, id: number): string => page.replace('$id', String(id))
+const ofLine = (page: string, { line }: Thing): string => (line === undefined ? page : `${page}?line=${line}`)
 
 const lines = ({ db, actor, line }: Thing) => {
   const scope = linesInScope(db, actor)
   return (line === undefined ? scope : scope.where('lines.id', '=', line)).limit(1)
 }
 
-export const evaluationReadable = thing('evaluation.read', (wanted) =>
-  lines(wanted).where('evaluations.id', '=', wanted.id).executeTakeFirst(),
+export const evaluationReadable = thing(
+  'evaluation.read',
+  (wanted) => lines(wanted).where('evaluations.id', '=', wanted.id).executeTakeFirst(),
+  ({ instrument }, wanted) => ofLine(addressOfNotified(wanted.id, instrument, {}), wanted),
 )
 
 /** A school that has no line yet has its results too: none. */
-export const schoolReadable = thing('result.read', (wanted) =>
+const schoolWithin = (wanted: Thing): Promise<object | undefined> =>
   wanted.line === undefined
     ? wanted.db
         .selectFrom('schools')
@@ -49,26 +62,50 @@ export const schoolReadable = thing('result.read', (wanted) =>
         .where(rowsInScope(wanted.actor, ofSchools))
         .select('schools.id')
         .executeTakeFirst()
-    : lines(wanted).where('evaluations.school_id', '=', wanted.id).executeTakeFirst(),
+    : lines(wanted).where('evaluations.school_id', '=', wanted.id).executeTakeFirst()
+
+export const resultsReadable = thing('result.read', schoolWithin, (_, wanted) =>
+  ofLine(filled(pages.schoolResults, wanted.id), wanted),
 )
 
-/** A plan by its own number. */
-export const planReadable = thing('plan.read', ({ db, actor, id }) => planInScope(db, actor, id))
+/** The letter to a school is asked for on the school's own page, which shows its newest line. */
+export const letterReadable = thing('result.read', schoolWithin, (_, { id }) => filled(pages.school, id))
 
-export const reportReadable = thing('report.read', ({ db, actor, language, id }) =>
-  reportById(db, actor, language, id),
+/** A plan by its own number. */
+export const planReadable = thing(
+  'plan.read',
+  ({ db, actor, id }) => planInScope(db, actor, id),
+  ({ evaluation, line }) => addressOfPlan(evaluation, line),
+)
+
+export const reportReadable = thing(
+  'report.read',
+  ({ db, actor, language, id }) => reportById(db, actor, language, id),
+  ({ id, country, region }) => {
+    const page = country
+      ? filled(pages.countryReports, country.id)
+      : filled(pages.regionReports, region?.id ?? 0)
+    return `${page}?report=${id}`
+  },
 )
 
 /** With a line, that line is within reach and has this instrument. */
-export const instrumentReadable = thing('instrument.list', (wanted) =>
-  wanted.line === undefined
-    ? instrumentVersion(wanted.db, wanted.actor, wanted.id)
-    : lines(wanted).where('evaluations.instrument_id', '=', wanted.id).executeTakeFirst(),
+export const instrumentReadable = thing(
+  'instrument.list',
+  (wanted): Promise<object | undefined> =>
+    wanted.line === undefined
+      ? instrumentVersion(wanted.db, wanted.actor, wanted.id)
+      : lines(wanted).where('evaluations.instrument_id', '=', wanted.id).executeTakeFirst(),
+  (_, { id }) => filled(pages.instrument, id),
 )
 
 /** A draft of an edition; no line has its instrument yet. */
-export const draftReadable = thing('edition.list', ({ db, actor, language, id, line }) => {
-  permit(actor, 'edition.list')
-  if (line !== undefined) throw fieldProblem('query', 'validation_error')
-  return draftById(db, actor, language, id)
-})
+export const draftReadable = thing(
+  'edition.list',
+  ({ db, actor, language, id, line }) => {
+    permit(actor, 'edition.list')
+    if (line !== undefined) throw fieldProblem('query', 'validation_error')
+    return draftById(db, actor, language, id)
+  },
+  (_, { id }) => filled(pages.editionDraft, id),
+)

@@ -4,7 +4,6 @@ import { Problem } from 'contract/platform/problems'
 import type { Language } from 'contract/platform/shapes'
 import { sql } from 'kysely'
 import type { Db } from '../database/db.ts'
-import { pageOfFile } from './page-of-file.ts'
 
 type NewJob = {
   person: number
@@ -135,13 +134,18 @@ export const endJob = async (db: Db, job: Claimed, { status, answer, object }: E
     )
     .executeTakeFirst()
   if (row?.long) {
-    const page = status === 'failed' ? pageOfFile(job.asked) : null
+    // of a file: the page on which it is asked for again
+    const { page } = job.asked
     await db
       .insertInto('notifications')
       .values({
         user_id: job.user_id,
         code: status === 'done' ? 'job_done' : 'job_failed',
-        params: JSON.stringify({ kind: job.kind, job: job.id, ...(page !== null && { page }) }),
+        params: JSON.stringify({
+          kind: job.kind,
+          job: job.id,
+          ...(status === 'failed' && page !== undefined && { page }),
+        }),
       })
       .execute()
   }

@@ -22,9 +22,9 @@ const lineForOthers = async (thing: Thing) => {
 export const lineIsValidated =
   (readable: AssertReadable): AssertReadable =>
   async (wanted) => {
-    const named = await readable(wanted)
+    const asked = await readable(wanted)
     if (wanted.format === 'dhis2') await lineForOthers(thingOf(wanted))
-    return named
+    return asked
   }
 
 /** Makes the data values of one line as DHIS2 takes them: one data set, one year, one school. */

@@ -19,9 +19,9 @@ const path = '/api/evaluation/'
 export const listOfEvaluations =
   (readable: AssertReadable): AssertReadable =>
   async (wanted) => {
-    const named = await readable(wanted)
-    if (wanted.format === 'dhis2' && named.path !== path) throw fieldProblem('format', 'invalid_format')
-    return named
+    const asked = await readable(wanted)
+    if (wanted.format === 'dhis2' && asked.named.path !== path) throw fieldProblem('format', 'invalid_format')
+    return asked
   }
 
 /**
