@@ -18,5 +18,11 @@ test('words of every script are compared whole', () => {
 
 test('lines stay apart, and what was only added or removed stands alone', () => {
   expect(marked('One\nTwo', 'Three\nFour')).toBe('-[One]+[Three]\n-[Two]+[Four]')
+  expect(marked('We see and hear what helps at home.', 'We see helps at home.')).toBe(
+    'We see -[and hear what ]helps at home.',
+  )
+  expect(marked('asks what he needs at home', 'asks helps at home')).toBe(
+    'asks -[what he needs]+[helps] at home',
+  )
   expect(marked('We see it.', 'We all see it.')).toBe('We +[all ]see it.')
 })

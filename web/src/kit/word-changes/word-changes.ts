@@ -17,10 +17,13 @@ const joined = (parts: readonly Part[]): Part[] => {
       .join('')
   const [removed, added] = [without('added'), without('removed')]
   if (isBlank(removed) || isBlank(added)) return [...parts]
-  return [
-    { kind: 'removed', text: removed },
-    { kind: 'added', text: added },
+  // a space after both is no change
+  const end = removed.endsWith(' ') && added.endsWith(' ') ? ' ' : ''
+  const read: Part[] = [
+    { kind: 'removed', text: removed.slice(0, removed.length - end.length) },
+    { kind: 'added', text: added.slice(0, added.length - end.length) },
   ]
+  return end ? [...read, { kind: 'same', text: end }] : read
 }
 
 /** From the earlier words to the newer ones, in the order in which they are read. */
