@@ -41,6 +41,15 @@ const withoutShapes = (call: Node, code: string): Edit[] =>
       return { start, end: end + comma, text: '' }
     })
 
+/** The English words of a refusal, which nobody reads in the browser: each code has its own in the reader's language. */
+const withoutEnglish = (body: readonly Node[]): Edit[] =>
+  body
+    .flatMap(declaratorsOf)
+    .filter(({ id }) => nameOf(id) === 'problems')
+    .flatMap((table) => within(table, ({ type }) => type === 'ArrayExpression'))
+    .map(({ elements }) => elements as Node[])
+    .flatMap(([status, words]) => (status && words ? [{ start: status.end, end: words.end, text: '' }] : []))
+
 /** What is made by calling something while the module is read stays only where it is used. */
 const pureWhenUnused = (body: readonly Node[]): Edit[] =>
   body
@@ -59,7 +68,10 @@ const leanModule = async (name: string): Promise<Module> => {
   const taken = callsIn(name, body).flatMap((call) => withoutShapes(call, code))
   if (basename(name) === 'call.ts' && taken.length !== 2)
     throw new Error('lean-contract.ts no longer fits call.ts')
-  const lean = apply(code, taken)
+  const english = withoutEnglish(body)
+  if ((basename(name) === 'problems.ts') !== english.length > 0)
+    throw new Error('lean-contract.ts no longer fits problems.ts')
+  const lean = apply(code, [...taken, ...english])
   const pure = apply(lean, pureWhenUnused(bodyOf(name, lean)))
   return { code: pure, body: bodyOf(name, pure) }
 }

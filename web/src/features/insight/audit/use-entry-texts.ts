@@ -1,4 +1,4 @@
-import { type ProblemCode, problems } from 'contract/platform/problems'
+import { isProblemCode } from 'contract/platform/problems'
 import { codeText } from '../../../i18n/problem-text.ts'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { useChangeTexts } from './use-change-texts.ts'
@@ -17,9 +17,6 @@ const names = [
 ] as const
 const reasons = ['privileged_field', 'foreign_key', 'rights_lost'] as const
 
-const isProblem = (code: unknown): code is ProblemCode =>
-  typeof code === 'string' && Object.hasOwn(problems, code)
-
 /** What an entry of the audit says of a change or a refusal, in the reader's words. */
 export const useEntryTexts = () => {
   const { t } = useTranslation()
@@ -32,7 +29,7 @@ export const useEntryTexts = () => {
     textOf: (field: string, value: unknown): string | null => {
       const reason = reasons.find((each) => field === 'code' && each === value)
       if (reason) return t(`audit.reasons.${reason}`)
-      if (field === 'code' && isProblem(value)) return codeText(t, value)
+      if (field === 'code' && isProblemCode(value)) return codeText(t, value)
       if (field === 'ids' && Array.isArray(value)) return value.join(', ')
       return texts.textOf(field, value)
     },
