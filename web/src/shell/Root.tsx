@@ -1,10 +1,10 @@
 import { Outlet, type RouterHistory, useRouter, useRouterState } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
-import { RouterProvider as LinkProvider } from 'react-aria-components'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { firstAnswers } from '../kit/page/first-answers.ts'
 import { loadFontsAfter } from '../kit/theme/fonts.ts'
 import { LiveRegion } from '../ui/messages/LiveRegion.tsx'
 import { ToastRegion } from '../ui/messages/ToastRegion.tsx'
+import { Lead } from '../ui/navigation/lead.ts'
 import { SkipLink } from '../ui/navigation/SkipLink.tsx'
 import { afterPaint } from '../ui/waiting/after-paint.ts'
 import { lazily } from '../ui/waiting/lazily.tsx'
@@ -28,14 +28,12 @@ export function Root() {
     // A new page is new when it has come: until then the one before it keeps its place and the focus.
     select: ({ location, resolvedLocation }) => (resolvedLocation ?? location).pathname,
   })
+  const lead = useCallback((to: string) => void afterPaint().then(() => goTo(router.history, to)), [router])
   useFreshPage(path)
   usePersonChange()
   useEffect(() => void loadFontsAfter(firstAnswers), [])
   return (
-    <LinkProvider
-      navigate={(to) => void afterPaint().then(() => goTo(router.history, to))}
-      useHref={(to) => to}
-    >
+    <Lead value={lead}>
       <SkipLink />
       <PageOnItsWay />
       <Outlet />
@@ -43,7 +41,7 @@ export function Root() {
       <SessionExpiredDialog />
       <ToastRegion />
       <LiveRegion />
-    </LinkProvider>
+    </Lead>
   )
 }
 

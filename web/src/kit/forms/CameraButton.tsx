@@ -1,7 +1,7 @@
 import { Camera } from 'lucide'
-import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { useTranslation } from '../../i18n/translation.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
+import { FileTrigger } from '../../ui/buttons/FileTrigger.tsx'
 
 /** Takes a photo with the device's camera; only where a finger is used, since other devices open the same picker. */
 export function CameraButton({ onTake }: { onTake: (photo: File) => void }) {

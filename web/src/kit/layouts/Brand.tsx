@@ -1,6 +1,6 @@
-import { Link } from 'react-aria-components/Link'
 import { useTranslation } from '../../i18n/translation.tsx'
 import { Logo } from '../../ui/Logo.tsx'
+import { PlainLink } from '../../ui/navigation/PlainLink.tsx'
 
 type Props = {
   /** The mark alone. */
@@ -13,13 +13,13 @@ type Props = {
 export function Brand({ isSmall = false, isInline = isSmall }: Props) {
   const { t } = useTranslation()
   return (
-    <Link
+    <PlainLink
       href="/home"
       aria-label={t('shell.home')}
       className={`flex min-h-11 items-center gap-2.5 rounded-control text-18 font-heavy tracking-tight text-text no-underline ${isInline ? 'px-1.5' : 'mb-3 px-2.5'}`}
     >
       <Logo />
       {!isSmall && t('terms.product')}
-    </Link>
+    </PlainLink>
   )
 }

@@ -1,11 +1,11 @@
 import { Cloud, CloudOff, CloudUpload, TriangleAlert } from 'lucide'
 import { useEffect, useState } from 'react'
-import { Button } from 'react-aria-components/Button'
 import { useLatestDraft } from '../../drafts/use-has-drafts.ts'
 import { readOwnTexts } from '../../i18n/read-language.ts'
 import { useTranslation } from '../../i18n/translation.tsx'
 import { useStatus } from '../../outbox/use-status.ts'
 import { setExpired } from '../../session/expiry.ts'
+import { PlainButton } from '../../ui/buttons/PlainButton.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/navigation/Link.tsx'
 import { lazyDialog } from '../../ui/waiting/lazily.tsx'
@@ -59,15 +59,15 @@ export function SavedStateLine({ isNarrow = false, isOnlyStuck = false }: Props)
   return (
     <>
       {action ? (
-        <Button
+        <PlainButton
           onPress={press}
-          className={`${lineStyle} min-h-11 rounded-control text-start data-hovered:bg-surface2`}
+          className={`${lineStyle} min-h-11 rounded-control text-start hover:bg-surface2`}
         >
           <Icon of={icon} size="small" />
           <span className={hidden}>
             {text} <span className="whitespace-nowrap underline">{action}</span>
           </span>
-        </Button>
+        </PlainButton>
       ) : (
         <p className={lineStyle}>
           <Icon of={icon} size="small" />

@@ -1,7 +1,7 @@
 import type { AnyFile } from 'contract/evaluation/files'
 import { FileArchive, FileText, Film, type IconNode } from 'lucide'
-import { Button } from 'react-aria-components/Button'
 import { useTranslation } from '../../i18n/translation.tsx'
+import { PlainButton } from '../../ui/buttons/PlainButton.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useSmallPicture } from './use-small-picture.ts'
 
@@ -26,10 +26,10 @@ export function FileTile({ file, onOpen, mark = '' }: Props) {
 
   return (
     <li>
-      <Button
+      <PlainButton
         aria-label={t(isWaiting ? 'evidence.showSmall' : 'evidence.open', { name })}
         onPress={isWaiting ? show : onOpen}
-        className={`grid h-11 w-14 place-items-center overflow-hidden rounded-control border bg-surface2 text-text2 data-hovered:border-control ${mark ? 'border-primary ring-1 ring-primary' : 'border-border'}`}
+        className={`grid h-11 w-14 place-items-center overflow-hidden rounded-control border bg-surface2 text-text2 hover:border-control ${mark ? 'border-primary ring-1 ring-primary' : 'border-border'}`}
       >
         {picture ? (
           <img src={picture} alt="" className="size-full object-cover" />
@@ -39,7 +39,7 @@ export function FileTile({ file, onOpen, mark = '' }: Props) {
             {ending}
           </span>
         )}
-      </Button>
+      </PlainButton>
     </li>
   )
 }

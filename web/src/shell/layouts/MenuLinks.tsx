@@ -1,11 +1,11 @@
 import { useRouterState } from '@tanstack/react-router'
 import type { IconNode } from 'lucide'
-import { Link } from 'react-aria-components/Link'
 import { useTranslation } from '../../i18n/translation.tsx'
 import { menuFor } from '../../kit/page/menu.ts'
 import { useActor } from '../../session/use-session.ts'
 import { useTooltip } from '../../ui/buttons/use-tooltip.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { PlainLink } from '../../ui/navigation/PlainLink.tsx'
 import { lazily } from '../../ui/waiting/lazily.tsx'
 
 const MenuCount = lazily(async () => (await import('./MenuCount.tsx')).MenuCount, null, true)
@@ -65,7 +65,7 @@ export function MenuLink(props: MenuLinkProps) {
   const { handlers, tooltip } = useTooltip(name)
   return (
     <>
-      <Link
+      <PlainLink
         href={href}
         {...(isNameless && { ...handlers, 'aria-label': name })}
         {...(onChoose && { onPress: onChoose })}
@@ -75,7 +75,7 @@ export function MenuLink(props: MenuLinkProps) {
         <Icon of={icon} />
         {!isNameless && name}
         {isCounted && !isNameless && <MenuCount />}
-      </Link>
+      </PlainLink>
       {tooltip}
     </>
   )

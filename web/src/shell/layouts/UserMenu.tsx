@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide'
-import { Button } from 'react-aria-components/Button'
 import { useTranslation } from '../../i18n/translation.tsx'
 import { useSession } from '../../session/use-session.ts'
+import { PlainButton } from '../../ui/buttons/PlainButton.tsx'
 import { Avatar } from '../../ui/figures/Avatar.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Opener } from '../../ui/overlays/Opener.tsx'
@@ -15,9 +15,9 @@ export function UserMenu({ isSmall = false }: { isSmall?: boolean }) {
   if (!user) return null
   const role = user.local_role?.name ?? t(`terms.role.${user.role}`)
   const trigger = (
-    <Button
+    <PlainButton
       aria-label={t('shell.userMenuOf', { name: user.full_name, role })}
-      className="flex min-h-11 items-center gap-2.5 rounded-control px-1.5 text-start data-hovered:bg-surface2"
+      className="flex min-h-11 items-center gap-2.5 rounded-control px-1.5 text-start hover:bg-surface2"
     >
       <Avatar name={user.full_name} />
       <span className={isSmall ? 'hidden' : 'hidden max-w-48 leading-tight wide:block'}>
@@ -29,7 +29,7 @@ export function UserMenu({ isSmall = false }: { isSmall?: boolean }) {
       <span className={isSmall ? 'hidden' : 'hidden wide:inline'}>
         <Icon of={ChevronDown} size="small" />
       </span>
-    </Button>
+    </PlainButton>
   )
   return (
     <Opener trigger={trigger} popup="menu" load={load}>

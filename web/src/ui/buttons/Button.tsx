@@ -1,21 +1,19 @@
 import type { IconNode } from 'lucide'
-import type { ReactNode, Ref } from 'react'
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
+import type { ReactNode } from 'react'
 import { Icon } from '../Icon.tsx'
 import { Spinner } from '../Spinner.tsx'
 import { type ButtonVariant, buttonStyle } from './button-style.ts'
+import { PlainButton, type PlainButtonProps } from './PlainButton.tsx'
 
 export interface ButtonProps
-  extends Omit<AriaButtonProps, 'children' | 'className' | 'style'>,
+  extends Omit<PlainButtonProps, 'children' | 'className' | 'style'>,
     ButtonVariant {
   children: ReactNode
-  ref?: Ref<HTMLButtonElement>
   icon?: IconNode
   /** For "next" arrows and "opens a list" chevrons. */
   iconAfter?: IconNode
 }
 
-/** While `isPending` it stays focusable, does nothing when pressed, and says that it is working. */
 export function Button({ children, icon, iconAfter, kind, size, isWide, ...rest }: ButtonProps) {
   const style: ButtonVariant = {
     kind: kind ?? 'secondary',
@@ -23,10 +21,10 @@ export function Button({ children, icon, iconAfter, kind, size, isWide, ...rest 
     isWide: isWide ?? false,
   }
   return (
-    <AriaButton {...rest} className={buttonStyle(style)}>
+    <PlainButton {...rest} className={buttonStyle(style)}>
       {rest.isPending ? <Spinner /> : icon && <Icon of={icon} />}
       {children}
       {iconAfter && <Icon of={iconAfter} isMirrored />}
-    </AriaButton>
+    </PlainButton>
   )
 }

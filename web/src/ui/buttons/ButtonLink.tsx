@@ -1,11 +1,10 @@
 import type { IconNode } from 'lucide'
 import type { ReactNode } from 'react'
-import { Link as AriaLink, type LinkProps } from 'react-aria-components/Link'
 import { Icon } from '../Icon.tsx'
+import { PlainLink, type PlainLinkProps } from '../navigation/PlainLink.tsx'
 import { type ButtonVariant, buttonStyle } from './button-style.ts'
 
-interface ButtonLinkProps extends Omit<LinkProps, 'children' | 'className' | 'style'>, ButtonVariant {
-  href: string
+interface ButtonLinkProps extends Omit<PlainLinkProps, 'children' | 'className' | 'style'>, ButtonVariant {
   children: ReactNode
   icon?: IconNode
   iconAfter?: IconNode
@@ -19,10 +18,10 @@ export function ButtonLink({ children, icon, iconAfter, kind, size, isWide, ...r
     isWide: isWide ?? false,
   }
   return (
-    <AriaLink {...rest} className={buttonStyle(style)}>
+    <PlainLink {...rest} className={buttonStyle(style)}>
       {icon && <Icon of={icon} isMirrored />}
       {children}
       {iconAfter && <Icon of={iconAfter} isMirrored />}
-    </AriaLink>
+    </PlainLink>
   )
 }

@@ -1,11 +1,11 @@
 import type { IconNode } from 'lucide'
-import type { ReactNode } from 'react'
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { Icon } from '../Icon.tsx'
 import { type ButtonKind, iconButtonStyle } from './button-style.ts'
-import { type PressedKey, useTooltip } from './use-tooltip.tsx'
+import { PlainButton, type PlainButtonProps } from './PlainButton.tsx'
+import { useTooltip } from './use-tooltip.tsx'
 
-interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render'> {
+interface IconButtonProps extends Omit<PlainButtonProps, 'children' | 'className' | 'style'> {
   icon: IconNode
   /** The name for screen readers; people who see read it in the tooltip. */
   label: string
@@ -17,13 +17,13 @@ interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'className'
 
 export function IconButton({ icon, label, kind, isMirrored, children, ...rest }: IconButtonProps) {
   const { handlers, tooltip } = useTooltip(label)
-  const onKeyDown = (event: PressedKey) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     handlers.onKeyDown(event)
     rest.onKeyDown?.(event)
   }
   return (
     <>
-      <AriaButton
+      <PlainButton
         {...rest}
         {...handlers}
         onKeyDown={onKeyDown}
@@ -32,7 +32,7 @@ export function IconButton({ icon, label, kind, isMirrored, children, ...rest }:
       >
         <Icon of={icon} isMirrored={isMirrored ?? false} />
         {children}
-      </AriaButton>
+      </PlainButton>
       {tooltip}
     </>
   )

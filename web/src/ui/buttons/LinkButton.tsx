@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Button } from 'react-aria-components/Button'
 import { linkStyle } from '../navigation/link-style.ts'
+import { PlainButton } from './PlainButton.tsx'
 
 type Props = {
   children: ReactNode
@@ -12,12 +12,12 @@ type Props = {
 /** Looks like a link inside of text and opens something on this page. */
 export function LinkButton({ children, label, onPress }: Props) {
   return (
-    <Button
+    <PlainButton
       aria-label={label}
       onPress={onPress}
       className={`hit ${linkStyle('text')} cursor-pointer leading-[inherit]`}
     >
       {children}
-    </Button>
+    </PlainButton>
   )
 }

@@ -17,13 +17,11 @@ const off = 'data-disabled:border-border data-disabled:bg-surface2 data-disabled
 const offQuiet = 'data-disabled:bg-transparent data-disabled:text-text3 data-disabled:opacity-70'
 
 const kinds: Record<ButtonKind, string> = {
-  primary: 'border-primary bg-primary text-on-primary data-hovered:bg-primary-hover ' + off,
-  secondary: 'border-control bg-surface text-text data-hovered:bg-surface2 ' + off,
-  quiet:
-    'border-transparent bg-transparent text-text2 data-hovered:bg-surface2 data-hovered:text-text ' +
-    offQuiet,
-  danger: 'border-danger-solid bg-danger-solid text-surface data-hovered:border-text ' + off,
-  'quiet-danger': 'border-control bg-surface text-danger data-hovered:bg-danger-bg ' + off,
+  primary: 'border-primary bg-primary text-on-primary hover:bg-primary-hover ' + off,
+  secondary: 'border-control bg-surface text-text hover:bg-surface2 ' + off,
+  quiet: 'border-transparent bg-transparent text-text2 hover:bg-surface2 hover:text-text ' + offQuiet,
+  danger: 'border-danger-solid bg-danger-solid text-surface hover:border-text ' + off,
+  'quiet-danger': 'border-control bg-surface text-danger hover:bg-danger-bg ' + off,
 }
 
 /** The look of a button, shared by buttons and by links that lead to the next step. */

@@ -1,15 +1,25 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { ButtonProps } from 'react-aria-components/Button'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { TooltipText } from './TooltipText.tsx'
 
 const delay = 500
 /** Time to move the pointer onto the words, which must stay then. */
 const grace = 150
 
-export type PressedKey = Parameters<NonNullable<ButtonProps['onKeyDown']>>[0]
-
-type Handlers = Pick<ButtonProps, 'onHoverStart' | 'onHoverEnd' | 'onFocus' | 'onBlur' | 'onPressStart'> & {
-  onKeyDown: (event: PressedKey) => void
+type Handlers = {
+  onPointerEnter: (event: PointerEvent<Element>) => void
+  onPointerLeave: () => void
+  onPointerDown: () => void
+  onFocus: (event: FocusEvent<Element>) => void
+  onBlur: () => void
+  onKeyDown: (event: KeyboardEvent<Element>) => void
 }
 
 /** The name of a control without words: shown on hover and on keyboard focus, closed with Escape. */
@@ -22,16 +32,18 @@ export function useTooltip(text: string): { handlers: Handlers; tooltip: ReactNo
     timer.current = setTimeout(() => setAnchor(to), after)
   }
   const handlers: Handlers = {
-    onHoverStart: ({ target }) => change(target, delay),
-    onHoverEnd: () => change(null, grace),
-    onFocus: ({ target }) => {
-      if (target.matches(':focus-visible')) change(target, 0)
+    // A finger does not hover.
+    onPointerEnter: ({ currentTarget, pointerType }) => {
+      if (pointerType !== 'touch') change(currentTarget, delay)
+    },
+    onPointerLeave: () => change(null, grace),
+    onPointerDown: () => change(null, 0),
+    onFocus: ({ currentTarget }) => {
+      if (currentTarget.matches(':focus-visible')) change(currentTarget, 0)
     },
     onBlur: () => change(null, 0),
-    onPressStart: () => change(null, 0),
-    onKeyDown: (event) => {
-      if (event.key === 'Escape') change(null, 0)
-      event.continuePropagation()
+    onKeyDown: ({ key }) => {
+      if (key === 'Escape') change(null, 0)
     },
   }
   const tooltip = anchor && (

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide'
-import { Button, type ButtonProps } from 'react-aria-components/Button'
+import { PlainButton, type PlainButtonProps } from '../buttons/PlainButton.tsx'
 import { inputStyle } from '../fields/input-style.ts'
 import { Icon } from '../Icon.tsx'
 import { Opener } from '../overlays/Opener.tsx'
@@ -19,7 +19,7 @@ interface FilterSelectProps<Id extends string | number> {
 
 const load = () => import('./OpenList.tsx')
 
-interface FilterButtonProps extends Omit<ButtonProps, 'children' | 'className' | 'style'> {
+interface FilterButtonProps extends Omit<PlainButtonProps, 'children' | 'className' | 'style'> {
   label: string
   /** What is chosen, in words. */
   chosen?: string | undefined
@@ -29,7 +29,7 @@ interface FilterButtonProps extends Omit<ButtonProps, 'children' | 'className' |
 /** The box of a filter: its name, and what is chosen. */
 export function FilterButton({ label, chosen, isWide = false, ...rest }: FilterButtonProps) {
   return (
-    <Button
+    <PlainButton
       {...rest}
       className={`${inputStyle} flex max-w-full items-center gap-2 text-start text-15 ${isWide ? '' : 'w-auto!'}`}
     >
@@ -41,7 +41,7 @@ export function FilterButton({ label, chosen, isWide = false, ...rest }: FilterB
         {chosen !== undefined && <span className="font-semibold">{chosen}</span>}
       </span>
       <Icon of={ChevronDown} size="small" className="ms-auto" />
-    </Button>
+    </PlainButton>
   )
 }
 

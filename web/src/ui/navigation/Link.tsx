@@ -1,12 +1,10 @@
-import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link'
 import { type LinkVariant, linkStyle } from './link-style.ts'
+import { PlainLink, type PlainLinkProps } from './PlainLink.tsx'
 
-interface LinkProps extends Omit<AriaLinkProps, 'className' | 'style'> {
-  href: string
+interface LinkProps extends Omit<PlainLinkProps, 'className' | 'style'> {
   variant?: LinkVariant
 }
 
-/** Goes through the application's router by React Aria's RouterProvider. */
 export function Link({ variant = 'text', ...rest }: LinkProps) {
-  return <AriaLink {...rest} className={linkStyle(variant)} />
+  return <PlainLink {...rest} className={linkStyle(variant)} />
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-aria-components/Link'
+import { PlainLink } from './PlainLink.tsx'
 import { segmentStyle, showWhole } from './segment-style.ts'
 
 interface LinkSegmentsProps {
@@ -17,7 +17,7 @@ export function LinkSegments({ label, links }: LinkSegmentsProps) {
   return (
     <nav aria-label={label} className={row}>
       {links.map(({ href, label: text, isCurrent }) => (
-        <Link
+        <PlainLink
           key={href}
           href={href}
           className={piece}
@@ -25,7 +25,7 @@ export function LinkSegments({ label, links }: LinkSegmentsProps) {
           {...(isCurrent && { 'aria-current': 'page' as const, ref: current })}
         >
           {text}
-        </Link>
+        </PlainLink>
       ))}
     </nav>
   )

@@ -1,7 +1,7 @@
 export type LinkVariant = 'text' | 'strong' | 'title' | 'muted' | 'danger' | 'aside'
 
 const styles: Record<LinkVariant, string> = {
-  text: 'text-link underline data-hovered:decoration-2 hover:decoration-2',
+  text: 'text-link underline hover:decoration-2',
   strong:
     'inline-flex min-h-11 min-w-11 items-center text-14 font-strong text-link underline hover:decoration-2',
   title: 'hit inline-flex min-h-7 items-center font-strong text-text no-underline hover:underline',

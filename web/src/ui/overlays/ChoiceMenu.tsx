@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react'
+import type { PlainButtonProps } from '../buttons/PlainButton.tsx'
 import { returnedValue } from '../choices/given-back.ts'
 import type { MenuChoice } from './menu-entries.ts'
 import { Opener } from './Opener.tsx'
 
 interface ChoiceMenuProps<Id extends string> {
   label: string
-  trigger: ReactElement
+  trigger: ReactElement<PlainButtonProps>
   choices: readonly MenuChoice<Id>[]
   value: Id
   onChange: (id: Id) => void

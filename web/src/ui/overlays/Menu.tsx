@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import type { PlainButtonProps } from '../buttons/PlainButton.tsx'
 import type { MenuAction } from './menu-entries.ts'
 import { Opener } from './Opener.tsx'
 
@@ -7,7 +8,7 @@ export type { MenuAction } from './menu-entries.ts'
 interface MenuProps {
   label: string
   /** The Button or IconButton that opens it. */
-  trigger: ReactElement
+  trigger: ReactElement<PlainButtonProps>
   actions: readonly MenuAction[]
 }
 

@@ -1,13 +1,16 @@
 import { Check } from 'lucide'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
+import { RouterProvider } from 'react-aria-components'
 import { Menu as AriaMenu, MenuItem, Popover } from 'react-aria-components/Menu'
 import { classes } from '../classes.ts'
 import { Icon } from '../Icon.tsx'
+import { Lead } from '../navigation/lead.ts'
 import { optionStyle, popoverStyle } from './list-style.ts'
 import type { MenuAction, MenuChoice } from './menu-entries.ts'
 import type { Opened } from './Opener.tsx'
 
 function MenuPopover({ label, children, ...opened }: Opened & { label: string; children: ReactNode }) {
+  const lead = use(Lead)
   return (
     <Popover
       {...opened}
@@ -16,7 +19,7 @@ function MenuPopover({ label, children, ...opened }: Opened & { label: string; c
       className={popoverStyle}
       placement="bottom end"
     >
-      {children}
+      {lead ? <RouterProvider navigate={lead}>{children}</RouterProvider> : children}
     </Popover>
   )
 }

@@ -1,5 +1,13 @@
-import { cloneElement, type ReactElement, type ReactNode, type RefObject, useMemo, useState } from 'react'
-import type { PressedKey } from '../buttons/use-tooltip.tsx'
+import {
+  cloneElement,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useMemo,
+  useState,
+} from 'react'
+import type { PlainButtonProps } from '../buttons/PlainButton.tsx'
 import { useLazy } from '../waiting/use-lazy.ts'
 
 /** Where something opens, and how it closes. */
@@ -11,7 +19,7 @@ export interface Opened {
 
 interface OpenerProps<Part extends object> {
   /** The Button or IconButton that opens it. */
-  trigger: ReactElement
+  trigger: ReactElement<PlainButtonProps>
   popup: 'menu' | 'listbox' | 'dialog'
   /** What opens: most visits never open it, so it is not part of the first one. */
   load: () => Promise<Part>
@@ -29,11 +37,11 @@ export function Opener<Part extends object>({ trigger, popup, load, children }: 
     'aria-haspopup': popup,
     'aria-expanded': isOpen,
     onPress: () => setOpen(true),
-    onKeyDown: (event: PressedKey) => {
-      if (popup !== 'dialog' && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
-        event.preventDefault()
-        setOpen(true)
-      } else event.continuePropagation()
+    onKeyDown: (event: KeyboardEvent) => {
+      if (popup === 'dialog' || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
+      event.preventDefault()
+      event.stopPropagation()
+      setOpen(true)
     },
   }
   return (

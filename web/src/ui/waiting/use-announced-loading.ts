@@ -5,21 +5,21 @@ import { announce, takeBack } from '../messages/announcements.ts'
 /** What is quick to come is not announced. */
 const announceAfter = 700
 
-/** How many parts of the page are being loaded. */
-let awaited = 0
+/** How many parts of the page are being loaded, and how many buttons are at work. */
+const awaited = { loading: 0, working: 0 }
 
-/** Says aloud that something is being loaded, and no longer when all of it has come. */
-export const useAnnouncedLoading = (isLoading: boolean): void => {
+/** Says aloud that something is being loaded or done, and no longer when all of it has come. */
+export const useAnnouncedLoading = (isLoading: boolean, kind: keyof typeof awaited = 'loading'): void => {
   const { t } = useTranslation()
   useEffect(() => {
     if (!isLoading) return
-    const text = t('ui.loading')
-    awaited += 1
+    const text = t(`ui.${kind}`)
+    awaited[kind] += 1
     const timer = setTimeout(() => announce(text), announceAfter)
     return () => {
       clearTimeout(timer)
-      awaited -= 1
-      if (awaited === 0) takeBack(text)
+      awaited[kind] -= 1
+      if (awaited[kind] === 0) takeBack(text)
     }
-  }, [isLoading, t])
+  }, [isLoading, kind, t])
 }

@@ -1,7 +1,6 @@
 import type { EvaluationDetail } from 'contract/evaluation/evaluations'
 import { ArrowLeft } from 'lucide'
 import type { ReactNode } from 'react'
-import { Link } from 'react-aria-components/Link'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { SavedState } from '../../../kit/layouts/SavedState.tsx'
 import { TopActions } from '../../../kit/layouts/TopActions.tsx'
@@ -14,6 +13,7 @@ import { iconButtonStyle } from '../../../ui/buttons/button-style.ts'
 import { StatusBadge } from '../../../ui/figures/StatusBadge.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { LinkSegments } from '../../../ui/navigation/LinkSegments.tsx'
+import { PlainLink } from '../../../ui/navigation/PlainLink.tsx'
 import { type Section, sectionsOf } from './domains/sections.ts'
 import { LineFiles } from './line/LineFiles.tsx'
 import { LinePicker, lineName } from './line/LinePicker.tsx'
@@ -45,25 +45,25 @@ export function EvaluationBar({ detail, section = 'indicators', state }: Props) 
       >
         {/* With the largest letters what stands at the end goes below, and on a phone the names get a row of their own. */}
         <div className="flex min-h-15 items-center gap-1 py-2 @max-[20rem]:flex-wrap wide:min-h-17 wide:gap-3 desk:@max-[78rem]:flex-wrap">
-          <Link
+          <PlainLink
             href={listAddress('/evaluations')}
             aria-label={t('evaluation.back')}
             className={iconButtonStyle()}
           >
             <Icon of={ArrowLeft} isMirrored />
-          </Link>
+          </PlainLink>
           {detail && (
             <div className="min-w-0 flex-1 @max-[20rem]:order-last @max-[20rem]:basis-full @max-[20rem]:px-2 wide:max-w-max wide:basis-48">
               <p
                 title={detail.school.name}
                 className="line-clamp-1 text-16 leading-snug font-bold wrap-anywhere @max-[20rem]:line-clamp-none wide:max-w-90 wide:text-18"
               >
-                <Link
+                <PlainLink
                   href={addressOfSchool(detail.school.id)}
                   className="rounded-small text-text no-underline hover:underline"
                 >
                   {detail.school.name}
-                </Link>
+                </PlainLink>
               </p>
               <div className="flex items-center gap-x-2 text-14 text-text2 max-wide:flex-wrap">
                 <LinePicker detail={detail} />

@@ -1,7 +1,7 @@
 import type { AuditEntry } from 'contract/insight/history'
-import { Button } from 'react-aria-components/Button'
 import { formatDateTime } from '../../../i18n/format-date.ts'
 import { useTranslation } from '../../../i18n/translation.tsx'
+import { PlainButton } from '../../../ui/buttons/PlainButton.tsx'
 import { type LinkVariant, linkStyle } from '../../../ui/navigation/link-style.ts'
 import type { Column } from '../../../ui/tables/table-columns.ts'
 import { ChangedFields } from './ChangedFields.tsx'
@@ -16,13 +16,13 @@ type OnlyProps = { name: string; part: AuditSearch; variant?: LinkVariant; onOnl
 function Only({ name, part, variant = 'muted', onOnly }: OnlyProps) {
   const { t } = useTranslation()
   return (
-    <Button
+    <PlainButton
       aria-label={t('audit.only', { name })}
       onPress={() => onOnly(part)}
       className={`${linkStyle(variant)} inline-flex min-h-11 min-w-11 cursor-pointer items-center text-start fine:min-h-0`}
     >
       {name}
-    </Button>
+    </PlainButton>
   )
 }
 

@@ -2,13 +2,13 @@ import { useNavigate } from '@tanstack/react-router'
 import type { Line } from 'contract/evaluation/lines'
 import type { LineResults, SchoolResults } from 'contract/insight/results/school-results'
 import { ChevronDown, ClipboardCheck, Mail, Printer } from 'lucide'
-import { Button as Trigger } from 'react-aria-components/Button'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { pageActionsStyle } from '../../../kit/actions/page-actions-style.ts'
 import { DownloadButton } from '../../../kit/documents/DownloadButton.tsx'
 import { addressOfEvaluation } from '../../../kit/page/addresses.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
+import { PlainButton } from '../../../ui/buttons/PlainButton.tsx'
 import { StatusBadge } from '../../../ui/figures/StatusBadge.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { ChoiceMenu } from '../../../ui/overlays/ChoiceMenu.tsx'
@@ -42,13 +42,13 @@ export function ResultsHeading({ school, lines, shown, place }: Props) {
               onChange={(id) => void navigate({ to: '.', search: (now) => ({ ...now, line: Number(id) }) })}
               choices={lines.map((each) => ({ id: String(each.line.id), label: nameOf(each) }))}
               trigger={
-                <Trigger
+                <PlainButton
                   aria-label={t('evaluation.lineShown', { line: name })}
                   className="hit inline-flex items-center gap-1 rounded-small font-medium text-link underline"
                 >
                   {name}
                   <Icon of={ChevronDown} size="small" className="print:hidden" />
-                </Trigger>
+                </PlainButton>
               }
             />
           ) : (

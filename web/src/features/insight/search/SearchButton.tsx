@@ -1,9 +1,9 @@
 import { Search } from 'lucide'
 import { useEffect, useState } from 'react'
-import { Button } from 'react-aria-components/Button'
 import { readMoreTexts, readOwnTexts } from '../../../i18n/read-language.ts'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
+import { PlainButton } from '../../../ui/buttons/PlainButton.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useLazy } from '../../../ui/waiting/use-lazy.ts'
 
@@ -37,10 +37,10 @@ export function SearchButton({ isField = false }: { isField?: boolean }) {
   return (
     <>
       {isField ? (
-        <Button
+        <PlainButton
           aria-haspopup="dialog"
           onPress={() => setOpen(true)}
-          className="@container flex min-h-11 max-w-80 min-w-0 flex-1 cursor-pointer items-center gap-2 rounded-control border border-control bg-surface px-3 text-start text-15 text-text2 data-hovered:bg-surface2"
+          className="@container flex min-h-11 max-w-80 min-w-0 flex-1 cursor-pointer items-center gap-2 rounded-control border border-control bg-surface px-3 text-start text-15 text-text2 hover:bg-surface2"
         >
           <Icon of={Search} />
           <span className="min-w-0 flex-1 leading-tight">{t('shell.search')}</span>
@@ -51,7 +51,7 @@ export function SearchButton({ isField = false }: { isField?: boolean }) {
           >
             Ctrl ⇧ /
           </kbd>
-        </Button>
+        </PlainButton>
       ) : (
         <IconButton
           icon={Search}

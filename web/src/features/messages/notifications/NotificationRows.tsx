@@ -1,8 +1,8 @@
 import type { Notification } from 'contract/messages/notifications'
-import { Button as AriaButton } from 'react-aria-components/Button'
 import { formatDateTime } from '../../../i18n/format-date.ts'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
+import { PlainButton } from '../../../ui/buttons/PlainButton.tsx'
 import { classes } from '../../../ui/classes.ts'
 import type { Notifications } from './use-notifications.ts'
 
@@ -44,9 +44,9 @@ function NotificationRow({ row, isWide, onChosen }: RowProps) {
   const { t } = useTranslation()
   return (
     <li className="border-b border-border">
-      <AriaButton
+      <PlainButton
         onPress={onChosen}
-        className="flex w-full items-start gap-2.5 rounded-control px-3 py-3 text-start -outline-offset-3! data-hovered:bg-surface2 wide:px-4"
+        className="flex w-full items-start gap-2.5 rounded-control px-3 py-3 text-start -outline-offset-3! hover:bg-surface2 wide:px-4"
       >
         <span
           className={classes('mt-2 size-2 shrink-0 rounded-pill', !row.is_read && 'border-4 border-primary')}
@@ -72,7 +72,7 @@ function NotificationRow({ row, isWide, onChosen }: RowProps) {
             {formatDateTime(row.created_at)}
           </time>
         </span>
-      </AriaButton>
+      </PlainButton>
     </li>
   )
 }

@@ -2,10 +2,10 @@ import { hasAreas } from 'contract/access/roles'
 import type { User } from 'contract/people/users'
 import { CircleCheck, CircleOff } from 'lucide'
 import { Fragment } from 'react'
-import { Button } from 'react-aria-components/Button'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { addressOfSchool } from '../../../kit/page/addresses.ts'
 import { useActor } from '../../../session/use-session.ts'
+import { PlainButton } from '../../../ui/buttons/PlainButton.tsx'
 import { Badge } from '../../../ui/figures/Badge.tsx'
 import { Link } from '../../../ui/navigation/Link.tsx'
 import { linkStyle } from '../../../ui/navigation/link-style.ts'
@@ -30,9 +30,9 @@ export function UserName({ user, onOpen }: Props & { onOpen: () => void }) {
   }
   if (!mayWrite(actor, user)) return user.full_name
   return (
-    <Button onPress={onOpen} className={`${linkStyle('title')} cursor-pointer text-start`}>
+    <PlainButton onPress={onOpen} className={`${linkStyle('title')} cursor-pointer text-start`}>
       {user.full_name}
-    </Button>
+    </PlainButton>
   )
 }
 

@@ -2,13 +2,13 @@ import { can } from 'contract/access/permissions'
 import type { Actor } from 'contract/access/scope'
 import type { Region } from 'contract/places/regions'
 import { Pencil, Trash2 } from 'lucide'
-import { Button } from 'react-aria-components/Button'
 import { formatDateTime } from '../../../i18n/format-date.ts'
 import { formatNumber } from '../../../i18n/format-number.ts'
 import { type Translate, useTranslation } from '../../../i18n/translation.tsx'
 import { actionsColumn, historyAction } from '../../../kit/lists/columns/actions-column.tsx'
 import type { ListColumn } from '../../../kit/lists/columns/list-columns.ts'
 import { useActor } from '../../../session/use-session.ts'
+import { PlainButton } from '../../../ui/buttons/PlainButton.tsx'
 import { Link } from '../../../ui/navigation/Link.tsx'
 import { linkStyle } from '../../../ui/navigation/link-style.ts'
 import type { MenuAction } from '../../../ui/overlays/Menu.tsx'
@@ -36,9 +36,9 @@ function RegionName({ region, onOpen }: { region: Region; onOpen: () => void }) 
   const mayChange = can(useActor(), 'region.change', placeOfRegion(region))
   if (!mayChange) return region.name
   return (
-    <Button onPress={onOpen} className={`${linkStyle('title')} cursor-pointer text-start`}>
+    <PlainButton onPress={onOpen} className={`${linkStyle('title')} cursor-pointer text-start`}>
       {region.name}
-    </Button>
+    </PlainButton>
   )
 }
 

@@ -1,7 +1,7 @@
 import { domainOfCase, type PracticeCase } from 'contract/instrument/practice-cases'
-import { Link } from 'react-aria-components/Link'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Link as TextLink } from '../../../../ui/navigation/Link.tsx'
+import { PlainLink } from '../../../../ui/navigation/PlainLink.tsx'
 import { CaseMark } from './CaseMark.tsx'
 import { addressOfCase, type CasesReady, type Choices } from './use-cases.ts'
 
@@ -22,14 +22,14 @@ export function CaseNav({ of, ready, choices }: Props) {
           .filter(({ number }) => domainOfCase(number) === domain)
           .map((each) => (
             <li key={each.number}>
-              <Link
+              <PlainLink
                 href={addressOfCase(each)}
                 {...(each.number === of.number && { 'aria-current': 'step' as const })}
                 className="flex min-h-11 items-center gap-2 rounded-control py-1 ps-1.5 pe-2 text-14 leading-snug text-text2 hover:bg-surface2 aria-[current=step]:bg-primary-soft aria-[current=step]:text-primary-soft-text"
               >
                 <CaseMark isDone={choices.has(each.number)} />
                 <span className="min-w-0">{each.title}</span>
-              </Link>
+              </PlainLink>
             </li>
           ))}
       </ol>

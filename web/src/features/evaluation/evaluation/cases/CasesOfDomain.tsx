@@ -1,8 +1,8 @@
 import type { Category } from 'contract/instrument/instruments'
 import { domainOfCase, type PracticeCase } from 'contract/instrument/practice-cases'
-import { Link } from 'react-aria-components/Link'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Card } from '../../../../ui/cards/Card.tsx'
+import { PlainLink } from '../../../../ui/navigation/PlainLink.tsx'
 import { CaseMark } from './CaseMark.tsx'
 import { addressOfCase, type CasesReady, type Choices } from './use-cases.ts'
 
@@ -39,7 +39,7 @@ function CaseRow({ of, ready, choices }: { of: PracticeCase; ready: CasesReady; 
   const option = ready.options.find(({ code }) => code === choice)
   return (
     <li className="border-t border-border">
-      <Link
+      <PlainLink
         href={addressOfCase(of)}
         className="flex min-h-14 items-center gap-3 px-4 py-2.5 hover:bg-surface2 wide:px-5"
       >
@@ -53,7 +53,7 @@ function CaseRow({ of, ready, choices }: { of: PracticeCase; ready: CasesReady; 
             {choice && <> · {t('cases.chose', { letter: option?.stage === null ? option.label : choice })}</>}
           </span>
         </span>
-      </Link>
+      </PlainLink>
     </li>
   )
 }

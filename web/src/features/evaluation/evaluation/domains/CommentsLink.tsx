@@ -1,8 +1,8 @@
 import { MessageSquare } from 'lucide'
-import { Link } from 'react-aria-components/Link'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { addressOfEvaluation } from '../../../../kit/page/addresses.ts'
 import { Icon } from '../../../../ui/Icon.tsx'
+import { PlainLink } from '../../../../ui/navigation/PlainLink.tsx'
 import type { EvaluationReady } from '../use-evaluation.ts'
 
 /** The mark of what still waits for an answer; nothing where nothing does. */
@@ -26,14 +26,14 @@ export function CommentsLink({ ready, open, onChosen }: Props) {
   const { detail } = ready
   return (
     <p className="px-2 pb-1">
-      <Link
+      <PlainLink
         href={addressOfEvaluation(detail, { line: detail.line.id, part: 'comments' })}
         {...(onChosen && { onPress: onChosen })}
         className="flex min-h-11 items-center gap-2.5 rounded-control px-2.5 py-1.5 text-15 font-medium text-text hover:bg-surface2"
       >
         {t('evaluation.allComments')}
         <OpenComments count={open} />
-      </Link>
+      </PlainLink>
     </p>
   )
 }

@@ -1,8 +1,8 @@
 import type { Category } from 'contract/instrument/instruments'
 import { Check } from 'lucide'
-import { Link } from 'react-aria-components/Link'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
+import { PlainLink } from '../../../../ui/navigation/PlainLink.tsx'
 import { OpenComments } from './CommentsLink.tsx'
 
 type Props = {
@@ -21,7 +21,7 @@ export function DomainHead({ domain, href, answered, total, isCurrent, openComme
   const { t } = useTranslation()
   const isDone = answered === total
   return (
-    <Link
+    <PlainLink
       href={href}
       {...(onChosen && { onPress: onChosen })}
       className="flex min-h-12 items-center gap-2.5 rounded-control px-2.5 py-1.5 text-15 leading-snug font-medium text-text hover:bg-surface2"
@@ -41,7 +41,7 @@ export function DomainHead({ domain, href, answered, total, isCurrent, openComme
         </span>
       </span>
       <span className="sr-only">{t('evaluation.answeredOf', { count: answered, total })}</span>
-    </Link>
+    </PlainLink>
   )
 }
 

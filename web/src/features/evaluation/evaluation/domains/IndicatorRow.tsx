@@ -1,9 +1,9 @@
 import type { Indicator, Option } from 'contract/instrument/instruments'
 import { Flag, PencilLine } from 'lucide'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Link } from 'react-aria-components/Link'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
+import { PlainLink } from '../../../../ui/navigation/PlainLink.tsx'
 import { AnswerMark } from './AnswerMark.tsx'
 import { OpenComments } from './CommentsLink.tsx'
 
@@ -48,7 +48,7 @@ export function IndicatorRow({
   }, [isCurrent])
   return (
     <li ref={row}>
-      <Link
+      <PlainLink
         href={href}
         {...(onChosen && { onPress: onChosen })}
         {...(isCurrent && { 'aria-current': 'step' as const })}
@@ -62,7 +62,7 @@ export function IndicatorRow({
         <span
           title={indicator.name}
           className={`min-w-0 wrap-anywhere ${
-            isCurrent || indicator.short ? '' : 'wide:line-clamp-2 group-data-focus-visible:line-clamp-none'
+            isCurrent || indicator.short ? '' : 'wide:line-clamp-2 group-focus-visible:line-clamp-none'
           }`}
         >
           <span className="font-strong tabular-nums">{indicator.code}</span>{' '}
@@ -82,7 +82,7 @@ export function IndicatorRow({
             <span className="sr-only"> {t('drafts.hasDraft')}</span>
           </span>
         )}
-      </Link>
+      </PlainLink>
     </li>
   )
 }

@@ -1,10 +1,10 @@
 import { ChevronDown, ListChecks } from 'lucide'
 import { type ReactNode, useState } from 'react'
-import { Button } from 'react-aria-components/Button'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { LanguagePicker } from '../../../../kit/page/LanguagePicker.tsx'
 import { ThemeButton } from '../../../../kit/theme/ThemeButton.tsx'
 import { buttonStyle } from '../../../../ui/buttons/button-style.ts'
+import { PlainButton } from '../../../../ui/buttons/PlainButton.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
 
@@ -23,7 +23,7 @@ export function NavButton({ title, text, children }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button
+      <PlainButton
         onPress={() => setOpen(true)}
         className={`${buttonStyle({ isWide: true })} min-h-13 justify-between`}
       >
@@ -35,7 +35,7 @@ export function NavButton({ title, text, children }: Props) {
           </span>
         </span>
         <Icon of={ChevronDown} />
-      </Button>
+      </PlainButton>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('evaluation.domains')}>
         <nav aria-label={t('evaluation.domains')} className="-mx-4">
           {children(() => setOpen(false))}

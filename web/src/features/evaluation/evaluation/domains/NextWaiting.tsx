@@ -1,7 +1,7 @@
 import { CircleDashed, Flag, type IconNode, MessageSquare } from 'lucide'
-import { Link } from 'react-aria-components/Link'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
+import { PlainLink } from '../../../../ui/navigation/PlainLink.tsx'
 import { returnedNow } from '../line/returned-now.ts'
 import { openComments } from '../texts/open-comments.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
@@ -55,7 +55,7 @@ export function NextWaiting({ ready, index, onChosen }: Props) {
     <ul className="px-2 pb-1">
       {ways.map(({ kind, count, code }) => (
         <li key={kind}>
-          <Link
+          <PlainLink
             href={addressOfIndicator(detail, code)}
             {...(onChosen && { onPress: onChosen })}
             className="flex min-h-11 items-center gap-2 rounded-control px-2 py-1 text-14 leading-snug text-text hover:bg-surface2"
@@ -65,7 +65,7 @@ export function NextWaiting({ ready, index, onChosen }: Props) {
               {t(`evaluation.waits.${kind}`)} <b className="font-strong tabular-nums">{count}</b>{' '}
             </span>
             <span className="font-strong text-link tabular-nums">{code}</span>
-          </Link>
+          </PlainLink>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide'
-import { Button } from 'react-aria-components/Button'
 import { useTranslation } from '../../../../i18n/translation.tsx'
+import { PlainButton } from '../../../../ui/buttons/PlainButton.tsx'
 import type { StageShown } from '../../../../ui/figures/StageMark.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 
@@ -9,13 +9,13 @@ export function AddFileTile({ stage, onPress }: { stage: StageShown; onPress: ()
   const { t } = useTranslation()
   return (
     <li>
-      <Button
+      <PlainButton
         aria-label={t('evidence.addTo', { stage: t(`ui.stage.${stage}`) })}
         onPress={onPress}
-        className="grid h-11 w-14 place-items-center rounded-control border-[1.5px] border-dashed border-control text-link data-hovered:bg-surface2"
+        className="grid h-11 w-14 place-items-center rounded-control border-[1.5px] border-dashed border-control text-link hover:bg-surface2"
       >
         <Icon of={Plus} />
-      </Button>
+      </PlainButton>
     </li>
   )
 }

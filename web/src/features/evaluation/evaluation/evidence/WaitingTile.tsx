@@ -1,6 +1,5 @@
 import { CloudUpload, TriangleAlert } from 'lucide'
 import { useState } from 'react'
-import { Button } from 'react-aria-components/Button'
 import { formatPercent } from '../../../../i18n/format-number.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { entryRefusal } from '../../../../kit/actions/refusal-text.ts'
@@ -10,6 +9,7 @@ import { drop, sendAgain } from '../../../../outbox/outbox.ts'
 import { sendNow } from '../../../../outbox/sending/sender.ts'
 import { useOutbox, useUploadProgress } from '../../../../outbox/use-outbox.ts'
 import { Button as TextButton } from '../../../../ui/buttons/Button.tsx'
+import { PlainButton } from '../../../../ui/buttons/PlainButton.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
 
@@ -27,7 +27,7 @@ export function WaitingTile({ entry }: { entry: Omit<Entry, 'work'> & { work: Fi
       : formatPercent(progress)
   return (
     <li>
-      <Button
+      <PlainButton
         aria-label={t('evidence.onTheWay', { name: entry.work.name, state: status })}
         onPress={() => setOpen(true)}
         className={`relative grid h-11 w-14 place-items-center overflow-hidden rounded-control border bg-surface2 text-12 ${isRefused ? 'border-danger-bd text-danger' : 'border-border text-text2'}`}
@@ -37,7 +37,7 @@ export function WaitingTile({ entry }: { entry: Omit<Entry, 'work'> & { work: Fi
         <span className="relative w-full self-end bg-surface2/90 text-center tabular-nums">
           {isRefused ? t('evidence.refused') : status}
         </span>
-      </Button>
+      </PlainButton>
       <Dialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}

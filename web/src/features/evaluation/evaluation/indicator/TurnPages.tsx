@@ -1,9 +1,9 @@
 import { ArrowLeft, ArrowRight, ListChecks } from 'lucide'
 import type { ReactNode } from 'react'
-import { Link } from 'react-aria-components/Link'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { type ButtonKind, buttonStyle } from '../../../../ui/buttons/button-style.ts'
 import { Icon } from '../../../../ui/Icon.tsx'
+import { PlainLink } from '../../../../ui/navigation/PlainLink.tsx'
 
 type Page = { code: string; href: string }
 
@@ -32,25 +32,25 @@ export function TurnPages({ before, after, end, children }: Props) {
     >
       {children}
       {before && (
-        <Link href={before.href} data-turn="before" className={style('secondary', 'thinbar:start-0')}>
+        <PlainLink href={before.href} data-turn="before" className={style('secondary', 'thinbar:start-0')}>
           <Icon of={ArrowLeft} isMirrored />
           <span className="sr-only">{t('evaluation.previous')} </span>
           <span className="thinbar:sr-only">{before.code}</span>
-        </Link>
+        </PlainLink>
       )}
       {after ? (
-        <Link href={after.href} data-turn="after" className={style('primary', 'thinbar:end-0')}>
+        <PlainLink href={after.href} data-turn="after" className={style('primary', 'thinbar:end-0')}>
           <span className="whitespace-nowrap thinbar:sr-only">
             {t('evaluation.next', { code: after.code })}
           </span>
           <Icon of={ArrowRight} isMirrored />
-        </Link>
+        </PlainLink>
       ) : (
         end !== undefined && (
-          <Link href={end} data-turn="after" className={style('primary', 'thinbar:end-0')}>
+          <PlainLink href={end} data-turn="after" className={style('primary', 'thinbar:end-0')}>
             <span className="thinbar:sr-only">{t('evaluation.finish')}</span>
             <Icon of={ListChecks} />
-          </Link>
+          </PlainLink>
         )
       )}
     </nav>

@@ -2,8 +2,8 @@ import { useNavigate } from '@tanstack/react-router'
 import type { EvaluationDetail } from 'contract/evaluation/evaluations'
 import type { LineBrief } from 'contract/evaluation/lines'
 import { ChevronDown } from 'lucide'
-import { Button } from 'react-aria-components/Button'
 import { type Translate, useTranslation } from '../../../../i18n/translation.tsx'
+import { PlainButton } from '../../../../ui/buttons/PlainButton.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { ChoiceMenu } from '../../../../ui/overlays/ChoiceMenu.tsx'
 
@@ -28,7 +28,7 @@ export function LinePicker({ detail }: { detail: EvaluationDetail }) {
       onChange={(id) => void navigate({ to: '.', search: { line: Number(id) } })}
       choices={detail.lines.map((line) => ({ id: String(line.id), label: lineName(t, line) }))}
       trigger={
-        <Button
+        <PlainButton
           aria-label={t('evaluation.lineShown', { line: name })}
           className="hit inline-flex min-w-0 items-center gap-1 rounded-small text-14 font-medium text-link underline"
         >
@@ -36,7 +36,7 @@ export function LinePicker({ detail }: { detail: EvaluationDetail }) {
             <NameWithYear line={detail.line} />
           </span>
           <Icon of={ChevronDown} size="small" />
-        </Button>
+        </PlainButton>
       }
     />
   )

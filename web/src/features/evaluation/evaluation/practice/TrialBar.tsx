@@ -1,9 +1,9 @@
 import { ArrowLeft, type IconNode } from 'lucide'
-import { Link } from 'react-aria-components/Link'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { TopActions } from '../../../../kit/layouts/TopActions.tsx'
 import { iconButtonStyle } from '../../../../ui/buttons/button-style.ts'
 import { Icon } from '../../../../ui/Icon.tsx'
+import { PlainLink } from '../../../../ui/navigation/PlainLink.tsx'
 
 type Props = {
   title: string
@@ -22,9 +22,9 @@ export function TrialBar({ title, badge, icon, back }: Props) {
       className="sticky top-0 z-10 border-b border-border bg-surface px-2 short:static wide:px-6"
     >
       <div className="flex min-h-15 items-center gap-1 py-2 wide:min-h-17 wide:gap-3">
-        <Link href={back.href} aria-label={back.label} className={iconButtonStyle()}>
+        <PlainLink href={back.href} aria-label={back.label} className={iconButtonStyle()}>
           <Icon of={ArrowLeft} isMirrored />
-        </Link>
+        </PlainLink>
         <div className="min-w-0 flex-1">
           <p title={title} className="truncate text-16 leading-snug font-bold wide:text-18">
             {title}

@@ -1,11 +1,11 @@
 import type { Option } from 'contract/instrument/instruments'
 import { ArrowLeft, ArrowRight, Check, Flag } from 'lucide'
 import type { Ref } from 'react'
-import { Link } from 'react-aria-components/Link'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { buttonStyle } from '../../../../ui/buttons/button-style.ts'
 import { Icon } from '../../../../ui/Icon.tsx'
+import { PlainLink } from '../../../../ui/navigation/PlainLink.tsx'
 import type { EvaluationReady, PlacedIndicator } from '../use-evaluation.ts'
 import { addressOfIndicator } from '../where/use-where.ts'
 import type { Decisions } from './use-decisions.ts'
@@ -62,7 +62,7 @@ function Turn({ to, ready, isBack = false }: TurnProps) {
   if (!to) return <span className={`${turnWidth} shrink-0 wide:hidden`} />
   const { code } = to.indicator
   return (
-    <Link
+    <PlainLink
       href={addressOfIndicator(ready.detail, code)}
       data-turn={isBack ? 'before' : 'after'}
       className={`${buttonStyle({})} ${turnWidth} shrink-0 max-wide:border-0 max-wide:px-0 ${isBack ? '' : 'wide:order-3'}`}
@@ -77,6 +77,6 @@ function Turn({ to, ready, isBack = false }: TurnProps) {
         </span>
       )}
       {!isBack && <Icon of={ArrowRight} isMirrored />}
-    </Link>
+    </PlainLink>
   )
 }

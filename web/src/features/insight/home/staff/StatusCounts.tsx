@@ -1,9 +1,9 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { type LineStatus, lineStatuses } from 'contract/evaluation/lines'
-import { Link } from 'react-aria-components/Link'
 import { formatDaysAgo } from '../../../../i18n/format-date.ts'
 import { formatNumber } from '../../../../i18n/format-number.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
+import { PlainLink } from '../../../../ui/navigation/PlainLink.tsx'
 import { evaluationsQuery } from '../../../evaluation/evaluations/queries.ts'
 import { homeQuery } from '../queries.ts'
 
@@ -36,7 +36,7 @@ export function StatusCounts() {
               key={status}
               className="border-border not-first:wide:border-s even:border-s nth-[n+3]:border-t wide:nth-[n+3]:border-t-0"
             >
-              <Link
+              <PlainLink
                 href={`/evaluations?status=${encodeURIComponent(status)}`}
                 className="block rounded-card px-4 py-3.5 text-text no-underline -outline-offset-3! hover:bg-surface2 wide:px-5 wide:py-4.5"
               >
@@ -51,7 +51,7 @@ export function StatusCounts() {
                 <span className="text-14 text-text2">
                   {[t(`home.counted.${status}`), ...more(status)].join(', ')}
                 </span>
-              </Link>
+              </PlainLink>
             </li>
           )
         })}

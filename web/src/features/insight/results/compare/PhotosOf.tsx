@@ -1,11 +1,11 @@
 import type { AnyFile, File } from 'contract/evaluation/files'
 import type { LineResults } from 'contract/insight/results/school-results'
 import { useState } from 'react'
-import { Button } from 'react-aria-components/Button'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { addressOfEvaluation } from '../../../../kit/page/addresses.ts'
 import { loadViewer } from '../../../../kit/viewer/load-viewer.ts'
 import { useSmallPicture } from '../../../../kit/viewer/use-small-picture.ts'
+import { PlainButton } from '../../../../ui/buttons/PlainButton.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'
 import { lazyDialog } from '../../../../ui/waiting/lazily.tsx'
 import { lineName } from '../../../evaluation/evaluation/line/LinePicker.tsx'
@@ -76,16 +76,16 @@ function Photo({ photo, onOpen }: { photo: File; onOpen: () => void }) {
   const { picture, isWaiting, show } = useSmallPicture(photo.id)
   const label = photo.description ?? photo.name
   return (
-    <Button
+    <PlainButton
       aria-label={t(isWaiting ? 'evidence.showSmall' : 'evidence.open', { name: label })}
       onPress={isWaiting ? show : onOpen}
-      className="grid h-18 w-24 cursor-pointer place-items-center overflow-hidden rounded-control border border-border bg-surface2 text-12 text-text2 data-hovered:border-control"
+      className="grid h-18 w-24 cursor-pointer place-items-center overflow-hidden rounded-control border border-border bg-surface2 text-12 text-text2 hover:border-control"
     >
       {picture ? (
         <img src={picture} alt="" className="size-full object-cover" />
       ) : (
         <span className="p-1">{label}</span>
       )}
-    </Button>
+    </PlainButton>
   )
 }

@@ -1,11 +1,11 @@
 import type { PlaceMeans } from 'contract/insight/statistics/findings'
 import { EyeOff } from 'lucide'
 import { type KeyboardEvent, useRef } from 'react'
-import { Link } from 'react-aria-components/Link'
 import { formatNumber } from '../../../../i18n/format-number.ts'
 import { type Translate, useTranslation } from '../../../../i18n/translation.tsx'
 import { shadeOf } from '../../../../ui/figures/shades.ts'
 import { Icon } from '../../../../ui/Icon.tsx'
+import { PlainLink } from '../../../../ui/navigation/PlainLink.tsx'
 import { tileAt } from './tile-steps.ts'
 import { shownMean } from './trend-texts.ts'
 
@@ -52,7 +52,7 @@ export function TileMap({ label, rows, addressOf }: Props) {
       >
         {rows.map((row) => (
           <li key={row.place.id} className="grid">
-            <Link
+            <PlainLink
               href={addressOf(row)}
               aria-label={tileText(t, row)}
               className={`flex min-h-14 min-w-0 flex-col justify-between gap-0.5 rounded-control border p-1.5 text-13 leading-tight font-medium hover:outline-2 hover:outline-control ${styleOf(row)}`}
@@ -68,7 +68,7 @@ export function TileMap({ label, rows, addressOf }: Props) {
                   <Icon of={EyeOff} size="small" />
                 )}
               </span>
-            </Link>
+            </PlainLink>
           </li>
         ))}
       </ul>

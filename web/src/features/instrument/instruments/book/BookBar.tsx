@@ -1,12 +1,12 @@
 import type { Instrument } from 'contract/instrument/instruments'
 import { ArrowLeft, Printer } from 'lucide'
-import { Link } from 'react-aria-components/Link'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { DownloadButton } from '../../../../kit/documents/DownloadButton.tsx'
 import { TopActions } from '../../../../kit/layouts/TopActions.tsx'
 import { iconButtonStyle } from '../../../../ui/buttons/button-style.ts'
 import { IconButton } from '../../../../ui/buttons/IconButton.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
+import { PlainLink } from '../../../../ui/navigation/PlainLink.tsx'
 
 /** The way back, the name of the edition, and the printer. */
 export function BookBar({ instrument }: { instrument?: Instrument }) {
@@ -16,9 +16,9 @@ export function BookBar({ instrument }: { instrument?: Instrument }) {
       aria-label={t('shell.topBar')}
       className="sticky top-0 z-10 flex min-h-15 items-center gap-1 border-b border-border bg-surface px-2 py-2 short:static wide:min-h-17 wide:gap-3 wide:px-6 print:hidden"
     >
-      <Link href="/instruments" aria-label={t('instruments.back')} className={iconButtonStyle()}>
+      <PlainLink href="/instruments" aria-label={t('instruments.back')} className={iconButtonStyle()}>
         <Icon of={ArrowLeft} isMirrored />
-      </Link>
+      </PlainLink>
       {instrument && (
         <div className="min-w-0 flex-1">
           <p title={instrument.name} className="truncate text-16 leading-snug font-bold wide:text-18">

@@ -1,7 +1,7 @@
 import { stageNumbers } from 'contract/evaluation/scores/stages'
 import { useState } from 'react'
-import { Button } from 'react-aria-components/Button'
 import { useTranslation } from '../../../../../i18n/translation.tsx'
+import { PlainButton } from '../../../../../ui/buttons/PlainButton.tsx'
 import { Switch } from '../../../../../ui/choices/Switch.tsx'
 import { StageMark } from '../../../../../ui/figures/StageMark.tsx'
 import type { EvaluationReady } from '../../use-evaluation.ts'
@@ -131,13 +131,13 @@ function Folder({ name, state, selected, onPut }: FolderProps) {
   const colours = isComplete ? 'border-valid-bd bg-valid-bg text-valid' : 'border-border text-text2'
   if (!onPut || selected === 0) return <div className={`${boxStyle} ${colours}`}>{content}</div>
   return (
-    <Button
+    <PlainButton
       onPress={onPut}
       className={`${boxStyle} cursor-pointer border-dashed border-primary ${isComplete ? 'bg-valid-bg text-valid' : 'bg-primary-soft text-primary-soft-text'}`}
     >
       <span className="font-strong">{t('batch.putHere', { count: selected })}</span>
       <span className="sr-only">{name}: </span>
       {content}
-    </Button>
+    </PlainButton>
   )
 }

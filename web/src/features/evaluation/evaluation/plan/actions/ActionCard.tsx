@@ -1,10 +1,13 @@
 import type { Placed } from 'contract/evaluation/plan/plan-figures'
 import { GripVertical } from 'lucide'
+import { Button as DragButton } from 'react-aria-components/Button'
 import { useDrag } from 'react-aria-components/useDrag'
 import { langOf } from '../../../../../i18n/language-of-text.ts'
 import { useTranslation } from '../../../../../i18n/translation.tsx'
 import { idOfAction, useNamedAction } from '../../../../../kit/reporting/use-named-action.ts'
-import { IconButton } from '../../../../../ui/buttons/IconButton.tsx'
+import { iconButtonStyle } from '../../../../../ui/buttons/button-style.ts'
+import { useTooltip } from '../../../../../ui/buttons/use-tooltip.tsx'
+import { Icon } from '../../../../../ui/Icon.tsx'
 import type { OpenDialog } from '../plan-dialog.ts'
 import { numberOf, type Planning } from '../planning.ts'
 import { ActionFacts } from './ActionFacts.tsx'
@@ -22,6 +25,8 @@ export function ActionCard({ planning, placed, onMove, onOpen }: Props) {
   const { goal, action } = placed
   const row = useNamedAction<HTMLLIElement>(action.id)
   const isEditable = planning.plan.editable
+  const dragLabel = t('plan.drag', { text: action.text })
+  const { handlers, tooltip } = useTooltip(dragLabel)
   const { dragProps, dragButtonProps, isDragging } = useDrag({
     hasDragButton: true,
     isDisabled: !isEditable,
@@ -43,13 +48,13 @@ export function ActionCard({ planning, placed, onMove, onOpen }: Props) {
         </p>
         {isEditable && (
           <span className="-my-2 -me-2 flex">
-            <span className="hidden wide:block">
-              <IconButton
-                {...dragButtonProps}
-                icon={GripVertical}
-                label={t('plan.drag', { text: action.text })}
-              />
+            <span {...handlers} className="hidden wide:block">
+              {/* React Aria starts to drag by its own button alone */}
+              <DragButton {...dragButtonProps} aria-label={dragLabel} className={iconButtonStyle()}>
+                <Icon of={GripVertical} />
+              </DragButton>
             </span>
+            {tooltip}
             <ActionMenu placed={placed} onMove={onMove} onOpen={onOpen} />
           </span>
         )}

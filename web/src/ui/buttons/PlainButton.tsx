@@ -1,0 +1,50 @@
+import type { ComponentProps, KeyboardEvent, MouseEvent } from 'react'
+import { useTranslation } from '../../i18n/translation.tsx'
+import { useAnnouncedLoading } from '../waiting/use-announced-loading.ts'
+
+export interface PlainButtonProps extends Omit<ComponentProps<'button'>, 'onClick' | 'disabled'> {
+  onPress?: (() => void) | undefined
+  isDisabled?: boolean | undefined
+  /** It stays focusable, does nothing when pressed, and says that it is working. */
+  isPending?: boolean | undefined
+}
+
+/** The browser's own button, without a look. What is around it hears neither the press nor its key. */
+export function PlainButton({
+  type = 'button',
+  onPress,
+  onKeyDown,
+  isDisabled,
+  isPending = false,
+  'aria-label': label,
+  ...rest
+}: PlainButtonProps) {
+  const { t } = useTranslation()
+  useAnnouncedLoading(isPending, 'working')
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    event.stopPropagation()
+    // Safari leaves the focus where it was, and what opens could not give it back.
+    if (event.detail > 0) event.currentTarget.focus({ preventScroll: true })
+    if (!isPending) onPress?.()
+  }
+  const hearKey = (event: KeyboardEvent<HTMLButtonElement>) => {
+    onKeyDown?.(event)
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.stopPropagation()
+    // A key that is held down presses once.
+    if (event.repeat && event.key === 'Enter') event.preventDefault()
+  }
+  return (
+    <button
+      {...rest}
+      // Enter in a field would send once more what is being sent.
+      type={isPending ? 'button' : type}
+      disabled={isDisabled}
+      aria-disabled={isPending || undefined}
+      aria-label={label && isPending ? `${label}, ${t('ui.working')}` : label}
+      data-disabled={isDisabled || undefined}
+      onClick={press}
+      onKeyDown={hearKey}
+    />
+  )
+}
