@@ -29,6 +29,7 @@ const problems = [
 export function FieldExamples() {
   const [note, setNote] = useState('Two partners observed in grades 1 and 3.')
   const [country, setCountry] = useState<number | null>(null)
+  const [search, setSearch] = useState('')
   return (
     <Card title="Fields">
       <div className="grid gap-5 wide:grid-cols-2">
@@ -49,7 +50,12 @@ export function FieldExamples() {
         <TextField label="Not yours to change" isDisabled defaultValue="Cusco" />
         <TextArea label="Your note" value={note} onChange={setNote} limit={60} hint="Only you see it" />
         <Choices />
-        <SearchField label="Search by school" placeholder="Search by school (3 letters or more)" />
+        <SearchField
+          label="Search by school"
+          placeholder="Search by school (3 letters or more)"
+          value={search}
+          onChange={setSearch}
+        />
         <div className="flex flex-wrap items-end gap-2">
           <Select variant="filter" label="Country" choices={countries} value={null} onChange={setCountry} />
           <Select

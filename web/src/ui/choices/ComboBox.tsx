@@ -12,7 +12,8 @@ import {
 } from 'react-aria-components/ComboBox'
 import { Group } from 'react-aria-components/Group'
 import { useTranslation } from '../../i18n/translation.tsx'
-import { FieldLabel, type FieldLabels, FieldNotes, fieldState, fieldStyle } from '../fields/field-words.tsx'
+import { AriaFieldLabel, AriaFieldNotes, fieldState } from '../fields/aria-field-words.tsx'
+import { type FieldLabels, fieldStyle } from '../fields/field-words.tsx'
 import { groupedInputStyle, inputGroupStyle } from '../fields/input-style.ts'
 import { Icon } from '../Icon.tsx'
 import { popoverStyle } from '../overlays/list-style.ts'
@@ -74,7 +75,7 @@ export function ComboBox<Found extends Choice>(props: ComboBoxProps<Found>) {
       menuTrigger={rest.autoFocus ? 'focus' : 'input'}
       className={fieldStyle}
     >
-      <FieldLabel {...props} />
+      <AriaFieldLabel {...props} />
       <Group className={inputGroupStyle} isInvalid={problem !== undefined} role="presentation">
         <Input className={groupedInputStyle} {...(placeholder && { placeholder })} />
         {isLoading && <Spinner />}
@@ -82,7 +83,7 @@ export function ComboBox<Found extends Choice>(props: ComboBoxProps<Found>) {
           <Icon of={ChevronDown} size="small" />
         </Button>
       </Group>
-      <FieldNotes {...props} />
+      <AriaFieldNotes {...props} />
       <Popover className={popoverStyle}>
         <FoundChoices choices={choices} missing={missing} empty={empty} />
       </Popover>

@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import { LabelContext } from 'react-aria-components/Label'
 import { TextContext } from 'react-aria-components/Text'
-import { FieldLabel, type FieldLabels, FieldNotes, fieldStyle } from '../fields/field-words.tsx'
+import { AriaFieldLabel, AriaFieldNotes } from '../fields/aria-field-words.tsx'
+import { type FieldLabels, fieldStyle } from '../fields/field-words.tsx'
 import { returnedValue } from './given-back.ts'
 import { RadioContext } from './radio-context.ts'
 
@@ -31,9 +32,9 @@ export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
         <TextContext
           value={{ slots: { description: { id: description }, errorMessage: { id: errorMessage } } }}
         >
-          <FieldLabel {...props} />
+          <AriaFieldLabel {...props} />
           <RadioContext value={{ name, value, choose: returnedValue(onChange) }}>{children}</RadioContext>
-          <FieldNotes {...props} />
+          <AriaFieldNotes {...props} />
         </TextContext>
       </LabelContext>
     </div>

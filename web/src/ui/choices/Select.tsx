@@ -8,7 +8,8 @@ import {
   SelectValue,
 } from 'react-aria-components/Select'
 import { useTranslation } from '../../i18n/translation.tsx'
-import { FieldLabel, type FieldLabels, FieldNotes, fieldState, fieldStyle } from '../fields/field-words.tsx'
+import { AriaFieldLabel, AriaFieldNotes, fieldState } from '../fields/aria-field-words.tsx'
+import { type FieldLabels, fieldStyle } from '../fields/field-words.tsx'
 import { inputStyle } from '../fields/input-style.ts'
 import { Icon } from '../Icon.tsx'
 import { popoverStyle } from '../overlays/list-style.ts'
@@ -45,7 +46,7 @@ function FieldSelect<Id extends string | number>(props: SelectProps<Id>) {
       placeholder={placeholder ?? t('ui.choose')}
       className={fieldStyle}
     >
-      <FieldLabel {...props} />
+      <AriaFieldLabel {...props} />
       <Button
         {...(props.problem !== undefined && { 'data-invalid': true })}
         className={`${inputStyle} flex items-center gap-2 text-start`}
@@ -55,7 +56,7 @@ function FieldSelect<Id extends string | number>(props: SelectProps<Id>) {
         </SelectValue>
         <Icon of={ChevronDown} size="small" />
       </Button>
-      <FieldNotes {...props} />
+      <AriaFieldNotes {...props} />
       <Popover className={popoverStyle}>
         <ListBox items={choices} className="outline-none">
           {(choice) => <ChoiceRow {...choice} />}

@@ -1,5 +1,6 @@
 import { SwitchButton, SwitchField, type SwitchFieldProps } from 'react-aria-components/Switch'
-import { type FieldLabels, FieldNotes } from '../fields/field-words.tsx'
+import { AriaFieldNotes } from '../fields/aria-field-words.tsx'
+import { type FieldLabels } from '../fields/field-words.tsx'
 
 interface SwitchProps
   extends Omit<SwitchFieldProps, 'children' | 'className' | 'style' | 'isInvalid'>,
@@ -15,7 +16,7 @@ export function Switch({ label, hint, ...rest }: SwitchProps) {
           <span className="fill size-4.5 rounded-pill bg-control transition-transform group-data-selected:translate-x-5 group-data-selected:bg-on-primary rtl:group-data-selected:-translate-x-5" />
         </span>
       </SwitchButton>
-      <FieldNotes hint={hint} />
+      <AriaFieldNotes hint={hint} />
     </SwitchField>
   )
 }

@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { Label } from 'react-aria-components/Label'
-import { TextField as AriaTextField, Input } from 'react-aria-components/TextField'
 import { countOf, isCount } from './count-text.ts'
-import { FieldNotes, fieldState } from './field-words.tsx'
+import { FieldNotes, useField } from './field-words.tsx'
 import { inputStyle } from './input-style.ts'
+import { textControl } from './text-control.ts'
 
 type Props = {
   /** Who or what is counted: it stands beside the number, and may be long. */
@@ -29,25 +28,26 @@ export function CountField({ label, value, maxValue, wrongCount, problem, onChan
     if (!isWrong) setText(null)
     if (next !== value) onChange(next)
   }
+  const { ids, control } = useField({ problem: shownProblem })
   return (
-    <AriaTextField
-      value={text ?? (value === null ? '' : String(value))}
-      onChange={setText}
-      onBlur={commit}
-      onKeyDown={({ key }) => key === 'Enter' && commit()}
-      {...fieldState({ problem: shownProblem })}
-      className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1"
-    >
-      <Input
+    <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+      <input
+        {...control}
+        {...textControl({ onChange: setText })}
+        value={text ?? (value === null ? '' : String(value))}
+        onBlur={commit}
+        onKeyDown={({ key }) => key === 'Enter' && commit()}
         inputMode="numeric"
         className={`${inputStyle} max-w-20 px-1 text-center font-strong tabular-nums`}
       />
-      <Label className="min-w-0 flex-1 basis-32 text-14 leading-snug text-text">{label}</Label>
+      <label htmlFor={ids.label} className="min-w-0 flex-1 basis-32 text-14 leading-snug text-text">
+        {label}
+      </label>
       {shownProblem !== undefined && (
         <div className="basis-full">
-          <FieldNotes problem={shownProblem} />
+          <FieldNotes ids={ids} problem={shownProblem} />
         </div>
       )}
-    </AriaTextField>
+    </div>
   )
 }

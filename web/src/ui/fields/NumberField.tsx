@@ -8,7 +8,8 @@ import {
 } from 'react-aria-components/NumberField'
 import { useTranslation } from '../../i18n/translation.tsx'
 import { Icon } from '../Icon.tsx'
-import { FieldLabel, type FieldLabels, FieldNotes, fieldState, fieldStyle } from './field-words.tsx'
+import { AriaFieldLabel, AriaFieldNotes, fieldState } from './aria-field-words.tsx'
+import { type FieldLabels, fieldStyle } from './field-words.tsx'
 import { groupedInputStyle, inputGroupStyle } from './input-style.ts'
 
 interface NumberFieldProps
@@ -35,7 +36,7 @@ export function NumberField(own: NumberFieldProps) {
   const { label, isOptional, isLabelHidden, labelAside, hint, problem, ...rest } = props
   return (
     <AriaNumberField commitBehavior="validate" {...rest} {...fieldState(props)} className={fieldStyle}>
-      <FieldLabel {...props} />
+      <AriaFieldLabel {...props} />
       <Group className={`${inputGroupStyle} max-w-48`}>
         <Button slot="decrement" className={`${stepStyle} rounded-s-[7px]`}>
           <Icon of={Minus} size="small" />
@@ -45,7 +46,7 @@ export function NumberField(own: NumberFieldProps) {
           <Icon of={Plus} size="small" />
         </Button>
       </Group>
-      <FieldNotes {...props} />
+      <AriaFieldNotes {...props} />
     </AriaNumberField>
   )
 }

@@ -1,38 +1,58 @@
 import { Search, X } from 'lucide'
-import { Group } from 'react-aria-components/Group'
-import {
-  SearchField as AriaSearchField,
-  type SearchFieldProps as AriaSearchFieldProps,
-  Button,
-  Input,
-} from 'react-aria-components/SearchField'
+import { type KeyboardEvent, useRef } from 'react'
+import { useTranslation } from '../../i18n/translation.tsx'
+import { PlainButton } from '../buttons/PlainButton.tsx'
 import { Icon } from '../Icon.tsx'
-import { FieldLabel, type FieldLabels, FieldNotes, fieldState, fieldStyle } from './field-words.tsx'
+import { FieldLabel, type FieldLabels, FieldNotes, fieldStyle, useField } from './field-words.tsx'
 import { groupedInputStyle, inputGroupStyle } from './input-style.ts'
 
-interface SearchFieldProps
-  extends Omit<AriaSearchFieldProps, 'children' | 'className' | 'style' | 'isInvalid'>,
-    FieldLabels {
+interface SearchFieldProps extends Pick<FieldLabels, 'label' | 'hint'> {
+  value: string
+  onChange: (value: string) => void
   placeholder?: string
 }
 
 /** Escape or the cross empties it. Whoever uses it waits, asks, and tells the number of results. */
-export function SearchField(props: SearchFieldProps) {
-  const { label, isOptional, isLabelHidden, labelAside, hint, problem, placeholder, ...rest } = props
+export function SearchField({ label, hint, value, onChange, placeholder }: SearchFieldProps) {
+  const { t } = useTranslation()
+  const input = useRef<HTMLInputElement>(null)
+  const { ids, control } = useField({ hint })
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || value === '') return
+    // what is around it stays open
+    event.preventDefault()
+    event.stopPropagation()
+    onChange('')
+  }
+  const empty = () => {
+    onChange('')
+    input.current?.focus()
+  }
   return (
-    <AriaSearchField {...rest} {...fieldState(props)} className={`group ${fieldStyle}`}>
-      <FieldLabel {...props} isLabelHidden={isLabelHidden ?? true} />
-      <Group className={inputGroupStyle} role="presentation">
+    <div className={fieldStyle}>
+      <FieldLabel label={label} isLabelHidden ids={ids} />
+      <div className={inputGroupStyle}>
         <Icon of={Search} className="ms-3 text-text2" />
-        <Input
+        <input
+          {...control}
+          ref={input}
+          type="search"
+          value={value}
+          placeholder={placeholder}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={leave}
           className={`${groupedInputStyle} placeholder-shown:text-ellipsis [&::-webkit-search-cancel-button]:hidden`}
-          {...(placeholder && { placeholder })}
         />
-        <Button className="grid size-10.5 shrink-0 place-items-center rounded-small text-text2 group-data-empty:invisible data-hovered:bg-surface2">
+        <PlainButton
+          aria-label={t('ui.emptySearch')}
+          tabIndex={-1}
+          onPress={empty}
+          className={`grid size-10.5 shrink-0 place-items-center rounded-small text-text2 hover:bg-surface2 ${value === '' ? 'invisible' : ''}`}
+        >
           <Icon of={X} size="small" />
-        </Button>
-      </Group>
-      <FieldNotes {...props} />
-    </AriaSearchField>
+        </PlainButton>
+      </div>
+      <FieldNotes ids={ids} hint={hint} />
+    </div>
   )
 }

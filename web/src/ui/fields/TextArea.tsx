@@ -1,74 +1,54 @@
-import {
-  TextArea as AriaTextArea,
-  TextField as AriaTextField,
-  type TextFieldProps as AriaTextFieldProps,
-} from 'react-aria-components/TextField'
+import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/translation.tsx'
 import { classes } from '../classes.ts'
-import { FieldLabel, type FieldLabels, FieldNotes, fieldState, fieldStyle } from './field-words.tsx'
+import { FieldLabel, type FieldLabels, FieldNotes, fieldStyle, useField } from './field-words.tsx'
 import { inputStyle } from './input-style.ts'
+import { type TextControlProps, textControl } from './text-control.ts'
 
-interface TextAreaProps
-  extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'isInvalid' | 'maxLength' | 'value'>,
-    FieldLabels {
+interface TextAreaProps extends Omit<TextControlProps<'textarea'>, 'maxLength' | 'value'>, FieldLabels {
   value: string
-  rows?: number
   /** As high as its text, where the browser can; `rows` elsewhere. */
   grows?: boolean
-  placeholder?: string
-  /** The language of the text, where it is not the reader's. */
-  lang?: string
   /** In characters. More may be typed or pasted, so that nothing is cut silently; the counter then tells it. */
   limit?: number
 }
 
 export function TextArea(props: TextAreaProps) {
-  const {
-    label,
-    isOptional,
-    isLabelHidden,
-    labelAside,
-    hint,
-    problem,
-    rows,
-    grows = false,
-    placeholder,
-    limit,
-    lang,
-    ...rest
-  } = props
-  const { t } = useTranslation()
-  const length = [...props.value].length
-  const isOver = limit !== undefined && length > limit
-  const counted = limit !== undefined && (
-    <span className={classes('tabular-nums print:hidden', isOver && 'font-medium text-danger')}>
-      {isOver ? t('ui.charactersOver', { count: length - limit }) : t('ui.characters', { length, limit })}
-    </span>
-  )
+  const { label, isOptional, isLabelHidden, labelAside, hint, problem, ...control } = props
+  const { grows = false, limit, onChange, isDisabled, isReadOnly, ...rest } = control
+  const notes = useHint(props)
+  const field = useField({ ...props, hint: notes })
   return (
-    <AriaTextField {...rest} {...fieldState(props)} className={fieldStyle}>
-      <FieldLabel {...props} />
-      <AriaTextArea
+    <div className={fieldStyle}>
+      <FieldLabel {...props} ids={field.ids} />
+      <textarea
+        rows={4}
+        {...rest}
+        {...field.control}
+        {...textControl({ onChange, isDisabled, isReadOnly })}
         className={classes(
           inputStyle,
           'resize-y print:field-sizing-content print:min-h-16',
           grows && 'field-sizing-content',
         )}
-        rows={rows ?? 4}
-        placeholder={placeholder}
-        lang={lang}
       />
-      <FieldNotes
-        problem={problem}
-        hint={
-          hint !== undefined || counted ? (
-            <span className="flex flex-wrap justify-between gap-x-3">
-              {hint}
-              {counted}
-            </span>
-          ) : undefined
-        }
-      />
-    </AriaTextField>
+      <FieldNotes ids={field.ids} hint={notes} problem={problem} />
+    </div>
+  )
+}
+
+/** The hint with the counter beside it. */
+function useHint({ value, hint, limit }: Pick<TextAreaProps, 'value' | 'hint' | 'limit'>): ReactNode {
+  const { t } = useTranslation()
+  if (limit === undefined) return hint
+  const length = [...value].length
+  const isOver = length > limit
+  return (
+    <span className="flex flex-wrap justify-between gap-x-3">
+      {hint}
+      <span className={classes('tabular-nums print:hidden', isOver && 'font-medium text-danger')}>
+        {isOver ? t('ui.charactersOver', { count: length - limit }) : t('ui.characters', { length, limit })}
+      </span>
+    </span>
   )
 }

@@ -1,26 +1,34 @@
-import type { HTMLInputTypeAttribute } from 'react'
-import {
-  TextField as AriaTextField,
-  type TextFieldProps as AriaTextFieldProps,
-  Input,
-} from 'react-aria-components/TextField'
-import { FieldLabel, type FieldLabels, FieldNotes, fieldState, fieldStyle } from './field-words.tsx'
+import { FieldLabel, type FieldLabels, FieldNotes, fieldStyle, useField } from './field-words.tsx'
 import { inputStyle } from './input-style.ts'
+import { type TextControlProps, textControl } from './text-control.ts'
 
-export interface TextFieldProps
-  extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'isInvalid' | 'type'>,
-    FieldLabels {
-  type?: HTMLInputTypeAttribute
-  placeholder?: string
-}
+export interface TextFieldProps extends TextControlProps<'input'>, FieldLabels {}
 
 export function TextField(props: TextFieldProps) {
-  const { label, isOptional, isLabelHidden, labelAside, hint, problem, placeholder, type, ...rest } = props
+  const {
+    label,
+    isOptional,
+    isLabelHidden,
+    labelAside,
+    hint,
+    problem,
+    onChange,
+    isDisabled,
+    isReadOnly,
+    ...rest
+  } = props
+  const { ids, control } = useField(props)
   return (
-    <AriaTextField {...rest} {...fieldState(props)} type={type ?? 'text'} className={fieldStyle}>
-      <FieldLabel {...props} />
-      <Input className={inputStyle} {...(placeholder && { placeholder })} />
-      <FieldNotes {...props} />
-    </AriaTextField>
+    <div className={fieldStyle}>
+      <FieldLabel {...props} ids={ids} />
+      <input
+        type="text"
+        {...rest}
+        {...control}
+        {...textControl({ onChange, isDisabled, isReadOnly })}
+        className={inputStyle}
+      />
+      <FieldNotes ids={ids} hint={hint} problem={problem} />
+    </div>
   )
 }

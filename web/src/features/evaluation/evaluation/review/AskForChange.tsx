@@ -56,8 +56,9 @@ export function AskForChange({ deciding, request, isFocused, hasUnsentText, onSe
           if (!isLeaving.current) finishWriting(begun)
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') leave()
-          else event.continuePropagation()
+          if (event.key !== 'Escape') return
+          event.stopPropagation()
+          leave()
         }}
         autoFocus={isFocused}
         {...(hasUnsentText && { problem: t('review.wordsFirst') })}
