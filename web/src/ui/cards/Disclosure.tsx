@@ -1,12 +1,8 @@
 import { ChevronRight } from 'lucide'
 import type { ReactNode } from 'react'
-import {
-  Disclosure as AriaDisclosure,
-  Button,
-  DisclosurePanel,
-  Heading,
-} from 'react-aria-components/Disclosure'
+import { PlainButton } from '../buttons/PlainButton.tsx'
 import { Icon } from '../Icon.tsx'
+import { useFold } from './use-fold.ts'
 
 interface DisclosureProps {
   title: ReactNode
@@ -21,16 +17,14 @@ interface DisclosureProps {
 
 export function Disclosure(props: DisclosureProps) {
   const { title, children, aside, level = 3, isOpenAtFirst = false, onToggle } = props
+  const fold = useFold({ isOpenAtFirst, onToggle })
+  const Heading = `h${level}` as const
   return (
-    <AriaDisclosure
-      defaultExpanded={isOpenAtFirst}
-      className="group"
-      {...(onToggle && { onExpandedChange: onToggle })}
-    >
-      <Heading level={level}>
-        <Button
-          slot="trigger"
-          className="flex min-h-12 w-full items-center gap-2.5 rounded-control px-2.5 text-start text-15 font-medium data-hovered:bg-surface2"
+    <div {...fold.frame} className="group">
+      <Heading>
+        <PlainButton
+          {...fold.button}
+          className="flex min-h-12 w-full items-center gap-2.5 rounded-control px-2.5 text-start text-15 font-medium hover:bg-surface2"
         >
           <span className="flip inline-flex">
             <Icon
@@ -41,11 +35,11 @@ export function Disclosure(props: DisclosureProps) {
           </span>
           <span className="min-w-0 flex-1">{title}</span>
           {aside}
-        </Button>
+        </PlainButton>
       </Heading>
-      <DisclosurePanel>
+      <div {...fold.panel}>
         <div className="ps-9 pe-2.5 pb-3">{children}</div>
-      </DisclosurePanel>
-    </AriaDisclosure>
+      </div>
+    </div>
   )
 }

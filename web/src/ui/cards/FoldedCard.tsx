@@ -1,7 +1,8 @@
 import { ChevronRight } from 'lucide'
 import type { ReactNode } from 'react'
-import { Button, Disclosure, DisclosurePanel, Heading } from 'react-aria-components/Disclosure'
+import { PlainButton } from '../buttons/PlainButton.tsx'
 import { Icon } from '../Icon.tsx'
+import { useFold } from './use-fold.ts'
 
 interface FoldedCardProps {
   title: string
@@ -17,19 +18,16 @@ interface FoldedCardProps {
 
 /** A card that shows its heading first: for long tables that fewer people need. */
 export function FoldedCard({ title, hint, aside, isOpen, onToggle, children }: FoldedCardProps) {
+  const fold = useFold({ isOpen, onToggle })
   return (
-    <Disclosure
-      {...(isOpen !== undefined && { isExpanded: isOpen })}
-      {...(onToggle && { onExpandedChange: onToggle })}
-      className="group min-w-0 rounded-card border border-border bg-surface shadow-e1"
-    >
+    <div {...fold.frame} className="group min-w-0 rounded-card border border-border bg-surface shadow-e1">
       <div className="relative flex flex-wrap items-center gap-3 rounded-card px-4 py-3.5 hover:bg-surface2 wide:px-5 wide:py-3">
         <div className="min-w-0 flex-1 basis-48">
-          <Heading level={2}>
-            <Button slot="trigger" className="rounded-small text-start after:absolute after:inset-0">
+          <h2>
+            <PlainButton {...fold.button} className="rounded-small text-start after:absolute after:inset-0">
               {title}
-            </Button>
-          </Heading>
+            </PlainButton>
+          </h2>
           {hint && <p className="text-14 text-text2">{hint}</p>}
         </div>
         {aside && <div className="relative max-wide:order-last">{aside}</div>}
@@ -37,7 +35,7 @@ export function FoldedCard({ title, hint, aside, isOpen, onToggle, children }: F
           <Icon of={ChevronRight} className="transition-transform group-data-expanded:rotate-90" />
         </span>
       </div>
-      <DisclosurePanel>{children}</DisclosurePanel>
-    </Disclosure>
+      <div {...fold.panel}>{children}</div>
+    </div>
   )
 }

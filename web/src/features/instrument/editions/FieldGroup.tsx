@@ -1,7 +1,8 @@
 import { ChevronRight, CircleAlert, PencilLine } from 'lucide'
 import type { ReactNode } from 'react'
-import { Disclosure, DisclosurePanel, Heading, Button as Trigger } from 'react-aria-components/Disclosure'
 import { useTranslation } from '../../../i18n/translation.tsx'
+import { PlainButton } from '../../../ui/buttons/PlainButton.tsx'
+import { useFold } from '../../../ui/cards/use-fold.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { FieldGroup as Name } from './field-groups.ts'
 
@@ -19,13 +20,13 @@ export const idOfGroup = (group: Name): string => `group-${group}`
 /** Texts of one use under their heading, with what changed and what is to be put right among them; folded where it is rarely changed. */
 export function FieldGroup({ group, changed, faults, isOpen, onToggle, children }: Props) {
   const { t } = useTranslation()
+  const fold = useFold({ isOpen, onToggle, id: idOfGroup(group) })
   return (
-    <Disclosure isExpanded={isOpen} onExpandedChange={onToggle} className="group border-t border-border pt-2">
-      <Heading level={3}>
-        <Trigger
-          id={idOfGroup(group)}
-          slot="trigger"
-          className="flex min-h-12 w-full items-center gap-2.5 rounded-control text-start text-16 font-strong data-hovered:bg-surface2"
+    <div {...fold.frame} className="group border-t border-border pt-2">
+      <h3>
+        <PlainButton
+          {...fold.button}
+          className="flex min-h-12 w-full items-center gap-2.5 rounded-control text-start text-16 font-strong hover:bg-surface2"
         >
           <span className="flip inline-flex">
             <Icon
@@ -36,12 +37,12 @@ export function FieldGroup({ group, changed, faults, isOpen, onToggle, children 
           </span>
           <span className="min-w-0 flex-1">{t(`editions.group.${group}`)}</span>
           <Marks changed={changed} faults={faults} />
-        </Trigger>
-      </Heading>
-      <DisclosurePanel>
+        </PlainButton>
+      </h3>
+      <div {...fold.panel}>
         <div className="grid gap-4 pt-1 pb-3">{children}</div>
-      </DisclosurePanel>
-    </Disclosure>
+      </div>
+    </div>
   )
 }
 
