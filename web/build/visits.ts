@@ -93,8 +93,6 @@ const partsOfEvaluation = {
     evaluation('ticking/TickedParts'),
   ],
   opened: [
-    'src/ui/overlays/OpenDialog.tsx',
-    'src/ui/overlays/OpenMenu.tsx',
     'src/kit/layouts/UnsentDialog.tsx',
     evaluation('evidence/AddFileDialog'),
     evaluation('evidence/UploadQueue'),
@@ -109,11 +107,15 @@ const partsOfEvaluation = {
   ],
 }
 
+/** What opens first on any page: a menu, or a dialog. */
+const overlays = ['src/ui/overlays/OpenDialog.tsx', 'src/ui/overlays/OpenMenu.tsx']
+
 const { behind, homeCards, ...onlineParts } = laterParts
 
 /** A file for each; it needs those before it at most. What the device holds for work offline comes first. */
 export const lazyGroups: Readonly<Record<string, readonly string[]>> = {
   behind,
+  overlays,
   homeCards,
   ...partsOfEvaluation,
   ...onlineParts,
