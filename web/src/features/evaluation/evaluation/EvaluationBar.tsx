@@ -21,11 +21,10 @@ import { LinePicker, lineName } from './line/LinePicker.tsx'
 type Props = {
   detail?: EvaluationDetail
   section?: Section
-  /** What a page without self-saving answers says about its own work, in place of the outbox's state. */
+  /** Shown in place of the outbox's state, on pages that do not save answers by themselves. */
   state?: ReactNode
 }
 
-/** School, line and status, the way back, the pages of the line, and the truth about what is saved. */
 export function EvaluationBar({ detail, section = 'indicators', state }: Props) {
   const { t } = useTranslation()
   const actor = useActor()
@@ -43,7 +42,7 @@ export function EvaluationBar({ detail, section = 'indicators', state }: Props) 
         aria-label={t('shell.topBar')}
         className="@container top-0 z-10 border-b print:hidden border-border bg-surface px-2 letterbar:sticky wide:px-6"
       >
-        {/* With the largest letters what stands at the end goes below, and on a phone the names get a row of their own. */}
+        {/* With very large text the state moves below, and on a phone the names get a row of their own. */}
         <div className="flex min-h-15 items-center gap-1 py-2 @max-[20rem]:flex-wrap wide:min-h-17 wide:gap-3 desk:@max-[78rem]:flex-wrap">
           <PlainLink
             href={listAddress('/evaluations')}
@@ -91,7 +90,7 @@ export function EvaluationBar({ detail, section = 'indicators', state }: Props) 
         className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 px-4 pt-2 empty:hidden desk:hidden print:hidden"
       >
         {pages}
-        {/* The bar above has no room for them on the narrowest phones. */}
+        {/* On the narrowest phones the bar above has no room for these buttons. */}
         <span className="ms-auto flex phone:hidden">
           <LanguagePicker isSmall />
           <ThemeButton />

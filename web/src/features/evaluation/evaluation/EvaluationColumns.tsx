@@ -3,15 +3,12 @@ import { useTranslation } from '../../../i18n/translation.tsx'
 
 type Props = { domains: ReactNode; children: ReactNode; aside: ReactNode }
 
-/** Beside the indicator both columns stay in sight, and scroll by themselves where they are longer than the screen. */
+/** Both side columns are sticky, and scroll by themselves where they are longer than the screen. */
 const column =
   'letterbar:@desk:sticky letterbar:@desk:top-17.25 letterbar:@desk:max-h-[calc(100dvh-4.3125rem-var(--guide,0px))] ' +
   'letterbar:@desk:overflow-y-auto print:hidden'
 
-/**
- * Domains at one side, one indicator in the middle, and at the other what belongs to it. The domains do not hold the
- * page in place, since then what stands below a comment that arrives would move.
- */
+/** The column of domains is excluded from scroll anchoring; otherwise the page would jump when a comment arrives. */
 export function EvaluationColumns({ domains, children, aside }: Props) {
   const { t } = useTranslation()
   return (

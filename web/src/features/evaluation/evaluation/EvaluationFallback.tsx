@@ -7,7 +7,6 @@ import { EvaluationBar } from './EvaluationBar.tsx'
 
 type Props = { section: Section; error: Error | null; retry: () => unknown }
 
-/** In place of a page of an evaluation: it is being read, could not be read, or is not this person's to read. */
 export function EvaluationFallback({ section, error, retry }: Props) {
   const { t } = useTranslation()
   const isClosed = error !== null && failureOf(error, true) === 'forbidden'

@@ -4,7 +4,6 @@ import { EvaluationFallback } from './EvaluationFallback.tsx'
 import { EvaluationView } from './EvaluationView.tsx'
 import { useEvaluation } from './use-evaluation.ts'
 
-/** One line of an evaluation: answering it, reviewing it, and every step of its life. */
 export function EvaluationPage() {
   const router = useRouter()
   const navigate = useNavigate()
@@ -13,7 +12,7 @@ export function EvaluationPage() {
   const { ready, error, retry } = useEvaluation(Number(id), line)
   const own = ready ? String(ready.detail.instrument.id) : instrumentId
 
-  // An address may name any instrument, as those of notifications do; the evaluation's own one is shown.
+  // An address, such as that of a notification, may name another instrument; it is replaced by the evaluation's own.
   useEffect(() => {
     const isLeft = !router.latestLocation.pathname.startsWith(`/evaluations/detail/${id}/`)
     if (own !== instrumentId && !isLeft) {

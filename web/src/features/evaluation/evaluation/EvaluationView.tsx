@@ -45,7 +45,6 @@ const BatchPage = lazily(async () => {
 const ReviewView = lazily(loadReviewView, <main id="main" className="min-h-dvh" />)
 const PassedOn = lazily(loadPassedOn)
 
-/** One indicator of the line at a time, with what belongs to it around. */
 export const EvaluationView = memo(function EvaluationView({ ready }: { ready: EvaluationReady }) {
   const actor = useActor()
   const where = useWhere(ready)
@@ -54,9 +53,9 @@ export const EvaluationView = memo(function EvaluationView({ ready }: { ready: E
   const isOpen = line.status === 'OPEN'
   const end = endOf(actor, detail)
   const current = indicators[where.index]
-  // On a slow device the indicator can be read before what is around it is there.
+  // On a slow device the indicator is rendered before the rest of the page.
   const isWhole = useDeferredValue(true, false)
-  /** The indicator whose review was last on show, while the line was in review. */
+  /** The indicator that was shown last while the line was in review. */
   const [reviewed, setReviewed] = useState<number | null>(null)
 
   useAtHand()

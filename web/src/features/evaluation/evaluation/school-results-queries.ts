@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { type SchoolResults, schoolResultsCalls } from 'contract/insight/results/school-results'
 import { ask } from '../../../session/ask.ts'
 
-/** All lines of a school with every figure, oldest first. */
 export const schoolResultsQuery = (school: number) =>
   queryOptions({
     queryKey: ['results', school],

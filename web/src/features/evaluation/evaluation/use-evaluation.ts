@@ -11,13 +11,13 @@ import { lineNow, withArrival } from './line/line-now.ts'
 import { refreshCounts } from './texts/refresh-counts.ts'
 import { useMoved } from './where/use-moved.ts'
 
-/** An evaluation, its instrument, and the line with what waits on this device laid over it. */
+/** An evaluation, its instrument, and the line overlaid with what waits in the outbox. */
 export const useEvaluation = (id: number, line: number | undefined) => {
   const queryClient = useQueryClient()
   const latest = evaluationQuery(id).queryKey
   const evaluation = useQuery({
     ...evaluationQuery(id, line),
-    // The links name the line; what was loaded without its name is the same, and is all there is without a connection.
+    // Links name the line; the copy that was loaded without a name is the same, and offline it is the only one.
     initialData: () => {
       const known = queryClient.getQueryData(latest)
       return known?.line.id === line ? known : undefined
@@ -28,14 +28,14 @@ export const useEvaluation = (id: number, line: number | undefined) => {
   const instrument = evaluation.data?.instrument.id
   const categories = useQuery({ ...categoriesQuery(instrument ?? 0), enabled: instrument !== undefined })
   const options = useQuery({ ...optionsQuery(instrument ?? 0), enabled: instrument !== undefined })
-  // What somebody chose is seen at its own place first; the page around follows without holding that up.
+  // A choice is rendered at its own place first and around it with lower priority.
   const entries = useDeferredValue(useOutbox().entries)
 
   useEffect(
     () =>
       onArrival((entry, row) => {
         queryClient.setQueriesData<EvaluationDetail>({ queryKey: ['evaluations', id] }, (detail) =>
-          // words that are read by themselves lie below the same key
+          // Texts that are loaded by themselves are cached below the same key.
           detail?.line ? withArrival(detail, entry, row) : detail,
         )
         if (entry.work.kind === 'comment') refreshCounts(queryClient)
@@ -46,7 +46,7 @@ export const useEvaluation = (id: number, line: number | undefined) => {
   )
 
   const detail = evaluation.data
-  // what was answered on this page was refused, since the line has another edition meanwhile: the page is read anew
+  // A refused answer means that the line has another edition meanwhile, so the page is read again.
   const isOutdated = entries.some(
     (entry) =>
       entry.line === detail?.line.id &&

@@ -17,7 +17,7 @@ type Values = { date: string | null; period: string }
 
 const valuesOf = ({ date, period }: Saved): Values => ({ date, period: period ?? '' })
 
-/** Date and period of an evaluation; only while its latest line is open. */
+/** Date and period can be changed only while the latest line is open. */
 export function ChangePeriodDialog({ row, onClose }: { row: Evaluation; onClose: () => void }) {
   const { t } = useTranslation()
   const title = t('evaluation-list.changeTitle', { name: row.school.name })

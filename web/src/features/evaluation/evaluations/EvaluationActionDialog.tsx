@@ -19,7 +19,6 @@ export type EvaluationAction = { kind: 'change' | 'year' | 'edition' | 'delete';
 
 type Props = { action: EvaluationAction | null; onDone: () => void }
 
-/** What the menu of a row can do besides opening it. */
 export function EvaluationActionDialog({ action, onDone }: Props) {
   const { t } = useTranslation()
   if (action?.kind === 'change')

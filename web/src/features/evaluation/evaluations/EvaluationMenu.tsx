@@ -12,7 +12,7 @@ import { placeOfEvaluation } from './queries.ts'
 
 type Props = { row: Evaluation; onAct: (kind: EvaluationAction['kind'], row: Evaluation) => void }
 
-/** What can be done with one row; what a person may never do is not in it. */
+/** Actions that a person may never do are left out. */
 export function EvaluationMenu({ row, onAct }: Props) {
   const { t } = useTranslation()
   const actor = useActor()

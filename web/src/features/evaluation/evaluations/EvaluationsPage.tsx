@@ -34,27 +34,25 @@ const ChosenEvaluations = lazily(
   async () => (await withChosenTexts(import('./bulk/ChosenEvaluations.tsx'))).ChosenEvaluations,
 )
 const NewEvaluationDialog = lazily(async () => {
-  // its school is chosen in the words of schools
+  // The choice of a school uses texts of the catalogue "schools".
   const [part] = await Promise.all([import('./NewEvaluationDialog.tsx'), readOwnTexts('schools')])
   return part.NewEvaluationDialog
 })
 
 const nameOf = ({ school }: ListedEvaluation): string => school.name
 
-/** Whether the form of a new one is open, as the address says. */
 const useNewForm = (search: EvaluationsSearch, mayCreate: boolean) => {
   const navigate = useNavigate({ from: '/evaluations' })
   const openNew = (isOpen: boolean) =>
     void navigate({
       search: ({ new: _, school: __, ...now }) => (isOpen ? { ...now, new: true as const } : now),
-      // Back from the form leads to the list
+      // Back from the form returns to the list.
       replace: !isOpen,
       resetScroll: false,
     })
   return [search.new === true && mayCreate, openNew] as const
 }
 
-/** All evaluations within reach: search, filters, status and order stand in the address. */
 export function EvaluationsPage() {
   const { t } = useTranslation()
   const search = useSearch({ from: '/content/evaluations' })

@@ -13,12 +13,11 @@ import { UnfinishedNotice } from './UnfinishedNotice.tsx'
 import { useNewEvaluation } from './use-new-evaluation.ts'
 
 type Props = {
-  /** The school from whose page somebody comes. */
   from?: number | undefined
   onClose: () => void
 }
 
-/** Begins an evaluation with its base line, and goes there. */
+/** Creates an evaluation with its base line and opens it. */
 export function NewEvaluationDialog({ from, onClose }: Props) {
   const { data: school, isLoading } = useQuery({ ...schoolQuery(from ?? 0), enabled: from !== undefined })
   if (isLoading) return null

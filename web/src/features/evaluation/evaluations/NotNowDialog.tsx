@@ -6,7 +6,6 @@ import { Dialog } from '../../../ui/overlays/Dialog.tsx'
 
 type Props = { title: string; children: ReactNode; onClose: () => void }
 
-/** Why something that is in the menu cannot be done as the evaluation stands now. */
 export function NotNowDialog({ title, children, onClose }: Props) {
   const { t } = useTranslation()
   return (

@@ -10,7 +10,6 @@ import type { EvaluationsSearch } from './search.ts'
 
 type Props = { search: EvaluationsSearch; onChange: (status: LineStatus | undefined) => void }
 
-/** All, or the lines of one status, each with how many there are under the other filters. */
 export function StatusTabs({ search, onChange }: Props) {
   const { t } = useTranslation()
   const { id: me } = useActor()

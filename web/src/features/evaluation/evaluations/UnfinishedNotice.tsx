@@ -7,7 +7,7 @@ import { evaluationsQuery } from './queries.ts'
 
 type Props = { school: number; instrument: number }
 
-/** A school goes on with the evaluation it has: here is the way there. */
+/** The school already has an unfinished evaluation with this instrument; links to it. */
 export function UnfinishedNotice({ school, instrument }: Props) {
   const { t } = useTranslation()
   const { data } = useQuery(evaluationsQuery({ school: String(school), page_size: '50' }))

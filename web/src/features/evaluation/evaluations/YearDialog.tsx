@@ -20,7 +20,7 @@ type Values = { year: number }
 const valuesOf = ({ year }: Line): Values => ({ year })
 const shape = lineCalls.changeYear.body
 
-/** The year of the line that the row shows, where it was given wrongly; only while the line is open. */
+/** Corrects the year of the row's line, only while the line is open. */
 export function YearDialog({ row, onClose }: { row: Evaluation; onClose: () => void }) {
   const { t } = useTranslation()
   const isOpen = isWritable('year', row.line.status)

@@ -10,7 +10,7 @@ import { Link } from '../../../ui/navigation/Link.tsx'
 
 type Props = { row: Evaluation }
 
-/** A date without a time is that day everywhere: it is not moved by the reader's clock. */
+/** A date without a time is the same day in every time zone. */
 const dayOf = (date: string): string => formatDate(`${date}T00:00`)
 
 export function SchoolCell({ row }: Props) {
@@ -68,7 +68,7 @@ export function StatusCell({ row }: Props) {
   )
 }
 
-/** Who reviews what was sent, and until when; a line that nobody reviews now says nothing. */
+/** Reviewer and date until when; empty for a line that nobody reviews now. */
 export function ReviewCell({ row: { line, reviewer, review_by: until } }: { row: ListedEvaluation }) {
   const { t } = useTranslation()
   if (line.status !== 'IN REVIEW') return <span className="text-text2 max-wide:hidden">–</span>

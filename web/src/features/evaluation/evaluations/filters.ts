@@ -7,7 +7,6 @@ const sortable = ['school', 'year', 'status', 'updated_at']
 
 export const windowOf = (search: EvaluationsSearch) => listWindow(search, sortable, '-updated_at')
 
-/** The filters but the status, which the tabs above the list change. */
 const placesAndLines = (
   { search, country, region, year, type, mine }: EvaluationsSearch,
   me: number,
@@ -37,6 +36,6 @@ export const countQuestion = (
   page_size: '1',
 })
 
-/** How many filters are set, the search and the status not counted: both are seen without opening anything. */
+/** How many filters are set, without search and status, which are always visible. */
 export const filtersSet = ({ country, region, year, type, mine }: EvaluationsSearch): number =>
   [country, region, year, type, mine].filter((value) => value !== undefined).length

@@ -3,11 +3,11 @@ import type { Instrument } from 'contract/instrument/instruments'
 type Choice = Pick<Instrument, 'id' | 'country'>
 type School = { country?: number } | null
 
-/** An adaptation asks the schools of its country alone. */
+/** An adaptation is only for schools of its country. */
 export const isMeantFor = ({ country }: Pick<Choice, 'country'>, school: School): boolean =>
   !country || !school || country.id === school.country
 
-/** What of a choice is left once another school is picked. */
+/** Keeps the chosen instrument where it fits another school. */
 export const instrumentFor = (
   chosen: number | null,
   instruments: readonly Choice[],

@@ -21,7 +21,6 @@ export const evaluationsQuery = (query: EvaluationFilters) =>
     placeholderData: keepPreviousData,
   })
 
-/** One evaluation with one of its lines, the latest where none is named. */
 export const evaluationQuery = (id: number, line?: number) =>
   queryOptions({
     queryKey: ['evaluations', id, line ?? 'latest'],
@@ -42,7 +41,6 @@ export const changeEvaluation = (id: number, body: z.input<typeof EvaluationChan
 export const removeEvaluation = (id: number, version: number) =>
   ask(evaluationCalls.remove, { parameters: { id }, version })
 
-/** Where an evaluation lies, as the rules of permission ask. */
 export const placeOfEvaluation = ({
   country,
   region,

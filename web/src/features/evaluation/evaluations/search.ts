@@ -7,7 +7,7 @@ import {
 import { numberFrom, oneFrom, searchFrom, textFrom, withoutEmpty } from '../../../kit/lists/from-address.ts'
 import { type WindowSearch, windowFrom } from '../../../kit/lists/list-window.ts'
 
-/** The filters of the list as they stand in the address; `new` opens the form for a new evaluation. */
+/** The filters in the address; `new` opens the form for a new evaluation. */
 export type EvaluationsSearch = WindowSearch & {
   search?: string | undefined
   country?: string | undefined
@@ -15,10 +15,10 @@ export type EvaluationsSearch = WindowSearch & {
   year?: number | undefined
   type?: EvaluationType | undefined
   status?: LineStatus | undefined
-  /** Only what the reader is to review. */
+  /** Only those that the reader is to review. */
   mine?: true | undefined
   new?: true | undefined
-  /** The school that the new evaluation is of. */
+  /** The school of the new evaluation. */
   school?: number | undefined
 }
 

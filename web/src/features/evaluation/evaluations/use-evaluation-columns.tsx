@@ -9,7 +9,6 @@ import { DateCell, LineCell, ReviewCell, SchoolCell, StatusCell } from './evalua
 
 type EvaluationColumn = ListColumn<ListedEvaluation, '/api/evaluation/'>
 
-/** School, line, date and status. */
 const mainColumns = (t: Translate): EvaluationColumn[] => [
   {
     id: 'school',

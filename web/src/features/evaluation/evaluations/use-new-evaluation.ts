@@ -31,17 +31,16 @@ const labelsOf = (t: Translate): Record<keyof Values, string> => ({
   period: t('evaluations.period'),
 })
 
-/** The state of the form for a new evaluation; done, it leads to the evaluation's page. */
+/** State of the form; after saving it opens the evaluation's page. */
 export const useNewEvaluation = (first: SchoolChoice | null) => {
   const { t } = useTranslation()
   const router = useRouter()
   const queryClient = useQueryClient()
   const keyFor = useRequestKey()
   const [school, setSchool] = useState(first)
-  /** School and instrument of which there is an unfinished evaluation already. */
   const [unfinished, setUnfinished] = useState<{ school: number; instrument: number } | null>(null)
   const { data: instruments } = useQuery(instrumentsQuery())
-  /** The newest edition first; undefined while they are being read. */
+  /** The newest edition first; undefined while loading. */
   const enabled = instruments?.filter((each) => each.enabled && isMeantFor(each, school))
   const form = useDraftedForm<Values, SchoolChoice | null>({
     name: first ? `evaluation/new/${first.id}` : 'evaluation/new',

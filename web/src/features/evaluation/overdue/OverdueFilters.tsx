@@ -7,7 +7,7 @@ import { filtersSet } from './filters.ts'
 import type { OverdueSearch } from './search.ts'
 
 const all = '*'
-/** At all, a week, a month, a term. */
+/** Any, a week, a month, a term. */
 const lateDays = [1, 7, 30, 90]
 
 type Props = { search: OverdueSearch; onChange: (part: OverdueSearch) => void }

@@ -19,7 +19,6 @@ import { overdueQuery } from './queries.ts'
 import type { OverdueSearch } from './search.ts'
 import { useOverdueColumns } from './use-overdue-columns.tsx'
 
-/** The plans of all schools that the person may see, by what is to be done in them: all of it, or what is late. */
 export function OverduePage() {
   const { t } = useTranslation()
   const search = useSearch({ from: '/content/action-plans' })

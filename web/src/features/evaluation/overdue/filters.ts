@@ -19,6 +19,6 @@ export const listQuestion = (search: OverdueSearch): OverdueFilters => {
   }
 }
 
-/** How many filters are set, the searches not counted: they are seen without opening anything. */
+/** How many filters are set, without the searches, which are always visible. */
 export const filtersSet = ({ country, region, school, days }: OverdueSearch): number =>
   [country, region, school, days].filter((value) => value !== undefined).length

@@ -5,7 +5,6 @@ import { ask } from '../../../session/ask.ts'
 
 export type OverdueFilters = Partial<z.input<typeof OverdueList>>
 
-/** Actions that are late, or not over yet, of all schools in scope. */
 export const overdueQuery = (query: OverdueFilters) =>
   queryOptions({
     queryKey: ['overdue', query],

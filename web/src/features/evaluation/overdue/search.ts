@@ -1,7 +1,9 @@
 import { numberFrom, searchFrom, textFrom, withoutEmpty } from '../../../kit/lists/from-address.ts'
 import { type WindowSearch, windowFrom } from '../../../kit/lists/list-window.ts'
 
-/** The filters of the list as they stand in the address; a school is named by its number. Without days, what is not late too. */
+/**
+ * The filters in the address; a school is named by its id. Without `days`, actions that are not late are listed too.
+ */
 export type OverdueSearch = WindowSearch & {
   search?: string | undefined
   country?: string | undefined

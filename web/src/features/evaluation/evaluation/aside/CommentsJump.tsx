@@ -5,7 +5,7 @@ import { Icon } from '../../../../ui/Icon.tsx'
 import { leadTo } from '../indicator/page-keys.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
 
-/** Where height is short the talk may lie below the foot of the screen: how much there is, and the way to it. */
+/** On a low screen the comments may lie below its edge: shows their number and links to them. */
 export function CommentsJump({ ready, indicator }: { ready: EvaluationReady; indicator: Indicator }) {
   const { t } = useTranslation()
   const { detail, now } = ready

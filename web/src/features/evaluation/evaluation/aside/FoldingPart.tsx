@@ -6,18 +6,16 @@ import { Icon } from '../../../../ui/Icon.tsx'
 import { openPart, usePartOpen } from '../where/open-parts.ts'
 
 type Props = {
-  /** By which a key leads to it. */
+  /** Keyboard shortcuts find the part by it. */
   id: 'evidence' | 'comments'
   title: string
-  /** What it holds, in a number. */
   count: ReactNode
-  /** Something in it is to be seen at once, from the start or from now on. */
+  /** Opens the part, at first or as soon as it becomes true. */
   isOpenByItself?: boolean
   isFlush?: boolean
   children: ReactNode
 }
 
-/** What belongs to an indicator, in a card. On a narrow screen that shows its heading first, so that all are near. */
 export function FoldingPart({ id, title, count, isOpenByItself = false, isFlush = false, children }: Props) {
   const isWide = useWideScreen()
   const wasOpened = usePartOpen(id)

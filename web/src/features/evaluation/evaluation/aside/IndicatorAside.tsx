@@ -13,11 +13,10 @@ const LongTextList = lazily(async () => (await import('../texts/LongTextList.tsx
 type Props = {
   ready: EvaluationReady
   current: PlacedIndicator
-  /** The page shows something of the whole line in the place of the indicator. */
+  /** The page shows a form about the whole line in place of the indicator. */
   isOfLine: boolean
 }
 
-/** What an answer is chosen by, at its side: the line before, one's note, the evidence, and the talk about it. */
 export function IndicatorAside({ ready, current, isOfLine }: Props) {
   const { indicator, category } = current
   const { line } = ready.detail

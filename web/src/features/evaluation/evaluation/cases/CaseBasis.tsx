@@ -7,7 +7,6 @@ import { TickedStages } from '../ticking/TickedStages.tsx'
 
 type Props = { of: PracticeCase; indicator: Indicator; options: readonly Option[] }
 
-/** What the fitting letter rests on: the statements that are true in the case, or its two numbers. */
 export function CaseBasis({ of, indicator, options }: Props) {
   const { t } = useTranslation()
   if (of.letter === 'NA') return null

@@ -12,23 +12,22 @@ import { addressOfCase, type CasesReady } from './use-cases.ts'
 
 type Props = {
   of: PracticeCase
-  /** Null where one looked without choosing. */
+  /** Null where the explanation was opened without choosing. */
   own: OptionCode | null
   indicator: Indicator
   ready: CasesReady
   isUnsent: boolean
-  /** It takes the place of the letters: whoever pressed for it is led to it. */
+  /** It has just replaced the letters, so it is focused. */
   isNew: boolean
   onAgain: () => void
 }
 
-/** What an option is called in a sentence: a letter by itself, the two others by their words. */
+/** A letter by itself, NA and NE by their names. */
 const nameIn = (options: readonly Option[], wanted: OptionCode | null): string => {
   const option = options.find(({ code }) => code === wanted)
   return option && option.stage === null ? option.label : (wanted ?? '')
 }
 
-/** One's own letter beside the one that fits, in words, and why. */
 export function CaseExplained({ of, own, indicator, ready, isUnsent, isNew, onAgain }: Props) {
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)

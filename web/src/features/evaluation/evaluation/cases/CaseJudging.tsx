@@ -14,11 +14,11 @@ type Answer = { option: number; na_reason: string | null; basis?: Basis }
 type Props = {
   indicator: Indicator
   options: readonly Option[]
-  /** With the letter that was chosen, or null without one. */
+  /** With the chosen letter, or null without one. */
   onExplain: (option: OptionCode | null) => void
 }
 
-/** The indicator as it is judged in a line. The letter stays in the page until its explanation is wanted. */
+/** The indicator as in a line; the chosen letter is not stored before its explanation is opened. */
 export function CaseJudging({ indicator, options, onExplain }: Props) {
   const { t } = useTranslation()
   const [answer, setAnswer] = useState<Answer>()

@@ -11,7 +11,6 @@ type Props = {
   options: readonly Option[]
 }
 
-/** One's own letter and the fitting one beside each other, with their words. */
 export function CaseLetters({ of, own, indicator, options }: Props) {
   const { t } = useTranslation()
   const shown = optionsFor(indicator, options)

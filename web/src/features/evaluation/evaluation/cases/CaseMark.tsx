@@ -2,7 +2,6 @@ import { Check } from 'lucide'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 
-/** Done or not, by a mark that is read out as words. */
 export function CaseMark({ isDone }: { isDone: boolean }) {
   const { t } = useTranslation()
   return (

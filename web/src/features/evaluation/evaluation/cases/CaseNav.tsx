@@ -7,7 +7,6 @@ import { addressOfCase, type CasesReady, type Choices } from './use-cases.ts'
 
 type Props = { of: PracticeCase; ready: CasesReady; choices: Choices }
 
-/** The cases of this domain, and the way to all. */
 export function CaseNav({ of, ready, choices }: Props) {
   const { t } = useTranslation()
   const domain = domainOfCase(of.number)

@@ -8,7 +8,6 @@ import { CaseBar } from './CaseBar.tsx'
 import { CaseView } from './CaseView.tsx'
 import { type CasesReady, useCases, useChoices } from './use-cases.ts'
 
-/** The case of a number with the indicator that it is about. */
 const placed = ({ cases, categories }: CasesReady, number: number) => {
   const of = cases.find((each) => each.number === number)
   const indicator = categories
@@ -17,7 +16,6 @@ const placed = ({ cases, categories }: CasesReady, number: number) => {
   return of && indicator ? { of, indicator } : null
 }
 
-/** One case: the scene, the letters, and then which one fits and why. */
 export function CasePage() {
   const { t } = useTranslation()
   const { number } = useParams({ from: '/blank/cases/$number' })
@@ -25,7 +23,7 @@ export function CasePage() {
   const { choices, isKnown, isUnsent } = useChoices()
   const shown = ready && placed(ready, Number(number))
   usePageTitle(shown ? shown.of.title : t('cases.title'))
-  // what was chosen before decides what is shown first
+  // Waits for the earlier choice, since a case that is done opens with its explanation.
   if (ready && shown && isKnown)
     return (
       <>

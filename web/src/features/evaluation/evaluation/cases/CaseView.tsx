@@ -27,7 +27,7 @@ const placeOfCase = (number: number) => ({
 export function CaseView({ of, indicator, ready, choices, isUnsent }: Props) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
-  /** The case that is judged once more, and the one whose explanation was just wanted. */
+  /** The ids of the case that is tried again and of the case whose explanation was just opened. */
   const [repeated, setRepeated] = useState<number | null>(null)
   const [explained, setExplained] = useState<number | null>(null)
   const choice = repeated === of.number ? undefined : choices.get(of.number)

@@ -8,7 +8,6 @@ import { addressOfCase, type CasesReady, type Choices } from './use-cases.ts'
 
 type Props = { category: Category; ready: CasesReady; choices: Choices }
 
-/** The three cases of a domain. */
 export function CasesOfDomain({ category, ready, choices }: Props) {
   const { t } = useTranslation()
   const own = ready.cases.filter(({ number }) => domainOfCase(number) === category.number)

@@ -13,7 +13,6 @@ import { clearPractice, practisedQuery } from './queries.ts'
 import { dropUnsent } from './unsent-choices.ts'
 import { useCases, useChoices } from './use-cases.ts'
 
-/** All cases by domain, and which of them one has done. */
 export function CasesPage() {
   const { t } = useTranslation()
   const { ready, queries, isWithoutEdition } = useCases()

@@ -14,13 +14,14 @@ import { declineProposal, practisedQuery } from './queries.ts'
 
 type Props = { ready: EvaluationReady; current: PlacedIndicator }
 
-/** To whoever never answered an indicator: that cases show how. Declined once, it never comes again. */
+/** Offers the cases to people who never answered an indicator; once declined it is not shown again. */
 export function CasesProposal({ ready, current }: Props) {
   const { t } = useTranslation()
   const actor = useActor()
   const queryClient = useQueryClient()
   const { detail } = ready
-  // whoever has answered here is no beginner, and need not be asked for; what is shown stays while one answers
+  // Who has an answer in this line is no beginner, so nothing is requested; kept in state so that it does not vanish
+  // while answering.
   const [isBeginner] = useState(
     () =>
       mayAnswer(actor, detail) && !detail.line.results.some(({ updated_by }) => updated_by.id === actor.id),

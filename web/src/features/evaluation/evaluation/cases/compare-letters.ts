@@ -6,7 +6,7 @@ export type Comparison =
 
 const isLetter = (code: OptionCode): boolean => code !== 'NA' && code !== 'NE'
 
-/** How somebody's letter lies to the one that fits: so many letters higher or lower; the two others lie on no scale. */
+/** By how many letters somebody's letter is higher or lower than the expected one; NA and NE are on no scale. */
 export const compareLetters = (
   own: OptionCode | null,
   { letter, also }: { letter: OptionCode; also: readonly OptionCode[] },

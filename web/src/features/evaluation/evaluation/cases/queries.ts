@@ -3,7 +3,7 @@ import { type PractisedCases, practiceCaseCalls } from 'contract/instrument/prac
 import { readCaseTexts } from '../../../../i18n/case-texts.ts'
 import { ask } from '../../../../session/ask.ts'
 
-/** Choosing another language loads the page anew, so the cases are read once. */
+/** The texts never go stale: choosing another language reloads the page. */
 export const caseTextsQuery = () =>
   queryOptions({
     queryKey: ['case-texts'],
@@ -11,7 +11,6 @@ export const caseTextsQuery = () =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** What one chose oneself, and whether the cases are still proposed. */
 export const practisedQuery = () =>
   queryOptions({
     queryKey: ['practice-cases'],

@@ -22,7 +22,7 @@ const readStored = (own: number | undefined): Unsent => {
   return own !== undefined && stored?.user === own && stored.unsent ? stored.unsent : nothing
 }
 
-/** Letters that the server does not have yet. Practice is no work: they wait in this tab, and not in the outbox. */
+/** Letters that the server does not have yet; practice is not worth the outbox, so they wait in this tab. */
 const currentUnsent = (): Unsent => {
   const own = session()?.user.id
   if (own !== user) {
@@ -49,7 +49,7 @@ const sendOne = async (queryClient: QueryClient, number: number, option: OptionC
     { parameters: { case: number }, body: { option } },
     owner,
   )
-  // somebody else has signed in meanwhile
+  // Somebody else has signed in meanwhile.
   if (session()?.user.id !== owner) return
   const { queryKey } = practisedQuery()
   const known = queryClient.getQueryData(queryKey)
@@ -62,7 +62,7 @@ const sendOne = async (queryClient: QueryClient, number: number, option: OptionC
 }
 
 let isSending = false
-/** A try that was asked for while another was under way, as when the line came back before that one gave up. */
+/** Set when a try is requested while another is running, as when the connection returns before that one fails. */
 let isWantedAgain = false
 
 const sendAll = async (queryClient: QueryClient): Promise<void> => {
@@ -73,7 +73,7 @@ const sendAll = async (queryClient: QueryClient): Promise<void> => {
   }
 }
 
-/** Sends what waits, one after the other; what does not arrive waits on. */
+/** Sends the waiting choices one after the other; what fails stays. */
 export const sendChoices = async (queryClient: QueryClient): Promise<void> => {
   isWantedAgain = isSending
   if (isSending) return
@@ -81,7 +81,7 @@ export const sendChoices = async (queryClient: QueryClient): Promise<void> => {
   try {
     await sendAll(queryClient)
   } catch {
-    // without a connection, or refused: it is tried again with the next page or when the line is back
+    // Offline or refused: tried again with the next page or when the connection returns.
   } finally {
     isSending = false
   }

@@ -7,11 +7,10 @@ import { categoriesQuery, instrumentsQuery, optionsQuery } from '../../../instru
 import { caseTextsQuery, practisedQuery } from './queries.ts'
 import { sendChoices, useUnsentChoices } from './unsent-choices.ts'
 
-/** Asked for, or not to be had now: without a connection the words that the program brings are read. */
+/** True once there is an answer, and when offline: then the texts of the bundle are used. */
 const isKnown = ({ data, fetchStatus }: ReturnType<typeof useQuery>) =>
   data !== undefined || fetchStatus !== 'fetching'
 
-/** The cases with the edition that they are about. */
 export const useCases = () => {
   const texts = useQuery(caseTextsQuery())
   const practised = useQuery(practisedQuery())
@@ -37,10 +36,10 @@ export const useCases = () => {
 
 export type CasesReady = NonNullable<ReturnType<typeof useCases>['ready']>
 
-/** What one chose: undefined where a case is not done, null where one looked without choosing. */
+/** Undefined where a case is not done, null where the explanation was opened without choosing. */
 export type Choices = ReadonlyMap<number, OptionCode | null>
 
-/** What the server knows with what waits in this tab, which goes as soon as there is a connection. */
+/** The server's choices overlaid with those that wait in this tab. */
 export const useChoices = () => {
   const queryClient = useQueryClient()
   const query = useQuery(practisedQuery())

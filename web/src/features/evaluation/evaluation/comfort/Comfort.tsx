@@ -11,7 +11,6 @@ import { changeEasyReading, useEasyReading } from './easy-reading.ts'
 import { easyTexts, type ShownTexts, useShownTexts, wholeTexts } from './shown-texts.ts'
 import { useSpeech } from './use-speech.ts'
 
-/** Reading made easier: the indicator read aloud, or in short words that are larger, with one thing at a time. */
 export function Comfort({ indicator }: { indicator: Indicator }) {
   const { t } = useTranslation()
   const isEasy = useEasyReading()
@@ -24,7 +23,7 @@ export function Comfort({ indicator }: { indicator: Indicator }) {
     ...levels.map((level, place) => `${t(`ui.stage.${defined(stageNumbers[place])}`)}. ${level}`),
   ]
   const speech = useSpeech([...readAloud(shown), ...(isWholeShown ? readAloud(whole) : [])], shownLocale())
-  // One button for the three, so that it keeps the focus.
+  // One element for all three states, so that it keeps the focus.
   const mainButton = useRef<HTMLButtonElement>(null)
   const main =
     speech &&
@@ -38,7 +37,7 @@ export function Comfort({ indicator }: { indicator: Indicator }) {
     mainButton.current?.focus()
   }
   return (
-    // These buttons are no part of a form.
+    // No fieldset, since these buttons belong to no form.
     <div role="group" aria-label={t('comfort.title')} className="-me-3 flex flex-wrap gap-1 max-wide:-ms-3">
       {speech && main && (
         <Button ref={mainButton} kind="quiet" icon={main.icon} onPress={main.action}>

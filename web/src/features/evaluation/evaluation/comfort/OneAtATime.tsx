@@ -4,9 +4,7 @@ import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { useEasyReading } from './easy-reading.ts'
 
-/**
- * What stands beside the answer; in easy reading it waits until it is wanted. It stays, so that nothing typed is lost.
- */
+/** In easy reading the content is hidden until it is opened; it stays mounted, so that nothing typed is lost. */
 export function OneAtATime({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const isEasy = useEasyReading()

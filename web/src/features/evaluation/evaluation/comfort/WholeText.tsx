@@ -8,11 +8,9 @@ import { wholeTexts } from './shown-texts.ts'
 
 type Props = {
   indicator: Indicator
-  /** All of the instrument. */
   options: readonly Option[]
 }
 
-/** Behind the short words: everything that the instrument says of the stages and of their letters. */
 export function WholeText({ indicator, options }: Props) {
   const { t } = useTranslation()
   const { question, help, levels } = wholeTexts(indicator)

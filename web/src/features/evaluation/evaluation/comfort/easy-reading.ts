@@ -6,7 +6,7 @@ const key = 'vereda.easy'
 const { listen, notify } = listeners()
 let isEasy = onDevice.read(key) === 'yes'
 
-/** Larger words and one thing at a time on the page of an indicator; kept on the device. */
+/** Larger and shorter texts and one part at a time on the page of an indicator; stored on the device. */
 export const changeEasyReading = (wanted: boolean): void => {
   isEasy = wanted
   onDevice.keep(key, wanted ? 'yes' : null)

@@ -3,7 +3,7 @@ import { useEasyReading } from './easy-reading.ts'
 
 export type ShownTexts = {
   question: string
-  /** Only where there are no short words for the stages: those need no explanation. */
+  /** Null where the stages have short texts, which need no explanation. */
   help: string | null
   levels: [string, string, string]
 }
@@ -14,13 +14,13 @@ export const wholeTexts = ({ name, help, s1, s2, s3 }: Indicator): ShownTexts =>
   levels: [s1, s2, s3],
 })
 
-/** The short words; null where the edition has none, or where one is missing: half of both would only confuse. */
+/** Null where the edition has no short texts or one is missing, since a mixture would confuse. */
 export const easyTexts = ({ easy, easy_s1, easy_s2, easy_s3 }: Indicator): ShownTexts | null =>
   easy && easy_s1 && easy_s2 && easy_s3
     ? { question: easy, help: null, levels: [easy_s1, easy_s2, easy_s3] }
     : null
 
-/** What the page says of an indicator at first: one short sentence for each stage, and in easy reading a short question too. */
+/** What is shown of an indicator at first: a short sentence for each stage, and in easy reading a short question. */
 export const shownTexts = (indicator: Indicator, isEasy: boolean): ShownTexts => {
   const short = easyTexts(indicator)
   if (!short) return wholeTexts(indicator)

@@ -10,26 +10,26 @@ type Speech = {
 
 const synthesis = (): SpeechSynthesis | undefined => globalThis.speechSynthesis
 
-/** The device's voice for a language, one that works without sending the words anywhere first. */
+/** A local voice for the language, which sends no text to a service. */
 const voiceFor = (language: string): SpeechSynthesisVoice | undefined => {
   const code = language.slice(0, 2)
   const fitting = (synthesis()?.getVoices() ?? []).filter(({ lang }) => lang.toLowerCase().startsWith(code))
   return fitting.find(({ localService }) => localService) ?? fitting[0]
 }
 
-/** Reads texts aloud, one after the other; null where the device has no voice for the language. */
+/** Reads texts aloud one after the other; null where the device has no voice for the language. */
 export const useSpeech = (texts: readonly string[], language: string): Speech | null => {
   const [voice, setVoice] = useState(() => voiceFor(language))
   const [state, setState] = useState<Speech['state']>('quiet')
   const whole = texts.join('\n')
   useEffect(() => {
-    // Browsers load their voices later, and say so.
+    // Browsers load voices after the page and announce it by an event.
     const findVoice = () => setVoice(voiceFor(language))
     synthesis()?.addEventListener('voiceschanged', findVoice)
     return () => synthesis()?.removeEventListener('voiceschanged', findVoice)
   }, [language])
   useEffect(() => {
-    // Another text, or another page: the voice does not go on with the old one.
+    // Another text or page stops the speech.
     setState('quiet')
     return () => synthesis()?.cancel()
   }, [whole])

@@ -7,7 +7,7 @@ const styles: Record<StageShown, string> = {
   3: 'border-s3 bg-s3-bg',
 }
 
-/** A letter on the colour of its stage; an answer outside the stages, and none, have a frame alone. */
+/** A letter on the colour of its stage; NA, NE and no answer have only a border. */
 export function AnswerMark({
   code,
   stage,

@@ -1,7 +1,6 @@
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { ProgressBar } from '../../../../ui/figures/ProgressBar.tsx'
 
-/** How many indicators are answered, in words and as a bar. */
 export function AnsweredProgress({ answered, total }: { answered: number; total: number }) {
   const { t } = useTranslation()
   return (

@@ -5,7 +5,6 @@ import { Icon } from '../../../../ui/Icon.tsx'
 import { PlainLink } from '../../../../ui/navigation/PlainLink.tsx'
 import type { EvaluationReady } from '../use-evaluation.ts'
 
-/** The mark of what still waits for an answer; nothing where nothing does. */
 export function OpenComments({ count }: { count: number }) {
   const { t } = useTranslation()
   if (count === 0) return null
@@ -20,7 +19,6 @@ export function OpenComments({ count }: { count: number }) {
 
 type Props = { ready: EvaluationReady; open: number; onChosen?: () => void }
 
-/** The way to all comments of the line, of which so many are open. */
 export function CommentsLink({ ready, open, onChosen }: Props) {
   const { t } = useTranslation()
   const { detail } = ready

@@ -7,7 +7,7 @@ import { OpenComments } from './CommentsLink.tsx'
 
 type Props = {
   domain: Pick<Category, 'number' | 'name'>
-  /** Its first indicator that waits, or its first. */
+  /** Its first indicator without an answer, else its first. */
   href: string
   answered: number
   total: number
@@ -16,7 +16,6 @@ type Props = {
   onChosen?: () => void
 }
 
-/** The way to a domain, with how far it is. */
 export function DomainHead({ domain, href, answered, total, isCurrent, openComments = 0, onChosen }: Props) {
   const { t } = useTranslation()
   const isDone = answered === total
@@ -32,7 +31,7 @@ export function DomainHead({ domain, href, answered, total, isCurrent, openComme
         {isDone ? <Icon of={Check} size="small" /> : domain.number}
         {isDone && <span className="sr-only">{domain.number}.</span>}
       </span>
-      {/* in a narrow column the counts stand under the name */}
+      {/* In a narrow column the counts wrap below the name. */}
       <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2.5">
         <span className="min-w-0 flex-1 basis-32 hyphens-auto wrap-break-word">{domain.name}</span>
         <OpenComments count={openComments} />

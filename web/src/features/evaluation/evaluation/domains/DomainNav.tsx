@@ -12,7 +12,6 @@ import { NextWaiting, waitingKinds, waitsOf } from './NextWaiting.tsx'
 
 type Props = { ready: EvaluationReady; current: PlacedIndicator; onChosen?: () => void }
 
-/** All seven domains with how far they are; the current one with its indicators. */
 export function DomainNav({ ready, current, onChosen }: Props) {
   const total = ready.indicators.length
   const answered = ready.indicators.filter(({ indicator }) => ready.now.answered.has(indicator.id)).length
@@ -21,7 +20,7 @@ export function DomainNav({ ready, current, onChosen }: Props) {
   const rows = filter ? ready.indicators.filter(({ indicator }) => waitsOf(ready)[filter](indicator.id)) : []
   return (
     <>
-      {/* The list below scrolls; how far it is and what waits stays. */}
+      {/* Progress and filter stay in place while the list below scrolls. */}
       <div className="sticky top-0 z-1 bg-surface">
         <AnsweredProgress answered={answered} total={total} />
         <div className="grid min-h-13 px-3 pb-1">

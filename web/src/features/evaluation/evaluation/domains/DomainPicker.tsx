@@ -3,7 +3,6 @@ import type { EvaluationReady, PlacedIndicator } from '../use-evaluation.ts'
 import { DomainNav } from './lazy-domain-nav.ts'
 import { NavButton } from './NavButton.tsx'
 
-/** The domains on a phone. */
 export function DomainPicker({ ready, current }: { ready: EvaluationReady; current: PlacedIndicator }) {
   const { t } = useTranslation()
   const { answered } = ready.now

@@ -10,21 +10,17 @@ import { OpenComments } from './CommentsLink.tsx'
 type Props = {
   indicator: Indicator
   href: string
-  /** The answer, where it has one. */
   answer: Pick<Option, 'code' | 'stage'> | undefined
   isCurrent: boolean
-  /** Something was typed here and not sent. */
+  /** It has typed text that was not sent. */
   hasDraft: boolean
-  /** How many comments on it wait for an answer. */
   openComments?: number
-  /** A reviewer asked for a change that was not made yet. */
+  /** A reviewer requested a change that was not made yet. */
   isRequested?: boolean
-  /** What a reviewer knows of it. */
   marks?: ReactNode
   onChosen?: () => void
 }
 
-/** The way to an indicator, with its answer and what waits there. */
 export function IndicatorRow({
   indicator,
   href,
@@ -37,7 +33,7 @@ export function IndicatorRow({
   onChosen,
 }: Props) {
   const { t } = useTranslation()
-  // The list scrolls by itself, and the page has been turned by another way than this one.
+  // The list scrolls by itself, so the row is brought into view when another part of the page changed the indicator.
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
     const list = row.current?.closest('nav')
@@ -58,7 +54,7 @@ export function IndicatorRow({
           {answer ? t('evaluation.isAnswered') : t('evaluation.isNotAnswered')}:{' '}
         </span>
         <AnswerMark code={answer?.code} stage={answer?.stage} />
-        {/* The whole name stands as the page's heading and in the title. Without a short one two lines are enough to know it again. */}
+        {/* The full name is the page's heading and the tooltip, so two lines are enough here. */}
         <span
           title={indicator.name}
           className={`min-w-0 wrap-anywhere ${

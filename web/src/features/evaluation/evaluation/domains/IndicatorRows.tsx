@@ -13,7 +13,6 @@ type Props = {
   onChosen?: () => void
 }
 
-/** Indicators of a line with their answers and what waits there. */
 export function IndicatorRows({ ready, current, rows, onChosen }: Props) {
   const { detail, now, options } = ready
   const drafts = useDraftNames()

@@ -6,7 +6,6 @@ import { type WaitingKind, waitingKinds, waitsOf } from './NextWaiting.tsx'
 
 type Props = { ready: EvaluationReady; chosen: WaitingKind | undefined }
 
-/** Which indicators the list shows: all of them by domain, or those that wait for something. */
 export function ListFilter({ ready, chosen }: Props) {
   const { t } = useTranslation()
   const { detail, indicators } = ready

@@ -9,15 +9,13 @@ import { Icon } from '../../../../ui/Icon.tsx'
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
 
 type Props = {
-  /** Where one is. */
   title: string
-  /** How far one is. */
   text: ReactNode
-  /** The list; what is chosen in it closes it. */
+  /** The list; choosing an entry calls `close`. */
   children: (close: () => void) => ReactNode
 }
 
-/** On a phone the list of indicators opens from one button that says where one is. */
+/** On a phone: a button that names the current place and opens the list of indicators. */
 export function NavButton({ title, text, children }: Props) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

@@ -7,7 +7,6 @@ import { openComments } from '../texts/open-comments.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
 import { addressOfIndicator } from '../where/use-where.ts'
 
-/** Indicators that the school was asked to change and has not yet. */
 export const requestedOf = (ready: EvaluationReady): ReadonlySet<number | null> =>
   new Set(
     (returnedNow(ready)?.requests ?? [])
@@ -18,7 +17,7 @@ export const requestedOf = (ready: EvaluationReady): ReadonlySet<number | null> 
 export const waitingKinds = ['unanswered', 'returned', 'commented'] as const
 export type WaitingKind = (typeof waitingKinds)[number]
 
-/** For what an indicator of the line may wait: an answer, a mended one, or one to its comments. */
+/** What an indicator may wait for: an answer, a requested change, or a reply to its comments. */
 export const waitsOf = (ready: EvaluationReady): Record<WaitingKind, (id: number) => boolean> => {
   const { line } = ready.detail
   const open = openComments(line)
@@ -38,7 +37,7 @@ const icons: Record<WaitingKind, IconNode> = {
 
 type Props = { ready: EvaluationReady; index: number; onChosen?: () => void }
 
-/** One press leads to the next indicator that waits for something, after the one on show and then from the beginning. */
+/** Leads to the next waiting indicator, after the current one and then from the beginning. */
 export function NextWaiting({ ready, index, onChosen }: Props) {
   const { t } = useTranslation()
   const { detail, indicators } = ready

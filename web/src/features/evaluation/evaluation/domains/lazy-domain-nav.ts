@@ -2,5 +2,5 @@ import { lazily } from '../../../../ui/waiting/lazily.tsx'
 
 export const loadDomainNav = async () => (await import('./DomainNav.tsx')).DomainNav
 
-/** The list of indicators stands beside the one that is read first, and on a phone behind a button. */
+/** Loaded after the indicator, which is read first. */
 export const DomainNav = lazily(loadDomainNav)

@@ -8,7 +8,6 @@ import { addressOfEvaluation, addressOfResults } from '../../../../kit/page/addr
 
 type Shown = Pick<Evaluation, 'id' | 'instrument' | 'school'> & { line: Pick<LineBrief, 'id'> }
 
-/** The pages of one line of an evaluation, in the order of the bar; each is offered to whoever may open it. */
 const sections = {
   indicators: {
     verb: 'evaluation.read',

@@ -14,7 +14,7 @@ import { mayAnswer } from '../where/place.ts'
 
 const DutiesDialog = lazyDialog(async () => (await import('./DutiesDialog.tsx')).DutiesDialog)
 
-/** The duties of a line: to be answered while it is open, on the device at once, to be read from then on. */
+/** Editable while the line is open, stored on the device at once; read-only afterwards. */
 export function DutiesCard({ ready }: { ready: EvaluationReady }) {
   const { t } = useTranslation()
   const actor = useActor()

@@ -8,12 +8,10 @@ import { RadioGroup } from '../../../../ui/choices/RadioGroup.tsx'
 import { TextArea } from '../../../../ui/fields/TextArea.tsx'
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
 
-/** What is said of a duty, and the plan where it is not kept. */
 type Answers = (duty: number, isMet: boolean, plan: string | null) => void
 
 type Props = { isOpen: boolean; onClose: () => void; duties: readonly DutyNow[]; onAnswer: Answers }
 
-/** Each duty with yes or no, and a plan where it is not kept. */
 export function DutiesDialog({ isOpen, onClose, duties, onAnswer }: Props) {
   const { t } = useTranslation()
   return (

@@ -23,17 +23,15 @@ import { type Chosen, useChosenFile } from './use-chosen-file.ts'
 
 type Props = {
   isOpen: boolean
-  /** Names the draft of what is chosen; null where nothing is kept. */
+  /** Name of the draft; null where nothing is stored. */
   draftName: string | null
   onClose: () => void
   category: Category
   stage: StageShown
   onAdd: (file: EvidenceWork) => void
-  /** A file to try it with, where no real one is asked for. */
   sample?: { label: string; make: () => Promise<File> }
 }
 
-/** The file that is being added: chosen, described, and handed over when nothing is missing. */
 const useAdding = ({ draftName, onClose, category, stage, onAdd }: Props) => {
   const { t } = useTranslation()
   const now = useChosenFile(draftName)
@@ -81,7 +79,7 @@ const useAdding = ({ draftName, onClose, category, stage, onAdd }: Props) => {
 }
 type Adding = ReturnType<typeof useAdding>
 
-/** Choosing a file: photos are made smaller first, need words for who does not see them, and a consent. */
+/** Photos are made smaller, need a description for people who do not see them, and a consent. */
 export function AddFileDialog(props: Props) {
   const { isOpen, category, stage, sample } = props
   const { t } = useTranslation()
@@ -147,7 +145,6 @@ function ChosenName({ file }: { file: Chosen }) {
   )
 }
 
-/** What is wrong with the file, or with a draft that was put back. */
 function AddNotices({ adding: { now, refusal, isSent } }: { adding: Adding }) {
   const { t } = useTranslation()
   const { chosen } = now
@@ -164,7 +161,6 @@ function AddNotices({ adding: { now, refusal, isSent } }: { adding: Adding }) {
   )
 }
 
-/** Words for who does not see a photo, and the consent of who is on it. */
 function TextFields({ adding }: { adding: Adding }) {
   const { t } = useTranslation()
   const { now, isSent, needsTexts } = adding

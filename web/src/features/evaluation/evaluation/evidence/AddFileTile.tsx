@@ -4,7 +4,6 @@ import { PlainButton } from '../../../../ui/buttons/PlainButton.tsx'
 import type { StageShown } from '../../../../ui/figures/StageMark.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 
-/** The last tile of a folder: one more file. */
 export function AddFileTile({ stage, onPress }: { stage: StageShown; onPress: () => void }) {
   const { t } = useTranslation()
   return (

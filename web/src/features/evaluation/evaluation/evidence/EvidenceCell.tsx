@@ -36,7 +36,6 @@ const AddFileDialog = lazyDialog(async () => {
 
 type Props = { ready: EvaluationReady; category: Category; stage: StageShown; mayAdd: boolean }
 
-/** One folder of evidence: domain and stage. */
 export function EvidenceCell({ ready, category, stage, mayAdd }: Props) {
   const { t } = useTranslation()
   const actor = useActor()
@@ -45,7 +44,7 @@ export function EvidenceCell({ ready, category, stage, mayAdd }: Props) {
   const { own, havePhotos, haveDocuments, photos, documents } = missingIn(line.files, category, stage)
   const waiting = ready.now.filesWaiting(category.id, stage)
   const isComplete = photos + documents === 0
-  // where height is short an empty folder is one row
+  // On a low screen an empty folder is one row.
   const isRow = own.length + waiting.length === 0
   return (
     <section

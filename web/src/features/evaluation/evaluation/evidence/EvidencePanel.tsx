@@ -25,11 +25,9 @@ const UploadQueue = lazily(async () => (await import('./UploadQueue.tsx')).Uploa
 type Props = {
   ready: EvaluationReady
   category: Category
-  /** The one on show, whose answer may point to files. */
   indicator?: Indicator
 }
 
-/** The evidence of a domain: a folder for each stage, with what it has and what it still needs. */
 export function EvidencePanel({ ready, category, indicator }: Props) {
   const { t } = useTranslation()
   const actor = useActor()

@@ -20,11 +20,11 @@ const FileViewer = lazyDialog(loadViewer)
 type Props = {
   ready: EvaluationReady
   files: readonly AnyFile[]
-  /** What a reviewer is told of a file, in a word; empty where there is nothing. */
+  /** A reviewer's mark of a file; empty where there is none. */
   markOf?: (file: AnyFile) => string
 }
 
-/** The files of a folder; one that is opened leads to the others, and may be deleted. */
+/** The viewer that a file opens in also leads to the other files of the folder. */
 export function FileTiles({ ready, files, markOf }: Props) {
   const { t } = useTranslation()
   const actor = useActor()

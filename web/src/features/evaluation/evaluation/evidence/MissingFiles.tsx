@@ -6,7 +6,6 @@ import { CircleCheck } from 'lucide'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 
-/** How many photos and documents a folder has, and how many it lacks. */
 export const missingIn = (files: readonly File[], category: Pick<Category, 'id'>, stage: Stage) => {
   const own = files.filter((file) => file.category === category.id && file.stage === stage)
   const have = (kind: File['kind']) => own.filter((file) => file.kind === kind).length
@@ -20,7 +19,6 @@ export const missingIn = (files: readonly File[], category: Pick<Category, 'id'>
   }
 }
 
-/** That nothing is missing, or how many files are. */
 export function MissingFiles({ count }: { count: number }) {
   const { t } = useTranslation()
   if (count > 0) return <span className="text-14 text-text2">{t('evidence.missing', { count })}</span>

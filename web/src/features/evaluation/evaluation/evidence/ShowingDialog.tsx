@@ -20,7 +20,7 @@ type Props = {
   answer: Answer
 }
 
-/** The files of a domain, of which those are marked that show an answer. The marks go with the answer, without a connection too. */
+/** Marks files of a domain as evidence for an answer; the marks are saved with the answer, offline too. */
 export function ShowingDialog({ isOpen, onClose, ready, category, indicator, answer }: Props) {
   const { t } = useTranslation()
   const { line } = ready.detail

@@ -11,7 +11,6 @@ import { ShowingDialog } from './ShowingDialog.tsx'
 
 type Props = { ready: EvaluationReady; category: Category; indicator: Indicator }
 
-/** How many files show the answer on show, and the way to mark them while it can be changed. */
 export function ShowingFiles({ ready, category, indicator }: Props) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

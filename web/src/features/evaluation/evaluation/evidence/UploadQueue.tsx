@@ -7,7 +7,6 @@ import { useStatus } from '../../../../outbox/use-status.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 
-/** What is still to be sent of this line's files, and the way to pause it on a costly connection. */
 export function UploadQueue({ line }: { line: number }) {
   const { t } = useTranslation()
   const isPaused = useFilesPaused()

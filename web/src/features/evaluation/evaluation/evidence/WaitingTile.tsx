@@ -13,7 +13,6 @@ import { PlainButton } from '../../../../ui/buttons/PlainButton.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
 
-/** A file on its way: safe on this device, with how far it is, and what to do when it was refused. */
 export function WaitingTile({ entry }: { entry: Omit<Entry, 'work'> & { work: FileWork } }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

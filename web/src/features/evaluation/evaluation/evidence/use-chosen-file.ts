@@ -17,7 +17,7 @@ const readDraftFile = async (name: string): Promise<Blob | null> => {
   }
 }
 
-/** A file that was chosen, with its words: kept on the device until it is added. */
+/** A chosen file with its description, stored on the device until it is added. */
 export const useChosenFile = (draftName: string | null) => {
   const [drafted, setDrafted] = useState(empty)
   const [content, setContent] = useState<Blob | null>(null)
@@ -48,7 +48,7 @@ export const useChosenFile = (draftName: string | null) => {
     chosen,
     description: drafted.description,
     consent: drafted.consent,
-    /** The words are here, the file was too large to be kept with them. */
+    /** The description was restored, but the file was too large to be stored with it. */
     isFileGone,
     setDescription: (description: string) => change({ description }),
     setConsent: (consent: boolean) => change({ consent }),

@@ -7,11 +7,10 @@ import type { FormerProps } from './former-props.ts'
 
 type Props = FormerProps & {
   answer: FormerParts['answers'][number]
-  /** What it is to the question that it stands beside. */
+  /** How it relates to the question it is shown beside. */
   hint?: string
 }
 
-/** An answer that was given in an edition before, with all that was said with it. */
 export function FormerAnswer({ ready, movedAt, answer, hint }: Props) {
   const { t } = useTranslation()
   const shown = ready.detail.line.files.filter(({ id }) => answer.files.includes(id)).map(({ name }) => name)

@@ -4,11 +4,10 @@ import type { FormerProps } from './former-props.ts'
 
 type Props = FormerProps & {
   answers: FormerParts['answers']
-  /** What they are to the question: the same in other words, or another one. Told once for all. */
+  /** Shown once for all answers whose question was reworded, and once for those of another question. */
   hints: { reworded: string; other: string }
 }
 
-/** What was answered before, beside the question that stands there now. */
 export function FormerAnswers({ ready, movedAt, answers, hints }: Props) {
   return answers.map((answer, at) => (
     <FormerAnswer

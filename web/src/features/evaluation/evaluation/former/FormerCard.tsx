@@ -17,7 +17,7 @@ import { formerPartsQuery } from './queries.ts'
 
 type Props = FormerProps & { current: PlacedIndicator }
 
-/** What was answered before the line moved, where it asks something else now: to read while one answers anew. */
+/** Answers from before the line moved to another edition, where the question is now another one. */
 export function FormerCard({ ready, movedAt, current: { indicator, category } }: Props) {
   const { t } = useTranslation()
   const actor = useActor()
@@ -26,7 +26,7 @@ export function FormerCard({ ready, movedAt, current: { indicator, category } }:
   const { data } = useQuery(formerPartsQuery(line.id, movedAt))
   const now = answerNow(line, useOutbox().entries, indicator.id)
   const answers = formerAt(data, indicator.id)
-  // two people who answer alone are not to look at one letter
+  // Two people who answer a domain independently must not both see an earlier letter.
   if (answers.length === 0 || unfinishedRound(detail, category.id)) return null
   const own = latestOf(answers)
   const again = optionsFor(indicator, options).find(({ code }) => code === own?.option && code !== 'NA')

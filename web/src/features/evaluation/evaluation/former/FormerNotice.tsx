@@ -9,7 +9,6 @@ import type { FormerProps } from './former-props.ts'
 import { formerPartsQuery } from './queries.ts'
 import { useUnsentDrafts } from './use-unsent-drafts.ts'
 
-/** That the line was moved, by whom and from where, and the way to all that its edition has no place for. */
 export function FormerNotice({ ready, movedAt }: FormerProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

@@ -8,7 +8,6 @@ import { formerAt, latestOf } from './former-at.ts'
 import type { FormerProps } from './former-props.ts'
 import { formerPartsQuery } from './queries.ts'
 
-/** What the school had answered before the line moved, for whoever decides on what it answers now; folded. */
 export function FormerReviewed({ ready, movedAt, indicator }: FormerProps & { indicator: Indicator }) {
   const { t } = useTranslation()
   const { data } = useQuery(formerPartsQuery(ready.detail.line.id, movedAt))

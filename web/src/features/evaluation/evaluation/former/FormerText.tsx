@@ -18,20 +18,20 @@ type Props = FormerProps & {
   text: string | null
 }
 
-/** What was written with an answer from before; it may name a learner, and then it can be removed. */
+/** A text from before the move; it can be removed, since it may name a learner. */
 export function FormerText({ ready, movedAt, words, code, text }: Props) {
   const { t } = useTranslation()
   const actor = useActor()
   const queryClient = useQueryClient()
   const [isRemoved, setRemoved] = useState(false)
   const inPlace = useRef<HTMLParagraphElement>(null)
-  // the button that was pressed is gone
+  // The button that was pressed is gone, so the text takes the focus.
   useEffect(() => {
     if (isRemoved) inPlace.current?.focus()
   }, [isRemoved])
   const { detail } = ready
   const line = detail.line.id
-  // reasons of two people leave the list with their words: it is read anew once nobody looks at where they were
+  // Removing these texts removes their rows, so the list is read again only when this one is no longer shown.
   const isOfRound = words.kind === 'rating' || words.kind === 'agreement'
   useEffect(() => {
     if (!isRemoved || !isOfRound) return undefined

@@ -2,12 +2,11 @@ import type { FormerParts } from 'contract/evaluation/edition-moves'
 
 type Answer = FormerParts['answers'][number]
 
-/** What is shown at this indicator, the same question before others. */
 export const formerAt = (parts: FormerParts | undefined, indicator: number): Answer[] =>
   (parts?.answers ?? [])
     .filter((answer) => answer.indicator === indicator)
     .toSorted((one, next) => Number(one.other) - Number(next.other))
 
-/** Over several moves the same question may have been answered more than once: the latest counts. */
+/** After several moves the same question may have several earlier answers; the latest counts. */
 export const latestOf = (answers: readonly Answer[]): Answer | undefined =>
   answers.filter(({ other }) => !other).toSorted((one, other) => other.at.localeCompare(one.at))[0]

@@ -1,7 +1,7 @@
 import { readOwnTexts } from '../../../../i18n/read-language.ts'
 import { lazily } from '../../../../ui/waiting/lazily.tsx'
 
-/** Only a line that was moved to another edition has them. */
+/** Loaded only for a line that was moved to another edition. */
 export const FormerCard = lazily(
   async () => {
     const [part] = await Promise.all([import('./FormerCard.tsx'), readOwnTexts('moving')])

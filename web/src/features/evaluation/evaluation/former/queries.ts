@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { editionMoveCalls } from 'contract/evaluation/edition-moves'
 import { ask } from '../../../../session/ask.ts'
 
-/** What a line held before it moved to its edition; words in it may be removed meanwhile. */
 export const formerPartsQuery = (line: number, movedAt: string) =>
   queryOptions({
     queryKey: ['former-parts', line, movedAt],

@@ -1,7 +1,6 @@
 import { editionMoveCalls } from 'contract/evaluation/edition-moves'
 import { ask } from '../../../../session/ask.ts'
 
-/** Words from before a line moved, by what they were written with. */
 export type FormerTextOf =
   | { kind: 'reason' | 'plan'; id: number }
   | { kind: 'rating'; indicator: number; rater: number }

@@ -5,7 +5,7 @@ import type { EvaluationReady } from '../use-evaluation.ts'
 
 export type Unsent = { name: string; text: string }
 
-/** Texts that somebody typed at indicators and folders which the line has no more, and did not send: no page has their field. */
+/** Unsent texts of indicators and folders that the line no longer has, so that no page shows their field. */
 export const useUnsentDrafts = ({ detail, indicators, categories }: EvaluationReady): Unsent[] => {
   const { id } = detail.line
   const files = `${draftsOfLine(id)}file/`

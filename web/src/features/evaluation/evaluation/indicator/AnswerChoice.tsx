@@ -12,7 +12,7 @@ const NotApplicableReason = lazily(
   async () => (await import('./NotApplicableReason.tsx')).NotApplicableReason,
 )
 
-/** What the stages are made with, where they are not the words alone. */
+/** Passed to `stages`, which replaces the plain texts of the stages. */
 export type StagesShown = {
   chosen: Option | undefined
   options: readonly Option[]
@@ -21,25 +21,22 @@ export type StagesShown = {
 
 export type AnswerChoiceProps = {
   indicator: Indicator
-  /** All of the instrument. */
+  /** Options of both scales. */
   options: readonly Option[]
   answer: { option: number; na_reason: string | null } | undefined
   last?: LastAnswer | null
-  /** The option that ticks or numbers propose. */
+  /** The option that ticks or numbers suggest. */
   proposal?: Proposal | null
-  /** Stands for the words of the stages. */
+  /** Replaces the plain texts of the stages. */
   stages?: (shown: StagesShown) => ReactNode
   isFrozen: boolean
-  /** Names the draft of a reason; null where nothing is kept. */
   draftName: string | null
   onAnswer: (option: number, na_reason: string | null) => void
-  /** What can be read between the stages and the letters. */
   children: ReactNode
-  /** What leads on, beside the letters. */
   foot: ReactNode
 }
 
-/** Stages, and the letters to choose the answer by. "Not applicable" is one only together with its reason. */
+/** Stages and letters; "not applicable" is stored only with a reason. */
 export function AnswerChoice(props: AnswerChoiceProps) {
   const { indicator, answer, last = null, isFrozen, draftName, onAnswer, children, foot } = props
   const [wantsReason, setWantsReason] = useState(false)

@@ -15,7 +15,7 @@ type Props = { ready: EvaluationReady; indicator: Indicator; waiting: NonNullabl
 
 const conflicts = ['version_conflict', 'result_exists']
 
-/** The server did not take an answer: both sides are shown, and a person decides. Nothing is lost meanwhile. */
+/** The server refused an answer because of another one: both are shown and the person chooses. */
 export function AnswerConflict({ ready, indicator, waiting }: Props) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
@@ -28,7 +28,7 @@ export function AnswerConflict({ ready, indicator, waiting }: Props) {
   const isConflict = conflicts.includes(code)
   const known = detail.line.results.find((result) => result.indicator === indicator.id)
   const row = waiting.problem?.id ?? waiting.work.result ?? known?.id
-  // What this page knows is older than what the server refused for.
+  // The cached evaluation is older than the answer that caused the refusal.
   const { data: theirs } = useQuery({
     queryKey: ['results', row],
     queryFn: ({ signal }) => ask(resultCalls.read, { parameters: { id: row ?? 0 }, signal }),

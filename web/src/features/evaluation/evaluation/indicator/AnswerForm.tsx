@@ -19,17 +19,16 @@ const AnswerConflict = lazily(async () => (await import('./AnswerConflict.tsx'))
 type Props = {
   ready: EvaluationReady
   current: PlacedIndicator
-  /** The addresses that its bar leads to. */
   pages: Pick<Parameters<typeof TurnPages>[0], 'before' | 'after' | 'end'>
   children: ReactNode
 }
 
-/** The options of one indicator. A choice is on the device at once and goes to the server by itself. */
+/** The options of one indicator; a choice is stored on the device at once and sent by the outbox. */
 export function AnswerForm({ ready, current, pages, children }: Props) {
   const actor = useActor()
   const { indicator } = current
   const { detail, options } = ready
-  // as it is this moment: the rest of the page follows a little later
+  // Read directly from the outbox, since the rest of the page is updated with a delay.
   const answer = answerNow(detail.line, useOutbox().entries, indicator.id)
   const isFrozen = !mayAnswer(actor, detail) || unfinishedRound(detail, current.category.id) !== undefined
   const before = useLineBefore(detail).line
@@ -62,7 +61,7 @@ export function AnswerForm({ ready, current, pages, children }: Props) {
       foot={
         <TurnPages {...pages}>
           {!isFrozen && (
-            // its place is kept, so that nothing moves when it comes
+            // Keeps the place of the button, so that nothing moves when it appears.
             <div className="size-11">
               {answer?.saved && !answer.waiting && (
                 <DeleteAnswer evaluation={detail.id} code={indicator.code} result={answer.saved} />

@@ -8,7 +8,7 @@ import { DeleteText } from '../texts/DeleteText.tsx'
 
 type Props = { evaluation: number; code: string; result: Result }
 
-/** Takes the answer of an indicator back, so that it has none. Only what the server has can be deleted there. */
+/** Only an answer that the server has can be deleted. */
 export function DeleteAnswer({ evaluation, code, result }: Props) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()

@@ -5,7 +5,6 @@ import { useShownTexts } from '../comfort/shown-texts.ts'
 
 const Comfort = lazily(async () => (await import('../comfort/Comfort.tsx')).Comfort)
 
-/** The question of an indicator, where it belongs, and how it may be read. */
 export function IndicatorHead({ indicator, children }: { indicator: Indicator; children?: ReactNode }) {
   const { question, help } = useShownTexts(indicator)
   return (

@@ -5,10 +5,9 @@ import { lazily } from '../../../../ui/waiting/lazily.tsx'
 
 const NineAreas = lazily(async () => (await import('./NineAreas.tsx')).NineAreas)
 
-/** The indicator that asks for the nine areas by number; it has the same code in each edition. */
+/** The indicator that asks for the nine areas; its code is the same in each edition. */
 const onNineAreas = '3.2.2'
 
-/** What to look for, and what to ask a family and a learner. */
 export function IndicatorHelp({ indicator }: { indicator: Indicator }) {
   const { t } = useTranslation()
   return (

@@ -19,7 +19,6 @@ const MoreTexts = lazily(async () => (await import('./MoreTexts.tsx')).MoreTexts
 
 type Props = { ready: EvaluationReady; current: PlacedIndicator; where: Where }
 
-/** One indicator: what each stage looks like, the letters with their rules, and the ways on. */
 export function IndicatorView({ ready, current, where }: Props) {
   const { t } = useTranslation()
   const actor = useActor()

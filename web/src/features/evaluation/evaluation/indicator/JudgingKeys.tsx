@@ -6,14 +6,14 @@ import { usePageKeys } from './page-keys.ts'
 
 type Props = {
   indicator: Indicator
-  /** Those that fit the indicator. */
+  /** Those of the indicator's scale. */
   options: readonly Option[]
   chosen: Option | undefined
   isFrozen: boolean
   onChoose: (option: Option) => void
 }
 
-/** A letter answers. */
+/** The keys A to G choose an answer. */
 export function JudgingKeys({ indicator, options, chosen, isFrozen, onChoose }: Props) {
   const { t } = useTranslation()
   usePageKeys((event) => {

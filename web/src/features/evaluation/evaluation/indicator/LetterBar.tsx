@@ -7,22 +7,21 @@ import { OptionGroup } from '../../../../ui/choices/OptionGroup.tsx'
 import { OptionRadio } from '../../../../ui/choices/OptionRadio.tsx'
 import { ruleOf } from './rules.ts'
 
-/** The answer of the line before, by the year of that line. */
+/** The option id of the line before, with the year of that line. */
 export type LastAnswer = { year: number; option: number }
 
-/** The option that ticks or numbers propose, with what is written beside it and said of it. */
+/** The option that ticks or numbers suggest, with the text of its mark and its accessible name. */
 export type Proposal = { option: number; mark: string; label: string }
 
 type Props = {
   indicator: Indicator
-  /** Those that fit the indicator. */
+  /** Those of the indicator's scale. */
   options: readonly Option[]
   chosen: Option | undefined
   last: LastAnswer | null
   proposal: Proposal | null
   isFrozen: boolean
   onChoose: (option: Option) => void
-  /** What leads on from here, in the same bar. */
   children: ReactNode
 }
 
@@ -30,8 +29,8 @@ const edges = { 1: 'border-s1', 2: 'border-s2', 3: 'border-s3' }
 const columns = { 1: 'grid-cols-2', 2: 'grid-cols-2', 3: 'grid-cols-3' }
 
 /**
- * All letters with their rules and the ways on: always in sight, at the foot of the screen. Whoever hears or feels the
- * page gets the text of a stage once, with its group, and not again with each letter.
+ * All letters with their rules, sticky at the foot of the screen; a screen reader hears the text of a stage once with
+ * its group, not with each letter.
  */
 export function LetterBar(props: Props) {
   const { indicator, options, chosen, last, proposal, isFrozen, onChoose, children } = props

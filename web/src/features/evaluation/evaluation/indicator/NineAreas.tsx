@@ -5,7 +5,6 @@ import { TextBlocks } from '../../../../kit/long-text/TextBlocks.tsx'
 import { useLongText } from '../../../../kit/long-text/use-long-text.ts'
 import { Disclosure } from '../../../../ui/cards/Disclosure.tsx'
 
-/** What the nine areas of the expanded core curriculum are, at hand where they are asked for. */
 export function NineAreas() {
   const { t } = useTranslation()
   const [isWanted, setWanted] = useState(false)

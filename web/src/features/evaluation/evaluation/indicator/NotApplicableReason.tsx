@@ -8,7 +8,7 @@ import { Button } from '../../../../ui/buttons/Button.tsx'
 import { TextArea } from '../../../../ui/fields/TextArea.tsx'
 
 type Props = {
-  /** The only condition under which the indicator may be left out, where it names one. */
+  /** The only condition under which the indicator may be left out; null where the instrument names none. */
   condition: string | null
   reason: string
   isFrozen: boolean
@@ -16,14 +16,13 @@ type Props = {
   onReason: (reason: string) => void
 }
 
-/** "Not applicable" counts only with a reason. */
 export function NotApplicableReason({ condition, reason, isFrozen, draftName, onReason }: Props) {
   const { t } = useTranslation()
   const drafted = useDraftedText(isFrozen ? null : draftName, reason)
   const { text, setText, draft } = drafted
   const [isEmpty, setEmpty] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  // The field is focused without scrolling; the letters at the foot would cover it.
+  // Focused without scrolling, which would put the field under the sticky letters.
   useEffect(() => {
     form.current?.querySelector('button')?.scrollIntoView({ block: 'nearest' })
   }, [])
@@ -47,10 +46,10 @@ export function NotApplicableReason({ condition, reason, isFrozen, draftName, on
     drafted.handOver()
     setText(trimmed)
     onReason(trimmed)
-    // the page may be left before it shows what was handed over
+    // The page may be left before the saved answer is rendered, so the draft is cleared here.
     draft.clear()
   }
-  /** An answer saves by itself; who is about to choose another letter gives another answer. */
+  /** Saves when focus leaves the field, except to another letter, which gives another answer. */
   const leave = ({ relatedTarget }: FocusEvent) => {
     const isLetter = relatedTarget instanceof Element && relatedTarget.matches('[role=radio]')
     if (!isLetter) give()

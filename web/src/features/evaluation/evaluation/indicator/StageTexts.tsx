@@ -14,18 +14,17 @@ const styles: Record<StageShown, { top: string; on: string }> = {
 
 export type StageTextsProps = {
   indicator: Indicator
-  /** Those that fit the indicator. */
+  /** Those of the indicator's scale. */
   options: readonly Option[]
   chosen: Option | undefined
 }
 
-/** The card of a stage, marked where the answer is of it. */
 export const stageStyle = (stage: StageShown, chosen: Option | undefined): string =>
   `min-w-0 rounded-card border border-t-4 bg-surface px-3 pt-2 pb-2.5 lowbar:pt-1 lowbar:pb-1 ${styles[stage].top} ${chosen?.stage === stage ? styles[stage].on : 'border-border'}`
 
 /**
- * What each stage looks like for this indicator. Where the letters have no room for their rules, these stand here. What
- * was ticked and counted is there with the letter, though it cannot be changed yet.
+ * The text of each stage, with the rules of its letters where the letter bar has no room for them. Ticks and numbers
+ * are shown here at once, before the parts that change them are loaded.
  */
 export function StageTexts({
   indicator,
@@ -80,7 +79,7 @@ export function StageTexts({
   )
 }
 
-/** The two numbers in their place while their fields are on their way. */
+/** The two numbers, read-only until their fields are loaded. */
 function Numbers({ indicator, basis }: { indicator: Indicator; basis: Basis | null | undefined }) {
   return (
     <div className="mt-2 grid gap-x-4 gap-y-2 rounded-card border border-border bg-surface px-3 py-2 text-14 leading-snug text-text2 letters:grid-cols-2">
@@ -95,7 +94,6 @@ function Numbers({ indicator, basis }: { indicator: Indicator; basis: Basis | nu
   )
 }
 
-/** Where the letters have no room for their rules, these stand in the stages. */
 export function StageRules({ stage, options }: { stage: StageShown; options: readonly Option[] }) {
   const { t } = useTranslation()
   return (

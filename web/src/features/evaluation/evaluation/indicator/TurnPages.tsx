@@ -10,19 +10,17 @@ type Page = { code: string; href: string }
 type Props = {
   before: Page | undefined
   after: Page | undefined
-  /** Where the last indicator leads. */
+  /** Address of the link after the last indicator. */
   end?: string
-  /** What is said between the two. */
   children?: ReactNode
 }
 
-/** On a narrow screen the two ends of the thin bar, with the letters between them. */
+/** On a narrow screen the links stand at both ends of the bar, with the letters between them. */
 const atEnds =
   'thinbar:fixed thinbar:bottom-[var(--guide,0px)] thinbar:z-6 thinbar:h-15 thinbar:low:h-13 thinbar:w-11 thinbar:rounded-none thinbar:border-0 thinbar:px-0'
 
 const style = (kind: ButtonKind, end: string): string => `${buttonStyle({ kind })} ${atEnds} ${end}`
 
-/** To the indicator before and the next one; the last one leads to what is missing or to submitting. */
 export function TurnPages({ before, after, end, children }: Props) {
   const { t } = useTranslation()
   return (

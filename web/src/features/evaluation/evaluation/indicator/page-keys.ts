@@ -3,35 +3,34 @@ import { useSingleKeys } from '../../../../kit/page/use-single-keys.ts'
 
 export const press = (selector: string): void => document.querySelector<HTMLElement>(selector)?.click()
 
-/** Leads to the first of these parts that the page has. */
 const focusFirst = (selectors: readonly string[]): void => {
   const part = selectors.map((selector) => document.querySelector<HTMLElement>(selector)).find(Boolean)
   part?.focus()
-  // what is seen in part is not moved by the focus alone
+  // Focus alone does not scroll to an element that is partly visible.
   part?.scrollIntoView({ block: 'nearest' })
 }
 
-/** Parts of the page that a key leads to, each with what it is when nobody may write there. */
+/** For each key the elements that it focuses, the later ones for readers who may not write. */
 const places: Record<string, readonly string[]> = {
   '/': ['#note textarea', '#note'],
   p: ['[id^="evidence-"]'],
   m: ['#comments textarea', '#comments'],
 }
 
-/** Leads to a part; one that is folded opens first, which is shown before what waits here. */
+/** A folded part is opened, and focused in the next frame. */
 export const leadTo = (key: string): void => {
   press(`#${key === 'm' ? 'comments' : 'evidence'} h2 [aria-expanded=false]`)
   queueMicrotask(() => focusFirst(places[key] ?? []))
 }
 
 const turn = (event: KeyboardEvent): void => {
-  // Among the letters the arrows lead from one to the next.
+  // Among the letters the arrow keys belong to the radio group.
   if (event.target instanceof Element && event.target.closest('[role=radiogroup]')) return
   const isBack = (event.key === 'ArrowLeft') !== (getComputedStyle(document.body).direction === 'rtl')
   press(isBack ? '[data-turn=before]' : '[data-turn=after]')
 }
 
-/** What single keys do on each page of an indicator; `act` does what is left. */
+/** Shortcuts of each page of an indicator; `act` handles the remaining keys. */
 export const usePageKeys = (act: (event: KeyboardEvent) => void): void =>
   useSingleKeys((event) => {
     const key = event.key.toLowerCase()
@@ -41,7 +40,7 @@ export const usePageKeys = (act: (event: KeyboardEvent) => void): void =>
       event.preventDefault()
       leadTo(key)
     } else if (key === '?') {
-      // what listens for it on every page may come after the indicator
+      // The listener of the whole application may be called after this one.
       event.preventDefault()
       openAid('shortcuts')
     } else act(event)

@@ -3,7 +3,7 @@ import type { Translate } from '../../../../i18n/translation.tsx'
 
 type Letter = Exclude<OptionCode, 'NA' | 'NE'>
 
-/** Practice: what of a stage is true. */
+/** Practice: how much of a stage is true. */
 const practice = {
   A: 'some',
   B: 'all',
@@ -14,7 +14,7 @@ const practice = {
   G: 'lasting',
 } as const satisfies Record<Letter, string>
 
-/** Reach: how many of a hundred are reached. */
+/** Reach: the share in percent. */
 const shares: Record<Letter, readonly [from: number, to: number]> = {
   A: [1, 14],
   B: [15, 29],
@@ -25,7 +25,7 @@ const shares: Record<Letter, readonly [from: number, to: number]> = {
   G: [90, 100],
 }
 
-/** When to choose a letter, in a few words; the instrument's own sentence is its `help`. */
+/** When to choose a letter, in a few words; the instrument's full sentence is `help`. */
 export const ruleOf = (t: Translate, { code, scale }: Pick<Option, 'code' | 'scale'>): string => {
   if (code === 'NA' || code === 'NE') return ''
   if (scale !== 2) return t(`evaluation.rule.${practice[code]}`)
@@ -33,6 +33,6 @@ export const ruleOf = (t: Translate, { code, scale }: Pick<Option, 'code' | 'sca
   return t('evaluation.rule.share', { from, to })
 }
 
-/** The options that the scale of an indicator allows. */
+/** The options of the indicator's scale. */
 export const optionsFor = ({ scale }: Indicator, options: readonly Option[]): Option[] =>
   options.filter((option) => option.scale === null || option.scale === scale)

@@ -26,11 +26,10 @@ const TakeDialog = lazily(async () => {
 
 type Props = {
   detail: EvaluationDetail
-  /** On the page of the indicators whoever may answer also has the sheet to be filled in elsewhere. */
+  /** On the page of indicators people who may answer also get the sheet. */
   hasSheet: boolean
 }
 
-/** What a line gives as a file, how a filled sheet comes back, and what takes the line along: a button each; on a phone, which has room for one, a menu. */
 export function LineFiles({ detail, hasSheet }: Props) {
   const { t } = useTranslation()
   const actor = useActor()

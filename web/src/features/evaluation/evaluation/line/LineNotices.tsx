@@ -9,7 +9,6 @@ import type { EvaluationReady } from '../use-evaluation.ts'
 
 const ReturnedNotice = lazily(async () => (await import('./ReturnedNotice.tsx')).ReturnedNotice)
 
-/** What one has to know before working on the line: the reasons of a return, no connection, no storage. */
 export function LineNotices({ ready }: { ready: EvaluationReady }) {
   const { t } = useTranslation()
   const isOnline = useOnline()

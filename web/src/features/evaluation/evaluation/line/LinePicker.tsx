@@ -10,7 +10,6 @@ import { ChoiceMenu } from '../../../../ui/overlays/ChoiceMenu.tsx'
 export const lineName = (t: Translate, { evaluation_type, year }: LineBrief): string =>
   t('evaluation.lineName', { line: t(`terms.line.${evaluation_type}`), year })
 
-/** The line on show; where the evaluation has several, the way to the others. */
 export function LinePicker({ detail }: { detail: EvaluationDetail }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -42,7 +41,7 @@ export function LinePicker({ detail }: { detail: EvaluationDetail }) {
   )
 }
 
-/** Beside a long state the name is cut, and never the year. */
+/** Beside a long status the name is truncated, never the year. */
 function NameWithYear({ line }: { line: LineBrief }) {
   const { t } = useTranslation()
   return (

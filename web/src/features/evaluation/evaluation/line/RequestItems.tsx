@@ -8,7 +8,6 @@ import type { EvaluationReady } from '../use-evaluation.ts'
 import { addressOfIndicator } from '../where/use-where.ts'
 import { useTargetOf } from './use-target-of.ts'
 
-/** Each request of a return with the way to it, and whether it was answered. */
 export function RequestItems({ ready, requests }: { ready: EvaluationReady; requests: ReturnedRequest[] }) {
   const { t } = useTranslation()
   const targetOf = useTargetOf(ready)

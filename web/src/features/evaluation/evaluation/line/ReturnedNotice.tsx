@@ -4,7 +4,6 @@ import type { EvaluationReady } from '../use-evaluation.ts'
 import { RequestItems } from './RequestItems.tsx'
 import { returnedNow } from './returned-now.ts'
 
-/** What a line came back for: each request with the way to it, and whether it was answered. */
 export function ReturnedNotice({ ready }: { ready: EvaluationReady }) {
   const { t } = useTranslation()
   const returned = returnedNow(ready)

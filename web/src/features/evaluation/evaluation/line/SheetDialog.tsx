@@ -5,7 +5,6 @@ import { TakeSheet } from './TakeSheet.tsx'
 
 type Props = { detail: EvaluationDetail; onClose: () => void }
 
-/** The sheet of a line: take it, and bring it back with a look at what would change. */
 export function SheetDialog({ detail, onClose }: Props) {
   const { t } = useTranslation()
   return (

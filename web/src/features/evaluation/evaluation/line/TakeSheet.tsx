@@ -10,9 +10,7 @@ import { useExport } from '../../../../kit/exchange/use-export.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { Select } from '../../../../ui/choices/Select.tsx'
 
-/**
- * The sheet of the line in a language of one's choice: the people who fill it in may read another than the screen's.
- */
+/** The language is chosen here, since the people who fill in the sheet may read another one. */
 export function TakeSheet({ detail }: { detail: EvaluationDetail }) {
   const { t } = useTranslation()
   const [language, setLanguage] = useState<Language>(chosenLanguage)

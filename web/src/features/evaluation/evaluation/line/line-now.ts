@@ -16,20 +16,18 @@ import {
 
 type Waiting<Kind> = Omit<Entry, 'work'> & { work: Kind }
 
-/** The answer to an indicator as its person sees it: what the device holds before what the server has. */
+/** The answer to an indicator as its person sees it: what waits in the outbox, else what the server has. */
 export type Answer = Basis & {
   option: number
   na_reason: string | null
-  /** Evidence that shows it. */
   files: readonly number[]
   saved: Result | null
   waiting: Waiting<AnswerWork> | null
 }
 
-/** A line with what waits on this device laid over it. */
 type LineNow = {
   answers: ReadonlyMap<number, Answer>
-  /** Indicators with an answer that the server has or will take: what was refused is not one. */
+  /** Indicators with an answer that the server has or will accept; a refused answer is none. */
   answered: ReadonlySet<number>
   noteWaiting: (indicator: number | null) => Waiting<NoteWork> | null
   commentsWaiting: (indicator: number | null) => Waiting<CommentWork>[]
@@ -39,10 +37,13 @@ type LineNow = {
 const of = <Kind extends Entry['work']>(entries: readonly Entry[], kind: Kind['kind']): Waiting<Kind>[] =>
   entries.filter((entry): entry is Waiting<Kind> => entry.work.kind === kind)
 
-/** Comments and files that arrived, by entry: which row each became. */
+/** The id of the row that each entry of a comment or file became. */
 const arrivedAs = new Map<string, number>()
 
-/** A row is shown before the page hears that its entry waits no more: both at once would push away what stands behind. */
+/**
+ * The entry is hidden once its row is in the cache, even before the outbox removes it: showing both would shift the
+ * page.
+ */
 const notAmong =
   (rows: readonly { id: number }[]) =>
   ({ id }: Pick<Entry, 'id'>): boolean =>
@@ -65,7 +66,7 @@ const waitingAnswer = (waiting: Waiting<AnswerWork>, before: Answer | undefined)
   return { option, na_reason, files, statements, reached, of, saved: before?.saved ?? null, waiting }
 }
 
-/** What was marked, ticked or counted and is not sent yet goes along when something else of the answer changes. */
+/** Marks, ticks and numbers that are not sent yet are sent along when another part of the answer changes. */
 export const basisOfAnswer = (answer: Answer | undefined): Partial<Basis> & Pick<AnswerWork, 'files'> => {
   const { files, statements, reached, of } = answer?.waiting?.work ?? {}
   return {
@@ -76,7 +77,7 @@ export const basisOfAnswer = (answer: Answer | undefined): Partial<Basis> & Pick
   }
 }
 
-/** The answer to one indicator, for its own place; the rest of the line is not computed for it. */
+/** Computes one answer without the rest of the line, which is faster. */
 export const answerNow = (line: Line, entries: readonly Entry[], indicator: number): Answer | undefined => {
   const result = line.results.find((each) => each.indicator === indicator)
   const saved = result && savedAnswer(result)
@@ -126,7 +127,9 @@ const withDuty = (duties: DutyAnswer[], work: Entry['work'], row: DutyAnswer | n
 const hasId = (row: unknown): row is { id: number } =>
   typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'number'
 
-/** The evaluation with a row that has just arrived at the server, so that nothing flickers until it is asked anew. */
+/**
+ * The cached evaluation with the row that the server just returned, so that nothing flickers before the next fetch.
+ */
 export const withArrival = (detail: EvaluationDetail, entry: Entry, row: unknown): EvaluationDetail => {
   const { line } = detail
   if (entry.line !== line.id) return detail

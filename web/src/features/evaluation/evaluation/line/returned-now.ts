@@ -3,7 +3,7 @@ import type { EvaluationReady } from '../use-evaluation.ts'
 
 const isWaiting = (entry: { state: string } | null | undefined): boolean => entry?.state === 'waiting'
 
-/** Does something wait on the device that answers the request? What the server refused does not. */
+/** Whether an entry in the outbox answers the request; a refused entry does not. */
 const isAnsweredHere = (
   { now }: EvaluationReady,
   { indicator, category, stage }: ReturnedRequest['message'],
@@ -20,7 +20,7 @@ const isAnsweredHere = (
   )
 }
 
-/** What a line came back for; what was mended counts before it is sent. */
+/** The last return; unsent changes count as answers to it. */
 export const returnedNow = (ready: EvaluationReady): Returned | null => {
   const returned = returnedRequests(ready.detail.line)
   return (

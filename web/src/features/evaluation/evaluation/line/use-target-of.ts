@@ -4,7 +4,6 @@ import type { EvaluationReady } from '../use-evaluation.ts'
 
 type About = Pick<Review['messages'][number], 'indicator' | 'category' | 'stage'>
 
-/** What a reason of a return is about, as it is named, and the code of the indicator whose page shows it. */
 export const useTargetOf = ({
   indicators,
   categories,

@@ -13,8 +13,7 @@ import { planQuery } from './queries.ts'
 import { useGoalMovement } from './use-goal-movement.ts'
 
 /**
- * What a school will do after a line: seven questions, goals, and the actions that lead to them. One page for everybody,
- * under the plan's own address and under that of the specification: what can be done here follows from who opens it.
+ * One page for the plan's own address and for that of the specification; what can be done here depends on the person.
  */
 export function ActionPlanPage() {
   const { t } = useTranslation()

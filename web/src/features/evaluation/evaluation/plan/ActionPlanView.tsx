@@ -18,10 +18,10 @@ import { StrengthsCard } from './questions/StrengthsCard.tsx'
 import { SuggestionsCard } from './questions/SuggestionsCard.tsx'
 import { useWay } from './use-way.ts'
 
-/** Forms weigh, and many only look. */
+/** The forms are large, and many people only read. */
 const PlanDialogs = lazily(async () => (await import('./PlanDialogs.tsx')).PlanDialogs)
 
-/** Read after the plan itself, with words of its own. */
+/** Loaded after the plan, with its own texts. */
 const ChangesCard = lazily(
   async () =>
     (await Promise.all([import('./changes/ChangesCard.tsx'), readOwnTexts('audit')]))[0].ChangesCard,
@@ -29,8 +29,7 @@ const ChangesCard = lazily(
 )
 
 /**
- * The goals with their actions, and beside them what to plan next, what changed and what the school can build on. A plan
- * that has goals begins with them, one without begins with the questions; nothing changes its place while somebody works.
+ * A plan with goals begins with them, one without begins with the questions; the order stays while somebody works.
  */
 export function ActionPlanView({ planning, isStale }: { planning: Planning; isStale: boolean }) {
   const { t } = useTranslation()
@@ -38,7 +37,7 @@ export function ActionPlanView({ planning, isStale }: { planning: Planning; isSt
   const [unsent, setUnsent] = useState<readonly number[]>([])
   const [hadGoals] = useState(planning.plan.goals.length > 0)
   const { way: chosen, choose } = useWay()
-  // a school works in the list, where each action has what it can do
+  // A school works in the list, since only there each action has its buttons.
   const way = planning.mayReport ? 'list' : chosen
   const { detail } = planning.ready
   usePlanArrivals()
@@ -50,7 +49,7 @@ export function ActionPlanView({ planning, isStale }: { planning: Planning; isSt
 
   const questions = <QuestionsSection key="questions" planning={planning} onUnsent={noteUnsent} />
   const work = <PlanWork key="work" planning={planning} way={way} onWay={choose} onOpen={setDialog} />
-  // columns of a board need the whole width
+  // A board needs the whole width.
   const hasColumn = way === 'list' || planning.plan.goals.length === 0
 
   return (

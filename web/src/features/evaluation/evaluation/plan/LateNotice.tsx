@@ -7,7 +7,6 @@ import { Banner } from '../../../../ui/messages/Banner.tsx'
 import type { OpenDialog } from './plan-dialog.ts'
 import type { Planning } from './planning.ts'
 
-/** What is late and since when, with the way to a new date and to the action that is longest late. */
 export function LateNotice({ planning, onOpen }: { planning: Planning; onOpen: OpenDialog }) {
   const { t } = useTranslation()
   const { plan, mayReport } = planning

@@ -16,7 +16,6 @@ import { ObservationDialog } from './goals/ObservationDialog.tsx'
 import type { PlanDialog } from './plan-dialog.ts'
 import type { Planning } from './planning.ts'
 
-/** Written by schools alone. */
 const ReportDialog = lazily(loadReport)
 
 const toReport = ({ ready: { detail } }: Planning, { goal, action }: Placed) => ({

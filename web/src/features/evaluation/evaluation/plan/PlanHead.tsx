@@ -8,7 +8,6 @@ import { Button } from '../../../../ui/buttons/Button.tsx'
 import type { OpenDialog } from './plan-dialog.ts'
 import type { Planning } from './planning.ts'
 
-/** How much is planned, done and late, and the two things that a plan is made of. */
 export function PlanHead({ planning, onOpen }: { planning: Planning; onOpen: OpenDialog }) {
   const { t } = useTranslation()
   const { plan, ready, mayReport } = planning
@@ -55,7 +54,7 @@ export function PlanHead({ planning, onOpen }: { planning: Planning; onOpen: Ope
   )
 }
 
-/** What a school does with its plan: nothing while there is none, and when all is done. */
+/** Instructions for a school; none while there are no actions and when all are done. */
 function WhatToDoHere({ plan }: Pick<Planning, 'plan'>) {
   const { t } = useTranslation()
   const isAnythingLeft = plan.goals.some(({ actions }) => actions.some(({ status }) => !isOver(status)))

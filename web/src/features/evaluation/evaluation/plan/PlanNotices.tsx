@@ -4,7 +4,6 @@ import { useOnline } from '../../../../session/use-online.ts'
 import { Banner } from '../../../../ui/messages/Banner.tsx'
 import type { Planning } from './planning.ts'
 
-/** Why nothing can be changed, or what happens to changes without a connection. */
 export function PlanNotices({ planning, isStale }: { planning: Planning; isStale: boolean }) {
   const { t } = useTranslation()
   const isOnline = useOnline()

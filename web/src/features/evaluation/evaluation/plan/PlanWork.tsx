@@ -14,7 +14,7 @@ import type { OpenDialog } from './plan-dialog.ts'
 import type { Planning } from './planning.ts'
 import { type Way, ways } from './use-way.ts'
 
-/** Dragging weighs, and is asked for. */
+/** Drag and drop is a large part, loaded when the board is chosen. */
 const ActionBoard = lazily(
   async () => (await import('./actions/board/ActionBoard.tsx')).ActionBoard,
   <div className="min-h-96 rounded-card border border-border bg-surface2" />,
@@ -25,7 +25,6 @@ const icons = { list: ListChecks, board: Columns3, timeline: GanttChart }
 
 type Props = { planning: Planning; way: Way; onWay: (way: Way) => void; onOpen: OpenDialog }
 
-/** The goals with what is done for them, by whom and by when; or the actions of all goals in another way. */
 export function PlanWork({ planning, way, onWay, onOpen }: Props) {
   const { t } = useTranslation()
   const id = useId()

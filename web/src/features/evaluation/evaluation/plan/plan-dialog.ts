@@ -2,8 +2,7 @@ import type { Action, ActionStatus } from 'contract/evaluation/plan/actions'
 import type { Goal, Observation } from 'contract/evaluation/plan/goals'
 
 /**
- * What is asked over the page; `on` is the indicator that a new goal begins with. A school says what is `done` and may
- * `propose` another day.
+ * The open dialog; `on` is the indicator of a new goal, `done` and `propose` are what a school reports of an action.
  */
 export type PlanDialog =
   | { kind: 'new goal'; on: number | null }

@@ -6,16 +6,15 @@ import type { PlanTexts } from '../../../../i18n/plan-texts.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
 
 /**
- * A plan with all that its page needs to name things: the evaluation, its instrument, and the words of the plan's
- * sheet.
+ * A plan with what its page needs to name things: the evaluation, its instrument, and the texts of the plan's sheet.
  */
 export type Planning = {
   plan: ActionPlan
   ready: EvaluationReady
   texts: PlanTexts
-  /** Whether a goal's indicator moved at the next line, or since the line before; null where nothing is known. */
+  /** How a goal's indicator changed until the next line, or since the line before; null where nothing is known. */
   movedOf: (goal: Goal) => GoalMovement | null
-  /** A school, which does not change its plan, says in it what is done. */
+  /** A school reports what is done, but does not change its plan. */
   mayReport: boolean
 }
 
@@ -25,12 +24,11 @@ export const domainOf = ({ ready }: Planning, id: number | null): Category | und
 export const indicatorOf = ({ ready }: Planning, id: number | null): Indicator | undefined =>
   ready.indicators.find(({ indicator }) => indicator.id === id)?.indicator
 
-/** What the indicator was rated with in this line. */
 export const optionNow = ({ ready }: Planning, indicator: number): Option | undefined => {
   const answer = ready.now.answers.get(indicator)
   return ready.options.find(({ id }) => id === answer?.option)
 }
 
-/** The place of a goal in the plan, from 1: people say "goal 2". */
+/** The position of a goal in the plan, from 1, as in "goal 2". */
 export const numberOf = ({ plan }: Planning, goal: Pick<Goal, 'id'>): number =>
   plan.goals.findIndex(({ id }) => id === goal.id) + 1

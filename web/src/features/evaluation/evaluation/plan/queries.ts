@@ -7,7 +7,6 @@ import { suggestionCalls } from 'contract/instrument/suggestions'
 import type { z } from 'zod'
 import { ask } from '../../../../session/ask.ts'
 
-/** The action plan of one line. */
 export const planQuery = (evaluation: number, line: number) =>
   queryOptions({
     queryKey: ['plans', evaluation, line],
@@ -19,7 +18,7 @@ export const planQuery = (evaluation: number, line: number) =>
       }),
   })
 
-/** Actions from the library that help the indicator's outcome to reach the stage: ours, and the country's own. */
+/** Actions of the library and of the country that help the indicator's outcome to reach the stage. */
 export const suggestedActionsQuery = (indicator: number, stage: number, country: number) =>
   queryOptions({
     queryKey: ['suggested-actions', indicator, stage, country],

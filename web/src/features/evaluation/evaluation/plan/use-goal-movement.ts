@@ -6,7 +6,7 @@ import { type GoalMovement, goalMovement, lineAfter } from 'contract/insight/goa
 import { schoolResultsQuery } from '../school-results-queries.ts'
 
 /**
- * How the indicators of a plan's goals moved; the results are read only where there is another line to compare with.
+ * How the indicators of the goals changed; results are requested only where there is another line to compare with.
  */
 export const useGoalMovement = (detail: EvaluationDetail | undefined, plan: ActionPlan | undefined) => {
   const isOnly = (detail?.lines.length ?? 0) < 2

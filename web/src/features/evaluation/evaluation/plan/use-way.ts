@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { isHashOfAction } from '../../../../kit/reporting/use-named-action.ts'
 import { onDevice } from '../../../../session/web-storage.ts'
 
-/** The three ways to see the actions. */
 export const ways = ['list', 'board', 'timeline'] as const
 export type Way = (typeof ways)[number]
 
@@ -14,7 +13,7 @@ const storedWay = (): Way | undefined => {
   return ways.find((way) => way === text)
 }
 
-/** How the actions are shown; the choice stays on the device. An action that the address names is shown in the list. */
+/** How the actions are shown, stored on the device; an address that names an action shows the list. */
 export const useWay = () => {
   const hash = useLocation({ select: (location) => location.hash })
   const [way, setWay] = useState<Way>(() => (isHashOfAction(hash) ? 'list' : (storedWay() ?? 'list')))

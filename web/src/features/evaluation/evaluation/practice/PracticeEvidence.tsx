@@ -40,7 +40,7 @@ const add = (t: Translate, { name, description, content, stage }: EvidenceWork):
   announce(t('tutorial.practice.added', { name }))
 }
 
-/** The folders of the first domain. What is put into them is seen on this page and goes nowhere. */
+/** The folders of the first domain; files stay on this page. */
 export function PracticeEvidence({ sample, practised }: Props) {
   const { t } = useTranslation()
   const [folder, setFolder] = useState<StageShown>(1)

@@ -16,7 +16,6 @@ const MoreTexts = lazily(async () => (await import('../indicator/MoreTexts.tsx')
 
 type Props = { sample: Sample; practised: Practised; indicator: Indicator; index: number }
 
-/** One indicator to answer, with the same parts as in a real line. */
 export function PracticeIndicator({ sample, practised, indicator, index }: Props) {
   const isEasy = useEasyReading()
   const pageAt = (place: number) => {
@@ -53,7 +52,6 @@ export function PracticeIndicator({ sample, practised, indicator, index }: Props
   )
 }
 
-/** The note of an indicator, which here goes nowhere. */
 export function PracticeNote({ practised, indicator }: Pick<Props, 'practised' | 'indicator'>) {
   const { t } = useTranslation()
   return (

@@ -10,7 +10,6 @@ export const addressOfPractice = (code: string): string => `/tutorial/practice?i
 
 type Props = { sample: Sample; practised: Practised; indicator: Indicator }
 
-/** The first domain with the indicators that are tried. */
 export function PracticeNav({ sample, practised, indicator }: Props) {
   const { t } = useTranslation()
   const { category, indicators } = sample
@@ -40,7 +39,6 @@ export function PracticeNav({ sample, practised, indicator }: Props) {
   )
 }
 
-/** On a phone the codes alone, in a row. */
 export function PracticeRow({ sample, practised, indicator }: Props) {
   const { t } = useTranslation()
   const answered = sample.indicators.filter(({ id }) => practised.answers[id]).length

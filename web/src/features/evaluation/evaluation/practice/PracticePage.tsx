@@ -9,7 +9,7 @@ import { PracticeBar } from './PracticeBar.tsx'
 import { PracticeView } from './PracticeView.tsx'
 import { sampleOf } from './sample.ts'
 
-/** A first evaluation to try: the real instrument and an invented school; nothing of it leaves the page. */
+/** A practice evaluation of an invented school with the real instrument; nothing is sent. */
 export function PracticePage() {
   const { t } = useTranslation()
   const { indicator } = useSearch({ from: '/blank/tutorial/practice' })

@@ -19,7 +19,7 @@ const finishPractice = (t: Translate): void => {
   scrollTo({ top: 0 })
 }
 
-/** What is missing before the practice can be submitted, and submitting it, which leads nowhere. */
+/** What is missing before the practice can be submitted; submitting sends nothing. */
 export function PracticeReadiness({ sample, practised }: Props) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

@@ -11,7 +11,6 @@ import { PracticeReadiness } from './PracticeReadiness.tsx'
 import { beginPracticeAgain, usePractised } from './practised.ts'
 import type { Sample } from './sample.ts'
 
-/** The page of an evaluation on sample data, with all its steps. */
 export function PracticeView({ sample, code }: { sample: Sample; code: string | undefined }) {
   const { t } = useTranslation()
   const practised = usePractised()

@@ -7,13 +7,12 @@ import { PlainLink } from '../../../../ui/navigation/PlainLink.tsx'
 
 type Props = {
   title: string
-  /** What this is, since it is no evaluation. */
   badge: string
   icon: IconNode
   back: { href: string; label: string }
 }
 
-/** As the bar of a real evaluation, but that it says everywhere that this is none. */
+/** Like the bar of an evaluation, with a badge that says that it is none. */
 export function TrialBar({ title, badge, icon, back }: Props) {
   const { t } = useTranslation()
   return (

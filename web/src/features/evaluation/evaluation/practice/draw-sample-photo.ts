@@ -1,7 +1,7 @@
 const wall = '#d9e7ee'
 const shelf = '#b98a55'
 
-/** Three objects on a shelf, as a photo might show them: who practises needs none of their own. */
+/** A drawing of three objects on a shelf, so that nobody needs a photo of their own. */
 export const drawSamplePhoto = async (name: string): Promise<File> => {
   const canvas = new OffscreenCanvas(640, 480)
   const context = canvas.getContext('2d')

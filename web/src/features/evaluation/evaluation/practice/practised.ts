@@ -11,7 +11,7 @@ export type PracticeFile = {
   name: string
   isPhoto: boolean
   description: string
-  /** The photo while the page is open; its words alone outlast it. */
+  /** The photo as a data URL, only while the page is open. */
   picture: string | null
 }
 
@@ -29,7 +29,7 @@ let user: number | undefined
 let practised = nothing
 const { listen, notify } = listeners()
 
-/** What somebody has tried in this tab. It goes nowhere: neither to the server nor to another tab or person. */
+/** What was tried in this tab; it is neither sent nor shared with other tabs. */
 const currentPractised = (): Practised => {
   const own = session()?.user.id
   if (own !== user) {

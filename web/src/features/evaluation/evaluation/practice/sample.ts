@@ -1,10 +1,10 @@
 import type { Category, Indicator, Option } from 'contract/instrument/instruments'
 import type { Practised } from './practised.ts'
 
-/** A real line has all indicators of all domains; a few of the first are enough to try every step. */
+/** A few of the first indicators are enough to try every step. */
 const tried = 3
 
-/** The real words of an edition with an invented school around them. */
+/** The texts of an edition for the practice. */
 export type Sample = { category: Category; indicators: readonly Indicator[]; options: readonly Option[] }
 
 export const sampleOf = (categories: readonly Category[], options: readonly Option[]): Sample | null => {
@@ -14,7 +14,7 @@ export const sampleOf = (categories: readonly Category[], options: readonly Opti
   return indicators.length > 0 ? { category, indicators, options } : null
 }
 
-/** What the practice still asks for: an answer to each indicator, and one photo; the rest may be tried. */
+/** The practice requires an answer to each indicator and one photo. */
 export const missingIn = ({ indicators }: Sample, { answers, files }: Practised) => ({
   indicators: indicators.filter(({ id }) => !answers[id]),
   photos: files.some(({ isPhoto }) => isPhoto) ? 0 : 1,

@@ -10,7 +10,6 @@ const DutiesDialog = lazyDialog(async () => (await import('../duties/DutiesDialo
 
 type Props = { shown: PreviewShown; onAnswer: (duty: number, answer: Tried['duties'][number]) => void }
 
-/** The duties of a draft as a school is asked them. */
 export function PreviewDuties({ shown: { categories, tried }, onAnswer }: Props) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

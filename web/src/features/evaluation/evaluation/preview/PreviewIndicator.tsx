@@ -13,7 +13,6 @@ type Props = {
   onAnswer: (answer: Tried['answers'][number]) => void
 }
 
-/** One indicator of a draft with the same parts as in a real line. */
 export function PreviewIndicator({ shown, current: { indicator }, onAnswer }: Props) {
   const isEasy = useEasyReading()
   const { draft, indicators, options, tried } = shown

@@ -10,7 +10,6 @@ type Props = { shown: PreviewShown; current: PlacedInDraft; onChosen?: () => voi
 const answeredIn = ({ tried }: PreviewShown, some: readonly PlacedInDraft[]): number =>
   some.filter(({ indicator }) => tried.answers[indicator.id]).length
 
-/** The domains of a draft as beside a line; the current one with its indicators. */
 export function PreviewNav({ shown, current, onChosen }: Props) {
   const { draft, categories, indicators, options, tried } = shown
   const chosen = onChosen && { onChosen }
@@ -57,7 +56,6 @@ export function PreviewNav({ shown, current, onChosen }: Props) {
   )
 }
 
-/** The same on a phone, behind a button. */
 export function PreviewPicker({ shown, current }: Omit<Props, 'onChosen'>) {
   const { t } = useTranslation()
   const own = shown.indicators.filter(({ category }) => category.id === current.category.id)

@@ -8,7 +8,7 @@ import { draftPreviewQuery } from '../../../instrument/editions/queries.ts'
 import { TrialBar } from '../practice/TrialBar.tsx'
 import { PreviewView } from './PreviewView.tsx'
 
-/** A draft of an edition on the page of an evaluation; there is no school, and nothing is saved. */
+/** A draft of an edition on the page of an evaluation, without a school; nothing is saved. */
 export function PreviewPage() {
   const { t } = useTranslation()
   const id = Number(useParams({ from: '/blank/editions/$id/preview' }).id)

@@ -13,7 +13,6 @@ import { indicatorsIn, type Tried } from './tried.ts'
 
 type Props = { draft: number; preview: DraftPreview; code: string | undefined }
 
-/** A draft as a school would judge by it; what is ticked and chosen stays on the page. */
 export function PreviewView({ draft, preview, code }: Props) {
   const { t } = useTranslation()
   const [tried, setTried] = useState<Tried>({ answers: {}, duties: {} })
@@ -29,7 +28,7 @@ export function PreviewView({ draft, preview, code }: Props) {
         title={name}
         badge={t('editions.notReleased')}
         icon={FilePenLine}
-        // the pieces of a draft have the ids of what is shown of them
+        // Parts of a draft have the same ids as their preview.
         back={{ href: `/editions/${draft}?piece=${current.indicator.id}`, label: t('editions.backToDraft') }}
       />
       <div className="px-4 pt-2.5 wide:hidden">

@@ -1,7 +1,7 @@
 import type { Basis } from 'contract/evaluation/proposed-letters'
 import type { Category, Indicator, Option } from 'contract/instrument/instruments'
 
-/** What somebody tried on the page of a preview: it is gone with the page. */
+/** What was tried in a preview; lost with the page. */
 export type Tried = {
   answers: Readonly<Record<number, { option: number; na_reason: string | null; basis?: Basis }>>
   duties: Readonly<Record<number, { kept: boolean; plan: string | null }>>
@@ -9,7 +9,6 @@ export type Tried = {
 
 export type PlacedInDraft = { indicator: Indicator; category: Category }
 
-/** The indicators of a draft in its order, and what is tried of them. */
 export type PreviewShown = {
   draft: number
   categories: readonly Category[]

@@ -17,7 +17,7 @@ import { changeRound } from './rounds.ts'
 
 type Props = {
   indicator: Indicator
-  /** All of the instrument. */
+  /** Options of both scales. */
   options: readonly Option[]
   round: RatingRound
   line: number
@@ -25,7 +25,7 @@ type Props = {
   onDone: () => void
 }
 
-/** The letter on which the two agree, and why. It becomes the answer of the line at once. */
+/** The letter on which the two raters agree, with a reason; it becomes the line's answer at once. */
 export function AgreeForm({ indicator, options, round, line, before, onDone }: Props) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()

@@ -23,7 +23,6 @@ type Props = {
   candidates: RatingRounds['candidates']
 }
 
-/** Who the two are, and which domains they answer alone. */
 export function AskRaters({ isOpen, onClose, line, domains, chosen, candidates }: Props) {
   const { t } = useTranslation()
   const me = useActor().id

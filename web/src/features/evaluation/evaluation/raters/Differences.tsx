@@ -6,7 +6,6 @@ import { AnswerMark } from '../domains/AnswerMark.tsx'
 import { DifferentIndicator } from './DifferentIndicator.tsx'
 import type { RatersProps } from './raters-props.ts'
 
-/** Both are finished: where they differ, each with both letters; where they gave the same; and agreement in words. */
 export function Differences({ ready, current, round }: RatersProps & { round: RatingRound }) {
   const { t } = useTranslation()
   const { category } = current

@@ -11,7 +11,6 @@ import { mayAnswer } from '../where/place.ts'
 import { AgreeForm } from './AgreeForm.tsx'
 import type { RatersProps } from './raters-props.ts'
 
-/** An indicator where the two differ: both letters with what they say, and what they agreed on. */
 export function DifferentIndicator({ ready, current, round }: RatersProps & { round: RatingRound }) {
   const { t } = useTranslation()
   const actor = useActor()

@@ -13,12 +13,11 @@ type Props = {
   isOpen: boolean
   onClose: () => void
   round: RatingRound
-  /** This person gave letters, which can be kept. */
+  /** This person gave letters, which can be kept as answers of the line. */
   hasOwn: boolean
   isUnsent: boolean
 }
 
-/** Ends a round that has no end, so that the line takes answers again; one's own letters need not be lost. */
 export function EndRoundDialog({ isOpen, onClose, round, hasOwn, isUnsent }: Props) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()

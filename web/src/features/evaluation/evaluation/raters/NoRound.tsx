@@ -12,7 +12,6 @@ import type { RatersProps } from './raters-props.ts'
 
 const AskRaters = lazyDialog(async () => (await import('./AskRaters.tsx')).AskRaters)
 
-/** Nobody answers this domain alone: what it is good for, and the way to ask for it. */
 export function NoRound({ ready, current, rounds }: RatersProps & { rounds: RatingRounds }) {
   const { t } = useTranslation()
   const actor = useActor()

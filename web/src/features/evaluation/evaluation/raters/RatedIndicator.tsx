@@ -16,7 +16,7 @@ import { StatementsToRead } from './StatementsToRead.tsx'
 
 const MoreTexts = lazily(async () => (await import('../indicator/MoreTexts.tsx')).MoreTexts)
 
-/** One indicator as in judging, but that the letter is one's own and nobody sees it yet. */
+/** As in answering a line, but nobody else sees the letter yet. */
 export function RatedIndicator({ ready, current, round }: RatersProps & { round: RatingRound }) {
   const { t } = useTranslation()
   const actor = useActor()

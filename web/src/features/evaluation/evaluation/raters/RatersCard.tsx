@@ -9,7 +9,6 @@ import { addressOfRating } from './address.ts'
 import { RoundState } from './RoundState.tsx'
 import { stateOf } from './rounds.ts'
 
-/** Which domains two people answer alone, and the way to ask for it. */
 export function RatersCard({ ready, current }: { ready: EvaluationReady; current: PlacedIndicator }) {
   const { t } = useTranslation()
   const me = useActor().id

@@ -11,12 +11,10 @@ import { briefOf, ownLetters, stateOf } from './rounds.ts'
 
 type Props = RatersProps & {
   briefs: readonly RoundBrief[]
-  /** That of the domain on show, with its letters. */
   round: RatingRound | undefined
   onChosen?: () => void
 }
 
-/** The domains with what two people do there; of the one that waits for this person its indicators. */
 export function RatersNav({ ready, current, briefs, round, onChosen }: Props) {
   const { t } = useTranslation()
   return (

@@ -16,7 +16,7 @@ import type { RatersProps } from './raters-props.ts'
 import { briefOf, stateOf, useRounds } from './rounds.ts'
 import { WaitingForBoth } from './WaitingForBoth.tsx'
 
-/** A domain that two people answer alone: letters, waiting, and then where they differ. */
+/** A domain that two people answer independently: giving letters, waiting, and comparing. */
 export function RatersView({ ready, current }: RatersProps) {
   const { t } = useTranslation()
   const me = useActor().id
@@ -25,7 +25,7 @@ export function RatersView({ ready, current }: RatersProps) {
   const rounds = useRounds(detail.line.id)
   const round = rounds.data?.rounds.find((each) => each.category === category.id)
   const state = round && stateOf(briefOf(round), me)
-  // what the line says of them is there before the letters are
+  // The line already holds a summary of the rounds before the letters are loaded.
   const briefs = rounds.data?.rounds.map(briefOf) ?? detail.line.rating_rounds ?? []
   const brief = briefs.find((each) => each.category === category.id)
   const shown = { ready, current, briefs, round }

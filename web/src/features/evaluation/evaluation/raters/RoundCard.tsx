@@ -17,7 +17,6 @@ import { briefOf, ownLetters, stateOf } from './rounds.ts'
 
 const EndRoundDialog = lazyDialog(async () => (await import('./EndRoundDialog.tsx')).EndRoundDialog)
 
-/** Who the two are, how far one is oneself, and the ways on: being finished, or ending the round. */
 export function RoundCard({ ready, round }: { ready: EvaluationReady; round: RatingRound }) {
   const { t } = useTranslation()
   const actor = useActor()

@@ -3,7 +3,6 @@ import { useTranslation } from '../../../../i18n/translation.tsx'
 import { useActor } from '../../../../session/use-session.ts'
 import { namesOf, stateOf } from './rounds.ts'
 
-/** In a few words whose turn it is. */
 export function RoundState({ round }: { round: RoundBrief }) {
   const { t } = useTranslation()
   const me = useActor().id

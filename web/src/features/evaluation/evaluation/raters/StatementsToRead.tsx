@@ -2,7 +2,7 @@ import { stageNumbers } from 'contract/evaluation/scores/stages'
 import { StageMark } from '../../../../ui/figures/StageMark.tsx'
 import { StageRules, type StageTextsProps, stageStyle } from '../indicator/StageTexts.tsx'
 
-/** The statements of each stage, to read and not to tick: of the two people only the letters are kept. */
+/** Statements cannot be ticked here: a round stores only letters. */
 export function StatementsToRead({ indicator, options, chosen }: StageTextsProps) {
   return (
     <div className="mt-3 grid gap-2.5 letters:grid-cols-[2fr_2fr_3fr]">

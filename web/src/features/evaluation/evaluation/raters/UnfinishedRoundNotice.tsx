@@ -10,7 +10,6 @@ import { stateOf } from './rounds.ts'
 
 type Props = { ready: EvaluationReady; current: PlacedIndicator; round: RoundBrief }
 
-/** Why this domain takes no answers on the line now, and where the letters are given. */
 export function UnfinishedRoundNotice({ ready, current, round }: Props) {
   const { t } = useTranslation()
   const isOwn = stateOf(round, useActor().id) === 'own'

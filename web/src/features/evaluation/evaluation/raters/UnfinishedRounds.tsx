@@ -4,7 +4,7 @@ import { Link } from '../../../../ui/navigation/Link.tsx'
 import type { EvaluationReady } from '../use-evaluation.ts'
 import { addressOfRating } from './address.ts'
 
-/** Notified before a line is sent: domains in which not both people are finished, and the way to them. */
+/** Warns before submission about domains in which not both raters are finished. */
 export function UnfinishedRounds({ ready }: { ready: EvaluationReady }) {
   const { t } = useTranslation()
   const rounds = ready.detail.line.rating_rounds ?? []

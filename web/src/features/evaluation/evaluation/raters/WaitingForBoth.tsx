@@ -4,7 +4,6 @@ import { useActor } from '../../../../session/use-session.ts'
 import type { PlacedIndicator } from '../use-evaluation.ts'
 import { briefOf, namesOf, stateOf } from './rounds.ts'
 
-/** Letters stay hidden until both are finished: said to whom is finished, and to everybody else. */
 export function WaitingForBoth({ current, round }: { current: PlacedIndicator; round: RatingRound }) {
   const { t } = useTranslation()
   const brief = briefOf(round)

@@ -1,7 +1,7 @@
 import { addressOfEvaluation } from '../../../../kit/page/addresses.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
 
-/** Where two people answer a domain alone, at one of its indicators; without one at its first. */
+/** Without an indicator the round opens at the domain's first one. */
 export const addressOfRating = (
   { detail, indicators }: EvaluationReady,
   category: number,

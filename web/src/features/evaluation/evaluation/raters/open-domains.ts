@@ -2,7 +2,7 @@ import type { RatingRound } from 'contract/evaluation/rating-rounds'
 import type { Category } from 'contract/instrument/instruments'
 import type { EvaluationReady } from '../use-evaluation.ts'
 
-/** Domains that two people can answer alone: without an answer that the second could read, and without a round. */
+/** Domains that can get a round: without answers, which the second rater could read, and without a round. */
 export const openDomains = (
   { categories, indicators, now }: EvaluationReady,
   rounds: readonly Pick<RatingRound, 'category'>[],

@@ -11,16 +11,15 @@ import { onArrival } from '../../../../outbox/sending/sender.ts'
 import { ask } from '../../../../session/ask.ts'
 import { useActor } from '../../../../session/use-session.ts'
 
-/** The domains of a line that two people answer alone, with the letters that one may see. */
 export const roundsQuery = (line: number) =>
   queryOptions({
-    // among the evaluations, so that a step of the line makes it out of date too
+    // Under the evaluations' key, so that a step of the line invalidates it too.
     queryKey: ['evaluations', 'rating-rounds', line],
     queryFn: ({ signal }): Promise<RatingRounds> =>
       ask(ratingRoundCalls.list, { parameters: { id: line }, signal }),
   })
 
-/** Milliseconds between two looks whether the other one is finished. */
+/** Milliseconds between two requests while waiting for the other rater. */
 const pace = 20_000
 
 const withLetter = (round: RatingRound, { indicator, option, na_reason }: RatingWork, me: number) => ({
@@ -31,7 +30,6 @@ const withLetter = (round: RatingRound, { indicator, option, na_reason }: Rating
   ],
 })
 
-/** Puts a round as it is now in the place of the one that is known. */
 export const changeRound = (
   queryClient: QueryClient,
   { line, id }: { line: number; id: number },
@@ -44,7 +42,7 @@ export const changeRound = (
   )
 }
 
-/** The rounds of a line, with what has just arrived, and asked anew while somebody is waited for. */
+/** The rounds of a line, updated by sent letters, and polled while this person waits for the other. */
 export const useRounds = (line: number) => {
   const queryClient = useQueryClient()
   const me = useActor().id
@@ -66,7 +64,7 @@ export const useRounds = (line: number) => {
 
 export type Letter = { option: number; na_reason: string | null }
 
-/** One's own letters: what the device holds before what the server has. */
+/** The own letters: those in the outbox, else those of the server. */
 export const ownLetters = (
   { id, ratings }: Pick<RatingRound, 'id' | 'ratings'>,
   me: number,
@@ -83,7 +81,6 @@ export const ownLetters = (
   return letters
 }
 
-/** What a round is for this person. */
 export const stateOf = (
   { is_finished, raters }: Pick<RoundBrief, 'is_finished' | 'raters'>,
   me: number,
@@ -94,14 +91,13 @@ export const stateOf = (
   return own.is_finished ? 'waits' : 'own'
 }
 
-/** The two by name, and who of them is waited for. */
+/** The names of both raters, and of the one who is not finished. */
 export const namesOf = ({ raters }: Pick<RoundBrief, 'raters'>) => {
   const [one, other] = raters
   const waitedFor = raters.find(({ is_finished }) => !is_finished)
   return { one: one?.name ?? '', other: other?.name ?? '', name: waitedFor?.name ?? '' }
 }
 
-/** A round as everybody knows it, of one that is read whole. */
 export const briefOf = ({ id, category, raters, finished_at }: RatingRound): RoundBrief => ({
   id,
   category,

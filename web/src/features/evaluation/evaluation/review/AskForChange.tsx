@@ -9,20 +9,19 @@ import type { Decisions } from './use-decisions.ts'
 
 type Props = {
   deciding: Decisions['deciding']
-  /** What the school was asked to change already. */
   request: string | undefined
   isFocused: boolean
-  /** Agreeing would have taken these words away. */
+  /** Agreeing was stopped, since it would have discarded this text. */
   hasUnsentText: boolean
   onSent: () => void
   onClose: () => void
 }
 
-/** What should change in an answer. It is a request when the field is left; Esc keeps it on the device as it is. */
+/** What should change in an answer; it is sent when focus leaves the field, and Esc keeps it on the device. */
 export function AskForChange({ deciding, request, isFocused, hasUnsentText, onSent, onClose }: Props) {
   const { t } = useTranslation()
   const form = useRef<HTMLFormElement>(null)
-  // what another reviewer decides while one writes was not in sight
+  // The mark that was visible when writing began, since another reviewer may decide meanwhile.
   const [begun] = useState(deciding)
   const { line, indicator } = begun
   const [isTooShort, setTooShort] = useState(false)

@@ -11,7 +11,6 @@ import { returnedAt } from './review-lists.ts'
 
 type Props = { ready: EvaluationReady; indicator: Indicator; news: New }
 
-/** What is new in an indicator since the line was sent back, and what was asked then. */
 export function ChangedHere({ ready, indicator, news }: Props) {
   const { t } = useTranslation()
   const { line } = ready.detail

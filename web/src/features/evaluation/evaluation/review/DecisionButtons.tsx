@@ -17,7 +17,6 @@ type Props = {
   askButton: Ref<HTMLButtonElement>
 }
 
-/** Both decisions between the ways back and on; on a phone the bar at the foot. */
 export function DecisionButtons({ ready, answered, decisions, askButton }: Props) {
   const { t } = useTranslation()
   const { before, after, writing, agreeNow, askNow } = decisions
@@ -58,7 +57,7 @@ type TurnProps = { to: PlacedIndicator | undefined; ready: EvaluationReady; isBa
 
 function Turn({ to, ready, isBack = false }: TurnProps) {
   const { t } = useTranslation()
-  // on a phone its place is kept, so that the decisions stay where they are
+  // On a phone an empty place keeps the decisions where they are.
   if (!to) return <span className={`${turnWidth} shrink-0 wide:hidden`} />
   const { code } = to.indicator
   return (

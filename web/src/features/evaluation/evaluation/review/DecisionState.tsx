@@ -7,13 +7,12 @@ import type { Decisions } from './use-decisions.ts'
 
 type Props = { current: PlacedIndicator; decisions: Decisions }
 
-/** What was decided here and by whom, and where one is in the list. */
 export function DecisionState({ current, decisions }: Props) {
   const { t } = useTranslation()
   const me = useActor().id
   const { judgement, shown, next, writing } = decisions
   const { code } = current.indicator
-  // while one writes, the field has one's own request
+  // While the field is open it shows the own request.
   const isAnothers = judgement?.by && judgement.by.id !== me
   const place = shown.indexOf(current) + 1
   return (

@@ -6,7 +6,6 @@ import type { EvaluationReady } from '../use-evaluation.ts'
 import { useLineBefore } from '../where/use-line-before.ts'
 import { evidenceDoubtsOf } from './evidence-doubts-of.ts'
 
-/** What the helps for judging ask of this answer and it lacks. */
 export function DoubtsHere({ ready, indicator }: { ready: EvaluationReady; indicator: Indicator }) {
   const { t } = useTranslation()
   const { hasBefore, line: before } = useLineBefore(ready.detail)

@@ -4,7 +4,7 @@ import { Card } from '../../../../ui/cards/Card.tsx'
 import { RequestItems } from '../line/RequestItems.tsx'
 import type { EvaluationReady } from '../use-evaluation.ts'
 
-/** What the line was returned for last, first what the school has not answered: else nobody would see that it is open. */
+/** The requests of the last return, the unanswered ones first. */
 export function LastRequests({ ready }: { ready: EvaluationReady }) {
   const { t } = useTranslation()
   const requests = lastRequests(ready.detail.line)?.requests ?? []

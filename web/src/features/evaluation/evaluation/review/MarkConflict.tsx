@@ -9,11 +9,11 @@ import { useReview } from '../steps/use-review.ts'
 
 type Props = { line: number; indicator: number }
 
-/** A decision met another reviewer's that its person had not seen: both are shown, and the person decides. */
+/** A decision met another reviewer's that the person had not seen: both are shown and the person chooses. */
 export function MarkConflict({ line, indicator }: Props) {
   const undecided = useReview(line).undecidedOn(indicator)
   const isChosen = useRef(false)
-  // the button that was pressed is gone: what stands now is said in its place
+  // The button that was pressed is gone, so the new state takes the focus.
   useEffect(() => {
     if (undecided || !isChosen.current) return
     isChosen.current = false
@@ -32,7 +32,7 @@ type QuestionProps = { line: number; undecided: Undecided; choose: (act: () => v
 
 function Question({ line, undecided: { id, work, problem }, choose }: QuestionProps) {
   const { t } = useTranslation()
-  // what the page has is older than what the server refused for
+  // The cached marks are older than the one that caused the refusal.
   const { data: marks } = useQuery({ ...reviewMarksQuery(line), refetchOnMount: 'always' })
   const refusedFor = problem?.id ?? 0
   const theirs = marks?.find((mark) => mark.indicator === work.indicator && mark.id >= refusedFor)

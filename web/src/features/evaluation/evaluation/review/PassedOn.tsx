@@ -10,8 +10,8 @@ import type { EvaluationReady } from '../use-evaluation.ts'
 type Props = { ready: EvaluationReady; onGoOn: () => void }
 
 /**
- * In place of the indicator where a line was returned while its review was open here: keys of the review must not
- * reach the school's answers, which the same page shows from then on.
+ * Shown when a line was returned while its review was open here: otherwise shortcuts of the review would change the
+ * school's answers on the same page.
  */
 export function PassedOn({ ready: { detail }, onGoOn }: Props) {
   const { t } = useTranslation()

@@ -18,11 +18,10 @@ const LongTextList = lazily(async () => (await import('../texts/LongTextList.tsx
 type Props = {
   ready: EvaluationReady
   current: PlacedIndicator
-  /** The page shows something of the whole line in the place of the indicator. */
+  /** The page shows a form about the whole line in place of the indicator. */
   isOfLine: boolean
 }
 
-/** At the side of a review: the line before, the decision on the line, the talk, one's own note, and all folders. */
 export function ReviewAside({ ready, current, isOfLine }: Props) {
   const { t } = useTranslation()
   const { indicator, category } = current
@@ -35,7 +34,7 @@ export function ReviewAside({ ready, current, isOfLine }: Props) {
       {!isOfLine && line.edition_moved_at && (
         <FormerReviewed ready={ready} movedAt={line.edition_moved_at} indicator={indicator} />
       )}
-      {/* before the talk, however long that is; it stays in sight where it leaves room for what scrolls under it */}
+      {/* Sticky above the comments where there is room for them to scroll below it. */}
       <div data-foot className="highbar:@desk:sticky highbar:@desk:top-0 highbar:@desk:z-1">
         <StepsCard ready={ready} />
       </div>

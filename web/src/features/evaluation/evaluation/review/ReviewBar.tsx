@@ -13,13 +13,13 @@ import { useDecisions } from './use-decisions.ts'
 type Props = {
   ready: EvaluationReady
   current: PlacedIndicator
-  /** Those that fit the indicator. */
+  /** Those of the indicator's scale. */
   options: readonly Option[]
   answered: Option | undefined
   last: LastAnswer | null
 }
 
-/** The school's letter, and the two decisions with the ways on: always in sight, on a phone in one thin bar. */
+/** The school's letter and the two decisions, sticky; on a phone one thin bar. */
 export function ReviewBar({ ready, current, options, answered, last }: Props) {
   const line = ready.detail.line.id
   const { id: indicator } = current.indicator
@@ -28,7 +28,7 @@ export function ReviewBar({ ready, current, options, answered, last }: Props) {
   const { judgement, writing, agreeNow, askNow } = decisions
   return (
     <div className="letter-bar mt-4 flex flex-wrap items-center gap-2 wide:-mx-5 wide:mt-auto wide:border-t wide:border-border wide:bg-surface wide:px-5 wide:py-2 letterbar:sticky letterbar:bottom-[var(--guide,0px)] letterbar:z-5 print:hidden">
-      {/* On a low screen what is read while one writes needs the room. */}
+      {/* On a low screen the letters are hidden while writing, since the text above needs the room. */}
       <div className={`basis-full ${writing === null ? '' : '[@media(max-height:50rem)]:hidden'}`}>
         <ReviewLetters
           options={options}
@@ -53,7 +53,7 @@ export function ReviewBar({ ready, current, options, answered, last }: Props) {
       )}
       <DecisionState current={current} decisions={decisions} />
       <DecisionButtons ready={ready} answered={answered} decisions={decisions} askButton={askButton} />
-      {/* what is being written is not agreed away by a key */}
+      {/* The shortcut for agreeing must not discard a request that is being written. */}
       <ReviewKeys onAgree={writing === null ? agreeNow : askNow} onAsk={askNow} />
     </div>
   )

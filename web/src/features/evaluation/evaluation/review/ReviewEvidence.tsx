@@ -9,7 +9,7 @@ import type { EvaluationReady, PlacedIndicator } from '../use-evaluation.ts'
 
 type Props = { ready: EvaluationReady; current: PlacedIndicator; stage: Stage | null; news: readonly File[] }
 
-/** The evidence of the stage that the answer claims; an answer outside the stages has all of its domain. */
+/** The evidence of the answer's stage; of the whole domain where the answer has no stage. */
 export function ReviewEvidence({ ready, current, stage, news }: Props) {
   const { t } = useTranslation()
   const { category, indicator } = current
@@ -17,7 +17,7 @@ export function ReviewEvidence({ ready, current, stage, news }: Props) {
   const showing = ready.now.answers.get(indicator.id)?.files ?? []
   const isShowing = ({ id }: { id: number }) => showing.includes(id)
   const inFolder = own.filter((file) => stage === null || file.stage === stage)
-  // what the school pointed to comes first, wherever it lies
+  // Files that the school marked as evidence come first, whichever folder they are in.
   const files = [...own.filter(isShowing), ...inFolder.filter((file) => !isShowing(file))]
   const have = (kind: File['kind']) => inFolder.filter((file) => file.kind === kind).length
   const missing =

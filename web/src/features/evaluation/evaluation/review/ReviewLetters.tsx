@@ -6,7 +6,7 @@ import type { LastAnswer } from '../indicator/LetterBar.tsx'
 import { ruleOf } from '../indicator/rules.ts'
 
 type Props = {
-  /** Those that fit the indicator. */
+  /** Those of the indicator's scale. */
   options: readonly Option[]
   answered: Option | undefined
   naReason: string | null
@@ -21,7 +21,10 @@ const chosen = {
 }
 const columns = { 1: 'grid-cols-2', 2: 'grid-cols-2', 3: 'grid-cols-3' }
 
-/** The letters with their rules to read: the school's, and that of the line before. Without room for them, a sentence. */
+/**
+ * Read-only letters with their rules, that of the school and that of the line before marked; a sentence where there
+ * is no room.
+ */
 export function ReviewLetters({ options, answered, naReason, last }: Props) {
   const { t } = useTranslation()
   const nameOf = ({ stage, code, label }: Option) => (stage === null ? label : `${code}, ${label}`)

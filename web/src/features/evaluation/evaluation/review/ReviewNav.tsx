@@ -22,7 +22,6 @@ const marks = {
   requestedBefore: { icon: History, colour: 'text-text2' },
 } as const satisfies Record<string, { icon: IconNode; colour: string }>
 
-/** How far the review is, and the indicators that its filter shows. */
 export function ReviewNav({ ready, current, onChosen }: Props) {
   const { t } = useTranslation()
   const { indicators } = ready

@@ -4,7 +4,6 @@ import type { EvaluationReady, PlacedIndicator } from '../use-evaluation.ts'
 import { ReviewNav } from './ReviewNav.tsx'
 import { useReviewList } from './use-review-list.ts'
 
-/** The list of a review on a phone. */
 export function ReviewPicker({ ready, current }: { ready: EvaluationReady; current: PlacedIndicator }) {
   const { t } = useTranslation()
   const { filter, shown, judged } = useReviewList(ready, current)

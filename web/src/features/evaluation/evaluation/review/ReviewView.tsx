@@ -18,7 +18,6 @@ const AllComments = lazily(async () => {
 
 type Props = { ready: EvaluationReady; current: PlacedIndicator; part: Where['part'] }
 
-/** A line in review as whoever decides on it sees it: in the frame of judging, with everything in sight. */
 export function ReviewView({ ready, current, part }: Props) {
   useFreshReview(ready)
   const isWhole = useDeferredValue(true, false)

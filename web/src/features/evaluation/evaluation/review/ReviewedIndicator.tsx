@@ -17,7 +17,6 @@ import { SchoolNotes } from './SchoolNotes.tsx'
 
 type Props = { ready: EvaluationReady; current: PlacedIndicator }
 
-/** One indicator of a line in review, with all that the decision needs: answer, reasons, evidence, and what is new. */
 export function ReviewedIndicator({ ready, current }: Props) {
   const { t } = useTranslation()
   const isEasy = useEasyReading()
@@ -57,7 +56,8 @@ export function ReviewedIndicator({ ready, current }: Props) {
           then={before && last ? { year: before.year, basis: last } : null}
         />
         <div className="mt-2.5 grid gap-2.5 letters:grid-cols-2">
-          {/* of too many notes those on this indicator are read at the side */}
+          {/* A line with very many notes does not include them; then the side column loads those of the indicator.
+           */}
           {!line.note_counts && (
             <SchoolNotes ready={ready} indicator={indicator} isNew={news.notes.length > 0} />
           )}

@@ -10,7 +10,6 @@ import type { EvaluationReady } from '../use-evaluation.ts'
 
 type Props = { ready: EvaluationReady; indicator: Indicator; isNew: boolean }
 
-/** Why the school answered so; what reviewers noted stands at the side. */
 export function SchoolNotes({ ready, indicator, isNew }: Props) {
   const { t } = useTranslation()
   const notes = ready.detail.line.notes.filter((note) => note.indicator === indicator.id && isOfSchool(note))

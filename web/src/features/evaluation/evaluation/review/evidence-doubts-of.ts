@@ -2,7 +2,7 @@ import { isOfSchool } from 'contract/access/roles'
 import { doubtsOf, type EvidenceDoubt } from 'contract/evaluation/evidence-doubts'
 import type { Line } from 'contract/evaluation/lines'
 
-/** What an answer of a line lacks; `before` is the line before it. */
+/** Evidence that an answer lacks; `before` is the line before this one. */
 export const evidenceDoubtsOf = (line: Line, before: Line | null, indicator: number): EvidenceDoubt[] => {
   const result = line.results.find((each) => each.indicator === indicator)
   if (!result) return []

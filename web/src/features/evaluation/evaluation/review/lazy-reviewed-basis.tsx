@@ -10,7 +10,7 @@ const Basis = lazily(
   true,
 )
 
-/** An indicator of the first edition has only its words. */
+/** An indicator of the first edition has neither statements nor numbers. */
 export function ReviewedBasis(props: ReviewedBasisProps) {
   return props.indicator.statements?.length > 0 ? <Basis {...props} /> : <StageTexts {...props} />
 }

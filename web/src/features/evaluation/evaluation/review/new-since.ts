@@ -5,7 +5,7 @@ import type { Note } from 'contract/evaluation/notes'
 import type { PlacedIndicator } from '../use-evaluation.ts'
 import { returnedAt } from './review-lists.ts'
 
-/** Notes of the school on an indicator, and files of its domain, that came since the line was sent back. */
+/** The school's notes on an indicator and files of its domain that are newer than the return. */
 export type New = { notes: readonly Note[]; files: readonly File[] }
 
 export const newSince = (line: Line, { indicator, category }: PlacedIndicator): New => {

@@ -4,11 +4,11 @@ import { keysOf } from 'contract/platform/typed'
 import { openComments } from '../texts/open-comments.ts'
 import type { EvaluationReady, PlacedIndicator } from '../use-evaluation.ts'
 
-/** When the line was sent back last; null on its first submission. */
+/** When the line was returned last; null on its first submission. */
 export const returnedAt = ({ reviews }: Line): string | null =>
   reviews.findLast(({ kind }) => kind === 'returned')?.at ?? null
 
-/** Indicators with another answer, or with a note of the school, since the line was sent back. */
+/** Indicators with a changed answer or a new note of the school since the return. */
 const changedSince = (line: Line): ReadonlySet<number | null> => {
   const since = returnedAt(line)
   if (since === null) return new Set()
@@ -20,7 +20,6 @@ const changedSince = (line: Line): ReadonlySet<number | null> => {
   ])
 }
 
-/** What a reviewer may want to see of a line, in the order of the choice. */
 const tests = {
   unseen: ({ isJudged }: Facts, id: number) => !isJudged(id),
   changed: ({ changed }: Facts, id: number) => changed.has(id),
@@ -38,7 +37,6 @@ type Facts = {
   changed: ReadonlySet<number | null>
   comments: ReadonlyMap<number | null, number>
   requested: ReadonlySet<number>
-  /** What the line was returned for last. */
   requestedBefore: ReadonlySet<number | null>
 }
 
@@ -64,13 +62,13 @@ export const reviewLists = (ready: Pick<EvaluationReady, 'detail' | 'indicators'
   return { ...facts, of }
 }
 
-/** What a reviewer sees first: what changed, else the requests that brought nothing new, else all that waits. */
+/** The filter that is set at first: what changed, else unanswered requests, else all that is undecided. */
 export const firstFilter = (line: Line, { changed }: Pick<Facts, 'changed'>): ReviewFilter => {
   if (changed.size > 0) return 'changed'
   return returnedAt(line) === null ? 'unseen' : 'requested'
 }
 
-/** The next one of a list that nobody looked at, from here to its end and then from its beginning. */
+/** The next undecided indicator of a list, from here to the end and then from the beginning. */
 export const nextUnseen = (
   shown: readonly PlacedIndicator[],
   { indicators, current }: { indicators: readonly PlacedIndicator[]; current: PlacedIndicator },

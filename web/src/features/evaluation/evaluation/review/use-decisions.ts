@@ -11,7 +11,7 @@ import { useReviewList } from './use-review-list.ts'
 const fieldText = (): string =>
   document.querySelector<HTMLTextAreaElement>('.letter-bar textarea')?.value ?? ''
 
-/** The two decisions on an indicator; each leads on to the next one of the list that nobody looked at. */
+/** The two decisions on an indicator; each moves on to the next undecided one of the list. */
 export const useDecisions = (ready: EvaluationReady, current: PlacedIndicator) => {
   const { t } = useTranslation()
   const navigate = useNavigate({ from: '/evaluations/detail/$id/instrument/$instrumentId' })
@@ -48,14 +48,14 @@ export const useDecisions = (ready: EvaluationReady, current: PlacedIndicator) =
     deciding,
     next,
     writing,
-    /** Somebody agreed while words of their own stood in the field. */
+    /** Somebody pressed "agree" while the field held their text. */
     hasUnsentText,
     stopWriting: () => {
       setWriting(null)
       setUnsentText(false)
     },
     agreeNow: () => {
-      // the field that is left has sent its words by now, or holds too few to be a request
+      // Leaving the field has sent its text by now, unless it was too short for a request.
       const typed = draftOn(line, { indicator })?.text ?? (writing === null ? '' : fieldText())
       if (typed.trim() !== '') {
         setUnsentText(true)

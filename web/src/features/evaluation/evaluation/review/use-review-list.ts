@@ -5,7 +5,6 @@ import { firstFilter, reviewFilters, reviewLists } from './review-lists.ts'
 
 export const listOfReview = (line: number): string => `review ${line}`
 
-/** The review of a line: what the chosen filter shows, and the neighbours of the indicator on show. */
 export const useReviewList = (ready: EvaluationReady, current: PlacedIndicator) => {
   const { indicators } = ready
   const { line } = ready.detail
@@ -14,7 +13,7 @@ export const useReviewList = (ready: EvaluationReady, current: PlacedIndicator) 
   const filter = useListFilter(listOfReview(line.id), reviewFilters) ?? firstFilter(line, lists)
   const shown = lists.of(filter)
   const here = indicators.indexOf(current)
-  // where the filter leaves nothing else, the arrows lead through all
+  // Where the filter shows nothing else, the arrow keys go through all indicators.
   const around = shown.some((each) => each !== current) ? shown : indicators
   return {
     review,

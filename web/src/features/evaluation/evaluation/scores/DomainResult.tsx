@@ -4,7 +4,7 @@ import type { domainFigures } from './figures.ts'
 
 type Props = { domain: ReturnType<typeof domainFigures>[number] | undefined }
 
-/** A domain's percent as a bar and a number; until all of it is answered, how far the answers are. */
+/** A domain's percent as a bar and a number; while answers are missing, how many there are. */
 export function DomainResult({ domain }: Props) {
   const { t } = useTranslation()
   if (domain && domain.answered < domain.indicators)

@@ -6,7 +6,6 @@ import { schoolResultsQuery } from '../school-results-queries.ts'
 
 type Props = { school: number; instrument: number; line: number }
 
-/** Where the line before was answered with another edition: what is compared, and what asks something else. */
 export function EditionNote({ school, instrument, line }: Props) {
   const { t } = useTranslation()
   const edition = useQuery(instrumentQuery(instrument))

@@ -15,7 +15,7 @@ import { domainFigures, overallOf, type Weights } from './figures.ts'
 
 type Props = { ready: EvaluationReady; rated: readonly Rated[]; weights: Weights; isSaved: boolean }
 
-/** The overall result of every line: with equal domains, which counts everywhere, and with the school's priorities. */
+/** The overall result of every line: with equal domains, which statistics use, and with the school's priorities. */
 export function OverallCard({ ready, rated, weights, isSaved }: Props) {
   const { t } = useTranslation()
   const { detail, categories } = ready

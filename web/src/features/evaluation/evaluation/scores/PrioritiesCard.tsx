@@ -6,7 +6,7 @@ import type { domainFigures } from './figures.ts'
 
 type Props = { ready: EvaluationReady; domains: ReturnType<typeof domainFigures> }
 
-/** What matters much and is still far away, the most pressing domain first. */
+/** Domains with a high weight and a low result, the most urgent first. */
 export function PrioritiesCard({ ready: { categories }, domains }: Props) {
   const { t } = useTranslation()
   const isOpen = domains.some(({ answered, indicators }) => answered < indicators)

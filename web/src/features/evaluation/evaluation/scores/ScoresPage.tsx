@@ -3,7 +3,6 @@ import { EvaluationFallback } from '../EvaluationFallback.tsx'
 import { useEvaluation } from '../use-evaluation.ts'
 import { ScoresView } from './ScoresView.tsx'
 
-/** The 100 points of priority of a line, shared out over its seven domains, beside the results they weigh. */
 export function ScoresPage() {
   const { id } = useParams({ from: '/blank/evaluations/$id/scores' })
   const { line } = useSearch({ from: '/blank/evaluations/$id/scores' })

@@ -35,7 +35,7 @@ export function ScoresView({ ready }: { ready: EvaluationReady }) {
     const byId = new Map(options.map((option) => [option.id, option]))
     return ratedOf(indicators, (indicator) => byId.get(now.answers.get(indicator)?.option ?? 0))
   }, [indicators, options, now])
-  // weights that do not make 100 yet rank and weigh nothing
+  // Weights that do not add up to 100 yet are not used for ranking and results.
   const counted = weights.total === limits.scoresTotal ? weights.weights : weights.saved
   const domains = domainFigures(categories, rated, counted)
 

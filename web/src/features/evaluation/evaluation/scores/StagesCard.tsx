@@ -7,7 +7,6 @@ import { StageLegend } from '../../../../ui/figures/StageLegend.tsx'
 import { StageMark } from '../../../../ui/figures/StageMark.tsx'
 import type { stagesOf } from './figures.ts'
 
-/** How many answers have reached each stage, and how many are on the way there. */
 export function StagesCard({ stages: { none, stages, apart } }: { stages: ReturnType<typeof stagesOf> }) {
   const { t } = useTranslation()
   const rest = { none, apart }

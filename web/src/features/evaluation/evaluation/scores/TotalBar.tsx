@@ -6,7 +6,7 @@ import { Icon } from '../../../../ui/Icon.tsx'
 
 type Props = { total: number; left: number; parts: readonly { number: number; weight: number }[] }
 
-/** The running total, seen as parts of one bar and told to who listens. */
+/** The running total as parts of a bar, and announced to screen readers. */
 export function TotalBar({ total, left, parts }: Props) {
   const { t } = useTranslation()
   const isRight = left === 0

@@ -19,7 +19,6 @@ type Props = {
   domains: ReturnType<typeof domainFigures>
 }
 
-/** One row a domain: its result, and the weight that it is given. */
 export function WeightsForm({ ready: { categories }, weights, domains }: Props) {
   const { t } = useTranslation()
   const { problem, theirs, total, left } = weights

@@ -7,11 +7,10 @@ import type { domainFigures, Weights } from './figures.ts'
 
 type Props = { ready: EvaluationReady; weights: Weights; domains: ReturnType<typeof domainFigures> }
 
-// On a small screen with the largest letters a domain's result goes below its name.
+// On a small screen with very large text a domain's result is shown below its name.
 const inWideTables = '@max-[20rem]:hidden'
 const belowDomain = 'hidden @max-[20rem]:block'
 
-/** The weights of a line that is validated: they stay as they were. */
 export function WeightsRead({ ready: { categories }, weights, domains }: Props) {
   const { t } = useTranslation()
   const domainOf = (id: number) => domains.find(({ category }) => category === id)

@@ -9,7 +9,7 @@ const rated = (category: number, outcome: number, points: number | null, answere
   points,
 })
 
-// the worked example of the domain's arithmetic: (NE, A, B, B), (NA, C, D, E), (B, D, NA)
+// The worked example of domain.md: (NE, A, B, B), (NA, C, D, E), (B, D, NA).
 const example = [
   ...[0, 1, 2, 2].map((points) => rated(1, 1, points)),
   ...[null, 3, 4, 5].map((points) => rated(1, 2, points)),

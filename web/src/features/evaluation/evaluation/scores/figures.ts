@@ -12,7 +12,7 @@ import { stageProfile } from 'contract/evaluation/scores/stages'
 import type { Option } from 'contract/instrument/instruments'
 import type { EvaluationReady } from '../use-evaluation.ts'
 
-/** Points of priority by domain id; 100 in all once they are saved. */
+/** Points of priority by domain id; they add up to 100 when saved. */
 export type Weights = Readonly<Record<number, number>>
 
 export const weightsOf = (line: Pick<Line, 'indiprin'>): Weights =>
@@ -21,7 +21,6 @@ export const weightsOf = (line: Pick<Line, 'indiprin'>): Weights =>
 export const totalOf = (weights: Weights): number =>
   Object.values(weights).reduce((sum, weight) => sum + (Number.isFinite(weight) ? weight : 0), 0)
 
-/** Every indicator of the instrument with the option that these answers give it. */
 export const ratedOf = (
   indicators: EvaluationReady['indicators'],
   optionOf: (indicator: number) => Option | undefined,
@@ -65,7 +64,7 @@ export const domainFigures = (
     }
   })
 
-/** Both overall percents: every domain alike, and by the weights. Null until all is answered. */
+/** The overall percent with equal domains and with the weights; null until all is answered. */
 export const overallOf = (
   domains: readonly DomainFigures[],
   weights: Weights,

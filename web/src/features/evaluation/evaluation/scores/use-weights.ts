@@ -17,8 +17,8 @@ const isSame = (one: Weights, other: Weights): boolean =>
   Object.keys(one).every((category) => one[Number(category)] === other[Number(category)])
 
 /**
- * The 100 points while they are shared out: kept on the device until they are saved, saved all or nothing. Where
- * somebody else saved other ones in the meantime, `theirs` holds them and the person decides.
+ * The 100 points while they are shared out: a draft on the device until all are saved at once. Where somebody else
+ * saved others meanwhile, `theirs` holds them and the person chooses.
  */
 export const useWeights = ({ detail, categories }: EvaluationReady) => {
   const { t } = useTranslation()
@@ -45,7 +45,7 @@ export const useWeights = ({ detail, categories }: EvaluationReady) => {
     isDirty,
     base: saved,
     restore: (restored, writtenOver) => {
-      // typed for the domains of an edition that the line has no more
+      // The draft belongs to domains of an edition that the line no longer has.
       if (!Object.keys(saved).every((id) => id in restored)) return
       setDraft(restored)
       if (writtenOver && !isSame(writtenOver as Weights, saved)) setTheirs(saved)
@@ -62,7 +62,7 @@ export const useWeights = ({ detail, categories }: EvaluationReady) => {
     showToast('success', t('scores.saved'))
   }
 
-  /** Another answer or step moved the line's version; only other weights are a conflict. */
+  /** The line's version also changes by other work; only different weights are a conflict. */
   const meet = async () => {
     const newest = await queryClient.fetchQuery({ ...evaluationQuery(detail.id, line.id), staleTime: 0 })
     const now = weightsOf(newest.line)
@@ -100,7 +100,7 @@ export const useWeights = ({ detail, categories }: EvaluationReady) => {
       setTheirs(null)
       change(null)
     },
-    /** Onto the version that was read last. */
+    /** Saves over the version that was read last. */
     save: () => {
       if (total !== limits.scoresTotal || !isWhole) {
         setProblem(t('scores.mustTotal', { total }))

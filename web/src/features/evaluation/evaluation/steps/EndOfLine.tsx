@@ -5,7 +5,7 @@ import { OpenNextLine } from './OpenNextLine.tsx'
 
 type Props = { ready: EvaluationReady; end: 'close' | 'open' }
 
-/** What ends a line, or opens the one after it: above all else of the page, since home and lists lead here for it. */
+/** Closes a line, or opens the next one; at the top of the page, since home and lists link here for it. */
 export function EndOfLine({ ready, end }: Props) {
   const { t } = useTranslation()
   return (

@@ -8,7 +8,6 @@ import type { EvaluationReady } from '../use-evaluation.ts'
 import { useLineBefore } from '../where/use-line-before.ts'
 import { addressOfIndicator } from '../where/use-where.ts'
 
-/** Answers whose letter asks for more evidence than is marked, each kind with its indicators one press away. */
 export function EvidenceWarnings({ ready, onChosen }: { ready: EvaluationReady; onChosen?: () => void }) {
   const { t } = useTranslation()
   const { detail, indicators } = ready

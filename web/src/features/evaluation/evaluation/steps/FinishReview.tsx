@@ -25,7 +25,6 @@ import { reviewMarksQuery } from './review-queries.ts'
 import { dropMarks, hasUndecided, useReview, write } from './use-review.ts'
 import { useStep } from './use-step.ts'
 
-/** The end of a review: back to the school with reasons, or validated. */
 export function FinishReview({ ready }: { ready: EvaluationReady }) {
   const { t } = useTranslation()
   const [end, setEnd] = useState<'return' | 'validate' | null>(null)
@@ -44,7 +43,7 @@ export function FinishReview({ ready }: { ready: EvaluationReady }) {
   const unseen = indicators.length - judged
   const unsent = indicators.flatMap(({ indicator: { id, code } }) => (review.unsent.includes(id) ? code : []))
   const undecided = indicators.flatMap(({ indicator: { id, code } }) => (review.undecidedOn(id) ? code : []))
-  /** A return says what should change; who validates unseen answers says why. */
+  /** A return needs a text, and so does validating answers that nobody looked at. */
   const needsReason = end === 'return' || (end === 'validate' && unseen > 0)
   const close = () => {
     setEnd(null)
@@ -59,9 +58,9 @@ export function FinishReview({ ready }: { ready: EvaluationReady }) {
     const isReturn = end === 'return'
     const body = { messages, seen_requests: review.requestsOfOthers(me) }
     const request = { parameters: { id: line.id }, body, key: crypto.randomUUID() }
-    // a mark that comes after the step would be refused
+    // A mark that arrives after the step would be refused.
     await sendNow()
-    // one that met another reviewer's just now is named in the question first
+    // If sending met another reviewer's mark just now, the dialog shows it first.
     if (undecided.length === 0 && hasUndecided(line.id)) return
     const isDone = await step.run(
       () => (isReturn ? ask(lineCalls.return, request) : ask(lineCalls.review, request)),
@@ -71,7 +70,7 @@ export function FinishReview({ ready }: { ready: EvaluationReady }) {
           ? t('review.othersAsked')
           : problemText(t, error),
     )
-    // what others decided meanwhile stands in the question when it is refused for that
+    // A refusal may be due to other reviewers' marks, which the dialog then shows.
     if (!isDone) return queryClient.invalidateQueries(reviewMarksQuery(line.id))
     purgeDraft(line.id)
     dropMarks(line.id)
@@ -88,7 +87,7 @@ export function FinishReview({ ready }: { ready: EvaluationReady }) {
       {!isOnline && <p className="text-14 text-text2">{t('review.needsConnection')}</p>}
       <ReviewWarnings ready={ready} />
       <EvidenceWarnings ready={ready} />
-      {/* as high with the longer label, so that nothing below moves under a finger when a request is written */}
+      {/* Both labels are given the height of the longer one, so that nothing moves while a request is written. */}
       <div className="flex gap-2 *:min-h-14 *:flex-1 *:basis-0 *:px-2! *:leading-tight *:whitespace-normal!">
         <Button isDisabled={!isOnline} onPress={() => setEnd('return')}>
           {t('review.return', { count: messages.length })}

@@ -10,8 +10,8 @@ import { placeOf } from '../where/place.ts'
 import { reviewMarksQuery } from './review-queries.ts'
 
 /**
- * To whoever does not review the line now: what changed in this indicator since the submission before, what was asked,
- * and, for reviewers, what was decided.
+ * For people who do not review the line now: what changed since the last submission, what was requested, and for
+ * reviewers what was decided.
  */
 export function IndicatorReview({ ready, indicator }: { ready: EvaluationReady; indicator: Indicator }) {
   const { t } = useTranslation()

@@ -7,7 +7,6 @@ import { addressOfIndicator } from '../where/use-where.ts'
 
 type Props = { ready: EvaluationReady; readiness: Readiness; onChosen: () => void }
 
-/** Indicators without an answer and folders without their evidence, by domain; each leads there. */
 export function MissingList({ ready, readiness, onChosen }: Props) {
   const { t } = useTranslation()
   const { detail, categories, indicators } = ready

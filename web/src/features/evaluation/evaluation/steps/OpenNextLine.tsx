@@ -35,7 +35,7 @@ export function OpenNextLine({ ready: { detail } }: { ready: EvaluationReady }) 
     )
     if (!isDone) return
     setOpen(false)
-    // The latest line is the one shown without a name.
+    // An address without a line shows the latest.
     void navigate({ search: {} })
   }
   const leave = () => {

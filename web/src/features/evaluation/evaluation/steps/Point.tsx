@@ -6,12 +6,12 @@ import { Link } from '../../../../ui/navigation/Link.tsx'
 type PointProps = {
   isDone: boolean
   hint?: string
-  /** Where the first of what is missing waits. */
+  /** Link to the first of what is missing. */
   href?: string
   children: string
 }
 
-/** One of the things that a line needs: whether it has it, and the way there. */
+/** One requirement of a line: whether it is met, and a link to its place. */
 export function Point({ isDone, hint, href, children }: PointProps) {
   const { t } = useTranslation()
   const icon: IconNode = isDone ? CircleCheck : CircleDashed

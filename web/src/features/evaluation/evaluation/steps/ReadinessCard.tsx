@@ -14,12 +14,11 @@ import { readinessNow } from './readiness-now.ts'
 
 const SubmitDialog = lazyDialog(async () => (await import('./SubmitDialog.tsx')).SubmitDialog)
 
-/** What an open line still needs before it can be sent for review. */
 export function ReadinessCard({ ready, where }: { ready: EvaluationReady; where: Where }) {
   const { t } = useTranslation()
   const actor = useActor()
   const [isWanted, setWanted] = useState(false)
-  // The last indicator and the home page lead to it by an address.
+  // The last indicator and the home page link to the open dialog.
   const isOpen = isWanted || where.part === 'missing'
   const close = () => {
     setWanted(false)

@@ -9,7 +9,6 @@ import { agreeWithFolder, useReview, write } from './use-review.ts'
 
 type Props = { line: number; target: ReviewTarget; name: string }
 
-/** A reviewer agrees with a folder of evidence, or says what should change in it. */
 export function ReviewBox({ line, target, name }: Props) {
   const { t } = useTranslation()
   const judgement = useReview(line).on(target)

@@ -7,7 +7,7 @@ import { schoolQuery } from '../../../places/schools/queries.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
 import { addressOfIndicator } from '../where/use-where.ts'
 
-/** Where "not applicable" deserves a second look before the line is validated. */
+/** Answers "not applicable" that a reviewer should check before validation. */
 export function ReviewWarnings({ ready }: { ready: EvaluationReady }) {
   const { t } = useTranslation()
   const { detail, indicators } = ready

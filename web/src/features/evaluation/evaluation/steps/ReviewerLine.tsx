@@ -3,7 +3,6 @@ import { formatDay } from '../../../../i18n/format-date.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { useSession } from '../../../../session/use-session.ts'
 
-/** Who was named to review a line, and until when; nothing where nobody was. */
 export function ReviewerLine({ line }: { line: Pick<Line, 'reviewer' | 'review_by'> }) {
   const { t } = useTranslation()
   const me = useSession()?.user.id

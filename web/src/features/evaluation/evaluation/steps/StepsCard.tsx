@@ -11,7 +11,6 @@ import { loadFinishReview } from './load-review.ts'
 
 const FinishReview = lazily(loadFinishReview)
 
-/** Who has done what to a line that is not open any more, and the end of its review. */
 export function StepsCard({ ready }: { ready: EvaluationReady }) {
   const { t } = useTranslation()
   const actor = useActor()

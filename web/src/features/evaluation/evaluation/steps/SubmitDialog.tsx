@@ -24,7 +24,7 @@ const EvidenceWarnings = lazily(loadEvidenceWarnings)
 
 type Props = { isOpen: boolean; onClose: () => void; ready: EvaluationReady }
 
-/** Everything that is missing, each with the way to it; when nothing is, the line goes to the coordinator. */
+/** Lists all that is missing as links; when nothing is, submits the line. */
 export function SubmitDialog({ isOpen, onClose, ready }: Props) {
   const { t } = useTranslation()
   const actor = useActor()

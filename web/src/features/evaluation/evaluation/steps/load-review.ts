@@ -3,7 +3,7 @@ import { readOwnTexts } from '../../../../i18n/read-language.ts'
 export const withReviewTexts = async <Part>(part: Promise<Part>): Promise<Part> =>
   (await Promise.all([part, readOwnTexts('review')]))[0]
 
-/** What reviewers see, and a school before it submits, each with the texts that are needed there alone. */
+/** Parts for reviewers, and for a school before it submits, each with its own texts. */
 export const loadIndicatorReview = async () =>
   (await withReviewTexts(import('./IndicatorReview.tsx'))).IndicatorReview
 export const loadReviewBox = async () => (await withReviewTexts(import('./ReviewBox.tsx'))).ReviewBox

@@ -2,7 +2,7 @@ import type { Readiness } from 'contract/evaluation/lines'
 import { cellsOfFiles, readinessOf } from 'contract/evaluation/readiness'
 import type { EvaluationReady } from '../use-evaluation.ts'
 
-/** What the server has of this line, judged by the same rule that decides at submission. */
+/** The line as the server has it, checked by the same rule as at submission. */
 export const readinessNow = ({ detail, categories, indicators }: EvaluationReady): Readiness => {
   const { files, results } = detail.line
   const domains = categories.map(({ id }) => id)

@@ -4,15 +4,17 @@ import { useSyncExternalStore } from 'react'
 import { draftNow, onDraftsChange, removeDraft, writeDraft } from '../../../../drafts/drafts.ts'
 import { draftsOfLine } from '../../../../drafts/names.ts'
 
-/** What a message of a review is about: the whole line, an indicator, or a folder of evidence. */
 export type ReviewTarget = { indicator?: number; category?: number; stage?: Stage }
 
-/** Characters without which a request says too little to be acted on. */
+/** Characters a request needs at least. */
 export const shortestRequest = 10
 
 export type Judgement = { agreed: boolean; text: string; target: ReviewTarget }
 
-/** What a reviewer typed on this device. About an indicator, it becomes a mark on the server when the field is left; until then it is no request. */
+/**
+ * What a reviewer typed on this device; about an indicator it becomes a mark on the server when focus leaves the
+ * field.
+ */
 export type ReviewDraft = Readonly<Record<string, Judgement>>
 
 const empty: ReviewDraft = {}
@@ -29,7 +31,6 @@ export const draftOn = (line: number, target: ReviewTarget): Judgement | undefin
 export const useReviewDraft = (line: number): ReviewDraft =>
   useSyncExternalStore(onDraftsChange, () => read(line))
 
-/** Puts a judgement among the drafts, or takes it out with null. */
 export const setDraft = (
   line: number,
   target: ReviewTarget,
@@ -41,7 +42,7 @@ export const setDraft = (
   else removeDraft(nameOfLine(line))
 }
 
-/** Indicators about which something was typed that is no request yet. */
+/** Indicators with typed text that is not sent yet. */
 export const unsentOf = (draft: ReviewDraft): number[] =>
   Object.values(draft).flatMap(({ text, target }) =>
     target.indicator !== undefined && text.trim() !== '' ? target.indicator : [],
@@ -49,7 +50,6 @@ export const unsentOf = (draft: ReviewDraft): number[] =>
 
 export const purgeDraft = (line: number): void => removeDraft(nameOfLine(line))
 
-/** The requests for change, as the call takes them. */
 export const messagesOf = (judgements: readonly Judgement[]): NewReviewMessage[] =>
   judgements
     .filter(({ agreed, text }) => !agreed && text.trim() !== '')

@@ -2,16 +2,15 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type ReviewMark, reviewMarkCalls } from 'contract/evaluation/review-marks'
 import { ask } from '../../../../session/ask.ts'
 
-/** What reviewers think of the answers of a line so far. */
 export const reviewMarksQuery = (line: number) =>
   queryOptions({
-    // among the evaluations, so that a step of the line makes it out of date too
+    // Under the evaluations' key, so that a step of the line invalidates it too.
     queryKey: ['evaluations', 'review-marks', line],
     queryFn: ({ signal }): Promise<ReviewMark[]> =>
       ask(reviewMarkCalls.list, { parameters: { id: line }, signal }),
   })
 
-/** The page shows what has just arrived (nothing where a mark was taken back) until the marks are asked for anew. */
+/** Puts the returned mark into the cache (null: it was removed) until the marks are read again. */
 export const markArrived = (
   queryClient: QueryClient,
   line: number,

@@ -18,7 +18,7 @@ import {
 } from './review-draft.ts'
 import { reviewMarksQuery } from './review-queries.ts'
 
-/** A judgement as it is shown: `by` names another reviewer's. */
+/** `by` is another reviewer's name. */
 type Shown = Judgement & { by: ReviewMark['by'] | null }
 
 type Mark = { indicator: number; verdict: 'agree' | 'ask' | null; text: string | null }
@@ -26,7 +26,7 @@ type Mark = { indicator: number; verdict: 'agree' | 'ask' | null; text: string |
 const shownMark = ({ indicator, verdict, text }: Mark, by: Shown['by']): Shown | null =>
   verdict === null ? null : { agreed: verdict === 'agree', text: text ?? '', target: { indicator }, by }
 
-/** What the server has, then what waits to be sent, then what is typed about evidence: the later one counts. */
+/** Later ones win: the server's marks, then the outbox, then what is typed about evidence. */
 const judgementsOf = (
   marks: readonly ReviewMark[],
   waiting: readonly MarkWork[],
@@ -41,7 +41,7 @@ const judgementsOf = (
   return all
 }
 
-/** The review of a line so far: everybody's marks on the server, and what this device has not sent yet. */
+/** Everybody's marks on the server, overlaid with what this device has not sent yet. */
 export const useReview = (line: number) => {
   const { data: marks } = useQuery(reviewMarksQuery(line))
   const { entries } = useOutbox()
@@ -58,12 +58,12 @@ export const useReview = (line: number) => {
     return {
       on: (target: ReviewTarget): Shown | undefined => judgements.get(nameOf(target)),
       markOn,
-      /** The mark that a decision on the indicator takes the place of, as far as it was seen. */
+      /** The mark that a decision replaces, as far as this person has seen it. */
       seenOn: (indicator: number): number | null => markOn(indicator)?.id ?? null,
-      /** A decision that met another reviewer's which its person had not seen. */
+      /** A decision that met another reviewer's which the person had not seen. */
       undecidedOn: (indicator: number) => undecided.find(({ work }) => work.indicator === indicator),
       messages: messagesOf([...judgements.values()]),
-      /** The marks behind those of the messages that other people asked for. */
+      /** The ids of marks of other people that ask for a change. */
       requestsOfOthers: (me: number): number[] =>
         [...judgements.values()].flatMap(({ agreed, by, target: { indicator } }) =>
           !agreed && by && by.id !== me && indicator !== undefined ? (markOn(indicator)?.id ?? []) : [],
@@ -73,24 +73,23 @@ export const useReview = (line: number) => {
   }, [marks, entries, draft, line])
 }
 
-/** Agrees with a folder of evidence, or takes back what was said of it: the device's. */
+/** Sets or removes the agreement with a folder of evidence, which stays on the device until the review ends. */
 export const agreeWithFolder = (line: number, target: ReviewTarget, agreed: boolean): void =>
   setDraft(line, target, agreed ? { agreed, text: '' } : null)
 
-/** Where a decision on an indicator belongs, and the mark that was in sight when it was made. */
+/** `seen` is the mark that was visible when the decision was made. */
 type Deciding = { line: number; indicator: number; seen: number | null }
 
-/** Agrees with an answer, or takes back what was said of it: the server's at once. */
+/** Sets or removes the agreement with an answer, which is sent at once. */
 export const agree = ({ line, indicator, seen }: Deciding, agreed: boolean): void => {
   setDraft(line, { indicator }, null)
   store(line, { kind: 'mark', indicator, verdict: agreed ? 'agree' : null, text: '', seen })
 }
 
-/** What should change, as it is being typed. */
 export const write = (line: number, target: ReviewTarget, text: string): void =>
   setDraft(line, target, text === '' ? null : { agreed: false, text })
 
-/** The field was left: what it asks about an indicator becomes a mark that other reviewers see. False where it is too short for one. */
+/** Focus left the field: sends the request as a mark; false where it is too short. */
 export const finishWriting = ({ line, indicator, seen }: Deciding): boolean => {
   const typed = draftOn(line, { indicator })
   if (!typed) return true
@@ -104,13 +103,13 @@ export const finishWriting = ({ line, indicator, seen }: Deciding): boolean => {
 const marksOnDevice = (line: number) =>
   currentOutbox().entries.filter(({ line: of, work }) => of === line && work.kind === 'mark')
 
-/** Did a decision meet another reviewer's which its person has not chosen about? */
+/** Whether a decision met another reviewer's and the person has not chosen yet. */
 export const hasUndecided = (line: number): boolean =>
   marksOnDevice(line).some(({ state }) => state === 'conflicting')
 
 /**
- * After a return or a validation: what did not reach the server as a mark was said in the messages of that step, but
- * for what met another reviewer's, whose words are nowhere else.
+ * After a return or validation: unsent marks were part of that step's messages, except those in conflict, whose text
+ * is stored nowhere else.
  */
 export const dropMarks = (line: number): void => {
   for (const { id, state } of marksOnDevice(line)) if (state !== 'conflicting') drop(id)

@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useAction } from '../../../../kit/actions/use-action.ts'
 
 /**
- * A step of a line's life. A refused one leaves the page as it is, since a line that others moved on has other steps;
- * `clear` reads it anew, when the words of the refusal were read.
+ * A step of a line's life. A refusal leaves the page as it is until it was read; `clear` then reads the line again.
  */
 export const useStep = () => {
   const queryClient = useQueryClient()

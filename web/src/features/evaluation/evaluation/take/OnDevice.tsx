@@ -6,7 +6,6 @@ import type { useTaken } from './use-taken.ts'
 
 type Taken = NonNullable<ReturnType<typeof useTaken>['taken']>
 
-/** The parts of the line that lie here, each with its size, and what does not. */
 export function OnDevice({ taken }: { taken: Taken }) {
   const { t } = useTranslation()
   return (

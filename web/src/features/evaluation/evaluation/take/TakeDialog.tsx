@@ -20,7 +20,6 @@ const week = 7 * 24 * 3600 * 1000
 
 type Props = { detail: EvaluationDetail; onClose: () => void }
 
-/** What of a line lies on this device, what waits to be sent, and the whole line taken along for a day without a connection. */
 export function TakeDialog({ detail, onClose }: Props) {
   const { t } = useTranslation()
   const isOnline = useOnline()

@@ -9,7 +9,7 @@ import { Icon } from '../../../../ui/Icon.tsx'
 
 type Props = { line: OnThisDevice; onTakeOff: () => void }
 
-/** One line that lies here; it stays while something of it waits to be sent. */
+/** A line on this device; it cannot be removed while something of it waits to be sent. */
 export function TakenLineRow({ line, onTakeOff }: Props) {
   const { t } = useTranslation()
   const waits = useOutbox().entries.some((entry) => entry.line === line.line)

@@ -12,7 +12,6 @@ import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
 import { TakenLineRow } from './TakenLineRow.tsx'
 import { useVisit, type VisitWork } from './use-visit.ts'
 
-/** Takes all lines of a visit along, and says of each that lies here since when, how large it is and whether it opens. */
 export function VisitDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const isOnline = useOnline()

@@ -8,7 +8,6 @@ import { Button } from '../../../../ui/buttons/Button.tsx'
 
 type Props = { entries: readonly Entry[]; isTaken: boolean }
 
-/** What somebody did on this line that the server does not have, by name; while there is any, the line stays here. */
 export function WaitsToBeSent({ entries, isTaken }: Props) {
   const { t } = useTranslation()
   if (entries.length === 0) return null

@@ -9,12 +9,12 @@ import { keyOfTaken, type TakenLine } from '../../../../offline/stored-answer.ts
 import { evaluationQuery } from '../../evaluations/queries.ts'
 import { type Part, type Taking, whatToTake } from './what-to-take.ts'
 
-/** So many photos are asked for at a time. */
+/** Photos that are requested at the same time. */
 const lanes = 4
 
 type Progress = (done: number, of: number) => void
 
-/** Asks for everything; resolves to how many photos did not come. What else does not come is thrown. */
+/** Requests everything; resolves to the number of photos that failed and throws for other failures. */
 const askFor = async (all: readonly Taking[], client: QueryClient, onProgress: Progress): Promise<number> => {
   const waiting = [...all]
   let [done, missing] = [0, 0]
@@ -43,7 +43,7 @@ const storeParts = async (all: readonly Taking[], client: QueryClient): Promise<
   return names
 }
 
-/** Brings a line, and the application with all of its pages, onto the device; it stays until it is taken off. */
+/** Stores a line and the application with all of its pages on the device, until it is removed. */
 export const takeLine = async (
   client: QueryClient,
   actor: Actor,

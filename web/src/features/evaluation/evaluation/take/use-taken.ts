@@ -42,7 +42,6 @@ const takenQuery = (user: number, line: number) =>
 
 type Work = { done: number; of: number } | 'failed' | null
 
-/** What of a line lies on the device, and what takes it there and off. */
 export const useTaken = (detail: EvaluationDetail) => {
   const { t } = useTranslation()
   const client = useQueryClient()
@@ -51,7 +50,7 @@ export const useTaken = (detail: EvaluationDetail) => {
   const query = takenQuery(user, detail.line.id)
   const { data, error, refetch } = useQuery(query)
   const [work, setWork] = useState<Work>(null)
-  /** True when all is here. */
+  /** Resolves to true when everything is stored. */
   const take = async (): Promise<boolean> => {
     setWork({ done: 0, of: 1 })
     const name = `${detail.school.name}, ${lineName(t, detail.line)}`

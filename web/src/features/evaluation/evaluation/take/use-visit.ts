@@ -16,10 +16,8 @@ const takenLinesQuery = (user: number) =>
     staleTime: 0,
   })
 
-/** Which line is being taken, and how far it is. */
 export type VisitWork = { at: number; of: number; name: string; done: number; all: number }
 
-/** The lines on this device, and what takes several of them along, one after the other. */
 export const useVisit = () => {
   const client = useQueryClient()
   const actor = useActor()
@@ -28,7 +26,7 @@ export const useVisit = () => {
   const [work, setWork] = useState<VisitWork | null>(null)
   const [failed, setFailed] = useState<readonly string[]>([])
 
-  /** True when all of them are here. */
+  /** Resolves to true when all of them are stored. */
   const take = async (lines: readonly VisitLine[]): Promise<boolean> => {
     const without: string[] = []
     for (const [at, { evaluation, line, name }] of lines.entries()) {

@@ -15,10 +15,12 @@ import { lineBefore, lineBeforeQuery } from '../where/use-line-before.ts'
 export const parts = ['questions', 'line', 'before', 'plan', 'results', 'photos'] as const
 export type Part = (typeof parts)[number]
 
-/** One question to the server, asked while a line is taken along. */
 export type Taking = { part: Part; queryKey: QueryKey; take: (client: QueryClient) => Promise<unknown> }
 
-/** All that the pages of a line ask for, asked anew whatever a page has of it but the line itself, which has just been read; schools have no marks. */
+/**
+ * All requests of the pages of a line, made again even if cached, except the line, which was just read; schools have
+ * no marks.
+ */
 export const whatToTake = (actor: Actor, detail: EvaluationDetail): Taking[] => {
   const { id, line, instrument, school } = detail
   const staleTime = 0

@@ -34,7 +34,7 @@ const noneOf = {
   all: 'evaluation.noComments',
 } as const satisfies Record<Filter, string>
 
-/** Every comment of a line: those on the whole line, where they are written too, then by indicator. */
+/** Every comment of a line: first those on the whole line with their form, then by indicator. */
 export function AllComments({ ready }: { ready: EvaluationReady }) {
   const { t } = useTranslation()
   const { detail, indicators, categories } = ready
@@ -128,7 +128,7 @@ export function AllComments({ ready }: { ready: EvaluationReady }) {
   )
 }
 
-/** Who was asked answers where the question is read. */
+/** A person who was asked can reply without leaving the list. */
 function AnswerHere({ line, indicator }: { line: number; indicator: Indicator }) {
   const { t } = useTranslation()
   const hasDraft = useHasDraft(draftOfNewComment(line, indicator.id))

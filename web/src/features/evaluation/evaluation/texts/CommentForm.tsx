@@ -24,20 +24,19 @@ const MentionPicker = lazily(
   true,
 )
 
-/** The draft of a comment on an indicator, or on the whole line. */
 export const draftOfNewComment = (line: number, indicator: number | null): string =>
   `${indicator === null ? draftsOfLine(line) : draftsOfIndicator(line, indicator)}comment`
 
 type Props = {
   line: number
   indicator: Indicator | null
-  /** Where there are several on a page each names its indicator. */
+  /** Where a page has several forms, each names its indicator. */
   label: string
-  /** It was asked for, and not there before. */
+  /** Set where a button opened the form. */
   takesFocus?: boolean
 }
 
-/** A new comment: it is on the device first, and sent from there. */
+/** A new comment is stored on the device and sent by the outbox. */
 export function CommentForm({ line, indicator, label, takesFocus = false }: Props) {
   const { t } = useTranslation()
   const of = indicator?.id ?? null

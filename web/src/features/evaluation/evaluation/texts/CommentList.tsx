@@ -19,10 +19,13 @@ type Props = {
 
 const atOnce = 20
 
-/** The newest of what was said, earlier ones on request, and what is on its way. Both kinds of row come together, so that none is missing while one becomes the other. */
+/**
+ * The newest comments, earlier ones on request, then unsent ones. Both kinds of row are in one list, so that none is
+ * missing while one becomes the other.
+ */
 export function CommentList({ ready, comments, waiting }: Props) {
   const { t } = useTranslation()
-  // Counted from the oldest, so that a new comment pushes none out of sight.
+  // Counted from the oldest, so that a new comment hides none.
   const [folded, setFolded] = useState(comments.length - atOnce)
   const drafts = useDraftNames()
   const isDrafted = ({ id }: Comment) => drafts.includes(draftOfComment(ready.detail.line.id, id))

@@ -42,7 +42,7 @@ export function CommentRow({ ready, comment }: { ready: EvaluationReady; comment
   const subject = { ...placeOf(detail), owner: comment.author.id }
   const isFrozen = !isWritable('words', detail.line.status)
   const mayChange = !isFrozen && !comment.hidden && can(actor, 'comment.change', subject)
-  // what was being changed when the page was left is open again
+  // A comment whose editing was interrupted by leaving the page is open again.
   const isEdited = (useHasDraft(draftName) && mayChange) || isEditing
   const refresh = () => {
     refreshCounts(queryClient)
@@ -70,7 +70,7 @@ export function CommentRow({ ready, comment }: { ready: EvaluationReady; comment
         }),
       t('evaluation.commentEdited'),
     )
-  // Where one came from, once it is there again.
+  // Gives the focus back to the edit button when editing ends.
   const wasEdited = useRef(false)
   useEffect(() => {
     if (wasEdited.current && !isEdited) editButton.current?.focus()
@@ -95,7 +95,7 @@ export function CommentRow({ ready, comment }: { ready: EvaluationReady; comment
       t('evaluation.commentDeleted'),
     ).then(() => setConfirming(false))
 
-  // Who came by a link to it is led there, however late the comments come.
+  // A link to a comment scrolls to it, however late the comments are loaded.
   const row = useRef<HTMLLIElement>(null)
   const isNamed = isNamedInAddress(comment)
   useEffect(() => {

@@ -6,7 +6,6 @@ import { peopleToMentionQuery } from './mentions.ts'
 
 type Props = { line: number; text: string; mayMention: boolean }
 
-/** The words of a comment, in which the names of people who may be mentioned here stand out, one's own too. */
 export function CommentText({ line, text, mayMention }: Props) {
   const me = useSession()?.user.full_name ?? ''
   const { data: people = [] } = useQuery({

@@ -7,7 +7,6 @@ import { useSession } from '../../../../session/use-session.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { Avatar } from '../../../../ui/figures/Avatar.tsx'
 
-/** A comment that is on this device and not yet with the others. */
 export function CommentWaiting({ entry }: { entry: Omit<Entry, 'work'> & { work: CommentWork } }) {
   const { t } = useTranslation()
   const name = useSession()?.user.full_name ?? ''
@@ -24,7 +23,7 @@ export function CommentWaiting({ entry }: { entry: Omit<Entry, 'work'> & { work:
         <p lang={langOf(entry.work.text)} className="typed-text">
           {entry.work.text}
         </p>
-        {/* As high as the buttons of the comment that it becomes: nothing below moves when it arrives. */}
+        {/* As high as the buttons of a sent comment, so that nothing moves when it arrives. */}
         <div className="flex min-h-11 gap-2 fine:min-h-9">
           {entry.state !== 'waiting' && (
             <>

@@ -17,7 +17,6 @@ const CommentList = lazily(async () => (await import('./CommentList.tsx')).Comme
 
 type Props = { ready: EvaluationReady; indicator: Indicator | null }
 
-/** The talk between school and coordinator about one indicator, or about the whole line. */
 export function CommentsCard({ ready, indicator }: Props) {
   const { t } = useTranslation()
   const actor = useActor()

@@ -5,19 +5,17 @@ import { IconButton } from '../../../../ui/buttons/IconButton.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/ConfirmDialog.tsx'
 
 type Props = {
-  /** The deed in its own word, "Delete note". */
+  /** Names the action and its object: "Delete note". */
   label: string
-  /** What it belongs to, "1.1.1": the button's name says both. */
+  /** What it belongs to, such as "1.1.1", for the button's accessible name. */
   of: string
-  /** The question that names what goes. */
   title: string
-  /** In a card's head there is room for an icon only. */
+  /** The head of a card has room for an icon only. */
   variant?: 'words' | 'icon'
   children: ReactNode
   onDelete: () => Promise<unknown>
 }
 
-/** Deletes what somebody gave here, after a question that names it. */
 export function DeleteText({ label, of, title, variant = 'words', children, onDelete }: Props) {
   const [isConfirming, setConfirming] = useState(false)
   const [isPending, setPending] = useState(false)

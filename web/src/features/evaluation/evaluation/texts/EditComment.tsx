@@ -13,12 +13,11 @@ import { mentionsIn } from './mentions.ts'
 type Props = {
   comment: Comment
   draftName: string
-  /** Resolves to whether the new words are kept; what could not be saved stays in the field. */
+  /** Resolves to whether it was saved; an unsaved text stays in the field. */
   save: (text: string, mentions: number[]) => Promise<boolean>
   onEnd: () => void
 }
 
-/** A comment's own words, to be changed where they stand. */
 export function EditComment({ comment, draftName, save, onEnd }: Props) {
   const { t } = useTranslation()
   const drafted = useDraftedText(draftName, comment.text)

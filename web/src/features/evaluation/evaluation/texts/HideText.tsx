@@ -3,7 +3,7 @@ import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/ConfirmDialog.tsx'
 
-/** Takes words that name a learner away from everybody, after a question: it cannot be taken back. */
+/** Removes a text that names a learner for everybody, after a confirmation, since it cannot be undone. */
 export function HideText({ author, hide }: { author: string; hide: () => Promise<unknown> }) {
   const { t } = useTranslation()
   const [isConfirming, setConfirming] = useState(false)

@@ -8,13 +8,13 @@ import type { EvaluationReady } from '../use-evaluation.ts'
 import { NoteAndComments } from './NoteAndComments.tsx'
 import { textsQuery } from './queries.ts'
 
-/** What has just arrived stands in the line until the rows are read anew. */
+/** Rows that just arrived are in the cached line until the list is read again. */
 const joined = <Row extends { id: number }>(read: Row[], arrived: Row[]): Row[] => [
   ...read.filter(({ id }) => !arrived.some((each) => each.id === id)),
   ...arrived,
 ]
 
-/** The same where the line has too many notes or comments to bring them along: nothing is written before they are read. */
+/** Notes and comments of a line that has too many to include them; the form appears once they are loaded. */
 export function LongTextList({ ready, indicator }: { ready: EvaluationReady; indicator: Indicator }) {
   const { t } = useTranslation()
   const { detail } = ready

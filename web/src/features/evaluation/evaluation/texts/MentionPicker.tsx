@@ -14,7 +14,6 @@ type Props = {
   setText: (text: string) => void
 }
 
-/** Names somebody in what is being written: by its button, or by typing an @. */
 export function MentionPicker({ line, form, text, setText }: Props) {
   const { t } = useTranslation()
   const [isWanted, setWanted] = useState(text.includes('@'))
@@ -24,11 +23,11 @@ export function MentionPicker({ line, form, text, setText }: Props) {
   const { data: people } = useQuery({ ...peopleToMentionQuery(line), enabled: isWanted })
   const before = useRef(text)
 
-  // the names are there before an @ is typed
+  // The names are loaded before an @ is typed.
   useEffect(() => {
     const begun = () => setWanted(true)
     const within = form.current
-    // where the field has the focus from the beginning, it is begun already
+    // A field that has the focus from the beginning fires no event.
     if (within?.contains(document.activeElement)) begun()
     within?.addEventListener('focusin', begun)
     return () => within?.removeEventListener('focusin', begun)

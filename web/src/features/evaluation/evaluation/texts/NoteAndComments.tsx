@@ -3,7 +3,6 @@ import type { EvaluationReady } from '../use-evaluation.ts'
 import { CommentsCard } from './CommentsCard.tsx'
 import { NoteCard } from './NoteCard.tsx'
 
-/** The justification of an answer, and the talk about it. */
 export function NoteAndComments({ ready, indicator }: { ready: EvaluationReady; indicator: Indicator }) {
   return (
     <>

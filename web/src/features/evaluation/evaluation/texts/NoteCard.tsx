@@ -32,24 +32,24 @@ const NoteOf = lazily(
   ),
 )
 
-/** Milliseconds without a key before a note goes to the device; leaving the field does not wait. */
+/** Milliseconds without a key before a note is put into the outbox; leaving the field does it at once. */
 const pause = 600
 
 type Props = {
   ready: EvaluationReady
   indicator: Indicator
-  /** Those of the school stand elsewhere on the page. */
+  /** The school's notes are shown elsewhere on the page. */
   isOfStaffOnly?: boolean
 }
 
-/** The evaluators' own justification: one's own, saved by itself, and those of the others to read. */
+/** The own note, saved by itself, and those of the other evaluators to read. */
 export function NoteCard({ ready, indicator, isOfStaffOnly = false }: Props) {
   const { t } = useTranslation()
   const actor = useActor()
   const { detail, now } = ready
   const { line } = detail
   const notes = line.notes.filter((note) => note.indicator === indicator.id)
-  // words about an indicator of an edition before stay as they are, beside a note of one's own on this one
+  // A note that was written in an earlier edition stays unchanged beside a new one.
   const own = notes.find(
     ({ author, hidden, former_code }) => author.id === actor.id && !hidden && !former_code,
   )
@@ -70,7 +70,7 @@ export function NoteCard({ ready, indicator, isOfStaffOnly = false }: Props) {
       note: own?.id ?? waiting?.work.note ?? null,
       version: own?.version ?? waiting?.work.version ?? null,
     })
-    // the page may be left before it shows what was handed over
+    // The page may be left before the saved note is rendered, so the draft is cleared here.
     draft.clear()
   }
 
@@ -90,7 +90,7 @@ export function NoteCard({ ready, indicator, isOfStaffOnly = false }: Props) {
   useEffect(() => {
     saveNow.current = save
   })
-  // Only a pause in typing saves: each key begins the wait anew.
+  // Each key restarts the timer.
   useEffect(() => {
     if (text === known || isContested) return
     const timer = setTimeout(() => saveNow.current(), pause)

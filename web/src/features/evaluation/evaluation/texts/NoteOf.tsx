@@ -15,7 +15,6 @@ import { placeOf } from '../where/place.ts'
 import { DeleteText } from './DeleteText.tsx'
 import { HideText } from './HideText.tsx'
 
-/** A note that somebody else reads. */
 export function NoteOf({ ready, note }: { ready: EvaluationReady; note: Note }) {
   const { t } = useTranslation()
   const actor = useActor()
@@ -32,7 +31,7 @@ export function NoteOf({ ready, note }: { ready: EvaluationReady; note: Note }) 
   }
   const hide = () => end(noteCalls.hide, t('evaluation.noteHidden'))
   const code = note.former_code
-  // of one's own on this question the card has the field
+  // The own note on this question has its field in the card.
   const isOwn = code && note.author.id === actor.id && isWritableBy(actor.role, 'words', detail.line.status)
   return (
     <figure className="mt-3 border-s-2 border-border ps-3 text-15">

@@ -1,6 +1,6 @@
 export type TextPart = { text: string; isName: boolean; at: number }
 
-/** The text in parts, of which those are marked that name one of these people with an @; the longer of two names counts. */
+/** Splits the text at @ followed by one of these names; the longest matching name wins. */
 export const markedNames = (text: string, names: readonly string[]): TextPart[] => {
   const marks = names
     .filter(Boolean)

@@ -4,7 +4,7 @@ import { queryClient } from '../../../../kit/page/queries.ts'
 import { ask } from '../../../../session/ask.ts'
 import { namedIn } from './mention-text.ts'
 
-/** Who may be mentioned on a line; asked once a visit, when somebody begins to write. */
+/** Who may be mentioned on a line; requested once, when somebody begins to write. */
 export const peopleToMentionQuery = (line: number) =>
   queryOptions({
     queryKey: ['people to mention', line],
@@ -13,6 +13,5 @@ export const peopleToMentionQuery = (line: number) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Whom the text names with an @, of those who were read for this line. */
 export const mentionsIn = (line: number, text: string): number[] =>
   namedIn(queryClient.getQueryData(peopleToMentionQuery(line).queryKey) ?? [], text)

@@ -1,8 +1,6 @@
 import type { Line } from 'contract/evaluation/lines'
 
-/**
- * How many comments wait for an answer, by indicator; null is the whole line. On a closed line nothing can be settled.
- */
+/** How many comments wait for a reply, by indicator; null is the whole line. None on a closed line. */
 export const openComments = ({
   comments,
   comment_counts,

@@ -16,10 +16,10 @@ const everyPage = async <Row>(readPage: (page: string) => Promise<Page<Row>>): P
 
 type Of = { evaluation: number; line: number; indicator: number }
 
-/** The notes and comments on one indicator, where the line has too many to bring them along. */
+/** The notes and comments on one indicator, for a line that has too many to include them. */
 export const textsQuery = ({ evaluation, line, indicator }: Of) =>
   queryOptions({
-    // below its evaluation, so that what makes that one out of date does the same here
+    // Under the evaluation's key, so that it is invalidated together with it.
     queryKey: ['evaluations', evaluation, 'words', line, indicator],
     queryFn: async ({ signal }): Promise<{ notes: Note[]; comments: Comment[] }> => {
       const query = {
@@ -42,7 +42,7 @@ export const textsQuery = ({ evaluation, line, indicator }: Of) =>
     },
   })
 
-/** All comments of a line that has too many to bring them along. */
+/** All comments of a line that has too many to include them. */
 export const commentsOfLineQuery = ({ evaluation, line }: Omit<Of, 'indicator'>) =>
   queryOptions({
     queryKey: ['evaluations', evaluation, 'comments', line],

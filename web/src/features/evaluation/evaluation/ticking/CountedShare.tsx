@@ -12,7 +12,6 @@ type Props = {
   onCount: (numbers: Pick<Basis, 'reached' | 'of'>) => void
 }
 
-/** How many there are in the group, and how many of these are reached: who is counted stands at the fields. */
 export function CountedShare({ indicator, basis, onCount }: Props) {
   const { t } = useTranslation()
   const { reached, of } = basis

@@ -15,8 +15,8 @@ type Props = {
 const shown = ({ stage, code, label }: Option): string => (stage === null ? label : code)
 
 /**
- * What ticks and numbers propose, and whether the person decided otherwise: a letter that was chosen stays. It stands
- * before what is ticked, so each change is told aloud too: "3 of 6 ticked. Proposed: C."
+ * The letter that ticks or numbers suggest, and whether the chosen one differs. It stands before the ticks, so each
+ * change is also announced: "3 of 6 ticked. Proposed: C."
  */
 export function ProposalLine({ indicator, basis, proposed, chosen, isFrozen, onTake }: Props) {
   const { t } = useTranslation()

@@ -15,7 +15,6 @@ const countText = (t: Translate, basis: Basis): string | null => {
 
 type Props = { indicator: Indicator; basis: Basis; then: BasisThen | null }
 
-/** The two numbers to be read, who was counted, and the numbers of the line before. */
 export function ReadCount({ indicator, basis, then }: Props) {
   const { t } = useTranslation()
   const { reached, of } = basis

@@ -7,14 +7,13 @@ import { type BasisThen, TickedStages } from './TickedStages.tsx'
 import { nothingTicked } from './use-basis.ts'
 
 export type ReviewedBasisProps = StageTextsProps & {
-  /** What the school's answer rests on; null where there is no answer. */
+  /** Null where there is no answer. */
   basis: Basis | null
   then: BasisThen | null
 }
 
 const nameOf = ({ stage, code, label }: Option): string => (stage === null ? label : code)
 
-/** What the school ticked and counted, beside the letter that it chose, and what it ticked and counted last time. */
 export function ReviewedBasis({ indicator, options, chosen, basis, then }: ReviewedBasisProps) {
   const { t } = useTranslation()
   const shownBasis = basis ?? nothingTicked

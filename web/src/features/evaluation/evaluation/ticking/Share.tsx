@@ -2,7 +2,6 @@ import { type Basis, bands, isSmallGroup, shareOf } from 'contract/evaluation/pr
 import { formatNumber } from '../../../../i18n/format-number.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 
-/** The share in words, whether one person moves it far, and where it stands among the letters. */
 export function Share({ basis }: { basis: Basis }) {
   const { t } = useTranslation()
   const share = shareOf(basis)
@@ -22,7 +21,7 @@ export function Share({ basis }: { basis: Basis }) {
 const starts = [0, ...bands.map(([, from]) => from).toReversed()]
 const colours = ['bg-s1', 'bg-s1', 'bg-s2', 'bg-s2', 'bg-s3', 'bg-s3', 'bg-s3']
 
-/** Where the share stands among the letters' bands; the sentence above says the same. */
+/** The share's position among the letters' ranges; the sentence above says the same. */
 function Ruler({ share }: { share: number | null }) {
   const isIn = (from: number, to: number) => share !== null && share >= from && share < to
   return (

@@ -7,7 +7,7 @@ import { StageTexts } from '../indicator/StageTexts.tsx'
 import { useBasis } from './use-basis.ts'
 
 type Parts = Pick<typeof import('./TickedParts.tsx'), 'TickedParts' | 'proposalOf'>
-// Shown again, they are there at once.
+// Once loaded, the parts are rendered at once.
 let loaded: Parts | null = null
 const load = async (): Promise<Parts> => {
   ;[loaded] = await Promise.all([import('./TickedParts.tsx'), readOwnTexts('ticking')])
@@ -15,17 +15,15 @@ const load = async (): Promise<Parts> => {
 }
 
 type Props = Omit<AnswerChoiceProps, 'onAnswer'> & {
-  /** What the answer rests on; null while there is none. */
   saved: Basis | null
-  /** Names what is ticked before there is an answer; null where nothing is kept. */
+  /** Name of the draft of what is ticked before there is an answer; null where nothing is stored. */
   basisName: string | null
   onAnswer: (option: number, na_reason: string | null, basis?: Basis) => void
 }
 
 /**
- * An indicator whose statements are ticked, or whose two numbers are told: they propose, the person decides. One of the
- * first edition has only its words. Letters, ticks and numbers are there at once; that ticks and numbers can be changed
- * comes a moment later.
+ * An indicator with statements to tick or two numbers, which suggest a letter; one of the first edition has neither.
+ * Letters, ticks and numbers are shown at once, their fields after loading.
  */
 export function TickedChoice({ saved, basisName, onAnswer, ...props }: Props) {
   const { t } = useTranslation()

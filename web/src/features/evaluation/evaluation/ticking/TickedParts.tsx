@@ -10,10 +10,10 @@ import { ProposalLine } from './ProposalLine.tsx'
 import { ReadCount } from './ReadCount.tsx'
 import { TickedStages } from './TickedStages.tsx'
 
-// One file for judging and reviewing, since both show the same parts.
+// In one file, since judging and reviewing show the same parts.
 export { ReviewedBasis } from './ReviewedBasis.tsx'
 
-/** The option that ticks or numbers propose, and how its letter is marked. */
+/** The option that ticks or numbers suggest, and how its letter is marked. */
 export const proposalOf = (
   t: Translate,
   indicator: Indicator,
@@ -44,7 +44,6 @@ type Props = {
   onChange: (basis: Basis) => void
 }
 
-/** What is proposed, the two numbers of Reach, and what can be ticked. */
 export function TickedParts({ indicator, basis, proposed, isFrozen, shown, onChange }: Props) {
   const { chosen, options, choose } = shown
   return (

@@ -9,7 +9,6 @@ import { StageMark } from '../../../../ui/figures/StageMark.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { StageRules, type StageTextsProps, stageStyle } from '../indicator/StageTexts.tsx'
 
-/** What was ticked and counted in the line before. */
 export type BasisThen = { year: number; basis: Basis }
 
 type Props = StageTextsProps & {
@@ -22,8 +21,8 @@ type Props = StageTextsProps & {
 type Statement = Indicator['statements'][number]
 
 /**
- * What can be ticked under each stage. Keys 1 to 9 tick in their order. On a low screen the three are as wide, since the
- * longest is as high as the widest one lets it be.
+ * The statements of each stage; keys 1 to 9 tick them in order. On a low screen the columns have equal widths, since
+ * the longest one sets the height.
  */
 export function TickedStages(props: Props) {
   const { indicator, options, chosen, ticked, isFrozen, then = null, onTick } = props
@@ -81,7 +80,7 @@ export function TickedStages(props: Props) {
 
 type PlainProps = { statement: Statement; isTicked: boolean; then: BasisThen | null }
 
-/** Where answers cannot be changed a tick is a mark; that of the line before has its year. */
+/** A read-only tick; that of the line before shows its year. */
 function Plain({ statement, isTicked, then }: PlainProps) {
   const { t } = useTranslation()
   return (

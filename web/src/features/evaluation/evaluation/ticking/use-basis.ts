@@ -4,7 +4,7 @@ import { draftNow, onDraftsChange, removeDraft, writeDraft } from '../../../../d
 
 export const nothingTicked: Basis = { statements: [], reached: null, of: null }
 
-/** Of an answer these three alone: its letter and its version are not what it rests on. */
+/** Of an answer these three fields only. */
 const basisOf = ({ statements, reached, of }: Basis): Basis => ({ statements, reached, of })
 
 /** Both numbers or none, and no more reached than there are. */
@@ -12,14 +12,13 @@ export const isCountRight = ({ reached, of }: Basis): boolean =>
   (reached === null && of === null) || (reached !== null && of !== null && reached <= of)
 
 type Options = {
-  /** Of the answer; null while there is none. */
   saved: Basis | null
-  /** Names what is kept on the device until there is an answer; null keeps it in the page alone. */
+  /** Name of the draft until there is an answer; null keeps it in the page only. */
   name: string | null
   onSave: (basis: Basis) => void
 }
 
-/** What is ticked and counted: a part of the answer, and before there is one on this device until a letter is chosen. */
+/** Ticks and numbers: part of the answer, and before there is one a draft on this device. */
 export const useBasis = ({ saved, name, onSave }: Options) => {
   const [inPage, setInPage] = useState<Basis | null>(null)
   const draft = useSyncExternalStore(onDraftsChange, () => (name === null ? null : draftNow(name)))
@@ -37,7 +36,7 @@ export const useBasis = ({ saved, name, onSave }: Options) => {
       if (isSaved) onSave(next)
       setUnsaved(isSaved ? null : next)
     },
-    /** It goes with a letter; numbers that cannot be right stay here until they are mended. */
+    /** What is sent with a letter; inconsistent numbers stay in the draft until they are corrected. */
     taken: (): Basis => {
       if (isCountRight(basis)) {
         setUnsaved(null)

@@ -3,7 +3,7 @@ import { readOwnTexts } from '../../../../i18n/read-language.ts'
 import { loadViewer } from '../../../../kit/viewer/load-viewer.ts'
 import { loadDomainNav } from '../domains/lazy-domain-nav.ts'
 
-/** What opens on the page of an evaluation and has to open without a connection too. */
+/** Parts of the page that must open offline too. */
 const parts: (() => Promise<unknown>)[] = [
   () => import('../../../../ui/overlays/OpenDialog.tsx'),
   () => import('../../../../ui/overlays/OpenMenu.tsx'),
@@ -27,7 +27,7 @@ const parts: (() => Promise<unknown>)[] = [
   () => Promise.all([import('../line/SheetDialog.tsx'), readOwnTexts('fields', 'transfer')]),
 ]
 
-/** Loads them once the page stands, before the connection can go. Without one they are asked for when they open. */
+/** Loads them after the page, before the connection may be lost; offline they are requested when they open. */
 export function useAtHand(): void {
   useEffect(() => {
     for (const load of parts) void load().catch(() => undefined)

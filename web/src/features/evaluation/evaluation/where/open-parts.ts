@@ -6,7 +6,7 @@ type Part = 'whole' | 'evidence' | 'comments'
 const { listen, notify } = listeners()
 const opened = new Set<Part>()
 
-/** Whoever opened a part of an indicator finds it open on the next one, until the page is loaded anew. */
+/** An opened part of an indicator is open on the next one too, until the page is reloaded. */
 export const openPart = (part: Part, wanted: boolean): void => {
   if (wanted) opened.add(part)
   else opened.delete(part)

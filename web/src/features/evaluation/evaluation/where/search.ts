@@ -1,15 +1,13 @@
 const parts = ['missing', 'comments', 'files', 'raters'] as const
 
-/** Where somebody is in an evaluation: line, indicator by its code, and the part that is open. */
 export type EvaluationSearch = {
   line?: number
   indicator?: string
   part?: (typeof parts)[number]
-  /** Of all comments those that wait for an answer. */
   comments?: 'waiting'
 }
 
-/** The line in the address; without one the latest is shown. */
+/** Without a line in the address the latest is shown. */
 export const lineSearch = (params: Record<string, unknown>): { line?: number } => {
   const line = Number(params.line)
   return Number.isInteger(line) && line > 0 ? { line } : {}

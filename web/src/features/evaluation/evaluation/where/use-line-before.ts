@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type EvaluationDetail, evaluationCalls } from 'contract/evaluation/evaluations'
 import { ask } from '../../../../session/ask.ts'
 
-/** A line before the one on show, which is closed and does not change any more. */
+/** The line before this one is closed and never changes. */
 export const lineBeforeQuery = (evaluation: number, before: number | undefined) =>
   queryOptions({
     queryKey: ['line-before', evaluation, before],
@@ -15,11 +15,9 @@ export const lineBeforeQuery = (evaluation: number, before: number | undefined) 
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** The id of the line before the one on show, if there is one. */
 export const lineBefore = ({ line, lines }: Pick<EvaluationDetail, 'line' | 'lines'>): number | undefined =>
   lines[lines.findIndex((each) => each.id === line.id) - 1]?.id
 
-/** The line before the one on show; null where there is none or it is not there yet. */
 export const useLineBefore = (detail: EvaluationDetail) => {
   const before = lineBefore(detail)
   const { data } = useQuery({ ...lineBeforeQuery(detail.id, before), enabled: before !== undefined })

@@ -2,7 +2,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { Problem } from 'contract/platform/problems'
 import { useEffect } from 'react'
 
-/** A line that moved to another edition may be in another evaluation than a former link says: the page goes there. */
+/**
+ * A line that moved to another edition may belong to another evaluation than an old link says; the page redirects.
+ */
 export const useMoved = (error: Error | null): number | undefined => {
   const navigate = useNavigate()
   const movedTo = error instanceof Problem ? error.extra.moved_to : undefined

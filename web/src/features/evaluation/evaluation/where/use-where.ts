@@ -5,12 +5,11 @@ import { rememberPlace } from '../../../../kit/page/last-place.ts'
 import { showToast } from '../../../../ui/messages/toasts.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
 
-/** Where the page of an evaluation is among the routes. */
 export const from = '/blank/evaluations/detail/$id/instrument/$instrumentId' as const
 
 /**
- * Which indicator is on show: the one in the address, else the first that changed since a line in review was sent
- * back, else the first without an answer, else the first.
+ * The current indicator: that of the address, else in review the first that changed since the return, else the first
+ * without an answer, else the first.
  */
 export const useWhere = ({ detail, indicators, now }: EvaluationReady) => {
   const { t } = useTranslation()
@@ -25,12 +24,12 @@ export const useWhere = ({ detail, indicators, now }: EvaluationReady) => {
   const index = named >= 0 ? named : Math.max(0, search.indicator === undefined ? next : 0)
   const code = indicators[index]?.indicator.code
 
-  // The address names the indicator from the beginning: an answer must not move the page to the next one.
+  // The indicator is written into the address at once, so that an answer does not move the page to the next one.
   useEffect(() => {
-    // who has pressed on to another page is not called back while that page is on its way
+    // The person is already on the way to another page.
     const isLeft = !router.latestLocation.pathname.startsWith(`/evaluations/detail/${detail.id}/`)
     if (code !== undefined && search.indicator !== code && !isLeft) {
-      // keys answer what is on show: a link that means another one must not pass for it
+      // A link to another indicator is not on screen yet, and shortcuts act on what is shown.
       if (search.indicator !== undefined)
         showToast('error', t('evaluation.noSuchIndicator', { code: search.indicator, shown: code }))
       void navigate({ search: (now) => ({ ...now, indicator: code }), hash: true, replace: true })
@@ -41,7 +40,7 @@ export const useWhere = ({ detail, indicators, now }: EvaluationReady) => {
   return {
     index,
     part: search.part,
-    /** The part that is open was left; Back does not lead into it again. */
+    /** Replaces the entry of the history, so that Back does not open the part again. */
     leavePart: () =>
       void navigate({ search: ({ part: _, ...now }) => now, replace: true, resetScroll: false }),
   }
@@ -49,7 +48,6 @@ export const useWhere = ({ detail, indicators, now }: EvaluationReady) => {
 
 export type Where = ReturnType<typeof useWhere>
 
-/** The address of an indicator, for links. */
 export const addressOfIndicator = (
   detail: { id: number; instrument: { id: number }; line: { id: number } },
   code: string,

@@ -12,7 +12,6 @@ import { focusField } from '../../../../ui/fields/focus-field.ts'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
 import { changeEvaluation, placeOfEvaluation } from '../queries.ts'
 
-/** Why the date of an evaluation cannot be changed. */
 const useWhyNot = () => {
   const { t } = useTranslation()
   const actor = useActor()
@@ -23,7 +22,6 @@ const useWhyNot = () => {
   }
 }
 
-/** One date for many evaluations; their periods stay. */
 export function ChangeDates(props: BulkProps<ListedEvaluation>) {
   const { t } = useTranslation()
   const [date, setDate] = useState('')

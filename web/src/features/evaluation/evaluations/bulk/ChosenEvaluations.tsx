@@ -11,7 +11,6 @@ import { Button } from '../../../../ui/buttons/Button.tsx'
 import { ChangeDates } from './ChangeDates.tsx'
 import { DeleteEvaluations } from './DeleteEvaluations.tsx'
 
-/** What can be done with the evaluations that were chosen. */
 export function ChosenEvaluations({ chosen, shown, query, fields }: ChosenOf<ListedEvaluation>) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()

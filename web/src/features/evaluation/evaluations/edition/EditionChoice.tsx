@@ -12,7 +12,6 @@ type Props = {
   problem: string | undefined
 }
 
-/** Which edition, and what comes of everything there. */
 export function EditionChoice({ choices: { instrument, choices }, choice, choose, problem }: Props) {
   const { t } = useTranslation()
   const { name } = instrument

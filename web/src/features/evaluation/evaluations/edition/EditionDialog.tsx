@@ -15,7 +15,7 @@ import { editionChoicesQuery, moveToEdition } from './queries.ts'
 type Props = { row: Evaluation; onClose: () => void }
 type Moved = { evaluation: number; counts: CarriedCounts | null; choice: EditionPreviewed }
 
-/** Moves the open line of a row to a newer edition: which one, what comes of everything, and then where it is. */
+/** Moves the open line of a row to a newer edition: choice, consequences, then the result. */
 export function EditionDialog({ row, onClose }: Props) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
@@ -29,7 +29,7 @@ export function EditionDialog({ row, onClose }: Props) {
     refresh: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: ['evaluations'] }),
-        // after a refusal the line is as somebody else left it
+        // A refusal may mean that somebody else changed the line.
         query.refetch(),
       ]),
   })

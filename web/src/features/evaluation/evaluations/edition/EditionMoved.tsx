@@ -6,7 +6,6 @@ import { Banner } from '../../../../ui/messages/Banner.tsx'
 
 type Props = { evaluation: number; line: number; choice: EditionPreview; counts: CarriedCounts | null }
 
-/** Done: what stands, what waits, and the way there. */
 export function EditionMoved({ evaluation, line, choice, counts }: Props) {
   const { t } = useTranslation()
   const { carried, reworded, other, open } = counts ?? choice.counts

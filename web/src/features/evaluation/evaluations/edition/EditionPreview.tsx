@@ -3,7 +3,6 @@ import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Banner } from '../../../../ui/messages/Banner.tsx'
 import { PreviewLists } from './PreviewLists.tsx'
 
-/** What becomes of answers, words, duties and evidence in this edition. */
 export function EditionPreview({ choice }: { choice: Preview }) {
   const { t } = useTranslation()
   const { counts, duties, files, goals } = choice

@@ -2,10 +2,9 @@ import type { EditionPreview } from 'contract/evaluation/edition-moves'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Disclosure } from '../../../../ui/cards/Disclosure.tsx'
 
-/** What needs a person first; what goes on by itself last. */
+/** First what needs a person, last what continues by itself. */
 const shown = ['reworded', 'other', 'open', 'carried'] as const
 
-/** Which indicators those are that the counts speak of, and where words come to stand elsewhere. */
 export function PreviewLists({ choice: { counts, indicators, texts } }: { choice: EditionPreview }) {
   const { t } = useTranslation()
   return (

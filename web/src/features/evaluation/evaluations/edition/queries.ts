@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { editionMoveCalls } from 'contract/evaluation/edition-moves'
 import { ask } from '../../../../session/ask.ts'
 
-/** To which editions an open line may move, and what comes of everything; asked anew whenever somebody looks. */
+/** The editions that an open line may move to, and the consequences; never taken from the cache. */
 export const editionChoicesQuery = (line: number) =>
   queryOptions({
     queryKey: ['edition-choices', line],

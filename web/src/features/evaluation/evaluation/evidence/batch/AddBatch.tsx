@@ -8,7 +8,6 @@ import { Dialog } from '../../../../../ui/overlays/Dialog.tsx'
 import { type BatchFile, isReady } from './batch.ts'
 import type { Batch } from './use-batch.ts'
 
-/** The question before files are added, and adding them. */
 const useAdding = (batch: Batch, onAdded: () => void) => {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
@@ -37,7 +36,6 @@ const useAdding = (batch: Batch, onAdded: () => void) => {
   return { isOpen, setOpen, close, add, complete, ofPeople, isPending, consent }
 }
 
-/** Adds what is sorted and described, after one consent that names the photos. */
 export function AddBatch({ batch, onAdded }: { batch: Batch; onAdded: () => void }) {
   const { t } = useTranslation()
   const { isOpen, setOpen, close, add, complete, ofPeople, isPending, consent } = useAdding(batch, onAdded)

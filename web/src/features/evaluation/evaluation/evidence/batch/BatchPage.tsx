@@ -19,7 +19,6 @@ import { Tray } from './Tray.tsx'
 import { type Batch, useBatch } from './use-batch.ts'
 import { useBatchKeys } from './use-batch-keys.ts'
 
-/** Puts the selected files into a folder, and says what the folder has then. */
 const usePutting = (ready: EvaluationReady, batch: Batch, selected: ReadonlySet<string>) => {
   const { t } = useTranslation()
   return (place: FolderPlace) => {
@@ -43,7 +42,6 @@ const usePutting = (ready: EvaluationReady, batch: Batch, selected: ReadonlySet<
   }
 }
 
-/** Evidence of the whole line in one go: take many files, sort them into folders, describe them, add them. */
 export function BatchPage({ ready }: { ready: EvaluationReady }) {
   const { t } = useTranslation()
   const actor = useActor()

@@ -10,7 +10,7 @@ import { usePicture } from './use-picture.ts'
 
 type Props = { draft: string; blurs: readonly Blur[]; onChange: (blurs: Blur[]) => void }
 
-/** A photo with a brush that makes faces and names unrecognisable, by mouse, finger or keyboard. */
+/** A photo with a brush that pixelates faces and names, by mouse, finger or keyboard. */
 export function BlurPhoto({ draft, blurs, onChange }: Props) {
   const { t } = useTranslation()
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -57,7 +57,6 @@ export function BlurPhoto({ draft, blurs, onChange }: Props) {
   )
 }
 
-/** Where the brush is. */
 function Ring({ at, height }: { at: Blur; height: number }) {
   return (
     <span

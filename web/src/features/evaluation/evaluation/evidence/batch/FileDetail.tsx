@@ -12,7 +12,6 @@ import { BlurPhoto } from './BlurPhoto.tsx'
 import type { BatchFile } from './batch.ts'
 import type { Batch } from './use-batch.ts'
 
-/** The selected files one after the other: blur, describe, and say who can be recognised. */
 export function FileDetail({ batch, files }: { batch: Batch; files: readonly BatchFile[] }) {
   const { t } = useTranslation()
   const [at, setAt] = useState(0)

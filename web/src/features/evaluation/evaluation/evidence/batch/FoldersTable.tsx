@@ -11,13 +11,12 @@ import { filesOfFolder } from './files-of-folder.ts'
 type Props = {
   ready: EvaluationReady
   files: readonly BatchFile[]
-  /** How many files a press on a folder puts there. */
   selected: number
   /** Null where nothing may be added. */
   onPut: ((place: FolderPlace) => void) | null
 }
 
-/** All folders of the line, domain by domain, with what each has and still needs; a folder takes what is selected. */
+/** All folders of the line by domain, with what each has and lacks; pressing one puts the selected files there. */
 export function FoldersTable({ ready, files, selected, onPut }: Props) {
   const { t } = useTranslation()
   const [isShort, setShort] = useState(false)
@@ -58,7 +57,6 @@ export function FoldersTable({ ready, files, selected, onPut }: Props) {
 
 type FolderState = ReturnType<typeof stateOfFolder>
 
-/** What is in place in all folders together. */
 function Totals({ states }: { states: readonly FolderState[] }) {
   const { t } = useTranslation()
   const sum = (part: 'present' | 'needed') => states.reduce((total, state) => total + state[part], 0)

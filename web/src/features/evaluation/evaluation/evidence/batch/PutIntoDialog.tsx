@@ -16,7 +16,6 @@ type Props = {
   onPut: (place: FolderPlace) => void
 }
 
-/** The folder that the selected files go to, for those who do not point at it. */
 export function PutIntoDialog({ isOpen, onClose, categories, count, onPut }: Props) {
   const { t } = useTranslation()
   const [category, setCategory] = useState(categories[0]?.id ?? 0)

@@ -24,7 +24,7 @@ type Props = {
   onPut: () => void
 }
 
-/** What was chosen and is not added yet; files come by drop, by the picker or, on a phone, by the camera. */
+/** Chosen files that are not added yet; they come by drop, by the picker or, on a phone, by the camera. */
 export function Tray({ line, batch, selected, onSelect, onPut }: Props) {
   const { t } = useTranslation()
   const [refusals, setRefusals] = useState<readonly Refusal[]>([])

@@ -7,7 +7,7 @@ import { useContentUrl } from './contents.ts'
 
 type Props = { file: BatchFile; draft: string; isSelected: boolean; onToggle: () => void }
 
-/** One file of the tray, chosen by pressing it; its name tells what it still needs. */
+/** A selectable file of the tray; its accessible name says what it still needs. */
 export function TrayFile({ file, draft, isSelected, onToggle }: Props) {
   const { t } = useTranslation()
   const url = useContentUrl(draft)

@@ -5,15 +5,14 @@ import { limits } from 'contract/platform/limits'
 import type { Known } from '../../../../../drafts/drafts.ts'
 import { draftsOfLine } from '../../../../../drafts/names.ts'
 
-/** A circle of a photo that is made unrecognisable; in parts of the photo's width. */
+/** A pixelated circle; position and radius in parts of the photo's width. */
 export type Blur = { x: number; y: number; radius: number }
 
-/** What a folder counts of a file. */
 export type LineFile = { kind: FileKind }
 
 export type FolderPlace = { category: number; stage: Stage }
 
-/** A file that was chosen with many others: where it goes and what is said of it. Its bytes are kept beside it. */
+/** A file with its folder and description; its bytes are stored apart from it. */
 export type BatchFile = {
   id: string
   name: string
@@ -34,21 +33,21 @@ export const maximumOfBatch = 60
 const isBatchFile = (value: unknown): value is BatchFile =>
   typeof value === 'object' && value !== null && 'blurs' in value && 'addedAt' in value
 
-/** Begins the names of the drafts of a line's batch. */
+/** Prefix of the names of the drafts of a line's batch. */
 export const draftsOfBatch = (line: number): string => `${draftsOfLine(line)}batch/`
 
-/** A photo or video needs words for those who do not see it, and who can be recognised. */
+/** Photos and videos need a description and a statement about who can be recognised. */
 export const isDescribed = ({ kind, description, people }: BatchFile): boolean =>
   !showsPeople(kind) || (description.trim() !== '' && people !== null)
 
-/** It has its place and its words: it can be added to the evidence. */
+/** It has a folder and a description, so it can be added to the evidence. */
 export const isReady = (file: BatchFile): boolean =>
   file.place !== null && isDescribed(file) && [...file.description].length <= limits.text
 
 export const isIn = (place: FolderPlace | null, { category, stage }: FolderPlace): boolean =>
   place?.category === category && place.stage === stage
 
-/** What a folder has of what it needs. More than is needed counts no more. */
+/** Counts at most what is needed of each kind. */
 export const stateOfFolder = (files: readonly LineFile[]) => {
   const count = (kind: FileKind) => files.filter((file) => file.kind === kind).length
   const photos = Math.min(count('photo'), limits.photosPerCell)
@@ -63,7 +62,6 @@ export const stateOfFolder = (files: readonly LineFile[]) => {
   }
 }
 
-/** The batch of a line, of all drafts of this device. */
 export const batchIn = (drafts: ReadonlyMap<string, Known>, line: number): BatchFile[] =>
   [...drafts]
     .flatMap(([name, { draft }]) =>

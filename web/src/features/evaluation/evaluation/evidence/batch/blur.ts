@@ -2,10 +2,10 @@ import type { Blur } from './batch.ts'
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
-/** So few squares across a circle that no face can be told from them. */
+/** So few squares that no face can be recognised. */
 const squaresAcross = 5
 
-/** Replaces each circle by large squares of one colour. The canvas shows the photo; `width` is its width in pixels. */
+/** Replaces each circle by large squares of one colour; `width` is the photo's width in pixels on the canvas. */
 export const drawBlurs = (context: Context, width: number, blurs: readonly Blur[]): void => {
   for (const blur of blurs) {
     const radius = blur.radius * width
@@ -25,7 +25,7 @@ export const drawBlurs = (context: Context, width: number, blurs: readonly Blur[
   }
 }
 
-/** The photo as it is sent: with its circles, or unchanged without any. It throws rather than give the sharp one. */
+/** The photo to be sent, unchanged when it has no circles; throws rather than return an unblurred photo. */
 export const withBlurs = async (content: Blob, blurs: readonly Blur[]): Promise<Blob> => {
   if (blurs.length === 0) return content
   const picture = await createImageBitmap(content)

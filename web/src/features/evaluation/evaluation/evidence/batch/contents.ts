@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import { draftFile, storeDraftFile } from '../../../../../drafts/draft-files.ts'
 
-/** The bytes of a batch's files that this page has already, by the names of their drafts. */
+/** Bytes of the batch's files that this page has read, by the names of their drafts. */
 const contents = new Map<string, Blob>()
 
-/** Keeps the bytes beside their draft. False where they last as long as the page. */
+/** Resolves to false where the bytes could not be stored and last as long as the page. */
 export const storeContent = (name: string, content: Blob): Promise<boolean> => {
   contents.set(name, content)
   return storeDraftFile(name, content)
 }
 
-/** Null where they are gone: the device had no room, or they were too large. */
+/** Null where the bytes could not be stored: no room on the device, or too large. */
 export const contentOf = async (name: string): Promise<Blob | null> => {
   const content = contents.get(name) ?? (await draftFile(name))
   if (content) contents.set(name, content)
@@ -19,7 +19,7 @@ export const contentOf = async (name: string): Promise<Blob | null> => {
 
 export const purgeContent = (name: string): boolean => contents.delete(name)
 
-/** An address of the bytes for this page; undefined while they are read. */
+/** An object URL of the bytes; undefined while they are read, null where they are gone. */
 export const useContentUrl = (name: string): string | null | undefined => {
   const [url, setUrl] = useState<string | null>()
   useEffect(() => {

@@ -2,7 +2,6 @@ import { formatOfName } from '../../../../../kit/actions/refusal-text.ts'
 import type { EvaluationReady } from '../../use-evaluation.ts'
 import { type BatchFile, type FolderPlace, isIn, isReady, type LineFile } from './batch.ts'
 
-/** What lies in a folder or is about to: on the server, on its way, and of the batch what is complete. */
 export const filesOfFolder = (
   ready: EvaluationReady,
   batch: readonly BatchFile[],

@@ -8,8 +8,8 @@ import { storeContent } from './contents.ts'
 export type Refusal = { name: string; reason: string }
 
 /**
- * Takes chosen files into the batch of a line, one after the other, photos made smaller. What is of a wrong kind, too
- * large, there already or more than a batch holds is named, and the others go on.
+ * Takes files into a line's batch one after the other; files of a wrong kind, too large, duplicate or too many are
+ * returned as refusals.
  */
 export const takeFiles = async (t: Translate, line: number, chosen: readonly File[]): Promise<Refusal[]> => {
   const refusals: Refusal[] = []

@@ -6,7 +6,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 type Actions = { onSelectAll: (() => void) | null; onPut: (() => void) | null }
 
-/** Ctrl+A selects all files, P puts the selected ones into a folder; not while somebody types or a dialog is open. */
+/** Ctrl+A selects all files, P puts the selected ones into a folder; not while typing or in a dialog. */
 export const useBatchKeys = ({ onSelectAll, onPut }: Actions): void => {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

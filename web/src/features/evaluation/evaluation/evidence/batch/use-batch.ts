@@ -5,7 +5,6 @@ import { type BatchFile, batchIn, draftsOfBatch, isReady } from './batch.ts'
 import { withBlurs } from './blur.ts'
 import { contentOf, purgeContent } from './contents.ts'
 
-/** The files of a line that wait to be sorted and described: drafts of this device, the same in all its tabs. */
 export const useBatch = (line: number) => {
   const drafts = useSyncExternalStore(onDraftsChange, knownDrafts)
   const start = draftsOfBatch(line)
@@ -17,7 +16,7 @@ export const useBatch = (line: number) => {
     removeDraft(draftName(file))
     purgeContent(draftName(file))
   }
-  /** Gives what is complete to the outbox. What cannot be read or blurred stays; answers how many went. */
+  /** Hands complete files to the outbox and resolves to their number; files that cannot be read or blurred stay. */
   const send = async (): Promise<number> => {
     let sent = 0
     for (const file of files.filter(isReady)) {

@@ -23,7 +23,7 @@ const movedBy = (key: string, ring: Blur, height: number): Blur | undefined => {
 
 type Brush = { blurs: readonly Blur[]; height: number; onChange: (blurs: Blur[]) => void }
 
-/** Where the brush is and what it does, by pointer and by keys. `height` is that of the photo in parts of its width. */
+/** `height` is the photo's height in parts of its width. */
 export const useBrush = ({ blurs, height, onChange }: Brush) => {
   const { t } = useTranslation()
   const [ring, setRing] = useState<Blur>({ x: 0.5, y: 0.35, radius: 0.07 })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Takes files that are dropped anywhere on the page; tells whether some are held over it. */
+/** Takes files dropped anywhere on the page; true while some are dragged over it. */
 export const useFileDrop = (take: (files: readonly File[]) => unknown): boolean => {
   const [isOver, setOver] = useState(false)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { contentOf } from './contents.ts'
 
-/** A photo of the batch, to draw; undefined while it is read, null where the browser cannot. */
+/** Undefined while the photo is read, null where the browser cannot decode it. */
 export const usePicture = (draft: string): ImageBitmap | null | undefined => {
   const [picture, setPicture] = useState<ImageBitmap | null>()
   useEffect(() => {

@@ -19,7 +19,6 @@ import { ReportButton } from './ReportButton.tsx'
 
 type Props = { planning: Planning; placed: Placed; onMove: Move; onOpen: OpenDialog }
 
-/** One action on the board. */
 export function ActionCard({ planning, placed, onMove, onOpen }: Props) {
   const { t } = useTranslation()
   const { goal, action } = placed

@@ -8,7 +8,6 @@ import { NewActionForm } from './NewActionForm.tsx'
 
 type Props = { planning: Planning; goal: Goal | null; action: Action | null; onClose: () => void }
 
-/** The form of an action, or of a new one, whose goal may be known already. */
 export function ActionDialog({ planning, goal, action, onClose }: Props) {
   const { t } = useTranslation()
   return (

@@ -8,11 +8,10 @@ import { Deadline } from './Deadline.tsx'
 type Props = {
   planning: Planning
   placed: Placed
-  /** Beside its goal: its day has a place of its own, and the goal says how its indicator moved. */
+  /** Shown with its goal, which shows the deadline and the indicator's change elsewhere. */
   isInGoal?: boolean
 }
 
-/** By when, by whom, what kind of action it is, and whether its indicator moved. */
 export function ActionFacts({ planning, placed, isInGoal = false }: Props) {
   const { t } = useTranslation()
   const { goal, action } = placed

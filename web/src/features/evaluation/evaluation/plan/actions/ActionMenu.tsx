@@ -10,7 +10,7 @@ import type { Move } from './board/use-move.ts'
 
 type Props = { placed: Placed; onMove: Move; onOpen: OpenDialog }
 
-/** What can be done with an action: every move that dragging makes is here too. */
+/** Contains every move that dragging makes. */
 export function ActionMenu({ placed, onMove, onOpen }: Props) {
   const { t } = useTranslation()
   const { goal, action } = placed

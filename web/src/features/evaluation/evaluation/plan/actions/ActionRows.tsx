@@ -20,10 +20,7 @@ import { StatusMark } from './StatusMark.tsx'
 
 type Props = { planning: Planning; onMove: Move; onOpen: OpenDialog }
 
-/**
- * The actions of one goal, the nearest deadline first. What was finished when the page was opened is folded; what
- * somebody finishes here stays where it is.
- */
+/** Sorted by deadline; actions that were finished before the page was opened are folded. */
 export function ActionRows({ goal, ...props }: Props & { goal: Goal }) {
   const over = goal.actions.filter(({ status }) => isOver(status)).map(({ id }) => id)
   const [atFirst, setAtFirst] = useState(over)

@@ -7,7 +7,7 @@ import { useRefreshPlan } from '../use-plan-action.ts'
 
 type Props = { goal: Goal; action: Action; onClose: () => void }
 
-/** Staff complete an action without a report: asked first, since one key leads here. */
+/** Staff complete an action without a report; confirmed, since a single key opens this. */
 export function CompleteDialog({ goal, action, onClose }: Props) {
   const { t } = useTranslation()
   const refresh = useRefreshPlan()

@@ -4,17 +4,17 @@ import type { FieldsOf } from '../../../../../kit/forms/use-form.ts'
 import { TextField } from '../../../../../ui/fields/TextField.tsx'
 import type { ActionValues } from './action-values.ts'
 
-/** A comma is a decimal point in half of the languages. */
+/** Several of the languages write a decimal comma. */
 const numberIn = (text: string): number => Number(text.trim().replace(',', '.'))
 
-/** An amount and its currency; without an amount there is no cost. */
+/** Amount and currency; an empty amount means no cost. */
 export function CostFields({ form }: { form: FieldsOf<ActionValues> }) {
   const { t } = useTranslation()
   const { values, set, problemOf } = form
   const { cost } = values
   const [typed, setTyped] = useState('')
   const [currency, setCurrency] = useState(cost?.currency ?? '')
-  // what was typed stays as it is, such as a point before its decimals
+  // The typed text is kept while it means the same number, such as "5." before its decimals.
   const amount = cost === null ? '' : numberIn(typed) === cost.amount ? typed : String(cost.amount)
   const write = (text: string, letters: string) => {
     setTyped(text)

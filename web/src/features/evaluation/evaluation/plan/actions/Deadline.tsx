@@ -5,7 +5,6 @@ import { formatDay } from '../../../../../i18n/format-date.ts'
 import { useTranslation } from '../../../../../i18n/translation.tsx'
 import { Icon } from '../../../../../ui/Icon.tsx'
 
-/** The day by which it is to be done; a day that has passed says how long ago that was. */
 export function Deadline({ action }: { action: Pick<Action, 'deadline' | 'overdue'> }) {
   const { t } = useTranslation()
   const { deadline, overdue } = action

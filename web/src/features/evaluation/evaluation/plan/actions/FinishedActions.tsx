@@ -5,7 +5,7 @@ import { useTranslation } from '../../../../../i18n/translation.tsx'
 import { idOfAction } from '../../../../../kit/reporting/use-named-action.ts'
 import { Disclosure } from '../../../../../ui/cards/Disclosure.tsx'
 
-/** Actions that nobody has to do any more, behind a press; one that the address names is shown at once. */
+/** Folded, but open where the address names one of them. */
 export function FinishedActions({ placed, children }: { placed: readonly Placed[]; children: ReactNode }) {
   const { t } = useTranslation()
   const isNamed = useLocation({

@@ -23,7 +23,7 @@ type Props = {
   onDirty: (isDirty: boolean) => void
 }
 
-/** The goal comes first: it proposes the category. */
+/** The goal is the first field, since it suggests the category. */
 export function NewActionForm({ planning, goal: initialGoal, onLeave, onSaved, onDirty }: Props) {
   const { t } = useTranslation()
   const keyFor = useRequestKey()

@@ -9,7 +9,7 @@ import { focusMoved } from './board/focus-moved.ts'
 
 type Props = { goal: Goal; action: Action; onClose: () => void }
 
-/** What is late gets another day, and why; the reason is kept among the observations of the goal. */
+/** A late action gets another day with a reason, which is stored as an observation of the goal. */
 export function NewDateDialog({ goal, action, onClose }: Props) {
   const { t } = useTranslation()
   const change = usePlanAction()
@@ -18,7 +18,7 @@ export function NewDateDialog({ goal, action, onClose }: Props) {
       () => changeAction(goal.id, action.id, { deadline, observation }, action.version),
       t('dates.new.saved', { day: formatDay(deadline) }),
     )
-    // once the dialog is gone
+    // After the dialog has closed.
     if (isDone) focusMoved(action.id)
     return isDone
   }

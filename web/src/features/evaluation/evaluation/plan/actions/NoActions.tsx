@@ -4,7 +4,6 @@ import { Button } from '../../../../../ui/buttons/Button.tsx'
 import { EmptyState } from '../../../../../ui/messages/EmptyState.tsx'
 import type { OpenDialog } from '../plan-dialog.ts'
 
-/** Goals are there, and nothing is planned for them yet. */
 export function NoActions({ isEditable, onOpen }: { isEditable: boolean; onOpen: OpenDialog }) {
   const { t } = useTranslation()
   return (

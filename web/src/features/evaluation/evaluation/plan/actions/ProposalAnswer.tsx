@@ -9,7 +9,6 @@ import { acceptDate, declineDate } from '../queries.ts'
 import { usePlanAction } from '../use-plan-action.ts'
 import { focusMoved } from './board/focus-moved.ts'
 
-/** Another day that the school proposes, and for who plans the two answers. */
 export function ProposalAnswer({ placed, isEditable }: { placed: Placed; isEditable: boolean }) {
   const { t } = useTranslation()
   const change = usePlanAction((problem) => showToast('error', problem))

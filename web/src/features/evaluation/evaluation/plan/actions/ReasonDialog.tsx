@@ -8,7 +8,7 @@ import { focusMoved } from './board/focus-moved.ts'
 
 type Props = { goal: Goal; action: Action; status: ActionStatus; onClose: () => void }
 
-/** Blocked, postponed and cancelled say why; the reason is kept among the observations of the goal. */
+/** The reason for blocking, postponing or cancelling is stored as an observation of the goal. */
 export function ReasonDialog({ goal, action, status, onClose }: Props) {
   const { t } = useTranslation()
   const change = usePlanAction()
@@ -18,7 +18,7 @@ export function ReasonDialog({ goal, action, status, onClose }: Props) {
       () => changeAction(goal.id, action.id, { status, observation }, action.version),
       t('plan.moved', { status: name }),
     )
-    // once the dialog is gone
+    // After the dialog has closed.
     if (isDone) focusMoved(action.id)
     return isDone
   }

@@ -5,7 +5,6 @@ import { Select } from '../../../../../ui/choices/Select.tsx'
 import { TextField } from '../../../../../ui/fields/TextField.tsx'
 import { type ActionValues, actionLabels } from './action-values.ts'
 
-/** How often an action comes again, and until when. */
 export function RepeatFields({ form }: { form: FieldsOf<ActionValues> }) {
   const { t } = useTranslation()
   const labels = actionLabels(t)

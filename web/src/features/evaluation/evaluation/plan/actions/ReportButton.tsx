@@ -8,7 +8,6 @@ import type { Planning } from '../planning.ts'
 
 type Props = { planning: Planning; placed: Placed; onOpen: OpenDialog }
 
-/** Where the report of an action stands, and the way to it; whoever reports reads it here. */
 export function ReportButton({ planning, placed, onOpen }: Props) {
   const { t } = useTranslation()
   const { goal, action } = placed

@@ -15,7 +15,6 @@ import { usePlanAction } from '../use-plan-action.ts'
 
 type Props = { goal: Goal; action: Action; isEditable: boolean; onClose: () => void }
 
-/** A report to read, and for who vouches for it two answers: yes, or a question in words. */
 export function ReportedDialog({ goal, action, isEditable, onClose }: Props) {
   const { t } = useTranslation()
   const change = usePlanAction()

@@ -5,7 +5,6 @@ import { menuIdOf } from '../../../../../kit/reporting/use-named-action.ts'
 import { Button } from '../../../../../ui/buttons/Button.tsx'
 import type { OpenDialog } from '../plan-dialog.ts'
 
-/** What a school can say of an action that is left to do: that it is done, or that it needs another day. */
 export function SchoolSteps({ placed, onOpen }: { placed: Placed; onOpen: OpenDialog }) {
   const { t } = useTranslation()
   const { id, text, status, reported, confirmed, deadline } = placed.action

@@ -12,7 +12,6 @@ const styles: Record<ActionStatus, { tone: BadgeTone; icon: IconNode }> = {
   cancelled: { tone: 'grey', icon: CircleX },
 }
 
-/** Where an action stands. */
 export function StatusMark({ status }: { status: ActionStatus }) {
   const { t } = useTranslation()
   return <Badge {...styles[status]}>{t(`plan.status.${status}`)}</Badge>

@@ -10,12 +10,12 @@ import { Spinner } from '../../../../../ui/Spinner.tsx'
 import type { Planning } from '../planning.ts'
 import { suggestedActionsQuery } from '../queries.ts'
 
-/** The stage that a goal of this kind leads to. */
+/** The stage whose suggestions fit a goal of this kind. */
 const stageOf: Record<GoalKind, number> = { start: 1, make_usual: 2, make_last: 3, share: 3 }
 
 type Props = { planning: Planning; goal: Goal | undefined; onChoose: (suggestion: Suggestion) => void }
 
-/** The library's actions for the goal's indicator; a goal without an indicator has none. */
+/** The library's actions for the goal's indicator; none for a goal without an indicator. */
 export function SuggestedActions({ planning, goal, onChoose }: Props) {
   return goal?.indicator ? (
     <Suggestions
@@ -63,7 +63,7 @@ function Suggestions({ planning, indicator, stage, onChoose }: SuggestionsProps)
       </ul>
       {outcome && (
         <p className="mt-3">
-          {/* beside the form, so that nothing typed in it is lost */}
+          {/* Opens a new tab, so that nothing typed in the form is lost. */}
           <Link href={`/suggestions?outcome=${outcome}`} target="_blank">
             {t('plan.action.allSuggestions')}
           </Link>

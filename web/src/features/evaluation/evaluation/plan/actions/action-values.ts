@@ -4,7 +4,7 @@ import type { Cost, Repetition } from 'contract/evaluation/plan/repeating'
 import type { Translate } from '../../../../../i18n/translation.tsx'
 import { domainOf, type Planning } from '../planning.ts'
 
-/** What the form of an action holds. Its goal and status are no part of it: the one stays, the other is moved. */
+/** Fields of the form; goal and status are changed elsewhere. */
 export type ActionValues = {
   text: string
   category: number
@@ -25,7 +25,7 @@ export const valuesOf = (action: Action): ActionValues => ({
   repeats_until: action.repeats_until,
 })
 
-/** The category that most actions of this domain belong to. */
+/** The most frequent category of this domain's actions. */
 export const categoryFor = (planning: Planning, goal: Goal | undefined): number =>
   usualCategory(domainOf(planning, goal?.category ?? null)?.number ?? 1)
 

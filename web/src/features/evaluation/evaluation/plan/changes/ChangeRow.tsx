@@ -5,7 +5,6 @@ import { useTranslation } from '../../../../../i18n/translation.tsx'
 import type { Planning } from '../planning.ts'
 import { useChangedParts } from './use-changed-parts.ts'
 
-/** What is done with goals and actions. */
 const verbs = [
   'create',
   'change',
@@ -18,7 +17,6 @@ const verbs = [
   'decline',
 ] as const
 
-/** One change: when, who, the deed, of what, and what it is now. */
 export function ChangeRow({ change, planning }: { change: PlanChange; planning: Planning }) {
   const { t } = useTranslation()
   const partsOf = useChangedParts(planning)

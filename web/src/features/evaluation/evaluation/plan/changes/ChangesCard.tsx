@@ -12,14 +12,13 @@ import { planChangesQuery } from './queries.ts'
 const few = 5
 const most = 100
 
-/** Who changed which goal or action, newest first: a few, and all of them after a press. */
 export function ChangesCard({ planning }: { planning: Planning }) {
   const { t } = useTranslation()
   const isOnline = useOnline()
   const [shown, setShown] = useState(few)
   const query = useQuery(planChangesQuery(planning.plan.id, shown))
   const { data } = query
-  // not taken along with a line
+  // Changes are not part of a line that is taken offline.
   if (!isOnline && !data) return null
   return (
     <Card title={t('plan.changes.title')}>

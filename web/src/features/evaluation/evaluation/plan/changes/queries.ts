@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { historyCalls } from 'contract/insight/history'
 import { ask } from '../../../../../session/ask.ts'
 
-/** What changed in a plan, newest first. Its key lies under the plans', so that a change reads it anew. */
+/** Newest first; the key lies under the plans' so that a change invalidates it. */
 export const planChangesQuery = (plan: number, shown: number) =>
   queryOptions({
     queryKey: ['plans', 'changes', plan, shown],

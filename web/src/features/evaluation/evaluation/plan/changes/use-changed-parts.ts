@@ -17,7 +17,7 @@ const ofGoals = [
   'sign_of_success',
 ] as const
 
-/** Which parts of a goal or an action were changed; of states, days and indicators also what they are now. */
+/** Names the changed fields of a goal or action; for status, days and indicators also the new value. */
 export const useChangedParts = (planning: Planning) => {
   const { t } = useTranslation()
   return ({ deed, object_type: type, old, new: now }: PlanChange): string[] => {

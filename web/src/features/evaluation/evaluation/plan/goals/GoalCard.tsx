@@ -17,11 +17,9 @@ type Props = {
   planning: Planning
   goal: Goal
   onOpen: OpenDialog
-  /** Its actions, where they stand with their goals. */
   children?: ReactNode
 }
 
-/** One goal: how far it is, and behind a press what it is about and what was observed. */
 export function GoalCard({ planning, goal, onOpen, children }: Props) {
   const { t } = useTranslation()
   const title = useId()

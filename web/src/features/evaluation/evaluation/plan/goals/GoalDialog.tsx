@@ -7,7 +7,6 @@ import { NewGoalForm } from './NewGoalForm.tsx'
 
 type Props = { planning: Planning; goal: Goal | null; on: number | null; onClose: () => void }
 
-/** The form of a goal, or of a new one, which may begin with an indicator. */
 export function GoalDialog({ planning, goal, on, onClose }: Props) {
   const { t } = useTranslation()
   return (

@@ -2,7 +2,6 @@ import type { Goal } from 'contract/evaluation/plan/goals'
 import { useTranslation } from '../../../../../i18n/translation.tsx'
 import { domainOf, indicatorOf, optionNow, type Planning } from '../planning.ts'
 
-/** What a goal is about, in the words of who wrote it. */
 export function GoalFacts({ planning, goal }: { planning: Planning; goal: Goal }) {
   const { t } = useTranslation()
   const domain = domainOf(planning, goal.category)

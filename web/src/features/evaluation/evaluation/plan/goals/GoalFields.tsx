@@ -10,7 +10,7 @@ import { useGoalChoices } from './use-goal-choices.ts'
 
 type Props = { planning: Planning; form: FieldsOf<GoalValues>; isNew: boolean }
 
-/** An indicator that is chosen for a new goal proposes how far to go. */
+/** Choosing an indicator for a new goal fills in kind and target. */
 export function GoalFields({ planning, form, isNew }: Props) {
   const { t } = useTranslation()
   const labels = goalLabels(t)

@@ -12,10 +12,6 @@ const styles: Record<GoalStatus, { tone: BadgeTone; icon: IconNode }> = {
   not_done: { tone: 'red', icon: CircleX },
 }
 
-/**
- * Where a goal stands, what kind it is, how far it aims, whether it comes from the line before, and what became of its
- * indicator.
- */
 export function GoalMarks({ goal, moved }: { goal: Goal; moved: GoalMovement | null }) {
   const { t } = useTranslation()
   return (

@@ -11,13 +11,11 @@ import { GoalCard } from './GoalCard.tsx'
 type Props = {
   planning: Planning
   onOpen: OpenDialog
-  /** The choice how actions are seen. */
   ways?: ReactNode
-  /** The actions of a goal, where they stand with it. */
+  /** The actions of a goal, in the list. */
   actionsOf?: ((goal: Goal) => ReactNode) | undefined
 }
 
-/** What should be different for learners. */
 export function GoalsSection({ planning, onOpen, ways, actionsOf }: Props) {
   const { t } = useTranslation()
   const id = useId()

@@ -6,7 +6,6 @@ import { Icon } from '../../../../../ui/Icon.tsx'
 const icons = { up: ArrowUp, same: ArrowRight, down: ArrowDown, none: Minus }
 const colours = { up: 'text-valid', same: 'text-text2', down: 'text-review', none: 'text-text2' }
 
-/** Whether the indicator moved that a goal and its actions were about. */
 export function IndicatorMoved({ moved }: { moved: GoalMovement | null }) {
   const { t } = useTranslation()
   if (moved === null) return null

@@ -7,7 +7,6 @@ import { usePlanAction } from '../use-plan-action.ts'
 
 type Props = { goal: Goal; observation: Observation | null; onClose: () => void }
 
-/** A dated remark on how a goal goes: a new one, or the words of one that is there. */
 export function ObservationDialog({ goal, observation, onClose }: Props) {
   const { t } = useTranslation()
   const keyFor = useRequestKey()

@@ -11,7 +11,6 @@ import { numberOf, type Planning } from '../planning.ts'
 
 type Props = { planning: Planning; goal: Goal; onOpen: OpenDialog }
 
-/** Dated remarks on how a goal goes, the oldest first. */
 export function Observations({ planning, goal, onOpen }: Props) {
   const { t } = useTranslation()
   const { mayReport } = planning

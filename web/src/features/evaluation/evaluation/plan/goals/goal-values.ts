@@ -9,7 +9,7 @@ import type { OptionCode } from 'contract/instrument/instruments'
 import type { Translate } from '../../../../../i18n/translation.tsx'
 import { indicatorOf, optionNow, type Planning } from '../planning.ts'
 
-/** What the form of a goal holds; texts that are not written yet are empty. */
+/** Fields of the form; texts that are not written yet are empty. */
 export type GoalValues = {
   title: string
   category: number | null
@@ -46,7 +46,7 @@ const nothing: GoalValues = {
   status: 'in_progress',
 }
 
-/** The kind and the letter that fit where the indicator stands now; without a letter a goal starts something. */
+/** The kind and target that fit the indicator's current letter; without a letter a goal starts something. */
 export const aimAt = (planning: Planning, indicator: number): Pick<GoalValues, 'kind' | 'target'> => {
   const points = optionNow(planning, indicator)?.points ?? null
   return points === null
@@ -54,7 +54,6 @@ export const aimAt = (planning: Planning, indicator: number): Pick<GoalValues, '
     : { kind: goalKindFor(points), target: targetFrom(points) }
 }
 
-/** What a new goal begins with: an indicator says already what is wanted. */
 export const newGoalOn = (planning: Planning, id: number | null): GoalValues => {
   const placed = planning.ready.indicators.find(({ indicator }) => indicator.id === id)
   if (id === null || !placed) return nothing
@@ -67,7 +66,6 @@ export const newGoalOn = (planning: Planning, id: number | null): GoalValues => 
   }
 }
 
-/** The fields of the form by their names in the reader's language. */
 export const goalLabels = (t: Translate) => ({
   title: t('plan.goal.title'),
   category: t('plan.goal.category'),

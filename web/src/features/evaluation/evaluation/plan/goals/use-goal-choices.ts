@@ -6,7 +6,7 @@ import type { GoalValues } from './goal-values.ts'
 
 type Target = { id: OptionCode | 'none'; label: string }
 
-/** The lists of the goal's form: indicators of its domain, letters of the indicator's scale. */
+/** Options of the form: indicators of the chosen domain, letters of the indicator's scale. */
 export const useGoalChoices = (planning: Planning, { category, indicator }: GoalValues) => {
   const { t } = useTranslation()
   const { categories, options } = planning.ready

@@ -4,7 +4,6 @@ import { useTranslation } from '../../../../../i18n/translation.tsx'
 import { Icon } from '../../../../../ui/Icon.tsx'
 import type { AnswerNow } from './use-answer.ts'
 
-/** The truth about one answer, in words. */
 export function AnswerState({ answer }: { answer: AnswerNow }) {
   const { t } = useTranslation()
   const { state, saved } = answer

@@ -1,7 +1,7 @@
 import type { Indicator, Option } from 'contract/instrument/instruments'
 import { useTranslation } from '../../../../../i18n/translation.tsx'
 
-/** An indicator with the letter it has now; the letter's words are told to who does not see the row. */
+/** An indicator with its current letter; the letter's meaning is read out by screen readers. */
 export function IndicatorLine({
   indicator,
   option,

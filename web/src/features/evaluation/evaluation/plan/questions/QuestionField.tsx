@@ -22,7 +22,6 @@ type Props = {
   onUnsent: (number: number, isUnsent: boolean) => void
 }
 
-/** One of the seven questions with its answer. */
 export function QuestionField({ planning, number, isOpenAtFirst, onUnsent }: Props) {
   const { t } = useTranslation()
   const { plan, ready, texts } = planning

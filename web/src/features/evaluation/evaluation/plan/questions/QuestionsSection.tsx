@@ -13,7 +13,7 @@ type Props = {
 
 const numbers = Array.from({ length: planQuestions }, (_, index) => index + 1)
 
-/** What led to the goals is answered before them, and read after; what waits to be saved is seen at once. */
+/** The questions are open while there are no goals and folded afterwards; unsaved answers open them. */
 const useFold = ({ plan }: Planning, onUnsent: Props['onUnsent']) => {
   const [isFolded] = useState(plan.goals.length > 0)
   const [isOpen, setOpen] = useState(false)
@@ -27,13 +27,13 @@ const useFold = ({ plan }: Planning, onUnsent: Props['onUnsent']) => {
   return { isFolded, isOpen, setOpen, noteUnsent }
 }
 
-/** The questions that come before goals. */
 export function QuestionsSection({ planning, onUnsent }: Props) {
   const { t } = useTranslation()
   const { plan } = planning
   const { isFolded, isOpen, setOpen, noteUnsent } = useFold(planning, onUnsent)
   const answered = plan.questions.length
-  // Before there are goals the first open question stands open; which one that is does not change while somebody writes.
+  // Without goals the first unanswered question is open; kept in state so that it does not change while somebody
+  // writes.
   const [first] = useState(() =>
     plan.editable && plan.goals.length === 0
       ? numbers.find((number) => !plan.questions.some((answer) => answer.number === number))

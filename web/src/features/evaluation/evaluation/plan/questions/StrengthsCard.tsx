@@ -4,7 +4,7 @@ import { Card } from '../../../../../ui/cards/Card.tsx'
 import { indicatorOf, optionNow, type Planning } from '../planning.ts'
 import { IndicatorLine } from './IndicatorLine.tsx'
 
-/** What the school can build on: its five highest indicators. */
+/** The school's five highest indicators. */
 export function StrengthsCard({ planning }: { planning: Planning }) {
   const { t } = useTranslation()
   const rated = planning.ready.indicators.map(({ indicator: { id } }) => {

@@ -8,11 +8,10 @@ import type { OpenDialog } from '../plan-dialog.ts'
 import { domainOf, indicatorOf, optionNow, type Planning } from '../planning.ts'
 import { IndicatorLine } from './IndicatorLine.tsx'
 
-/** Domains and indicators of each that are shown at first. */
 const domainsAtFirst = 3
 const indicatorsEach = 1
 
-/** Where the school has most to win: important domains with their lowest indicators. One press begins a goal. */
+/** Domains of high priority with their lowest indicators, each with a button for a new goal. */
 export function SuggestionsCard({ planning, onOpen }: { planning: Planning; onOpen: OpenDialog }) {
   const { t } = useTranslation()
   const { plan } = planning

@@ -12,20 +12,20 @@ import { showToast } from '../../../../../ui/messages/toasts.ts'
 import { planQuery } from '../queries.ts'
 import { type AnswerDraft, writeAnswer } from './write-answer.ts'
 
-/** Milliseconds without a key before an answer is sent, and before it is tried again without a connection. */
+/** Milliseconds without a key before an answer is sent, and before a retry when offline. */
 const pause = 900
 const again = 15_000
 
 type State = 'saved' | 'waiting' | 'saving' | 'device' | 'refused' | 'conflict'
 
-/** The answer to one question: on the device at each key, saved by itself after a pause. */
+/** The answer to one question: stored on the device at each key, sent after a pause. */
 export const useAnswer = (evaluation: number, plan: ActionPlan, number: number) => {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   const keyFor = useRequestKey()
   const saved = plan.questions.find((answer) => answer.number === number) ?? null
   const [draft, setDraft] = useState<AnswerDraft | null>(null)
-  /** What stands in the field while somebody is in it, with the spaces that saving takes away. */
+  /** The field's text while it is focused, with spaces that saving trims. */
   const [typed, setTyped] = useState<string | null>(null)
   const [state, setState] = useState<State>('saved')
   const [problem, setProblem] = useState<string>()
@@ -60,7 +60,7 @@ export const useAnswer = (evaluation: number, plan: ActionPlan, number: number) 
     return questions.find((answer) => answer.number === number) ?? null
   }
 
-  /** Whether all is saved that was written until now. */
+  /** Resolves to whether everything written so far is saved. */
   const send = async (): Promise<boolean> => {
     const sent = newest.current
     if (!sent || !plan.editable || state === 'saving' || state === 'conflict') return false
@@ -80,7 +80,7 @@ export const useAnswer = (evaluation: number, plan: ActionPlan, number: number) 
       }
       show(written.row)
       const now = newest.current
-      // What was typed while it was on its way is written over what has just been saved.
+      // Text typed during the request is now based on what was just saved.
       if (now && now.text !== sent.text) change({ text: now.text, base: written.row }, 'waiting')
       else change(null, 'saved')
       return true
@@ -123,14 +123,14 @@ export const useAnswer = (evaluation: number, plan: ActionPlan, number: number) 
       setTyped(null)
       if (state === 'waiting') void send()
     },
-    /** As if it had been emptied by hand; told when nothing is left of it. */
+    /** Empties the answer; resolves to whether it was removed. */
     remove: async () => {
       setTyped(null)
       change({ text: '', base: saved }, 'waiting')
       if (await send()) showToast('success', t('plan.answerDeleted'))
     },
     tryAgain: () => void send(),
-    /** What is kept of a line that can no longer be changed is only thrown away by hand. */
+    /** A draft of a line that can no longer be changed is discarded only by the person. */
     discard: () => change(null, 'saved'),
     takeTheirs: () => {
       show(theirs)

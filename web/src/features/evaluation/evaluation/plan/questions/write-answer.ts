@@ -2,10 +2,10 @@ import type { PlanAnswer } from 'contract/evaluation/plan/action-plans'
 import { Problem } from 'contract/platform/problems'
 import { addAnswer, changeAnswer, removeAnswer } from '../queries.ts'
 
-/** An answer that is not saved yet, and the saved one it was written over. */
+/** An unsaved text, and the saved answer that it changes. */
 export type AnswerDraft = { text: string; base: PlanAnswer | null }
 
-/** What became of a draft: it is saved (nothing is left of an emptied answer), or somebody else wrote other words. */
+/** The saved row (null for an emptied answer), or the other text that somebody else saved. */
 export type Written =
   | { kind: 'saved'; row: PlanAnswer | null }
   | { kind: 'conflict'; theirs: PlanAnswer | null }
@@ -26,7 +26,10 @@ const write = async (
 
 const met = new Set(['version_conflict', 'answer_exists', 'not_found'])
 
-/** Saves onto what the draft was written over. Where only the version moved, it is saved onto the newest. */
+/**
+ * Saves over the version that the draft is based on; where only the version changed and not the text, over the
+ * newest.
+ */
 export const writeAnswer = async (where: Where, draft: AnswerDraft): Promise<Written> => {
   try {
     return { kind: 'saved', row: await write(where, draft) }

@@ -10,10 +10,10 @@ const colours: Record<ActionStatus, string> = {
   cancelled: 'border-closed-bd bg-closed-bg text-closed line-through',
 }
 
-/** From here on the words stand before the day instead of after it, so that they have room. */
+/** From this part of the width on, the text stands to the left of the mark, where it has room. */
 const rotation = 0.6
 
-/** An action at its day: the strong edge of the mark is the deadline. */
+/** The thick edge of the mark is the deadline. */
 export function DueMark({ action, place }: { action: Action; place: number }) {
   const isLate = place > rotation
   const margin = isLate

@@ -10,7 +10,7 @@ import { TimelineTable } from './TimelineTable.tsx'
 
 type Props = { planning: Planning; onMove: Move; onOpen: OpenDialog }
 
-/** When what is due: a picture by month where there is room for it, and always the table of the same actions. */
+/** A chart by month where it has room, and always a table of the same actions. */
 export function Timeline({ planning, onMove, onOpen }: Props) {
   const { t } = useTranslation()
   const today = todayNow()

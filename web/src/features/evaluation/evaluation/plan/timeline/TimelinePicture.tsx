@@ -5,12 +5,12 @@ import { numberOf, type Planning } from '../planning.ts'
 import { DueMark } from './DueMark.tsx'
 import { monthsAround } from './months.ts'
 
-/** Rem a month needs for its name. */
+/** Width in rem that the name of a month needs. */
 const monthWidth = 5.5
 
 type Props = { planning: Planning; dated: readonly Placed[]; today: string }
 
-/** Goals as rows, months as columns, each action at its day. Everything in it stands in the table below too. */
+/** Goals are rows, months are columns; the table below holds the same. */
 export function TimelinePicture({ planning, dated, today }: Props) {
   const { t } = useTranslation()
   const { months, isInside, placeOf } = monthsAround(
@@ -75,7 +75,7 @@ export function TimelinePicture({ planning, dated, today }: Props) {
   )
 }
 
-/** "Nov", and with its year where a year begins. */
+/** "Nov", with the year where a year begins. */
 const nameOf = (month: string, isFirst: boolean): string =>
   new Intl.DateTimeFormat(shownLocale(), {
     month: 'short',

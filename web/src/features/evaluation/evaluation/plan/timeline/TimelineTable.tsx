@@ -11,7 +11,6 @@ import { numberOf, type Planning } from '../planning.ts'
 
 type Props = { planning: Planning; actions: readonly Placed[]; onMove: Move; onOpen: OpenDialog }
 
-/** The same actions as the picture, and those without a day, in the order of their deadlines. */
 export function TimelineTable({ planning, actions, onMove, onOpen }: Props) {
   const { t } = useTranslation()
   const columns: Column<Placed>[] = [

@@ -1,4 +1,4 @@
-/** Days are `2026-11-20`, months `2026-11`, both without a clock: nothing shifts with the place of the reader. */
+/** Days are `2026-11-20` and months `2026-11`, without a time, so that no time zone shifts them. */
 
 const day = 24 * 60 * 60 * 1000
 
@@ -9,16 +9,16 @@ const monthNumber = (date: string): number => Number(date.slice(0, 4)) * 12 + Nu
 const monthOf = (number: number): string =>
   `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`
 
-/** Fewer months than these would make bars out of days. */
+/** With fewer months the columns would be too wide. */
 const monthsAtLeast = 6
 
-/** More than these cannot be looked at as one picture: then only what is near is in it. */
+/** Beyond this only the months around today are shown. */
 const monthsAtMost = 24
 const monthsBack = 6
 
 /**
- * The months of the picture, from the first to the last of these days and today, and where a day lies among them, from
- * 0 to 1. A day far from today may lie outside.
+ * The months from the first to the last of these days and today, and the position of a day among them from 0 to 1; a
+ * day far from today may lie outside.
  */
 export const monthsAround = (today: string, days: readonly string[]) => {
   const now = monthNumber(today)
@@ -37,7 +37,7 @@ export const monthsAround = (today: string, days: readonly string[]) => {
   }
 }
 
-/** The reader's own day. */
+/** Today in the reader's time zone. */
 export const today = (now: Date = new Date()): string =>
   [now.getFullYear(), now.getMonth() + 1, now.getDate()]
     .map((part) => String(part).padStart(2, '0'))

@@ -6,7 +6,7 @@ import type { Move } from './use-move.ts'
 
 type Props = { planning: Planning; onMove: Move; onOpen: OpenDialog }
 
-/** The actions in columns by status. Cards move by their menu, by keyboard from their handle, or by dragging. */
+/** Cards move by menu, by keyboard from their handle, or by dragging. */
 export function ActionBoard({ planning, onMove, onOpen }: Props) {
   const placed = placedActions(planning.plan.goals)
   const move = (id: number, status: Parameters<Move>[1]) => {

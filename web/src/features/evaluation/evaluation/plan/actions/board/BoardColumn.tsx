@@ -11,7 +11,6 @@ import { StatusMark } from '../StatusMark.tsx'
 import { dragType } from './carried.ts'
 import type { Move } from './use-move.ts'
 
-/** Cards of a column that are shown at first. */
 const cardsAtFirst = 5
 
 type Props = {

@@ -1,2 +1,2 @@
-/** What a dragged card carries: the id of its action, in a type that no other page drops here by chance. */
+/** The type of dragged data that holds the action's id; unique, so that nothing else can be dropped here. */
 export const dragType = 'application/x-vereda-action'

@@ -1,9 +1,6 @@
 import { menuIdOf } from '../../../../../../kit/reporting/use-named-action.ts'
 
-/**
- * An action that moves to another column is drawn anew there, and focus would fall to the page. It follows the
- * action once what was open over the page is gone.
- */
+/** A moved card is a new element, so the focus has to be set on it once dialogs and menus are closed. */
 export const focusMoved = (action: number): void => {
   const until = performance.now() + 1_000
   const follow = () => {

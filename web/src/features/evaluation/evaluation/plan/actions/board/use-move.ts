@@ -10,14 +10,14 @@ import { focusMoved } from './focus-moved.ts'
 
 export type Move = (placed: Placed, status: ActionStatus) => void
 
-/** Gives an action another status; where that needs a reason, asks for it first. */
+/** Changes the status of an action, after asking for a reason where one is needed. */
 export const useMove = (onOpen: OpenDialog): Move => {
   const { t } = useTranslation()
   const change = usePlanAction((problem) => showToast('error', problem))
   return ({ goal, action }, status) => {
     if (status === action.status) return
     if (statusesWithReason.includes(status)) return onOpen({ kind: 'reason', goal, action, status })
-    // the menu is gone, or the card lies, before the board follows
+    // The menu or the dragged card disappears before the board changes.
     void afterPaint()
       .then(() =>
         change.run(
