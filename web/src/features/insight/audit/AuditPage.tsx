@@ -19,7 +19,6 @@ import { auditQuery } from './queries.ts'
 import type { AuditSearch } from './search.ts'
 import { useAuditColumns } from './use-audit-columns.tsx'
 
-/** Every change and every refusal, newest first: for super administrators. */
 export function AuditPage() {
   const { t } = useTranslation()
   const search = useSearch({ from: '/content/audit' })

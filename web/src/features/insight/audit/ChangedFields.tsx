@@ -2,16 +2,15 @@ import type { Change } from 'contract/insight/history'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { changedValues, type TextOfValue } from './changed-values.ts'
 
-/** Shown at once; more stand behind a press. */
+/** Fields shown at once; the rest are behind a button. */
 const few = 2
 
 type Props = {
   entry: Pick<Change, 'old' | 'new'>
-  /** Without words for people, fields and values stand as the audit keeps them. */
+  /** Where they are missing, fields and values are shown as stored. */
   texts?: { nameOf: (field: string) => string; textOf: TextOfValue }
 }
 
-/** Each field with what was and what is. */
 export function ChangedFields({ entry, texts }: Props) {
   const { t } = useTranslation()
   const changes = changedValues(entry.old, entry.new, texts?.textOf)

@@ -13,7 +13,7 @@ import { historyPageSize, historyQuery } from './history-queries.ts'
 import { useActionTexts } from './use-action-texts.ts'
 import { useChangeTexts } from './use-change-texts.ts'
 
-/** Who changed what of one row, newest first; of an evaluation also what became of its lines. */
+/** Changes of one row, newest first; for an evaluation also the steps of its lines. */
 export function HistoryPanel({ of, onClose }: { of: HistoryOf; onClose: () => void }) {
   const { t } = useTranslation()
   const [line, setLine] = useState(0)

@@ -7,12 +7,11 @@ const asText = (value: unknown): string | null => {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** How a value is said; nothing where there is none. */
+/** The text of a value; null where there is none. */
 export type TextOfValue = (field: string, value: unknown) => string | null
 
 const asItIs: TextOfValue = (_, value) => asText(value)
 
-/** The fields that are not the same before and after, in the order in which the audit names them. */
 export const changedValues = (old: Fields, now: Fields, textOf: TextOfValue = asItIs): ChangedValue[] =>
   [...new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})])]
     .filter((field) => asText(old?.[field]) !== asText(now?.[field]))

@@ -2,7 +2,6 @@ import { listWindow } from '../../../kit/lists/list-window.ts'
 import type { AuditFilters } from './queries.ts'
 import type { AuditSearch } from './search.ts'
 
-/** The audit has one order: the newest first. */
 export const windowOf = (search: AuditSearch) => listWindow(search, [], '-at')
 
 const named = ['deed', 'object_type', 'from', 'to'] as const

@@ -1,7 +1,6 @@
 import { numberFrom, textFrom, withoutEmpty } from '../../../kit/lists/from-address.ts'
 import { type WindowSearch, windowFrom } from '../../../kit/lists/list-window.ts'
 
-/** The filters of the audit as they stand in the address. */
 export type AuditSearch = WindowSearch & {
   actor?: number | undefined
   deed?: string | undefined

@@ -3,7 +3,7 @@ import { chosenLanguage } from '../../../i18n/chosen-language.ts'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { useActionTexts } from './use-action-texts.ts'
 
-/** What the first part of a code is about, where no row is called so. */
+/** The subject of action codes whose first part is no name of a row. */
 const about: Readonly<Record<string, string>> = {
   auth: 'session',
   backup: 'database',
@@ -12,7 +12,7 @@ const about: Readonly<Record<string, string>> = {
   request: 'call',
 }
 
-/** Every action by its name, in the order of the alphabet; a code of the address that has none stands as it is. */
+/** All actions by name, in alphabetical order; an unknown code of the address is shown as it is. */
 export const useActionChoices = (chosen: string | undefined): { id: string; label: string }[] => {
   const { t } = useTranslation()
   const { actionOf, typeOf } = useActionTexts()

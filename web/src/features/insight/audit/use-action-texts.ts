@@ -2,7 +2,7 @@ import { historyTypes } from 'contract/insight/history'
 import { type AuditVerb, isAuditAction } from 'contract/platform/audit-actions'
 import { useTranslation } from '../../../i18n/translation.tsx'
 
-/** What has entries in the audit and no history of its own. */
+/** Types that have entries in the audit but no history of their own. */
 const types = [
   ...historyTypes,
   'call',
@@ -29,7 +29,7 @@ const types = [
   'duty',
 ] as const
 
-/** Names of actions and of what they are about, in the reader's words; what has none stands as it is kept. */
+/** Translated names of actions and their subjects; what has none is shown as stored. */
 export const useActionTexts = () => {
   const { t } = useTranslation()
   return {

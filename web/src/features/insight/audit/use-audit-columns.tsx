@@ -59,7 +59,7 @@ function ObjectCell({ entry: { object_type, object_id, object_name }, onOnly }: 
   return <Only name={named} part={{ object_type, object_id }} onOnly={onOnly} />
 }
 
-/** Who, what and about what: a press on one shows only its entries. */
+/** Pressing a cell filters by its value. */
 export const useAuditColumns = (onOnly: OnOnly): readonly Column<AuditEntry>[] => {
   const { t } = useTranslation()
   const texts = useEntryTexts()

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../i18n/translation.tsx'
 import { useFieldTexts } from '../../../kit/exchange/use-field-texts.ts'
 import { countryNamesQuery } from '../../places/countries/queries.ts'
 
-/** Of a text the audit keeps its length and a hash. */
+/** For a text the audit stores only its length and a hash. */
 const lengthOf = (value: unknown): number | undefined =>
   typeof value === 'object' &&
   value !== null &&
@@ -14,7 +14,7 @@ const lengthOf = (value: unknown): number | undefined =>
     ? value.length
     : undefined
 
-/** What the history says of a change, in the reader's words; what has none stands as it is kept. */
+/** Translated names and values of a change; what has none is shown as stored. */
 export const useChangeTexts = () => {
   const { t } = useTranslation()
   const { fieldName, valueText } = useFieldTexts()

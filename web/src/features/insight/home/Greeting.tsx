@@ -4,7 +4,6 @@ import { useSession } from '../../../session/use-session.ts'
 import { firstName, partOfDay } from './part-of-day.ts'
 
 type Props = {
-  /** Where the person works, below the greeting. */
   place?: ReactNode
   action?: ReactNode
 }

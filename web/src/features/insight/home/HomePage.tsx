@@ -3,7 +3,6 @@ import { createElement } from 'react'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { usePageTitle } from '../../../kit/page/use-page-title.ts'
 
-/** Where a school goes on with its work, and where staff see who needs them. */
 export function HomePage() {
   const { t } = useTranslation()
   const home = useLoaderData({ from: '/content/home' })

@@ -7,7 +7,6 @@ import { overdueQuery } from '../../evaluation/overdue/queries.ts'
 
 const shown = 3
 
-/** What is late in the plans of one's schools, the longest late first; nothing while nothing is. */
 export function OverdueCard() {
   const { t } = useTranslation()
   const { data } = useQuery(overdueQuery({ page_size: String(shown) }))

@@ -2,7 +2,7 @@ import { worksIn } from 'contract/access/roles'
 import { readOwnTexts } from '../../../i18n/read-language.ts'
 import { session } from '../../../session/stored-session.ts'
 
-/** The part of home that is the person's own, by role: it comes with the page, not after it. */
+/** The part of home for the person's role, loaded together with the page. */
 export const loadHome = async () => {
   const user = session()?.user
   if (user && worksIn(user, 'school')) return (await import('./school/SchoolHome.tsx')).SchoolHome

@@ -2,13 +2,13 @@ import { queryOptions } from '@tanstack/react-query'
 import { type Home, homeCalls } from 'contract/insight/home'
 import { ask } from '../../../session/ask.ts'
 
-/** A copy on a device, or a server of the version before, knows no drafts. */
+/** A cached answer, or one of an older server, has no drafts. */
 export const withDrafts = ({
   drafts = { count: 0, rows: [] },
   ...home
 }: Omit<Home, 'drafts'> & Partial<Pick<Home, 'drafts'>>): Home => ({ ...home, drafts })
 
-/** What waits for somebody who looks after schools; among the evaluations, so that each step with one asks anew. */
+/** Under the evaluations' key, so that each step invalidates it. */
 export const homeQuery = () =>
   queryOptions({
     queryKey: ['evaluations', 'home'],

@@ -16,7 +16,7 @@ import type { PlaceReportsSearch } from './search.ts'
 import { useReportPlace } from './use-report-place.ts'
 import { useReports } from './use-reports.ts'
 
-// What reads and writes texts comes with the first text, not with the list.
+// The editor and the text are loaded with the first report, not with the list.
 const ReportView = lazily(async () => (await import('./ReportView.tsx')).ReportView, <LoadingState />)
 const ReportVersions = lazily(
   async () => (await import('./versions/ReportVersions.tsx')).ReportVersions,
@@ -30,7 +30,6 @@ const ReportForm = lazily(async () => (await import('./write/ReportForm.tsx')).R
 
 type Props = { place: ReportPlace; search: PlaceReportsSearch; go: (search: PlaceReportsSearch) => void }
 
-/** What the address asks for of one place, and what the reader may do there. */
 const usePlaceReports = ({ place, search, go }: Props) => {
   const actor = useActor()
   const queryClient = useQueryClient()
@@ -65,7 +64,7 @@ const usePlaceReports = ({ place, search, go }: Props) => {
 }
 type PlaceReports = ReturnType<typeof usePlaceReports>
 
-/** From the list of places to what is open; what cannot be seen has no name. */
+/** Breadcrumbs; a place outside the scope has no name. */
 const trailOf = (t: Translate, { place, search }: Props, reports: PlaceReports) => {
   const { name, found, isNew, isOfVersions, isAbsent, addressOf } = reports
   const isInside = isNew || search.report !== undefined
@@ -81,7 +80,6 @@ const trailOf = (t: Translate, { place, search }: Props, reports: PlaceReports) 
   ]
 }
 
-/** The reports of one place: their list, one that is read, or one that is written. */
 export function PlaceReportsPage(props: Props) {
   const { t } = useTranslation()
   const reports = usePlaceReports(props)
@@ -120,7 +118,6 @@ function NewReport({ place, reports }: { place: ReportPlace; reports: PlaceRepor
 
 type FoundProps = Props & { reports: PlaceReports; report: Report }
 
-/** One report, as the address wants it: to be changed, compared or read. */
 function FoundReport({ place, search, go, reports, report }: FoundProps) {
   const { t } = useTranslation()
   const { name, page, mayChange, back, reload, openSaved, addressOf } = reports

@@ -4,7 +4,6 @@ import { PlainLink } from '../../../ui/navigation/PlainLink.tsx'
 
 type Props = { icon: IconNode; href: string; name: string; more?: string }
 
-/** A place with reports; the whole row leads there. */
 export function PlaceRow({ icon, href, name, more }: Props) {
   return (
     <li className="relative flex items-center gap-3.5 border-t border-border px-4 py-3 hover:bg-surface2 wide:px-5">

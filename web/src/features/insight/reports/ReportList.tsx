@@ -22,7 +22,6 @@ type Props = {
   go: (search: PlaceReportsSearch) => void
 }
 
-/** The reports of a place, the newest first. */
 export function ReportList({ title, place, query, page, mayWrite, go }: Props) {
   const { t } = useTranslation()
   const { data } = query

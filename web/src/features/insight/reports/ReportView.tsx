@@ -12,7 +12,6 @@ import { ReportText } from './text/ReportText.tsx'
 
 type Props = {
   report: Report
-  /** The name of the country or region. */
   place: string
   mayChange: boolean
   onVersions: () => void
@@ -20,7 +19,6 @@ type Props = {
   onDeleted: () => void
 }
 
-/** A report as it is read and printed: its words, and the figures of the day it was written. */
 export function ReportView({ report, place, mayChange, onVersions, onChange, onDeleted }: Props) {
   const { t } = useTranslation()
   const [isDeleting, setDeleting] = useState(false)

@@ -18,7 +18,6 @@ import { PlaceRow } from './PlaceRow.tsx'
 
 const pageSize = 10
 
-/** Whose reports there can be: the countries and regions within reach. */
 export function ReportsPage() {
   const { t } = useTranslation()
   const countries = useQuery(countryNamesQuery())
@@ -27,7 +26,7 @@ export function ReportsPage() {
     <>
       <PageHeading title={t('reports.title')} hint={t('reports.hint')} />
       <Countries countries={countries} />
-      {/* What stands below comes when it has its place. */}
+      {/* Rendered after the countries, so that it does not move. */}
       {!countries.isPending && <Regions />}
     </>
   )

@@ -11,10 +11,10 @@ import type { Page } from 'contract/platform/shapes'
 import type { z } from 'zod'
 import { ask } from '../../../session/ask.ts'
 
-/** What reports are about: one country or one region. */
+/** A report is about one country or one region. */
 export type ReportPlace = { kind: 'country' | 'region'; id: number }
 
-/** Few at a time: each report carries the figures of its day. */
+/** Few at a time, since each report carries its figures. */
 export const reportsPerPage = 5
 
 export const reportsQuery = ({ kind, id }: ReportPlace, page: number) =>
@@ -31,7 +31,6 @@ export const reportsQuery = ({ kind, id }: ReportPlace, page: number) =>
 
 export const versionsPerPage = 10
 
-/** The versions of a report; each change makes one more. */
 export const versionsQuery = ({ id, version }: Pick<Report, 'id' | 'version'>, page: number) =>
   queryOptions({
     queryKey: ['reports', 'versions', id, version, page],
@@ -44,7 +43,7 @@ export const versionsQuery = ({ id, version }: Pick<Report, 'id' | 'version'>, p
     placeholderData: keepPreviousData,
   })
 
-/** The words of one version: they never change. */
+/** A version never changes. */
 export const versionQuery = (id: number, version: number) =>
   queryOptions({
     queryKey: ['reports', 'version', id, version],

@@ -1,11 +1,10 @@
 import { numberFrom, withoutEmpty } from '../../../kit/lists/from-address.ts'
 
-/** A page of the reports of a place; `report` is the one that is read or, with `write`, changed. */
+/** `report` is the one that is read or, with `write`, edited. */
 export type PlaceReportsSearch = {
   page?: number | undefined
   report?: number | undefined
   write?: true | undefined
-  /** The version of it that is read among all of them. */
   version?: number | undefined
 }
 

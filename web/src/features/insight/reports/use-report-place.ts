@@ -4,7 +4,7 @@ import { countryNamesQuery } from '../../places/countries/queries.ts'
 import { placeOfRegion, regionQuery } from '../../places/regions/queries.ts'
 import type { ReportPlace } from './queries.ts'
 
-/** The name of the place, where its rules of permission hold, and why it cannot be read if so. */
+/** The name of the place, its place for permissions, and the error where it cannot be read. */
 export const useReportPlace = ({
   kind,
   id,

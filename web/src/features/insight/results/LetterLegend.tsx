@@ -1,6 +1,5 @@
 import { useTranslation } from '../../../i18n/translation.tsx'
 
-/** What the letters of a table mean. */
 export function LetterLegend() {
   const { t } = useTranslation()
   return (

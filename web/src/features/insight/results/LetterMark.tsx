@@ -12,7 +12,7 @@ const styles = [
 
 type Code = OptionCode | null
 
-/** What a letter says: its stage, reached or under way; what has no letter says why. */
+/** The letter's stage, reached or in progress; NA and NE are explained. */
 const useLetterText = (code: Code): { stage: 0 | 1 | 2 | 3; text: string } => {
   const { t } = useTranslation()
   const points = code === null ? 0 : (pointsOf(code) ?? 0)
@@ -32,11 +32,10 @@ export function LetterText({ code }: { code: Code }) {
 type Props = {
   code: Code
   isStacked?: boolean
-  /** Its words stand elsewhere beside it. */
+  /** The text is shown elsewhere. */
   isBare?: boolean
 }
 
-/** A letter with its stage in words. */
 export function LetterMark({ code, isStacked = false, isBare = false }: Props) {
   const { stage, text } = useLetterText(code)
   if (stage === 0 && isBare) return null

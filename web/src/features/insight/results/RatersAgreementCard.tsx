@@ -9,7 +9,7 @@ import { agreementQuery } from './agreement-query.ts'
 
 type Props = { school: SchoolResults['school']; shown: SchoolResults['lines'][number] }
 
-/** How far two people who judged alone are of one mind: by domain, in the line, the school, and its region. */
+/** How often two independent raters chose the same, by domain, in the line, the school and its region. */
 export function RatersAgreementCard({ school, shown }: Props) {
   const { t } = useTranslation()
   const agreement = useQuery(agreementQuery(school.id)).data

@@ -7,12 +7,10 @@ type Props = {
   name: FoldedCardName
   title: string
   hint?: ReactNode
-  /** What leads on from here: beside the heading, also while the card is folded. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** Figures that are read after the first ones: their heading says what they are, and a press shows them. */
 export function ResultsCard({ name, title, hint, aside, children }: Props) {
   const { isOpen, toggle } = useFolded(name)
   return (

@@ -18,11 +18,10 @@ type Props = {
   school: SchoolResults['school']
   lines: readonly LineResults[]
   shown: LineResults
-  /** The names as they were when the line was validated; they come after the figures. */
+  /** The names at validation; loaded after the figures. */
   place: Line['place'] | undefined
 }
 
-/** Whose results these are, of which line, and the way to the others, to paper and to the answers. */
 export function ResultsHeading({ school, lines, shown, place }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()

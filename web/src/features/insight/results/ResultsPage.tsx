@@ -16,7 +16,7 @@ import { ResultsView } from './ResultsView.tsx'
 
 const from = '/content/schools/results/$id' as const
 
-/** What a school gets back for its evaluation, in the order in which it can act on it (domain §4.4). */
+/** The order of the cards follows domain.md, 4.4. */
 export function ResultsPage() {
   const { t } = useTranslation()
   const { id } = useParams({ from })

@@ -14,7 +14,7 @@ import { ProgressCard } from './figures/ProgressCard.tsx'
 import { RadarCard } from './figures/RadarCard.tsx'
 import { ResultsHeading } from './ResultsHeading.tsx'
 
-// Far down the page, they come after what is read first.
+// Far down the page, so loaded later.
 const HeatMapCard = lazily(async () => (await import('./figures/HeatMapCard.tsx')).HeatMapCard)
 const StagesCard = lazily(async () => (await import('./figures/StagesCard.tsx')).StagesCard)
 const EvidenceCard = lazily(async () => (await import('./figures/EvidenceCard.tsx')).EvidenceCard)
@@ -38,11 +38,10 @@ const SelfRatingCard = lazily(async () => (await import('./compare/SelfRatingCar
 type Lines = SchoolResults['lines']
 type Props = { school: SchoolResults['school']; lines: Lines; shown: Lines[number] }
 
-/** What is read after the first figures: headings in two columns, and what is open across both. */
+/** Folded cards in two columns, an open one across both. */
 const moreStyle =
   'grid items-start gap-3 desk:grid-cols-2 print:block print:*:mb-4 desk:*:data-expanded:col-span-2'
 
-/** Words first, then the figures as tables and pictures, then what was compared and what is planned. */
 export function ResultsView({ school, lines, shown }: Props) {
   const { t } = useTranslation()
   const line = useQuery(evaluationQuery(shown.evaluation, shown.line.id))

@@ -11,7 +11,6 @@ import { Dated } from '../../../ui/text/Dated.tsx'
 import type { LineQuery } from './line-query.ts'
 import { ResultsCard } from './ResultsCard.tsx'
 
-/** All that reviewers wrote on this line, the latest review first. */
 export function ReviewerCard({ shown, line }: LineQuery) {
   const { t } = useTranslation()
   const reviews = [...(line.data?.line.reviews ?? [])].reverse().filter(({ messages }) => messages.length > 0)

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { ratingRoundCalls, type SchoolAgreement } from 'contract/evaluation/rating-rounds'
 import { ask } from '../../../session/ask.ts'
 
-/** How far two people who judged alone are of one mind in a school. */
 export const agreementQuery = (school: number) =>
   queryOptions({
     queryKey: ['results', school, 'agreement'],

@@ -3,7 +3,7 @@ import type { Cell } from 'contract/evaluation/lines'
 import { cellsOfFiles } from 'contract/evaluation/readiness'
 import type { LineResults } from 'contract/insight/results/school-results'
 
-/** The evidence of a line, domain by stage, judged by the rule that decides at submission. */
+/** Evidence by domain and stage, checked by the same rule as at submission. */
 export const cellsOfResults = ({ categories }: LineResults, detail: EvaluationDetail): Cell[] =>
   cellsOfFiles(
     categories.map(({ id }) => id),

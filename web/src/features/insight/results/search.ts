@@ -1,6 +1,6 @@
 import { fieldsWhere } from 'contract/platform/typed'
 
-/** What is folded below the first figures, by the name that it has in the address. */
+/** Names of the folded cards in the address. */
 export const foldedCards = [
   'map',
   'domains',
@@ -17,7 +17,7 @@ export type FoldedCardName = (typeof foldedCards)[number]
 
 type ResultsSearch = { line?: number; open?: string }
 
-/** Without a line the latest that is final is shown; `open` names what is not folded, such as `plan,stages`. */
+/** Without a line the latest final one is shown; `open` lists open cards, such as `plan,stages`. */
 export const resultsSearch = (params: Record<string, unknown>): ResultsSearch => {
   const line = Number(params.line)
   const open = namesOpen(params.open).join(',')
@@ -26,7 +26,6 @@ export const resultsSearch = (params: Record<string, unknown>): ResultsSearch =>
   )
 }
 
-/** Those of them that there are, in the order of the page. */
 export const namesOpen = (open: unknown): FoldedCardName[] => {
   const named = typeof open === 'string' ? open.split(',') : []
   return foldedCards.filter((name) => named.includes(name))

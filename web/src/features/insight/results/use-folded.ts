@@ -4,7 +4,7 @@ import { type FoldedCardName, namesOpen } from './search.ts'
 
 const from = '/content/schools/results/$id' as const
 
-/** Whether a card is open, as the address says; an address that names an action opens the plan. */
+/** Whether a card is open; an address that names an action opens the plan. */
 export const useFolded = (card: FoldedCardName) => {
   const { open } = useSearch({ from })
   const namesAction = useLocation({ select: ({ hash }) => isHashOfAction(hash) })
@@ -22,7 +22,7 @@ export const useFolded = (card: FoldedCardName) => {
           return names.length === 0 ? rest : { ...rest, open: names.join(',') }
         },
         hash: isOfAction ? '' : true,
-        // Back leads to the page before, not through what was opened
+        // Opening a card adds no entry to the history.
         replace: true,
         resetScroll: false,
         hashScrollIntoView: false,

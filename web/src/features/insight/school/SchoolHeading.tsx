@@ -21,7 +21,6 @@ import { WriteToSchool } from './WriteToSchool.tsx'
 
 type Props = { school: School; readAt: number; overview: SchoolOverview | undefined }
 
-/** The name, where it lies and who learns there; and what can be done with all of it. */
 export function SchoolHeading({ school, readAt, overview }: Props) {
   const { t } = useTranslation()
   const actor = useActor()

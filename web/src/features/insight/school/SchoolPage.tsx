@@ -18,13 +18,12 @@ import { similarSchoolsQuery } from './queries.ts'
 import { SchoolHeading } from './SchoolHeading.tsx'
 import { SchoolView } from './SchoolView.tsx'
 
-/** Who a school is, how it stands and what comes next there: what all names of schools lead to. */
 export function SchoolPage() {
   const { t } = useTranslation()
   const id = Number(useParams({ from: '/content/schools/$id' }).id)
   const facts = useQuery(schoolQuery(id))
   const overview = useQuery(schoolOverviewQuery(id))
-  // asked along with the others: the card that shows them comes after them
+  // Starts the request together with the others, since its card is rendered after them.
   useQuery(schoolResultsQuery(id))
   useQuery(similarSchoolsQuery(id))
   const school = facts.data

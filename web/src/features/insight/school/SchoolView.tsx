@@ -14,7 +14,6 @@ import { StoryCard } from './story/StoryCard.tsx'
 
 type Props = { school: School; overview: SchoolOverview }
 
-/** The next step, then what the results tell, then what is under way and who works on it. */
 export function SchoolView({ school, overview }: Props) {
   const { current, people, events, evaluations } = overview
   const atWork = evaluations.find(({ id }) => id === current?.evaluation)

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { Menu } from '../../../ui/overlays/Menu.tsx'
 import { MessageDialog } from '../../people/users/message-queries.ts'
 
-/** A message to who represents the school; where there are several, to the one who is chosen. */
+/** A message to the school's representative; with several, one is chosen. */
 export function WriteToSchool({ people }: { people: readonly SchoolPerson[] }) {
   const { t } = useTranslation()
   const actor = useActor()

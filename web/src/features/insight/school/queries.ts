@@ -3,7 +3,7 @@ import { type NewReviewer, type Reviewing, reviewerCalls } from 'contract/evalua
 import { type SimilarSchools, schoolOverviewCalls } from 'contract/insight/results/school-overview'
 import { ask } from '../../../session/ask.ts'
 
-/** The school beside the middle half of schools like it. */
+/** The school compared with the middle half of similar schools. */
 export const similarSchoolsQuery = (school: number) =>
   queryOptions({
     queryKey: ['schools', school, 'similar'],
@@ -11,7 +11,7 @@ export const similarSchoolsQuery = (school: number) =>
       ask(schoolOverviewCalls.similar, { parameters: { id: school }, signal }),
   })
 
-/** Who reviews a line until when, and who may be named. */
+/** The reviewer of a line and the date, and who may be named. */
 export const reviewingQuery = (line: number) =>
   queryOptions({
     queryKey: ['lines', line, 'reviewer'],

@@ -6,12 +6,10 @@ type Props = {
   id: string
   label: string
   groups: readonly Category[]
-  /** The one that Enter opens. */
   current: string | undefined
   onOpen: (href: string) => void
 }
 
-/** What was found, by category. */
 export function HitList({ id, label, groups, current, onOpen }: Props) {
   const { t } = useTranslation()
   const list = useRef<HTMLDivElement>(null)
@@ -24,7 +22,7 @@ export function HitList({ id, label, groups, current, onOpen }: Props) {
       {groups
         .filter(({ hits }) => hits.length > 0)
         .map(({ name, hits }) => (
-          // A group of options inside a list, not of form fields.
+          // A group of options in a listbox, so no fieldset.
           <div key={name} role="group" aria-labelledby={`${id}${name}`}>
             <p id={`${id}${name}`} className="px-3 pb-1 text-14 font-strong text-text2">
               {t(`search.category.${name}`)}
@@ -46,7 +44,7 @@ export function HitList({ id, label, groups, current, onOpen }: Props) {
 
 type RowProps = { id: string; hit: Hit; isCurrent: boolean; onOpen: (href: string) => void }
 
-/** Focus stays in the box, which names the current row and has the keys. */
+/** Focus stays in the search field (aria-activedescendant). */
 function HitRow({ id, hit, isCurrent, onOpen }: RowProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the box's

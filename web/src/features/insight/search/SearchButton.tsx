@@ -13,14 +13,11 @@ const load = async () => {
   return import('./SearchDialog.tsx')
 }
 
-/** Ctrl+Shift+/, wherever that key lies. */
+/** Ctrl+Shift+/, wherever that key is on the keyboard. */
 const isShortcut = ({ ctrlKey, metaKey, shiftKey, code, key }: KeyboardEvent): boolean =>
   (ctrlKey || metaKey) && shiftKey && (code === 'Slash' || key === '/' || key === '?')
 
-/**
- * Opens the search over everything, by its button or by its shortcut. Where there is room the button looks like the
- * field it leads to.
- */
+/** Opens the global search; where there is room the button looks like a search field. */
 export function SearchButton({ isField = false }: { isField?: boolean }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

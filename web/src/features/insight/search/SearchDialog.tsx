@@ -13,9 +13,7 @@ import { useIndicators } from './use-indicators.ts'
 import { usePages } from './use-pages.ts'
 import { useRows } from './use-rows.ts'
 
-/**
- * One box for everything that somebody may open. The list is walked with the arrow keys while focus stays in the box.
- */
+/** Arrow keys move through the list while focus stays in the search field. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const router = useRouter()

@@ -7,7 +7,7 @@ import type { Category } from './categories.ts'
 
 type Props = { groups: readonly Category[]; isShort: boolean; isSettled: boolean }
 
-/** What the list cannot say: too few letters, still searching, nothing found, or a category that failed. */
+/** Too few letters, still searching, nothing found, or a category that failed. */
 export function SearchNotes({ groups, isShort, isSettled }: Props) {
   const { t } = useTranslation()
   const failed = groups.filter(({ error }) => error)

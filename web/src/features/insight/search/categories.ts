@@ -2,7 +2,7 @@
 export const categories = ['pages', 'schools', 'evaluations', 'plans', 'people', 'indicators'] as const
 type CategoryName = (typeof categories)[number]
 
-/** Shown of each category. */
+/** Hits shown of each category. */
 export const most = 5
 
 export type Hit = { id: string; href: string; label: string; hint?: string }

@@ -7,7 +7,7 @@ import { evaluationsQuery } from '../../evaluation/evaluations/queries.ts'
 import { categoriesQuery, instrumentsQuery } from '../../instrument/instruments/queries.ts'
 import { type Category, most } from './categories.ts'
 
-/** Indicators by code and name: staff read them in the book, a school at its latest evaluation. */
+/** By code and name; staff open them in the instrument, a school in its latest evaluation. */
 export const useIndicators = (search: string, isSearching: boolean): Category | null => {
   const actor = useActor()
   const hasBook = can(actor, 'instrument.page')

@@ -5,7 +5,7 @@ import { menuFor } from '../../../kit/page/menu.ts'
 import { useActor } from '../../../session/use-session.ts'
 import type { Category } from './categories.ts'
 
-/** The pages that somebody may open, by the words of the menu. */
+/** Pages of the menu that the person may open. */
 export const usePages = (sought: string): Category => {
   const { t } = useTranslation()
   const actor = useActor()

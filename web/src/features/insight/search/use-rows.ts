@@ -22,7 +22,7 @@ const stateOf = ({ isFetching, error, refetch }: QueryState) => ({
   again: () => void refetch(),
 })
 
-/** What was found for other words before is not shown for these. */
+/** Rows of the search text before are not shown. */
 const rowsOf = <Row>({
   data,
   isPlaceholderData,
@@ -38,9 +38,7 @@ const planHit = ({ id, school, line }: Evaluation, hint: string) => ({
   hint,
 })
 
-/**
- * Evaluations with their plans, schools and people by the lists' own search: the server gives only what is within reach.
- */
+/** Schools, people, evaluations and plans by the search of their lists, within the scope of the person. */
 export const useRows = (search: string, isSearching: boolean): Category[] => {
   const { t } = useTranslation()
   const actor = useActor()
@@ -65,7 +63,7 @@ export const useRows = (search: string, isSearching: boolean): Category[] => {
     {
       name: 'plans',
       ...stateOf(evaluations),
-      // what fails is said once
+      // A failed list is reported once.
       error: null,
       hits: rowsOf(evaluations).map((row) => planHit(row, lineOf(row.line))),
     },

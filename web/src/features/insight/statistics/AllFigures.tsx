@@ -8,7 +8,6 @@ import { StatusCard } from './cards/StatusCard.tsx'
 import type { About } from './figures/PlaceName.tsx'
 import type { FigureTexts } from './figures/use-figure-texts.ts'
 
-/** The figures that are not on the page at first. */
 export function AllFigures({ about, texts }: { about: About; texts: FigureTexts }) {
   const { whole, model } = about.scope
   return (
@@ -16,7 +15,7 @@ export function AllFigures({ about, texts }: { about: About; texts: FigureTexts 
       {whole && <DomainsCard about={about} whole={whole} texts={texts} />}
       <PlacesCard about={about} texts={texts} />
       <LinesCard key={model} about={about} texts={texts} />
-      {/* Side by side; a card that shows its table takes the whole width. */}
+      {/* Side by side; a card that shows its table takes the full width. */}
       <div className="grid gap-4 wide:gap-5 desk:grid-cols-2 [&>*]:grid [&>*]:min-w-0 desk:[&>:has(table)]:col-span-2">
         <div>
           <StatusCard about={about} texts={texts} />

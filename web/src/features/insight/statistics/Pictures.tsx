@@ -19,12 +19,11 @@ const AllFigures = lazily(async () => (await import('./AllFigures.tsx')).AllFigu
 type Props = {
   about: About
   texts: FigureTexts
-  /** Before the pictures, and after those of all places. */
+  /** Shown before the charts, and after those of all places. */
   first: ReactNode
   last: ReactNode
 }
 
-/** What the figures tell in pictures, and all other figures on demand: who wants them all is one press away. */
 export function Pictures({ about, texts, first, last }: Props) {
   const { t } = useTranslation()
   const [areAll, setAll] = useState(false)
@@ -35,7 +34,7 @@ export function Pictures({ about, texts, first, last }: Props) {
   const means = useQuery(meansQuery(parts))
   const stages = useQuery(statisticsQuery('stages', whole ?? parts))
   const outlines = useQuery({ ...outlinesQuery(whole ?? parts), enabled: about.scope.model !== 'school' })
-  // a picture may be high or, without numbers to show, low: what is below is seen when it has its place
+  // Charts differ in height, so what is below them is rendered once they are loaded.
   const isWaiting = [weak, trend, means, stages].some(({ isPending }) => isPending) || outlines.isLoading
   return (
     <>
@@ -49,7 +48,7 @@ export function Pictures({ about, texts, first, last }: Props) {
       </div>
       <div className={isWaiting ? 'invisible contents' : 'contents'}>
         {region !== undefined && <SimilarCard about={about} texts={texts} region={region} />}
-        {/* of a region the comparison stands in their place */}
+        {/* For a region the comparison takes their place. */}
         {(region === undefined || areAll) && last}
         <LearnersCard about={about} texts={texts} />
         <div className="print:hidden">

@@ -20,7 +20,7 @@ const years = (): string[] => {
 type Props = { search: StatisticsSearch; onChange: (part: StatisticsSearch) => void; onClear: () => void }
 type Choice = { id: string; label: string }
 
-/** Every filter is one of the address, so that a page can be sent to somebody. */
+/** Every filter is in the address, so that a page can be shared. */
 export function StatisticsFilters({ search, onChange, onClear }: Props) {
   const { t } = useTranslation()
   const { data: instruments = [] } = useQuery(instrumentsQuery())

@@ -19,7 +19,7 @@ import { StatisticsFilters } from './StatisticsFilters.tsx'
 import { scopeOf } from './scope.ts'
 import type { StatisticsSearch } from './search.ts'
 
-/** What is found comes with its words when the page stands, and what is below once it has its place. */
+/** Charts are loaded after the page, what is below them after that. */
 const Pictures = lazily(
   async () => {
     const [{ Pictures: Part }] = await Promise.all([import('./Pictures.tsx'), readOwnTexts('findings')])
@@ -30,7 +30,6 @@ const Pictures = lazily(
   </Card>,
 )
 
-/** All figures of countries, of one country or of one region, narrowed by the filters of the address. */
 export function StatisticsPage() {
   const { t } = useTranslation()
   const search = useSearch({ from: '/content/statistics' })

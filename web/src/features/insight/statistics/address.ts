@@ -1,6 +1,5 @@
 import type { StatisticsSearch } from './search.ts'
 
-/** The page of statistics with these filters. */
 export const addressOfStatistics = (search: StatisticsSearch): string => {
   const parameters = new URLSearchParams(
     Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),

@@ -3,10 +3,10 @@ import { findingCalls } from 'contract/insight/statistics/findings'
 import { ask } from '../../../session/ask.ts'
 import { freshFor, isOfSamePlaces, type StatisticsQuestion } from './question.ts'
 
-/** The filters alone: a finding is asked for without what a row stands for. */
+/** Findings have no rows by place. */
 const filtersOf = ({ model: _, ...filters }: StatisticsQuestion) => filters
 
-/** While a filter changes, what was found before stays, as with the figures; that of other places is no answer at all. */
+/** Old data stays while a filter changes, but not that of other places. */
 const sharedBy = (question: StatisticsQuestion) => ({
   staleTime: freshFor,
   placeholderData: <Answer>(
@@ -55,7 +55,7 @@ export const similarQuery = (question: StatisticsQuestion, region: string) =>
     ...sharedBy(question),
   })
 
-/** Outlines are the same whatever lines count: only the country is asked for, and once. */
+/** Outlines depend only on the country. */
 export const outlinesQuery = ({ country__name }: StatisticsQuestion) =>
   queryOptions({
     queryKey: ['statistics', 'outlines', country__name] as const,

@@ -1,13 +1,12 @@
 import { readMoreTexts, readOwnTexts } from '../../../i18n/read-language.ts'
 import { lazily } from '../../../ui/waiting/lazily.tsx'
 
-/** The figures of a report, as they stood when it was written, with the words of what they count. */
+/** The stored figures of a report, with the texts that they need. */
 export const FrozenFigures = lazily(async () => {
   await readOwnTexts('schools', 'fields', 'figures', 'statistics')
   return (await import('./frozen/FrozenFigures.tsx')).FrozenFigures
 })
 
-/** The stages of all schools of a person in one card, for the home page. */
 export const Glance = lazily(async () => {
   const [{ Glance: Part }] = await Promise.all([
     import('./panel/Glance.tsx'),
@@ -17,7 +16,7 @@ export const Glance = lazily(async () => {
   return Part
 })
 
-/** The figures of a coordinator's regions, for the home page: they come with their words when they are shown. */
+/** Loaded with their texts when they are opened. */
 export const RegionFigures = lazily(async () => {
   await readMoreTexts()
   await readOwnTexts('schools', 'fields', 'figures', 'statistics')

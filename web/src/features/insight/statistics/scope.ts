@@ -5,11 +5,10 @@ import { wholeModelOf, worksInOnly } from 'contract/insight/statistics/statistic
 import type { StatisticsQuestion } from './question.ts'
 import type { StatisticsSearch } from './search.ts'
 
-/** What the page is about: what its rows stand for, and the one place they make up, if there is one. */
+/** What the rows are, and the one place that they add up to, if there is one. */
 export type StatisticsScope = {
-  /** The question whose rows are shown. */
   parts: StatisticsQuestion
-  /** The question with one row for the whole; null over many countries, or many regions of a coordinator. */
+  /** The query with one row for the whole; null over several countries, or several regions of a coordinator. */
   whole: StatisticsQuestion | null
   model: StatisticModel
 }
@@ -25,7 +24,7 @@ const filtersOf = (search: StatisticsSearch): Omit<StatisticsQuestion, 'model'> 
   ...(search.school !== undefined && { type_of_school: search.school }),
 })
 
-/** From the countries to the regions of one and the schools of one: who has only one begins inside it. */
+/** Countries, then regions of one, then schools of one; people with only one place start inside it. */
 const levelOf = ({ country, region }: StatisticsSearch, actor: Actor): StatisticModel => {
   if (region !== undefined || worksInOnly(actor, 'region')) return 'school'
   if (worksIn(actor, 'region')) return 'region'
@@ -40,14 +39,14 @@ export const scopeOf = (search: StatisticsSearch, actor: Actor): StatisticsScope
   return { model, parts: { model, ...filters }, whole: whole && { model: whole, ...filters } }
 }
 
-/** Where a click on a place of the rows leads: one level down, or to the results of the school. */
+/** The filters behind a link on a row: one level down, or the results of a school. */
 export const searchInside = (
   search: StatisticsSearch,
   model: StatisticModel,
   name: string,
 ): StatisticsSearch => (model === 'country' ? { ...search, country: name } : { ...search, region: name })
 
-/** The same question of the schools that a number of the rows is made of; of one place, where it is that of one. */
+/** The query for the schools behind a number, of one place where it is that of one. */
 export const schoolsQuestion = ({ model, parts }: StatisticsScope, place?: string): StatisticsQuestion => ({
   ...parts,
   model: 'school',
@@ -55,15 +54,15 @@ export const schoolsQuestion = ({ model, parts }: StatisticsScope, place?: strin
   ...(place !== undefined && model === 'region' && { region__name: place }),
 })
 
-/** Has the list of evaluations all the filters that are set? */
+/** Whether the list of evaluations has all the filters that are set. */
 export const isKnownToLists = ({ until, instrument, management, school }: StatisticsSearch): boolean =>
   [until, instrument, management, school].every((filter) => filter === undefined)
 
-/** Are only places asked for? The list of schools knows no other filter of the figures. */
+/** Whether only places are filtered, since the list of schools has no other filter of the statistics. */
 export const isOnlyPlaces = (search: StatisticsSearch): boolean =>
   isKnownToLists(search) && search.year === undefined && search.type === undefined
 
-/** The list behind a number, with the same filters as far as the list knows them. */
+/** The list behind a number, with those filters that the list has. */
 export const listWithin = (
   list: '/evaluations' | '/schools',
   search: StatisticsSearch,
@@ -78,7 +77,7 @@ export const listWithin = (
   return parameters.size > 0 ? `${list}?${parameters}` : list
 }
 
-/** The same for one place of the rows. */
+/** The list behind the number of one row. */
 export const listOfPlace = (
   list: '/evaluations' | '/schools',
   search: StatisticsSearch,

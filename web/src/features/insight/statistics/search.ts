@@ -5,12 +5,11 @@ import { numberFrom, oneFrom, textFrom, withoutEmpty } from '../../../kit/lists/
 type Management = (typeof managements)[number]
 type TypeOfSchool = (typeof typesOfSchool)[number]
 
-/** The filters of the statistics as they stand in the address. */
 export type StatisticsSearch = {
   country?: string | undefined
   region?: string | undefined
   year?: number | undefined
-  /** Up to this year, the year included. */
+  /** Including this year. */
   until?: number | undefined
   type?: EvaluationType | undefined
   instrument?: number | undefined

@@ -27,7 +27,7 @@ export const statisticsQuery = <Name extends Statistic>(type: Name, question: St
             query: { ...question, type },
             signal,
           })) as unknown as Figures<Name>,
-    // While a filter changes, the figures before stay, marked as such; those of other places are no answer at all.
+    // Old figures stay while a filter changes, marked as such, but not those of other places.
     placeholderData: (before, query) =>
       query && isOfSamePlaces(query.queryKey[2], question) ? before : undefined,
     staleTime: freshFor,

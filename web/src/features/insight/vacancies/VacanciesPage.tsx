@@ -17,7 +17,6 @@ import { vacanciesQuery } from './queries.ts'
 import type { VacanciesSearch } from './search.ts'
 import { useVacancyColumns } from './use-vacancy-columns.tsx'
 
-/** Where somebody is missing, kind by kind, before it stops anything. */
 export function VacanciesPage() {
   const { t } = useTranslation()
   const search = useSearch({ from: '/content/vacancies' })

@@ -2,7 +2,6 @@ import { type VacancyKind, vacancyKinds } from 'contract/insight/vacancies'
 import { oneFrom, withoutEmpty } from '../../../kit/lists/from-address.ts'
 import { type WindowSearch, windowFrom } from '../../../kit/lists/list-window.ts'
 
-/** What is vacant, as it stands in the address. */
 export type VacanciesSearch = WindowSearch & { kind?: VacancyKind | undefined }
 
 export const vacanciesSearch = (address: Record<string, unknown>): VacanciesSearch =>

@@ -8,7 +8,7 @@ import { useActor } from '../../../session/use-session.ts'
 import { Link } from '../../../ui/navigation/Link.tsx'
 import type { Column } from '../../../ui/tables/table-columns.ts'
 
-/** Where the thing is looked at; a country has no page of its own, and not everybody opens their list. */
+/** Null where there is no page: a country has none, and not every role may open each list. */
 const addressOf = (actor: Actor, { id, name, place, evaluation, instrument }: Vacancy): string | null => {
   if (evaluation !== null) return addressOfEvaluation({ id: evaluation, instrument: { id: instrument ?? 1 } })
   if (place === 'school') return addressOfSchool(id)

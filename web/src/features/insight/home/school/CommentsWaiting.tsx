@@ -6,7 +6,6 @@ import { Card } from '../../../../ui/cards/Card.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'
 
-/** Comments of the reviewers without an answer of the school; nothing while there are none. */
 export function CommentsWaiting({ detail, count }: { detail: EvaluationDetail; count: number }) {
   const { t } = useTranslation()
   if (count === 0) return null

@@ -15,7 +15,7 @@ type Props = {
   detail: EvaluationDetail
   categories: readonly CategoryOutline[]
   answered: ReadonlySet<number>
-  /** Something else comes first, and has the main button. */
+  /** Another card comes first and has the primary button. */
   isSecond: boolean
 }
 
@@ -24,7 +24,6 @@ const stoppedAt = ({ id, line }: EvaluationDetail): string | undefined => {
   return place?.evaluation === id && place.line === line.id ? place.indicator : undefined
 }
 
-/** One press and the work goes on. */
 export function ContinueCard({ detail, categories, answered, isSecond }: Props) {
   const { t } = useTranslation()
   const title = useId()
@@ -33,7 +32,7 @@ export function ContinueCard({ detail, categories, answered, isSecond }: Props) 
   const count = all.filter(({ indicator }) => answered.has(indicator.id)).length
   const stopped = stoppedAt(detail)
   const next = continueAt(categories, answered, stopped)
-  /** What has come after the school's own work, or null while it is still open. */
+  /** The status after the school's own work, or null while the line is open. */
   const after = line.status === 'OPEN' ? null : line.status
   const begun = count > 0 || stopped !== undefined
   const working = begun ? t('home.continueTitle') : t('home.beginTitle')

@@ -37,10 +37,7 @@ const useNextStep = lazyPart(
 )
 const useReturnedPart = lazyPart(() => import('./ReturnedCard.tsx'))
 
-/**
- * One line in full: going on with it, its seven domains, its files that wait, and what the reviewer said. The cards come
- * together, since one that came above another would push it down.
- */
+/** The school's current line. Its cards are shown together, since one that arrived above another would move it. */
 export function CurrentLine({ row, others }: { row: Evaluation; others: ReactNode }) {
   const evaluation = useQuery(evaluationQuery(row.id))
   const instrument = useQuery(outlineQuery(row.instrument.id))
@@ -61,7 +58,7 @@ export function CurrentLine({ row, others }: { row: Evaluation; others: ReactNod
     ])
   }, [detail, entries])
 
-  // without it, as without a connection, the line itself says how it goes on
+  // Without the overview, as when offline, the line alone determines the next step.
   const isNextKnown = school.data !== undefined || school.failureCount > 0
   const isSilent = evaluation.failureCount > 0 || instrument.failureCount > 0
   const known = isNextKnown && detail && categories && { detail, categories, answered }
@@ -73,7 +70,7 @@ export function CurrentLine({ row, others }: { row: Evaluation; others: ReactNod
   const next = useNextStep(isNamed)
   const mending = useReturnedPart(Boolean(returned))
   const areCardsThere = (!isNamed || next !== null) && (!returned || mending !== null)
-  // a step that becomes another one while somebody looks does not take home away
+  // Once shown, the page stays while the next step is loaded.
   const [wasShown, setWasShown] = useState(false)
   if (known && areCardsThere && !wasShown) setWasShown(true)
   const ready = (areCardsThere || wasShown) && known
@@ -99,7 +96,7 @@ export function CurrentLine({ row, others }: { row: Evaluation; others: ReactNod
         </Card>
       )}
       {!ready && !error && <DomainsSkeleton />}
-      {/* one structure before and after, so that what already asks on the right is not begun anew */}
+      {/* The same elements before and after loading, so that queries in the right column are not restarted. */}
       <div
         className={`${ready || error || isSilent ? 'grid' : 'hidden'} grid-cols-1 items-start gap-4 wide:gap-5 desk:grid-cols-[minmax(0,1fr)_340px] desk:has-[>:last-child:empty]:grid-cols-1`}
       >

@@ -15,7 +15,6 @@ type Props = {
   answered: ReadonlySet<number>
 }
 
-/** The seven domains as a list of tasks, in whatever order people like. */
 export function DomainsCard({ detail, categories, answered }: Props) {
   const { t } = useTranslation()
   const domains = progressByDomain(categories, answered)

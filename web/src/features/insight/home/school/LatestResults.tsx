@@ -6,7 +6,7 @@ import { Card } from '../../../../ui/cards/Card.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'
 import { schoolResultsQuery } from '../../../evaluation/evaluation/school-results-queries.ts'
 
-/** What the last finished line said, in words; nothing before there is one, and no trouble where it cannot be read. */
+/** A summary of the last finished line; nothing before there is one, and no error where it cannot be loaded. */
 export function LatestResults({ school }: { school: number }) {
   const { t } = useTranslation()
   const { data } = useQuery(schoolResultsQuery(school))

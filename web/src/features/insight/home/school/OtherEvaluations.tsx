@@ -7,7 +7,7 @@ import { Card } from '../../../../ui/cards/Card.tsx'
 import { StatusBadge } from '../../../../ui/figures/StatusBadge.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'
 
-/** The other evaluations of the school, or of the person's other schools. */
+/** The other evaluations of the school, and those of the person's other schools. */
 export function OtherEvaluations({ rows }: { rows: readonly Evaluation[] }) {
   const { t } = useTranslation()
   if (rows.length === 0) return null

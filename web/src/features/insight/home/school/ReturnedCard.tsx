@@ -15,7 +15,6 @@ import { type Placed, placedIndicators, placeOfMessage } from './continue-at.ts'
 
 type Props = { detail: EvaluationDetail; categories: readonly CategoryOutline[]; returned: Returned }
 
-/** A line that came back: what the reviewer asked for, one by one, the first open one to be mended next. */
 export function ReturnedCard({ detail, categories, returned }: Props) {
   const { t } = useTranslation()
   const title = useId()

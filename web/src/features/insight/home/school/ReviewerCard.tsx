@@ -12,7 +12,6 @@ import { placedIndicators, placeOfMessage } from './continue-at.ts'
 
 type Props = { detail: EvaluationDetail; categories: readonly CategoryOutline[] }
 
-/** What the reviewer asked for when the line came back, each with the way to where it is about. */
 export function ReviewerCard({ detail, categories }: Props) {
   const { t } = useTranslation()
   const { line } = detail

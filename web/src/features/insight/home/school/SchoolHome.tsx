@@ -19,7 +19,7 @@ import { loadOverdue } from '../load-overdue.ts'
 import { CurrentLine } from './CurrentLine.tsx'
 import { WaitingFiles } from './WaitingFiles.tsx'
 
-// what happened before comes after what is to be done
+// Loaded after what is to be done.
 const LatestResults = lazily(async () => {
   await firstAnswers()
   const [{ LatestResults: Part }] = await Promise.all([
@@ -37,10 +37,10 @@ const OtherEvaluations = lazily(
   true,
 )
 
-/** So many evaluations are told of here; all are in the list. */
+/** The number of evaluations shown here. */
 const shown = 25
 
-/** The way back into the work: of the school whose open line changed last the line at work, its domains, and what waits. */
+/** Home of a school: its line that changed last, the domains, and what waits. */
 export function SchoolHome() {
   const query = useQuery(evaluationsQuery({ page_size: String(shown), order: '-updated_at' }))
   const rows = query.data?.results ?? []
@@ -83,7 +83,7 @@ export function SchoolHome() {
   )
 }
 
-/** Before the first evaluation: whose turn it is, and what can be done meanwhile. */
+/** Before the first evaluation: who begins it, and what can be done until then. */
 function NothingYet() {
   const { t } = useTranslation()
   const { areas } = useActor()

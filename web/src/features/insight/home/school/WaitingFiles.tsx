@@ -9,7 +9,6 @@ import { Card } from '../../../../ui/cards/Card.tsx'
 import { ProgressBar } from '../../../../ui/figures/ProgressBar.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 
-/** Photos and documents of all lines that lie on this device and are not at the server yet. */
 export function WaitingFiles() {
   const { t } = useTranslation()
   const title = useId()

@@ -8,7 +8,6 @@ import { Icon } from '../../../../ui/Icon.tsx'
 
 type Props = { line: Pick<Line, 'submitted_at' | 'submitted_by'>; returned: Returned }
 
-/** The way of a line that came back: what is behind it, how much of what was asked is mended, and what comes then. */
 export function WhereLineStands({ line, returned }: Props) {
   const { t } = useTranslation()
   const { review, requests } = returned

@@ -15,8 +15,8 @@ export const placedIndicators = (categories: readonly CategoryOutline[]): Placed
   categories.flatMap((category) => category.indicators.map((indicator) => ({ indicator, category })))
 
 /**
- * Where what a reviewer said leads: its indicator (`isNamed`), or the first of its domain; undefined for what is said of
- * the whole line.
+ * The indicator that a message is about (`isNamed`), or the first of its domain; undefined for a message on the whole
+ * line.
  */
 export const placeOfMessage = (
   placed: readonly Placed[],
@@ -27,7 +27,7 @@ export const placeOfMessage = (
   return place && { ...place, isNamed: named !== undefined }
 }
 
-/** How far each domain is. `answered` holds ids of indicators, with those that only this device knows of. */
+/** `answered` holds ids of indicators, with unsent answers of this device. */
 export const progressByDomain = (
   categories: readonly CategoryOutline[],
   answered: ReadonlySet<number>,
@@ -43,7 +43,7 @@ export const progressByDomain = (
     }
   })
 
-/** Where somebody goes on: where they stopped on this device, else at the first indicator without an answer. */
+/** The last indicator on this device, else the first without an answer. */
 export const continueAt = (
   categories: readonly CategoryOutline[],
   answered: ReadonlySet<number>,

@@ -4,7 +4,7 @@ import type { EvaluationDetail } from 'contract/evaluation/evaluations'
 import type { SchoolOverview } from 'contract/insight/results/school-overview'
 import type { Entry } from '../../../../outbox/entry.ts'
 
-/** How many comments wait for the reader, as this device knows them: one whose answer is on its way waits no more. */
+/** Comments that wait for the reader; one with an unsent answer on this device does not count. */
 export const toAnswerHere = ({ line }: EvaluationDetail, actor: Actor, entries: readonly Entry[]): number => {
   const isAnswering = (indicator: number | null) =>
     entries.some(
@@ -15,7 +15,8 @@ export const toAnswerHere = ({ line }: EvaluationDetail, actor: Actor, entries: 
 }
 
 /**
- * What the page of the school says, with the comments to answer as this device knows them. Of a line with very many comments the server alone knows.
+ * The school's overview with the count of comments as this device knows it; a line with very many comments does not
+ * hold them, so the server's count stays.
  */
 export const overviewHere = (
   overview: SchoolOverview,

@@ -7,14 +7,13 @@ import { lazily } from '../../../../ui/waiting/lazily.tsx'
 import { Glance, RegionFigures } from '../../statistics/queries.ts'
 import { StatusCounts } from './StatusCounts.tsx'
 
-// what waits for the person comes before what may be looked at
+// Loaded after what waits for the person.
 const SchoolsAround = lazily(async () => {
   await firstAnswers()
   const [part] = await Promise.all([import('./SchoolsAround.tsx'), readOwnTexts('vacancies')])
   return part.SchoolsAround
 })
 
-/** How many evaluations stand where, whom to call, where somebody is missing, and the region at a glance. */
 export function AllFigures() {
   const actor = useActor()
   const [areFiguresShown, showFigures] = useState(false)

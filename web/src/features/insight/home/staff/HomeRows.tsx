@@ -3,7 +3,7 @@ import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'
 
-/** So many are seen at first. */
+/** Rows shown at first. */
 const atFirst = 5
 
 type Props = {
@@ -11,13 +11,11 @@ type Props = {
   hint: string
   rows: readonly ReactNode[]
   empty: string
-  /** The list of all of them. */
+  /** Address of the complete list. */
   all?: string
-  /** What can be done about them at once. */
   action?: ReactNode
 }
 
-/** One column of the first card: its name with its counts, and its rows, the first of them at first. */
 export function HomeRows({ title, hint, rows, empty, all, action }: Props) {
   const { t } = useTranslation()
   const id = useId()
@@ -57,7 +55,6 @@ export function HomeRows({ title, hint, rows, empty, all, action }: Props) {
 
 type RowProps = { href: string; title: string; text: string; aside: ReactNode }
 
-/** What it is and where it is done, what is known of it, and how long it waits. */
 export function HomeRow({ href, title, text, aside }: RowProps) {
   return (
     <li className="flex items-center justify-between gap-3 border-t border-border py-2.5">

@@ -12,13 +12,12 @@ import { notificationsQuery } from '../../../messages/notifications/queries.ts'
 
 const shown = 3
 
-/** What others did lately, as this person was told of it: the newest in its heading, and a few of them after a press. */
 export function LatestActivity() {
   const { t } = useTranslation()
   const query = useQuery(notificationsQuery())
   const rows = (query.data?.results ?? []).slice(0, shown)
   const [newest] = rows
-  // who is told of nothing, as an administrator, has no list of it
+  // People who get no notifications, such as administrators, see nothing.
   if (query.data && !newest) return null
   if (!newest)
     return (

@@ -8,7 +8,6 @@ import { addressOfOverdue } from './first-task.ts'
 import { HomeRow, HomeRows } from './HomeRows.tsx'
 import { RemindSchools } from './RemindSchools.tsx'
 
-/** What is late by school, the longest late first, each leading to its rows in the list of what is late. */
 export function OverdueSchools({ home }: { home: Home }) {
   const { t } = useTranslation()
   const mayRemind = mayEver(useActor(), 'plan.remind')

@@ -8,7 +8,7 @@ import { useOnline } from '../../../../session/use-online.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { showToast } from '../../../../ui/messages/toasts.ts'
 
-/** Sends the people of all schools in which something is late the reminder that they else get once a week. */
+/** Sends the weekly reminder now to all schools with late actions. */
 export function RemindSchools({ schools }: { schools: number }) {
   const { t } = useTranslation()
   const isOnline = useOnline()

@@ -14,7 +14,7 @@ import { isQuiet, quietDays } from './is-quiet.ts'
 
 const shown = 5
 
-/** Open lines on which nothing has happened for days, the quietest first. */
+/** Open lines without a change for days, the longest first. */
 export function SchoolsToCall() {
   const { t } = useTranslation()
   const query = useQuery(evaluationsQuery({ status: 'OPEN', order: 'updated_at', page_size: String(shown) }))

@@ -12,7 +12,7 @@ import { Greeting } from '../Greeting.tsx'
 import { homeQuery } from '../queries.ts'
 import { WaitingCard } from './WaitingCard.tsx'
 
-// with the lists of what waits, so that nothing below them moves when they come
+// Loaded together with the lists above, so that nothing moves when they come.
 const Figures = lazily(async () => {
   const [part] = await Promise.all([
     import('./AllFigures.tsx'),
@@ -22,12 +22,11 @@ const Figures = lazily(async () => {
   return part.AllFigures
 })
 
-/** For who looks after many schools: how many stand where, and which of them wait for this person. */
 export function StaffHome() {
   const { t } = useTranslation()
   const actor = useActor()
   const areas = useSession()?.user.areas ?? []
-  // what was answered a moment ago waits no more; the parts below take what comes
+  // Always read anew: what was answered a moment ago no longer waits.
   const home = useQuery({ ...homeQuery(), staleTime: 0 })
   const { data } = useQuery(schoolsQuery({ page_size: '1' }))
   const names = hasFullScope(actor) ? [t('staff-home.everywhere')] : areas.map(({ place }) => place.name)

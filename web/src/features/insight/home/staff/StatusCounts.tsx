@@ -7,7 +7,6 @@ import { PlainLink } from '../../../../ui/navigation/PlainLink.tsx'
 import { evaluationsQuery } from '../../../evaluation/evaluations/queries.ts'
 import { homeQuery } from '../queries.ts'
 
-/** How many evaluations have a line of each status; each number leads to that list. */
 export function StatusCounts() {
   const { t } = useTranslation()
   const counts = useQueries({
@@ -15,7 +14,6 @@ export function StatusCounts() {
   })
   const { data: home } = useQuery(homeQuery())
   const [longest] = home?.to_review.rows ?? []
-  /** What of them is told beside their number. */
   const more = (status: LineStatus): string[] => {
     if (status === 'OPEN' && home && home.returned > 0)
       return [t('home-lists.returned', { count: home.returned })]

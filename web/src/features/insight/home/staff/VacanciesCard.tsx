@@ -5,7 +5,6 @@ import { Card } from '../../../../ui/cards/Card.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'
 import { vacanciesQuery } from '../../vacancies/queries.ts'
 
-/** Where somebody is missing, before it stops anything; nothing while nobody is. */
 export function VacanciesCard() {
   const { t } = useTranslation()
   const { data } = useQuery(vacanciesQuery({ page_size: '1' }))

@@ -23,7 +23,6 @@ const WaitingLists = lazily(
   <LoadingRows rows={3} />,
 )
 
-/** The first thing on the page: one sentence of what waits, the one thing to begin with, and all that waits by kind. */
 export function WaitingCard() {
   const { t } = useTranslation()
   const title = useId()

@@ -13,7 +13,7 @@ import { addressOfComment, addressOfDraft, addressOfWaiting } from './first-task
 import { HomeRow, HomeRows } from './HomeRows.tsx'
 import { countsShown, daysSince, draftText, reportedText, reviewText } from './row-texts.ts'
 
-/** Each line with something to do in it once, to be taken along on a visit. */
+/** Each line with a task, once, to be taken offline on a visit. */
 const linesOf = (t: Translate, home: Home): VisitLine[] => {
   const all = [...home.to_review.rows, ...(home.to_answer?.rows ?? []), ...home.to_close.rows]
   const named = all.map(({ evaluation, line, school, evaluation_type, year }) => {
@@ -23,7 +23,7 @@ const linesOf = (t: Translate, home: Home): VisitLine[] => {
   return [...new Map(named).values()]
 }
 
-/** Lines to review, reports to confirm, comments to answer, lines to close and drafts of editions; of each kind what waits longest first. */
+/** Reviews, reports, comments, lines to close and drafts, in each kind the longest waiting first. */
 export function WaitingList({ home }: { home: Home }) {
   const { t } = useTranslation()
   const me = useSession()?.user.id

@@ -2,7 +2,6 @@ import type { Home } from 'contract/insight/home'
 import { OverdueSchools } from './OverdueSchools.tsx'
 import { WaitingList } from './WaitingList.tsx'
 
-/** All that waits, and all that is late, beside each other. */
 export function WaitingLists({ home }: { home: Home }) {
   return (
     <div className="grid gap-y-5 p-4 wide:px-6 desk:grid-cols-2 desk:gap-x-10">

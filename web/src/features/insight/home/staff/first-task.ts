@@ -4,11 +4,10 @@ import { addressOfEvaluation, addressOfWaitingComments } from '../../../../kit/p
 
 type At = { evaluation: number; instrument: number; line: number }
 
-/** The page of a waiting line. */
 export const addressOfWaiting = ({ evaluation, instrument, line }: At): string =>
   addressOfEvaluation({ id: evaluation, instrument: { id: instrument } }, { line })
 
-/** The comments of a line that wait for an answer, at the newest. */
+/** Links to the newest comment of a line that waits for an answer. */
 export const addressOfComment = ({
   evaluation,
   instrument,
@@ -20,8 +19,8 @@ export const addressOfComment = ({
 export const addressOfOverdue = (school: number): string => `${addressOfReminders}&school=${school}`
 
 /**
- * The first thing that can be done: in the order of who waits for it, and of each kind what waits longest; a
- * review that this person was named for comes first.
+ * By kind, in order of who waits for it, and within a kind the longest waiting; reviews that name this person come
+ * first.
  */
 export const firstTask = (home: Home, me?: number) => {
   const { rows } = home.to_review
@@ -46,7 +45,6 @@ export type Task = NonNullable<ReturnType<typeof firstTask>>
 
 export const addressOfDraft = (draft: number): string => `/editions/${draft}`
 
-/** Where the first thing is done. */
 export const addressOfTask = (task: Task): string => {
   if (task.kind === 'confirm' || task.kind === 'date') {
     const { evaluation, line, id } = task.row

@@ -4,7 +4,6 @@ import { formatNumber } from '../../../../i18n/format-number.ts'
 import type { Translate } from '../../../../i18n/translation.tsx'
 import { countsOf, kinds } from './task-texts.ts'
 
-/** What waits in numbers, each with what it counts. */
 export const countsShown = (t: Translate, home: Home): string => {
   const counts = countsOf(home)
   return kinds
@@ -13,13 +12,12 @@ export const countsShown = (t: Translate, home: Home): string => {
     .join(', ')
 }
 
-/** Calendar days since then, on the clock of the reader. */
+/** Calendar days in the reader's time zone. */
 export const daysSince = (time: string, now = new Date()): number => {
   const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())
   return Math.round((midnight(now) - midnight(new Date(time))) / 86_400_000)
 }
 
-/** What is reported or proposed of an action. */
 export const reportedText = (
   t: Translate,
   { proposed, files }: Home['to_confirm']['rows'][number],
@@ -30,7 +28,7 @@ export const reportedText = (
 
 type ToReview = Home['to_review']['rows'][number]
 
-/** Who is to review a line and until when, if somebody was named. */
+/** The named reviewer of a line and the date, if there is one. */
 const reviewerText = (t: Translate, { reviewer, review_by: by }: ToReview, me: number | undefined) => {
   if (reviewer === null) return []
   const until = by === null ? 'none' : formatDay(by)
@@ -38,7 +36,6 @@ const reviewerText = (t: Translate, { reviewer, review_by: by }: ToReview, me: n
   return [t(isMine ? 'home-lists.row.yours' : 'home-lists.row.reviewer', { name: reviewer.name, until })]
 }
 
-/** How far the review of a line is, and whether its files are in place. */
 export const reviewText = (t: Translate, row: ToReview, me: number | undefined): string => {
   const when = formatDaysAgo(row.since)
   return [
@@ -57,6 +54,6 @@ export const reviewText = (t: Translate, row: ToReview, me: number | undefined):
   ].join(' · ')
 }
 
-/** Whether a draft is to be released or to be mended, and what was said with it. */
+/** Whether a draft is to be released or corrected, and the comment with it. */
 export const draftText = (t: Translate, { kind, by, text }: WaitingDraft): string =>
   [t(`home-lists.row.${kind}`, { name: by?.name ?? '' }), text].filter(Boolean).join(' · ')

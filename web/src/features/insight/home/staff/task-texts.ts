@@ -5,7 +5,6 @@ import type { Task } from './first-task.ts'
 
 export const kinds = ['review', 'confirm', 'answer', 'close', 'draft'] as const
 
-/** How many of each kind wait, as they are listed below. */
 export const countsOf = (home: Home) => ({
   review: home.to_review.count,
   confirm: home.to_confirm.count,
@@ -14,7 +13,7 @@ export const countsOf = (home: Home) => ({
   draft: home.drafts.count,
 })
 
-/** The one sentence of home: how many wait, by the most pressing kind, and what is late. */
+/** The number of the most urgent tasks, and of late actions. */
 export const headline = (t: Translate, home: Home): string => {
   const counts = countsOf(home)
   const kind = kinds.find((each) => counts[each] > 0)
@@ -27,7 +26,7 @@ export const headline = (t: Translate, home: Home): string => {
   return home.evaluations === 0 ? t('staff-home.nothingBegun') : t('staff-home.nothing')
 }
 
-/** With what to begin, and why with that. */
+/** The first task, and why it comes first. */
 export const reason = (t: Translate, home: Home, task: Task | null): string => {
   if (task?.kind === 'overdue')
     return t('staff-home.beginWith.overdue', { name: task.row.school.name, count: task.row.days })
@@ -43,7 +42,7 @@ export const reason = (t: Translate, home: Home, task: Task | null): string => {
     : t('staff-home.beginWith.due', { day: formatDay(home.next_due) })
 }
 
-/** The school that it is about, or the draft. */
+/** The school, or the draft of an edition. */
 const nameOf = ({ row }: Task): string => ('school' in row ? row.school.name : row.name)
 
 const countIn = (task: Task): number => {
@@ -52,6 +51,5 @@ const countIn = (task: Task): number => {
   return task.kind === 'answer' ? task.row.count : 0
 }
 
-/** What the main button does. */
 export const actLabel = (t: Translate, task: Task): string =>
   t(`staff-home.act.${task.kind}`, { name: nameOf(task), count: countIn(task) })

@@ -9,10 +9,8 @@ import { isSafeLink } from '../text/markdown.ts'
 
 type Props = { draftName: string; onClose: () => void; onLink: (href: string) => void }
 
-/** What stands there before somebody types. */
 const beginning = 'https://'
 
-/** Asks for the address of a link. */
 export function LinkDialog({ draftName, onClose, onLink }: Props) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState(beginning)

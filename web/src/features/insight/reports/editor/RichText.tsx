@@ -9,9 +9,9 @@ import { Toolbar } from './Toolbar.tsx'
 
 type Props = {
   label: string
-  /** Of the form around it; what is typed into its dialogs is kept under it. */
+  /** Name of the form's draft; what is typed into dialogs is stored under it. */
   draftName: string
-  /** The text to begin with; another `key` begins anew. */
+  /** The initial text; change `key` to start with another one. */
   value: string
   onChange: (markdown: string) => void
   hint?: string
@@ -19,7 +19,7 @@ type Props = {
 }
 
 const pastedAsText: EditorProps['handleDOMEvents'] = {
-  // Words are taken from elsewhere as words: what they looked like there stays there.
+  // Pasting takes text without its formatting.
   paste: (editor, event) => {
     const text = event.clipboardData?.getData('text/plain')
     event.preventDefault()
@@ -44,7 +44,7 @@ const attributesOf = (id: string) => ({
   class: `${reportTextStyle} min-h-80 max-w-none! p-4 outline-none whitespace-pre-wrap`,
 })
 
-/** The editor in its place, and what it holds after each change. */
+/** Mounts the editor and reports its text after each change. */
 const useEditor = (id: string, value: string, onChange: Props['onChange']) => {
   const place = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView | null>(null)
@@ -77,7 +77,7 @@ const useEditor = (id: string, value: string, onChange: Props['onChange']) => {
   return { place, view, state }
 }
 
-/** A text with headings, lists, tables and links, written as it will look. */
+/** An editor for headings, lists, tables and links that shows the final look. */
 export function RichText({ label, draftName, value, onChange, hint, problem }: Props) {
   const { t } = useTranslation()
   const id = useId()

@@ -41,7 +41,6 @@ import { LinkDialog } from './LinkDialog.tsx'
 type Props = { label: string; draftName: string; state: EditorState; onCommand: (command: Command) => void }
 type Tool = { icon: IconNode; label: string; command: Command; isOn?: boolean; isOff?: boolean }
 
-/** What a paragraph is, and how its words are set off. */
 const blockTools = (t: Translate, state: EditorState): Tool[] => {
   const heading = (level: number) => isInside(state, kinds.heading, level)
   return [
@@ -104,7 +103,7 @@ function ToolButton({ tool: { icon, label, command, isOn, isOff = false }, onCom
   )
 }
 
-/** The tools of the text. One stop of the Tab key; arrows lead from tool to tool. */
+/** One tab stop; arrow keys move between the tools. */
 export function Toolbar({ label, draftName, state, onCommand }: Props) {
   const { t } = useTranslation()
   const [isLinking, setLinking] = useState(false)

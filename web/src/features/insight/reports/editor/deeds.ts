@@ -9,7 +9,7 @@ export const hasMark = ({ selection, storedMarks, doc }: EditorState, type: Mark
     ? Boolean(type.isInSet(storedMarks ?? selection.$from.marks()))
     : doc.rangeHasMark(selection.from, selection.to, type)
 
-/** Is the place of writing inside such a block? */
+/** Whether the caret is inside such a block. */
 export const isInside = ({ selection: { $from } }: EditorState, type: NodeType, level?: number): boolean =>
   Array.from({ length: $from.depth }, (_, depth) => $from.node(depth + 1)).some(
     (node) => node.type === type && (level === undefined || node.attrs.level === level),
@@ -36,7 +36,7 @@ export const removeLink: Command = (state, dispatch) => {
   return true
 }
 
-/** Makes what is chosen a link; without a choice the address itself is written. */
+/** Makes the selection a link; without a selection inserts the address. */
 export const addLink =
   (href: string): Command =>
   (state, dispatch) => {
@@ -80,7 +80,7 @@ export const addRow: Command = (state, dispatch) => {
   return true
 }
 
-/** Takes the row away, and with its last rows the table. */
+/** Removes the row, and the table with its last rows. */
 export const removeRow: Command = (state, dispatch) => {
   const here = rowHere(state)
   if (!here) return false

@@ -12,7 +12,7 @@ const mark = (name: string): MarkType => {
   return found
 }
 
-/** What can be written, by our names. */
+/** Nodes and marks of the schema, by name. */
 export const kinds = {
   paragraph: node('paragraph'),
   heading: node('heading'),

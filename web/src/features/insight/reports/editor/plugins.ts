@@ -11,10 +11,10 @@ const breakLine: Command = (state, dispatch) => {
   return true
 }
 
-/** In a cell Enter begins no paragraph: a row of a table is one line. */
+/** A cell of a table is one line, so Enter begins no paragraph there. */
 const stayInCell: Command = (state) => state.selection.$from.parent.type === kinds.cell
 
-/** Keys as in every word processor. Tab is left alone: it leads on to the next control. */
+/** The usual shortcuts; Tab moves to the next control. */
 export const plugins: Plugin[] = [
   inputRules({
     rules: [

@@ -63,7 +63,7 @@ const elementOf = (node: Node): ReactNode => {
   }
 }
 
-/** The look of a report's text, where it is read and where it is written. */
+/** Shared by reading and editing. */
 export const reportTextStyle =
   'report-text max-w-prose text-16 [&>:first-child]:mt-0! leading-relaxed wrap-anywhere [&_h2]:mt-5 [&_h3]:mt-4 [&_h4]:mt-3 [&_h4]:font-strong [&_p]:mt-2 ' +
   '[&_ul]:mt-2 [&_ul]:list-disc [&_ul]:ps-6 [&_ol]:mt-2 [&_ol]:list-decimal [&_ol]:ps-6 ' +
@@ -71,7 +71,7 @@ export const reportTextStyle =
   '[&_table]:mt-3 [&_table]:w-full [&_table]:border-collapse [&_th]:border [&_th]:border-control [&_th]:px-2 [&_th]:py-1 [&_th]:text-start ' +
   '[&_td]:border [&_td]:border-control [&_td]:px-2 [&_td]:py-1 [&_a]:text-link [&_a]:underline [&_hr]:my-4 [&_hr]:border-border'
 
-/** A report's text. Only what the schema knows is shown, as elements of our own: no tag of the text becomes one. */
+/** Renders only what the schema allows, as own elements; no tag of the text becomes HTML. */
 export function ReportText({ text }: { text: string }) {
   const document = useMemo(() => documentOf(text), [text])
   return <div className={reportTextStyle}>{inside(document)}</div>

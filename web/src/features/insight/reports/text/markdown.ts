@@ -8,7 +8,7 @@ import {
 import type { Node } from 'prosemirror-model'
 import { reportSchema } from './schema.ts'
 
-// The tokenizer takes tags for the letters that they are, and refuses addresses that run something.
+// The tokenizer treats tags as text and refuses addresses that run scripts.
 const tokenizer = defaultMarkdownParser.tokenizer.enable('table').disable('image')
 
 const { image: _, ...tokens } = defaultMarkdownParser.tokens
@@ -49,14 +49,13 @@ const writeTable = (state: MarkdownSerializerState, table: Node): void => {
 const serializer = new MarkdownSerializer(
   { ...defaultMarkdownSerializer.nodes, table: writeTable, table_row: () => {}, table_cell: () => {} },
   defaultMarkdownSerializer.marks,
-  // else what looks like an entity would be read as its letter
+  // Otherwise "&amp;" in a text would be read as "&".
   { escapeExtraCharacters: /&/g },
 )
 
-/** The text of a report as a document of the schema. */
 export const documentOf = (markdown: string): Node => parser.parse(markdown)
 
 export const markdownOf = (document: Node): string => serializer.serialize(document, { tightLists: true })
 
-/** Does a link lead to a page or a mailbox? Anything else is shown as words alone. */
+/** Allows web pages and e-mail addresses; other links are shown as text. */
 export const isSafeLink = (href: string): boolean => /^(https?:\/\/|mailto:)/i.test(href)

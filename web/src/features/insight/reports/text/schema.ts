@@ -1,7 +1,7 @@
 import { schema as markdownSchema } from 'prosemirror-markdown'
 import { type NodeSpec, Schema } from 'prosemirror-model'
 
-/** Below the title of the page, so that no text begins a second page. */
+/** Headings of a text begin below the page's title. */
 export const levelShown = (level: number): number => Math.min(level + 1, 6)
 
 const { nodes, marks } = markdownSchema.spec
@@ -32,8 +32,8 @@ const cell: NodeSpec = {
 }
 
 /**
- * All that a report can hold: headings, paragraphs, lists, quotations, code, tables, emphasis and links. What is not
- * here cannot be shown, whoever wrote it; pictures are left out, for they would come from elsewhere.
+ * All that a report can contain. Anything else is not rendered; images are left out, since they would be loaded from
+ * other sites.
  */
 export const reportSchema = new Schema({
   nodes: nodes

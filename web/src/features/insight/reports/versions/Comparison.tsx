@@ -7,7 +7,7 @@ import { changesBetween, textsIn } from './changes.ts'
 
 type Props = { earlier: ReportVersionTexts; newer: ReportVersionTexts }
 
-/** The words of two versions in one text: what was added is underlined, what was removed struck out. */
+/** Both versions in one text: insertions are underlined, deletions struck out. */
 export function Comparison({ earlier, newer }: Props) {
   const { t } = useTranslation()
   const locale = document.documentElement.lang

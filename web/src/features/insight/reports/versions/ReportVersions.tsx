@@ -29,7 +29,6 @@ const modesOf = (opened: number, isLatest: boolean): Mode[] => [
   ...(isLatest ? [] : (['latest'] as const)),
 ]
 
-/** What a report said before: each version is read, compared with its neighbour or the latest, and restored. */
 export function ReportVersions({ report, opened, mayChange, hrefOf, onRestored }: Props) {
   const { t } = useTranslation()
   const [wanted, setMode] = useState<Mode>('text')
@@ -82,7 +81,6 @@ export function ReportVersions({ report, opened, mayChange, hrefOf, onRestored }
 
 type TextsProps = { mode: Mode; texts: ReportVersionTexts; against: ReportVersionTexts | undefined }
 
-/** A version as it was, or what it changed. */
 function VersionTexts({ mode, texts, against }: TextsProps) {
   if (mode === 'text')
     return (

@@ -5,7 +5,6 @@ import { changeReport } from '../queries.ts'
 
 type Props = { report: Report; texts: ReportVersionTexts; onClose: () => void; onRestored: () => void }
 
-/** Writes the words of an earlier version anew, as the latest one. */
 export function RestoreDialog({ report, texts, onClose, onRestored }: Props) {
   const { t } = useTranslation()
   const { version, title, year, text } = texts

@@ -14,7 +14,6 @@ import { versionsPerPage, versionsQuery } from '../queries.ts'
 
 type Props = { report: Report; opened: number; hrefOf: (version: number) => string }
 
-/** The versions of a report, the latest first; the one that is read is marked. */
 export function VersionList({ report, opened, hrefOf }: Props) {
   const { t } = useTranslation()
   const [page, setPage] = useState(1)

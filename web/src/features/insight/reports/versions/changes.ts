@@ -3,17 +3,17 @@ import { documentOf } from '../text/markdown.ts'
 
 type VersionTexts = { title: string; year: number; text: string }
 
-/** What is read, without its marks: the title, the year, and the text paragraph by paragraph. */
+/** Title, year and text by paragraph, without formatting. */
 const plain = ({ title, year, text }: VersionTexts): string => {
   const document = documentOf(text)
   return `${title} (${year})\n\n${document.textBetween(0, document.content.size, '\n\n', '\n')}`
 }
 
-/** From the earlier words to the later ones, in the order in which they are read. */
+/** The differences between both texts in reading order. */
 export const changesBetween = (earlier: VersionTexts, newer: VersionTexts, locale: string): WordChange[] =>
   wordChanges(plain(earlier), plain(newer), locale)
 
-/** Words of these changes, not counting spaces and marks. */
+/** Counts words, without spaces and punctuation. */
 export const textsIn = (changes: readonly WordChange[], kind: WordChange['kind'], locale: string): number => {
   const segmenter = new Intl.Segmenter(locale, { granularity: 'word' })
   return changes

@@ -13,7 +13,7 @@ const empty = (): ReportValues => ({ title: '', year: new Date().getFullYear(), 
 
 type Props = { place: ReportPlace; onLeave: () => void; onSaved: (report: Report) => void }
 
-/** A new report. Until it is published it is seen on this device alone. */
+/** A new report is a draft on this device until it is published. */
 export function NewReportForm({ place, onLeave, onSaved }: Props) {
   const { t } = useTranslation()
   const keyFor = useRequestKey()

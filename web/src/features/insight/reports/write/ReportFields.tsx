@@ -10,7 +10,7 @@ import type { ReportValues } from './report-values.ts'
 type Props = {
   form: FieldsOf<ReportValues>
   draftName: string
-  /** Counts up where the text was replaced from outside, so that the editor begins with it. */
+  /** Incremented when the text was replaced from outside, which restarts the editor. */
   edition: number
 }
 

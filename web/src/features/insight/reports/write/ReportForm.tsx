@@ -20,7 +20,7 @@ type Props = {
   onSaved: (report: Report) => void
 }
 
-/** The words of a report that is there; its figures stay those of its first day. */
+/** Edits the texts; figures stay those of the day the report was created. */
 export function ReportForm({ place, page, report, onLeave, onSaved }: Props) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()

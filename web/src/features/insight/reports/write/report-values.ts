@@ -1,6 +1,5 @@
 import type { ReportPlace } from '../queries.ts'
 
-/** A report as its form holds it. */
 export type ReportValues = { title: string; year: number; text: string }
 
 export const draftNameOf = ({ kind, id }: ReportPlace, report: number | 'new'): string =>

@@ -15,7 +15,6 @@ import { MovementMark } from './MovementMark.tsx'
 type Way = Movement | 'none'
 const ways: readonly Way[] = [...movements, 'none']
 
-/** Every indicator in all lines of the evaluation at once: its letters, their stages in words, and how it moved. */
 export function AllLinesCard({ lines }: { lines: readonly CompleteResults[] }) {
   const { t } = useTranslation()
   const [chosen, setChosen] = useState<Way | 'all'>('all')

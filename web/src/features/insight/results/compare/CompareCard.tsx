@@ -12,7 +12,6 @@ import { DomainCompared } from './DomainCompared.tsx'
 
 type Props = { before: readonly LineResults[]; shown: LineResults }
 
-/** Indicator by indicator: what was answered then and now, why, with which photos, and what was done in between. */
 export function CompareCard({ before, shown }: Props) {
   const { t } = useTranslation()
   const [chosen, setChosen] = useState(before[0]?.line.id)

@@ -19,7 +19,7 @@ type Props = {
   moved: ReadonlyMap<number, Movement>
 }
 
-/** One domain of two lines; read from the server when it is opened. */
+/** Loaded when it is opened. */
 export function DomainCompared({ category, then, now, between, moved }: Props) {
   const { t } = useTranslation()
   const before = useQuery(evaluationQuery(then.evaluation, then.line.id))

@@ -14,14 +14,13 @@ type Indicator = LineResults['indicators'][number]
 type Props = {
   indicator: Indicator
   was: Indicator | undefined
-  /** Then and now, as the notes are. */
+  /** The earlier line and the later one. */
   lines: readonly [LineResults, LineResults]
   notes: readonly (readonly Note[])[]
   goals: readonly Goal[]
   moved: Movement | null
 }
 
-/** Option and reasons then and now, and for a goal what was done and whether the indicator moved. */
 export function IndicatorCompared({ indicator, was, lines, notes, goals, moved }: Props) {
   const { t } = useTranslation()
   return (

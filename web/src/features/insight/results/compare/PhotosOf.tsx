@@ -12,13 +12,8 @@ import { lineName } from '../../../evaluation/evaluation/line/LinePicker.tsx'
 
 const FileViewer = lazyDialog(loadViewer)
 
-/** So many are shown small; all of them are with the evidence. */
 const shown = 6
 
-/**
- * Photos of a domain in one line, each of which opens large with the others beside it, and the way to all of its
- * evidence.
- */
 export function PhotosOf({ line, photos }: { line: LineResults; photos: readonly File[] }) {
   const { t } = useTranslation()
   const [large, setLarge] = useState<AnyFile | null>(null)

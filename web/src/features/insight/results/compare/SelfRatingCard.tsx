@@ -6,7 +6,7 @@ import { Table } from '../../../../ui/tables/Table.tsx'
 import { LetterMark } from '../LetterMark.tsx'
 import { ResultsCard } from '../ResultsCard.tsx'
 
-/** Where the answer that was validated is another than the school's first one. */
+/** Indicators whose validated answer differs from the school's first one. */
 export function SelfRatingCard({ shown }: { shown: LineResults }) {
   const { t } = useTranslation()
   if (!isFinal(shown)) return null

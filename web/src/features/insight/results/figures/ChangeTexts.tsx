@@ -9,8 +9,8 @@ type Domain = LineResults['categories'][number]
 type Props = { change: number | null; compared: NonNullable<Domain['compared']>; isShort?: boolean }
 
 /**
- * The change since the line before, in percentage points: named only when it is clear, and always with the counts
- * that carry it (domain §4.3).
+ * The change since the line before in percentage points: shown only when it is clear, and with its counts (domain.md,
+ * 4.3).
  */
 export function ChangeTexts({ change, compared, isShort = false }: Props) {
   const { t } = useTranslation()

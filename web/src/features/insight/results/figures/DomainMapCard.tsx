@@ -7,7 +7,7 @@ import { ResultsCard } from '../ResultsCard.tsx'
 import { HeatCell } from './HeatCell.tsx'
 import { HeatTable } from './HeatTable.tsx'
 
-/** Every domain in every line so far: the numbers that the radar beside it draws. */
+/** The numbers that the radar chart draws. */
 export function DomainMapCard({ lines }: { lines: readonly CompleteResults[] }) {
   const { t } = useTranslation()
   const isWide = useWideScreen()
@@ -37,7 +37,7 @@ export function DomainMapCard({ lines }: { lines: readonly CompleteResults[] }) 
       <ShadeLegend title={t('figures.shades')} top={100} />
     </>
   )
-  // beside the radar there is room; on a phone its numbers wait for a press
+  // Beside the radar there is room; on a phone the card is folded.
   if (isWide)
     return (
       <Card isFlush {...heading}>

@@ -12,7 +12,7 @@ import { ChangeTexts } from './ChangeTexts.tsx'
 type Domain = CompleteResults['categories'][number]
 type Props = LineQuery & { shown: CompleteResults }
 
-/** Every domain in numbers: what the radar draws, for who reads rather than sees. */
+/** The numbers of the radar chart as a table. */
 export function DomainsCard({ shown, line }: Props) {
   const { t } = useTranslation()
   const cells = line.data ? cellsOfResults(shown, line.data) : null

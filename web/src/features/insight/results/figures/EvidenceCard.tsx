@@ -10,7 +10,7 @@ import { cellsOfResults } from '../cells-of.ts'
 import type { LineQuery } from '../line-query.ts'
 import { ResultsCard } from '../ResultsCard.tsx'
 
-/** Which of the 21 folders are complete: seven domains by three stages. */
+/** Which of the 21 folders (seven domains, three stages) are complete. */
 export function EvidenceCard({ shown, line }: LineQuery) {
   const { t } = useTranslation()
   const cells = line.data ? cellsOfResults(shown, line.data) : []

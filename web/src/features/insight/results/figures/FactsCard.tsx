@@ -5,7 +5,6 @@ import { resultTexts } from '../../../../kit/lines/result-texts.ts'
 import { Card } from '../../../../ui/cards/Card.tsx'
 import { ChangeTexts } from './ChangeTexts.tsx'
 
-/** Plain sentences, and the one figure that many ask for first. */
 export function FactsCard({ shown }: { shown: CompleteResults }) {
   const { t } = useTranslation()
   const { overall } = shown

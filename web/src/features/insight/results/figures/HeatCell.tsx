@@ -6,7 +6,7 @@ import { shadeOf } from '../../../../ui/figures/shades.ts'
 
 const shape = 'picture flex min-h-10 items-center justify-center gap-1.5 rounded-small px-2 text-center'
 
-/** A mean from 0 to 7 as a coloured cell: with its nearest letter, or as the percent that its domain has. */
+/** A mean from 0 to 7 as a coloured cell with its nearest letter, or with its domain's percent. */
 export function HeatCell({ points, percent }: { points: number | null; percent?: number | null }) {
   const { t } = useTranslation()
   if (points === null)

@@ -7,7 +7,6 @@ import { ResultsCard } from '../ResultsCard.tsx'
 import { HeatCell } from './HeatCell.tsx'
 import { HeatTable } from './HeatTable.tsx'
 
-/** Every outcome in every line so far, as a table whose cells are coloured: letter, mean, pattern and colour. */
 export function HeatMapCard({ lines }: { lines: readonly CompleteResults[] }) {
   const { t } = useTranslation()
   const last = lines.at(-1)

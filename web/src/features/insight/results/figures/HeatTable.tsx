@@ -8,16 +8,13 @@ type Props = {
   caption: string
   head: string
   lines: readonly LineResults[]
-  /** Rows under a name of their own, or under none. */
+  /** Rows under a heading or under none. */
   groups: readonly { id: number; name?: string; rows: readonly Row[] }[]
 }
 
 const place = 'text-13 leading-tight font-strong text-text2'
 
-/**
- * Rows by lines, each cell coloured. On a phone a row's name stands above its cells: the roles are written out, because
- * a table whose display is changed is no table any more for some browsers.
- */
+/** Explicit table roles, because on a phone the display of rows is changed and some browsers then drop the roles. */
 export function HeatTable({ caption, head, lines, groups }: Props) {
   const { t } = useTranslation()
   const row = 'grid gap-x-1 px-4 wide:table-row'

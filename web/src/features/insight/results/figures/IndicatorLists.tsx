@@ -8,10 +8,9 @@ import { Card } from '../../../../ui/cards/Card.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'
 import { LetterMark, LetterText } from '../LetterMark.tsx'
 
-/** The others wait for a press. */
+/** The others are folded. */
 const atFirst = 3
 
-/** What the school can build on, and then where to begin: each leads to its indicator. */
 export function IndicatorLists({ shown }: { shown: CompleteResults }) {
   const { t } = useTranslation()
   const { strengths, priorities } = factsOf(shown)

@@ -5,7 +5,7 @@ import { resultTexts } from '../../../../kit/lines/result-texts.ts'
 import { Card } from '../../../../ui/cards/Card.tsx'
 import { ProgressBar } from '../../../../ui/figures/ProgressBar.tsx'
 
-/** A line that is not answered to the end says how far it is, and nothing else. */
+/** Shown in place of results while answers are missing. */
 export function ProgressCard({ shown }: { shown: LineResults }) {
   const { t } = useTranslation()
   const { answered, indicators } = progressOfLine(shown)

@@ -13,7 +13,7 @@ export const strokeOf: Record<EvaluationType, LineStroke> = {
   third: 'third',
 }
 
-/** The domains of every line so far in one picture; its numbers are the table of domains and the heat map. */
+/** The domains of every line; its numbers are in the table of domains and the heat map. */
 export function RadarCard({ lines }: { lines: readonly CompleteResults[] }) {
   const { t } = useTranslation()
   const reported = lines.filter(({ overall }) => overall.points !== null)

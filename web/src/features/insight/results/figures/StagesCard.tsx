@@ -10,7 +10,6 @@ import { ResultsCard } from '../ResultsCard.tsx'
 
 type Row = { id: number; name: string; points: (number | null)[] }
 
-/** How many indicators of each domain stand where: a bar to see, and the counts to read. */
 export function StagesCard({ shown }: { shown: CompleteResults }) {
   const { t } = useTranslation()
   const all = shown.indicators

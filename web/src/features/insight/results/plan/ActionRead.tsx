@@ -11,7 +11,6 @@ import { lazily } from '../../../../ui/waiting/lazily.tsx'
 
 const ProposalRead = lazily(loadProposal)
 
-/** An action with what was reported of it, and where it can be worked with. */
 export function ActionRead({ action, href }: { action: Action; href?: string | undefined }) {
   const { t } = useTranslation()
   const row = useNamedAction<HTMLLIElement>(action.id)

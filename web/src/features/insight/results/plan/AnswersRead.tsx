@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Disclosure } from '../../../../ui/cards/Disclosure.tsx'
 import { planTextsQuery } from '../../../instrument/instruments/plan-text-queries.ts'
 
-/** What was answered to the plan's questions; those without an answer are left out. */
+/** Unanswered questions are left out. */
 export function AnswersRead({ plan }: { plan: ActionPlan }) {
   const { t } = useTranslation()
   const texts = useQuery(planTextsQuery())

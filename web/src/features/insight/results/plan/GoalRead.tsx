@@ -7,11 +7,9 @@ type Props = {
   goal: Goal
   shown: LineResults
   level?: 3 | 5
-  /** Where an action can be worked with. */
   hrefOf?: (action: number) => string
 }
 
-/** A goal with its actions, as whoever does not plan reads it. */
 export function GoalRead({ goal, shown, level = 3, hrefOf }: Props) {
   const Heading = level === 3 ? 'h3' : 'h5'
   const { t } = useTranslation()

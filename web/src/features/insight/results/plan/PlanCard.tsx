@@ -14,7 +14,6 @@ import { AnswersRead } from './AnswersRead.tsx'
 import { GoalRead } from './GoalRead.tsx'
 import { Suggestions } from './Suggestions.tsx'
 
-/** What follows from these results, to read and to print; on its own page the plan is worked with. */
 export function PlanCard({ shown }: { shown: LineResults }) {
   const { t } = useTranslation()
   const plan = useQuery(planQuery(shown.evaluation, shown.line.id))

@@ -3,10 +3,10 @@ import type { LineResults } from 'contract/insight/results/school-results'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Disclosure } from '../../../../ui/cards/Disclosure.tsx'
 
-/** More than these is rarely planned in one line. */
+/** More are rarely planned in one line. */
 const proposed = 3
 
-/** Where to set goals next: the most pressing domains, each with its lowest indicators. */
+/** Proposed goals: the most urgent domains, each with its lowest indicators. */
 export function Suggestions({ plan, shown }: { plan: ActionPlan; shown: LineResults }) {
   const { t } = useTranslation()
   const rows = plan.suggestions.slice(0, proposed)

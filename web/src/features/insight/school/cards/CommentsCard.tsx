@@ -14,11 +14,11 @@ import { Link } from '../../../../ui/navigation/Link.tsx'
 
 const sides = ['school', 'staff'] as const
 
-/** Where no more words are taken of a side, it is not waited for. */
+/** A side that may no longer write is not waited for. */
 const isWaitedFor = (side: OpenComment['waits_for'], status: LineStatus): boolean =>
   isWritableBy(side === 'school' ? Role.school : Role.region, 'words', status)
 
-/** The open comments of the line at work, by who is to answer. */
+/** Open comments of the current line, by who has to answer. */
 export function CommentsCard({ current }: { current: CurrentLine }) {
   const { t } = useTranslation()
   const { all, waiting, latest } = current.comments

@@ -14,7 +14,6 @@ import { lazily } from '../../../../ui/waiting/lazily.tsx'
 
 const DocumentDialog = lazily(loadDocumentDialog)
 
-/** What can be had as a file of the line at work. */
 export function DocumentsCard({ school, current }: { school: School; current: CurrentLine }) {
   const { t } = useTranslation()
   const actor = useActor()

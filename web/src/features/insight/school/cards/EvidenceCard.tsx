@@ -11,7 +11,7 @@ import { Link } from '../../../../ui/navigation/Link.tsx'
 const missingOf = ({ photos, documents, photos_needed, documents_needed }: Cell): number =>
   Math.max(0, photos_needed - photos) + Math.max(0, documents_needed - documents)
 
-/** How many files each domain has for each stage, and what a set still lacks. */
+/** Files of each domain and stage, and how many are missing. */
 export function EvidenceCard({ current }: { current: CurrentLine }) {
   const { t } = useTranslation()
   const { cells, domains, files, evaluation, instrument, line } = current
@@ -31,7 +31,7 @@ export function EvidenceCard({ current }: { current: CurrentLine }) {
         </Link>
       }
     >
-      {/* at twice the size of text three columns of figures are wider than a phone */}
+      {/* With very large text three columns are wider than a phone. */}
       <div className="relative overflow-x-auto">
         <table className="mb-3 w-full border-collapse text-14">
           <caption className="sr-only">{t('school.evidence.caption')}</caption>

@@ -10,7 +10,6 @@ import { Card } from '../../../../ui/cards/Card.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'
 import { Dated } from '../../../../ui/text/Dated.tsx'
 
-/** The latest steps of all lines, and the way to what was changed of the school itself. */
 export function HistoryCard({ school, events }: { school: School; events: readonly LineEvent[] }) {
   const { t } = useTranslation()
   return (

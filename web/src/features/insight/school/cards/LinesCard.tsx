@@ -7,7 +7,6 @@ import { Card } from '../../../../ui/cards/Card.tsx'
 import { StatusBadge } from '../../../../ui/figures/StatusBadge.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'
 
-/** Every line of every evaluation of the school, the newest first. */
 export function LinesCard({ evaluations }: Pick<SchoolOverview, 'evaluations'>) {
   const { t } = useTranslation()
   const isMixed = new Set(evaluations.map(({ instrument }) => instrument.id)).size > 1

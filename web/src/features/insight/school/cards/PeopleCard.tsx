@@ -9,7 +9,7 @@ import { Link } from '../../../../ui/navigation/Link.tsx'
 const listed = (domains: readonly number[]): string =>
   new Intl.ListFormat(shownLocale(), { type: 'conjunction' }).format(domains.map(String))
 
-/** Who represents the school, as far as the reader looks after them. */
+/** The school's representatives whom the reader may see. */
 export function PeopleCard({ people }: { people: readonly SchoolPerson[] }) {
   const { t } = useTranslation()
   return (

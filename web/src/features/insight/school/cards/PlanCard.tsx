@@ -8,7 +8,7 @@ import { Card } from '../../../../ui/cards/Card.tsx'
 import { Badge } from '../../../../ui/figures/Badge.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'
 
-/** What is to be done first, overdue actions before all others. */
+/** The next actions, late ones first. */
 export function PlanCard({ current }: { current: CurrentLine }) {
   const { t } = useTranslation()
   const { plan, evaluation, line } = current

@@ -20,7 +20,6 @@ import { nameReviewer, reviewingQuery } from '../queries.ts'
 
 type Props = { school: School; current: CurrentLine }
 
-/** Who reviews the line that was submitted, and until when; who may review it names somebody. */
 export function ReviewerCard({ school, current }: Props) {
   const { t } = useTranslation()
   const actor = useActor()

@@ -19,7 +19,6 @@ import { StoryTable } from './StoryTable.tsx'
 
 type Props = { school: number; evaluation: number | null; lines: readonly LineBrief[] }
 
-/** What the lines of the school tell together: in a sentence, in eight charts on one scale, or in a table. */
 export function StoryCard({ school, evaluation, lines }: Props) {
   const { t } = useTranslation()
   const unfinished = lines.filter(({ progress }) => progress.answered < progress.indicators)
@@ -42,7 +41,7 @@ function StoryOfLines({ school, evaluation }: { school: number; evaluation: numb
   if (!results.data || similar.isLoading)
     return (
       <Card isFlush title={t('school.story.label')}>
-        {/* about as high as the charts that come, so that what follows stays where it is */}
+        {/* About as high as the charts, so that what follows does not move. */}
         <div className="min-h-290 wide:min-h-100">
           <AnswerFallback query={results} />
         </div>
@@ -52,7 +51,7 @@ function StoryOfLines({ school, evaluation }: { school: number; evaluation: numb
   return (
     <div
       role="presentation"
-      // "T" changes what is shown while the focus is in here, and nowhere else (WCAG 2.1.4)
+      // A single-key shortcut is allowed only within the focused part (WCAG 2.1.4).
       onKeyDown={({ key, ctrlKey, metaKey, altKey }) => {
         if (key.toLowerCase() === 't' && !ctrlKey && !metaKey && !altKey) setTable(!isTable)
       }}
@@ -93,7 +92,7 @@ const unfinishedText = (t: Translate, line: LineBrief): string =>
     total: formatNumber(line.progress.indicators),
   })
 
-/** What of the lines is not final or not whole, and over how many indicators changes are counted. */
+/** Which lines are not final or not complete, and over how many indicators changes are counted. */
 function Notes({ story: { lines, unfinished, matched } }: { story: Story }) {
   const { t } = useTranslation()
   const last = lines.at(-1)

@@ -22,7 +22,7 @@ const strokes = { base: 'first', second: 'second', third: 'third' } as const
 
 export const strokeOf = ({ line }: Story['lines'][number]): LineStroke => strokes[line.evaluation_type]
 
-/** The whole and each domain, side by side on one scale. */
+/** The total and each domain, side by side on one scale. */
 export function StoryCharts({ story, similar }: { story: Story; similar: Similar }) {
   const { t } = useTranslation()
   const comparison = similarText(t, similar)
@@ -56,7 +56,7 @@ export function StoryCharts({ story, similar }: { story: Story; similar: Similar
 
 type Props = { story: Story; part: Story['parts'][number]; band: Band | null }
 
-/** Its picture is drawn for the eye; the words say the same. */
+/** The chart is hidden from screen readers; its text says the same. */
 function StoryChart({ story, part, band }: Props) {
   const { t } = useTranslation()
   const { change, percents, stage } = part

@@ -6,10 +6,13 @@ export type StoryPoint = { percent: number | null; stroke: LineStroke; isDashed:
 const height = 72
 const edge = 8
 const topOf = (percent: number): number => height - edge - (percent / 100) * (height - 2 * edge)
-/** Each point stands over its number: in the middle of its share of the width, in hundredths of it. */
+/** Horizontal position of a point in percent, centred over its number. */
 const leftOf = (at: number, of: number): number => ((at + 0.5) / of) * 100
 
-/** Points from line to line on a scale of 0 to 100; a line alone is a bar. Time goes from left to right everywhere. */
+/**
+ * Points from line to line on a scale of 0 to 100; a single line is a bar. Time runs from left to right in
+ * right-to-left languages too.
+ */
 export function StoryPlot({ points, band }: { points: readonly StoryPoint[]; band: Band | null }) {
   const placed = points.flatMap(({ percent, ...rest }, at) =>
     percent === null ? [] : [{ ...rest, percent, x: leftOf(at, points.length), y: topOf(percent) }],

@@ -13,7 +13,6 @@ import {
 
 const cell = 'px-2 py-2 text-start align-top'
 
-/** The same figures as in the charts. */
 export function StoryTable({ story, similar }: { story: Story; similar: Similar }) {
   const { t } = useTranslation()
   const areCompared = similarText(t, similar) !== null

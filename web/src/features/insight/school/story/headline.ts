@@ -12,7 +12,7 @@ const moved = (t: Translate, { lines }: Story): string[] => {
   return [count > 0 ? t('school.story.years', { ...values, count }) : t('school.story.sameYear', values)]
 }
 
-/** The total, the strongest domain and what fell, in one line; what is not known is left out. */
+/** The total, the strongest domain and what fell, in one line; unknown parts are left out. */
 export const headlineOf = (t: Translate, story: Story): string => {
   const { strongest, fallen } = story
   const [domain = ''] = fallen

@@ -19,7 +19,7 @@ export const lineLabel = (t: Translate, each: Story['lines'][number]): string =>
 export const percentText = (t: Translate, percent: number | null): string =>
   percent === null ? t('school.story.notReported') : formatScore(percent)
 
-/** What changed since the line before; null where there is none before. */
+/** Null where there is no line before. */
 export const changeText = (t: Translate, { lines }: Story, { change }: Part): string | null => {
   const year = lines.at(-2)?.line.year
   if (year === undefined) return null
@@ -28,11 +28,10 @@ export const changeText = (t: Translate, { lines }: Story, { change }: Part): st
   return change > 0 ? t('school.story.up', { points, year }) : t('school.story.down', { points, year })
 }
 
-/** What is known of schools like this one, once it has come. */
 export type Similar = SimilarSchools | undefined
 export type Band = { low: number; middle: number; high: number }
 
-/** The middle half of similar schools in the domain of a chart; null for the whole, and where they are too few. */
+/** The middle half of similar schools in a chart's domain; null for the total and where they are too few. */
 export const bandOf = (similar: Similar, { domain }: Part): Band | null => {
   const number = domainNumbers.find((each) => each === domain?.number)
   if (!similar || number === undefined) return null
@@ -43,7 +42,7 @@ export const bandOf = (similar: Similar, { domain }: Part): Band | null => {
 export const bandText = (t: Translate, { low, high }: Band): string =>
   t('school.story.band', { low: formatNumber(low), high: formatNumber(high) })
 
-/** What the bands are made of, and where the school stands among them; null where there are none. */
+/** Which schools the bands are made of, and the school's position among them; null where there are none. */
 export const similarText = (t: Translate, similar: Similar): string | null => {
   const sides = similar ? domainNumbers.map((number) => sideOf(similar.domains[number])) : []
   if (!similar || sides.every((side) => side === null)) return null

@@ -15,7 +15,6 @@ import { statisticsQuery } from '../statistics-query.ts'
 
 type Props = { about: About; whole: StatisticsQuestion; texts: FigureTexts }
 
-/** The mean of each domain in one place, with the lowest and the highest school. */
 export function DomainsCard({ about, whole, texts }: Props) {
   const { t } = useTranslation()
   const query = useQuery(statisticsQuery('domains', whole))

@@ -8,10 +8,9 @@ import type { FigureTexts } from '../figures/use-figure-texts.ts'
 import { statisticsQuery } from '../statistics-query.ts'
 import { filtersLines, headlineOf } from './headline.ts'
 
-/** As many lines as the sentences take, so that nothing below moves when they come. */
+/** As high as the sentences will be, so that nothing moves when they come. */
 const room = 'min-h-[7lh] text-18 leading-normal wide:min-h-[3lh]'
 
-/** What somebody can repeat: how many schools are evaluated, of how many, with which learners, at what stage. */
 export function HeadlineCard({ about, texts }: { about: About; texts: FigureTexts }) {
   const { t } = useTranslation()
   const { whole, parts } = about.scope
@@ -23,7 +22,7 @@ export function HeadlineCard({ about, texts }: { about: About; texts: FigureText
     learners: learners.data?.rows ?? [],
     stages: stages.data?.rows ?? [],
   })
-  // the cards below say what failed, and ask again
+  // The cards below show the error with a retry.
   if (counts.isError || learners.isError || stages.isError) return null
   if (counts.data && schools === 0) return null
   const isReady = [counts, learners, stages].every(

@@ -16,7 +16,6 @@ const learnerNames = ['students', 'students_with_disabilities'] as const
 const isThere = ({ isSuccess, isPlaceholderData }: { isSuccess: boolean; isPlaceholderData: boolean }) =>
   isSuccess && !isPlaceholderData
 
-/** Four numbers first: each opens the schools behind it, and its name leads to the list of all that it counts. */
 export function KeyFigures({ about, texts }: { about: About; texts: FigureTexts }) {
   const { t } = useTranslation()
   const { scope, search } = about
@@ -50,7 +49,7 @@ export function KeyFigures({ about, texts }: { about: About; texts: FigureTexts 
         />
       ),
       more: t('statistics.ofSchools', { count: schools.schools ?? 0, schools: texts.count(schools.schools) }),
-      // no list holds the evaluated schools alone: the number opens them
+      // No list shows only evaluated schools.
       href: null,
       isReady: isThere(counts),
       isMissing: counts.isError,
@@ -111,7 +110,7 @@ interface KeyFigureProps {
   label: string
   number: ReactNode
   more: string
-  /** Where its name leads; null where no list shows what it counts. */
+  /** The list that its name links to; null where there is none. */
   href: string | null
   isReady: boolean
   isMissing: boolean
@@ -137,7 +136,7 @@ function KeyFigure({ label, number, more, href, isReady, isMissing }: KeyFigureP
           <span className="text-14 text-text2">{more}</span>
         </dd>
       ) : isMissing ? (
-        // the cards below say why, and ask again
+        // The cards below show the error with a retry.
         <dd className="h-[calc(2.41rem+1lh)] text-text2 fine:h-[calc(2.03rem+1lh)]">
           <span className="text-26 leading-tight">–</span>
         </dd>

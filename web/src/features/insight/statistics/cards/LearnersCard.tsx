@@ -16,7 +16,7 @@ import { statisticsQuery } from '../statistics-query.ts'
 
 type Row = FigureRow<'learners'>
 
-/** Learners as the schools count them, and staff. The kinds of disability overlap and are never added up. */
+/** Kinds of disability overlap and are never added up. */
 export function LearnersCard({ about, texts }: { about: About; texts: FigureTexts }) {
   const { t } = useTranslation()
   const { scope } = about

@@ -19,7 +19,7 @@ import { statisticsQuery } from '../statistics-query.ts'
 
 type Row = FigureRow<'lines'>
 
-/** How far the same schools have come from the base line on: over those that have all the lines asked for. */
+/** Progress from the base line on, over schools that have all the compared lines. */
 export function LinesCard({ about, texts }: { about: About; texts: FigureTexts }) {
   const { t } = useTranslation()
   const { scope, search, isStill, isFrozen } = about

@@ -17,7 +17,6 @@ import type { FigureTexts } from '../figures/use-figure-texts.ts'
 import type { FigureRow } from '../question.ts'
 import { statisticsQuery } from '../statistics-query.ts'
 
-/** The mean of each domain, place by place: a table whose colours repeat its numbers. */
 export function PlacesCard({ about, texts }: { about: About; texts: FigureTexts }) {
   const { t } = useTranslation()
   const { model, parts } = about.scope

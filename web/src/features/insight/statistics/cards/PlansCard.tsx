@@ -26,7 +26,6 @@ const styles: Record<(typeof planParts)[number], string> = {
 
 type Row = FigureRow<'plans'>
 
-/** How far the goals and actions of the plans are. */
 export function PlansCard({ about, texts }: { about: About; texts: FigureTexts }) {
   const { t } = useTranslation()
   const { scope } = about

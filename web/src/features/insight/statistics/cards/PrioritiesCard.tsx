@@ -11,7 +11,6 @@ import type { About } from '../figures/PlaceName.tsx'
 import type { FigureTexts } from '../figures/use-figure-texts.ts'
 import { statisticsQuery } from '../statistics-query.ts'
 
-/** Where schools put their goals and their points of priority. */
 export function PrioritiesCard({ about, texts }: { about: About; texts: FigureTexts }) {
   const { t } = useTranslation()
   const { whole, parts } = about.scope

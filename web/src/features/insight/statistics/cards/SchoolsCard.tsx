@@ -11,7 +11,6 @@ import type { About } from '../figures/PlaceName.tsx'
 import type { FigureTexts } from '../figures/use-figure-texts.ts'
 import { statisticsQuery } from '../statistics-query.ts'
 
-/** A row for each kind of one group; a level may have the name of a type. */
 const rowsOf = <Type extends 'management' | 'type_of_school' | 'level', Name extends string>(
   type: Type,
   group: string,
@@ -28,7 +27,6 @@ const rowsOf = <Type extends 'management' | 'type_of_school' | 'level', Name ext
     count: counts[name] ?? 0,
   }))
 
-/** Which schools they are: management, type and level. */
 export function SchoolsCard({ about, texts }: { about: About; texts: FigureTexts }) {
   const { t } = useTranslation()
   const { parts } = about.scope

@@ -20,7 +20,6 @@ import { statisticsQuery } from '../statistics-query.ts'
 
 const order = ['none', 'change', 'transformation', 'innovation'] as const
 
-/** How many indicators of each domain have reached each stage, and how many are on the way there. */
 export function StagesCard({ about, texts }: { about: About; texts: FigureTexts }) {
   const { t } = useTranslation()
   const { whole, parts } = about.scope

@@ -26,7 +26,6 @@ const styles: Record<LineStatus, string> = {
 type Row = FigureRow<'status'>
 const all = ({ values }: Row): number => totalOf(values)
 
-/** Where the latest line of each evaluation stands, and how far the answers are. */
 export function StatusCard({ about, texts }: { about: About; texts: FigureTexts }) {
   const { t } = useTranslation()
   const { scope, search } = about

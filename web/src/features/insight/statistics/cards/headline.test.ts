@@ -20,7 +20,7 @@ const taught = (schools: number, disabled: number | null): FigureRow<'learners'>
     students_with_deafblindness: null,
   },
 })
-/** In each domain so many indicators have reached Change and stand nowhere. */
+/** In each domain so many indicators have reached Change, and so many no stage. */
 const staged = (schools: number, change: number | null, none: number | null): FigureRow<'stages'> => {
   const counts = Object.fromEntries(stageCountNames.map((name) => [name, change === null ? null : 0]))
   const domain = { ...counts, change, none }

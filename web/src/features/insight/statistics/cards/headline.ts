@@ -15,15 +15,15 @@ type Rows = {
 const schoolsOf = (rows: readonly { schools: number }[]): number =>
   rows.reduce((sum, { schools }) => sum + schools, 0)
 
-/** Do the filters ask for some lines only? Then learners are counted in the schools that have such a line. */
+/** With filters on lines, learners are counted only in schools that have such a line. */
 export const filtersLines = ({ year, until, type, instrument }: StatisticsSearch): boolean =>
   [year, until, type, instrument].some((filter) => filter !== undefined)
 
-/** The numbers of the headline, each with the schools it is made of; null where one of them is hidden. */
+/** The numbers of the headline with the schools behind them; null where one is hidden. */
 export const headlineOf = ({ count, learners, stages }: Rows) => {
   const { schools, evaluated } = summed(count, ['schools', 'evaluated'])
   const { students_with_disabilities: people } = summed(learners, ['students_with_disabilities'])
-  // places that hide their stages are neither in the parts nor in the schools that are said with them
+  // Places whose stages are hidden are left out of both the parts and the count of schools.
   const shown = stages.filter(({ values }) => values[1].change !== null)
   const reached = partsReached(Object.values(stagesOf(shown)))
   return {

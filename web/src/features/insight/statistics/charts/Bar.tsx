@@ -1,4 +1,4 @@
-/** One bar of a list, as a part of the longest. */
+/** A horizontal bar, relative to the longest. */
 export function Bar({ value, longest }: { value: number; longest: number }) {
   return (
     <span

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 type Entry = { id: string | number; mark: ReactNode; name?: string }
 
-/** What the colours and marks of a picture mean. */
 export function ChartLegend({ entries }: { entries: readonly Entry[] }) {
   return (
     <ul className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-1 text-15 font-medium">

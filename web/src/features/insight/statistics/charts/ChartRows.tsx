@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Row = { id: string | number; name: ReactNode; picture: ReactNode; text: ReactNode }
 
-/** Rows of a picture: the name, what is drawn, and the numbers in words; beside one another where the card has room. */
+/** Rows of a chart: name, drawing and numbers as text, side by side where there is room. */
 export function ChartRows({ rows, foot }: { rows: readonly Row[]; foot?: ReactNode }) {
   return (
     <div className="@container">

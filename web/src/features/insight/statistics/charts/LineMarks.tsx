@@ -7,7 +7,7 @@ const shapes = {
   third: <path d="M0-7 7 6H-7Z" className="fill-c3 stroke-surface" />,
 }
 
-/** Circle for the base line, square for the second, triangle for the third: never by colour alone. */
+/** Circle for the base line, square for the second, triangle for the third, so that colour is not needed. */
 export function LineSymbol({ line }: { line: EvaluationType }) {
   return (
     <svg aria-hidden="true" viewBox="-9 -9 18 18" className="size-4.5 shrink-0">
@@ -16,7 +16,7 @@ export function LineSymbol({ line }: { line: EvaluationType }) {
   )
 }
 
-/** The lines of one place side by side on the scale from nought to a hundred percent. */
+/** The lines of one place on a scale of 0 to 100 percent. */
 export function LineMarks({ values }: { values: Record<EvaluationType, number | null> }) {
   const shown = (['base', 'second', 'third'] as const).flatMap((line) => {
     const value = values[line]

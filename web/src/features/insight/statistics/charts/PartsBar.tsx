@@ -3,7 +3,7 @@ import { formatPercent } from '../../../../i18n/format-number.ts'
 
 type Part = { id: string; count: number; style: string }
 
-/** Parts of one whole side by side, each with its percent where there is room for it. */
+/** Parts of a whole side by side, each with its percent where it has room. */
 export function PartsBar({ parts }: { parts: readonly Part[] }) {
   const shown = parts.filter(({ count }) => count > 0)
   if (shown.length === 0) return null

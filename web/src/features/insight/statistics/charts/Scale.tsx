@@ -1,6 +1,6 @@
 import { formatPercent } from '../../../../i18n/format-number.ts'
 
-/** The numbers under a picture that goes from nought to a hundred percent. */
+/** Axis labels from 0 to 100 percent. */
 export function ChartScale() {
   return (
     <div aria-hidden="true" className="mt-1 flex justify-between px-2 text-12 text-text2 tabular-nums">
@@ -11,7 +11,7 @@ export function ChartScale() {
   )
 }
 
-/** The lines behind the marks of one row. */
+/** Grid lines behind the marks of a row. */
 export function ScaleLines() {
   return (
     <>
@@ -23,5 +23,5 @@ export function ScaleLines() {
   )
 }
 
-/** Drawn in the width it has, so that nothing in it shrinks; mirrored where one reads from the right. */
+/** No fixed viewBox, so that marks keep their size; mirrored in right-to-left languages. */
 export const rowOfScale = 'block h-7 w-full overflow-visible rtl:-scale-x-100'

@@ -2,7 +2,7 @@ import { rowOfScale, ScaleLines } from './Scale.tsx'
 
 type Props = { mean: number | null; minimum: number | null; maximum: number | null }
 
-/** The mean as a dot, and a bar from the lowest to the highest, in percent. */
+/** The mean as a dot on a bar from the lowest to the highest, in percent. */
 export function Spread({ mean, minimum, maximum }: Props) {
   return (
     <div className="px-2">

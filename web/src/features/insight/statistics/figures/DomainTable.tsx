@@ -7,11 +7,9 @@ import type { FigureTexts } from './use-figure-texts.ts'
 type Props = {
   caption: string
   texts: FigureTexts
-  /** What stands behind the name of the domain. */
   columns: readonly Column<DomainNumber>[]
 }
 
-/** The numbers of a card domain by domain. */
 export function DomainTable({ caption, texts, columns }: Props) {
   const { t } = useTranslation()
   return (

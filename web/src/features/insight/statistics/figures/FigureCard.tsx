@@ -13,7 +13,7 @@ import { type Hidden, HiddenReasons } from './HiddenReasons.tsx'
 export type FigureQuery = {
   isPending: boolean
   isFetching: boolean
-  /** What is shown was asked with other filters. */
+  /** The figures are those of the filters before. */
   isPlaceholderData: boolean
   error: unknown
   refetch: () => unknown
@@ -22,25 +22,24 @@ export type FigureQuery = {
 type Props = {
   title: string
   hint?: string
-  /** What the picture says, in one sentence. */
   sentence: string | null
   chart: ReactNode
   table: ReactNode
   queries: readonly FigureQuery[]
-  /** Stands in place of both when nothing is counted. */
+  /** Replaces chart and table when nothing is counted. */
   empty?: ReactNode
   /** What the answer hides, and why. */
   hidden?: Hidden | undefined
-  /** The whole place shows a number that its parts do not. */
+  /** The number of the whole place is shown, those of its parts are hidden. */
   isShownForWhole?: boolean
-  /** Is none of them shown? Then this is said in place of an empty picture. */
+  /** All numbers are hidden, so a note replaces the empty chart. */
   isAllHidden?: boolean
 }
 
-/** Most pictures have a row for each of the seven domains, and one for what its colours mean. */
+/** Most charts have a row for each of the seven domains and one for the legend. */
 const rowsToCome = 8
 
-/** A picture and the table with the same numbers: one of the two is shown, the sentence always. */
+/** A sentence, and either a chart or a table of the same numbers. */
 export function FigureCard(props: Props) {
   const {
     title,

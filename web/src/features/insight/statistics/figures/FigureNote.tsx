@@ -4,7 +4,7 @@ import { Icon } from '../../../../ui/Icon.tsx'
 
 type Props = { icon: IconNode; title: string; children: ReactNode }
 
-/** In place of a picture: why there is none. It takes a line or two, for many cards may say so at once. */
+/** Why there is no chart; short, since several cards may show it at once. */
 export function FigureNote({ icon, title, children }: Props) {
   return (
     <div className="flex items-start gap-3.5 px-4 pb-4 wide:px-5 wide:pb-5">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useAnnouncedLoading } from '../../../../ui/waiting/use-announced-loading.ts'
 
-/** Figures asked with the filters before stay in their place, paler and told as waiting, until the new ones come. */
+/** While filters change, the old figures stay, paler and marked as busy. */
 export function FiguresBefore({ areShown, children }: { areShown: boolean; children: ReactNode }) {
   useAnnouncedLoading(areShown)
   return (

@@ -5,11 +5,11 @@ export type Hidden = Pick<Statistics, 'suppressed' | 'reasons'>
 
 type Props = {
   hidden: Hidden
-  /** The whole place shows a number that its parts do not. */
+  /** The number of the whole place is shown, those of its parts are hidden. */
   isShownForWhole?: boolean
 }
 
-/** Why numbers are missing, one sentence for each reason. Figures of older reports have kept none. */
+/** Why numbers are hidden, one sentence for each reason; figures of older reports hold no reasons. */
 export function HiddenReasons({ hidden, isShownForWhole = false }: Props) {
   const { t } = useTranslation()
   const { reasons = [] } = hidden

@@ -7,7 +7,6 @@ const step = 25
 
 export type SomeRows<Row> = { rows: readonly Row[]; total: number; left: number; onMore: () => void }
 
-/** The first rows of a long answer, and more of them on demand. */
 export const useSomeRows = <Row,>(rows: readonly Row[]): SomeRows<Row> => {
   const [shown, setShown] = useState(step)
   return {

@@ -11,18 +11,16 @@ const SchoolsDialog = lazyDialog(async () => (await import('./SchoolsDialog.tsx'
 type Props<Name extends Statistic> = {
   about: About
   type: Name
-  /** What the number counts, in words. */
   what: string
-  /** The number as it is shown. */
   shown: string
-  /** Of one school: undefined where it is not among them, null where its number is hidden. */
+  /** Value of one school: undefined where the school does not count, null where the value is hidden. */
   of: (values: ValuesOf<Name>) => number | null | undefined
   textOf: (value: number | null) => string
-  /** The place of the row, where the number is that of one. */
+  /** Set where the number is that of one place. */
   place?: string | undefined
 }
 
-/** A number that opens the schools it is made of. Of schools and of frozen figures it is the number alone. */
+/** A button that opens the schools behind a number; plain text for a single school and for frozen figures. */
 export function NumberWithSchools<Name extends Statistic>(props: Props<Name>) {
   const { about, type, what, shown, of, textOf, place } = props
   const { t } = useTranslation()

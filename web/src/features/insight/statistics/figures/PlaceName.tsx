@@ -10,15 +10,15 @@ import type { StatisticsSearch } from '../search.ts'
 export type About = {
   scope: StatisticsScope
   search: StatisticsSearch
-  /** On the home page a place does not lead to statistics, which a coordinator has no page for. */
+  /** Without links, as on the home page, since a coordinator has no page of statistics. */
   isStill?: boolean
-  /** Figures of another day: nothing leads to what is so today. */
+  /** Frozen figures do not link to current ones. */
   isFrozen?: boolean
-  /** The day they are of, `2026-11-20`; today where there is none. */
+  /** The day of frozen figures, `2026-11-20`. */
   day?: string
 }
 
-/** A place of the rows, one level down from here; a school leads to its page. */
+/** Links one level down; a school links to its page. */
 export function PlaceName({ place, schools, about }: { place: Ref; schools?: number; about: About }) {
   const { t } = useTranslation()
   const { scope, search, isStill, isFrozen } = about

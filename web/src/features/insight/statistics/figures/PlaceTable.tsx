@@ -9,11 +9,9 @@ type Props<Row> = {
   caption: string
   about: About
   some: SomeRows<Row>
-  /** What stands behind the name of the place. */
   columns: readonly Column<Row>[]
 }
 
-/** The numbers of a card place by place, the first ones and more on demand. */
 export function PlaceTable<Row extends { place: Ref; schools: number }>({
   caption,
   about,

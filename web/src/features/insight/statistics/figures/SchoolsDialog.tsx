@@ -21,7 +21,6 @@ type Props = {
   textOf: (value: number | null) => string
 }
 
-/** The schools behind a number of the statistics, by the same filters; each leads to its page. */
 export function SchoolsDialog({ isOpen, onClose, title, type, question, of, textOf }: Props) {
   const { t } = useTranslation()
   const query = useQuery({ ...statisticsQuery(type, question), enabled: isOpen })

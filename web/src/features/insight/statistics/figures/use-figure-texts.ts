@@ -4,7 +4,7 @@ import { formatNumber, formatPercent, formatScore } from '../../../../i18n/forma
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { domainsQuery, instrumentsQuery } from '../../../instrument/instruments/queries.ts'
 
-/** Numbers and names as the cards say them; a number that is hidden is said so in words. */
+/** Formats numbers and names; a hidden number becomes a text. */
 export const useFigureTexts = (instrument?: number) => {
   const { t } = useTranslation()
   const { data: instruments } = useQuery(instrumentsQuery())
@@ -18,7 +18,7 @@ export const useFigureTexts = (instrument?: number) => {
     },
     count: (value: number | null, isHidden = false): string =>
       value === null ? nothing(isHidden) : formatNumber(value),
-    /** Of 100. */
+    /** From 0 to 100. */
     percent: (value: number | null, isHidden = false): string =>
       value === null ? nothing(isHidden) : formatPercent(value / 100, 1),
     part: (value: number | null): string => (value === null ? '–' : formatPercent(value)),

@@ -5,7 +5,6 @@ import { Button } from '../../../../ui/buttons/Button.tsx'
 import { Card } from '../../../../ui/cards/Card.tsx'
 
 type Props = {
-  /** Says what was found. */
   title: string
   hint?: ReactNode
   /** Null where there is nothing to draw. */
@@ -13,7 +12,7 @@ type Props = {
   table: ReactNode
 }
 
-/** A finding with its picture, and the same numbers in a table on demand: by its button, or by T while the focus is in it. */
+/** A chart with a table of the same numbers, opened by a button or the key T. */
 export function FindingCard({ title, hint, chart, table }: Props) {
   const { t } = useTranslation()
   const [isTable, setTable] = useState(false)
@@ -21,7 +20,7 @@ export function FindingCard({ title, hint, chart, table }: Props) {
     <div
       role="presentation"
       className="grid min-w-0 max-wide:[&_section>div:first-child]:flex-col max-wide:[&_section>div:first-child]:items-start max-wide:[&_section>div:first-child>div]:basis-auto"
-      // in here and nowhere else (WCAG 2.1.4)
+      // A single-key shortcut is allowed only within the focused part (WCAG 2.1.4).
       onKeyDown={({ key, ctrlKey, metaKey, altKey }) => {
         if (key.toLowerCase() === 't' && !ctrlKey && !metaKey && !altKey) setTable(!isTable)
       }}

@@ -8,7 +8,7 @@ type Props = {
 
 const cell = 'px-2 py-2 align-top'
 
-/** The numbers of a finding; the first cell of a row names it. */
+/** The first cell of a row is its header. */
 export function FindingTable({ caption, heads, rows }: Props) {
   return (
     <table className="w-full border-collapse text-15">

@@ -23,10 +23,10 @@ import { meanText, shownMean } from './trend-texts.ts'
 
 type Row = PlaceMeans['rows'][number]
 
-/** From so many on, places are named as being behind: of fewer it would say nothing. */
+/** With fewer places, naming the lowest ones would say nothing. */
 const enough = 4
 
-/** The three lowest; schools are not ranked (domain §4.3). */
+/** The three lowest; schools are not ranked (domain.md, 4.3). */
 const lowest = (rows: readonly Row[], model: About['scope']['model']): string[] => {
   const shown = rows.filter(({ mean }) => mean !== null)
   if (model === 'school' || shown.length < enough) return []
@@ -34,7 +34,7 @@ const lowest = (rows: readonly Row[], model: About['scope']['model']): string[] 
   return inOrder.slice(0, 3).map(({ place }) => place.name)
 }
 
-/** The mean of each place in a tile, which leads one level down with the same filters. */
+/** The mean of each place as a tile that links one level down. */
 export function MapCard({ about }: { about: About }) {
   const { t } = useTranslation()
   const { scope, search } = about
@@ -106,7 +106,6 @@ export function MapCard({ about }: { about: About }) {
   )
 }
 
-/** What the shades mean, and the marks of what has no number. */
 function Legend({ rows }: { rows: readonly Row[] }) {
   const { t } = useTranslation()
   return (

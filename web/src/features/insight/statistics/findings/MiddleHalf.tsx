@@ -1,7 +1,7 @@
 import type { Compared } from 'contract/insight/statistics/middle-half'
 import { rowOfScale, ScaleLines } from '../charts/Scale.tsx'
 
-/** The middle half as a band with its middle, and the own value on it, in percent. */
+/** The middle half as a band with its median, and the own value, in percent. */
 export function MiddleHalf({ own, low, middle, high }: Compared) {
   return (
     <div className="px-2">

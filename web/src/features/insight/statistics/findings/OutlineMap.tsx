@@ -12,9 +12,9 @@ type Row = PlaceMeans['rows'][number]
 type Props = {
   outlines: CountryOutlines
   rows: readonly Row[]
-  /** In pixels; the width is what the place has. */
+  /** In pixels; the width is that of the container. */
   mostHeight: number
-  /** A press on a country does what its tile does, which is there for keyboards and readers. */
+  /** For pointers only; keyboards and screen readers use the tiles. */
   onOpen?: (row: Row) => void
 }
 
@@ -24,7 +24,7 @@ const styleOf = ({ schools, mean }: Row): string =>
     ? `fill-surface2 ${schools > 0 ? '[stroke-dasharray:4_3]' : ''}`
     : (fills[shades.findIndex((shade) => shade === shadeOf(shownMean(mean), 100))] ?? '')
 
-/** Countries in their shapes and where they lie, shaded by their mean; north is up and east is right everywhere. */
+/** Countries shaded by their mean; not mirrored in right-to-left languages. */
 export function OutlineMap({ outlines, rows, mostHeight, onOpen }: Props) {
   const { t } = useTranslation()
   const box = useRef<HTMLDivElement>(null)

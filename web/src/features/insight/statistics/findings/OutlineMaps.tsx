@@ -11,7 +11,7 @@ import { OutlineMap } from './OutlineMap.tsx'
 
 type Rows = PlaceMeans['rows']
 
-/** The countries of the tiles on a map; those without an outline are named, and stand among the tiles. */
+/** Countries without an outline are listed in a note and have a tile. */
 export function WorldMap({ about, rows }: { about: About; rows: Rows }) {
   const { t } = useTranslation()
   const navigate = useNavigate({ from: '/statistics' })
@@ -36,7 +36,7 @@ export function WorldMap({ about, rows }: { about: About; rows: Rows }) {
   )
 }
 
-/** The shape of the country whose regions are the tiles, shaded by its own mean. */
+/** The outline of the country whose regions are the tiles, shaded by its mean. */
 export function CountryShape({ whole }: { whole: StatisticsQuestion }) {
   const { data: outlines } = useQuery(outlinesQuery(whole))
   const { data: means } = useQuery(meansQuery(whole))

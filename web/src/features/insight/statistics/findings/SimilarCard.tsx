@@ -18,7 +18,7 @@ import { shownMean } from './trend-texts.ts'
 
 const shown = (value: number | null): string => (value === null ? '–' : formatNumber(shownMean(value)))
 
-/** A region beside the middle half of the schools elsewhere in its country, domain by domain. */
+/** A region compared with the middle half of the other schools of its country, by domain. */
 export function SimilarCard({ about, texts, region }: { about: About; texts: FigureTexts; region: string }) {
   const { t } = useTranslation()
   const query = useQuery(similarQuery(about.scope.parts, region))

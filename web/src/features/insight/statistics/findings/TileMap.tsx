@@ -11,7 +11,7 @@ import { shownMean } from './trend-texts.ts'
 
 type Row = PlaceMeans['rows'][number]
 
-/** What a tile says aloud: "Cusco, 51 of 100". */
+/** The accessible name of a tile: "Cusco, 51 of 100". */
 export const tileText = (t: Translate, { place, schools, mean }: Row): string => {
   if (mean !== null) {
     const values = { place: place.name, value: formatNumber(shownMean(mean)) }
@@ -29,7 +29,7 @@ const styleOf = ({ schools, mean }: Row): string => {
 
 type Props = { label: string; rows: readonly Row[]; addressOf: (row: Row) => string }
 
-/** Places as tiles that carry their numbers; arrows lead from one to the next as they stand. */
+/** Places as tiles with their numbers; arrow keys move between them by their position. */
 export function TileMap({ label, rows, addressOf }: Props) {
   const { t } = useTranslation()
   const list = useRef<HTMLUListElement>(null)
@@ -57,7 +57,7 @@ export function TileMap({ label, rows, addressOf }: Props) {
               aria-label={tileText(t, row)}
               className={`flex min-h-14 min-w-0 flex-col justify-between gap-0.5 rounded-control border p-1.5 text-13 leading-tight font-medium hover:outline-2 hover:outline-control ${styleOf(row)}`}
             >
-              {/* the space keeps name and number apart where both are read as one text */}
+              {/* The space separates name and number in the accessible name. */}
               <span className="wrap-anywhere hyphens-auto">{row.place.name}</span>{' '}
               <span className="text-15 font-bold tabular-nums">
                 {row.mean !== null ? (

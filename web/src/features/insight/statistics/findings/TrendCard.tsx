@@ -11,7 +11,6 @@ import { FindingTable } from './FindingTable.tsx'
 import { TrendChart } from './TrendChart.tsx'
 import { meanText, trendTitle } from './trend-texts.ts'
 
-/** How the mean goes from year to year, of all schools and of those that stayed. */
 export function TrendCard({ about }: { about: About }) {
   const { t } = useTranslation()
   const query = useQuery(trendQuery(about.scope.whole ?? about.scope.parts))

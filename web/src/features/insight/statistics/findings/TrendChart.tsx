@@ -12,7 +12,10 @@ const height = 224
 const edge = { top: 22, bottom: 28, start: 34, end: 24 }
 const topOf = (mean: number): number => edge.top + (1 - mean / 100) * (height - edge.top - edge.bottom)
 
-/** Two lines over the years on a scale of 0 to 100, drawn for the width they have. Time goes from left to right everywhere. */
+/**
+ * Two lines over the years on a scale of 0 to 100, in pixels of the container; not mirrored in right-to-left
+ * languages.
+ */
 export function TrendChart({ trend }: { trend: Trend }) {
   const { t } = useTranslation()
   const box = useRef<HTMLDivElement>(null)

@@ -6,7 +6,6 @@ export type NamedLine = { stroke: LineStroke; name: string; points: Point[] }
 
 type Props = { lines: readonly NamedLine[]; topOf: (mean: number) => number }
 
-/** The lines of a trend, each point with its number. */
 export function TrendLines({ lines, topOf }: Props) {
   return (
     <>
@@ -22,7 +21,7 @@ export function TrendLines({ lines, topOf }: Props) {
               <LineMark stroke={stroke} x={x} y={topOf(mean)} />
               <text
                 x={x}
-                // the upper of two numbers stands above its point, the lower one below
+                // Of two numbers the upper one is above its point, the lower one below.
                 y={topOf(mean) + (isAbove(lines, line, at) ? -10 : 20)}
                 textAnchor="middle"
                 className="fill-text text-12 font-strong"
@@ -37,7 +36,7 @@ export function TrendLines({ lines, topOf }: Props) {
   )
 }
 
-/** Does the point of this line stand above that of the other one in the same year? Of one line all do. */
+/** Whether this point is above that of the other line in the same year; true for a single line. */
 const isAbove = (lines: readonly { points: readonly Point[] }[], line: number, at: number): boolean => {
   const own = lines[line]?.points[at]
   const other = lines[1 - line]?.points.find(({ x }) => x === own?.x)

@@ -18,7 +18,7 @@ import { FindingTable } from './FindingTable.tsx'
 import { WeakSchoolsDialog } from './WeakSchoolsDialog.tsx'
 import { learnersText, type WeakPoint, weakSentence } from './weak-point-texts.ts'
 
-/** What somebody can repeat, and the proof: the weakest indicator by the learners it touches. */
+/** The weakest indicator, by the number of learners concerned, with the evidence for it. */
 export function WeakPointCard({ about }: { about: About }) {
   const { t } = useTranslation()
   const { parts } = about.scope
@@ -34,7 +34,7 @@ export function WeakPointCard({ about }: { about: About }) {
     <div className="[&_h2]:text-20 [&_section]:border-s-4 [&_section]:border-s-primary">
       <FiguresBefore areShown={query.isPlaceholderData}>
         {indicators.length > 0 ? (
-          // other filters begin with the weakest again
+          // Other filters start again with the weakest one.
           <WeakPointPages key={JSON.stringify(parts)} about={about} found={query.data} />
         ) : (
           <Card title={t('findings.tooFew')}>
@@ -96,7 +96,7 @@ function WeakPointPages({ about, found }: { about: About; found: WeakPoints }) {
   )
 }
 
-/** How it is known: which letters, over how many schools and learners, and what does not count. */
+/** Which letters, of how many schools and learners, and what does not count. */
 function Proof({ about, found, shown }: { about: About; found: WeakPoints; shown: WeakPoint }) {
   const { t } = useTranslation()
   const counts = useQuery(statisticsQuery('count', about.scope.parts))
@@ -133,7 +133,7 @@ function Proof({ about, found, shown }: { about: About; found: WeakPoints; shown
   )
 }
 
-/** How many lines are open or in review: they never count. */
+/** Lines that are open or in review never count. */
 function Unfinished({ about }: { about: About }) {
   const { t } = useTranslation()
   const status = useQuery(statisticsQuery('status', about.scope.parts))

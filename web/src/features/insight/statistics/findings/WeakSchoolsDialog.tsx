@@ -13,7 +13,6 @@ import { learnersText, type WeakPoint } from './weak-point-texts.ts'
 
 type Props = { isOpen: boolean; onClose: () => void; weak: WeakPoint; question: StatisticsQuestion }
 
-/** The schools in which an indicator is weak, by the same filters, those with most learners first. */
 export function WeakSchoolsDialog({ isOpen, onClose, weak, question }: Props) {
   const { t } = useTranslation()
   const query = useQuery({ ...weakSchoolsQuery(question, weak.id), enabled: isOpen })

@@ -4,18 +4,17 @@ import { yearText } from './trend-texts.ts'
 
 type Props = {
   years: Trend['years']
-  /** Which of them is looked at. */
   at: number
   onChange: (at: number) => void
-  /** Where the first and the last year stand in the chart, in pixels. */
+  /** Positions of the first and last year in the chart, in pixels. */
   from: number
   to: number
 }
 
-/** Half the width of the handle that browsers give a slider, so that a press beside a point means that point. */
+/** Half the width of the browser's slider handle, so that a press hits the year below it. */
 const handle = 8
 
-/** Walks the years of a chart by arrows, Home and End, or by a press; each is read out with its points. */
+/** A slider over the years of a chart; each year is announced with its values. */
 export function YearSlider({ years, at, onChange, from, to }: Props) {
   const { t } = useTranslation()
   const year = years[at]
@@ -27,7 +26,7 @@ export function YearSlider({ years, at, onChange, from, to }: Props) {
       value={at}
       aria-label={t('findings.trendKeys')}
       aria-valuetext={year && yearText(t, year)}
-      // a first press on the year that is set changes nothing, and still asks for it
+      // A press on the year that is already set fires no change event.
       onClick={() => onChange(at)}
       onFocus={() => onChange(at)}
       onChange={({ target }) => onChange(Number(target.value))}

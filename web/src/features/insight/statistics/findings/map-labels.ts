@@ -1,10 +1,10 @@
 export type MapLabel = { id: number; text: string; x: number; y: number }
 
-/** How much room a letter takes, and how far apart two lines of text stand, in pixels. */
+/** Width of a letter and height of a line of text, in pixels. */
 const letter = 7.2
 const line = 17
 
-/** The labels that find room on a drawing this wide, the first ones first; none stands over its edge or on another. */
+/** Labels that fit within the width without overlapping; earlier ones have priority. */
 export const labelsWithRoom = (labels: readonly MapLabel[], width: number): MapLabel[] => {
   const placed: (MapLabel & { half: number })[] = []
   for (const { x: wanted, ...label } of labels) {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { tileAt } from './tile-steps.ts'
 
-/** Two rows of three, and one tile below. */
 const boxes = [0, 1, 2, 3, 4, 5, 6].map((at) => ({ left: (at % 3) * 80, top: Math.floor(at / 3) * 60 }))
 
 test('arrows walk the tiles in their rows and stop at the edges', () => {

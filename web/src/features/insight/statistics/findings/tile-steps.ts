@@ -1,6 +1,6 @@
 type Box = { left: number; top: number }
 
-/** To which tile an arrow leads, from one of tiles that stand in rows; the same one where there is none that way. */
+/** The index of the tile in the direction of an arrow key; the same one where there is none. */
 export const tileAt = (boxes: readonly Box[], from: number, key: string, isFromRight: boolean): number => {
   const own = boxes[from]
   if (!own) return from

@@ -2,7 +2,7 @@ import { type MeanOfSchools, type Trend, trendChanges } from 'contract/insight/s
 import { formatNumber } from '../../../../i18n/format-number.ts'
 import type { Translate } from '../../../../i18n/translation.tsx'
 
-/** Of 100, as charts and tables of findings show it. */
+/** From 0 to 100. */
 export const shownMean = (mean: number): number => Math.round(mean)
 export const meanText = (t: Translate, { mean, schools }: MeanOfSchools): string =>
   mean === null ? (schools === 0 ? '–' : t('statistics.notShown')) : formatNumber(shownMean(mean))
@@ -13,7 +13,6 @@ const changeText = (t: Translate, points: number): string => {
   return points > 0 ? t('statistics.changeUp', shown) : t('statistics.changeDown', shown)
 }
 
-/** What the years tell, in one sentence. */
 export const trendTitle = (t: Translate, trend: Trend): string => {
   const changes = trendChanges(trend)
   if (!changes) return t('findings.trendNone')
@@ -24,7 +23,7 @@ export const trendTitle = (t: Translate, trend: Trend): string => {
     : t('findings.trendBoth', { since, all: changeText(t, all), stayed: changeText(t, stayed) })
 }
 
-/** The points of a year in words, with the schools behind them. */
+/** The values of a year in words, with the number of schools. */
 export const yearText = (t: Translate, { year, all, stayed }: Trend['years'][number]): string => {
   const values = [`${t('findings.allSchools')} ${meanText(t, all)}`]
   if (stayed.mean !== null) values.push(`${t('findings.stayedSchools')} ${meanText(t, stayed)}`)

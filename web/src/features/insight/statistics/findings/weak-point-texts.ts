@@ -4,11 +4,10 @@ import type { Translate } from '../../../../i18n/translation.tsx'
 
 export type WeakPoint = WeakPoints['indicators'][number]
 
-/** Learners as they may be known: the schools that show too few are not in the number. */
+/** Learners without those of schools whose small counts are hidden. */
 export const learnersText = (t: Translate, { people }: WeakPoint['learners']): string =>
   people === null ? t('findings.fewerThanFive') : formatNumber(people)
 
-/** The sentence that somebody can repeat. */
 export const weakSentence = (t: Translate, { name, schools, learners }: WeakPoint, at: number): string => {
   const values = {
     label: at === 0 ? t('findings.first') : t('findings.nth', { number: at + 1 }),

@@ -14,7 +14,7 @@ import { StatusCard } from '../cards/StatusCard.tsx'
 import { useFigureTexts } from '../figures/use-figure-texts.ts'
 import { frozenScope, seededWith } from './seeded.ts'
 
-/** `day`: on which they were kept, `2026-11-20`. */
+/** `day` is the day of the figures, `2026-11-20`. */
 type Props = { figures: ReportFigures; day: string }
 
 function Cards({ figures, day }: Props) {
@@ -30,7 +30,7 @@ function Cards({ figures, day }: Props) {
       <LinesCard about={about} texts={texts} />
       <StatusCard about={about} texts={texts} />
       <PrioritiesCard about={about} texts={texts} />
-      {/* reports from before plans were counted have kept no such figures */}
+      {/* Reports from before plans were counted hold no such figures. */}
       {figures.evaluations.plans && <PlansCard about={about} texts={texts} />}
       <SchoolsCard about={about} texts={texts} />
       <LearnersCard about={about} texts={texts} />
@@ -38,7 +38,7 @@ function Cards({ figures, day }: Props) {
   )
 }
 
-/** The cards of the statistics over the figures that a report has kept. */
+/** The cards of the statistics over the stored figures of a report. */
 export function FrozenFigures({ figures, day }: Props) {
   const client = useMemo(() => seededWith(figures), [figures])
   return (

@@ -9,16 +9,16 @@ import type { StatisticsQuestion } from '../question.ts'
 import { statisticsKey } from '../question.ts'
 import type { StatisticsScope } from '../scope.ts'
 
-/** A report on a country has its regions as rows; one on a region has the region alone. */
+/** A report on a country has its regions as rows; one on a region has only the region. */
 export const frozenScope = (figures: ReportFigures): StatisticsScope => {
   const whole: StatisticsQuestion = { model: figures.regions ? 'country' : 'region' }
   return { model: 'region', whole, parts: { model: 'region' } }
 }
 
-/** A moment that is never long ago: what is frozen is not asked for again. */
+/** A timestamp far in the future, so that frozen figures are never fetched again. */
 const always = Number.MAX_SAFE_INTEGER / 2
 
-/** The answers of that day, in place of those that the cards would ask for. */
+/** A cache filled with the stored figures. */
 export const seededWith = (figures: ReportFigures): QueryClient => {
   const client = new QueryClient({ defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } })
   const { whole, parts } = frozenScope(figures)

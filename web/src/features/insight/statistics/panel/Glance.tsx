@@ -15,12 +15,11 @@ import { statisticsQuery } from '../statistics-query.ts'
 import { StageShares } from './StageShares.tsx'
 
 type Props = {
-  /** Are all figures of a coordinator shown below? Others have a page of their own. */
+  /** The figures of a coordinator are shown below; other roles have a page of their own. */
   isOpen: boolean
   onToggle: () => void
 }
 
-/** All of a person's schools at one glance: how many indicators stand at each stage, and the way to more. */
 export function Glance({ isOpen, onToggle }: Props) {
   const { t } = useTranslation()
   const actor = useActor()

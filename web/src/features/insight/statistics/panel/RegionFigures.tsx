@@ -15,13 +15,12 @@ import { StatusCard } from '../cards/StatusCard.tsx'
 import { useFigureTexts } from '../figures/use-figure-texts.ts'
 import { scopeOf } from '../scope.ts'
 
-/** What a coordinator asks to see of statistics on the home page: the own region, or the own regions side by side. */
 export function RegionFigures() {
   const { t } = useTranslation()
   const scope = scopeOf({}, useActor())
   const texts = useFigureTexts()
   const heading = useRef<HTMLHeadingElement>(null)
-  // they stand below all that is on the page, and were asked for by a press
+  // They are at the end of the page and were requested by a press, so they are scrolled to.
   useEffect(() => {
     heading.current?.focus()
   }, [])

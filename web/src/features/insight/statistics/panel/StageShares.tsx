@@ -6,14 +6,14 @@ import { StageBar } from '../../../../ui/figures/StageBar.tsx'
 import { StageMark } from '../../../../ui/figures/StageMark.tsx'
 
 type Props = {
-  /** The counts of each domain. */
+  /** One row for each domain. */
   stages: readonly StageCounts[]
-  /** Are there numbers that are too small to be shown? */
+  /** Some numbers are hidden because they are small. */
   isHidden: boolean
   textOf: (part: number) => string
 }
 
-/** The parts of all indicators that have reached each stage or are on the way there: a bar, and the numbers. */
+/** Parts of all indicators by stage, as a bar and as numbers. */
 export function StageShares({ stages, isHidden, textOf }: Props) {
   const { t } = useTranslation()
   const all = sumOfStages(stages)
