@@ -3,7 +3,7 @@ import { addressOfPicture, pictureAt } from '../session/pictures.ts'
 
 type Content = { bytes: Uint8Array; picture: string | null }
 
-/** A picture is an address within the page; its bytes are what is stored. */
+/** A picture's data is an object URL; its bytes are what is stored. */
 export const contentOf = async (data: unknown): Promise<Content> => {
   const picture = typeof data === 'string' ? pictureAt(data) : undefined
   if (!picture) return { bytes: utf8ToBytes(JSON.stringify(data)), picture: null }

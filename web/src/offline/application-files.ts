@@ -9,7 +9,7 @@ const loadedFiles = (): string[] =>
     .map(({ name }) => new URL(name).pathname)
     .filter((path) => path.startsWith('/assets/'))
 
-/** Has the application's files stored on the device; resolves when they are there. A private window may refuse. */
+/** Has the service worker store the application's files; a private window may refuse. */
 export const storeApplication = async (): Promise<void> => {
   await navigator.serviceWorker.register(trustedAddress('/sw.js'))
   const { active } = await navigator.serviceWorker.ready

@@ -38,14 +38,13 @@ export const writeTaken = (taken: TakenLine): Promise<void> =>
 export const removeTaken = (key: string): Promise<void> =>
   withAnswers((database) => database.delete('taken', key))
 
-/** Bytes of these answers together. */
 export const sizeOf = (keys: readonly string[]): Promise<number> =>
   withAnswers(async (database) => {
     const answers = await Promise.all(keys.map((key) => database.get('answers', key)))
     return answers.reduce((sum, answer) => sum + (answer?.size ?? 0), 0)
   })
 
-/** Removes what is outdated, whoever's it is, until what nobody took along has at most so many bytes. */
+/** Removes outdated answers of all people, until those that nobody took along have at most `limit` bytes. */
 export const removeOutdated = (now: number, limit = room): Promise<void> =>
   withAnswers(async (database) => {
     const transaction = database.transaction(['answers', 'taken'], 'readwrite')

@@ -1,7 +1,7 @@
 import { listeners } from '../listeners.ts'
 
 const shown = new Map<string, number>()
-/** Of these the questions that no page asks at present: what the person looks at is not old for them. */
+/** Stored answers whose queries no page uses at present; they do not count. */
 const hidden = new Set<string>()
 let oldest: number | null = null
 const { listen, notify } = listeners()
@@ -14,7 +14,7 @@ const changed = (): void => {
   notify()
 }
 
-/** Questions whose answer on the page is one that was stored, and since when it is known. */
+/** Queries that show a stored answer, and since when it is known. */
 export const oldAnswers = {
   has: (hash: string): boolean => shown.has(hash),
   at: (hash: string): number | undefined => shown.get(hash),
@@ -26,7 +26,6 @@ export const oldAnswers = {
     hidden.delete(hash)
     if (shown.delete(hash)) changed()
   },
-  /** A page asks the question, or none does any more. */
   place: (hash: string, isOnPage: boolean): void => {
     if (!shown.has(hash)) return
     if (isOnPage) hidden.delete(hash)
@@ -35,6 +34,6 @@ export const oldAnswers = {
   },
 }
 
-/** Milliseconds since 1970 of the oldest stored answer that a page shows; null while all is of now. */
+/** Milliseconds since 1970 of the oldest stored answer on screen; null while all answers are current. */
 export const oldestAnswer = (): number | null => oldest
 export const onOldAnswer = listen

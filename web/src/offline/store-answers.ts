@@ -10,13 +10,13 @@ import { allLocks, lockOf } from './lock/stored-lock.ts'
 import { oldAnswers } from './old-answers.ts'
 import { isStored, keyOfAnswer, type StoredAnswer } from './stored-answer.ts'
 
-/** How long a page waits for the server before it shows what it knew, in milliseconds. */
+/** Milliseconds a page waits for the server before it shows a stored answer. */
 const patience = 4_000
-/** Changes of so many milliseconds are written together. */
+/** Changes within this many milliseconds are written at once. */
 const pause = 1_000
-/** After so many milliseconds a busy server is asked again for what a page shows as of earlier. */
+/** Milliseconds after which a busy server is asked again. */
 const againAfter = 5_000
-/** What a person did and the server has: it waits nowhere any more, so that the device must know it at once. */
+/** For rows that the outbox has just delivered, which the device must store at once. */
 const shortPause = 50
 
 const keyOf = (owner: Owner, hash: string): string => keyOfAnswer(owner.user, chosenLanguage(), hash)
@@ -29,14 +29,14 @@ const encryptedAnswer = async (owner: Owner, { queryHash, state }: Query): Promi
   return { key, user: owner.user, at, used: Date.now(), size: encrypted.length, picture, encrypted }
 }
 
-/** Writes the answers of these questions; resolves to their names on the device. */
+/** Stores the answers of these queries; resolves to their names on the device. */
 export const storeNow = async (queries: readonly Query[]): Promise<string[]> => {
   const owner = ownerNow()
   if (!owner) return []
   const answers = await Promise.all(
     queries.filter(({ state }) => state.data !== undefined).map((query) => encryptedAnswer(owner, query)),
   )
-  // signed out meanwhile: nothing of this person is written any more
+  // Signed out meanwhile: nothing of this person is written any more.
   if (ownerNow()?.user !== owner.user) return []
   await writeAnswers(answers)
   return answers.map(({ key }) => key)
@@ -50,11 +50,14 @@ const flush = async (): Promise<void> => {
   const queries = [...unwritten]
   unwritten.clear()
   isUrgent = false
-  // a device without room shows what is not stored as not loaded, as before
+  // Without room on the device, an answer counts as not loaded.
   if (queries.length > 0) await storeNow(queries).catch(() => undefined)
 }
 
-/** A device without room is for what people do: answers that nobody took along go, and no more are stored. */
+/**
+ * When the device is full, answers that nobody took along are removed and no more are stored, to leave room for
+ * unsent work.
+ */
 let isFull = false
 const leaveRoom = (): void => {
   if (isFull || currentOutbox().fault !== 'full') return
@@ -73,7 +76,7 @@ const storeSoon = (query: Query, isOwn = false): void => {
   writing = setTimeout(() => void flush(), isUrgent ? shortPause : pause)
 }
 
-/** Shows what was stored, as of when it was stored, where the page has nothing. */
+/** Shows the stored answer with its time, where the query has no data. */
 const show = async (query: Query): Promise<void> => {
   const owner = ownerNow()
   if (!owner || query.state.data !== undefined) return
@@ -103,7 +106,7 @@ const failed = (query: Query, error: unknown): void => {
 
 type Arrival = { manual?: boolean; dataUpdatedAt?: number }
 
-/** The server's answer, or what the page knows better than it; not what was only shown again. */
+/** Called for answers of the server and manual updates, not for stored answers that were shown. */
 const arrived = (query: Query, { manual = false, dataUpdatedAt }: Arrival): void => {
   const at = oldAnswers.at(query.queryHash)
   if (at !== undefined && at === dataUpdatedAt) return
@@ -111,7 +114,7 @@ const arrived = (query: Query, { manual = false, dataUpdatedAt }: Arrival): void
   storeSoon(query, manual)
 }
 
-/** Asks what could not be asked while the server was away. */
+/** Repeats queries that failed while the server could not be reached. */
 const askAgain = (client: QueryClient): void =>
   void client.refetchQueries({
     type: 'active',
@@ -119,7 +122,7 @@ const askAgain = (client: QueryClient): void =>
       state.fetchStatus === 'idle' && (isUnreachable(state.error) || oldAnswers.has(queryHash)),
   })
 
-/** It is asked as soon as the server is back, without a press. */
+/** Repeats the query as soon as the server can be reached. */
 const askAgainWhenBack = (client: QueryClient): void => {
   addEventListener('online', () => askAgain(client))
   onAnswered(() => askAgain(client))
@@ -127,17 +130,14 @@ const askAgainWhenBack = (client: QueryClient): void => {
 }
 
 let again: ReturnType<typeof setTimeout> | undefined
-/**
- * And after a while, where a busy server took what the person did and refused to show it: when it says, and not all
- * devices at once.
- */
+/** Repeats a query that a busy server refused, after the time it names and a random delay. */
 const askAgainSoon = (client: QueryClient, error: unknown): void => {
   const wished = error instanceof Problem ? Number(error.extra.retry_after ?? 0) * 1000 : 0
   clearTimeout(again)
   again = setTimeout(() => askAgain(client), Math.max(againAfter, wished) * (1 + Math.random()))
 }
 
-/** Where a lock was set, the server is asked whether it still holds. Most devices have none and load nothing. */
+/** Where a lock is set, asks the server whether it is still valid; without one, loads nothing. */
 const followLocks = (): void => {
   if (allLocks().length === 0) return
   import('./lock/follow-locks.ts')
@@ -146,8 +146,8 @@ const followLocks = (): void => {
 }
 
 /**
- * What pages were told is stored on the device, encrypted for the person, and shown again where the server does not
- * answer. What it refuses is removed.
+ * Stores answers on the device, encrypted for the person, and shows them when the server does not answer; refused
+ * ones are removed.
  */
 export const followAnswers = (client: QueryClient): void => {
   const cache = client.getQueryCache()
@@ -166,7 +166,7 @@ export const followAnswers = (client: QueryClient): void => {
       askAgainSoon(client, action.error)
     if (action.type === 'success') arrived(query, action)
   })
-  // what was asked before this part was there
+  // Queries from before this part was loaded.
   for (const query of cache.getAll()) {
     if (!isStored(query.queryKey)) continue
     if (query.state.data !== undefined) storeSoon(query)
@@ -180,7 +180,7 @@ export const followAnswers = (client: QueryClient): void => {
   void removeOutdated(Date.now()).catch(() => undefined)
 }
 
-/** Somebody left: nothing that they were told stays, unless a lock of theirs holds it. */
+/** Signing out removes the person's stored answers, unless they have a lock. */
 export const removeAnswersOf = async (user: number): Promise<void> => {
   if (lockOf(user)) return
   clearTimeout(writing)

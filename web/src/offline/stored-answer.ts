@@ -1,4 +1,4 @@
-/** What the server answered to a question of a page, as it lies on the device. */
+/** The answer to a query, as stored on the device. */
 export type StoredAnswer = {
   key: string
   user: number
@@ -13,31 +13,31 @@ export type StoredAnswer = {
   encrypted: Uint8Array
 }
 
-/** A line that somebody took along: its answers stay until it is taken off the device. */
+/** A line that was taken offline: its answers stay until it is removed from the device. */
 export type TakenLine = {
   key: string
   user: number
   evaluation: number
   line: number
-  /** By which its person knows it, encrypted; lines of earlier versions have none. */
+  /** Its name, encrypted; lines of earlier versions have none. */
   name?: string
   /** Milliseconds since 1970. */
   at: number
-  /** The names of its answers on the device, by what they are of. */
+  /** The names of its answers on the device, by part. */
   parts: Record<string, string[]>
-  /** How many photos did not arrive. */
+  /** Photos that could not be loaded. */
   missing: number
 }
 
 const day = 24 * 3600 * 1000
-/** What nobody looked at for so long goes. */
+/** Answers that were not shown for this long are removed. */
 const lasts = 14 * day
-/** What was taken along is about learners too: it does not lie on a forgotten device for ever. */
+/** Lines that were taken offline hold data on learners, so they are removed after this time too. */
 const takenLasts = 60 * day
 /** Bytes of all answers that nobody took along. */
 export const room = 40 * 1024 * 1024
 
-/** The questions whose answers help without a connection: no lists of people, no history, no whole files. */
+/** Queries whose answers are useful offline; lists of people, history and whole files are not stored. */
 const kinds = new Set([
   'countries',
   'evaluations',
@@ -54,7 +54,7 @@ const kinds = new Set([
   'suggested-actions',
 ])
 
-/** A question with sought words is not stored: its name on the device would tell them. */
+/** A query with a search text is not stored, because its name on the device would reveal the text. */
 export const isStored = (question: readonly unknown[]): boolean => {
   const [kind] = question
   if (kind === 'files') return question[2] === 'thumbnail'
@@ -70,7 +70,7 @@ export const isTakenOver = ({ at }: TakenLine, now: number): boolean => at < now
 
 type Used = Pick<StoredAnswer, 'key' | 'used' | 'size'>
 
-/** What has to go: what is old, and of the rest what was not looked at for longest, until it fits. */
+/** What to remove: old answers, then those not shown for longest, until the rest fits. */
 export const outdated = (
   all: readonly Used[],
   taken: ReadonlySet<string>,

@@ -2,7 +2,7 @@ import { ownerNow } from '../drafts/owner.ts'
 import { allTaken, readAnswer } from './database.ts'
 import type { TakenLine } from './stored-answer.ts'
 
-/** A line on this device: what it is called, its bytes, and what of it does not open. */
+/** A line on this device: its name, its bytes, and which parts cannot be decrypted. */
 export type OnThisDevice = {
   key: string
   evaluation: number
@@ -14,7 +14,7 @@ export type OnThisDevice = {
   broken: number
 }
 
-/** Opens everything of a line as a page without a connection would. */
+/** Decrypts all parts of a line, as a page does offline. */
 const opened = async (taken: TakenLine): Promise<{ size: number; broken: number }> => {
   const cipher = ownerNow()?.cipher
   let [size, broken] = [0, 0]
@@ -29,7 +29,7 @@ const opened = async (taken: TakenLine): Promise<{ size: number; broken: number 
 const nameOf = ({ key, name }: TakenLine): string | null =>
   (name && ownerNow()?.cipher.decrypt(key, name)) ?? null
 
-/** All lines of a person that lie here, each of them opened. */
+/** All lines of a person on this device, each of them decrypted as a check. */
 export const takenLines = async (user: number): Promise<OnThisDevice[]> => {
   const found: OnThisDevice[] = []
   for (const taken of await allTaken(user)) {

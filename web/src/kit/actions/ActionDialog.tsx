@@ -6,23 +6,22 @@ import { showToast } from '../../ui/messages/toasts.ts'
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx'
 
 type Props = {
-  /** A question that names the thing. */
   title: string
   children: ReactNode
-  /** The deed in its own words, and how it is told once it is done. */
+  /** The label of the button, and the message when it is done. */
   confirm: string
   done: string
   kind?: 'primary' | 'danger'
   action: () => Promise<unknown>
   onClose: () => void
-  /** Reads anew what the deed changed, or what somebody else changed before it. */
+  /** Invalidates what the action changed, or what somebody else changed before. */
   refresh?: () => unknown
   onDone?: () => void
-  /** Said in place of the general words when something else still uses the thing. */
+  /** Replaces the general message when something else still uses the thing. */
   inUse?: string
 }
 
-/** Asks before something that is hard to undo and does it; a refusal is said where it was asked. */
+/** Confirms an action that is hard to undo; a refusal is shown in the dialog. */
 export function ActionDialog(props: Props) {
   const { title, children, confirm, done, kind = 'danger', action, onClose, refresh, onDone, inUse } = props
   const { t } = useTranslation()

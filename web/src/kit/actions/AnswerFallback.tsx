@@ -7,13 +7,11 @@ import { LoadingState } from '../../ui/waiting/LoadingState.tsx'
 type QueryState = { error: unknown; isFetching?: boolean; refetch: () => unknown }
 
 type Props = {
-  /** What was asked; all of several is needed. */
   query: QueryState | readonly QueryState[]
-  /** Seen while an answer is on its way. */
   waiting?: ReactNode
 }
 
-/** Stands where an answer will be shown: it is on its way, or it did not come, why, and another try. */
+/** Shown while queries load, and when one failed, with a retry. */
 export function AnswerFallback({ query, waiting = <LoadingState /> }: Props) {
   const { t } = useTranslation()
   const failed = [query].flat().filter(({ error }) => error)

@@ -9,7 +9,7 @@ type Props = {
   texts: { label: string; hint: string; copy: string; copied: string; notCopied: string }
 }
 
-/** What the server tells this once, to be taken to another system now. */
+/** A secret that the server shows only once, to be copied now. */
 export function SecretOnce({ secret, texts }: Props) {
   const { isCopied, copy } = useCopy(secret, texts)
   return (

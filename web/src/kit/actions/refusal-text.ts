@@ -9,7 +9,7 @@ const formats = Object.values(fileFormats)
 
 export const acceptedExtensions = formats.flatMap(({ extensions }) => extensions.map((each) => `.${each}`))
 
-/** Kind and largest size by the ending of a name; the server looks at the content itself. */
+/** Kind and largest size by the file's extension; the server checks the content. */
 export const formatOfName = (name: string) => {
   const extension = name.toLowerCase().split('.').at(-1) ?? ''
   return formats.find(({ extensions }) => isOneOf(extensions, extension))
@@ -23,17 +23,17 @@ export const wrongKindText = (t: Translate): string => {
 export const tooLargeText = (t: Translate, { name, size }: { name: string; size: number }): string => {
   const limit = formatOfName(name)?.maximum
   if (limit === undefined || size <= limit) return codeText(t, 'file_too_large')
-  // Limits are powers of two; people read megabytes of a million bytes.
+  // The limit is a power of two, the text uses megabytes of a million bytes.
   return t('unsent.tooLarge', { size: formatBytes(size), limit: formatBytes(limit) })
 }
 
-/** Why the server did not take it, with the limit and the kinds where they are the reason. */
+/** Why the server refused it, with the limit and the accepted kinds where they are the reason. */
 export const entryRefusal = (t: Translate, { work, problem }: Entry): string => {
   const code = problem?.code ?? 'server_error'
   if (code === 'version_conflict' || code === 'result_exists') return t('unsent.conflict')
   if (work.kind === 'file' && code === 'file_too_large')
     return tooLargeText(t, { name: work.name, size: work.content.size })
   const text = reasonText(t, problem ?? { code })
-  // Where there is no more exact reason, the kinds that are accepted say most.
+  // Without a more exact reason, the accepted kinds are listed.
   return code === 'unsupported_file_type' && text === codeText(t, code) ? wrongKindText(t) : text
 }

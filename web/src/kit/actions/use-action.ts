@@ -5,15 +5,15 @@ import { useTranslation } from '../../i18n/translation.tsx'
 import { showToast } from '../../ui/messages/toasts.ts'
 
 type Settings = {
-  /** Reads anew what the deed changed; resolves when the page shows it. */
+  /** Invalidates what the action changed; resolves when the page shows it. */
   refresh: () => Promise<unknown>
-  /** What somebody else changed before a refusal is read too, unless that would take the refusal's words away. */
+  /** After a refusal other people's changes are read too, unless that would remove the message. */
   isReadAfterRefusal?: boolean
-  /** Where there is no place for the words of a refusal, tells them. */
+  /** Called with the text of a refusal, for pages without a place for it. */
   onProblem?: (problem: string) => void
 }
 
-/** Something done at once: pending, refused with words, or done with a message and a page that shows it. */
+/** An action without a form: its pending state, refusal and success message. */
 export const useAction = ({ refresh, isReadAfterRefusal = true, onProblem }: Settings) => {
   const { t } = useTranslation()
   const [problem, setProblem] = useState<string>()

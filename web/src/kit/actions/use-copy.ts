@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { announce } from '../../ui/messages/announcements.ts'
 
-/** Puts a text on the clipboard and announces what came of it; `isCopied` is undefined before. */
+/** Copies a text and announces the result; `isCopied` is undefined before. */
 export const useCopy = (text: string, texts: { copied: string; notCopied: string }) => {
   const [isCopied, setCopied] = useState<boolean>()
   const copy = async (): Promise<void> => {

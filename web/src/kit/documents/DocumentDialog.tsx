@@ -22,7 +22,7 @@ type Props = { isOpen: boolean; onClose: () => void; of: Downloadable }
 
 type Wanted = { format: ExportFormat; variant: Variant; language: Language }
 
-/** Lets the server begin to make the file; its end is told wherever the person is then. */
+/** Starts the job that makes the file; its end is announced on whichever page the person is then. */
 const useBeginning = (of: Downloadable, onBegun: () => void) => {
   const { t } = useTranslation()
   const [isPending, setPending] = useState(false)
@@ -49,7 +49,6 @@ const useBeginning = (of: Downloadable, onBegun: () => void) => {
   return { begin, isPending, problem }
 }
 
-/** Which file, how it should look and in which language; it is made while the person goes on. */
 export function DocumentDialog({ isOpen, onClose, of }: Props) {
   const { t } = useTranslation()
   const formats = formatsOffered(of)

@@ -14,7 +14,7 @@ const DocumentDialog = lazyDialog(loadDocumentDialog)
 
 type Props = Downloadable & { variant?: 'button' | 'icon'; label?: string; icon?: IconNode }
 
-/** What one looks at, as a file: there is a button where there is a file to have. */
+/** Rendered only where there is a file to download. */
 export function DownloadButton({ variant = 'button', label: ownLabel, icon = Download, ...of }: Props) {
   const { t } = useTranslation()
   const actor = useActor()

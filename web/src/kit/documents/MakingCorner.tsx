@@ -7,7 +7,6 @@ import { announce } from '../../ui/messages/announcements.ts'
 import { Spinner } from '../../ui/Spinner.tsx'
 import type { Making } from './downloads.ts'
 
-/** What is being made, how far it is, and the way to wait for it no longer. */
 export function MakingCorner({ making }: { making: readonly Making[] }) {
   const { t } = useTranslation()
   const leave = ({ leave: end }: Making) => {

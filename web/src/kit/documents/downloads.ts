@@ -8,16 +8,16 @@ import { isUnreachable } from '../../session/send.ts'
 import { fileOf, isBusy, persist, untilDone } from '../exchange/job-end.ts'
 import { saveFile } from '../exchange/save-file.ts'
 
-/** A file that is being made while the person goes on; `name` is what it is of. */
+/** A file that is made in the background; `name` names its subject. */
 export interface Making {
   job: number
   name: string
   percent: number
-  /** Ends the waiting; the server makes the file all the same and tells when it is done. */
+  /** Stops waiting; the server still makes the file and notifies. */
   leave: () => void
 }
 
-/** How a file ended: with the name under which it was saved, or with what went wrong. */
+/** The name under which the file was saved, or what went wrong. */
 export type Ended = { saved: string } | { problem: unknown }
 
 let making: readonly Making[] = []
@@ -32,11 +32,11 @@ export const filesBeingMade = (): readonly Making[] => making
 
 export const onFilesBeingMade = listen
 
-/** Asks until it is answered: a file of some minutes outlives a gap in the connection. */
+/** Repeats failed requests, since a file that takes minutes may outlast a lost connection. */
 const fetchMade = async (job: number, signal: AbortSignal): Promise<string> => {
   const onProgress = (percent: number) =>
     change(making.map((each) => (each.job === job ? { ...each, percent } : each)))
-  // a job that failed may say that it was the server's load: that one is at its end
+  // A failed job may name the server's load as its reason, and is over all the same.
   const done = await persist(() => untilDone({ id: job }, signal, onProgress), signal, isUnreachable)
   const { name } = fileOf(done)
   const bytes = await persist(
@@ -48,7 +48,7 @@ const fetchMade = async (job: number, signal: AbortSignal): Promise<string> => {
   return name
 }
 
-/** Has a file made; a refusal is thrown, and how it ended is told later, unless the person left it. */
+/** Starts a job; a refusal is thrown, later failures are passed to listeners unless the person stopped waiting. */
 export const startFile = async (
   wanted: NewExport,
   name: string,
@@ -67,7 +67,7 @@ export const startFile = async (
     .finally(() => change(making.filter((each) => each.job !== job)))
 }
 
-/** The file of a job that a notification tells of; its name once it is saved. */
+/** Saves the file of a notified job and resolves to its name. */
 export const saveMade = async (job: number): Promise<string> => {
   const done = await ask(jobCalls.read, {
     parameters: { id: job },

@@ -7,7 +7,7 @@ import type { DutyNow } from './duties-now.ts'
 
 const isMet = ({ answer }: DutyNow): boolean => answer?.kept === true
 
-/** What is not kept or not answered is always seen; what is kept is counted, and opened where somebody wants to read it. */
+/** Unmet and unanswered duties are listed; met ones are counted and folded. */
 export function DutyList({ duties }: { duties: readonly DutyNow[] }) {
   const { t } = useTranslation()
   const met = duties.filter(isMet)

@@ -13,7 +13,7 @@ import { saveTemplate } from './queries.ts'
 type Props = { kind: ImportKind; texts: ImportTexts; onChoose: (file: File) => void }
 
 const endings = ['.xlsx', '.csv', '.txt']
-/** A table as text, saved by a spreadsheet program, may have lost the letters of Hindi and Vietnamese. */
+/** A draft is not read from CSV, which may have lost characters of Hindi and Vietnamese. */
 const endingsOfDraft = ['.xlsx', '.zip']
 
 export function ChooseFile({ kind, texts, onChoose }: Props) {

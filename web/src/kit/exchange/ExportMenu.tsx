@@ -8,22 +8,21 @@ import { Menu } from '../../ui/overlays/Menu.tsx'
 import type { TableSubject } from './queries.ts'
 import { useExport } from './use-export.ts'
 
-/** Only who exports needs it; it can fail only as the call that follows, without a connection. */
+/** Loaded on demand; the export call itself fails offline too. */
 const load = () =>
   import('./queries.ts').catch(() => {
     throw new Problem('unavailable', { reason: 'unreachable' })
   })
 
 type Props = {
-  /** Path and query of the call that shows the list as it stands. */
+  /** Path and query of the list as shown. */
   query: string
   subject?: TableSubject
-  /** Only these fields of the list; all that it has without. */
+  /** Limits the file to these fields. */
   fields?: readonly string[] | undefined
   rows?: readonly number[]
 }
 
-/** What is shown as it is shown, filters and order too, as a file. */
 export function ExportMenu({ query, subject = 'list', fields, rows: chosen }: Props) {
   const { t } = useTranslation()
   const { isPending, make } = useExport()

@@ -6,7 +6,7 @@ import { useActor } from '../../session/use-session.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import type { Imported } from './queries.ts'
 
-/** Loaded when it is opened: few people need it, and seldom. */
+/** Loaded when it is opened, since few people need it. */
 const ImportDialog = lazy(() =>
   import('./ImportDialog.tsx').then((loaded) => ({ default: loaded.ImportDialog })),
 )

@@ -12,7 +12,7 @@ import type { Imported } from './queries.ts'
 import { type ImportState, useImport } from './use-import.ts'
 import { useImportTexts } from './use-import-texts.ts'
 
-/** `before` stands above the choice of the file. */
+/** `before` is shown above the choice of the file. */
 type Props = { imported: Imported; onClose: () => void; before?: ReactNode }
 
 const progressTexts = {
@@ -33,10 +33,7 @@ function Working({ state }: { state: Extract<ImportState, { percent: number }> }
   )
 }
 
-/**
- * Schools or people from a file, a filled sheet, or texts of a draft: choose it, see row by row what would become of it, then write it or
- * nothing.
- */
+/** Imports schools, people, a filled-in sheet or texts of a draft: choose a file, preview each row, then write it. */
 export function ImportDialog({ imported, onClose, before }: Props) {
   const { t } = useTranslation()
   const { kind } = imported

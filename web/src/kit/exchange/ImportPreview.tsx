@@ -41,7 +41,7 @@ const countsOf = ({
   refuse: refused,
 })
 
-/** What would become of each row; nothing is written until it is said, and refused rows never are. */
+/** The effect on each row; nothing is written before confirmation, and refused rows never are. */
 export function ImportPreview({ kind, texts, preview, onWrite, onAgain }: Props) {
   const { t } = useTranslation()
   const { id, name, answer } = preview
@@ -88,7 +88,6 @@ export function ImportPreview({ kind, texts, preview, onWrite, onAgain }: Props)
   )
 }
 
-/** What stands in the way, and what of the file is not read. */
 function PreviewNotices({ texts, preview: { answer, problem } }: Pick<Props, 'texts' | 'preview'>) {
   const { t } = useTranslation()
   const { created, changed, refused, ignored } = answer

@@ -7,7 +7,7 @@ import { isUnreachable } from '../../session/send.ts'
 
 const pause = 700
 
-/** Milliseconds before a server that has too much to do, or cannot be reached, is asked again. */
+/** Milliseconds before an overloaded or unreachable server is asked again. */
 const longPause = 3_000
 
 const wait = (signal: AbortSignal, milliseconds: number): Promise<void> =>
@@ -23,7 +23,7 @@ const wait = (signal: AbortSignal, milliseconds: number): Promise<void> =>
     )
   })
 
-/** Why a job failed, as a call that was refused would have said it. */
+/** The reason of a failed job, as the problem of a refused call. */
 const problemOf = ({ answer }: Job): Problem => {
   if (answer === null || !('detail' in answer) || !isProblemCode(answer.code))
     return new Problem('server_error')
@@ -46,11 +46,11 @@ export const appliedOf = ({ answer }: Job): AppliedAnswer => {
   return answer
 }
 
-/** The server answered that it has too much to do; the work goes on meanwhile. */
+/** The server answered that it is overloaded; the job continues. */
 export const isBusy = (error: unknown): boolean =>
   error instanceof Problem && error.status === 503 && !isUnreachable(error)
 
-/** Asks again for as long as it fails for a reason that passes. */
+/** Repeats a call while it fails for a temporary reason. */
 export const persist = async <Answer>(
   attempt: () => Promise<Answer>,
   signal: AbortSignal,
@@ -66,7 +66,7 @@ export const persist = async <Answer>(
   }
 }
 
-/** Waits for the end of a job and says how far it is, in percent; a job that failed is thrown as its problem. */
+/** Waits for the end of a job and reports its progress in percent; throws the problem of a failed job. */
 export const untilDone = async (
   { id }: Pick<Job, 'id'>,
   signal: AbortSignal,

@@ -24,10 +24,10 @@ export const importRowsQuery = (id: number, action: RowAction | null, page: numb
     placeholderData: keepPreviousData,
   })
 
-/** Kinds whose page says what is said of them, and reads its own again. */
+/** Imports that belong to one page, which brings the texts and invalidates its queries. */
 type OfOnePage = { texts: ImportTexts; readAgain: () => Promise<void> }
 
-/** What a file is read as; a filled sheet is that of one line, texts are those of one draft. */
+/** Target of an import; a filled-in sheet belongs to a line, texts belong to a draft. */
 export type Imported =
   | { kind: Exclude<ImportKind, 'sheet' | 'edition_draft' | 'catalogue'> }
   | { kind: 'sheet'; line: number }
@@ -48,7 +48,7 @@ export const sendImport = (
   return sendForm(importCalls.start, { form, signal, onProgress })
 }
 
-/** Writes the rows that a dry run accepts; refused ones are left out. */
+/** Writes the rows that the dry run accepted. */
 export const applyImport = (id: number, key: string): Promise<Job> =>
   ask(importCalls.apply, { parameters: { id }, body: { without_refused: true }, key })
 

@@ -1,4 +1,4 @@
-/** Gives bytes to the browser to save under this name; a token never stands in an address. */
+/** Saves bytes through an object URL, so that no token is in an address. */
 export const saveFile = (bytes: Blob, name: string): void => {
   const address = URL.createObjectURL(bytes)
   const link = document.createElement('a')

@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/translation.tsx'
 import { announce } from '../../ui/messages/announcements.ts'
 import { showToast } from '../../ui/messages/toasts.ts'
 
-/** A file that is made while one waits: told when it begins and ends, given up when its page is left. */
+/** A file that is made while the person waits: its start and end are announced, and leaving the page cancels it. */
 export const useExport = () => {
   const { t } = useTranslation()
   const [isPending, setPending] = useState(false)

@@ -46,7 +46,7 @@ const isOf = <Code extends string | number>(codes: readonly Code[], value: unkno
 const isNamed = (value: unknown): value is { name: string } =>
   typeof value === 'object' && value !== null && 'name' in value
 
-/** The same for the rows of a filled sheet, by field and code. */
+/** Names for the rows of a filled-in sheet, by field and code. */
 const ofSheet = {
   'mark required': 'mark',
   'mark validation_error': 'mark',
@@ -64,7 +64,7 @@ const ofSheet = {
   'plan validation_error': 'planKept',
 } as const
 
-/** Where "Invalid value" alone would leave people guessing. */
+/** Fields with an explanation in place of "Invalid value". */
 const explained = { counted_on: 'day', areas: 'areas', role: 'role', email: 'email' } as const
 
 const choices: Readonly<Record<string, readonly string[]>> = {
@@ -74,7 +74,7 @@ const choices: Readonly<Record<string, readonly string[]>> = {
   language: languages.map(({ code }) => code),
 }
 
-/** Fields of a file, their values and what is wrong with them, in the reader's words. */
+/** Translated names, values and errors of a file's fields. */
 export const useFieldTexts = () => {
   const { t } = useTranslation()
   const fieldName = (name: string): string => (isField(name) ? t(`fields.${name}`) : name)
@@ -94,7 +94,6 @@ export const useFieldTexts = () => {
   const valueText = (field: string, value: unknown): string =>
     Array.isArray(value) ? value.map((each) => oneText(field, each)).join('; ') : oneText(field, value)
 
-  /** The values of which one is asked. */
   const oneOf = (field: string, codes: readonly unknown[]): string =>
     t('transfer.wrong.choice', { choices: codes.map((each) => oneText(field, each)).join('; ') })
 

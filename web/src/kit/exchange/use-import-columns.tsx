@@ -18,7 +18,7 @@ const changed = ({ before, after }: ImportRow) =>
     (field) => JSON.stringify(before?.[field]) !== JSON.stringify(after?.[field]),
   )
 
-/** The fields that change, or those that are refused and why; the name of a new row stands in its own column. */
+/** Changed fields, or refused ones with the reason; the name of a new row has its own column. */
 const useDetails = (kind: ImportKind, { fieldName, valueText, faultText }: FieldTexts) => {
   const { t } = useTranslation()
   const namedAlready = kind === 'people' ? 'username' : 'name'
@@ -76,7 +76,6 @@ function RowDetails({ kind, texts, row }: { kind: ImportKind; texts: FieldTexts;
   )
 }
 
-/** A number and a name, what becomes of the row, and why or how. */
 export const useImportColumns = (kind: ImportKind, texts: FieldTexts): readonly Column<ImportRow>[] => {
   const { t } = useTranslation()
   const nameOf = ({ after }: ImportRow): string => {

@@ -3,7 +3,7 @@ import type { ImportTexts } from './import-texts.ts'
 import type { Imported } from './queries.ts'
 import { useFieldTexts } from './use-field-texts.ts'
 
-/** Texts of a draft and words of the interface bring words of their own, which nobody else needs. */
+/** Kinds that belong to one page bring their own texts. */
 export const useImportTexts = (imported: Imported): ImportTexts => {
   const { t } = useTranslation()
   const fields = useFieldTexts()

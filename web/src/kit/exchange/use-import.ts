@@ -8,7 +8,6 @@ import { useRequestKey } from '../forms/use-request-key.ts'
 import { appliedOf, dryRunOf, untilDone } from './job-end.ts'
 import { applyImport, type Imported, sendImport } from './queries.ts'
 
-/** Where an import stands, from the choice of a file to what was written. */
 export type ImportState =
   | { step: 'choose'; problem: Problem | null }
   | { step: 'sending' | 'looking' | 'writing'; name: string; percent: number }
@@ -25,7 +24,7 @@ const queryKeys: Record<Exclude<ImportKind, 'edition_draft' | 'catalogue'>, stri
   translations: 'translations',
 }
 
-/** Sends a file, waits while it is looked at, and writes it when told to. Closing the dialog ends the waiting only. */
+/** Uploads a file, waits for the dry run, and writes it on confirmation; closing the dialog only stops waiting. */
 export const useImport = (imported: Imported) => {
   const { t } = useTranslation()
   const client = useQueryClient()

@@ -4,14 +4,13 @@ import { Icon } from '../../ui/Icon.tsx'
 import { BrailleNumber } from '../../ui/text/BrailleNumber.tsx'
 
 type Props = {
-  /** As servers number it; a connection that is missing has no number. */
+  /** The HTTP status; null when offline. */
   status: 403 | 404 | 500 | null
   title: string
   text: string
   children: ReactNode
 }
 
-/** What stands in the middle of a page that is not there: its number in braille dots, why, and what to do. */
 export function FailedPlace({ status, title, text, children }: Props) {
   return (
     <div className="m-auto flex max-w-120 flex-col items-center gap-3 py-12 text-center wide:py-20">

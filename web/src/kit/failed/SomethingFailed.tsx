@@ -9,10 +9,10 @@ import { failureOf } from './failure.ts'
 
 const statusOf = { broken: 500, forbidden: 403, offline: null } as const
 
-/** In place of a page that broke, could not be fetched, or is not open to the person. */
+/** Replaces a page that threw an error, could not be loaded, or is forbidden. */
 export function SomethingFailed({ error }: ErrorComponentProps) {
   const { t } = useTranslation()
-  // As it was when the page failed: a connection that comes back does not make it another failure.
+  // The state when the page failed; a returning connection does not change the reason.
   const [kind] = useState(() => failureOf(error, navigator.onLine))
   const isInside = useMatches({ select: (matches) => matches.some(({ routeId }) => routeId === '/content') })
   useReloadWhenOnline(kind === 'offline')
@@ -28,7 +28,7 @@ export function SomethingFailed({ error }: ErrorComponentProps) {
       </ButtonLink>
     </FailedPlace>
   )
-  // The layout around it has its main part already.
+  // The surrounding layout already has a `main`.
   if (isInside) return content
   return (
     <main id="main" tabIndex={-1} className="grid min-h-dvh px-4 outline-none">
@@ -37,7 +37,7 @@ export function SomethingFailed({ error }: ErrorComponentProps) {
   )
 }
 
-/** What could not be fetched without a connection is fetched as soon as there is one. */
+/** A page that could not be loaded offline is reloaded when the connection returns. */
 const useReloadWhenOnline = (isWaiting: boolean): void => {
   useEffect(() => {
     if (!isWaiting) return undefined

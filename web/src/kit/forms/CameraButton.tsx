@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/translation.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { FileTrigger } from '../../ui/buttons/FileTrigger.tsx'
 
-/** Takes a photo with the device's camera; only where a finger is used, since other devices open the same picker. */
+/** Only on touch devices, since others would open the same file picker. */
 export function CameraButton({ onTake }: { onTake: (photo: File) => void }) {
   const { t } = useTranslation()
   return (

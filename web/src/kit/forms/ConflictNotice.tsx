@@ -11,7 +11,7 @@ type Props = {
   isPending: boolean
 }
 
-/** Somebody else saved in between: both values side by side, and the person decides. It takes focus when it comes. */
+/** Somebody else saved meanwhile: shows both values, and the person chooses; it takes the focus. */
 export function ConflictNotice({ differences, onTheirs, onMine, isPending }: Props) {
   const { t } = useTranslation()
   const title = useId()

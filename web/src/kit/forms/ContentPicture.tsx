@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 type Props = { content: Blob; className: string }
 
-/** A picture that is on this device only, beside words that say what it is; nothing where the browser cannot draw it. */
+/** A local picture whose description is beside it; nothing where the browser cannot decode it. */
 export function ContentPicture({ content, className }: Props) {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {

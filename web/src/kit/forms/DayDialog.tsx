@@ -8,7 +8,6 @@ type Props = Omit<Parameters<typeof TextDialog>[0], 'onSave' | 'children' | 'beg
   onSave: (day: string, reason: string) => Promise<boolean>
 }
 
-/** Another day for something, from today on, and why. */
 export function DayDialog({ onSave, ...form }: Props) {
   const { t } = useTranslation()
   const [day, setDay] = useState('')

@@ -9,7 +9,7 @@ type Props = {
   children: (form: { onLeave: () => void; onDirty: (isDirty: boolean) => void }) => ReactNode
 }
 
-/** A form over a page. Closing asks nothing: what was typed stays on this device as a draft. */
+/** Closing asks nothing, since what was typed stays as a draft. */
 export function FormDialog({ title, width, onClose, children }: Props) {
   const [isDirty, setDirty] = useState(false)
   useUnsaved(isDirty)

@@ -15,15 +15,15 @@ type Props = {
     isDirty: boolean
     save: () => unknown
     draft?: DraftState
-    /** Where others may change the same at the same time. */
+    /** Set where others may change the same row at the same time. */
     differences?: readonly Difference[] | null
     takeTheirs?: () => void
   }
   labels?: Readonly<Record<string, string>>
-  /** The deed in its own word, where it is not "Save". */
+  /** The label of the button where it is not "Save". */
   save?: string
   leave?: string
-  /** Without it the form is a part of its page and is not left. */
+  /** Without it the form has no Cancel. */
   onLeave?: () => void
   onDirty?: (isDirty: boolean) => void
   autoComplete?: 'off'
@@ -32,7 +32,6 @@ type Props = {
 
 const none = {}
 
-/** Around the fields of a form: what is wrong above them, what somebody else saved meanwhile, and the buttons below. */
 export function FormFrame(props: Props) {
   const { form, labels = none, save, leave, onLeave, onDirty, autoComplete, children } = props
   const { t } = useTranslation()
@@ -75,7 +74,7 @@ export function FormFrame(props: Props) {
   )
 }
 
-/** A field or notice that goes away with a save gives its focus to the button. */
+/** When a focused field or notice disappears on saving, the button takes the focus. */
 function useFocusOn(button: { current: HTMLButtonElement | null }, isBusy: boolean): void {
   const wasBusy = useRef(isBusy)
   useEffect(() => {

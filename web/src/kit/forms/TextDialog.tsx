@@ -6,7 +6,6 @@ type Props = Omit<Parameters<typeof TextForm>[0], 'onLeave' | 'onDirty'> & {
   onClose: () => void
 }
 
-/** A form of one text over a page; once it is saved it closes. */
 export function TextDialog({ title, onClose, onSave, ...form }: Props) {
   const save = async (text: string) => {
     const isDone = await onSave(text)

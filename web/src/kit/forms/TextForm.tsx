@@ -17,13 +17,13 @@ type Props = {
   hint: string
   begin?: string
   confirm: string
-  /** Given the words without the spaces around them; true when they are saved. */
+  /** Called with the trimmed text; resolves to whether it was saved. */
   onSave: (text: string) => Promise<boolean>
   action: { problem: string | undefined; isPending: boolean }
   onLeave: () => void
   onDirty: (isDirty: boolean) => void
   children?: ReactNode
-  /** Whether what stands in `children` is right; it says itself what is wrong. */
+  /** Whether `children` are valid; they show their own errors. */
   isRestRight?: () => boolean
 }
 

@@ -15,11 +15,11 @@ export const without = <Values extends object>(
   values: Partial<Values>,
 ): Partial<Values> => fieldsWhere(values, (field) => !isOneOf(fields, field))
 
-/** Only what was changed is written, so that others' changes to other fields stay. */
+/** Only changed fields are sent, so that other people's changes stay. */
 export const changesOf = <Values extends object>(before: Values, now: Values): Partial<Values> =>
   only(changedFields(before, now), now)
 
-/** Of two who changed the same form: what only the other changed, and what both changed, to different values. */
+/** What only the other person changed, and what both changed to different values. */
 export const compared = <Values extends object>(from: Values, mine: Values, theirs: Values) => {
   const own = changedFields(from, mine)
   const others = changedFields(from, theirs)

@@ -2,7 +2,7 @@ import { type Fields, type Values, type WrittenName, writtenNames } from 'contra
 import type { Ref } from 'contract/platform/shapes'
 import { recordOf } from 'contract/platform/typed'
 
-/** What a form holds of described fields: a text that is left out is empty, what is emptied or not chosen yet is null. */
+/** An omitted text is empty; an emptied or unchosen value is null. */
 export type FormValues<Of extends Fields> = {
   [Name in WrittenName<Of>]: Of[Name]['kind'] extends 'text'
     ? string
@@ -13,11 +13,11 @@ export type FormValues<Of extends Fields> = {
 
 const begins = { text: '', choice: null, choices: [], count: 0, day: null, place: null }
 
-/** The compiler does not follow a value from the kind of its field. */
+/** TypeScript cannot derive a value's type from its field's kind. */
 const valuesFrom = <Of extends Fields>(fields: Of, valueOf: (name: WrittenName<Of>) => unknown) =>
   recordOf(writtenNames(fields), valueOf) as FormValues<Of>
 
-/** What the form of a new row begins with. */
+/** Initial values of a new row. */
 export const emptyValues = <Of extends Fields>(fields: Of) =>
   valuesFrom(fields, (name) => {
     const field = fields[name]
@@ -26,7 +26,7 @@ export const emptyValues = <Of extends Fields>(fields: Of) =>
 
 type Shown = string | number | readonly string[] | Ref | null
 
-/** What the form of a row holds at first: of a place its id. */
+/** Initial values of an existing row; a place becomes its id. */
 export const valuesOfRow = <Of extends Fields>(fields: Of, row: Record<WrittenName<Of>, Shown>) =>
   valuesFrom(fields, (name) => {
     const value = row[name]

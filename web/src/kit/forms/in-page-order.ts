@@ -1,4 +1,4 @@
-/** Problems in the order in which their fields stand on the page, whatever the order of the shape. */
+/** Sorts problems by the position of their fields on the page. */
 export const inPageOrder = <Found extends { field: string }>(found: readonly Found[]): Found[] =>
   [...found].sort((one, other) => {
     const [first, second] = [one, other].map(({ field }) => document.getElementById(field))

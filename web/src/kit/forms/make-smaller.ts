@@ -1,15 +1,15 @@
 import { isDataSaved } from '../theme/less-data.ts'
 
-/** Longest side in pixels and quality of a photo that leaves the device: about 250 to 450 KB. */
+/** Longest side in pixels and JPEG quality of an uploaded photo: about 250 to 450 KB. */
 const usual = { longestSide: 1600, quality: 0.78 }
-/** On a costly line: good enough to see what is shown, at less than half of the bytes. */
+/** When saving data: less than half of the bytes. */
 const saving = { longestSide: 1024, quality: 0.65 }
 
 const isPhoto = (file: File): boolean => ['image/jpeg', 'image/png', 'image/webp'].includes(file.type)
 
 /**
- * A photo made smaller before it is sent, upright and without anything the camera wrote into it.
- * Other files, small photos and what the browser cannot read stay as they are.
+ * Makes a photo smaller, upright and free of metadata; other files, small photos and unreadable ones stay as they
+ * are.
  */
 export const makeSmaller = async (file: File): Promise<{ content: Blob; name: string }> => {
   const { longestSide, quality } = isDataSaved() ? saving : usual

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Enter with Ctrl (or the key that stands for it on a Mac) sends a form from a text, where Enter alone begins a line. */
+/** Ctrl+Enter (or Cmd+Enter) submits a form from a text area. */
 export const sendByKey = (event: KeyboardEvent<HTMLFormElement>): void => {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return
   event.preventDefault()

@@ -3,10 +3,10 @@ import type { Translate } from '../../i18n/translation.tsx'
 import { formatOfName, tooLargeText, wrongKindText } from '../actions/refusal-text.ts'
 import { makeSmaller } from './make-smaller.ts'
 
-/** A chosen file as it will be sent; `originalSize` is what it had before it was made smaller. */
+/** A file as it will be sent; `originalSize` is that before it was made smaller. */
 export type TakenFile = { content: Blob; name: string; kind: FileKind; originalSize: number }
 
-/** Takes what somebody chose: a photo is made smaller. `refusal` says why it can not be sent, where it can not. */
+/** Makes a photo smaller; `refusal` says why a file cannot be sent. */
 export const takeFile = async (
   t: Translate,
   original: File,

@@ -7,21 +7,20 @@ import { type ChosenTexts, type DraftOfForm, restoreChosen } from './draft-of-fo
 import { type Form, type FormTexts, useForm } from './use-form.ts'
 
 type Settings<Values, Chosen> = {
-  /** Names the form for this person. */
   name: string
   shape: z.ZodType
   begin: Values
   undrafted?: readonly (keyof Values)[]
-  /** Counts as chosen until something else is, and makes no draft: the only thing there is, or the newest. */
+  /** Preset choices, such as the only or newest one, which create no draft. */
   proposed?: Partial<Values>
   chosen?: ChosenTexts<Values, Chosen>
-  /** What the form says of a fault in other words than the rest. */
+  /** Messages of this form that replace the general ones. */
   otherwise?: FormTexts
-  /** What of a draft may be put back: a right may have gone since it was written. */
+  /** Which parts of a draft may be restored, since a permission may have gone meanwhile. */
   allowed?: (values: Partial<Values>) => Partial<Values>
 }
 
-/** The form of something new. What was typed and chosen stays on this device until it is sent. */
+/** The form of a new row; its values are a draft on this device until they are sent. */
 export const useDraftedForm = <Values extends object, Chosen = never>({
   name,
   shape,

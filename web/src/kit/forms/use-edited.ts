@@ -8,29 +8,28 @@ import { type ChosenTexts, type DraftOfForm, restoreChosen } from './draft-of-fo
 import { useForm } from './use-form.ts'
 
 type Editing<Saved, Values, Chosen> = {
-  /** Names the form for this person: what was typed stays on this device until it is saved. */
   draft: string
-  /** What the person may not change now. */
+  /** Fields that the person may not change now. */
   undrafted?: readonly (keyof Values)[]
   chosen?: ChosenTexts<Values, Chosen>
-  /** What of a draft may be put back: a right may have gone since it was written. */
+  /** Which parts of a draft may be restored, since a permission may have gone meanwhile. */
   allowed?: (values: Partial<Values>) => Partial<Values>
   saved: Saved
   shape: z.ZodType
   valuesOf: (saved: Saved) => Values
-  /** A field's name and a value of it in words, for the question whose value counts. */
+  /** The name of a field and a value as text, for the notice of a conflict. */
   labels: Record<keyof Values, string>
   textOf: (field: keyof Values, values: Values) => string
-  /** Writes what was changed onto this version. */
+  /** Sends the changes based on this version. */
   write: (changes: Partial<Values>, version: number) => Promise<Saved>
   readAgain: () => Promise<Saved>
   onSaved: (saved: Saved) => void
 }
 
 /**
- * The form of something that others may change at the same time. What only they changed is taken over; where both
- * changed one field, the person decides. Something around it, such as the areas of a person, may change its version
- * while the form is open: then what was read last counts.
+ * The form of a row that others may change at the same time: their changes are merged, and where both changed one
+ * field the person chooses. Saving something nearby, such as a person's areas, may raise the version too: the latest
+ * read version is used.
  */
 export const useEdited = <Saved extends { version: number }, Values extends object, Chosen = never>(
   editing: Editing<Saved, Values, Chosen>,
@@ -51,7 +50,7 @@ export const useEdited = <Saved extends { version: number }, Values extends obje
     editing.onSaved(now)
   }
 
-  /** What only others changed is taken over; what both changed is shown, and named in the answer. */
+  /** Takes over what only others changed; returns the fields that both changed. */
   const merge = (from: Values, mine: Values, newest: Saved): (keyof Values)[] => {
     const theirs = valuesOf(newest)
     const { taken, contested } = compared(from, mine, theirs)
@@ -66,7 +65,7 @@ export const useEdited = <Saved extends { version: number }, Values extends obje
     return contested
   }
 
-  /** Somebody else was faster. False when the person has to decide. */
+  /** Handles a conflict; false when the person has to choose. */
   const meet = async (newest: Saved): Promise<boolean> => {
     if (merge(before, values, newest).length > 0) return false
     finish(await editing.write(changesOf(before, values), newest.version))
@@ -93,7 +92,7 @@ export const useEdited = <Saved extends { version: number }, Values extends obje
     base,
     restore: (written, writtenOver) => {
       const mine = without(undrafted, allowed(restoreChosen(written, chosen)))
-      // a draft of an earlier version of the page may lack its row
+      // A draft of an earlier version of the page may lack the row it was based on.
       const from = (writtenOver ?? saved) as Saved
       change(mine)
       setMet(from)

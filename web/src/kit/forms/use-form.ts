@@ -13,41 +13,40 @@ export type Form<Values> = {
   values: Values
   set: <Name extends keyof Values>(name: Name, value: Values[Name]) => void
   change: (part: Partial<Values>) => void
-  /** The words under a field, once it has been sent with a fault. */
   problemOf: (name: string) => { problem: string } | undefined
   fieldOf: <Name extends keyof Values & string>(name: Name) => Field<Name, Values[Name]>
   problems: readonly FieldProblem[]
   isPending: boolean
   /**
-   * Checks by the contract's shape, then does the deed; refusals come back to their fields. Input is never emptied.
-   * True when it was done; a deed that answers false was not.
+   * Validates by the contract's shape, then calls the action; refusals are shown at their fields and input is kept.
+   * True when it was done; an action that returns false was not.
    */
   submit: (action: (values: Values) => Promise<unknown>) => Promise<boolean>
 }
 
-/** What fields that several forms share are given of theirs. */
+/** For fields that several forms share. */
 export type FieldsOf<Values> = Pick<Form<Values>, 'values' | 'set' | 'problemOf' | 'fieldOf'>
 
-/** A shape, or how to get it: zod weighs, so the page before a login loads it when the form is first sent. */
+/** A function loads the shape on submit, because zod is too large for the page before login. */
 type FormShape = z.ZodType | (() => Promise<z.ZodType>)
 
-/** Without the shape, on a silent line, the server's checks remain. */
+/** If the shape cannot be loaded, only the server validates. */
 const faultsOf = async (shape: FormShape, values: object): Promise<FieldErrors> => {
   const loaded = typeof shape === 'function' ? await shape().catch(() => null) : shape
   return loaded ? faults(loaded, values) : {}
 }
 
-/** What is missing, in words of its own (docs/specification.txt §5); other fields are "Required field". */
+/** Messages for empty fields (specification.txt, 5); others are "Required field". */
 const missing = {
   email: 'problems.email_required',
   password: 'problems.password_required',
-  /** A login takes either. */
+  /** A login accepts e-mail or user name. */
   login: 'problems.login_required',
 } as const
 
 const none = {}
 type Names = Readonly<Record<string, keyof typeof missing>>
-/** What a form says of a fault in other words than the rest. */
+/** Messages of a form that replace the general ones. */
 export type FormTexts = Readonly<Partial<Record<ProblemCode, string>>>
 const namedIn = (field: string): field is keyof typeof missing => field in missing
 
@@ -61,7 +60,6 @@ const useFieldProblem = (names: Names, otherwise: FormTexts) => {
   }
 }
 
-/** What is wrong with a form: each field's faults, and what is said above it. */
 const useFormProblems = (names: Names, otherwise: FormTexts) => {
   const { t } = useTranslation()
   const fieldProblem = useFieldProblem(names, otherwise)
@@ -87,17 +85,17 @@ const useFormProblems = (names: Names, otherwise: FormTexts) => {
     const code = errors[name]?.[0]?.code
     return code && { problem: fieldProblem(name, code).text }
   }
-  /** What is being changed is not faulty any more until it is sent again. */
+  /** Editing a field removes its error until the next submit. */
   const clear = (part: object) =>
     setErrors((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(field in part))))
   return { problems: general || shown.length > 0 ? shown : [], problemOf, show, refused, clear }
 }
 
-/** A form over one shape of the contract, with the same checks as the server's. Field ids are the field names. */
+/** A form over a shape of the contract, validated as on the server; field ids are field names. */
 export const useForm = <Values extends object>(
   shape: FormShape,
   initial: Values,
-  /** Fields that are named otherwise when they are missing. */
+  /** Fields whose message for an empty value differs. */
   names: Names = none,
   otherwise: FormTexts = none,
 ): Form<Values> => {

@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import type { FieldProblem } from '../../ui/fields/ErrorSummary.tsx'
 
 /**
- * "Region: Required field" in place of "Required field": in a summary several fields stand together. The list stays
- * the same object while its problems do, because a new one takes the focus.
+ * Adds the field's name in a summary, "Region: Required field". The array is memoised, because a new one takes the
+ * focus.
  */
 export const useNamedProblems = (
   problems: readonly FieldProblem[],

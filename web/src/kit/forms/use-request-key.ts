@@ -3,8 +3,8 @@ import { useRef } from 'react'
 export type KeyFor = (content: unknown) => string
 
 /**
- * The `Idempotency-Key` of a form: the same for each attempt with the same content, so that an answer lost on the
- * way makes no second row when the button is pressed again.
+ * The `Idempotency-Key` of a form: the same for the same content, so that a retry after a lost answer creates no
+ * second row.
  */
 export const useRequestKey = (): KeyFor => {
   const last = useRef({ text: '', key: '' })

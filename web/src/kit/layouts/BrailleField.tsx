@@ -2,14 +2,14 @@ const step = 28
 const columns = 26
 const rows = 17
 
-/** Where dots stand out: column, row, and how far around. The name above and the promise below stay free. */
+/** Bright spots as column, row and radius, away from the text. */
 const bright = [
   [0.5, 7, 3.6],
   [13, 11, 3.2],
   [19, 4.5, 2.8],
 ] as const
 
-/** How strong a dot of the field is, 0 to 1: the nearer to one of the bright places, the more it is raised. */
+/** Opacity of a dot from 0 to 1, by its distance from a bright spot. */
 const strength = (column: number, row: number): number =>
   Math.max(
     ...bright.map(([across, down, width]) =>
@@ -23,7 +23,7 @@ const dots = Array.from({ length: columns * rows }, (_, index) => {
   return { column, row, weight: strength(column, row) }
 }).filter(({ weight }) => weight > 0.02)
 
-/** A field of braille dots, drawn; it says nothing and is hidden from screen readers. */
+/** Decorative and hidden from screen readers. */
 export function BrailleField() {
   return (
     <svg

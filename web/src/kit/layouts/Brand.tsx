@@ -3,13 +3,11 @@ import { Logo } from '../../ui/Logo.tsx'
 import { PlainLink } from '../../ui/navigation/PlainLink.tsx'
 
 type Props = {
-  /** The mark alone. */
   isSmall?: boolean
-  /** In a row with others, not above a menu. */
+  /** In a row, not above a menu. */
   isInline?: boolean
 }
 
-/** The product's name leads home. */
 export function Brand({ isSmall = false, isInline = isSmall }: Props) {
   const { t } = useTranslation()
   return (

@@ -7,7 +7,6 @@ import { ThemeButton } from '../theme/ThemeButton.tsx'
 import { BrailleField } from './BrailleField.tsx'
 import { Footer } from './Footer.tsx'
 
-/** The frame of the pages before a login: the promise on one side, the form and the languages on the other. */
 export function Entrance({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
   const { t } = useTranslation()
   return (
@@ -59,7 +58,7 @@ export function Entrance({ title, hint, children }: { title: string; hint: strin
   )
 }
 
-/** Each language by its own name: nobody has to read another one to find theirs. */
+/** Each language is named in itself, so that everybody finds theirs. */
 function Languages() {
   const { t } = useTranslation()
   const current = chosenLanguage()

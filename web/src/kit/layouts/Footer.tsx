@@ -5,7 +5,6 @@ import { linkStyle } from '../../ui/navigation/link-style.ts'
 import { openAid } from '../page/open-aid.ts'
 import { useInstallation } from '../page/use-installation.ts'
 
-/** Whose it is, what it stands on, and the two pages that everybody may read. */
 export function Footer({ isFixed = false }: { isFixed?: boolean }) {
   const { t } = useTranslation()
   const installation = useInstallation()
@@ -14,7 +13,7 @@ export function Footer({ isFixed = false }: { isFixed?: boolean }) {
     <footer
       className={`flex flex-col gap-x-6 gap-y-1 border-t border-border bg-surface px-4 py-3 text-14 text-text2 wide:flex-row wide:flex-wrap wide:items-center wide:justify-between wide:px-8 ${isFixed ? 'wide:sticky wide:bottom-0 wide:z-10 short:static!' : ''}`}
     >
-      {/* its place is kept, so that nothing moves when the names arrive */}
+      {/* Keeps the place of the names while they load. */}
       <p className={`flex flex-wrap items-center gap-x-4 ${installation === undefined ? 'invisible' : ''}`}>
         <span>{t('about.copyright', { year, owner: installation?.operator ?? t('terms.product') })}</span>
         {installation && <Credit name={installation.powered_by} url={installation.powered_by_url} />}
@@ -40,7 +39,7 @@ function Credit({ name, url }: { name: string; url: string | null }) {
   )
 }
 
-/** The page is for who is logged out; who works on something reads over it and loses nothing. */
+/** A link when logged out; a dialog when logged in, so that nothing typed is lost. */
 function PrivacyLink() {
   const { t } = useTranslation()
   if (useSession() === null) {

@@ -14,7 +14,7 @@ const OldAnswersNotice = lazily(
   true,
 )
 
-/** Says since when a page shows what it knew, while the server does not answer or a replica answers that is behind. */
+/** Says since when the shown data is known, while the server does not answer or a replica lags behind. */
 export function OldAnswers({ isInNotice = false }: { isInNotice?: boolean }) {
   const at = useSyncExternalStore(onOldAnswer, oldestAnswer)
   const page = useLocation({ select: ({ pathname }) => pathname })

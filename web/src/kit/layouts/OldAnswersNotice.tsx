@@ -5,9 +5,8 @@ import { Banner } from '../../ui/messages/Banner.tsx'
 
 type Props = {
   at: number
-  /** The server answered, with figures that are some time old. */
+  /** The server answered with data of a lagging replica. */
   isLagging: boolean
-  /** It stands in a notice that says more. */
   isInNotice: boolean
 }
 

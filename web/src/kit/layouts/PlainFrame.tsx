@@ -7,10 +7,7 @@ import { Brand } from './Brand.tsx'
 import { Footer } from './Footer.tsx'
 import { PageTools } from './page-tools.ts'
 
-/**
- * A page with a bar of its own: the product, the language, the theme and, for who is logged in, what happened
- * elsewhere.
- */
+/** A page without a menu, with its own bar. */
 export function PlainFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const tools = use(PageTools)

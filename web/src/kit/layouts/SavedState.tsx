@@ -1,13 +1,13 @@
 import { lazily } from '../../ui/waiting/lazily.tsx'
 
-/** Nothing is known before the device was read, which comes after the page; so does what shows it. */
+/** Loaded after the page, because nothing is known before the device was read. */
 export const SavedState = lazily(
   async () => (await import('./SavedStateLine.tsx')).SavedStateLine,
   <p className="min-h-5" />,
   true,
 )
 
-/** On a phone the menu that holds it is closed: what is stuck is told on the page. */
+/** On a phone the menu with the state is closed, so stuck entries are shown on the page. */
 export const StuckState = lazily(
   async () => (await import('./SavedStateLine.tsx')).SavedStateLine,
   null,

@@ -30,21 +30,20 @@ const draftStyle = { icon: CloudOff, tone: 'text-review' }
 
 type Props = {
   isNarrow?: boolean
-  /** Nothing is shown while all is sent, or on its way. */
+  /** Shows nothing while everything is sent or being sent. */
   isOnlyStuck?: boolean
 }
 
-/** The truth about a person's work, the same on every page, and the way to what can be done about it. */
 export function SavedStateLine({ isNarrow = false, isOnlyStuck = false }: Props) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const status = useStatus()
-  // What is typed and not yet given is no work that is sent and kept.
+  // Drafts are not part of the outbox.
   const latest = useLatestDraft()
   const isDraft = latest !== null && status?.kind === 'sent'
   const action = status && savedAction(t, status)
   const isNeeded = isDraft || (status !== null && status.kind !== 'sent')
-  // Without a connection it could not be fetched when it is needed.
+  // Loaded now, because offline it could not be loaded when it is opened.
   useEffect(() => {
     if (isNeeded) void loadDialog().catch(() => undefined)
   }, [isNeeded])

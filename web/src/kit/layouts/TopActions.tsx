@@ -6,14 +6,11 @@ import { PageTools } from './page-tools.ts'
 interface Props {
   isRoomy?: boolean
   isSmall?: boolean
-  /** The search stands elsewhere in the bar. */
+  /** The search is elsewhere in the bar. */
   isWithoutSearch?: boolean
 }
 
-/**
- * Language, theme and notifications, in the bar of every page. On the narrowest phones a page may offer the first two
- * elsewhere.
- */
+/** On the narrowest phones a page may offer language and theme elsewhere. */
 export function TopActions({ isRoomy = false, isSmall = false, isWithoutSearch = false }: Props) {
   const tools = use(PageTools)
   const narrow = isRoomy ? 'contents' : 'hidden phone:contents'

@@ -10,7 +10,6 @@ const textOf = (work: Work): string => {
   return 'text' in work ? work.text : ''
 }
 
-/** The picture or the words of what waits, as its person gave them. */
 export function UnsentContent({ entry: { work, place } }: { entry: Entry }) {
   const text = [place?.letter, textOf(work)].filter(Boolean).join(' · ')
   return (

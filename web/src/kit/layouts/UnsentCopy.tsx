@@ -10,12 +10,12 @@ import { announce } from '../../ui/messages/announcements.ts'
 import { Banner } from '../../ui/messages/Banner.tsx'
 import { saveFile } from '../exchange/save-file.ts'
 
-/** Of a password that protects a file which may lie anywhere. */
+/** Shortest password of a copy, which may be stored anywhere. */
 const shortest = 8
 
 type Message = { tone: 'info' | 'danger'; text: string }
 
-/** What encrypts weighs, and is loaded when a file is made or read. */
+/** Encryption is loaded when a file is made or read. */
 export const loadCopying = async () => {
   const [{ keyOfPassword }, copying] = await Promise.all([
     import('../../offline/lock/lock-keys.ts'),
@@ -55,7 +55,7 @@ const useCopy = (file: File | null, onDone: () => void) => {
   return { message, isPending, submit }
 }
 
-/** What waits as a file for another device, and such a file of another device, each under a password. */
+/** Exports unsent work to an encrypted file and imports such a file of another device. */
 export function UnsentCopy({ hasEntries }: { hasEntries: boolean }) {
   const { t } = useTranslation()
   const [wish, setWish] = useState<'save' | 'load' | null>(null)

@@ -19,7 +19,6 @@ import { UnsentEntry } from './UnsentEntry.tsx'
 
 const UnsentCopy = lazily(async () => (await import('./UnsentCopy.tsx')).UnsentCopy, null, true)
 
-/** Everything that is not at the server, by name, why, and what can be done about it. */
 export function UnsentDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation()
   const { items, entries } = useOutbox()
@@ -86,7 +85,6 @@ function UnsentList({ title, items, onLeave }: ListProps) {
 
 type SavedTextProps = { status: SavingStatus | null; failingSince: number | null }
 
-/** Whether what is written is safe, and since when the server is away. */
 function SavedText({ status, failingSince }: SavedTextProps) {
   const { t } = useTranslation()
   if (status?.kind === 'not saved') {

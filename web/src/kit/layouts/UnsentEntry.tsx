@@ -10,7 +10,6 @@ import { entryRefusal } from '../actions/refusal-text.ts'
 import { entryName } from './saved-texts.ts'
 import { UnsentContent } from './UnsentContent.tsx'
 
-/** One thing that is not at the server: what it is, where, and when it was refused why. */
 export function UnsentEntry({ item, onLeave }: { item: Item; onLeave: () => void }) {
   const { t } = useTranslation()
   const { entry, onDevice, state } = item
@@ -18,7 +17,7 @@ export function UnsentEntry({ item, onLeave }: { item: Item; onLeave: () => void
   const { place, work } = entry
   const name = entryName(t, entry)
   const isUndecided = entry.state !== 'waiting'
-  // the question is there no more: its code may ask something else, and no try is taken
+  // The line moved to another edition, so a retry would be refused again.
   const isOfFormer = entry.problem?.code === 'line_edition_moved'
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-border pt-2 text-15">
@@ -58,7 +57,6 @@ export function UnsentEntry({ item, onLeave }: { item: Item; onLeave: () => void
   )
 }
 
-/** What the server refused is tried again. */
 function AgainButton({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation()
   return (
@@ -68,7 +66,7 @@ function AgainButton({ id, name }: { id: string; name: string }) {
   )
 }
 
-/** Nothing else has it, so it is asked once more, in the same place. */
+/** Confirms in place, since the entry exists only here. */
 function RemoveButton({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

@@ -2,7 +2,6 @@ import { formatBytes } from '../../i18n/format-number.ts'
 import type { Translate } from '../../i18n/translation.tsx'
 import { currentOutbox, replaceContent } from '../../outbox/outbox.ts'
 
-/** A photo that is only just good enough to be looked at. */
 const longestSide = 1024
 const quality = 0.6
 
@@ -20,7 +19,7 @@ const shrunk = async (content: Blob): Promise<Blob | null> => {
   }
 }
 
-/** Makes room: the photos that wait become smaller. What came of it, in a sentence. */
+/** Makes waiting photos smaller to free storage; resolves to a sentence with the result. */
 export const makePhotosSmaller = async (t: Translate): Promise<string> => {
   let before = 0
   let after = 0

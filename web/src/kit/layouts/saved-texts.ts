@@ -27,7 +27,7 @@ const namesOf = (t: Translate, entries: readonly Entry[]): string => {
   return [...names, ...(entries.length > mostNames ? ['…'] : [])].join(', ')
 }
 
-/** How many of each kind: "6 answers, 4 files". */
+/** For example "6 answers, 4 files". */
 const countsText = (t: Translate, counts: Extract<SavingStatus, { kind: 'on device' }>['counts']): string =>
   [
     counts.answer > 0 && t('shell.saved.answers', { count: counts.answer }),
@@ -64,7 +64,7 @@ export const savedTexts = (t: Translate, status: SavingStatus): string => {
   }
 }
 
-/** What a person can do about it; the states without need nothing. */
+/** The label of the button; null for states without one. */
 export const savedAction = (t: Translate, { kind }: SavingStatus): string | null => {
   if (kind === 'on device') return t('shell.saved.show')
   if (kind === 'sign in') return t('shell.saved.signInNow')

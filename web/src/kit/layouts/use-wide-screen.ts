@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** From here on the menu has room beside or above the page; the same width as the `wide` of the styles. */
+/** The same width as `wide` in the styles. */
 const wide = matchMedia('(min-width: 56.3125rem)')
 
 const subscribe = (listener: () => void): (() => void) => {

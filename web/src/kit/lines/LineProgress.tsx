@@ -2,7 +2,7 @@ import type { LineBrief } from 'contract/evaluation/lines'
 import { formatPercent } from '../../i18n/format-number.ts'
 import { ProgressBar } from '../../ui/figures/ProgressBar.tsx'
 
-/** The part of a line's indicators that have an answer, between 0 and 1; all of them is only said when it is so. */
+/** Between 0 and 1; below 1 until all indicators are answered, even after rounding. */
 export const partAnswered = ({ progress }: Pick<LineBrief, 'progress'>): number => {
   const { answered, indicators } = progress
   if (indicators === 0) return 0

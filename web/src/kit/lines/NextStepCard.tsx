@@ -15,7 +15,7 @@ import { Link } from '../../ui/navigation/Link.tsx'
 import { addressOfEvaluation } from '../page/addresses.ts'
 import { nextAddress } from './next-address.ts'
 
-/** What was done last, and who did it. */
+/** The last step of the line and who took it. */
 const lastEvent = (t: Translate, { submitted_at, submitted_by, returned, line, updated_at }: CurrentLine) => {
   if (returned) return t('school.next.returned', { when: formatDaysAgo(returned.at), name: returned.by.name })
   if (line.status === 'IN REVIEW' && submitted_at && submitted_by)
@@ -23,7 +23,6 @@ const lastEvent = (t: Translate, { submitted_at, submitted_by, returned, line, u
   return t('school.next.lastWork', { when: formatDaysAgo(updated_at) })
 }
 
-/** How far the line at work is, in numbers that name what they count. */
 const figuresOf = (t: Translate, step: NextStep, { line, marked, plan }: CurrentLine): string[] => {
   const { answered, indicators, cells_complete: complete, cells } = line.progress
   const total = formatNumber(indicators)
@@ -51,7 +50,6 @@ const actionOf = (step: NextStep, current: CurrentLine | null) => {
 
 type Props = { place: Place & { school: number }; overview: SchoolOverview }
 
-/** The one thing that comes next at a school, and whose turn it is. */
 export function NextStepCard({ place, overview }: Props) {
   const { t } = useTranslation()
   const actor = useActor()
@@ -93,7 +91,7 @@ export function NextStepCard({ place, overview }: Props) {
   )
 }
 
-/** A school may answer several instruments: the next step is of one, the others are one press away. */
+/** With several instruments, the others are linked. */
 function OthersUnderWay({ overview: { current, evaluations } }: { overview: SchoolOverview }) {
   const { t } = useTranslation()
   const others = evaluations.flatMap(({ id, instrument, lines }) => {

@@ -5,13 +5,13 @@ import { useTranslation } from '../../i18n/translation.tsx'
 
 type Props = {
   notes: readonly Note[]
-  /** The notes of a school need no heading where what stands around them names the school. */
+  /** Leaves out the heading of the school's notes where the context names the school. */
   isOfSchoolNamed?: boolean
   level?: 3 | 5
   children: (note: Note) => ReactNode
 }
 
-/** Notes to read: those of the school, and apart from them those of staff. */
+/** Notes of the school, and separately those of staff. */
 export function NotesByVoice({ notes, isOfSchoolNamed = false, level = 3, children }: Props) {
   const { t } = useTranslation()
   const Heading: 'h3' | 'h5' = `h${level}`

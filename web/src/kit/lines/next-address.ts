@@ -5,7 +5,7 @@ import { addressOfEvaluation, addressOfResults, addressOfWaitingComments } from 
 
 type Of = { school: number; current: CurrentLine | null }
 
-/** Where the next step of a school is taken; null where there is nothing to open yet. */
+/** Null where there is nothing to open yet. */
 export const nextAddress = (step: NextStep, { school, current }: Of): string | null => {
   if (!current) return step === 'begin' ? `/evaluations?new=true&school=${school}` : null
   const { instrument, evaluation, line } = current

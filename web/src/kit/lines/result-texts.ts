@@ -3,7 +3,6 @@ import type { LineResults } from 'contract/insight/results/school-results'
 import { formatNumber, formatScore } from '../../i18n/format-number.ts'
 import type { Translate } from '../../i18n/translation.tsx'
 
-/** What a school reads first, in the reader's language. */
 export const resultTexts = (t: Translate, results: LineResults): string[] =>
   resultSentences(results).map((sentence) => {
     if ('next' in sentence)

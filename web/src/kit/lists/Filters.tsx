@@ -6,16 +6,15 @@ import { classes } from '../../ui/classes.ts'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
 
 type Props = {
-  /** Left out where there are filters alone, above a page and not inside a list. */
+  /** Left out where the filters stand above a page. */
   search?: ReactNode
   children: ReactNode
   count: number
   onClear: () => void
-  /** Without any, the search stands alone. */
   isEmpty?: boolean
 }
 
-/** The row above a list: search and filters side by side; on a phone the filters wait behind one button. */
+/** The row above a list; on a phone the filters are behind one button. */
 export function Filters({ search, children, count, onClear, isEmpty = false }: Props) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

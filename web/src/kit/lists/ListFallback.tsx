@@ -11,12 +11,12 @@ type Props = {
   query: { isPending: boolean; isFetching: boolean; error: unknown; refetch: () => unknown }
   isFiltered: boolean
   onClear: () => void
-  /** Shown when there is nothing at all, whatever is filtered. */
+  /** Shown when there are no rows without any filter. */
   empty: ReactNode
   rows?: number
 }
 
-/** In place of a list's rows: being read, could not be read, not yours to read, nothing found, nothing there. */
+/** Replaces the rows of a list: loading, failed, forbidden, nothing found, nothing there. */
 export function ListFallback({ query, isFiltered, onClear, empty, rows }: Props) {
   const { t } = useTranslation()
   if (query.error instanceof Problem && query.error.status === 403) {

@@ -6,9 +6,8 @@ import { ColumnsMenu } from './columns/ColumnsMenu.tsx'
 import type { ColumnChoice } from './columns/use-columns.ts'
 import { PageHeading } from './PageHeading.tsx'
 
-/** What the heading of a list has to know of its page. */
 export type ListTools = {
-  /** Path and query of the list as it is shown, and the columns it shows. */
+  /** Path and query of the list as shown, and its columns. */
   query: string
   list: { choice: ColumnChoice; fields: readonly string[] | undefined }
   mayCreate: boolean
@@ -19,7 +18,7 @@ type Props = ListTools & {
   title: string
   hint: string
   create: string
-  /** Tools of this list alone, before and after those of all lists. */
+  /** Tools of this list only, before those of all lists. */
   before?: ReactNode
   after?: ReactNode
 }

@@ -11,7 +11,7 @@ type Props = {
   onSearch: (text: string) => void
 }
 
-/** Asks after three letters and a short rest; emptied, the whole list comes back. */
+/** Searches from three letters on and after a short pause; emptying it shows the whole list. */
 export function ListSearch({ label, placeholder, value, onSearch }: Props) {
   const { t } = useTranslation()
   const [text, setText] = useState(value)
@@ -27,7 +27,7 @@ export function ListSearch({ label, placeholder, value, onSearch }: Props) {
     onSearch(rested)
   }, [rested, text, onSearch])
 
-  // The way back in the browser, or a cleared filter, changes the address from outside.
+  // Going back or clearing filters changes the address from outside.
   useEffect(() => {
     if (value === reported.current) return
     reported.current = value

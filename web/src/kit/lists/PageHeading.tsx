@@ -3,9 +3,6 @@ import { pageActionsStyle } from '../actions/page-actions-style.ts'
 
 type Props = { title: string; hint: string; action?: ReactNode; more?: ReactNode }
 
-/**
- * The name of a page, what can be done on it, the one deed that begins something new, and what is done with all of it.
- */
 export function PageHeading({ title, hint, action, more }: Props) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">

@@ -20,20 +20,20 @@ type Props<Row> = {
     refetch: () => unknown
   }
   window: ListWindow
-  /** Where rows are of several tables. */
+  /** Set where rows come from several tables. */
   idOf?: (row: Row) => string | number
-  /** Where rows can be chosen, and what stands above them while some are. */
+  /** For selectable rows, and what is shown above them. */
   selection?: TableSelection<Row>
   chosenBar?: ReactNode
   isFiltered: boolean
   onChange: (part: WindowSearch) => void
   onPage: (page: number) => void
   onClear: () => void
-  /** Shown when there is nothing at all, whatever is filtered. */
+  /** Shown when there are no rows without any filter. */
   empty: ReactNode
 }
 
-/** A list of the server as people turn its pages: filters above, rows or what stands in their place, pages below. */
+/** A list with filters, fallback and pagination. */
 export function PagedTable<Row extends { id: number }>(props: Props<Row>) {
   const { caption, filters, columns, query, window, isFiltered, onChange, onPage, onClear, empty } = props
   const { selection, chosenBar, idOf = ({ id }) => id } = props

@@ -1,11 +1,11 @@
 import { limits } from 'contract/platform/limits'
 import { fieldsWhere } from 'contract/platform/typed'
 
-/** An address typed by hand may have a number where words are searched for. */
+/** The router parses a search for digits as a number. */
 export const textFrom = (value: unknown): string | undefined =>
   (typeof value === 'string' || typeof value === 'number') && value !== '' ? String(value) : undefined
 
-/** The server asks for so many letters: an address with fewer shows the whole list. */
+/** The server requires a minimum length; a shorter search shows the whole list. */
 export const searchFrom = (value: unknown): string | undefined => {
   const text = textFrom(value)
   return text !== undefined && [...text.trim()].length >= limits.searchMinimum ? text : undefined
@@ -17,6 +17,6 @@ export const numberFrom = (value: unknown): number | undefined =>
 export const oneFrom = <Value extends string>(values: readonly Value[], value: unknown): Value | undefined =>
   values.find((each) => each === value)
 
-/** Only what was given: what is not a filter we know is left out, so a mistyped address still shows the list. */
+/** Drops unset filters, so that they are not in the address. */
 export const withoutEmpty = <Search extends object>(search: Search): Partial<Search> =>
   fieldsWhere(search, (_, value) => value !== undefined)

@@ -9,7 +9,7 @@ onSessionChange(() => {
   addresses.clear()
 })
 
-/** Keeps a list's address with its filters, for links back to it; only in this tab, and until somebody else logs in. */
+/** Stores a list's address with its filters for links back to it, in this tab until another person logs in. */
 export const storeListAddress = ({ pathname, href }: { pathname: string; href: string }): void => {
   addresses.set(pathname, href)
 }

@@ -4,7 +4,6 @@ import { orderFrom } from './order.ts'
 
 export const pageSizes = [10, 25, 50] as const
 
-/** Page, size, order and chosen columns as every list has them in its address. */
 export type WindowSearch = {
   page?: number | undefined
   page_size?: number | undefined
@@ -21,7 +20,7 @@ export const windowFrom = (address: Record<string, unknown>): WindowSearch => ({
 
 export type ListWindow = { page: number; pageSize: number; order: Order & { text: string } }
 
-/** Page, size and order as they count, whatever the address says. */
+/** Valid values with defaults. */
 export const listWindow = (
   { page, page_size, order }: WindowSearch,
   sortable: readonly string[],
@@ -32,7 +31,6 @@ export const listWindow = (
   order: orderFrom(order, sortable, first),
 })
 
-/** The same as a call asks for it. */
 export const windowQuestion = ({ page, pageSize, order }: ListWindow) => ({
   page: String(page),
   page_size: String(pageSize),

@@ -1,6 +1,6 @@
 import type { Order } from '../../ui/tables/SortHeader.tsx'
 
-/** `-name` in an address is the column `name`, descending. What names no column of the list gives the first order. */
+/** `-name` means the column `name`, descending; an unknown column gives the default order. */
 export const orderFrom = (
   text: string | undefined,
   columns: readonly string[],

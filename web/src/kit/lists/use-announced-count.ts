@@ -2,7 +2,7 @@ import { useAnnouncedChange } from '../../ui/messages/use-announced-change.ts'
 
 type CountQuery = { isPlaceholderData: boolean; data: { count: number } | undefined }
 
-/** Says how many a changed search or filter has found; the first sight of a page says nothing. */
+/** Announces the number of rows after a search or filter changed, not at first. */
 export const useAnnouncedCount = (
   { isPlaceholderData, data }: CountQuery,
   textOf: (count: number) => string,

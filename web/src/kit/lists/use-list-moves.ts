@@ -4,14 +4,14 @@ import { storeListAddress } from './list-address.ts'
 import type { WindowSearch } from './list-window.ts'
 
 export type ListMoves<Search extends WindowSearch> = {
-  /** Another filter, order or size is another list, read from its first page. */
+  /** A changed filter, order or size starts at the first page. */
   onChange: (part: Search) => void
   onPage: (page: number) => void
-  /** Without any filter; the order stays. */
+  /** Clears filters but not the order. */
   onClear: () => void
 }
 
-/** How people move through a list: all that it shows stands in the address, which links back to it keep. */
+/** Navigation within a list; its state is in the address. */
 export const useListMoves = <Search extends WindowSearch>(): ListMoves<Search> => {
   const navigate = useNavigate()
   const location = useLocation()

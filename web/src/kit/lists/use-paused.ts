@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Long enough that a word being typed is one question. */
+/** Long enough that a word being typed is one request. */
 const pauseMilliseconds = 300
 
-/** The value once it has rested, so that not every key asks the server. */
+/** The value, delayed until it stops changing. */
 export const usePaused = <Value>(value: Value): Value => {
   const [rested, setRested] = useState(value)
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { Link } from '../../ui/navigation/Link.tsx'
 
-/** Where to write: an e-mail address or a page. */
 export function Contact({ address }: { address: string }) {
   const isPage = /^https?:/.test(address)
   return (

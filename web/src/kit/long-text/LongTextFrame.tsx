@@ -8,7 +8,6 @@ import type { LongText } from './long-text.ts'
 
 type Props = { reading: UseQueryResult<LongText>; children: (text: LongText) => ReactNode }
 
-/** While a text comes, and when it does not. */
 export function LongTextFrame({ reading: { data, isError, isFetching, refetch }, children }: Props) {
   const { t } = useTranslation()
   const isOnline = useOnline()

@@ -6,9 +6,9 @@ import { TextBlocks } from './TextBlocks.tsx'
 type Props = {
   text: LongText
   values: MessageValues
-  /** What stands at the end of a section, by its id. */
+  /** Content after a section, by its id. */
   after?: Record<string, ReactNode>
-  /** In a dialog, whose title comes before, as on a page. */
+  /** Heading level; 3 in a dialog, which has a title. */
   level?: 2 | 3
 }
 

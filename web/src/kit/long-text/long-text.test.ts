@@ -10,7 +10,7 @@ const translated = languages.map(({ code }) => code).filter((code) => code !== '
 const read = (name: string, language: string): unknown =>
   JSON.parse(readFileSync(join(folder, language, `${name}.json`), 'utf8'))
 
-/** The places of a text in their order. That the messages and their values are the same is checked by scripts/messages/. */
+/** The keys of a text in order; scripts/messages compares the messages themselves. */
 const placesIn = (part: unknown, before = ''): string[] =>
   typeof part === 'string'
     ? [before]

@@ -1,16 +1,16 @@
 import type { Message } from '../../i18n/translation.tsx'
 
-/** A text that is read and not worked with: a file of messages that loads alone. */
+/** A long text: a file of messages that is loaded by itself. */
 export type LongText = {
   title: Message
   lead: Message
-  /** Sentences that depend on something; the page chooses among them. */
+  /** Alternative sentences, chosen by the page. */
   phrases?: Record<string, Message>
-  /** By their ids, in their order. */
+  /** By id, in their order. */
   sections: Record<string, Section>
 }
 
-/** Paragraphs and lists, by their places: a paragraph is a message, a list has several. */
+/** By position: a paragraph is one message, a list is several. */
 type Section = { title: Message; body: Record<string, Message | Record<string, Message>> }
 export type Blocks = Section['body']
 

@@ -7,7 +7,7 @@ import type { LongText } from './long-text.ts'
 export const useLongText = (name: LongTextName) =>
   useQuery({
     queryKey: ['long-text', name, chosenLanguage()],
-    // the check of messages holds its form to that of the English one
+    // The check of messages ensures the same structure as in English.
     queryFn: async () => (await readLongText(name)) as LongText,
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -6,7 +6,7 @@ import { Button } from '../../ui/buttons/Button.tsx'
 import { IconButton } from '../../ui/buttons/IconButton.tsx'
 import { ChoiceMenu } from '../../ui/overlays/ChoiceMenu.tsx'
 
-/** Each language is named in itself and marked so, for the voice that reads it. */
+/** Each language is named in itself and has a `lang` attribute for screen readers. */
 export function LanguagePicker({ isSmall = false }: { isSmall?: boolean }) {
   const { t } = useTranslation()
   const value = chosenLanguage()

@@ -5,7 +5,7 @@ type Place = {
   comments?: 'waiting'
 }
 
-/** The page of one evaluation, at a line, an indicator or a part of it. */
+/** At a line, an indicator or a part of it. */
 export const addressOfEvaluation = (
   { id, instrument }: { id: number; instrument: { id: number } },
   place: Place = {},
@@ -16,7 +16,7 @@ export const addressOfEvaluation = (
   return search.size > 0 ? `${path}?${search}` : path
 }
 
-/** The comments of a line that wait for the reader's answer. */
+/** Comments of a line that wait for the reader's answer. */
 export const addressOfWaitingComments = (
   evaluation: { id: number; instrument: { id: number } },
   line: number,
@@ -24,6 +24,6 @@ export const addressOfWaitingComments = (
 
 export const addressOfSchool = (id: number): string => `/schools/${id}`
 
-/** What a school's line says as results; without a line the latest that is final. */
+/** Without a line the latest final one is shown. */
 export const addressOfResults = (school: number, line?: number): string =>
   `/schools/results/${school}${line === undefined ? '' : `?line=${line}`}`

@@ -1,14 +1,12 @@
 import { queryClient } from './queries.ts'
 
-/** An answer may lead to the next question; this long after the last one nothing more is asked. */
+/** An answer may lead to another request; after this pause the page counts as loaded. */
 const stillMilliseconds = 120
-/** So long at most: an answer that does not come holds nothing else up. */
+/** Longest wait in milliseconds. */
 const mostMilliseconds = 4_000
 let answered: Promise<void> | null = null
 
-/**
- * Once the page that was opened first has its answers: what is around it waits until then, on slow lines a long time.
- */
+/** Resolves when the first page has its answers; less urgent requests wait for it. */
 export const firstAnswers = (): Promise<void> => {
   answered ??= new Promise<void>((resolve) => {
     let waiting: ReturnType<typeof setTimeout>
@@ -20,7 +18,7 @@ export const firstAnswers = (): Promise<void> => {
       stop()
       clearTimeout(waiting)
       clearTimeout(latest)
-      // what was asked early and not taken would be old by the time somebody takes it
+      // Preloaded answers that nobody used would be outdated later.
       globalThis.veredaEarly = undefined
       resolve()
     }

@@ -6,7 +6,7 @@ const key = 'vereda.guide'
 let step = readStored()
 const { listen, notify } = listeners()
 
-/** Where somebody is in the guided first evaluation, over all pages of this tab; null when nobody is guided. */
+/** The step of the guided first evaluation in this tab; null without a guide. */
 export const guideStep = (): number | null => step
 
 export const goToGuideStep = (next: number | null): void => {

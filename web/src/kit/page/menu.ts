@@ -27,7 +27,7 @@ type MenuEntry = {
   verb: Verb
 }
 
-/** In the order of the specification's §6; each is shown to whoever may use it. */
+/** In the order of the specification's section 6, each with its permission. */
 const entries: readonly MenuEntry[] = [
   { href: '/statistics', label: 'statistics', icon: ChartColumn, verb: 'statistics.page' },
   { href: '/evaluations', label: 'evaluations', icon: ClipboardCheck, verb: 'evaluation.list' },

@@ -2,7 +2,7 @@ import type { Evaluation } from 'contract/evaluation/evaluations'
 import type { HistoryType } from 'contract/insight/history'
 import { listeners } from '../../listeners.ts'
 
-/** The row whose history is open; an evaluation has its lines with it, which have histories of their own. */
+/** The row whose history is shown; the lines of an evaluation have histories of their own. */
 export type HistoryOf = { type: HistoryType; id: number; name: string; lines?: Evaluation['lines'] }
 
 let open: HistoryOf | null = null

@@ -1,10 +1,11 @@
 import { currentAid } from './open-aid.ts'
 
-// a radio or a check box takes no letters; who types on at the buttons of a form of words has lost its field
+// Elements in which a single key belongs to typing, or is probably meant for a text field that has just lost the
+// focus.
 const writes =
   'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"], [data-words]'
 
-/** Is this a key pressed for the page itself: with nothing held down, while nobody writes and nothing is open over the page? */
+/** Whether a key was pressed without a modifier, outside of fields and of overlays. */
 export const isSingleKey = ({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean =>
   !ctrlKey &&
   !metaKey &&

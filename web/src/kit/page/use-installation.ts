@@ -15,7 +15,7 @@ const read = async (): Promise<Installation | null> => {
   return answered
 }
 
-/** Asked once for all parts of a page that want it, and again where it did not come. */
+/** One request shared by all parts of a page, repeated after a failure. */
 const readShared = (): Promise<Installation | null> => {
   reading ??= read().finally(() => {
     reading = undefined
@@ -23,7 +23,7 @@ const readShared = (): Promise<Installation | null> => {
   return reading
 }
 
-/** Words were corrected, or taken back, since this device last heard of it. */
+/** Texts were corrected since this device last loaded them. */
 const followCorrections = (version: string | undefined): void => {
   const language = chosenLanguage()
   if (version === versionOnDevice(language)) return
@@ -32,9 +32,7 @@ const followCorrections = (version: string | undefined): void => {
     .catch(() => undefined)
 }
 
-/**
- * Who runs this installation: undefined while it is read, null where it cannot be, and pages say it without names then.
- */
+/** Who runs this installation: undefined while loading, null when unavailable. */
 export const useInstallation = (): Installation | null | undefined => {
   const [installation, setInstallation] = useState<Installation | null | undefined>(known)
   useEffect(() => {

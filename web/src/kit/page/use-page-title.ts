@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from '../../i18n/translation.tsx'
 
-/** The title of the browser's tab, the page and then the product; beside it, what the product is for. */
 export const usePageTitle = (title: string): void => {
   const { t } = useTranslation()
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useAppearance } from '../theme/use-appearance.ts'
 import { isSingleKey } from './single-key.ts'
 
-/** What keys without Ctrl do on a page; they are switched off together with `?` (WCAG 2.1.4). */
+/** Single-key shortcuts of a page; switched off together with `?` (WCAG 2.1.4). */
 export const useSingleKeys = (act: (event: KeyboardEvent) => void): void => {
   const { isHelpKeyOff } = useAppearance()
   const latest = useRef(act)

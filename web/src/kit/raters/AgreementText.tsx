@@ -4,11 +4,11 @@ import { useTranslation } from '../../i18n/translation.tsx'
 
 type Props = {
   agreement: Agreement
-  /** Says too what the figure means. */
+  /** Adds what the figure means. */
   isExplained?: boolean
 }
 
-/** How far two people are of one mind: counts first, then what the figure and its interval allow to say. */
+/** How often two raters agree: counts first, then what the figure and its interval allow to say. */
 export function AgreementText({ agreement, isExplained = false }: Props) {
   const { t } = useTranslation()
   const { compared, exact, near, one_not_applicable: oneOnly, both_not_applicable: both } = agreement

@@ -11,7 +11,6 @@ import { Banner } from '../../ui/messages/Banner.tsx'
 import { acceptedExtensions } from '../actions/refusal-text.ts'
 import type { Proofs } from './use-proofs.ts'
 
-/** Photos and documents that show what was done, each with words for who does not see them. */
 export function ProofFields({ now, isSent }: { now: Proofs; isSent: boolean }) {
   const { t } = useTranslation()
   return (

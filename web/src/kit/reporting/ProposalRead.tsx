@@ -5,7 +5,6 @@ import { useTranslation } from '../../i18n/translation.tsx'
 
 type Props = { proposed: NonNullable<Action['proposed']>; children?: ReactNode }
 
-/** Another day that was proposed for an action, why, and whether it was declined. */
 export function ProposalRead({ proposed, children }: Props) {
   const { t } = useTranslation()
   const { by, at, deadline, reason, declined } = proposed

@@ -9,7 +9,7 @@ import { useRequestKey } from '../forms/use-request-key.ts'
 
 type Props = { action: Action; goal: number; onClose: () => void }
 
-/** A school says by when it can do an action, and why not before; its words stay as a draft until they are sent. */
+/** A school proposes another day with a reason; the text stays as a draft until it is sent. */
 export function ProposeDialog({ action, goal, onClose }: Props) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()

@@ -18,7 +18,7 @@ import { ProofFields } from './ProofFields.tsx'
 import { type PlacedAction, storeReport } from './report-work.ts'
 import { useProofs } from './use-proofs.ts'
 
-/** The report as it is written; its words stay as a draft until it is sent. */
+/** The report being written; its text stays as a draft until it is sent. */
 const useReport = (placed: PlacedAction, onSent: () => void) => {
   const { t } = useTranslation()
   const { action, line } = placed
@@ -46,7 +46,7 @@ const useReport = (placed: PlacedAction, onSent: () => void) => {
   return { drafted, doneOn, setDoneOn, isSent, fault, proofs, send }
 }
 
-/** Says that an action is done: what changed, when, and what shows it. Closing keeps the words as a draft. */
+/** Reports that an action is done; closing keeps the draft. */
 export function ReportDialog({ placed, onClose }: { placed: PlacedAction; onClose: () => void }) {
   const actor = useActor()
   const { t } = useTranslation()

@@ -15,7 +15,7 @@ const styles: Record<State, { tone: BadgeTone; icon: IconNode }> = {
   refused: { tone: 'red', icon: TriangleAlert },
 }
 
-/** Where the report of an action stands; nothing before the first one. */
+/** State of an action's report; nothing before the first one. */
 export function ReportMark({ action }: { action: Action }) {
   const { t } = useTranslation()
   const state = reportStateNow(action, useOutbox().entries)

@@ -10,7 +10,6 @@ import { loadViewer } from '../viewer/load-viewer.ts'
 
 const FileViewer = lazyDialog(loadViewer)
 
-/** What was reported about an action, what was asked about it, and who confirmed it. */
 export function ReportRead({ action }: { action: Action }) {
   const { t } = useTranslation()
   const [shown, setShown] = useState<AnyFile | null>(null)

@@ -4,7 +4,6 @@ import { formatDay } from '../../i18n/format-date.ts'
 import { shownLocale } from '../../i18n/shown-locale.ts'
 import type { Translate } from '../../i18n/translation.tsx'
 
-/** How often an action comes again and what it costs, as far as it says so. */
 export const furtherFacts = (t: Translate, { repeats, repeats_until: until, cost }: Action): string[] => [
   ...(repeats
     ? [

@@ -1,10 +1,10 @@
 import { readOwnTexts } from '../../i18n/read-language.ts'
 
-/** What a school proposed for the day of an action, with its words. */
+/** The form of a proposal, with its texts. */
 export const loadProposal = async () =>
   (await Promise.all([import('./ProposalRead.tsx'), readOwnTexts('dates')]))[0].ProposalRead
 
-/** The form of a report; most who read a plan report nothing. */
+/** Loaded on demand, since most readers of a plan report nothing. */
 export const loadReport = async () => {
   const [part] = await Promise.all([
     import('./ReportDialog.tsx'),

@@ -4,7 +4,7 @@ import { type Entry, isProof } from '../../outbox/entry.ts'
 import { store } from '../../outbox/outbox.ts'
 import type { ChosenProof } from './use-proofs.ts'
 
-/** An action with where its plan lies, which is also where it is found again. */
+/** An action with the place of its plan. */
 export type PlacedAction = {
   action: Action
   goal: number
@@ -20,7 +20,7 @@ export type Report = {
   consent: boolean
 }
 
-/** Takes a report: it lies on this device at once, and is sent with its files when there is a connection. */
+/** Stores a report in the outbox, which sends it with its files. */
 export const storeReport = (placed: PlacedAction, { note, done_on, proofs, consent }: Report): void => {
   const { action, goal, line, evaluation, href } = placed
   const place = { evaluation, code: action.text, href }
@@ -34,7 +34,7 @@ export const storeReport = (placed: PlacedAction, { note, done_on, proofs, conse
 const isOf = (action: Pick<Action, 'id'>, { work }: Entry): boolean =>
   (work.kind === 'report' || isProof(work)) && work.action === action.id
 
-/** Where a report stands, with what waits on this device before what the server has. */
+/** State of a report: what waits in the outbox, else what the server has. */
 export const reportStateNow = (action: Action, entries: readonly Entry[]) => {
   const own = entries.filter((entry) => isOf(action, entry))
   if (own.some(({ state }) => state !== 'waiting')) return 'refused'

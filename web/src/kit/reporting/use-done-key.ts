@@ -5,14 +5,14 @@ const menuOf = (action: number): HTMLElement | null => document.getElementById(m
 const rowOf = (action: number): HTMLElement | null =>
   document.getElementById(idOfAction(action)) ?? menuOf(action)
 
-/** Leads to an action, where something can be pressed. */
+/** Focuses an action's first button. */
 export const focusAction = (action: number): void => {
   const control = menuOf(action) ?? rowOf(action)?.querySelector<HTMLElement>('button, a')
   control?.scrollIntoView({ block: 'center' })
   control?.focus({ preventScroll: true })
 }
 
-/** D marks the action that has the focus as done; from elsewhere it leads to the first of those that are left to do. */
+/** D completes the focused action; without one it focuses the first unfinished action. */
 export const useDoneKey = (left: readonly number[], mark: (action: number) => void): void =>
   useSingleKeys(({ key, shiftKey, target }) => {
     if (shiftKey || key.toLowerCase() !== 'd') return

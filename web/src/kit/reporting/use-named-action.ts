@@ -3,12 +3,11 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 export const idOfAction = (action: number): string => `action-${action}`
 
-/** Whether an address ends with the name of an action. */
 export const isHashOfAction = (hash: string): boolean => /^#?action-\d+$/.test(hash)
 
 export const menuIdOf = (action: number): string => `action-menu-${action}`
 
-/** Shows the action that the address names, as those of notifications and of lists do. */
+/** Scrolls to the action that the address names, as links of notifications and lists do. */
 export const useNamedAction = <Shown extends HTMLElement>(action: number): RefObject<Shown | null> => {
   const row = useRef<Shown>(null)
   const isNamed = useLocation({ select: ({ hash }) => hash === idOfAction(action) })

@@ -14,10 +14,10 @@ const withAction = (plan: ActionPlan, action: Action): ActionPlan => ({
   })),
 })
 
-/** What the server answers to a report is the action as it is now. */
+/** The answer to a report is the changed action. */
 const isAction = (row: SentRow): row is Action => row !== null && 'overdue' in row
 
-/** A report that has arrived is shown at once; files are read with the plan anew. */
+/** A delivered report is put into the cache at once; files come with the next read of the plan. */
 export const usePlanArrivals = (): void => {
   const queryClient = useQueryClient()
   useEffect(
@@ -27,7 +27,7 @@ export const usePlanArrivals = (): void => {
         if (isAction(row))
           queryClient.setQueriesData<ActionPlan>(
             { queryKey: ['plans'] },
-            // what changed in a plan lies below the same key
+            // The changes of a plan are cached below the same key.
             (plan) => plan?.goals && withAction(plan, row),
           )
         void queryClient.invalidateQueries({ queryKey: ['plans'] })

@@ -6,7 +6,7 @@ import { type TakenFile, takeFile } from '../forms/take-file.ts'
 
 export type ChosenProof = TakenFile & { id: string; description: string }
 
-/** The files of a report that is being written, and why one was not taken. */
+/** The files of a report being written, and why one was refused. */
 export const useProofs = (there: number) => {
   const { t } = useTranslation()
   const [proofs, setProofs] = useState<readonly ChosenProof[]>([])

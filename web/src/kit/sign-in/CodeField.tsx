@@ -13,7 +13,7 @@ type Props = {
   autoFocus?: boolean
 }
 
-/** A code of the app, which browsers and phones fill in, or one of the recovery codes. */
+/** A code of the authenticator app, with autofill, or a recovery code. */
 export function CodeField({ isRecovery, onRecovery, ...field }: Props) {
   const { t } = useTranslation()
   const change = () => {

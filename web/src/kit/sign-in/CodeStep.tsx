@@ -13,11 +13,10 @@ import { enterCode } from './queries.ts'
 type Props = {
   ticket: string
   onSignedIn: (signedIn: z.output<typeof LoggedIn>) => Promise<void> | void
-  /** Back to the password, which has to be given again where the ticket ran out. */
+  /** Back to the password, which is required again when the ticket has expired. */
   onAgain: (problem?: string) => void
 }
 
-/** The code after the password. */
 export function CodeStep({ ticket, onSignedIn, onAgain }: Props) {
   const { t } = useTranslation()
   const [isRecovery, setRecovery] = useState(false)

@@ -7,7 +7,6 @@ import { Button } from '../../ui/buttons/Button.tsx'
 import { Banner } from '../../ui/messages/Banner.tsx'
 import { repeatByPasskey } from './queries.ts'
 
-/** The sign-in once more, by a passkey of the person. */
 export function PasskeyProof() {
   const { t } = useTranslation()
   const [problem, setProblem] = useState<string>()

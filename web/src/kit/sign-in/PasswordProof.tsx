@@ -10,21 +10,20 @@ import { useForm } from '../forms/use-form.ts'
 import { CodeField } from './CodeField.tsx'
 import { repeatSignIn } from './queries.ts'
 
-/** Whether a code is wanted the server knows. */
+/** The server decides whether a code is required. */
 const Proof = z.object({ password: oldPassword, code: z.string() })
 
-/** The page below may have fields of these names. */
+/** Prefixed, since the page below may have fields with the same ids. */
 const idOf = (field: string): string => `step-up-${field}`
 const inDialog = (problem: FieldProblem): FieldProblem =>
   problem.field ? { ...problem, field: idOf(problem.field) } : problem
 
 type Props = {
   needsCode: boolean
-  /** The first of the ways that are shown: it takes the focus and stands out. */
+  /** The first of the offered ways has the focus and the primary button. */
   isFirst: boolean
 }
 
-/** The sign-in once more: the password, and a code where there is a second step. */
 export function PasswordProof({ needsCode, isFirst }: Props) {
   const { t } = useTranslation()
   const [isRecovery, setRecovery] = useState(false)

@@ -1,9 +1,9 @@
 import encodeQR from 'qr'
 
-/** Of light squares around it, without which cameras do not find it. */
+/** Width of the white margin in modules, required by scanners. */
 const border = 4
 
-/** A QR picture, dark on light in both themes, because not every camera reads it the other way round. */
+/** Dark on light in both themes, because not every camera reads inverted codes. */
 export function QrPicture({ text, label }: { text: string; label: string }) {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border })
   const squares = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))

@@ -7,7 +7,6 @@ import { saveFile } from '../exchange/save-file.ts'
 
 type Props = { codes: readonly string[]; onDone: () => void }
 
-/** Shown this once: on paper, in a file or copied, for the day on which the app is not at hand. */
 export function RecoveryCodes({ codes, onDone }: Props) {
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -10,7 +10,6 @@ type Props = {
   onAgain: (problem?: string) => void
 }
 
-/** What follows a right password. */
 export function SecondStep({ next, ...step }: Props) {
   return next === 'code' ? <CodeStep {...step} /> : <SetUpStep {...step} />
 }

@@ -18,7 +18,7 @@ type Props = {
   onAgain: (problem?: string) => void
 }
 
-/** Somebody whose role must have a second factor sets it up before anything else opens. */
+/** A second factor that the person's role requires is set up before anything else opens. */
 export function SetUpStep({ ticket, onSignedIn, onAgain }: Props) {
   const { t } = useTranslation()
   const [secret, setSecret] = useState<z.output<typeof TotpSecret>>()

@@ -10,7 +10,7 @@ import { PasskeyProof } from './PasskeyProof.tsx'
 import { PasswordProof } from './PasswordProof.tsx'
 import { secondFactorQuery } from './queries.ts'
 
-/** Over any page, before something that a stolen session must not do: a passkey, or the password with a code where there is a second step. */
+/** Repeats the sign-in before a sensitive action, which a stolen session must not allow. */
 export function StepUpDialog({ isOpen }: { isOpen: boolean }) {
   const { t } = useTranslation()
   return (
@@ -25,7 +25,7 @@ export function StepUpDialog({ isOpen }: { isOpen: boolean }) {
   )
 }
 
-/** Where nobody answers what the person has, the password is asked for: the server says the rest. */
+/** If it is unknown what the person has, the password is asked for and the server decides. */
 const otherwise = { totp: false, has_password: true, has_passkey: false }
 
 function Proofs() {

@@ -13,11 +13,11 @@ import { QrPicture } from './QrPicture.tsx'
 
 type Props = {
   secret: z.output<typeof TotpSecret>
-  /** Puts the secret in use with its first code. */
+  /** Activates the secret with its first code. */
   onCode: (code: string) => Promise<void>
 }
 
-/** A secret for an app: as a picture, as text in groups and as a link, and the first code that the app shows for it. */
+/** A secret for an authenticator app as QR code, text and link, and the field for its first code. */
 export function TotpSetUp({ secret: { secret, uri }, onCode }: Props) {
   const { t } = useTranslation()
   const form = useForm(secondFactorCalls.confirm.body, { code: '' })
@@ -49,7 +49,7 @@ export function TotpSetUp({ secret: { secret, uri }, onCode }: Props) {
   )
 }
 
-/** Four letters at a time, as they are read and typed; apps take them with or without the spaces. */
+/** Groups of four letters; apps accept the spaces. */
 const inGroups = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ')
 
 function SecretText({ secret }: { secret: string }) {

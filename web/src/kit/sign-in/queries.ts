@@ -13,7 +13,7 @@ export const beginAtSignIn = (ticket: string) => send(secondStepCalls.setUp, { b
 export const confirmAtSignIn = (body: { ticket: string; code: string }) =>
   send(secondStepCalls.confirm, { body }, null)
 
-/** The second step of one's own sign-in, and what the sign-in can be repeated with. */
+/** The person's second step, and the ways to repeat the sign-in. */
 export const secondFactorQuery = () =>
   queryOptions({
     queryKey: ['profile', 'second factor'],

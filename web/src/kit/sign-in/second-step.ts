@@ -2,10 +2,10 @@ import { Problem } from 'contract/platform/problems'
 import { readOwnTexts } from '../../i18n/read-language.ts'
 import { lazily } from '../../ui/waiting/lazily.tsx'
 
-/** What goes on after a right password, where a second step follows. */
+/** What follows a correct password where a second step is required. */
 export type PendingStep = { ticket: string; next: 'code' | 'set_up' }
 
-/** The second step that a refused sign-in leads to; null where it was refused for another reason. */
+/** The second step that a refused sign-in requires; null where it was refused for another reason. */
 export const pendingStepOf = (error: unknown): PendingStep | null => {
   if (!(error instanceof Problem) || error.code !== 'second_factor_needed') return null
   const { ticket, next } = error.extra

@@ -12,7 +12,7 @@ type Choice = keyof typeof choices
 const reading = ['theme', 'textSize', 'contrast', 'transition'] as const
 const arrangement = ['menu', 'topBar', 'footer', 'width', 'skin', 'direction'] as const
 
-/** What helps to read, then how the page is arranged; every choice shows at once. */
+/** Choices for reading, then for the layout; each takes effect at once. */
 export function AppearanceChoices() {
   const { t } = useTranslation()
   const { isMenuNarrow, menu } = useAppearance()

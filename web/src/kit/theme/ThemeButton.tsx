@@ -4,7 +4,7 @@ import { IconButton } from '../../ui/buttons/IconButton.tsx'
 import { changeAppearance } from './appearance.ts'
 import { useShownTheme } from './use-appearance.ts'
 
-/** Turns to the other theme; back to the device's own goes by the appearance settings. */
+/** Toggles the theme; following the device is a choice of the appearance settings. */
 export function ThemeButton() {
   const { t } = useTranslation()
   const isDark = useShownTheme() === 'dark'

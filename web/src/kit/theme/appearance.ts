@@ -9,14 +9,14 @@ const { listen, notify } = listeners()
 const darkSystem = matchMedia('(prefers-color-scheme: dark)')
 const moreContrast = matchMedia('(prefers-contrast: more)')
 
-/** The bar of the browser, or of the installed application, is the ground of the page (`--canvas`). */
+/** Colour of the browser's bar, the same as `--canvas`. */
 const barColours = { light: '#f5f7fa', dark: '#0b0f16' }
 
 let appearance: Appearance = readStored()
 
 darkSystem.addEventListener('change', show)
 moreContrast.addEventListener('change', show)
-// Another tab of the same person may have changed it.
+// Another tab may have changed it.
 addEventListener('storage', (event) => {
   if (event.key !== key) return
   appearance = readStored()
@@ -35,7 +35,7 @@ export function changeAppearance(change: Partial<Appearance>): void {
 
 export const onAppearanceChange = listen
 
-/** What is on the screen now: the choice, or what the device asks for. */
+/** The chosen theme, else that of the device. */
 export function shownTheme(): 'light' | 'dark' {
   if (appearance.theme !== 'system') return appearance.theme
   return darkSystem.matches ? 'dark' : 'light'
@@ -53,7 +53,7 @@ function show(): void {
   notify()
 }
 
-/** Lines begin where those of the language do, until somebody chooses otherwise. */
+/** Text is aligned to the start of its language's direction until somebody chooses otherwise. */
 function readStored(): Appearance {
   const { direction } = languageBy(chosenLanguage())
   return readAppearance({ direction, ...onDevice.readValue<Record<string, unknown>>(key) })

@@ -1,8 +1,8 @@
 import { isOneOf } from 'contract/platform/typed'
-/** What each choice of the appearance may be; the first is the usual one. */
+/** The first value of each is the default. */
 export const choices = {
   theme: ['system', 'light', 'dark'],
-  /** In percent of the browser's own text size. */
+  /** In percent of the browser's text size. */
   textSize: [100, 110, 125, 150],
   contrast: ['system', 'more'],
   skin: ['plain', 'bordered', 'semi-dark'],
@@ -11,16 +11,14 @@ export const choices = {
   topBar: ['fixed', 'static', 'hidden'],
   footer: ['static', 'fixed', 'hidden'],
   transition: ['none', 'fade', 'slide'],
-  /** How much may come over the line. */
   data: ['system', 'less', 'all'],
   direction: ['ltr', 'rtl'],
 } as const
 
 type Choices = typeof choices
 
-/** How one person likes to see it. Kept on the device; `boot.js` reads the same record before the first paint. */
+/** Stored on the device; `boot.js` reads the same record before the first paint. */
 export type Appearance = { [Name in keyof Choices]: Choices[Name][number] } & {
-  /** The vertical menu shows its icons only. */
   isMenuNarrow: boolean
   /** `?` opens no help. */
   isHelpKeyOff: boolean
@@ -42,7 +40,7 @@ export const usual: Appearance = {
   isHelpKeyOff: false,
 }
 
-/** The record as it was kept, perhaps by an older version: what is none of the choices is the usual one. */
+/** Reads a stored record, perhaps of an older version; unknown values become the default. */
 export const readAppearance = (stored: Partial<Record<string, unknown>>): Appearance => {
   const chosen = Object.entries(choices).flatMap(([name, values]) => {
     const value = stored[name]

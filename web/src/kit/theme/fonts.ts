@@ -1,7 +1,7 @@
 import latin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'
 import vietnamese from '@fontsource-variable/inter/files/inter-vietnamese-wght-normal.woff2'
 
-/** Latin covers English, Spanish, Portuguese and Indonesian; Hindi comes from the device's own fonts. */
+/** Latin covers English, Spanish, Portuguese and Indonesian; Hindi uses fonts of the device. */
 const faces = [
   {
     file: latin,
@@ -20,8 +20,8 @@ const faces = [
 let areBrought = false
 
 /**
- * Our letters, of which the browser brings the files that a page needs. They are as large as a third of the application
- * and go before all else once a style names them, so the page is read in the device's own letters until it stands.
+ * The fonts are a third of the application's size and would be loaded first, so the page uses the device's fonts
+ * until it is rendered.
  */
 export const loadFonts = (): void => {
   if (areBrought) return
@@ -37,7 +37,7 @@ export const loadFonts = (): void => {
   }
 }
 
-/** At once where they are kept on the device, else when the page stands. */
+/** At once where they are cached, else after the page. */
 export const loadFontsAfter = async (page: () => Promise<void>): Promise<void> => {
   if (!navigator.serviceWorker?.controller) await page()
   loadFonts()

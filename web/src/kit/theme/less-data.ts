@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { currentAppearance, onAppearanceChange } from './appearance.ts'
 
-/** What some browsers know of the line; others say nothing. */
+/** The Network Information API, which not every browser has. */
 type Line = EventTarget & { saveData?: boolean; effectiveType?: string; downlink?: number }
 
 declare global {
@@ -12,7 +12,7 @@ declare global {
 
 const line = (): Line | undefined => navigator.connection
 
-/** Megabits a second below which a photo takes longer than somebody waits. */
+/** Megabits per second below which a photo takes too long. */
 const slow = 0.5
 
 const isCostly = ({ saveData, effectiveType, downlink }: Line): boolean =>
@@ -20,16 +20,16 @@ const isCostly = ({ saveData, effectiveType, downlink }: Line): boolean =>
   effectiveType?.endsWith('2g') === true ||
   (downlink !== undefined && downlink > 0 && downlink < slow)
 
-/** The person asked the browser to save data. */
+/** The browser is set to save data. */
 export const isDataSparse = (): boolean => line()?.saveData === true
 
-/** The device asks to save data, or its line is slow. */
+/** The browser saves data, or the connection is slow. */
 export const isLineCostly = (): boolean => {
   const known = line()
   return known !== undefined && isCostly(known)
 }
 
-/** Smaller photos, and small pictures only where somebody asks for them: as chosen, or by itself. */
+/** Smaller photos, and thumbnails only on request: as chosen, or by the connection. */
 export const isDataSaved = (): boolean => {
   const { data } = currentAppearance()
   return data === 'system' ? isLineCostly() : data === 'less'

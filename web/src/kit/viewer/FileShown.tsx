@@ -19,7 +19,7 @@ const WordView = lazily(async () => (await import('./documents/WordView.tsx')).W
 const SheetsView = lazily(async () => (await import('./documents/SheetsView.tsx')).SheetsView)
 const TextView = lazily(async () => (await import('./documents/TextView.tsx')).TextView)
 
-/** What is larger is fetched only when the person says so: a connection may be slow or dear. */
+/** Larger files are loaded only on request, since a connection may be slow or expensive. */
 const large = 10 * 1024 * 1024
 
 type Props = { file: AnyFile; onStep?: (by: -1 | 1) => void }

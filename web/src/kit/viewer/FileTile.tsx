@@ -14,13 +14,13 @@ const icons: Record<AnyFile['kind'], IconNode> = {
 
 type Props = { file: AnyFile; onOpen: () => void /** What is special about it, in a word. */; mark?: string }
 
-/** A file of the evidence: a small picture or its kind; pressing opens it. */
+/** A thumbnail or the file's kind; pressing opens the viewer. */
 export function FileTile({ file, onOpen, mark = '' }: Props) {
   const { t } = useTranslation()
   const isPhoto = file.kind === 'photo'
   const { picture, isWaiting, show } = useSmallPicture(file.id, isPhoto)
   const label = file.description ?? file.name
-  /** Shown in place of a picture, and so part of the name. */
+  /** The extension is shown in place of a picture, so it is part of the accessible name. */
   const ending = isPhoto ? null : file.name.split('.').at(-1)
   const name = [label, ending, mark].filter(Boolean).join(', ')
 

@@ -39,7 +39,6 @@ const useDownload = (file: AnyFile) => {
   return { save, isPending }
 }
 
-/** A file to look at and to keep: what it shows, who added it and when, and the ones beside it. */
 export function FileViewer({ isOpen, onClose, file, files, onShow, onDelete }: FileViewerProps) {
   const { t } = useTranslation()
   const { save, isPending } = useDownload(file)

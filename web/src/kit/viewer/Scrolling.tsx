@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react'
 
 type Props = { label: string; children: ReactNode; ref?: Ref<HTMLElement> }
 
-/** Where a document is read: it scrolls by itself and can be reached by keyboard. */
+/** A scrollable document that can be focused by keyboard. */
 export function Scrolling({ label, children, ref }: Props) {
   return (
     <section

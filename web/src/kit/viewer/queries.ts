@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { fileCalls } from 'contract/evaluation/files'
 import { askBytes } from '../../session/ask-bytes.ts'
 
-/** The bytes of a file, which never changes; they are held for a minute after it was closed. */
+/** The bytes of a file never change; they are cached for a minute after it was closed. */
 export const fileBytesQuery = (id: number) =>
   queryOptions({
     queryKey: ['files', id, 'bytes'],

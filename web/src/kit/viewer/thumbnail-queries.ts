@@ -3,7 +3,7 @@ import { fileCalls } from 'contract/evaluation/files'
 import { askBytes } from '../../session/ask-bytes.ts'
 import { addressOfPicture } from '../../session/pictures.ts'
 
-/** A small picture of a photo; its address in the page lasts as long as the visit. */
+/** An object URL that lasts as long as the page. */
 export const thumbnailQuery = (id: number) =>
   queryOptions({
     queryKey: ['files', id, 'thumbnail'],

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** An address for bytes that are here already, as long as they are shown. */
+/** An object URL while the bytes are shown. */
 export function useObjectAddress(bytes: Blob): string | null {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {

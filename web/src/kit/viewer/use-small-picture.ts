@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useDataSaved } from '../theme/less-data.ts'
 import { thumbnailQuery } from './thumbnail-queries.ts'
 
-/** The small picture of a photo. Where data is saved it comes when somebody asks for it; what is here is shown. */
+/** The thumbnail of a photo; when saving data only on request, unless it is cached. */
 export const useSmallPicture = (id: number, isPhoto = true) => {
   const isSaved = useDataSaved()
   const [isWanted, setWanted] = useState(false)

@@ -3,7 +3,7 @@ import type { WordChange } from './word-changes.ts'
 
 type Props = { changes: readonly WordChange[]; labels: { added: string; removed: string } }
 
-/** Two texts in one: what was added is underlined, what was removed struck out. */
+/** Two texts in one: insertions are underlined, deletions struck out. */
 export function WordChanges({ changes, labels }: Props) {
   return changes.map(({ at, kind, text }) => {
     if (kind === 'same') return <span key={`${at} same`}>{text}</span>
@@ -17,7 +17,7 @@ export function WordChanges({ changes, labels }: Props) {
             : 'fill rounded-[2px] bg-danger-bg text-danger decoration-2'
         }
       >
-        {/* the text around it may be in another language */}
+        {/* The text around it may be in another language. */}
         <span lang={shownLocale()} className="sr-only">
           {labels[kind]}:{' '}
         </span>

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff'
 
-/** A stretch of words that both have, or that one of them has alone; `at`: which one it is, from 0. */
+/** A run of words that is in both texts or in one; `at` is its position, from 0. */
 export type WordChange = { at: number; kind: 'same' | 'added' | 'removed'; text: string }
 
 type Part = Omit<WordChange, 'at'>

@@ -5,16 +5,16 @@ import { isUnlocked, onSessionChange, purgeSession, session } from '../../sessio
 import { encryptPerson, endLock } from './locked-person.ts'
 import { allLocks, lockOf, type StoredLock, writeLock } from './stored-lock.ts'
 
-/** The server may have ordered away what lies here: the session was ended, or its person may not come in any more. */
+/** Removes the lock where the server says so: the session was ended, or the person may no longer log in. */
 const check = async ({ user, lock }: StoredLock): Promise<void> => {
   const answer = await send(accountCalls.checkLock, { body: { lock } }, null)
-  // set anew meanwhile
+  // The lock was set anew meanwhile.
   if (answer.holds || lockOf(user)?.lock !== lock) return
   await endLock(user)
   if (session()?.user.id === user && isUnlocked()) purgeSession()
 }
 
-/** The lock of whoever is signed in follows their session, and knows who they are now. */
+/** The lock of the signed-in person follows their session and their current data. */
 const renewOwn = async (): Promise<void> => {
   const stored = session()
   const lock = stored && lockOf(stored.user.id)
@@ -32,7 +32,7 @@ const checkAll = (): Promise<void> => {
     for (const lock of allLocks()) await check(lock)
     await renewOwn()
   }
-  // without a connection it is asked at the next one
+  // Offline it is tried with the next connection.
   running ??= all()
     .catch(() => undefined)
     .finally(() => {
@@ -42,7 +42,7 @@ const checkAll = (): Promise<void> => {
 }
 
 let isFollowing = false
-/** From the start of the page: now, at each new connection, and when somebody comes or goes. */
+/** Checks at the start of the page, at each new connection, and when somebody signs in or out. */
 export const followLocks = (): void => {
   if (isFollowing) return
   isFollowing = true

@@ -34,7 +34,7 @@ export const setLock = async (pin: string): Promise<boolean> => {
   })
 }
 
-/** Goes on with what lies here, as this person, without a session: the server is asked for nothing in their name. */
+/** Opens this person's stored data without a session; no request is sent in their name. */
 export const enterWith = (lock: StoredLock, wrapped: string, cipher: Cipher): boolean => {
   const deviceKey = cipher.decrypt(nameOf(lock.user), wrapped)
   const user = deviceKey && decryptPerson(lock.user, lock.person, deviceKey)
@@ -46,7 +46,7 @@ export const enterWith = (lock: StoredLock, wrapped: string, cipher: Cipher): bo
 
 export type Opening = 'open' | 'wrong' | 'wait' | 'ended'
 
-/** Tries the PIN. A try counts before it is made, so that a page that is closed in its middle takes none back. */
+/** Tries the PIN; counted before it is tried, so that closing the page in between does not undo the count. */
 export const openLock = async (user: number, pin: string): Promise<Opening> => {
   const lock = lockOf(user)
   if (!lock) return 'ended'

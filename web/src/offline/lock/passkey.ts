@@ -8,7 +8,7 @@ import { enterWith, wrapKey } from './lock.ts'
 import { newSalt } from './lock-keys.ts'
 import { lockOf, writeLock } from './stored-lock.ts'
 
-/** Whether a passkey of this browser can answer with a secret of its own (the extension PRF). */
+/** Whether this browser's passkeys support the PRF extension. */
 export const canUsePasskey = async (): Promise<boolean> => {
   if (!hasPasskeys()) return false
   const abilities = await PublicKeyCredential.getClientCapabilities?.().catch(() => null)
@@ -20,7 +20,7 @@ const asBytes = (answer: BufferSource): Uint8Array =>
     ? new Uint8Array(answer)
     : new Uint8Array(answer.buffer, answer.byteOffset, answer.byteLength)
 
-/** What the passkey answers to the salt makes the key; null when the person or the browser declines. */
+/** The key is derived from the passkey's PRF output for the salt; null when the person or the browser declines. */
 const cipherOfPasskey = async (id: string, salt: string): Promise<Cipher | null> => {
   const credential = await navigator.credentials.get({
     publicKey: {
@@ -36,8 +36,8 @@ const cipherOfPasskey = async (id: string, salt: string): Promise<Cipher | null>
 }
 
 /**
- * A passkey beside the PIN, which no server knows: it signs nobody in, and is called by `label` where the browser lists
- * it beside those that do. False where it cannot be had; the PIN stays as it is.
+ * Adds a local passkey beside the PIN; no server knows it, and `label` distinguishes it in the browser's list. False
+ * where none can be made; the PIN stays valid.
  */
 export const addPasskey = async (label: string): Promise<boolean> => {
   const stored = session()

@@ -1,23 +1,22 @@
 import { onDevice } from '../../session/web-storage.ts'
 import { prefix } from './remove-lock.ts'
 
-/** How a passkey opens the lock: its answer to `salt` encrypts the key of the device once more. */
+/** The PRF output for `salt` encrypts the device's key once more. */
 export type LockPasskey = { id: string; salt: string; wrapped: string }
 
-/** What lets one person open on this device, without a session, what lies there for them. */
+/** Lets one person open their stored data on this device without a session. */
 export type StoredLock = {
   user: number
-  /** By which the person finds theirs. */
   name: string
-  /** The session it was last renewed in. */
+  /** The session in which it was last renewed. */
   session: string
-  /** Shown to the server, which may order all of it away; it opens nothing. */
+  /** Identifies the lock to the server, which may have the data removed; it decrypts nothing. */
   lock: string
-  /** Of the key that is made of the PIN. */
+  /** Salt of the key derived from the PIN. */
   salt: string
-  /** The key of the device, encrypted with that of the PIN. */
+  /** The device's key, encrypted with that of the PIN. */
   wrapped: string
-  /** Who the person is, encrypted with the key of the device. */
+  /** The person's data, encrypted with the device's key. */
   person: string
   passkey: LockPasskey | null
   /** Wrong tries since it was opened last, and when the last one was (milliseconds since 1970). */

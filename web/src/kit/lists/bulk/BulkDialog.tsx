@@ -13,28 +13,27 @@ import { useBulk } from './use-bulk.ts'
 export type BulkProps<Row> = {
   rows: readonly Row[]
   nameOf: (row: Row) => string
-  /** Rows that were done are no longer chosen, and the list is asked for anew. */
+  /** Done rows are deselected and the list is invalidated. */
   onOver: (done: readonly Row[]) => void
   onClose: () => void
 }
 
 type Props<Row> = BulkProps<Row> & {
-  /** A question that counts what would be done. */
   title: (count: number) => string
   confirm: string
   kind?: 'primary' | 'danger'
-  /** By the rules that the server shares: why this cannot be done to a row. */
+  /** Why this cannot be done to a row, by a rule shared with the server. */
   whyNot: (row: Row) => string | undefined
   action: (row: Row) => Promise<unknown>
   done: (count: number) => string
-  /** False while something is missing for it, which is then said at its field. */
+  /** Whether all fields are filled in; they show their own errors. */
   mayBegin?: () => boolean
   children: ReactNode
 }
 
-/** Which rows it can be done to, and which are left and why. */
+/** Which rows qualify, and why the others do not. */
 const useJudged = <Row extends { id: number }>({ rows, nameOf, whyNot }: Props<Row>) => {
-  // what stands in the question does not change under the reader's eyes
+  // Kept in state, so that the question does not change while it is open.
   const [judged] = useState(() => rows.map((row) => ({ row, reason: whyNot(row) })))
   const able = judged.flatMap(({ row, reason }) => (reason === undefined ? [row] : []))
   const named = (row: Row, reason: string) => ({ id: row.id, name: nameOf(row), reason })
@@ -42,7 +41,7 @@ const useJudged = <Row extends { id: number }>({ rows, nameOf, whyNot }: Props<R
   return { able, left }
 }
 
-/** Asks before a deed on many rows, does it row by row, and says of each row that was left what stood in the way. */
+/** Confirms an action on several rows, does it row by row, and reports failures. */
 export function BulkDialog<Row extends { id: number }>(props: Props<Row>) {
   const { rows, nameOf, onOver, onClose, title, confirm, kind = 'primary', action, done } = props
   const { mayBegin = () => true, children } = props

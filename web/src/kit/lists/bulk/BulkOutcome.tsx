@@ -12,7 +12,6 @@ type Props<Row> = {
   onClose: () => void
 }
 
-/** After a deed on many rows of which not all were done: which were not, and why. */
 export function BulkOutcome<Row extends { id: number }>({ outcome, nameOf, onAgain, onClose }: Props<Row>) {
   const { t } = useTranslation()
   const { done, refused, untried } = outcome

@@ -5,21 +5,21 @@ import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { announce } from '../../../ui/messages/announcements.ts'
 
 type Props = {
-  /** The rows that were chosen, and those on the page in view. */
+  /** Selected rows, and those on the current page. */
   rows: readonly { id: number }[]
   shown: readonly { id: number }[]
   onClear: () => void
   children: ReactNode
 }
 
-/** Above the rows while some are chosen: how many, what can be done with them, and the way out. It stays in view. */
+/** Sticky bar above the rows while some are selected. */
 export function ChosenBar({ rows, shown, onClear, children }: Props) {
   const { t } = useTranslation()
   const text = t('many.selected', { count: rows.length })
   const here = new Set(shown.map(({ id }) => id))
   const elsewhere = rows.filter(({ id }) => !here.has(id)).length
   useEffect(() => announce(text), [text])
-  // it may come after the focus has gone on, and would lie over it
+  // The sticky bar may appear after the focus moved and would cover the focused element.
   useEffect(() => {
     document.activeElement?.scrollIntoView({ block: 'nearest' })
   }, [])
@@ -37,7 +37,7 @@ export function ChosenBar({ rows, shown, onClear, children }: Props) {
     return () => own?.removeEventListener('keydown', leave)
   })
   return (
-    // A fieldset is for answers; this is a group of buttons.
+    // A group of buttons, so no fieldset.
     <div
       ref={bar}
       role="group"

@@ -13,7 +13,7 @@ export function RowNames({ names }: { names: readonly string[] }) {
     <div>
       <ul className="list-disc ps-5 marker:text-text3">
         {some.map((name, place) => (
-          // Two rows may have one name, and their order never changes.
+          // Names may repeat, and the order never changes.
           <li key={place} className="py-0.5">
             {name}
           </li>

@@ -1,18 +1,18 @@
 import { Problem } from 'contract/platform/problems'
 import { isUnreachable } from '../../../session/send.ts'
 
-/** What became of each row: every one is in exactly one of the three, in the order in which it was chosen. */
+/** Each row is in exactly one list, in the order of selection. */
 export type Outcome<Row> = {
   done: readonly Row[]
   refused: readonly { row: Row; problem: unknown }[]
-  /** Not begun: somebody stopped it, the line fell silent or the session ended. */
+  /** Not started: stopped, offline, or the session ended. */
   untried: readonly Row[]
 }
 
 type Ways<Row> = {
   action: (row: Row) => Promise<unknown>
   signal: AbortSignal
-  /** How many are over, whether done or refused. */
+  /** The number of rows that were done or refused. */
   onProgress: (over: number) => void
   wait?: (milliseconds: number) => Promise<void>
 }
@@ -25,11 +25,11 @@ const rest = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds)
   })
 
-/** The next row would meet the same: nobody waits ten seconds for each. */
+/** The next row would fail the same way. */
 const endsAll = (problem: unknown): boolean =>
   isUnreachable(problem) || (problem instanceof Problem && problem.status === 401)
 
-/** A server that is asked too much at once is given time. */
+/** Waits and repeats when the server limits the rate. */
 const patiently = async (
   action: () => Promise<unknown>,
   wait: (milliseconds: number) => Promise<void>,
@@ -46,7 +46,7 @@ const patiently = async (
   }
 }
 
-/** Does the same to one row after the other. What is refused for one row stops none of the others. */
+/** Runs the action row by row; a refused row does not stop the others. */
 export const doEach = async <Row>(
   rows: readonly Row[],
   { action, signal, onProgress, wait = rest }: Ways<Row>,

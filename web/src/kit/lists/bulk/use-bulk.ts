@@ -6,15 +6,13 @@ type State<Row> =
   | { kind: 'working'; over: number; total: number }
   | { kind: 'told'; outcome: Outcome<Row> }
 
-/** One deed on many rows: before it, while it runs, and what became of each row. */
 export const useBulk = <Row>(
   action: (row: Row) => Promise<unknown>,
-  /** Told of every run, with what is done for good. */
   onOver: (outcome: Outcome<Row>) => void,
 ) => {
   const [state, setState] = useState<State<Row>>({ kind: 'asking' })
   const stopper = useRef<AbortController>(null)
-  // who leaves the page stops it after the row that is under way
+  // Leaving the page stops it after the current row.
   useEffect(() => () => stopper.current?.abort(), [])
 
   const begin = async (rows: readonly Row[]): Promise<void> => {

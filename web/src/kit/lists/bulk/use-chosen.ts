@@ -6,7 +6,7 @@ import type { TableSelection } from '../../../ui/tables/Table.tsx'
 import type { WindowSearch } from '../list-window.ts'
 
 export type Chosen<Row> = {
-  /** As they were shown last, in the order in which they were chosen, those of other pages too. */
+  /** As last shown, in the order of selection, including rows of other pages. */
   rows: readonly Row[]
   selection: TableSelection<Row>
   onRemove: (rows: readonly Row[]) => void
@@ -15,16 +15,13 @@ export type Chosen<Row> = {
 
 type Search = WindowSearch & { new?: true | undefined }
 
-/** What of an address decides which rows are in a list, wherever one is in it. */
+/** The part of an address that determines which rows a list has. */
 const listOf = ({ page: _, page_size: __, order: ___, columns: ____, new: _____, ...filters }: Search) =>
   JSON.stringify(Object.entries(filters).sort(([one], [other]) => one.localeCompare(other)))
 
 type ChosenRows<Row> = { list: string; rows: ReadonlyMap<number, Row> }
 
-/**
- * The rows of a list that somebody chose. They stay chosen on the way through the pages; another search or filter is
- * another list, and nothing that is no longer in it stays chosen unseen.
- */
+/** Selected rows stay selected across pages; another search or filter deselects what is no longer in the list. */
 export const useChosen = <Row extends { id: number }>(
   search: Search,
   shown: readonly Row[],
@@ -56,11 +53,11 @@ export const useChosen = <Row extends { id: number }>(
   }
 }
 
-/** What the deeds on chosen rows of a list are given. */
+/** Props of the actions on selected rows. */
 export type ChosenOf<Row extends { id: number }> = {
   chosen: Chosen<Row>
   shown: readonly Row[]
-  /** The call that shows the list, and the fields that a file of it has. */
+  /** The call behind the list, and the fields of its export. */
   query: string
   fields: readonly string[] | undefined
 }

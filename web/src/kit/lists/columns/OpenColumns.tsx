@@ -42,7 +42,7 @@ export function OpenColumns({ choice, ...opened }: Opened & { choice: ColumnChoi
   )
 }
 
-/** Stays open while one after the other is chosen. */
+/** Stays open while several columns are chosen. */
 function ColumnChoices({ choice: { choices, shown, onChange } }: { choice: ColumnChoice }) {
   const { t } = useTranslation()
   return (

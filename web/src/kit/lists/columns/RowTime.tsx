@@ -1,6 +1,6 @@
 import { formatDate, formatTime } from '../../../i18n/format-date.ts'
 
-/** Date and time of a row, the time below the date where the table is narrow. */
+/** The time is below the date where the table is narrow. */
 export function RowTime({ at }: { at: string }) {
   return (
     <time dateTime={at} className="text-14 tabular-nums desk:whitespace-nowrap">

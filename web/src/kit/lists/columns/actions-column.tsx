@@ -5,7 +5,7 @@ import { Menu, type MenuAction } from '../../../ui/overlays/Menu.tsx'
 import type { Column } from '../../../ui/tables/table-columns.ts'
 import { type HistoryOf, openHistory } from '../../page/open-history.ts'
 
-/** The last column of a list: a menu of what can be done with the row, and nothing where nothing can. */
+/** The last column: a menu of actions, empty where none is possible. */
 export const actionsColumn = <Row,>(
   t: Translate,
   nameOf: (row: Row) => string,

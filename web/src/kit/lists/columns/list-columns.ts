@@ -1,42 +1,37 @@
 import type { ListField, ListPath } from 'contract/exchange/list-fields'
 import type { Column } from '../../../ui/tables/table-columns.ts'
 
-/** A column that people may leave out, with what it is called in a file of the list. */
+/** An optional column, with its fields in an export. */
 export interface ListColumn<Row, Path extends ListPath = never> extends Column<Row> {
-  /** The fields of a file that say what this column says. */
+  /** The fields of an export that hold the same. */
   fields?: readonly ListField<Path>[]
-  /** Not shown until it is chosen. */
+  /** Hidden until it is chosen. */
   isExtra?: boolean
 }
 
 type Named = { id: string; isRowHeader?: boolean; isHeaderHidden?: boolean; isExtra?: boolean }
 
-/** The name of a row and the buttons on it always stay. */
+/** The row's name and its buttons cannot be hidden. */
 export const isFixed = ({ isRowHeader, isHeaderHidden }: Named): boolean =>
   isRowHeader === true || isHeaderHidden === true
 
 const usualIds = (all: readonly Named[]): string[] =>
   all.filter((column) => !column.isExtra || isFixed(column)).map(({ id }) => id)
 
-/**
- * `region,students`, as it is kept or typed into an address: the ids among all, in their order; otherwise the usual.
- */
+/** Parses `region,students` from storage or an address into known ids, in the list's order; otherwise the default. */
 export const idsShown = (all: readonly Named[], chosen: string | undefined): readonly string[] => {
   const wanted = new Set(chosen?.split(','))
   if (!all.some(({ id }) => wanted.has(id))) return usualIds(all)
   return all.filter((column) => isFixed(column) || wanted.has(column.id)).map(({ id }) => id)
 }
 
-/** What is kept of a choice; the usual columns are kept as none, so that a new one is seen by whoever chose nothing. */
+/** The text that is stored; none for the default, so that new columns appear for people who chose nothing. */
 export const choiceText = (all: readonly Named[], ids: ReadonlySet<string>): string | undefined => {
   const chosen = all.filter((column) => isFixed(column) || ids.has(column.id)).map(({ id }) => id)
   return chosen.join() === usualIds(all).join() ? undefined : chosen.join()
 }
 
-/**
- * A choice with no more columns than a narrow table has anyway finds room for all of them; a card shows what was
- * chosen.
- */
+/** A choice of no more columns than a narrow table has shows them all, whatever the width. */
 export const withRoom = <Row>(
   columns: readonly Column<Row>[],
   usual: readonly Column<Row>[],

@@ -6,7 +6,6 @@ type StoredColumns = Partial<Record<string, string>>
 
 const read = (): StoredColumns => onDevice.readValue<StoredColumns>(key) ?? {}
 
-/** The columns that were chosen for a list on this device. */
 export const storedColumns = (list: string): string | undefined => {
   const stored = read()[list]
   return typeof stored === 'string' ? stored : undefined

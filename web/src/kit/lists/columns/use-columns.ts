@@ -9,18 +9,17 @@ export type ColumnChoice = {
   choices: readonly { id: string; label: string; isFixed: boolean }[]
   shown: ReadonlySet<string>
   isUsual: boolean
-  /** Without ids the usual columns come back. */
   onChange: (ids?: ReadonlySet<string>) => void
 }
 
 type Columns<Row, Path extends ListPath> = {
   columns: readonly Column<Row>[]
-  /** What a file of the list shall hold; all that there is while nothing was chosen. */
+  /** Fields of an export; undefined, for all, while nothing was chosen. */
   fields: readonly ListField<Path>[] | undefined
   choice: ColumnChoice
 }
 
-/** The columns that a person wants to see of a list: as the address says, or as they were chosen on this device. */
+/** The visible columns: those of the address, else those stored on this device. */
 export const useColumns = <Row, Path extends ListPath = never>(
   list: string,
   all: readonly ListColumn<Row, Path>[],

@@ -7,13 +7,13 @@ import { Scrolling } from '../Scrolling.tsx'
 import { letterOf } from './column-letter.ts'
 import { type SheetReading, shownOf } from './reading.ts'
 
-/** So many rows at once: a browser takes its time for tables. */
+/** Rows rendered at once, since large tables are slow. */
 const pageOfRows = 200
 
-/** Numbers stand below each other by their last digit, as in the program that wrote them. */
+/** Numbers are right-aligned. */
 const isNumber = (text: string): boolean => /^[-+]?\d[\d\s.,]*%?$/.test(text)
 
-/** One sheet with the letters and numbers by which people speak of its cells. */
+/** A sheet with the names of its columns and rows. */
 export function Sheet({ label, sheet }: { label: string; sheet: SheetReading }) {
   const { t } = useTranslation()
   const [shownRows, setShownRows] = useState(pageOfRows)

@@ -6,7 +6,7 @@ import { NotOpened } from '../NotOpened.tsx'
 import { Scrolling } from '../Scrolling.tsx'
 import { readText } from './read-text.ts'
 
-/** Letters that are shown of a long text. */
+/** Characters shown of a long text. */
 const most = 200_000
 
 export function TextView({ file, name, bytes }: { file: number; name: string; bytes: Blob }) {

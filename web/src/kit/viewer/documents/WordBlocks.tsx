@@ -1,7 +1,7 @@
 import type { WordBlock, WordItem, WordRow } from './reading.ts'
 import { WordPieces } from './WordPieces.tsx'
 
-/** A dialog's title is the second level; what a document calls its first comes below it. */
+/** The dialog's title is h2, so the document's headings begin with h3. */
 const headings = ['h3', 'h3', 'h4', 'h5', 'h6'] as const
 
 export function WordBlocks({ blocks }: { blocks: readonly WordBlock[] }) {

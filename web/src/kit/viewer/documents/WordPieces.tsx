@@ -4,7 +4,6 @@ import { Link } from '../../../ui/navigation/Link.tsx'
 import { useObjectAddress } from '../use-object-address.ts'
 import type { WordPiece } from './reading.ts'
 
-/** Words and pictures of one line of thought, with how they were set. */
 export function WordPieces({ pieces }: { pieces: readonly WordPiece[] }) {
   return pieces.map((piece, at) => {
     if (piece.kind === 'break') return <br key={at} />

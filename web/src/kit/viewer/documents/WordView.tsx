@@ -6,7 +6,7 @@ import { Scrolling } from '../Scrolling.tsx'
 import { useReading } from './use-reading.ts'
 import { WordBlocks } from './WordBlocks.tsx'
 
-/** A Word document as running text: what it says, not how it was laid out. */
+/** A Word document as text, without its layout. */
 export function WordView({ file, name, bytes }: { file: number; name: string; bytes: Blob }) {
   const { t } = useTranslation()
   const { data, isError } = useReading('word', file, bytes)
@@ -22,7 +22,7 @@ export function WordView({ file, name, bytes }: { file: number; name: string; by
             <section aria-label={t('viewer.notes')} className="mt-6 border-t border-border pt-3 text-15">
               <ol className="grid list-decimal gap-1 ps-6">
                 {data.notes.map((blocks, at) => (
-                  // A document that is read never changes.
+                  // The list never changes.
                   <li key={at}>
                     <WordBlocks blocks={blocks} />
                   </li>

@@ -3,12 +3,12 @@ import type { Reading, ReadingAnswer, ReadingKind, ReadingRequest } from './read
 // oxlint-disable-next-line import/default -- the build gives its address
 import address from './reading-worker.ts?worker&url'
 
-/** A document that takes longer is stopped: it may be made to hold the device up. */
+/** Longest time in milliseconds, since a document may be made to block the device. */
 const longest = 30_000
 
 /**
- * Reads a document aside from the page and away from it: the file is never opened as a page, and what takes too long
- * or is no longer wanted ends with its worker.
+ * Parses a document in a worker, which is ended when it takes too long or is no longer wanted; the file is never
+ * opened as a page.
  */
 export const readInWorker = <Kind extends ReadingKind>(
   kind: Kind,

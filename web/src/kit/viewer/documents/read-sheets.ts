@@ -6,7 +6,7 @@ import { type SheetReading, shownOf } from './reading.ts'
 
 type Cell = { value: unknown; style?: { numFmt?: string }; formulaResult?: unknown }
 
-/** Shorter than what a line of a page could hold of it. */
+/** Cuts texts that are too long for a cell. */
 const cut = (text: string): string =>
   text.length > shownOf.letters ? `${text.slice(0, shownOf.letters)}…` : text
 
@@ -21,7 +21,7 @@ const textOf = (value: unknown, cell: Cell | undefined, language: string): strin
   return typeof value === 'string' || typeof value === 'boolean' ? cut(String(value)) : ''
 }
 
-/** Without the empty cells at the end of rows and the empty rows at the end; every row as wide as the widest. */
+/** Removes empty cells and rows at the end and makes all rows equally long. */
 const trimmed = (name: string, rows: string[][]): SheetReading => {
   const width = Math.max(0, ...rows.map((row) => row.findLastIndex((text) => text !== '') + 1))
   const last = rows.findLastIndex((row) => row.some((text) => text !== ''))
@@ -36,7 +36,7 @@ const trimmed = (name: string, rows: string[][]): SheetReading => {
   }
 }
 
-/** The sheets of a workbook that its author shows, formulas as the values they had. */
+/** Visible sheets of a workbook, with the stored values of formulas. */
 export const readWorkbook = async (bytes: ArrayBuffer, language: string): Promise<SheetReading[]> => {
   const { sheets } = await readXlsx(bytes, {
     readStyles: true,
@@ -53,7 +53,7 @@ export const readWorkbook = async (bytes: ArrayBuffer, language: string): Promis
   )
 }
 
-/** A table that is plain text, with whatever separates its cells. */
+/** A delimited text file with any separator. */
 export const readTable = (bytes: ArrayBuffer): SheetReading[] => {
   const text = readText(bytes)
   const named = /^sep=([,;\t])\r?\n/.exec(text)

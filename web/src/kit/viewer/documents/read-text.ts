@@ -1,4 +1,4 @@
-/** Text as the server takes it: UTF-8, or UTF-16 that says so at its beginning. */
+/** UTF-8, or UTF-16 with a byte order mark, as the server accepts. */
 export const readText = (bytes: ArrayBuffer): string => {
   const [first, second] = new Uint8Array(bytes.slice(0, 2))
   const encoding =

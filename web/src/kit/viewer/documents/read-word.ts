@@ -5,7 +5,7 @@ import { piecesOf, type Used } from './word-pieces.ts'
 
 type Paragraph = Extract<Part, { type: 'paragraph' }>
 
-/** What `mammoth` has read, before it would write it as a page: of its page nothing is used. */
+/** The document tree of `mammoth` before it is converted to HTML, which is not used. */
 const documentIn = async (bytes: ArrayBuffer): Promise<WordDocument> => {
   let found: WordDocument | null = null
   await mammoth.convertToHtml(
@@ -22,7 +22,7 @@ const documentIn = async (bytes: ArrayBuffer): Promise<WordDocument> => {
   return found
 }
 
-/** Word calls its headings by a style's name, in English whatever the language of the program. */
+/** Headings by the style's name, which is English in every language of Word. */
 const headingLevel = ({ styleName, styleId }: Paragraph): number | null => {
   const named = /^heading\s*(\d)$/i.exec(styleName ?? '') ?? /^heading(\d)$/i.exec(styleId ?? '')
   if (named) return Number(named[1])
@@ -38,7 +38,7 @@ const rowOf = async (row: Extract<Part, { type: 'tableRow' }>, used: Used): Prom
   return { isHeading: row.isHeader, cells }
 }
 
-/** Puts an item where it belongs: into the last list of its depth, beginning lists that are not there yet. */
+/** Adds an item to the last list of its depth, creating missing lists. */
 const addItem = (blocks: WordBlock[], ordered: boolean, depth: number, item: WordItem): void => {
   const last = blocks.at(-1)
   const list = last?.kind === 'list' && (depth > 0 || last.ordered === ordered) ? last : null
@@ -79,7 +79,7 @@ export const readWord = async (bytes: ArrayBuffer): Promise<WordReading> => {
   const used: Used = { pictures: 0, notes: [] }
   const blocks = await blocksOf(children.slice(0, shownOf.blocks), used)
   const notesRead: WordBlock[][] = []
-  // Notes may name further notes: the list grows while it is read.
+  // Notes may refer to further notes, so the list grows in this loop.
   for (const reference of used.notes) {
     notesRead.push(await blocksOf(notes.resolve(reference)?.body ?? [], used))
   }

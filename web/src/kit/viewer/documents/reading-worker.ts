@@ -7,7 +7,7 @@ interface Scope {
   postMessage(answer: ReadingAnswer): void
 }
 
-/** A worker, where the compiler sees a window. */
+/** The compiler types `self` as a window. */
 declare const self: Scope
 
 const read = async ({ kind, bytes, language }: ReadingRequest): Promise<Reading[ReadingKind]> => {

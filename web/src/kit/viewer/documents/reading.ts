@@ -1,4 +1,4 @@
-/** What is read from a document, as plain data: nothing of the file itself reaches the page. */
+/** Plain data; nothing of the file itself reaches the page. */
 export type WordPiece =
   | {
       kind: 'text'
@@ -22,7 +22,7 @@ export type WordRow = { isHeading: boolean; cells: { columns: number; rows: numb
 
 export type WordReading = { blocks: WordBlock[]; notes: WordBlock[][]; isCut: boolean }
 
-/** `rows` are those that stand at the beginning of the sheet; each cell is what a person would read in it. */
+/** The first rows of a sheet; each cell is the text that a person would read. */
 export type SheetReading = { name: string; rows: string[][]; isCut: boolean; columnsCut: boolean }
 
 export type Reading = { word: WordReading; workbook: SheetReading[]; table: SheetReading[] }
@@ -31,5 +31,5 @@ export type ReadingKind = keyof Reading
 export type ReadingRequest = { kind: ReadingKind; bytes: ArrayBuffer; language: string }
 export type ReadingAnswer = { reading: Reading[ReadingKind] } | { failed: true }
 
-/** More than this of a document is not shown: it stays for the program that it was made for. */
+/** Limits; the rest of a document is not shown. */
 export const shownOf = { blocks: 4000, pictures: 200, rows: 1000, columns: 60, letters: 2000 }

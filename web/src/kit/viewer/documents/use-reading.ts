@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { readInWorker } from './read-in-worker.ts'
 import type { Reading, ReadingKind } from './reading.ts'
 
-/** What is read from the bytes of a file; once for each file. */
 export function useReading<Kind extends ReadingKind>(kind: Kind, file: number, bytes: Blob) {
   return useQuery<Reading[Kind]>({
     queryKey: ['files', file, 'reading'],

@@ -1,4 +1,4 @@
-/** What `mammoth` finds in a Word document, as far as it is shown. */
+/** The parts of mammoth's document tree that are shown. */
 export type Part =
   | {
       type: 'paragraph'

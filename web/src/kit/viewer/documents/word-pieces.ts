@@ -5,14 +5,14 @@ type TextStyle = Omit<Extract<WordPiece, { kind: 'text' }>, 'kind' | 'text'>
 
 const plain: TextStyle = { bold: false, italic: false, struck: false, raised: null, link: null }
 
-/** Pictures that a browser decodes by itself and that can hold no program. */
+/** Formats that browsers decode and that cannot contain scripts. */
 const shownPictures = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/bmp']
 
-/** Only addresses that a person would follow; whatever else a document calls a link stays words. */
+/** Only addresses of web pages and e-mail; other links are shown as text. */
 const addressIn = (href: string | undefined): string | null =>
   href !== undefined && /^(https?:\/\/|mailto:)/i.test(href) ? href : null
 
-/** Keeps what the whole document has used so far: its pictures, and the notes in the order they are named. */
+/** What the whole document has used so far: pictures, and notes in the order of reference. */
 export type Used = { pictures: number; notes: Extract<Part, { type: 'noteReference' }>[] }
 
 const raisedBy: Record<string, TextStyle['raised']> = { superscript: 'up', subscript: 'down' }

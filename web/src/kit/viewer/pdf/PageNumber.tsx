@@ -6,7 +6,6 @@ import { groupedInputStyle, inputGroupStyle } from '../../../ui/fields/input-sty
 
 type Props = { page: number; count: number; onPage: (number: number) => void }
 
-/** The page that is shown, its neighbours, and any other by its number. */
 export function PageNumber({ page, count, onPage }: Props) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState(String(page))

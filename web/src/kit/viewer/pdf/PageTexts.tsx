@@ -1,9 +1,8 @@
 import type { PageBlock } from './reading-of-page.ts'
 
-/** A dialog's title is the second level; what a document calls its first comes below it. */
+/** The dialog's title is h2, so the document's headings begin with h3. */
 const headings = ['h3', 'h3', 'h4', 'h5', 'h6'] as const
 
-/** What a page says, in the order in which it is read. */
 export function PageTexts({ blocks }: { blocks: readonly PageBlock[] }) {
   return blocks.map((block, at) => {
     if (block.kind === 'heading') {

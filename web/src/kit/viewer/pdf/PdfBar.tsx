@@ -21,7 +21,6 @@ type Props = {
   onText: (isText: boolean) => void
 }
 
-/** The page, its size, words sought in the document, and the words alone. */
 export function PdfBar({ pages, count, page, onPage, zoom, onZoom, isText, onText }: Props) {
   const { t } = useTranslation()
   return (

@@ -8,14 +8,14 @@ import type { PageBlock } from './reading-of-page.ts'
 type Props = {
   document: PDFDocumentProxy
   number: number
-  /** In pixels; `ratio` is height by width, of the first page until this one is known. */
+  /** In pixels; `ratio` is height by width, that of the first page until this one is known. */
   width: number
   ratio: number
   blocks: readonly PageBlock[] | undefined
   onSeen: (number: number) => void
 }
 
-/** Whether the page is near what is looked at; tells when it is looked at itself. */
+/** Whether the page is near the visible part; reports when it is visible itself. */
 const useIsNear = (
   place: RefObject<HTMLElement | null>,
   number: number,
@@ -44,7 +44,7 @@ const useIsNear = (
   return isNear
 }
 
-/** The page of the document, read when it comes near for the first time. */
+/** Loaded when the page comes near for the first time. */
 const usePageOf = (document: PDFDocumentProxy, number: number, isNear: boolean): PDFPageProxy | null => {
   const [page, setPage] = useState<PDFPageProxy | null>(null)
   useEffect(() => {
@@ -61,7 +61,7 @@ const usePageOf = (document: PDFDocumentProxy, number: number, isNear: boolean):
   return page
 }
 
-/** A page: drawn while it is near what is looked at; its words are there for screen readers all the time. */
+/** Drawn while near the visible part; its text is always there for screen readers. */
 export function PdfPage({ document, number, width, ratio, blocks, onSeen }: Props) {
   const { t } = useTranslation()
   const place = useRef<HTMLElement>(null)

@@ -10,7 +10,7 @@ import { PdfPage } from './PdfPage.tsx'
 import { usePagesRead } from './use-pages-read.ts'
 import './words.css'
 
-/** An ordinary page before it is known. */
+/** Ratio of A4, until a page is known. */
 const usual = 1.414
 const steps = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4]
 /** Around the pages, in pixels. */
@@ -42,7 +42,7 @@ const usePageShown = () => {
   return { place, page, setPage, goTo }
 }
 
-/** The pages of a document below each other; or, for who reads larger or listens, its words alone. */
+/** The pages below each other, or only their text for enlarged reading and screen readers. */
 export function PdfPages({ document, name }: { document: PDFDocumentProxy; name: string }) {
   const [zoom, setZoom] = useState(1)
   const [isText, setTexts] = useState(false)

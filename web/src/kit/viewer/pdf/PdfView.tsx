@@ -5,14 +5,13 @@ import { NotOpened } from '../NotOpened.tsx'
 import { openPdf } from './open-pdf.ts'
 import { PdfPages } from './PdfPages.tsx'
 
-/** A PDF, opened when it is shown and closed with it. */
 export function PdfView({ file, name, bytes }: { file: number; name: string; bytes: Blob }) {
   const { data, isError } = useQuery({
     queryKey: ['files', file, 'opened'],
     queryFn: async () => openPdf(await bytes.arrayBuffer()),
     networkMode: 'always',
     retry: false,
-    // What is closed is opened anew.
+    // A closed document cannot be used again.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -1,11 +1,11 @@
 import { type PDFPageProxy, TextLayer } from 'pdfjs-dist'
 
-/** Sharper than this a page only takes memory. */
+/** A higher resolution only needs more memory. */
 const sharpest = 2
-/** Pixels of one canvas: what an old phone still holds. */
+/** Pixels of one canvas that old phones can hold. */
 const mostPixels = 12_000_000
 
-/** Draws a page with its selectable words over it; what is given stops it and empties both. */
+/** Draws a page with selectable text over it; returns a function that stops and clears both. */
 export const drawPage = (
   page: PDFPageProxy,
   width: number,
@@ -25,7 +25,7 @@ export const drawPage = (
   })
   const layer = new TextLayer({ textContentSource: page.streamTextContent(), container: textLayer, viewport })
   textLayer.style.setProperty('--total-scale-factor', String(viewport.scale))
-  // What is stopped half-way rejects; a page that cannot be drawn stays empty, and its words are read all the same.
+  // Cancelling rejects; a page that cannot be drawn stays empty, and its text can still be read.
   void drawing.promise.catch(() => undefined)
   void layer.render().catch(() => undefined)
   return () => {

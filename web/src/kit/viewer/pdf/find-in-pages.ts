@@ -6,7 +6,7 @@ const fold = (text: string): string =>
     .replace(/\p{Mark}/gu, '')
     .toLocaleLowerCase()
 
-/** The page of each place where the words stand, without regard to case and accents; pages count from 1. */
+/** The page of each match, ignoring case and accents, counted from 1. */
 export const findInPages = (pages: readonly (readonly PageBlock[])[], search: string): number[] => {
   const sought = fold(search.trim())
   if (sought === '') return []

@@ -6,7 +6,7 @@ import symbols from 'pdfjs-dist/standard_fonts/FoxitSymbol.pfb?url'
 import jpeg2000 from 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url'
 import { trustedAddress } from '../../../session/trusted-address.ts'
 
-/** The two typefaces of signs that no device has under these names; letters come from the file or from the device. */
+/** The two standard symbol fonts, which devices lack; other fonts come from the file or the device. */
 const fonts: Record<string, string> = { 'FoxitDingbats.pfb': dingbats, 'FoxitSymbol.pfb': symbols }
 
 class Pieces {
@@ -21,8 +21,8 @@ class Pieces {
 type Pdf = { document: PDFDocumentProxy; close: () => void }
 
 /**
- * Opens a document in a worker of its own, with everything from our own origin and nothing compiled on the way: our
- * content security policy lets neither `eval` nor WebAssembly pass. Its scripts, forms and links are not taken over.
+ * Opens a PDF in a worker with resources of our own origin and without `eval` and WebAssembly, which the content
+ * security policy forbids; scripts, forms and links are ignored.
  */
 export const openPdf = async (bytes: ArrayBuffer): Promise<Pdf> => {
   const port = new Worker(trustedAddress(program), { type: 'module' })
@@ -32,7 +32,7 @@ export const openPdf = async (bytes: ArrayBuffer): Promise<Pdf> => {
     worker,
     isEvalSupported: false,
     useWasm: false,
-    // The decoder's own name is added behind it, where it changes nothing.
+    // The file name that is appended falls into the hash, where it has no effect.
     wasmUrl: `${new URL(jpeg2000, location.href).href}#/`,
     useWorkerFetch: false,
     BinaryDataFactory: Pieces,

@@ -1,4 +1,4 @@
-/** A page as it is read aloud: headings, paragraphs, list items and what pictures show. */
+/** Headings, paragraphs, list items and descriptions of pictures. */
 export type PageBlock =
   | { kind: 'heading'; level: number; text: string }
   | { kind: 'text' | 'item' | 'picture'; text: string }
@@ -14,7 +14,7 @@ export type TextItem = {
 }
 export type TreeNode = { role?: string; alt?: string; type?: string; id?: string; children?: TreeNode[] }
 
-/** Words that belong to each mark, in the order of the page. */
+/** Text of each marked-content id, in page order. */
 const textsByMark = (items: readonly TextItem[]): Map<string, string> => {
   const texts = new Map<string, string>()
   const open: (string | undefined)[] = []
@@ -42,7 +42,7 @@ const textBelow = (node: TreeNode, texts: Map<string, string>): string =>
     ? (texts.get(node.id ?? '') ?? '')
     : (node.children ?? []).map((child) => textBelow(child, texts)).join(' ')
 
-/** What holds words of its own and is read in one go. */
+/** Structure elements that hold text and are read as one block. */
 const single = /^(H[1-6]?|Title|P|Caption|TD|TH|LI|Quote|BlockQuote|Note|FENote|Figure|Formula|TOCI)$/
 
 const blockOf = (node: TreeNode, texts: Map<string, string>): PageBlock[] => {
@@ -70,7 +70,7 @@ const blocksBelow = (node: TreeNode, texts: Map<string, string>): PageBlock[] =>
   return (node.children ?? []).flatMap((child) => blocksBelow(child, texts))
 }
 
-/** Without marks: a line that lies further off than the lines before it begins a paragraph. */
+/** Without structure: a larger line distance begins a paragraph. */
 const paragraphsOf = (items: readonly TextItem[]): PageBlock[] => {
   const paragraphs: string[] = []
   let below: number | null = null
@@ -92,7 +92,7 @@ const paragraphsOf = (items: readonly TextItem[]): PageBlock[] => {
   )
 }
 
-/** By the document's own structure where it has one; what the structure leaves out is an ornament. */
+/** By the document's structure tree where it has one; what the tree leaves out is decoration. */
 export const readingOfPage = (items: readonly TextItem[], tree: TreeNode | null): PageBlock[] => {
   const tagged = tree ? blocksBelow(tree, textsByMark(items)) : []
   return tagged.length > 0 ? tagged : paragraphsOf(items)

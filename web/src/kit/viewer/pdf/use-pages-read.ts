@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useState } from 'react'
 import { type PageBlock, readingOfPage, type TextItem, type TreeNode } from './reading-of-page.ts'
 
-/** Pages that are read at once before they are given to the screen. */
+/** Pages that are read before the next render. */
 const atOnce = 8
 
 const readPage = async (document: PDFDocumentProxy, number: number): Promise<PageBlock[]> => {
@@ -14,7 +14,7 @@ const readPage = async (document: PDFDocumentProxy, number: number): Promise<Pag
   return readingOfPage(content.items as TextItem[], tree as TreeNode | null)
 }
 
-/** What all pages say, page by page as they are read; one that cannot be read says nothing. */
+/** The text of all pages, as they are read; an unreadable page is empty. */
 export function usePagesRead(document: PDFDocumentProxy): readonly (readonly PageBlock[])[] {
   const [pages, setPages] = useState<readonly (readonly PageBlock[])[]>([])
   useEffect(() => {

@@ -10,13 +10,12 @@ import { useFullScreen } from './use-full-screen.ts'
 import { useZoom } from './use-zoom.ts'
 import { step } from './zoom.ts'
 
-/** Pixels that an arrow key moves a picture by. */
 const stride = 60
 
 type Props = {
   bytes: Blob
   alternative: string
-  /** To the file before (-1) or after (1), by the arrows while the whole picture is shown. */
+  /** Shows the file before (-1) or after (1), by arrow keys while the whole picture is visible. */
   onStep?: (by: -1 | 1) => void
 }
 
@@ -32,7 +31,7 @@ type Keys = Pick<ReturnType<typeof useZoom>, 'enlarge' | 'move' | 'showWhole'> &
   onStep: Props['onStep'] | undefined
 }
 
-/** Plus, minus, zero and the arrows; what else is pressed goes its way. */
+/** Plus, minus, zero and arrows; other keys are not handled. */
 const keysOf =
   ({ isWhole, enlarge, move, showWhole, onStep }: Keys) =>
   (event: KeyboardEvent) => {
@@ -59,7 +58,7 @@ const useAnnouncedZoom = (scale: number): void => {
   }, [scale])
 }
 
-/** A photo that is made larger and moved by buttons, keys, wheel, dragging and two fingers. */
+/** A photo with zoom and panning by buttons, keys, wheel, dragging and pinching. */
 export function PhotoView({ bytes, alternative, onStep }: Props) {
   const { t } = useTranslation()
   const address = useObjectAddress(bytes)
@@ -81,7 +80,7 @@ export function PhotoView({ bytes, alternative, onStep }: Props) {
       aria-label={t('viewer.photo')}
       className="flex min-h-0 flex-col gap-2 bg-surface"
     >
-      {/* A place to look at, not a set of fields. */}
+      {/* Not a set of fields, so no fieldset. */}
       <div
         ref={place}
         role="group"

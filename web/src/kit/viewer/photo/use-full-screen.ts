@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** The whole screen for one part of the page, where the browser gives it; the Escape key leaves it. */
+/** Full screen for one element, where the browser supports it. */
 export function useFullScreen(part: RefObject<HTMLElement | null>) {
   const [isFull, setFull] = useState(false)
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useFullScreen(part: RefObject<HTMLElement | null>) {
     return () => document.removeEventListener('fullscreenchange', update)
   }, [part])
   const toggle = () => {
-    // A browser may refuse; then the page stays as it is.
+    // A browser may refuse; then nothing changes.
     const request = isFull ? document.exitFullscreen() : part.current?.requestFullscreen()
     void request?.catch(() => undefined)
   }

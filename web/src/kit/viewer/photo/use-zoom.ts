@@ -20,13 +20,13 @@ const middleOf = (points: readonly Point[]): Point => ({
 
 const distanceOf = ([a, b]: readonly Point[]): number => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0)
 
-/** From the corner of the window to the middle of the place. */
+/** From viewport coordinates to coordinates from the element's centre. */
 const inPlace = (place: HTMLElement | null, { x, y }: Point): Point => {
   const box = place?.getBoundingClientRect()
   return box ? { x: x - box.x - box.width / 2, y: y - box.y - box.height / 2 } : { x: 0, y: 0 }
 }
 
-/** Larger, smaller and moved: by wheel, by dragging, by two fingers; keys and buttons call what it gives. */
+/** Zoom and pan by wheel, dragging and pinching; the returned functions serve keys and buttons. */
 export function useZoom(parts: Parts) {
   const [zoom, setZoom] = useState<Zoom>(whole)
   const fingers = useRef(new Map<number, Point>())
@@ -47,7 +47,7 @@ export function useZoom(parts: Parts) {
       event.preventDefault()
       enlarge(Math.exp(-event.deltaY / 400), inPlace(place.current, { x: event.clientX, y: event.clientY }))
     }
-    // React listens to the wheel without the right to hold the page still.
+    // React's wheel listeners are passive and cannot prevent scrolling.
     element?.addEventListener('wheel', zoomByWheel, { passive: false })
     return () => element?.removeEventListener('wheel', zoomByWheel)
   }, [place, enlarge])

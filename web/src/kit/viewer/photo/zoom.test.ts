@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { largest, moved, type Sizes, whole, type Zoom, zoomed } from './zoom.ts'
 
 const length = fc.integer({ min: 50, max: 3000 })
-/** A picture lies whole in its place. */
+/** The picture fits into its frame. */
 const sizes = fc
   .record({
     width: length,

@@ -1,7 +1,4 @@
-/**
- * How large a picture is shown, 1 being the whole of it, and how far its middle lies from the middle of its place, in
- * pixels.
- */
+/** Scale 1 shows the whole picture; x and y are the distance of its centre from the frame's centre in pixels. */
 export interface Zoom {
   scale: number
   x: number
@@ -13,7 +10,7 @@ export interface Size {
   height: number
 }
 
-/** Sizes at scale 1: of the place, and of the picture in it. */
+/** Sizes at scale 1 of the frame and the picture. */
 export interface Sizes {
   place: Size
   picture: Size
@@ -25,7 +22,7 @@ export const whole: Zoom = { scale: 1, x: 0, y: 0 }
 
 const between = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value))
 
-/** Nothing beyond the edge of the picture is shown while the picture can fill its place. */
+/** Keeps the picture's edges outside the frame while it is larger than the frame. */
 const within = ({ scale, x, y }: Zoom, { place, picture }: Sizes): Zoom => {
   const farthest = (side: keyof Size) => Math.max(0, (picture[side] * scale - place[side]) / 2)
   return {
@@ -35,7 +32,7 @@ const within = ({ scale, x, y }: Zoom, { place, picture }: Sizes): Zoom => {
   }
 }
 
-/** Larger or smaller by `factor`; what lies at `point`, counted from the middle of the place, stays where it is. */
+/** Scales by `factor` and keeps `point`, measured from the frame's centre, in place. */
 export const zoomed = (
   zoom: Zoom,
   factor: number,
