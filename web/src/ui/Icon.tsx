@@ -5,14 +5,14 @@ import { classes } from './classes.ts'
 interface IconProps {
   of: IconNode
   size?: 'small' | 'normal' | 'large'
-  /** Arrows and chevrons turn with the direction of reading. */
+  /** Mirrored in right-to-left languages, as arrows and chevrons need. */
   isMirrored?: boolean
   className?: string
 }
 
 const sizes = { small: 'size-4', normal: 'size-5', large: 'size-6' }
 
-/** Always beside a word or inside a control that has a name, so it is hidden from screen readers. */
+/** Hidden from screen readers, since it is beside a text or inside a named control. */
 export function Icon({ of: lines, size = 'normal', isMirrored = false, className }: IconProps) {
   const drawing = {
     viewBox: '0 0 24 24',

@@ -1,4 +1,3 @@
-/** A braille cell in a blue square. */
 export function Logo({ size = 'normal' }: { size?: 'normal' | 'large' }) {
   return (
     <svg

@@ -10,7 +10,7 @@ export interface ButtonProps
     ButtonVariant {
   children: ReactNode
   icon?: IconNode
-  /** For "next" arrows and "opens a list" chevrons. */
+  /** For "next" arrows and chevrons of menus. */
   iconAfter?: IconNode
 }
 

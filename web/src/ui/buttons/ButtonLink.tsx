@@ -10,7 +10,7 @@ interface ButtonLinkProps extends Omit<PlainLinkProps, 'children' | 'className' 
   iconAfter?: IconNode
 }
 
-/** A link that looks like a button: it leads to a page, while a button does something on this one. */
+/** A link that looks like a button, since it leads to another page. */
 export function ButtonLink({ children, icon, iconAfter, kind, size, isWide, ...rest }: ButtonLinkProps) {
   const style: ButtonVariant = {
     kind: kind ?? 'secondary',

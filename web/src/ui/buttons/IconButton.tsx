@@ -7,11 +7,11 @@ import { useTooltip } from './use-tooltip.tsx'
 
 interface IconButtonProps extends Omit<PlainButtonProps, 'children' | 'className' | 'style'> {
   icon: IconNode
-  /** The name for screen readers; people who see read it in the tooltip. */
+  /** The accessible name, also shown as tooltip. */
   label: string
   kind?: ButtonKind
   isMirrored?: boolean
-  /** A mark over the corner, for example the number of unread notifications; say it in the label too. */
+  /** A badge over the corner, such as the number of unread notifications; the label must say it too. */
   children?: ReactNode
 }
 

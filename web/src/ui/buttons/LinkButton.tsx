@@ -4,12 +4,12 @@ import { PlainButton } from './PlainButton.tsx'
 
 type Props = {
   children: ReactNode
-  /** Says more than what is shown, and begins with it. */
+  /** The accessible name, which begins with the visible text. */
   label: string
   onPress: () => void
 }
 
-/** Looks like a link inside of text and opens something on this page. */
+/** Looks like a link within a text and opens something on this page. */
 export function LinkButton({ children, label, onPress }: Props) {
   return (
     <PlainButton

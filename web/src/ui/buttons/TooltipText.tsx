@@ -10,7 +10,7 @@ interface TooltipTextProps {
 const gap = 6
 const edge = 8
 
-/** Below its control, above it where there is no room, and never past the edge of the window. */
+/** Below the control, above it where there is no room, and within the window. */
 function place(element: HTMLElement, anchor: Element): void {
   const at = anchor.getBoundingClientRect()
   const { width, height } = element.getBoundingClientRect()
@@ -21,12 +21,12 @@ function place(element: HTMLElement, anchor: Element): void {
   element.style.left = `${Math.max(edge, Math.min(left, innerWidth - width - edge))}px`
 }
 
-/** Never the only place where something is told. */
+/** Never the only place of an information. */
 export function TooltipText({ anchor, text, onEnter, onLeave }: TooltipTextProps) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (!box.current) return
-    // Above dialogs too, where the browser knows how.
+    // In the top layer, above dialogs, where the browser supports it.
     box.current.showPopover?.()
     place(box.current, anchor)
   }, [anchor])

@@ -4,7 +4,7 @@ export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger' | 'quiet-d
 
 export interface ButtonVariant {
   kind?: ButtonKind
-  /** Compact buttons are 36 px high, but only under a mouse. */
+  /** Compact buttons are 36 px high, but only for a mouse. */
   size?: 'comfortable' | 'compact'
   isWide?: boolean
 }
@@ -24,7 +24,7 @@ const kinds: Record<ButtonKind, string> = {
   'quiet-danger': 'border-control bg-surface text-danger hover:bg-danger-bg ' + off,
 }
 
-/** The look of a button, shared by buttons and by links that lead to the next step. */
+/** Shared by buttons and by links that look like buttons. */
 export function buttonStyle({
   kind = 'secondary',
   size = 'comfortable',
@@ -40,7 +40,6 @@ export function buttonStyle({
   )
 }
 
-/** The look of a square button that shows only an icon. */
 export function iconButtonStyle(kind: ButtonKind = 'quiet'): string {
   return classes(base, 'relative inline-flex size-11 shrink-0', kinds[kind])
 }

@@ -10,7 +10,7 @@ import {
 import { TooltipText } from './TooltipText.tsx'
 
 const delay = 500
-/** Time to move the pointer onto the words, which must stay then. */
+/** Milliseconds to move the pointer onto the tooltip, which must then stay (WCAG 1.4.13). */
 const grace = 150
 
 type Handlers = {
@@ -22,7 +22,7 @@ type Handlers = {
   onKeyDown: (event: KeyboardEvent<Element>) => void
 }
 
-/** The name of a control without words: shown on hover and on keyboard focus, closed with Escape. */
+/** Shown on hover and on keyboard focus, closed with Escape. */
 export function useTooltip(text: string): { handlers: Handlers; tooltip: ReactNode } {
   const [anchor, setAnchor] = useState<Element | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

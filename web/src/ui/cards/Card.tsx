@@ -2,15 +2,15 @@ import { type ReactNode, useId } from 'react'
 import { CardHeader } from './CardHeader.tsx'
 
 interface CardProps {
-  /** By which a key or a link leads to it. */
+  /** For links and shortcuts. */
   id?: string
-  /** With a title the card is a named part of the page. */
+  /** With a title the card is a named region. */
   title?: string
   aside?: ReactNode
   hint?: ReactNode
-  /** Rows and tables reach the edges and need no padding. */
+  /** The content has no padding, as for rows and tables. */
   isFlush?: boolean
-  /** In a narrow column beside the work. */
+  /** For a narrow side column. */
   isCompact?: boolean
   children: ReactNode
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Card } from './Card.tsx'
 
-/** A card that says all in its heading, such as that there is nothing to open. */
+/** A card with only a heading, as when there is nothing to open. */
 export function CardHeading({ title, hint }: { title: string; hint: ReactNode }) {
   return (
     <Card isFlush title={title} hint={hint}>

@@ -7,11 +7,11 @@ import { useFold } from './use-fold.ts'
 interface DisclosureProps {
   title: ReactNode
   children: ReactNode
-  /** Stands at the end of the row, for example "3 of 9". */
+  /** At the end of the row, for example "3 of 9". */
   aside?: ReactNode
   level?: 2 | 3 | 4
   isOpenAtFirst?: boolean
-  /** For what is only read when it is opened. */
+  /** For content that is loaded when it is opened. */
   onToggle?: (isOpen: boolean) => void
 }
 

@@ -7,16 +7,16 @@ import { useFold } from './use-fold.ts'
 interface FoldedCardProps {
   title: string
   hint?: ReactNode
-  /** A link or a button at the end of the row, which is seen while the card is folded too. */
+  /** At the end of the row, visible while the card is folded too. */
   aside?: ReactNode
-  /** Whether it is open, where the page keeps that; without it the card keeps it itself. */
+  /** Controlled by the page; without it the card has its own state. */
   isOpen?: boolean
   onToggle?: (isOpen: boolean) => void
-  /** What is seen when the card is opened; its rows reach the edges. On paper it is always open. */
+  /** Printed even if the card is folded. */
   children: ReactNode
 }
 
-/** A card that shows its heading first: for long tables that fewer people need. */
+/** A card that is folded at first: for long tables that fewer people need. */
 export function FoldedCard({ title, hint, aside, isOpen, onToggle, children }: FoldedCardProps) {
   const fold = useFold({ isOpen, onToggle })
   return (

@@ -9,7 +9,6 @@ export interface Choice {
   hint?: string
 }
 
-/** One row of a select or a combo box. */
 export function ChoiceRow({ id, label, hint }: Choice) {
   return (
     <ListBoxItem id={id} textValue={label} className={optionStyle}>

@@ -25,26 +25,26 @@ const nothingStyle = 'px-3 py-2.5 text-15 text-text2'
 interface ComboBoxProps<Found extends Choice>
   extends Pick<AriaComboBoxProps<Choice>, 'id' | 'name' | 'isDisabled' | 'autoFocus'>,
     FieldLabels {
-  /** What the search has found; the list is not filtered again. */
+  /** What the search has found; not filtered again. */
   choices: readonly Found[]
-  /** The whole choice, since its words must be known when the list no longer holds it. */
+  /** The whole choice, since its label is needed when the list no longer contains it. */
   value: Found | null
   onChange: (choice: Found | null) => void
-  /** What a person typed. Wait a little, ask, and give the answer as `choices`. */
+  /** Called with what was typed; debounce it, search, and pass the result as `choices`. */
   onSearch: (text: string) => void
   isLoading?: boolean
   placeholder?: string
-  /** What an empty list says, for example "Type 3 letters or more". */
+  /** Text of an empty list, for example "Type 3 letters or more". */
   nothing?: string
 }
 
-/** A choice among too many for a list: what is typed asks the server. Leaving it restores the words of the choice. */
+/** A select whose options are searched on the server; leaving it restores the label of the choice. */
 export function ComboBox<Found extends Choice>(props: ComboBoxProps<Found>) {
   const { label, isOptional, isLabelHidden, labelAside, hint, problem, ...more } = props
   const { choices, value, onChange, onSearch, isLoading = false, placeholder, nothing, ...rest } = more
   const { t } = useTranslation()
   const [text, setText] = useState(value?.label ?? '')
-  // React Aria restores the words of the choice from the list, so the choice stays in it unseen.
+  // React Aria takes the label from the list, so the choice stays in the list, hidden.
   const missing = value && !choices.some(({ id }) => id === value.id) ? value : undefined
   const empty = isLoading ? t('ui.loading') : (nothing ?? t('ui.nothingFound'))
   useEffect(() => setText(value?.label ?? ''), [value?.label])
@@ -71,7 +71,7 @@ export function ComboBox<Found extends Choice>(props: ComboBoxProps<Found>) {
       inputValue={text}
       onInputChange={type}
       allowsEmptyCollection
-      // what was pressed for and takes the focus at once shows its list with it
+      // A field that was opened by a press and focused at once shows its list too.
       menuTrigger={rest.autoFocus ? 'focus' : 'input'}
       className={fieldStyle}
     >
@@ -93,7 +93,7 @@ export function ComboBox<Found extends Choice>(props: ComboBoxProps<Found>) {
 
 interface FoundChoicesProps<Found> {
   choices: readonly Found[]
-  /** What is chosen and was not found now. */
+  /** The present choice where the search did not find it. */
   missing: Found | undefined
   empty: string
 }

@@ -10,10 +10,10 @@ interface FilterSelectProps<Id extends string | number> {
   label: string
   choices: readonly (Choice & { id: Id })[]
   value: Id | null
-  /** Said in the box while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   everything?: string | undefined
   onChange: (id: Id) => void
-  /** As wide as its place, where what is chosen speaks for itself: its name is read out only. */
+  /** As wide as its container, with the name only in the accessible name. */
   isWide?: boolean
 }
 
@@ -21,12 +21,12 @@ const load = () => import('./OpenList.tsx')
 
 interface FilterButtonProps extends Omit<PlainButtonProps, 'children' | 'className' | 'style'> {
   label: string
-  /** What is chosen, in words. */
+  /** The label of the choice. */
   chosen?: string | undefined
   isWide?: boolean
 }
 
-/** The box of a filter: its name, and what is chosen. */
+/** Shows the name of the filter and its choice. */
 export function FilterButton({ label, chosen, isWide = false, ...rest }: FilterButtonProps) {
   return (
     <PlainButton
@@ -45,7 +45,7 @@ export function FilterButton({ label, chosen, isWide = false, ...rest }: FilterB
   )
 }
 
-/** A choice that shows its name inside the box, "Year: 2026", and is as wide as its words. */
+/** A select with its name inside, "Year: 2026", as wide as its text. */
 export function FilterSelect<Id extends string | number>(props: FilterSelectProps<Id>) {
   const { label, choices, value, everything, onChange, isWide = false } = props
   const chosen = choices.find(({ id }) => id === value)

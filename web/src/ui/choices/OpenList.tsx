@@ -11,10 +11,9 @@ interface OpenListProps extends Opened {
   onChange: (id: string | number) => void
 }
 
-/** What is chosen already, chosen again, closes the list too; the list's own declaration leaves this out. */
+/** Choosing the selected option again also closes the list; React Aria's types omit this property. */
 const againToo = { allowDuplicateSelectionEvents: true }
 
-/** The choices of a filter, when it is open. */
 export function OpenList({ label, choices, value, onChange, ...opened }: OpenListProps) {
   return (
     <Popover {...opened} trigger="Select" aria-label={label} className={popoverStyle}>

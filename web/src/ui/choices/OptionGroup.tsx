@@ -5,7 +5,7 @@ interface OptionGroupProps {
   label: string
   value: string | null
   onChoose: (value: string) => void
-  /** `OptionRadio`s, in any arrangement: arrow keys go through all of them. */
+  /** `OptionRadio`s in any layout. */
   children: ReactNode
 }
 
@@ -13,7 +13,7 @@ const radiosIn = (group: Element): HTMLElement[] => [
   ...group.querySelectorAll<HTMLElement>('[role=radio]:not(:disabled)'),
 ]
 
-/** Tab stops once: at the radio in use, else at the chosen one, else at the first. */
+/** One tab stop: the focused radio, else the checked one, else the first. */
 const placeStop = (group: Element, inUse: Element | null): void => {
   const radios = radiosIn(group)
   const stop =
@@ -23,7 +23,7 @@ const placeStop = (group: Element, inUse: Element | null): void => {
   for (const radio of radios) radio.tabIndex = radio === stop ? 0 : -1
 }
 
-/** Where a key leads from one of so many. */
+/** The index that a key moves to. */
 const placeAfter = (key: string, at: number, count: number, isRightToLeft: boolean): number | undefined => {
   const [forward, back] = isRightToLeft ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
   if (key === 'ArrowDown' || key === forward) return (at + 1) % count
@@ -44,7 +44,7 @@ const move = (event: KeyboardEvent<HTMLElement>): void => {
   radios[next]?.focus()
 }
 
-/** Answers that the arrow keys go through without choosing, so that each can be read; Enter or Space chooses. */
+/** A radio group whose arrow keys move without choosing, so that each option can be read; Enter or Space chooses. */
 export function OptionGroup({ label, value, onChoose, children }: OptionGroupProps) {
   const group = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -56,7 +56,7 @@ export function OptionGroup({ label, value, onChoose, children }: OptionGroupPro
       role="radiogroup"
       tabIndex={-1}
       aria-label={label}
-      // Its radios lie in the box around, beside what else that holds.
+      // The radios are laid out by the surrounding box.
       className="contents"
       onKeyDown={move}
       onFocus={({ currentTarget, target }) => placeStop(currentTarget, target)}

@@ -5,19 +5,19 @@ import { useRadios } from './radio-context.ts'
 
 interface OptionRadioProps {
   value: string
-  /** The letter of the option; the two options outside the stages have none. */
+  /** The letter of the option; NA and NE have none. */
   letter?: string
   label: string
-  /** When to choose it, in a few words under the letter; where there is no room, for those who hear the page. */
+  /** When to choose it, below the letter; without room only for screen readers. */
   rule?: string
-  /** What else is known of it, such as the year in which it was the answer. */
+  /** For example the year in which it was the answer. */
   mark?: ReactNode
-  /** Said of the option that something proposes; its edge is dashed. */
+  /** The accessible text of a suggestion; its border is dashed. */
   proposed?: string | undefined
-  /** The whole rule, under a resting mouse; on a part within, since on the radio it would be read with each. */
+  /** The whole rule as tooltip; on an inner element, since on the radio it would be read with each option. */
   title?: string
   stage?: StageShown
-  /** The id of the text that tells when to choose it. */
+  /** The id of the text that explains when to choose it. */
   describedBy?: string
   isDisabled?: boolean
 }
@@ -38,18 +38,18 @@ const cell =
   'flex min-h-13 low:min-h-11 flex-col items-center justify-center px-1 text-18 rules:min-h-16 rules:items-stretch ' +
   'rules:justify-start rules:px-2 rules:pt-1 rules:pb-1.5 rules:text-16'
 
-/** An answer: a letter with its rule, or an answer outside the stages. Its name is letter, rule and label. */
+/** A letter with its rule, or NA or NE; the accessible name is letter, rule and label. */
 export function OptionRadio(props: OptionRadioProps) {
   const { value, letter, label, rule, mark, title, stage, describedBy, proposed, isDisabled = false } = props
   const radios = useRadios()
   const isChosen = radios.value === value
   const choose = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    // Safari gives a pressed button no focus.
+    // Safari does not focus a pressed button.
     currentTarget.focus()
     if (!isChosen) radios.choose(value)
   }
   return (
-    // The browser's own radio is chosen by the arrow keys that only read here.
+    // No native radio, which would be checked by the arrow keys.
     <button
       type="button"
       role="radio"

@@ -9,7 +9,6 @@ interface RadioProps {
   hint?: string
 }
 
-/** A plain choice of a RadioGroup, one a line. */
 export function Radio({ value, label, hint }: RadioProps) {
   const description = useId()
   const isChosen = useRadios().value === value

@@ -10,7 +10,7 @@ interface RadioGroupProps<Id extends string> extends FieldLabels {
   id?: string
   value: Id | null
   onChange: (value: Id) => void
-  /** `Radio`s, in any arrangement. The browser's own: an arrow key chooses. */
+  /** `Radio`s in any layout; native, so that an arrow key chooses. */
   children: ReactNode
 }
 

@@ -1,6 +1,6 @@
 import { useRadios } from './radio-context.ts'
 
-/** The browser's own radio, unseen over the label around it: whoever explores by touch finds it where it is shown. */
+/** A native radio, transparent over its label, so that touch exploration finds it where it is shown. */
 export function RadioInput({ value, describedBy }: { value: string; describedBy?: string | undefined }) {
   const radios = useRadios()
   return (

@@ -24,7 +24,7 @@ interface SelectProps<Id extends string | number>
   value: Id | null
   onChange: (id: Id) => void
   placeholder?: string
-  /** As a filter it is a FilterSelect. */
+  /** `filter` renders a FilterSelect. */
   variant?: 'field' | 'filter'
 }
 

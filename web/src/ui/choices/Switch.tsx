@@ -6,7 +6,7 @@ interface SwitchProps
   extends Omit<SwitchFieldProps, 'children' | 'className' | 'style' | 'isInvalid'>,
     Pick<FieldLabels, 'label' | 'hint'> {}
 
-/** Takes effect at once, without a save button; where something is saved later, use a checkbox. */
+/** Takes effect at once; where a save button follows, use a checkbox. */
 export function Switch({ label, hint, ...rest }: SwitchProps) {
   return (
     <SwitchField {...rest} className="flex min-w-0 flex-col">

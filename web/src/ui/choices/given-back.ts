@@ -1,4 +1,4 @@
-/** What the library gives back of a choice is one of the ids that it was given, though typed as any key. */
+/** React Aria types a returned key as any key, although it is one of the given ids. */
 export const returnedValue =
   <Id extends string | number>(onChange: (id: Id) => void) =>
   (key: string | number | null): void => {

@@ -1,8 +1,6 @@
 import { createContext, use } from 'react'
 
-/** The group that a radio belongs to. */
 interface Radios {
-  /** What the browser's own radios share. */
   name?: string
   value: string | null
   choose: (value: string) => void

@@ -5,19 +5,19 @@ import { inputStyle } from './input-style.ts'
 import { textControl } from './text-control.ts'
 
 type Props = {
-  /** Who or what is counted: it stands beside the number, and may be long. */
+  /** Beside the number; may be long. */
   label: ReactNode
   value: number | null
   maxValue: number
-  /** What is said of a number that is no count, or is too large; it stays in the field as it was typed. */
+  /** The message for text that is no count or too large; the text stays as it was typed. */
   wrongCount: string
-  /** What is wrong with a number that is a count. */
+  /** The message for a valid count. */
   problem?: string | undefined
-  /** At the end of typing; null where the field is empty or holds no count. */
+  /** Called on blur; null where the field is empty or invalid. */
   onChange: (value: number | null) => void
 }
 
-/** A number that somebody counted, with the words beside it. What was typed is never made another number. */
+/** A count with a label beside it; what was typed is never changed. */
 export function CountField({ label, value, maxValue, wrongCount, problem, onChange }: Props) {
   const [text, setText] = useState<string | null>(null)
   const isWrong = text !== null && text.trim() !== '' && !isCount(text, maxValue)

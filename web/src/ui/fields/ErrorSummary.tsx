@@ -6,14 +6,14 @@ import { linkStyle } from '../navigation/link-style.ts'
 import { focusField } from './focus-field.ts'
 
 export interface FieldProblem {
-  /** The id given to the field; without one the problem is about the whole form. */
+  /** The field's id; without one the problem is about the whole form. */
   field?: string
   text: string
-  /** Does the text name its field already? */
+  /** Whether the text names its field already. */
   isNamed?: boolean
 }
 
-/** Stands above a form that was refused, and takes focus each time it gets new problems. */
+/** Above a refused form; takes the focus each time it gets new problems. */
 export function ErrorSummary({ problems }: { problems: readonly FieldProblem[] }) {
   const { t } = useTranslation()
   const title = useId()
@@ -29,7 +29,7 @@ export function ErrorSummary({ problems }: { problems: readonly FieldProblem[] }
   }
 
   return (
-    // A fieldset would make it part of the form's answers.
+    // A fieldset would group it with the form's answers.
     <div
       ref={box}
       role="group"

@@ -19,13 +19,13 @@ interface NumberFieldProps
 const stepStyle =
   'grid min-h-10.5 w-11 shrink-0 place-items-center bg-surface2 text-text data-hovered:bg-surface3 data-disabled:text-text3'
 
-/** Whether a number lies below `minValue` or above `maxValue`; an empty field (NaN) does not. */
+/** An empty field (NaN) is not out of range. */
 export const isOutOfRange = (
   value: number | undefined,
   { minValue, maxValue }: Pick<NumberFieldProps, 'minValue' | 'maxValue'>,
 ): boolean => value !== undefined && (value < (minValue ?? value) || value > (maxValue ?? value))
 
-/** Arrow keys and the two buttons step; a number that is typed stays as it is, also where it is out of range. */
+/** Arrow keys and buttons step; a typed number stays, even out of range. */
 export function NumberField(own: NumberFieldProps) {
   const { t } = useTranslation()
   const { value, minValue = '', maxValue = '' } = own

@@ -7,11 +7,11 @@ import type { TextFieldProps } from './TextField.tsx'
 import { textControl } from './text-control.ts'
 
 interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'autoComplete'> {
-  /** `off` for what the browser must not offer to store. */
+  /** `off` prevents the browser from storing it. */
   autoComplete: 'current-password' | 'new-password' | 'off'
 }
 
-/** Typing a long password blind is hard with a switch or a braille keyboard, so it can be shown. */
+/** Can be shown, since a long password is hard to type unseen with a switch or a braille keyboard. */
 export function PasswordField(props: PasswordFieldProps) {
   const {
     label,

@@ -4,16 +4,16 @@ import { useTranslation } from '../../i18n/translation.tsx'
 import { classes } from '../classes.ts'
 import { Icon } from '../Icon.tsx'
 
-/** What every field tells. The label is always there, even where it is not shown. */
+/** The label is always there, even where it is visually hidden. */
 export interface FieldLabels {
   label: string
-  /** Fields are required unless they say otherwise. */
+  /** Fields are required by default. */
   isOptional?: boolean
   isLabelHidden?: boolean
-  /** Stands at the end of the label's row, for example "Forgot your password?". */
+  /** At the end of the label's row, for example "Forgot your password?". */
   labelAside?: ReactNode
   hint?: ReactNode
-  /** Shown, and told to screen readers, as long as it is given. */
+  /** The error message, also announced by screen readers. */
   problem?: string | undefined
 }
 
@@ -36,7 +36,7 @@ export function LabelRow({
       className={classes(
         'flex flex-wrap items-baseline justify-between gap-x-3',
         isLabelHidden && 'sr-only',
-        // Room for a finger on what stands beside the label.
+        // Touch area for what is beside the label.
         labelAside !== undefined && 'pb-1',
       )}
     >

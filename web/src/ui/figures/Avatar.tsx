@@ -1,6 +1,6 @@
 /**
- * The initials of a name; the name itself stands beside it. They are drawn and are no text: who speaks to the
- * computer says what a control shows, and its name has no initials in it.
+ * Initials beside a name, as a drawing and not as text: voice control uses visible text, and the control's name does
+ * not contain the initials.
  */
 export function Avatar({ name }: { name: string }) {
   return (
@@ -12,7 +12,7 @@ export function Avatar({ name }: { name: string }) {
   )
 }
 
-/** First letter of the first and of the last word; a letter may be several characters in Hindi. */
+/** Of the first and last word; a letter may be several code points in Hindi. */
 function initials(name: string): string {
   const names = name.trim().split(/\s+/).filter(Boolean)
   const ends = names.length > 1 ? [names[0], names.at(-1)] : names

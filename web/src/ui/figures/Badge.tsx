@@ -18,7 +18,7 @@ interface BadgeProps {
   children: ReactNode
 }
 
-/** Icon and word carry the meaning; the colours are too close for many people to tell them apart. */
+/** Icon and text carry the meaning, since the colours are hard to distinguish. */
 export function Badge({ tone, icon, children }: BadgeProps) {
   return (
     <span

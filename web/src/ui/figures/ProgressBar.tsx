@@ -2,11 +2,11 @@ import { classes } from '../classes.ts'
 import type { StageShown } from './StageMark.tsx'
 
 interface ProgressBarProps {
-  /** What goes forward; read by screen readers, so the visible numbers stand beside the bar. */
+  /** The accessible name; the numbers are beside the bar. */
   label: string
   value: number
   max?: number
-  /** `done` is taken by itself when all is done. */
+  /** `done` is the default at 100 percent. */
   tone?: 'primary' | 'done' | 'quiet' | StageShown
   isThin?: boolean
 }

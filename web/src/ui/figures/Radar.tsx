@@ -3,23 +3,23 @@ import { LineMark, type LineStroke, lineStroke } from './line-marks.tsx'
 import { useWidth } from './use-width.ts'
 
 interface RadarProps {
-  /** What the drawing says, in one sentence; the numbers stand in a table beside it. */
+  /** A sentence that describes the chart; its numbers are in a table beside it. */
   label: string
   axes: readonly { id: number; number: number; name: string }[]
-  /** One outline for each line; a value from 0 to 100, null where there is none. */
+  /** One outline for each line; values from 0 to 100, null where there is none. */
   outlines: readonly { stroke: LineStroke; values: readonly (number | null)[] }[]
 }
 
 type Point = { x: number; y: number }
 
 const rings = [25, 50, 75, 100]
-/** Narrower than this the axes carry their numbers alone. */
+/** Below this width in pixels the axes show only numbers. */
 const wideEnough = 460
 
 const path = (points: readonly Point[]) =>
   `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`
 
-/** Where things lie in a drawing of this width: its middle, its height and the point of a value on an axis. */
+/** Centre, height and positions of values, for a width. */
 const drawingOf = (axes: number, width: number) => {
   const isWide = width >= wideEnough
   const radius = isWide ? Math.min(140, width / 2 - 118) : Math.min(130, width / 2 - 34)
@@ -34,7 +34,7 @@ const drawingOf = (axes: number, width: number) => {
 }
 type Drawing = ReturnType<typeof drawingOf>
 
-/** On paper, where nothing is measured again, the whole becomes smaller with its place. */
+/** In print, where widths are not measured again, the chart is scaled. */
 export function Radar({ label, axes, outlines }: RadarProps) {
   const box = useRef<HTMLDivElement>(null)
   const width = useWidth(box, wideEnough)
@@ -96,7 +96,7 @@ function Outline({ stroke, values, at }: OutlineProps) {
   )
 }
 
-/** Words of the axes, or their numbers where there is no room for words. */
+/** Names of the axes, or numbers where there is no room. */
 function AxisNames({ axes, drawing }: { axes: RadarProps['axes']; drawing: Drawing }) {
   const { width, height, isWide, middle, at } = drawing
   return axes.map(({ id, number, name }, axis) => {
@@ -120,7 +120,7 @@ function AxisNames({ axes, drawing }: { axes: RadarProps['axes']; drawing: Drawi
   })
 }
 
-/** Words stand outside their axis: above the first, else beside it. */
+/** Places a text outside its axis: above the first one, else beside it. */
 const sides = {
   middle: '-translate-x-1/2 -translate-y-full text-center',
   right: '-translate-y-1/2 text-left',

@@ -1,7 +1,6 @@
 import { formatNumber } from '../../i18n/format-number.ts'
 import { shadeRanges } from './shades.ts'
 
-/** What each shade of a table means, from the least to the most. */
 export function ShadeLegend({ title, top }: { title: string; top: number }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 px-4 py-3 text-14 text-text2 wide:px-5">

@@ -7,7 +7,7 @@ interface StageBarProps {
 
 const fills: Record<StageShown, string> = { 1: 'bg-f1', 2: 'bg-f2', 3: 'bg-f3' }
 
-/** Parts of a whole by stage: what is under way is hatched, what is reached is full. Its numbers stand beside it. */
+/** Indicators by stage: hatched where in progress, solid where reached; its numbers are beside it. */
 export function StageBar({ none, stages }: StageBarProps) {
   const whole = stages.reduce((sum, { underWay, reached }) => sum + underWay + reached, none)
   const parts = [

@@ -5,7 +5,7 @@ export type StageShown = 1 | 2 | 3
 
 interface StageMarkProps {
   stage: StageShown
-  /** Without its word only where the word stands beside it already. */
+  /** Only where the name is beside it. */
   isLabelHidden?: boolean
 }
 
@@ -32,7 +32,7 @@ const shapes: Record<StageShown, ReactNode> = {
   ),
 }
 
-/** Number, shape and word, the shape in the colour of the stage: circle for Change, diamond for Transformation, hexagon for Innovation. */
+/** Number, shape and name: circle for Change, diamond for Transformation, hexagon for Innovation. */
 export function StageMark({ stage, isLabelHidden = false }: StageMarkProps) {
   const { t } = useTranslation()
   return (

@@ -3,7 +3,7 @@ import { StageMark, type StageShown } from './StageMark.tsx'
 
 type Props = { stage: 0 | StageShown | null; moving_into: StageShown | null }
 
-/** The stage that is reached, and below it the one that comes: "Change" and "Moving into Transformation". */
+/** The reached stage, and below it the next one: "Change" and "Moving into Transformation". */
 export function StageTexts({ stage, moving_into: into }: Props) {
   const { t } = useTranslation()
   if (stage === null) return <span className="text-text2">–</span>

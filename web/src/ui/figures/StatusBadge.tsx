@@ -11,7 +11,6 @@ const styles = {
   CLOSED: { tone: 'grey', icon: Lock },
 } as const
 
-/** Where a line stands. */
 export function StatusBadge({ status }: { status: StatusShown }) {
   const { t } = useTranslation()
   return <Badge {...styles[status]}>{t(`ui.status.${status}`)}</Badge>

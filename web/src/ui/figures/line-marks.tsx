@@ -1,4 +1,4 @@
-/** Three lines are told apart by dash, mark and colour together. */
+/** Three lines differ in dash, mark and colour. */
 export type LineStroke = 'first' | 'second' | 'third'
 
 export const lineStroke: Record<LineStroke, { dashes: string | undefined; stroke: string; fill: string }> = {
@@ -7,7 +7,6 @@ export const lineStroke: Record<LineStroke, { dashes: string | undefined; stroke
   third: { dashes: undefined, stroke: 'stroke-c3', fill: 'fill-c3' },
 }
 
-/** Circle, square and triangle at a point of a drawing. */
 export function LineMark({ stroke, x, y }: { stroke: LineStroke; x: number; y: number }) {
   const style = `${lineStroke[stroke].stroke} fill-surface stroke-2`
   if (stroke === 'first') return <circle cx={x} cy={y} r={4.5} className={style} />
@@ -20,7 +19,6 @@ export function LineMark({ stroke, x, y }: { stroke: LineStroke; x: number; y: n
   )
 }
 
-/** What each line of a drawing is called. */
 export function LineLegend({ lines }: { lines: readonly { stroke: LineStroke; name: string }[] }) {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-14">

@@ -1,4 +1,4 @@
-/** From the least to the most: five steps of a fifth each, by depth of colour and by pattern. */
+/** Five steps of a fifth each, from low to high, by colour and pattern. */
 export const shades = [
   'bg-h0 text-h-t0',
   'bg-h1 text-h-t1 pattern-1',
@@ -7,13 +7,13 @@ export const shades = [
   'bg-h4 text-h-t4 pattern-4',
 ] as const
 
-/** The shade of a result, rounded as it is shown; `top` is 100 for a percent and 7 for points. */
+/** The shade of a rounded value; `top` is 100 for percents and 7 for points. */
 export const shadeOf = (shown: number, top: number): string => {
   const step = Math.floor((shown * shades.length) / top + 1e-9)
   return shades[Math.min(shades.length - 1, Math.max(0, step))] ?? shades[0]
 }
 
-/** Where each shade begins and ends, as it is shown. */
+/** Lower and upper bound of each shade, as displayed. */
 export const shadeRanges = (top: number): { from: number; to: number; style: string }[] =>
   shades.map((style, place) => ({
     style,

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** The width of an element in pixels, as it changes: drawings are made for it, so that their words keep their size. */
+/** The width of an element in pixels as it changes; charts are drawn for it, so that their text keeps its size. */
 export const useWidth = (element: RefObject<HTMLElement | null>, atFirst: number): number => {
   const [width, setWidth] = useState(atFirst)
   useLayoutEffect(() => {

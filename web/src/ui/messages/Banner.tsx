@@ -16,11 +16,11 @@ interface BannerProps {
   title?: string
   children?: ReactNode
   action?: ReactNode
-  /** Was so before the page came: it is not read out as news. */
+  /** Already true when the page was opened, so it is not announced. */
   isKnown?: boolean
 }
 
-/** A lasting note on the page. A new danger is read out at once; the others are told by `announce` where needed. */
+/** A permanent note; a new danger is announced at once, others by `announce` where needed. */
 export function Banner({ tone, title, children, action, isKnown = false }: BannerProps) {
   const { icon, colours } = styles[tone]
   return (

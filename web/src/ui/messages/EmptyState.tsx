@@ -5,11 +5,11 @@ import { Icon } from '../Icon.tsx'
 interface EmptyStateProps {
   icon?: IconNode
   title: string
-  /** Where the title is what the page is about. */
+  /** The title is the page's heading. */
   isHeading?: boolean
-  /** Why it is empty, or what fills it. */
+  /** Why it is empty, or how to fill it. */
   children?: ReactNode
-  /** The button or link that helps on. */
+  /** A button or link for the next step. */
   action?: ReactNode
 }
 

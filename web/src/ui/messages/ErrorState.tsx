@@ -11,7 +11,7 @@ interface ErrorStateProps {
   isRetrying?: boolean
 }
 
-/** Stands where something should have been shown and could not be read. */
+/** Shown in place of something that could not be loaded. */
 export function ErrorState({ title, children, onRetry, isRetrying = false }: ErrorStateProps) {
   const { t } = useTranslation()
   return (

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { announced, onAnnouncement } from './announcements.ts'
 
-/** The one polite status of the application; `announce` speaks through it. */
+/** The application's only polite live region, used by `announce`. */
 export function LiveRegion() {
   const text = useSyncExternalStore(onAnnouncement, announced)
   return (

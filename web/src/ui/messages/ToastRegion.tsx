@@ -8,7 +8,7 @@ import { closeToast, currentToast, onToastsChange } from './toasts.ts'
 
 const successStaysFor = 6_000
 
-/** A success goes by itself, unless somebody is at it. */
+/** A success closes by itself, unless it is hovered or focused. */
 const useSuccessLeaving = (toast: ReturnType<typeof currentToast>, isPaused: boolean): void => {
   useEffect(() => {
     if (toast?.kind !== 'success' || isPaused) return
@@ -17,7 +17,7 @@ const useSuccessLeaving = (toast: ReturnType<typeof currentToast>, isPaused: boo
   }, [toast, isPaused])
 }
 
-/** Stands once in the application. Both live regions are there from the start, or nothing would be read out. */
+/** Rendered once; live regions must exist from the start to be announced. */
 export function ToastRegion() {
   const { t } = useTranslation()
   const toast = useSyncExternalStore(onToastsChange, currentToast)
@@ -31,7 +31,7 @@ export function ToastRegion() {
     if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget
   }
 
-  /** Closed by keyboard, it gives focus back to where that came from. */
+  /** Closed by keyboard, it returns the focus. */
   function close(id: number): void {
     closeToast(id)
     setPaused(false)
@@ -43,7 +43,7 @@ export function ToastRegion() {
   return (
     <section
       aria-label={t('ui.messages')}
-      // A dialog hides what is outside it from screen readers; what was done in the dialog is told here.
+      // Dialogs hide everything outside from screen readers, except for elements with this attribute.
       data-react-aria-top-layer="true"
       className="pointer-events-none fixed inset-x-0 bottom-[var(--foot,0px)] z-60 flex justify-center p-4 max-wide:top-0 max-wide:bottom-auto max-wide:p-2"
     >

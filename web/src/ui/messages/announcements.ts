@@ -1,6 +1,6 @@
 import { listeners } from '../../listeners.ts'
 
-/** A braille display shows one line: messages follow each other at this distance, in milliseconds. */
+/** Milliseconds between messages, since a braille display shows one line. */
 const distance = 2_000
 
 let current = ''
@@ -10,8 +10,8 @@ let timer: ReturnType<typeof setTimeout> | undefined
 const { listen, notify } = listeners()
 
 /**
- * Tells people with a screen reader what changed elsewhere on the page: "12 schools found", "Saved 16:42".
- * Of several messages within two seconds only the last is told.
+ * Announces a change elsewhere on the page: "12 schools found", "Saved 16:42". Of several messages within two seconds
+ * only the last is announced.
  */
 export function announce(text: string): void {
   waiting = text
@@ -19,7 +19,7 @@ export function announce(text: string): void {
   timer = setTimeout(announceNow, Math.max(50, lastAnnounced + distance - Date.now()))
 }
 
-/** Takes back what does not hold any more, such as that something is being loaded. */
+/** Removes an announcement that is no longer true, such as that of loading. */
 export function takeBack(text: string): void {
   if (waiting === text) waiting = undefined
   if (current.trim() !== text) return
@@ -37,7 +37,7 @@ function announceNow(): void {
   timer = undefined
   if (waiting === undefined) return
   lastAnnounced = Date.now()
-  // The same words twice must still be a change, or they are not read out again.
+  // A repeated text must differ, or it is not announced again.
   current = waiting === current ? `${waiting}\u00a0` : waiting
   notify()
 }

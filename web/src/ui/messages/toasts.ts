@@ -4,7 +4,7 @@ interface Toast {
   id: number
   kind: 'success' | 'error'
   text: string
-  /** Not read out from here: what comes of itself is told in its turn by `announce`. */
+  /** Not announced, since the caller uses `announce`. */
   isSilent: boolean
 }
 
@@ -13,8 +13,7 @@ let nextId = 1
 const { listen, notify } = listeners()
 
 /**
- * Says that something has been done, or could not be. A success goes by itself, an error stays until it is closed;
- * where a newer message covers it, it comes back after that.
+ * A success closes by itself, an error stays until it is closed; hidden by a newer message, it returns afterwards.
  */
 export function showToast(kind: Toast['kind'], text: string, isSilent = false): void {
   const unread = queue.filter((toast) => toast.kind === 'error' && toast.text !== text)
@@ -25,7 +24,7 @@ export function closeToast(id: number): void {
   change(queue.filter((toast) => toast.id !== id))
 }
 
-/** The one on show: the newest, and only one, so that a braille reader meets one message at a time. */
+/** The newest only, so that a braille reader gets one message at a time. */
 export function currentToast(): Toast | undefined {
   return queue[0]
 }

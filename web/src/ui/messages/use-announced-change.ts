@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { announce } from './announcements.ts'
 
 /**
- * Says aloud what has changed; undefined changes nothing, and that nothing is left (`''`) is not told. What is
- * there at first sight is told where it is other than what was known before (`known`).
+ * Announces a changed text; undefined and `''` are not announced. The first text is announced where it differs from
+ * `known`.
  */
 export const useAnnouncedChange = (text: string | undefined, known?: string): void => {
   const before = useRef(known)

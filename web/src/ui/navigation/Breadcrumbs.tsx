@@ -4,7 +4,7 @@ import { Icon } from '../Icon.tsx'
 import { Link } from './Link.tsx'
 
 interface BreadcrumbsProps {
-  /** From the outermost; the last one is where we are and has no address. */
+  /** From the outermost; the last one is the current page and has no address. */
   trail: readonly { label: string; href?: string }[]
 }
 

@@ -10,7 +10,7 @@ interface SegmentsProps<Id extends string> {
   variant?: SegmentVariant
 }
 
-/** One choice among a few that changes what is shown: a filter by status, board or list. */
+/** One of a few choices that change what is shown, such as board or list. */
 export function Segments<Id extends string>({
   label,
   choices,
@@ -20,7 +20,7 @@ export function Segments<Id extends string>({
 }: SegmentsProps<Id>) {
   const { row, piece } = segmentStyle(variant)
   return (
-    // A fieldset is for answers; this is a group of buttons.
+    // A group of buttons, so no fieldset.
     <div role="group" aria-label={label} className={row}>
       {choices.map(({ id, label: text, count, icon }) => (
         <button

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/translation.tsx'
 
-/** The first stop of the Tab key; the page's main part has the id "main" and tabIndex -1. */
+/** The first tab stop; the page's main has the id "main" and tabIndex -1. */
 export function SkipLink() {
   const { t } = useTranslation()
   return (

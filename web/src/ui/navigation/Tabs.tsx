@@ -10,7 +10,7 @@ interface TabsProps<Id extends string> {
   onChange: (id: Id) => void
 }
 
-/** Arrow keys move between tabs; Tab goes into the panel. */
+/** Arrow keys move between tabs; Tab moves into the panel. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsProps<Id>) {
   const { row, piece } = segmentStyle('line')
   return (

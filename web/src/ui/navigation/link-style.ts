@@ -11,7 +11,7 @@ const styles: Record<LinkVariant, string> = {
   danger: 'hit inline-flex min-h-9 items-center font-strong text-danger underline hover:decoration-2',
 }
 
-/** `text` inside a sentence, `strong` alone at the end of a heading row, `title` for the name of a row. */
+/** `text` within a sentence, `strong` at the end of a heading row, `title` for the name of a row. */
 export function linkStyle(variant: LinkVariant): string {
   return `rounded-small ${styles[variant]}`
 }

@@ -1,4 +1,4 @@
-/** Two looks of one row of choices: a sunken box with a raised choice, or words with a line under the chosen one. */
+/** A box with a raised choice, or text with a line under the chosen one. */
 export type SegmentVariant = 'box' | 'line'
 
 const styles: Record<SegmentVariant, { row: string; piece: string }> = {
@@ -25,7 +25,7 @@ export function segmentStyle(variant: SegmentVariant): { row: string; piece: str
   return styles[variant]
 }
 
-/** A row may be narrower than its choices, and a browser lets what has focus stay half out of sight. */
+/** Scrolls a focused segment fully into view, which browsers do not do. */
 export const showWhole = (piece: Element): void => {
   const row = piece.parentElement?.getBoundingClientRect()
   if (!row) return

@@ -1,4 +1,4 @@
 import { lazyDialog } from '../waiting/lazily.tsx'
 
-/** Asks before something that is hard to undo. Focus starts on the way back. */
+/** Confirms an action that is hard to undo; the focus starts on Cancel. */
 export const ConfirmDialog = lazyDialog(async () => (await import('./OpenConfirmation.tsx')).OpenConfirmation)

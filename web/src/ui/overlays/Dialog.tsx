@@ -3,7 +3,7 @@ import type { DialogProps } from './dialog-props.ts'
 
 const load = () => import('./OpenDialog.tsx')
 
-/** Modal. What it is made of is loaded when the first one opens. */
+/** Modal; its parts are loaded when the first one opens. */
 export function Dialog(props: DialogProps) {
   const part = useLazy(load, props.isOpen)
   return part && <part.OpenDialog {...props} />

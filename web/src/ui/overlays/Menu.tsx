@@ -14,7 +14,6 @@ interface MenuProps {
 
 const load = () => import('./OpenMenu.tsx')
 
-/** What can be done with one thing. */
 export function Menu({ label, trigger, actions }: MenuProps) {
   return (
     <Opener trigger={trigger} popup="menu" load={load}>

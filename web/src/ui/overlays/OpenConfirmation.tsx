@@ -11,7 +11,7 @@ export interface ConfirmDialogProps {
   title: string
   /** What will happen, and whether it can be undone. */
   children: ReactNode
-  /** The deed in its own word, "Delete school", never "Yes". */
+  /** The label of the action, "Delete school", never "Yes". */
   confirm: string
   onConfirm: () => void
   kind?: 'primary' | 'danger'
@@ -19,7 +19,6 @@ export interface ConfirmDialogProps {
   problem?: string | undefined
 }
 
-/** What a confirmation shows once it is open. */
 export function OpenConfirmation(props: ConfirmDialogProps) {
   const {
     isOpen,

@@ -14,10 +14,7 @@ const widths = {
   full: 'wide:max-w-320',
 }
 
-/**
- * The dialog itself: focus stays inside while it is open and returns to where it came from. On a phone it rises from
- * below.
- */
+/** Traps the focus and returns it when closed; on a phone the dialog is at the bottom. */
 export function OpenDialog({
   isOpen,
   onClose,

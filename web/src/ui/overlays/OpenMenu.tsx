@@ -24,7 +24,6 @@ function MenuPopover({ label, children, ...opened }: Opened & { label: string; c
   )
 }
 
-/** The list of deeds, when it is open. */
 export function OpenMenu({
   label,
   actions,
@@ -62,7 +61,6 @@ interface OpenChoicesProps extends Opened {
   onChange: (id: string) => void
 }
 
-/** The list of choices, when it is open. */
 export function OpenChoices({ label, choices, value, onChange, ...opened }: OpenChoicesProps) {
   return (
     <MenuPopover {...opened} label={label}>

@@ -10,7 +10,6 @@ import {
 import type { PlainButtonProps } from '../buttons/PlainButton.tsx'
 import { useLazy } from '../waiting/use-lazy.ts'
 
-/** Where something opens, and how it closes. */
 export interface Opened {
   triggerRef: RefObject<HTMLElement | null>
   isOpen: boolean
@@ -21,12 +20,12 @@ interface OpenerProps<Part extends object> {
   /** The Button or IconButton that opens it. */
   trigger: ReactElement<PlainButtonProps>
   popup: 'menu' | 'listbox' | 'dialog'
-  /** What opens: most visits never open it, so it is not part of the first one. */
+  /** Loads the popup, which is not part of the first visit. */
   load: () => Promise<Part>
   children: (part: Part, opened: Opened) => ReactNode
 }
 
-/** A button and what opens beside it. */
+/** A button with a popup. */
 export function Opener<Part extends object>({ trigger, popup, load, children }: OpenerProps<Part>) {
   const [isOpen, setOpen] = useState(false)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

@@ -12,7 +12,7 @@ interface SidePanelProps {
   children: ReactNode
 }
 
-/** A dialog at the end side that leaves the page in sight, because what is chosen in it changes the page. */
+/** A dialog at the side, since what is chosen in it changes the visible page. */
 export function SidePanel({ onClose, title, hint, children }: SidePanelProps) {
   const { t } = useTranslation()
   useOverlay(true, onClose)

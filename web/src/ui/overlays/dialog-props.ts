@@ -5,12 +5,12 @@ export interface DialogProps {
   onClose: () => void
   title: string
   children: ReactNode
-  /** The buttons; the one that goes on stands last. */
+  /** Buttons; the primary one is last. */
   buttons?: ReactNode
-  /** A question that must be answered is not closed by a press beside it. */
+  /** A press outside does not close a question. */
   isQuestion?: boolean
-  /** `full` is for what is looked at: a photo, a document. */
-  /** Hangs from the top and stays there while what it holds grows and shrinks. */
+  /** `full` is for photos and documents. */
+  /** Fixed at the top, so that it does not move while its content grows and shrinks. */
   isHanging?: boolean
   width?: 'narrow' | 'normal' | 'large' | 'full'
 }

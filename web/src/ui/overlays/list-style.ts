@@ -1,4 +1,4 @@
-/** The floating list of a select, a combo box or a menu, and its rows. */
+/** The popup of a select, a combo box or a menu, and its rows. */
 export const popoverStyle =
   'min-w-(--trigger-width) max-w-[min(28rem,calc(100vw-1.5rem))] overflow-auto rounded-card border border-border ' +
   'bg-surface p-1 shadow-e2 animate-appear outline-none'
@@ -8,5 +8,4 @@ export const actionStyle =
   'outline-none data-focused:bg-surface2 data-disabled:text-text3 data-disabled:cursor-not-allowed ' +
   'data-focus-visible:outline-3 data-focus-visible:outline-solid data-focus-visible:-outline-offset-3 data-focus-visible:outline-focus'
 
-/** A row that can be the chosen one. */
 export const optionStyle = `${actionStyle} data-selected:bg-primary-soft data-selected:font-strong data-selected:text-primary-soft-text`

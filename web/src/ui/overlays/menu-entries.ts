@@ -6,12 +6,12 @@ export interface MenuAction {
   icon?: IconNode
   isDanger?: boolean
   isDisabled?: boolean
-  /** A deed or a link, not both. */
+  /** An action or a link, not both. */
   onAction?: () => void
   href?: string
 }
 
-/** `language` is that of the words, where it is not the page's. */
+/** `language` is that of the label, where it differs from the page's. */
 export interface MenuChoice<Id extends string = string> {
   id: Id
   label: string

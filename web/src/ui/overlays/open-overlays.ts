@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { listeners } from '../../listeners.ts'
 
-/** How each open dialog is closed, the topmost last. */
+/** Functions that close the open overlays, the topmost last. */
 const closers: (() => void)[] = []
 const { listen, notify } = listeners()
 
@@ -9,7 +9,7 @@ export const onOverlaysChange = listen
 export const hasOverlay = (): boolean => closers.length > 0
 export const closeTopOverlay = (): void => closers.at(-1)?.()
 
-/** While it is open, the browser's Back closes it and leaves the page as it is. */
+/** While it is open, the browser's Back closes it and stays on the page. */
 export const useOverlay = (isOpen: boolean, onClose: () => void): void => {
   const close = useRef(onClose)
   useEffect(() => {

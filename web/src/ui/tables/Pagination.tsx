@@ -7,7 +7,7 @@ import { FilterSelect } from '../choices/FilterSelect.tsx'
 import { pagesToShow } from './pages-to-show.ts'
 
 interface PaginationProps {
-  /** From 1. */
+  /** Counted from 1. */
   page: number
   pageSize: number
   total: number
@@ -22,7 +22,7 @@ export function Pagination({ page, pageSize, total, onPage, pageSizes, onPageSiz
   const from = formatNumber(total === 0 ? 0 : (page - 1) * pageSize + 1)
   const to = formatNumber(Math.min(total, page * pageSize))
   const shown = t('ui.shown', { from, to, total: formatNumber(total) })
-  // What fits the smallest page has nothing to turn.
+  // Hidden where all rows fit on the smallest page.
   if (page === 1 && total <= Math.min(...(pageSizes ?? [pageSize]))) {
     return <p className="border-t border-border px-4 py-3 text-14 text-text2 tabular-nums">{shown}</p>
   }

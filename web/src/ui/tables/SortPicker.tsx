@@ -9,7 +9,7 @@ interface SortPickerProps<Row> {
   onOrder: ((order: Order) => void) | undefined
 }
 
-/** Cards have no headers to press, so on a phone the order is chosen here. */
+/** On a phone rows are cards without headers, so the order is chosen here. */
 export function SortPicker<Row>({ columns, order, onOrder }: SortPickerProps<Row>) {
   const { t } = useTranslation()
   const sortable = columns.filter((column) => column.isSortable)

@@ -16,7 +16,7 @@ export interface TableSelection<Row> {
 }
 
 interface TableProps<Row> {
-  /** What the table shows; read as its name. */
+  /** The accessible name. */
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
@@ -24,11 +24,11 @@ interface TableProps<Row> {
   order?: Order | undefined
   onOrder?: (order: Order) => void
   selection?: TableSelection<Row>
-  /** Stands in place of the rows: an empty, loading or error state. */
+  /** Replaces the rows: an empty, loading or error state. */
   fallback?: ReactNode
 }
 
-/** The checkbox of each row, and the one of all rows that are shown. */
+/** The checkbox of each row, and the one of all visible rows. */
 function useRowChoices<Row>({ rows, idOf, selection }: TableProps<Row>) {
   const { t } = useTranslation()
   const ids = rows.map(idOf)
@@ -77,8 +77,8 @@ function ChoiceHeader({ children }: { children: ReactNode }) {
 }
 
 /**
- * A native table. Under 900 px each row becomes a card: the roles are written out, because a table whose display
- * is changed is no table any more for some browsers. With many columns or large letters it is moved sideways.
+ * A native table. Under 900 px each row becomes a card, with explicit roles, because some browsers drop table roles
+ * when `display` changes. Wide tables scroll sideways.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, idOf, order, onOrder, selection, fallback } = props

@@ -6,7 +6,7 @@ import { type Column, cardPlaces, cellStyle, columnStyle } from './table-columns
 interface TableRowProps<Row> {
   row: Row
   columns: readonly Column<Row>[]
-  /** Only where rows can be chosen. */
+  /** Set where rows are selectable. */
   choice: { isChosen: boolean; onChange: (isChosen: boolean) => void; name: string } | undefined
 }
 

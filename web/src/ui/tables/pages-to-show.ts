@@ -1,4 +1,4 @@
-/** First, last and the neighbours of the current page; `undefined` stands for a gap. */
+/** First, last and the neighbours of the current page; `undefined` is a gap. */
 export function pagesToShow(page: number, pages: number): (number | undefined)[] {
   const near =
     page <= 2 ? [1, 2, 3] : page >= pages - 1 ? [pages - 2, pages - 1, pages] : [page - 1, page, page + 1]

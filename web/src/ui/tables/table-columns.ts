@@ -8,20 +8,18 @@ export interface Column<Row> {
   /** The column that names the row. */
   isRowHeader?: boolean
   isSortable?: boolean
-  /** For a column of buttons, whose header is only for screen readers. */
+  /** For a column of buttons, whose header is visually hidden. */
   isHeaderHidden?: boolean
   align?: 'end'
-  /** The column that is read; the others leave it room. */
+  /** The widest column. */
   isMain?: boolean
-  /** Left out of a table that has little room; its cards show it all the same. */
+  /** Hidden in a narrow table, but shown in cards. */
   isRoomy?: boolean
-  /**
-   * Where the cell goes when the row is a card: `line` shows the header beside it, a `heading` has nothing beside it.
-   */
+  /** The cell's place when the row is a card: `line` shows the header beside it, `heading` takes the full width. */
   card?: 'title' | 'heading' | 'corner' | 'start' | 'end' | 'whole' | 'line' | 'hidden'
 }
 
-/** Cards are a row of three places (checkbox, middle, corner) and lines below. */
+/** The grid of a card: a row of three places (checkbox, middle, corner) and lines below. */
 export const cardPlaces: Record<NonNullable<Column<unknown>['card']>, string> = {
   title: 'flex-1 basis-3/5 order-1',
   heading: 'basis-full order-1',
@@ -35,13 +33,13 @@ export const cardPlaces: Record<NonNullable<Column<unknown>['card']>, string> = 
 
 const roomyStyle = 'wide:max-desk:hidden!'
 
-/** The outer cells stand under the edges of what is above and below the table. */
+/** Aligns the outer cells with what is above and below the table. */
 const edgeStyle = 'wide:first:ps-[var(--edge,1rem)] wide:last:pe-[var(--edge,1rem)]'
 
-/** A column of buttons is as wide as they are. */
+/** A column of buttons is only as wide as they are. */
 const actionsStyle = 'wide:w-px wide:text-end print:hidden!'
 
-/** How a column lies, in its header as in its cells. */
+/** Shared by a column's header and cells. */
 export const columnStyle = <Row>({ align, isMain, isRoomy, isHeaderHidden }: Column<Row>): string =>
   classes(
     edgeStyle,

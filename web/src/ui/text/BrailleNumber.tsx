@@ -1,8 +1,8 @@
-/** The dots of each digit, 1 to 6 as braille counts them: down the left side, then down the right. */
+/** The dots of each digit, numbered 1 to 6 as in braille: down the left side, then down the right. */
 const digits = ['245', '1', '12', '14', '145', '15', '124', '1245', '125', '24']
 const sign = '3456'
 
-/** A number as braille writes it, drawn; it says nothing and is hidden from screen readers. */
+/** Decorative and hidden from screen readers. */
 export function BrailleNumber({ children }: { children: number }) {
   const cells = [sign, ...[...String(children)].map((digit) => digits[Number(digit)])]
   return (

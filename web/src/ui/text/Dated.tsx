@@ -1,6 +1,6 @@
 const day = /(\d{2}-\d{2}-\d{4}(?: \d{2}:\d{2})?)/
 
-/** A sentence whose days and times are not broken over two lines. */
+/** A sentence whose dates and times do not wrap. */
 export function Dated({ children }: { children: string }) {
   return children.split(day).map((part, index) =>
     day.test(part) ? (

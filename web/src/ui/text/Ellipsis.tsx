@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** One line of text. Where it does not fit, it can be pressed to be read whole; screen readers read it whole anyway. */
+/** One line of text; where it is truncated, pressing it shows all. Screen readers read all anyway. */
 export function Ellipsis({ text }: { text: string }) {
   const box = useRef<HTMLElement>(null)
   const [isCut, setCut] = useState(false)

@@ -1,8 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/**
- * Does the box hold more than it shows side by side? Then it is moved by the arrow keys, and needs the focus for that.
- */
+/** Whether the box overflows sideways; then it must be focusable, so that arrow keys can scroll it. */
 export const useIsCut = (box: RefObject<HTMLElement | null>): boolean => {
   const [isCut, setCut] = useState(false)
   useEffect(() => {

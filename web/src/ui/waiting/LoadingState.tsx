@@ -4,9 +4,9 @@ import { Skeleton } from './Skeleton.tsx'
 import { useAnnouncedLoading } from './use-announced-loading.ts'
 
 interface LoadingStateProps {
-  /** Grey shapes of what is to come; three lines without. */
+  /** Skeletons; three lines by default. */
   children?: ReactNode
-  /** The shapes reach the edges, as rows do. */
+  /** Without padding, as for rows. */
   isFlush?: boolean
 }
 

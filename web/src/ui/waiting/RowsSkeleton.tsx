@@ -1,6 +1,6 @@
 import { Skeleton } from './Skeleton.tsx'
 
-/** Rows that are to come, each as high as a row of a table, or on a phone as a card. */
+/** Placeholders as high as a row of a table, or on a phone as a card. */
 export function RowsSkeleton({ rows = 10 }: { rows?: number }) {
   return (
     <ul aria-hidden="true">

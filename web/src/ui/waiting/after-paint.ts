@@ -1,7 +1,7 @@
-/** A page that nobody sees is not painted: so many milliseconds are enough there. */
+/** A hidden page is not painted; then this many milliseconds pass. */
 const unseen = 100
 
-/** Resolves when what was just pressed is seen: what takes long comes after it, so that nobody presses twice. */
+/** Resolves after the next paint, so that long work starts when the press is visible. */
 export const afterPaint = (): Promise<void> =>
   new Promise((resolve) => {
     const latest = setTimeout(resolve, unseen)

@@ -2,8 +2,8 @@ import type { ComponentType, ReactNode } from 'react'
 import { useLazy } from './use-lazy.ts'
 
 /**
- * A part that is loaded when it is first wanted, as a hook, for what must not be shown before it is there. Null until
- * then; shown again, it is there at once. A bar at the top of the screen tells of it, unless nobody asked for it.
+ * A hook for a part that is loaded when it is first used: null until then, and synchronous afterwards. Loading shows
+ * a bar at the top of the screen unless `isQuiet`.
  */
 export const lazyPart = <Part extends object>(load: () => Promise<Part>, isQuiet = false) => {
   let loaded: Part | null = null
@@ -17,10 +17,7 @@ export const lazyPart = <Part extends object>(load: () => Promise<Part>, isQuiet
   }
 }
 
-/**
- * The same as a component, for what most visits never open: the dialogs of a list, a form. Until it is there what is
- * given stands in its place, made of the same properties or not, or nothing.
- */
+/** The same as a component, with a fallback made of the same props. */
 export const lazily = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   meanwhile: ReactNode | ((props: Props) => ReactNode) = null,
@@ -34,7 +31,7 @@ export const lazily = <Props extends object>(
   }
 }
 
-/** The same for a dialog that its page always holds: loaded when it opens first. */
+/** The same for a dialog that its page always renders: loaded when it first opens. */
 export const lazyDialog = <Props extends { isOpen: boolean }>(load: () => Promise<ComponentType<Props>>) => {
   const part = async () => ({ Part: await load() })
   return function LazyDialog(props: Props) {

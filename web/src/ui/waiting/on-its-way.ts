@@ -1,6 +1,6 @@
 import { listeners } from '../../listeners.ts'
 
-/** Parts of the program that somebody asked for and that are not there yet. */
+/** The number of parts that are being loaded. */
 let awaited = 0
 const { listen, notify } = listeners()
 
@@ -9,7 +9,7 @@ const change = (by: number): void => {
   notify()
 }
 
-/** Counts a part as asked for, until what is answered is called. */
+/** Counts a part as loading until the returned function is called. */
 export const awaitPart = (): (() => void) => {
   change(1)
   return () => change(-1)

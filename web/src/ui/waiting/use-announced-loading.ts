@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from '../../i18n/translation.tsx'
 import { announce, takeBack } from '../messages/announcements.ts'
 
-/** What is quick to come is not announced. */
+/** Milliseconds; shorter loading is not announced. */
 const announceAfter = 700
 
 /** How many parts of the page are being loaded, and how many buttons are at work. */

@@ -6,9 +6,8 @@ import { awaitPart } from './on-its-way.ts'
 const again = 5_000
 
 /**
- * A part of the program that is loaded when it is first wanted; null until it is there. On a silent line it is told,
- * and asked for again while it is wanted; that a slow one is waited for is told too, but for what nobody asked for
- * (`isQuiet`). `load` is one function for the life of the page.
+ * Loads a part when it is first used; null until then. A failure is shown and retried while the part is used; slow
+ * loading is shown unless `isQuiet`. `load` must be a constant function.
  */
 export function useLazy<Part extends object>(
   load: () => Promise<Part>,
