@@ -14,7 +14,7 @@ test('an average beside one with a school less gives that school away', () => {
 
 test('the same schools again, or new lines of most of them, tell nothing of single ones', () => {
   expect(canAllBeShown([from(1, 4), from(1, 4)], none)).toBe(true)
-  // ten of twelve schools have a new line: what is left over is part of both averages alone
+  // Ten of twelve schools have a new line; the other two are part of both averages.
   expect(canAllBeShown([from(1, 12), [...from(101, 10), 11, 12]], none)).toBe(true)
   expect(canAllBeShown([from(1, 12), [...from(101, 10), 11, 12], from(101, 10)], none)).toBe(false)
 })

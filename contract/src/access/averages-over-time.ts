@@ -1,9 +1,9 @@
 import { type Audience, smallestAverage } from './disclosure.ts'
 
-/** The lines whose results an average is made of. The results of a counted line never change. */
+/** Ids of the lines behind an average; the results of a counted line never change. */
 export type Lines = readonly number[]
 
-/** How many of the rows cannot be made from the others. */
+/** The rank of the matrix: how many rows are linearly independent. */
 const rankOf = (rows: readonly (readonly number[])[]): number => {
   const left = rows.map((row) => [...row])
   let rank = 0
@@ -23,8 +23,8 @@ const rankOf = (rows: readonly (readonly number[])[]): number => {
 }
 
 /**
- * Does whatever can be worked out from these averages of one region concern three lines or more? Lines that were
- * always counted together cannot be told apart; `inRests` are lines that other totals may single out.
+ * Whether every value that can be computed from these averages of one region is of at least three lines. Lines that
+ * were always counted together cannot be told apart; `inRests` are lines that other totals may single out.
  */
 export const canAllBeShown = (averages: readonly Lines[], inRests: ReadonlySet<number>): boolean => {
   const sets = averages.map((lines) => new Set(lines))
@@ -44,8 +44,9 @@ export const areSameLines = (one: Lines, other: Lines): boolean =>
   one.length === other.length && new Set([...one, ...other]).size === one.length
 
 /**
- * May a country's average say what the regions that show none have together? Only of lines that no average of a region
- * has counted, and with three new ones at least, in two regions, that no reader knows.
+ * Whether a country's average may reveal the total of the regions that show none: either the same lines as in an
+ * earlier total, or lines that no region's average has counted, of which at least three in two regions are new and
+ * known to no reader.
  */
 export const restIsSafe = (
   rest: readonly Lines[],
@@ -64,7 +65,10 @@ export const restIsSafe = (
   return unknown.length >= 2 && unknown.reduce((sum, count) => sum + count, 0) >= smallestAverage
 }
 
-/** A lowest or highest of lines that none before has counted, or of the same lines again, names no school. */
+/**
+ * The lowest and highest of lines that were never counted before, or of exactly the same lines as before, identify no
+ * school.
+ */
 export const extremesAreSafe = (lines: Lines, before: readonly Lines[], same: readonly Lines[]): boolean => {
   const counted = new Set(before.flat())
   return lines.every((line) => !counted.has(line)) || same.some((each) => areSameLines(each, lines))

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { type SuccessCode, successes } from '../platform/successes.ts'
 import type { Verb } from './permissions.ts'
 
-/** Who may ask a call: anyone; everybody who is signed in; or who may ever do the verb. No call is without it. */
+/** Who may make a call: anyone, every signed-in person, or people with this permission; every call has it. */
 export type Access = 'anyone' | 'signed in' | Verb
 
 /**
- * Of a call for which a sign-in older than ten minutes is repeated first (rules §5.3): always; where the body has one of
- * these fields; or where the handler says so (`assertRecent`), since it depends on what is there.
+ * Whether a sign-in older than ten minutes must be repeated (rules §5.3): always, where the body has one of these
+ * fields, or where the handler calls `assertRecent`, since it depends on the row.
  */
 export type StepUp = true | readonly string[] | 'where the handler says'
 
@@ -27,24 +27,21 @@ export type Call<
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: Path
   access: Access
-  /** Of a call that anyone may ask: the verb that who is signed in must ever be able to do. */
+  /** For a call that anyone may make: the permission that a signed-in person needs. */
   signedIn?: Verb
   stepUp?: StepUp
   query: Query
   body: Body
   answer: Answer
-  /**
-   * Status of success: 200, 201 where a row is made, 202 where work begins that goes on after the answer, 204 where
-   * there is nothing to say.
-   */
+  /** 200; 201 where a row is created; 202 where work continues after the answer; 204 without a body. */
   status: 200 | 201 | 202 | 204
-  /** The other status of success, where the handler says which of the two it is. */
+  /** The other status of success, where the handler decides between two. */
   also?: 201 | 204
   /** Multipart in, a part of a file in, or bytes out: the feature reads or writes the stream itself. */
   stream?: 'upload' | 'bytes' | 'download'
-  /** Of bytes out: their media type, where it is always the same. */
+  /** The media type of an answer in bytes, where it is always the same. */
   media?: string
-  /** Answers carry an ETag and may be kept and asked for again. */
+  /** Answers have an ETag and may be cached and revalidated. */
   cacheable?: true
 }
 
@@ -65,7 +62,7 @@ type Shape<Query, Body, Answer> = {
 const nothing = z.object({})
 type Nothing = typeof nothing
 
-/** A shape that is left out is that of nothing, as its type says. */
+/** An omitted shape is the empty one, which TypeScript cannot see. */
 const orNothing = <Of extends z.ZodType>(shape: Of | undefined) => (shape ?? nothing) as Of
 
 const call =
@@ -88,21 +85,21 @@ const call =
   })
 
 export const get = call('GET', 200)
-/** Makes a row: 201. A deed by POST says `status: 200`. */
+/** Creates a row (201); an action by POST sets `status: 200`. */
 export const post = call('POST', 201)
 export const patch = call('PATCH', 200)
-/** Puts one thing in its place, whatever was there: asked twice, it does the same once. */
+/** Replaces a row, so that repeating it changes nothing. */
 export const put = call('PUT', 200)
 export const remove = call('DELETE', 200)
 
 /** The media type of a part of a file (tus 1.0). */
 export const partOfFile = 'application/offset+octet-stream'
 
-/** Whether the feature reads the body itself, while it arrives. */
+/** Whether the feature reads the body as a stream. */
 export const readsStream = ({ stream }: Pick<Call, 'stream'>): boolean =>
   stream === 'upload' || stream === 'bytes'
 
-/** The answer of a deed: one of these codes, its words, and what the deed adds. */
+/** The answer of an action: one of these codes, its text, and further fields. */
 export const success = <More extends z.ZodRawShape>(codes: readonly SuccessCode[], more?: More) =>
   z.object({
     code: z.enum(codes),

@@ -7,7 +7,7 @@ export type Question<Wanted extends Call> = {
   body?: z.input<Wanted['body']>
 }
 
-/** `/api/school/{id}/` and `{ id: 3 }` make `/api/school/3/`; the query is appended without its empty values. */
+/** `/api/school/{id}/` and `{ id: 3 }` become `/api/school/3/`; empty values of the query are left out. */
 export const addressOf = (
   call: Call,
   question: { parameters?: Record<string, number>; query?: object },

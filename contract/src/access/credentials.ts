@@ -4,7 +4,7 @@ import { because, singleLine, storable } from '../platform/shapes.ts'
 
 const bytes = (value: string) => new TextEncoder().encode(value).length
 
-/** A new password: any characters, no rule of composition, in one Unicode form (decision 008). */
+/** Any characters, without rules of composition, in one Unicode normal form (decision 008). */
 export const newPassword = z
   .string()
   .meta({ format: 'password', minLength: limits.passwordMinimum, maxLength: limits.password })
@@ -17,7 +17,6 @@ export const newPassword = z
     because('max_length'),
   )
 
-/** A new password, typed twice: the fields, and the check that they are the same. */
 export const repeatedPassword = {
   password: newPassword,
   password_confirmation: z.string().transform((value) => value.normalize('NFC')),
@@ -26,7 +25,7 @@ export const areSame = (body: { password: string; password_confirmation: string 
   body.password === body.password_confirmation
 export const areNotSame = { ...because('passwords_do_not_match'), path: ['password_confirmation'] }
 
-/** A password to compare: only its size is checked, before it is hashed. */
+/** A password to compare: only its length is checked, before it is hashed. */
 export const oldPassword = z
   .string()
   .meta({ format: 'password', minLength: 1 })
@@ -35,7 +34,7 @@ export const oldPassword = z
   .refine((value) => bytes(value) <= limits.passwordBytes, because('max_length'))
   .transform((value) => value.normalize('NFC'))
 
-/** Signs that in a letter's head stand between addresses or around them have no place in one. */
+/** Characters that delimit addresses in an e-mail header are not allowed. */
 const address = /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)+$/
 
 const emailOr = (message?: string) =>
@@ -47,16 +46,18 @@ const emailOr = (message?: string) =>
     .refine((value) => value.length > 0, because('required'))
     .refine((value) => [...value].length <= limits.email, because('max_length'))
     .refine(
-      // of a text that is too long only that is said: the pattern takes the square of its length
+      // The pattern takes quadratic time, so a text that is too long is reported only as too long.
       (value) => value === '' || value.length > 2 * limits.email || address.test(value),
       because('invalid_email', message),
     )
 
 export const email = emailOr()
-/** Where a letter is asked for, the specification says the same in other words, which tell of no account (§8). */
+/**
+ * The specification words the same code differently for recovery, without revealing whether an account exists (§8).
+ */
 export const emailToFind = emailOr('User not found or invalid email address.')
 
-/** A user name holds no `@`, so that it never stands for another person's e-mail. */
+/** Without `@`, so that it never equals another person's e-mail. */
 export const username = singleLine(limits.username)
   .refine((value) => value === '' || [...value].length >= limits.usernameMinimum, because('min_length'))
   .refine((value) => !value.includes('@'), because('validation_error'))

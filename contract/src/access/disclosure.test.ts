@@ -14,7 +14,7 @@ import {
 
 const rule = countRules.students_with_disabilities
 
-/** A region of schools with these learners, none of them with a disability of their own kind. */
+/** A region of schools with these learners, none of them with a disability of the counted kind. */
 const groupOf = (counts: readonly number[]): Group => {
   const hidden = counts.filter((count) => count < smallestShown)
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)

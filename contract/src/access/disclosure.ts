@@ -1,23 +1,27 @@
-/** A smaller count of learners with a disability can name a child; zero is hidden too, or "not zero" would be known. */
+/**
+ * A smaller count of learners with a disability can identify a child; zero is hidden too, since otherwise "not zero"
+ * would be known.
+ */
 export const smallestShown = 5
-/** What a reader knows at most of a hidden count of one school. */
+/** The highest value that a hidden count of one school can have. */
 const largestHidden = smallestShown - 1
 
-/** Learners of one measure in the schools of a place. A school with fewer than `smallestShown` is hidden. */
+/** One count of the schools of a place; the count of a school is hidden below `smallestShown`. */
 export type Group = {
   schools: number
   total: number
-  /** The learners of the hidden schools, and how many they could have at most. */
+  /** The sum over the hidden schools, and the highest sum that they could have. */
   hidden: number
   most: number
-  /** How many more they could have; of a kind of disability only where the learners with any are shown. */
+  /** `most` minus `hidden`; for a kind of disability only of schools whose learners with any disability are shown. */
   room: number
   since?: Since
 }
 
 /**
- * What an earlier report counted of the hidden schools: none of their numbers (`fresh`), exactly these in the total of
- * the region or of the country, or some. Then the learners, and the room, of those it did not count.
+ * What an earlier report counted of the hidden schools: none of their present counts (`fresh`), exactly these in the
+ * total of the region or of the country, or some of them. `hidden` and `room` are of the counts that it did not
+ * include.
  */
 export type Since = {
   counted: 'fresh' | 'region' | 'country' | 'mixed'
@@ -27,8 +31,9 @@ export type Since = {
 }
 
 /**
- * A place shows its number from `smallest` learners and `schools` schools on, when its hidden schools have at least
- * `hidden` learners and `room` for more: then each of them may have none, and each may have the most that is known.
+ * A place shows its count from `smallest` learners and `schools` schools on, if its hidden schools have at least
+ * `hidden` learners and `room` for more: then each of them may have none, and each may have the highest possible
+ * count.
  */
 export type CountRule = {
   smallest: number
@@ -36,7 +41,7 @@ export type CountRule = {
   ofSchools: boolean
   hidden: number
   room: number
-  /** So many regions at least stay unknown to every reader of a country's number. */
+  /** At least this many regions must be unknown to every reader of a country's count. */
   parts: number
   withFilters: boolean
   overTime: boolean
@@ -52,7 +57,7 @@ const rule: CountRule = {
   withFilters: false,
   overTime: true,
 }
-/** Deafblindness and multiple disabilities are so rare that they need more schools and more learners. */
+/** Deafblindness and multiple disabilities are rare, so they need more schools and more learners. */
 const rareRule: CountRule = { ...rule, smallest: 10, schools: 3, ofSchools: false }
 
 export const countRules = {
@@ -65,8 +70,8 @@ export type CountRules = typeof countRules
 export type DisabilityCount = keyof CountRules
 
 /**
- * What is kept of a change of a school, beside that of many schools: of a small count of learners with a disability
- * only that it is small. The history of one school tells it exactly, as the school's page does.
+ * For changes of several schools, small counts of learners with a disability are stored only as small; the history of
+ * one school holds them exactly, as its page does.
  */
 export const withoutSmallCounts = (fields: Record<string, unknown> | null): Record<string, unknown> | null =>
   fields &&
@@ -77,13 +82,13 @@ export const withoutSmallCounts = (fields: Record<string, unknown> | null): Reco
     }),
   )
 
-/** Who reads an answer: how many regions of a country one of them, or two together, may know, and who opens schools. */
+/** `knownRegions`: how many regions of a country one reader, or two together, may know. */
 export type Audience = { knownRegions: number; opensSchools: boolean }
 
-/** They read of places whose schools they may open one by one. */
+/** People who may open each school of the place. */
 export const whoOpenTheSchools: Audience = { knownRegions: 0, opensSchools: true }
 
-/** The coordinators of a country, of whom two may share what they know. */
+/** Coordinators of a country, of whom two may share what they know. */
 export const coordinatorsOf = (mostRegionsOfOne: number): Audience => ({
   knownRegions: Math.max(2, mostRegionsOfOne),
   opensSchools: false,
@@ -91,7 +96,7 @@ export const coordinatorsOf = (mostRegionsOfOne: number): Audience => ({
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
-/** Without the largest ones: what is left for a reader who knows these. */
+/** The sum without the largest values, for a reader who knows those. */
 const without = (values: readonly number[], known: number): number =>
   sum(values.toSorted((one, other) => other - one).slice(known))
 
@@ -100,11 +105,11 @@ const isLarge = (
   { smallest, schools: least }: CountRule,
 ) => total >= smallest && schools >= least
 
-/** New numbers that are enough by themselves cover whatever an earlier total says of the old ones. */
+/** Whether new counts alone are enough, so that an earlier total reveals nothing. */
 const covers = (hidden: number, room: number, { hidden: least, room: leastRoom }: CountRule): boolean =>
   hidden >= least + largestHidden && room >= leastRoom + largestHidden
 
-/** Can none of the hidden schools of a region be worked out from its total? */
+/** Whether no hidden school of a region can be computed from its total. */
 export const isSafe = (group: Group, rule: CountRule): boolean => {
   const { hidden, most, room, since } = group
   if (rule.overTime && since && since.counted !== 'fresh' && since.counted !== 'region') {
@@ -116,15 +121,15 @@ export const isSafe = (group: Group, rule: CountRule): boolean => {
 export const regionIsShown = (group: Group, rule: CountRule): boolean =>
   isLarge(group, rule) && isSafe(group, rule)
 
-/** A school, whatever else is asked. */
+/** Also with filters. */
 export const schoolIsShown = (total: number, { smallest, ofSchools }: CountRule): boolean =>
   ofSchools && total >= smallest
 
-/** With a filter a number is shown where it is made of schools that are shown one by one. */
+/** With filters a count is shown only where no school is hidden. */
 export const filteredIsShown = (group: Group, rule: CountRule): boolean =>
   isLarge(group, rule) && (rule.withFilters || group.most === 0)
 
-/** Is what a country's total says of the regions that are not shown the same as before, or of other numbers? */
+/** Whether a country's total reveals about the hidden regions the same as before, or only new counts. */
 const isSameRest = (regions: readonly Group[], rest: readonly Group[]): boolean => {
   const own = rest.filter(({ most }) => most > 0)
   if (own.every(({ since }) => since === undefined || since.counted === 'fresh')) return true
@@ -134,7 +139,7 @@ const isSameRest = (regions: readonly Group[], rest: readonly Group[]): boolean 
   )
 }
 
-/** A country, from all of its regions: what its total says of those that are not shown. */
+/** A country's total, whose difference to the shown regions reveals the sum of the hidden ones. */
 export const countryIsShown = (regions: readonly Group[], rule: CountRule, { knownRegions }: Audience) => {
   const whole = {
     total: sum(regions.map(({ total }) => total)),
@@ -158,15 +163,15 @@ export const countryIsShown = (regions: readonly Group[], rule: CountRule, { kno
   )
 }
 
-/** An average is of at least so many schools, a lowest and a highest of more. */
+/** Schools needed for an average, and for a lowest and a highest value. */
 export const smallestAverage = 3
 export const smallestWithExtremes = 5
 
-/** May an average over so many schools of one region be shown? The result of one school, to who may open it. */
+/** Whether an average of one region may be shown; that of a single school only to people who may open it. */
 export const averageIsShown = (schools: number, { opensSchools }: Audience): boolean =>
   schools >= smallestAverage || (opensSchools && schools === 1)
 
-/** The same of a country, from its regions: who may not open the schools finds none by subtraction. */
+/** Whether a country's average may be shown, so that no hidden region can be computed by subtraction. */
 export const averageOfCountryIsShown = (regions: readonly number[], audience: Audience): boolean => {
   if (!averageIsShown(sum(regions), audience)) return false
   if (audience.opensSchools) return true
@@ -175,7 +180,7 @@ export const averageOfCountryIsShown = (regions: readonly number[], audience: Au
   return rest.length - audience.knownRegions >= 2 && without(rest, audience.knownRegions) >= smallestAverage
 }
 
-/** Why a number is not shown. Two reasons that would tell how small it is are one. */
+/** Reasons for hiding a number; two that would reveal how small it is are one. */
 export const hiddenReasons = [
   'few_learners',
   'rare_disability',

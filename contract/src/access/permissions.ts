@@ -9,23 +9,20 @@ export type Verb = keyof typeof rules
 
 export const verbs = keysOf(rules)
 
-/** The kind of work that a verb is of. */
+/** The task that contains the verb. */
 export const taskOf = (verb: Verb): Task | undefined => {
   const rule: Rule = rules[verb]
   return rule.task
 }
 
-/** Roles that may ever do this, superusers or not. */
+/** Roles that may have this permission, superusers or not. */
 export const rolesWith = (verb: Verb): readonly Role[] => rules[verb].roles
 
-/**
- * May the role ever do this, does no role of a country's own leave it out, and is the person a superuser where one is
- * asked for? Asked before any row is looked up.
- */
+/** Checked before any row is read: the role, the tasks that a local role withholds, and superuser where required. */
 export const mayEver = (actor: Pick<Actor, 'role' | 'is_superuser' | 'withheld'>, verb: Verb): boolean => {
   const { roles: who, when, task }: Rule = rules[verb]
   if (!who.includes(actor.role) || (when === superuser && !actor.is_superuser)) return false
-  // whoever has a role of a country's own writes none: it could be theirs
+  // People with a local role could otherwise change their own.
   if (actor.withheld && verb === 'local_role.write') return false
   return task === undefined || !actor.withheld?.includes(task)
 }

@@ -2,8 +2,8 @@ import { areaKindOf, hasFullScope, type Role } from './roles.ts'
 import type { Task } from './tasks.ts'
 
 /**
- * Who acts: `areas` are ids of countries, regions or schools, as `areaKindOf` the role says; `withheld` is what a role of
- * their country's own leaves out of the role.
+ * `areas` are ids of countries, regions or schools, by `areaKindOf` of the role; `withheld` are the tasks that the
+ * person's local role leaves out.
  */
 export type Actor = {
   id: number
@@ -13,15 +13,15 @@ export type Actor = {
   withheld?: readonly Task[] | null
 }
 
-/** Where a row lies. Every row of an evaluation resolves to its school's place. */
+/** The place of a row; rows of an evaluation have the place of its school. */
 export type Place = { country: number; region?: number | null; school?: number | null }
 
-/** A row as far as permissions ask: its place, and whose it is. */
+/** What permissions need of a row: its place and its owner. */
 export type Subject = Partial<Place> & { owner?: number | null }
 
 /**
- * The row scope (decision 007): everything for who has full scope; for others the rows under one of their areas.
- * No areas is an empty scope. `server/src/access/scope.ts` says the same in SQL.
+ * The row scope (decision 007): everything with full scope, otherwise rows below one of the areas; nothing without
+ * areas. `server/src/access/scope.ts` is the same in SQL.
  */
 export const withinScope = (actor: Actor, place: Subject): boolean => {
   const kind = areaKindOf(actor.role)
@@ -30,5 +30,5 @@ export const withinScope = (actor: Actor, place: Subject): boolean => {
   return own !== undefined && own !== null && actor.areas.includes(own)
 }
 
-/** Somebody who may have areas and has none: nothing is in scope. */
+/** The role has areas, but this person has none. */
 export const hasEmptyScope = (actor: Actor): boolean => !hasFullScope(actor) && actor.areas.length === 0

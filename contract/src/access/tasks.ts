@@ -1,6 +1,6 @@
 /**
- * Kinds of work that a role of a country's own may leave out (decision 241); verbs.ts says which verbs are of which.
- * What is of none always stays: reading within one's places, and one's own account.
+ * Kinds of work that a local role may leave out (decision 241); verbs.ts assigns verbs to them. Verbs without a task,
+ * such as reading within the own places, always remain.
  */
 export const tasks = [
   'answers',

@@ -1,17 +1,17 @@
 import type { Call } from './call.ts'
 
-/** What a personal token opens is given room by room. */
+/** The scopes of a personal token are by room. */
 export const tokenRooms = ['places', 'people', 'instrument', 'evaluation', 'insight'] as const
 export type TokenRoom = (typeof tokenRooms)[number]
 
-/** In each room: nothing, reading, or reading and writing. */
+/** Null for none; write includes read. */
 export const tokenAccesses = ['read', 'write'] as const
 export type TokenScopes = Record<TokenRoom, (typeof tokenAccesses)[number] | null>
 
 /**
- * The calls of each room, by how their paths begin; a longer beginning wins over a shorter. What stands nowhere is no
- * program's: accounts, places of people, sign-ins and tokens themselves, one-time links, words of letters and pages, exports and imports, webhooks, the audit and the
- * operator's page.
+ * The calls of each room by prefixes of their paths, the longest one winning. Calls without a room are closed to
+ * programs: accounts, people's areas, sign-in and tokens, one-time links, texts of e-mails and pages, exports and
+ * imports, webhooks, the audit and the operator's page.
  */
 const beginnings: Record<TokenRoom, readonly string[]> = {
   places: ['country', 'region', 'school'],
@@ -43,7 +43,7 @@ const beginnings: Record<TokenRoom, readonly string[]> = {
   ],
 }
 
-/** What gives somebody a way in, or takes it, is done by people; and no history is read. */
+/** Calls that grant or revoke access, and reading of histories, are never open to programs. */
 const noProgram = [
   'GET action_plan/{plan}/history',
   'DELETE user_information/{id}',
@@ -59,7 +59,7 @@ const isBelow = (path: string, beginning: string): boolean =>
 
 type RoomCall = Pick<Call, 'method' | 'path' | 'access' | 'stepUp'>
 
-/** The room of a call, where a personal token may ever ask it; null where none may. */
+/** The room of a call; null where no personal token may make it. */
 export const tokenRoomOf = ({ method, path, access, stepUp }: RoomCall) => {
   const wanted = path.replace('/api/', '').replace(/\/$/, '')
   if (access === 'anyone' || stepUp === true || noProgram.includes(`${method} ${wanted}`)) return null
@@ -71,7 +71,7 @@ export const tokenRoomOf = ({ method, path, access, stepUp }: RoomCall) => {
   return fitting.sort((one, other) => other.length - one.length)[0]?.room ?? null
 }
 
-/** Whether a token with these scopes may ask the call; what its owner may not, it may not either. */
+/** Whether a token with these scopes may make the call; the owner's permissions are checked as well. */
 export const isOpenFor = (scopes: TokenScopes, call: RoomCall): boolean => {
   const room = tokenRoomOf(call)
   if (room === null) return false

@@ -5,27 +5,27 @@ import type { Task } from './tasks.ts'
 export type Rule = {
   roles: readonly Role[]
   when: (actor: Actor, subject: Subject) => boolean
-  /** What a role of a country's own may leave out; other verbs always stay. */
+  /** The task of a local role that contains it; other verbs cannot be withheld. */
   task?: Task
 }
 
 const all = roles
 const staff = rolesThat(isStaff)
 const ofCountries = rolesThat(seesWholeCountries)
-/** Who looks after some schools, and not after all there are. */
+/** Staff who manage some schools, but not all. */
 const ofSomePlaces = rolesThat((actor) => isStaff(actor) && !hasFullScope(actor))
 const ofEverything = rolesThat(hasFullScope)
 const always = () => true
-/** Asks for a superuser, whatever the row. */
+/** Requires a superuser, whatever the row. */
 export const superuser = (actor: Actor) => actor.is_superuser
 const owns = (actor: Actor, subject: Subject) => subject.owner === actor.id
 const ownsOrStaff = (actor: Actor, subject: Subject) => isStaff(actor) || owns(actor, subject)
 
-/** What belongs to a country is its own people's to write; what belongs to none is a superuser's. */
+/** What belongs to a country is written by its own people; what belongs to none by superusers. */
 const ofCountryOrSuperuser = (actor: Actor, subject: Subject) =>
   subject.country === undefined ? actor.is_superuser : withinScope(actor, subject)
 
-/** Editions are made by superusers who have full scope, and for a country by its own people. */
+/** Editions are made by superusers with full scope, and for a country by its own people. */
 const superuserOrOfCountry = (actor: Actor) => !hasFullScope(actor) || actor.is_superuser
 const ofAdaptation = (actor: Actor, subject: Subject) =>
   hasFullScope(actor) ? actor.is_superuser : subject.country !== undefined && withinScope(actor, subject)
@@ -34,7 +34,7 @@ const ownsOrSeesCountries = (actor: Actor, subject: Subject) =>
   seesWholeCountries(actor) || owns(actor, subject)
 
 const may = (who: readonly Role[], when: Rule['when'] = withinScope): Rule => ({ roles: who, when })
-/** Verbs of one kind of work. */
+/** Sets the task of verbs. */
 const of = <Rules extends Record<string, Rule>>(task: Task, some: Rules): Rules => {
   for (const rule of Object.values<Rule>(some)) rule.task = task
   return some
@@ -45,7 +45,7 @@ const both =
     one(actor, subject) && other(actor, subject)
 
 /**
- * One line a verb: which roles may ever, and on which rows. Read by the server's calls and by the web's menu and
+ * For each verb the roles that may have it, and on which rows; used by the server's calls and the web's menu and
  * buttons.
  */
 export const rules = {

@@ -5,7 +5,7 @@ import type { LineStatus } from './lines.ts'
 
 type OpenComment = Pick<Comment, 'id' | 'indicator' | 'resolved'> & { author: { role: Role } }
 
-/** Is it the last of the open comments on its indicator, and of the other side? As the page of a school says it. */
+/** Whether it is the last of the open comments on its indicator, and by the other side. */
 export const waitsFor = (
   reader: { role: Role },
   comment: OpenComment,
@@ -16,8 +16,8 @@ export const waitsFor = (
   !all.some(({ id, indicator, resolved }) => indicator === comment.indicator && !resolved && id > comment.id)
 
 /**
- * Those that the reader is to answer, while their side writes on the line. `isAnswering` tells of an indicator, or with
- * null of the whole line, whether an answer of theirs is on its way.
+ * Comments that the reader should answer, while their side may still write; `isAnswering` says whether an unsent
+ * answer on an indicator (null: the whole line) exists.
  */
 export const commentsToAnswer = <One extends OpenComment>(
   reader: { role: Role },

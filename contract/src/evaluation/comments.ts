@@ -9,7 +9,7 @@ export const Comment = z.object({
   evaluation_line: z.int(),
   indicator: z.int().nullable(),
   former_code: formerCode,
-  /** Of hidden words something else: `hidden` says so. */
+  /** A replacement if hidden; see `hidden`. */
   text: z.string(),
   hidden: z.boolean(),
   author: z.object({ id: z.int(), name: z.string(), role: RoleNumber }),
@@ -32,11 +32,11 @@ const NewComment = z.object({
     .describe('people who are told of it by name; who may not read the line is left out'),
 })
 
-/** Somebody whom a comment on a line may mention: one of its school, or who looks after the school. */
+/** A person whom a comment on a line may mention: of its school, or who manages the school. */
 export const Mentionable = z.object({ id: z.int(), name: z.string(), role: RoleNumber })
 export type Mentionable = z.infer<typeof Mentionable>
 
-/** The words are their author's; `resolved` may be set by whoever reads the comment. */
+/** Only the author changes the text; everybody who reads the comment may set `resolved`. */
 export const CommentChange = z
   .object({
     text: text(limits.comment),
@@ -45,7 +45,7 @@ export const CommentChange = z
   })
   .partial()
 
-/** Oldest first. `whole_line` asks for those that belong to no indicator, or with `false` for all others. */
+/** Oldest first; `whole_line` selects those without an indicator, or with `false` the others. */
 export const CommentList = z.object({
   ...paging,
   evaluation_line_id: queryId,

@@ -3,7 +3,7 @@ import { get, put } from '../access/call.ts'
 import { limits } from '../platform/limits.ts'
 import { because, id, Ref, text, time } from '../platform/shapes.ts'
 
-/** Whether a duty of the edition is kept at the time of a line; where it is not, what the school will do. */
+/** Whether a duty of the edition is met at the time of a line, and if not, what the school will do. */
 export const DutyAnswer = z.object({
   duty: z.int(),
   kept: z.boolean(),
@@ -13,7 +13,7 @@ export const DutyAnswer = z.object({
 })
 export type DutyAnswer = z.infer<typeof DutyAnswer>
 
-/** `kept: null` takes the answer away; a plan belongs to a duty that is not kept. */
+/** `kept: null` removes the answer; a plan belongs to an unmet duty. */
 export const NewDutyAnswer = z
   .object({
     duty: id,
@@ -28,7 +28,7 @@ export const NewDutyAnswer = z
   })
 export type NewDutyAnswer = z.output<typeof NewDutyAnswer>
 
-/** Not answered, or not kept and without a plan: what submitting asks for. It holds nothing up. */
+/** Unanswered, or unmet without a plan; shown at submission, but does not prevent it. */
 export const isDutyOpen = (answer: Pick<DutyAnswer, 'kept' | 'plan'> | undefined): boolean =>
   answer === undefined || (!answer.kept && answer.plan === null)
 

@@ -4,7 +4,7 @@ import { EditionLink, OptionCode } from '../instrument/instruments.ts'
 import { id, Ref, StageNumber, time } from '../platform/shapes.ts'
 import { Line } from './lines.ts'
 
-/** What becomes of the answers to an indicator, and what is asked where nothing was. */
+/** What happens to the answers to an indicator; `open` is a new question. */
 export const carriedAs = ['carried', 'reworded', 'other', 'open'] as const
 export const CarriedAs = z.enum(carriedAs)
 export type CarriedAs = z.infer<typeof CarriedAs>
@@ -72,7 +72,7 @@ const FormerAnswer = z.object({
   at: time,
 })
 
-/** What a line held before it moved and its edition has no place for. */
+/** What a line held before the move and its new edition has no place for. */
 export const FormerParts = z.object({
   moves: z.array(z.object({ from: Ref, to: Ref, by: Ref, at: time })),
   answers: z

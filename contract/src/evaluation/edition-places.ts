@@ -2,7 +2,7 @@ import type { EditionLink, OptionCode } from '../instrument/instruments.ts'
 import { defined } from '../platform/typed.ts'
 import { mayNotApply } from './results.ts'
 
-/** An indicator as moving to another edition asks of it. */
+/** An indicator with what a move to another edition needs. */
 export type PlacedInEdition = {
   id: number
   code: string
@@ -11,17 +11,17 @@ export type PlacedInEdition = {
   scale: 1 | 2
   na_allowed: boolean
   principal: boolean
-  /** Numbers of what can be ticked. */
+  /** Numbers of its statements. */
   statements: number[]
   link: EditionLink | null
-  /** Codes it was in the edition before. */
+  /** Its codes in the edition before. */
   from: string[]
 }
 
-/** An edition, and the codes that ask something else in it than in the edition before. */
+/** An edition, and the codes whose question differs from the edition before. */
 export type EditionOnTheWay = { changed: string[]; indicators: PlacedInEdition[] }
 
-/** What asks exactly the same keeps its answer; whatever else it was asked under is only shown there. */
+/** An answer is kept for the same question; otherwise it is only shown beside the new one. */
 export type Carrying = 'same' | 'reworded' | 'other'
 
 export type NewPlace = { to: PlacedInEdition; as: Carrying }
@@ -31,14 +31,14 @@ const carryingOf = (there: PlacedInEdition, changed: readonly string[]): Carryin
   return there.link === 'same' || there.link === 'reworded' ? there.link : 'other'
 }
 
-/** Where no indicator came of it: the principal one of its outcome, or whatever is next to that. */
+/** For a dropped indicator: the principal one of its outcome, or one close to it. */
 const neighbourOf = (old: PlacedInEdition, indicators: readonly PlacedInEdition[]): PlacedInEdition => {
   const ofDomain = indicators.filter(({ domain }) => domain === old.domain)
   const ofOutcome = ofDomain.filter(({ outcome }) => outcome === old.outcome)
   return defined(ofOutcome.find(({ principal }) => principal) ?? ofOutcome[0] ?? ofDomain[0] ?? indicators[0])
 }
 
-/** What an indicator became in the next edition. Each has a place there: words that belong to it need one. */
+/** The successor of an indicator in the next edition; each has one, since its notes and comments need a place. */
 const nextPlace = (old: PlacedInEdition, { changed, indicators }: EditionOnTheWay): NewPlace => {
   const there = indicators.find(({ code }) => code === old.code)
   const as = there ? carryingOf(there, changed) : 'other'
@@ -52,11 +52,11 @@ const nextPlace = (old: PlacedInEdition, { changed, indicators }: EditionOnTheWa
 
 const order: readonly Carrying[] = ['same', 'reworded', 'other']
 
-/** Of two steps the one that keeps less. */
+/** The one that keeps less. */
 const weaker = (one: Carrying, other: Carrying): Carrying =>
   order.indexOf(one) > order.indexOf(other) ? one : other
 
-/** Each indicator of the first edition, and its place in the last of those that follow it. */
+/** For each indicator of the first edition its place in the last of the following ones. */
 export const placesInEdition = (
   first: readonly PlacedInEdition[],
   following: readonly EditionOnTheWay[],
@@ -74,7 +74,7 @@ export const placesInEdition = (
     ]),
   )
 
-/** Is the answer an answer to what is asked there? Only then it goes on; nobody else's reading stands in for one's own. */
+/** An answer is carried over only to the same question: rewording may change how a person would answer. */
 export const isCarried = (
   old: Pick<PlacedInEdition, 'scale'>,
   { to, as }: NewPlace,

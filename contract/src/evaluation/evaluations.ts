@@ -34,7 +34,7 @@ export const Evaluation = z.object({
 })
 export type Evaluation = z.infer<typeof Evaluation>
 
-/** As lists show it, with who is to review the line that is shown, and until when. */
+/** With the reviewer of the shown line and the date. */
 export const ListedEvaluation = Evaluation.extend(reviewerFields)
 export type ListedEvaluation = z.infer<typeof ListedEvaluation>
 
@@ -67,7 +67,7 @@ export const EvaluationChange = z
 
 const score = z.int().min(0).max(limits.scoresTotal)
 
-/** The weight of 100: every domain once, whole numbers, 100 in all. */
+/** Every domain once, whole numbers, 100 in all. */
 export const Indiprin = z.object({
   evaluation_line: id,
   scores: z
@@ -83,7 +83,7 @@ export const Indiprin = z.object({
     ),
 })
 
-/** Shared out until somebody decides: the extra points go to the domains closest to the learner. */
+/** The initial weights; the extra points go to the domains closest to the learner. */
 export const equalShare = [14, 15, 15, 14, 14, 14, 14] as const
 
 export const evaluationCalls = {

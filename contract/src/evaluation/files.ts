@@ -7,12 +7,12 @@ export const fileKinds = ['photo', 'video', 'document', 'archive'] as const
 export const FileKind = z.enum(fileKinds)
 export type FileKind = z.infer<typeof FileKind>
 
-/** Photos and videos show people: they need a consent, and words for those who do not see them. */
+/** Photos and videos show people, so they need a consent and a description. */
 export const showsPeople = (kind: FileKind): boolean => kind === 'photo' || kind === 'video'
 
 const megabyte = 1024 * 1024
 
-/** Largest file in bytes, and the endings of names, by the format that the content shows (specification §3). */
+/** Largest size in bytes and file extensions, by the format of the content (specification §3). */
 export const fileFormats = {
   jpeg: { kind: 'photo', maximum: 15 * megabyte, extensions: ['jpg', 'jpeg'] },
   png: { kind: 'photo', maximum: 15 * megabyte, extensions: ['png'] },
@@ -30,7 +30,7 @@ export const fileFormats = {
 } as const satisfies Record<string, { kind: FileKind; maximum: number; extensions: readonly string[] }>
 export type FileFormat = keyof typeof fileFormats
 
-/** How much one cell, one action, one answer, one line and one person's day may hold; bytes of a line and of a day. */
+/** Limits for a folder, an action, an answer, a line, and a person's day; those of line and day in bytes. */
 export const fileQuotas = {
   filesPerCell: 30,
   filesPerAction: 10,
@@ -58,7 +58,7 @@ export type File = z.infer<typeof File>
 
 export type AnyFile = Omit<File, 'category' | 'stage'>
 
-/** The fields of an upload; they come before the file, or in the query. */
+/** Fields of an upload, which precede the file or are in the query. */
 export const NewFile = z.object({
   evaluation_line: fromText(id),
   category: fromText(id),

@@ -8,15 +8,15 @@ type PlacedNote = {
 }
 type Moves = readonly { from: { id: number }; at: string }[]
 
-/** The move that put aside what was answered in this edition, and the one before it. */
+/** The move away from this edition, and the move before it. */
 const moveFrom = <Each extends Moves[number]>(moves: readonly Each[], edition: number) => {
   const at = moves.findIndex(({ from }) => from.id === edition)
   return { move: moves[at], before: moves[at - 1] }
 }
 
 /**
- * The notes on a question of an edition before, written while the line had it: those that came to stand at another
- * question say so; on one that was only reworded they are those that nobody changed since the line moved.
+ * Notes written while the line had this edition: on a question that is now another one those with its `former_code`,
+ * on a reworded one those unchanged since the move.
  */
 export const notesOnFormer = <Note extends PlacedNote>(
   notes: readonly Note[],

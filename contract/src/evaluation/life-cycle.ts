@@ -6,8 +6,7 @@ import type { LineStatus } from './lines.ts'
 type Step = { from: LineStatus; to: LineStatus; otherwise: ProblemCode }
 
 /**
- * The life of an evaluation line (specification §4). No other edge exists: CLOSED is the end of a line,
- * and opening the next line makes a new one.
+ * The states of a line (specification §4); a CLOSED line never changes, and opening the next line creates a new one.
  */
 export const lifeCycle = {
   submit: { from: 'OPEN', to: 'IN REVIEW', otherwise: 'line_not_open' },
@@ -18,14 +17,14 @@ export const lifeCycle = {
 
 export type LineStep = keyof typeof lifeCycle
 
-/** The status after the step, or the problem the table names. */
+/** The status after the step, or the problem of the table. */
 export const step = (name: LineStep, status: LineStatus): LineStatus => {
   const { from, to, otherwise } = lifeCycle[name]
   if (status !== from) throw new Problem(otherwise)
   return to
 }
 
-/** What may be written while a line has a status; every other write is refused with the code beside it. */
+/** The statuses in which each part may be written; other writes are refused with the given code. */
 export const frozen = {
   answers: { writable: ['OPEN'], otherwise: 'cycle_not_open' },
   files: { writable: ['OPEN'], otherwise: 'cycle_not_open' },
@@ -41,14 +40,14 @@ export type Part = keyof typeof frozen
 
 export const isWritable = (part: Part, status: LineStatus): boolean => isOneOf(frozen[part].writable, status)
 
-/** On a validated line only staff still comment and write notes. */
+/** On a validated line only staff may still write comments and notes. */
 const isBoundByValidation = (part: Part, status: LineStatus, role: Role): boolean =>
   part === 'words' && status === 'VALIDATED' && !isStaff({ role })
 
 export const isWritableBy = (role: Role, part: Part, status: LineStatus): boolean =>
   isWritable(part, status) && !isBoundByValidation(part, status, role)
 
-/** Refuses a write to a part of a line that its status has frozen, for everybody or for the role. */
+/** Throws where the line's status forbids writing this part, for everybody or for the role. */
 export const assertWritable = (part: Part, status: LineStatus, role: Role): void => {
   if (isBoundByValidation(part, status, role)) throw new Problem('permission_denied', { isOfState: true })
   if (!isWritable(part, status)) throw new Problem(frozen[part].otherwise)

@@ -16,7 +16,7 @@ export const lineStatuses = ['OPEN', 'IN REVIEW', 'VALIDATED', 'CLOSED'] as cons
 export const LineStatus = z.enum(lineStatuses)
 export type LineStatus = z.infer<typeof LineStatus>
 
-/** In the order of the years: base line, second evaluation, third evaluation. */
+/** In chronological order: base line, second evaluation, third evaluation. */
 export const evaluationTypes = ['base', 'second', 'third'] as const
 export const EvaluationType = z.enum(evaluationTypes)
 export type EvaluationType = z.infer<typeof EvaluationType>
@@ -132,10 +132,7 @@ const seen_requests = z
     'the marks by which other people ask for a change, as the sender saw them: where these are others now, nothing is done (412); left out, they are not looked at',
   )
 
-/**
- * A line has a year from 2000 to the next one, and none before that of the line it follows; both years are numbers
- * of the calendar in UTC.
- */
+/** A line's year is from 2000 to next year and not before that of the line before; years are in UTC. */
 export const assertLineYear = (
   wanted: number,
   thisYear: number,
@@ -144,7 +141,7 @@ export const assertLineYear = (
   if (wanted > thisYear + 1 || wanted < before) throw fieldProblem('year', 'validation_error')
 }
 
-/** Only these two are set directly (specification §4); opening asks for a year too. */
+/** Only these two are set directly (specification §4); opening needs a year too. */
 const LineOpening = z.object({
   status: z
     .custom<'OPEN' | 'CLOSED'>(
@@ -183,7 +180,7 @@ export const lineCalls = {
     answer: success(['line_returned'], answered),
     status: 200,
   }),
-  /** Closes the validated line (200) or opens the next one (201): the handler says which. */
+  /** Closes the validated line (200) or opens the next one (201). */
   open: post('/api/evaluation-stage-progress/{id}/open/', {
     access: 'line.end',
     body: LineOpening,

@@ -4,13 +4,13 @@ import { RoleNumber } from '../people/users.ts'
 import { limits } from '../platform/limits.ts'
 import { formerCode, fromText, id, Page, pageSize, queryId, text, time } from '../platform/shapes.ts'
 
-/** A justification of an answer, shown beside its indicator. */
+/** A justification of an answer. */
 export const Note = z.object({
   id: z.int(),
   evaluation_line: z.int(),
   indicator: z.int().nullable(),
   former_code: formerCode,
-  /** Of hidden words something else: `hidden` says so. */
+  /** A replacement if hidden; see `hidden`. */
   text: z.string(),
   hidden: z.boolean(),
   author: z.object({ id: z.int(), name: z.string(), role: RoleNumber }),
@@ -26,7 +26,7 @@ export const NewNote = z.object({
   text: text(limits.note),
 })
 
-/** A page where `page` or `page_size` is named, else the bare array. */
+/** Paginated where `page` or `page_size` is given, else an array. */
 export const NoteList = z.object({
   evaluation_line_id: queryId.optional(),
   indicator: queryId.optional(),

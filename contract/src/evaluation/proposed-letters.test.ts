@@ -12,7 +12,7 @@ import { pointsOf } from './scores/scores.ts'
 const two = [11, 12, 21, 22, 31, 32].map((id) => ({ id, stage: Math.floor(id / 10) as 1 | 2 | 3 }))
 const three = [...two, { id: 13, stage: 1 as const }, { id: 33, stage: 3 as const }]
 
-/** Every choice of some of these. */
+/** All subsets. */
 const choices = (ids: number[]): number[][] =>
   ids.reduce<number[][]>((all, id) => [...all, ...all.map((each) => [...each, id])], [[]])
 

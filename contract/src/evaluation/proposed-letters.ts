@@ -1,11 +1,11 @@
 import type { OptionCode, StatementText } from '../instrument/instruments.ts'
 
-/** What a letter rests on: the statements that were ticked, and of Reach how many of how many. */
+/** What a letter is based on: the ticked statements, and for Reach two numbers. */
 export type Basis = { statements: readonly number[]; reached: number | null; of: number | null }
 
 type Ticked = Pick<StatementText, 'id' | 'stage'>
 
-/** Of statements by their numbers those of a stage: 11 is the first of Change (decision 194). */
+/** Numbers of statements of one stage: 11 is the first of Change (decision 194). */
 export const idsOfStage = (ids: readonly number[], stage: Stage): number[] =>
   ids.filter((id) => Math.floor(id / 10) === stage)
 
@@ -15,10 +15,9 @@ const underWay = { 1: 'A', 2: 'C', 3: 'E' } as const
 const full = { 1: 'B', 2: 'D', 3: 'F' } as const
 
 /**
- * The letter that ticks propose, or none where nothing is ticked. All of a stage, with all of the stages before, is its
- * full letter; some of it is under way. A later stage counts only when those before it are whole: whoever lacks a
- * statement of Change stays at A, whatever else is ticked. Ticks alone never propose G, which takes twelve months and
- * others who have seen it.
+ * The letter that ticks suggest, or none without ticks. All statements of a stage give its full letter, some of them
+ * the letter in progress; a later stage counts only when all earlier ones are complete. Ticks never suggest G, which
+ * takes twelve months and confirmation by others.
  */
 export const proposedByTicks = (
   statements: readonly Ticked[],
@@ -39,14 +38,14 @@ const countOf = (statements: readonly Ticked[], ticked: readonly number[], stage
   return { some: count > 0, all: count > 0 && count === ofStage.length }
 }
 
-/** The first stage that lacks a statement although a later one has some: it holds the letter back. */
+/** The first stage that lacks a statement although a later one has some, which limits the letter. */
 export const limitingStage = (statements: readonly Ticked[], ticked: readonly number[]): Stage | null => {
   const lacking = stages.find((stage) => !countOf(statements, ticked, stage).all)
   const isAfter = statements.some(({ id, stage }) => ticked.includes(id) && stage > (lacking ?? 3))
   return lacking !== undefined && isAfter ? lacking : null
 }
 
-/** From how many of a hundred each letter of Reach begins: half-open, on exact numbers. */
+/** The lowest percentage of each letter of Reach, inclusive, on exact numbers. */
 export const bands = [
   ['G', 90],
   ['F', 75],
@@ -56,21 +55,21 @@ export const bands = [
   ['B', 15],
 ] as const satisfies (readonly [OptionCode, number])[]
 
-/** The letter that two numbers propose: an empty group does not apply, nobody reached is no evidence. */
+/** The letter that two numbers suggest: NA for an empty group, NE if nobody is reached. */
 export const proposedByShare = (reached: number, of: number): OptionCode => {
   if (of === 0) return 'NA'
   if (reached === 0) return 'NE'
   return bands.find(([, from]) => reached * 100 >= from * of)?.[0] ?? 'A'
 }
 
-/** Of a hundred, rounded down to be read; the letter is proposed by the exact share. */
+/** The percentage rounded down for display; the letter follows from the exact share. */
 export const shareOf = ({ reached, of }: Pick<Basis, 'reached' | 'of'>): number | null =>
   reached === null || of === null || of === 0 || reached > of ? null : Math.floor((reached * 100) / of)
 
-/** With so few people one more or less moves the share far. */
+/** With so few people one more or less changes the share much. */
 export const isSmallGroup = (of: number | null): boolean => of !== null && of >= 1 && of <= 6
 
-/** What the ticks of an indicator of Practice, or the numbers of one of Reach, propose. */
+/** The letter that the ticks of Practice or the numbers of Reach suggest. */
 export const proposedBy = (
   indicator: { scale: 1 | 2; statements: readonly Ticked[] },
   { statements, reached, of }: Basis,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { agreementOf, type RatedTwice, smallestForKappa, weightedKappa } from './rater-agreement.ts'
 
-/** Every pair as often as the table says: rows are the letters of the first person, columns those of the second. */
+/** Expands a table of frequencies: rows are the letters of the first person, columns those of the second. */
 const pairsOf = (table: readonly (readonly number[])[]): [number, number][] =>
   table.flatMap((row, one) =>
     row.flatMap((count, other) => Array.from({ length: count }, (): [number, number] => [one, other])),
@@ -29,13 +29,13 @@ test('with the distance squared two pathologists (Agresti, Categorical Data Anal
   ]
   const kappa = weightedKappa(pairsOf(table))
   expect(kappa?.value).toBeCloseTo(0.784, 3)
-  // by the formula of Fleiss, Cohen and Everitt, worked out apart from this program: error 0.03867
+  // By the formula of Fleiss, Cohen and Everitt, computed apart from this program: standard error 0.03867.
   expect(kappa?.low).toBeCloseTo(0.708, 3)
   expect(kappa?.high).toBeCloseTo(0.8596, 3)
 })
 
 test('by hand: A A, B B, C A are as far apart as chance makes them', () => {
-  // seen (0 + 0 + 4) / 3; by chance (0+1+0 + 1+0+1 + 4+1+4) / 9: both are 4/3
+  // Observed (0 + 0 + 4) / 3; by chance (0+1+0 + 1+0+1 + 4+1+4) / 9: both are 4/3.
   expect(
     weightedKappa([
       [1, 1],

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 
-/** What two people gave to one indicator, in points: 0 is "no evidence", 1 to 7 are A to G, null is "not applicable". */
+/** The points that two people gave to one indicator: 0 is NE, 1 to 7 are A to G, null is NA. */
 export type RatedTwice = readonly [number | null, number | null]
 type OnScale = readonly [number, number]
 
-/** Fewer letters say too little for a figure with an interval: it would reach from poor to very good. */
+/** With fewer letters the interval would reach from poor to very good. */
 export const smallestForKappa = 30
-/** From here on two people agree well. */
+/** Agreement is good from here on. */
 export const goodKappa = 0.6
 
-/** What can be said of it: nothing to compare, too few letters, or what the whole interval says. */
+/** Nothing to compare, too few letters, or what the whole interval says. */
 export const agreementVerdicts = ['none', 'few', 'well', 'unclear', 'poorly'] as const
 
 export const Agreement = z.object({
@@ -30,11 +30,11 @@ const isOnScale = (pair: RatedTwice): pair is OnScale => pair[0] !== null && pai
 
 const distanceOf = ([one, other]: OnScale): number => Math.abs(one - other)
 
-/** How far apart two letters count as being. */
+/** The distance between two letters. */
 type Weight = (one: number, other: number) => number
 const squared: Weight = (one, other) => (one - other) ** 2
 
-/** How often each letter was given, as parts of one. */
+/** The relative frequency of each letter. */
 const partsOf = (letters: readonly number[]): Map<number, number> => {
   const parts = new Map<number, number>()
   for (const letter of letters) parts.set(letter, (parts.get(letter) ?? 0) + 1 / letters.length)
@@ -44,17 +44,17 @@ const partsOf = (letters: readonly number[]): Map<number, number> => {
 const meanOf = (numbers: readonly number[]): number =>
   numbers.reduce((sum, each) => sum + each, 0) / numbers.length
 
-/** How far a letter lies on average from what the other person gives. */
+/** The mean distance of a letter to those of the other person. */
 const meanDistance = (letter: number, others: ReadonlyMap<number, number>, weight: Weight): number =>
   [...others].reduce((sum, [other, part]) => sum + part * weight(letter, other), 0)
 
-/** Of a normal distribution, the distance on both sides that holds 95 of 100. */
+/** The 97.5 % quantile of the normal distribution. */
 const ofNormal = 1.959963984540054
 
 /**
- * Weighted kappa of Cohen (1968): how much less apart two people are than by chance, from their own letters. The
- * interval rests on the standard error of Fleiss, Cohen and Everitt (1969), written with distances in place of
- * likenesses. Null where chance itself leaves no distance: both gave one and the same letter throughout.
+ * Cohen's weighted kappa (1968): how much less two people disagree than by chance, given their own letters. The
+ * interval uses the standard error of Fleiss, Cohen and Everitt (1969), written with distances instead of agreement
+ * weights. Null where both gave one and the same letter throughout.
  */
 export const weightedKappa = (
   pairs: readonly OnScale[],
@@ -69,7 +69,7 @@ export const weightedKappa = (
   )
   if (!(expected > 1e-12)) return null
   const value = 1 - seen / expected
-  // what each pair adds to kappa; the spread of these is the spread of kappa
+  // The contribution of each pair to kappa; the variance of kappa follows from their variance.
   const shares = pairs.map(([one, other]) => {
     const byChance = meanDistance(one, second, weight) + meanDistance(other, first, (a, b) => weight(b, a))
     return (weight(one, other) * expected - seen * (byChance - expected)) / expected ** 2
@@ -96,9 +96,8 @@ const verdictOf = (
 }
 
 /**
- * How far two people are of one mind. "No evidence" is a place on the scale, below A. Where both say that an indicator
- * does not apply it is left out; where one does they differ by more than a letter, and kappa, which needs a distance,
- * leaves it out.
+ * How far two people agree; NE is a point of the scale, below A. If both say NA the indicator is left out; if one
+ * does, they differ by more than a letter, and kappa, which needs a distance, leaves it out.
  */
 export const agreementOf = (pairs: readonly RatedTwice[]): Agreement => {
   const compared = pairs.filter(([one, other]) => one !== null || other !== null)

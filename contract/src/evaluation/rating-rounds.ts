@@ -4,7 +4,7 @@ import { limits } from '../platform/limits.ts'
 import { because, id, optionalText, Ref, text, time } from '../platform/shapes.ts'
 import { Agreement } from './rater-agreement.ts'
 
-/** What everybody who reads a line may know of a round: never a letter. */
+/** The summary of a round for everybody who may read the line; it never contains letters. */
 export const RoundBrief = z.object({
   id: z.int(),
   category: z.int(),
@@ -18,7 +18,7 @@ const Rater = Ref.extend({
   has_access: z.boolean().describe('may still open the line'),
 })
 
-/** The letter that one of the two gives; "not applicable" has its reason. */
+/** A rater's letter; NA has a reason. */
 const Rating = z.object({
   rater: z.int(),
   indicator: z.int(),
@@ -35,7 +35,7 @@ export const AgreedLetter = z.object({
   at: time,
 })
 
-/** Two people answer one domain of a line alone. */
+/** Two people answer one domain of a line independently. */
 export const RatingRound = z.object({
   id: z.int(),
   category: z.int(),
@@ -65,20 +65,20 @@ export const NewRounds = z.object({
 })
 export type NewRounds = z.output<typeof NewRounds>
 
-/** A letter; `option: null` takes it back. */
+/** `option: null` removes the letter. */
 const NewRating = z.object({
   indicator: id,
   option: id.nullable(),
   na_reason: optionalText(limits.text).default(null),
 })
 
-/** What the two agree on where they differed, and why. It becomes the answer of the line. */
+/** The letter on which both agree, and why; it becomes the line's answer. */
 const NewAgreedLetter = z.object({ indicator: id, option: id, reason: text(limits.text) })
 
-/** The letters of whoever ends the round may become answers, so that no work is lost. */
+/** The letters of the person who ends the round may become answers, so that no work is lost. */
 const Ending = z.object({ keep_own: z.boolean().default(false) })
 
-/** Agreement of two people where both were finished: of each line of a school, of the school, of its region. */
+/** Agreement of raters in finished rounds: by line, for the school, and for its region. */
 export const SchoolAgreement = z.object({
   lines: z.array(
     z.object({

@@ -3,7 +3,7 @@ import type { File } from './files.ts'
 import type { Cell, Readiness } from './lines.ts'
 import { type Stage, stageNumbers } from './scores/stages.ts'
 
-/** A photo counts as photo, a document as document; archives and videos are evidence but count as neither. */
+/** Videos and archives are evidence, but count neither as photo nor as document. */
 export type CellCount = { category: number; stage: Stage; photos: number; documents: number }
 
 export const cellOf = (count: CellCount): Cell => ({
@@ -13,7 +13,7 @@ export const cellOf = (count: CellCount): Cell => ({
   complete: count.photos >= limits.photosPerCell && count.documents >= limits.documentsPerCell,
 })
 
-/** Every domain × stage; `counts` may leave out those without files. */
+/** Every domain × stage; `counts` may leave out cells without files. */
 export const cellsOf = (categories: readonly number[], counts: readonly CellCount[]): Cell[] => {
   return categories.flatMap((category) =>
     stageNumbers.map((stage) =>
@@ -47,7 +47,7 @@ export const cellsOfFiles = (
 }
 
 /**
- * May a line be submitted? All indicators answered, and every domain × stage has its photos and its document
+ * Whether a line may be submitted: all indicators answered, and every domain × stage with its photos and document
  * (specification §4). `counts` may leave out cells without files.
  */
 export const readinessOf = (

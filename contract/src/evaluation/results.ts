@@ -55,13 +55,12 @@ type IndicatorRules = { scale: z.infer<typeof Scale> } & (
   | { na_allowed: boolean }
 )
 
-/** An indicator may not apply where it names a condition for that, or is of scale 2: its group may be empty. */
+/** An indicator that names a condition for NA, or of scale 2, whose group may be empty. */
 export const mayNotApply = (indicator: IndicatorRules): boolean =>
   indicator.scale === 2 || ('na_allowed' in indicator ? indicator.na_allowed : indicator.na_reason !== null)
 
 /**
- * May this option answer this indicator? NE always; NA where the indicator may not apply, and with a reason; a letter
- * only of the indicator's own scale.
+ * Throws unless the option fits: NE always; NA where allowed, with a reason; a letter only of the indicator's scale.
  */
 export const assertFits = (
   option: { code: OptionCode; scale: z.infer<typeof Scale> | null },
@@ -76,7 +75,7 @@ export const assertFits = (
     throw fieldProblem('option', 'option_not_in_scale')
 }
 
-/** Statements are the indicator's own; two numbers belong together, and only where a share is asked for. */
+/** Throws unless statements belong to the indicator and both numbers are given only for Reach. */
 export const assertBasis = (
   { statements, reached, of }: Basis,
   indicator: { scale: z.infer<typeof Scale>; statements: readonly number[] },
@@ -90,8 +89,8 @@ export const assertBasis = (
 }
 
 /**
- * The indicator a body names, of the evaluation's own instrument (`elsewhere`: of another one). Instruments are no
- * secret: everybody is told that one is missing.
+ * Throws unless the indicator belongs to the evaluation's instrument (`elsewhere`: another one). Instruments are
+ * public, so the answer may say which one is missing.
  */
 export const assertIndicator = <Indicator extends { elsewhere: boolean }>(
   indicator: Indicator | null | undefined,

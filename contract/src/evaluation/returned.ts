@@ -8,7 +8,7 @@ type ReviewMessage = Review['messages'][number]
 
 type Authored = { author: Pick<Note['author'], 'role'> }
 
-/** What of a line says whether a request was answered. */
+/** The fields of a line from which it follows whether a request was answered. */
 type Answering = Pick<Line, 'status' | 'reviews' | 'changed_since_submission'> & {
   notes: (Pick<Note, 'indicator' | 'updated_at'> & Authored)[]
   comments: (Pick<Comment, 'indicator' | 'created_at'> & Authored)[]
@@ -20,11 +20,11 @@ export type ReturnedRequest = { message: ReviewMessage; isMended: boolean }
 export type Returned = {
   review: Review
   requests: ReturnedRequest[]
-  /** What was said of the whole line: it asks for nothing that could be ticked off. */
+  /** Messages on the whole line, which cannot be marked as answered. */
   remarks: string[]
 }
 
-/** Has the school done something about the request since: another answer, a note or a comment; for evidence, a file? */
+/** Whether the school has reacted since: another answer, a note or a comment; for evidence, a file. */
 const isMended = (
   line: Answering,
   { at }: Review,
@@ -43,7 +43,7 @@ const isMended = (
   )
 }
 
-/** What a line was returned for last, while it is mended and when it is reviewed again; null where it was not returned. */
+/** The requests of the last return, also during the next review; null where the line was not returned. */
 export const lastRequests = (line: Answering): Returned | null => {
   const review = line.reviews.at(-1)
   if (!['OPEN', 'IN REVIEW'].includes(line.status) || review?.kind !== 'returned') return null
@@ -57,6 +57,6 @@ export const lastRequests = (line: Answering): Returned | null => {
   }
 }
 
-/** The same for the school, which mends it: of a line that is open again. */
+/** The same, but only while the line is open again. */
 export const returnedRequests = (line: Answering): Returned | null =>
   line.status === 'OPEN' ? lastRequests(line) : null

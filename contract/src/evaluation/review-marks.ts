@@ -6,7 +6,7 @@ import { because, id, Ref, text, time } from '../platform/shapes.ts'
 
 export const verdicts = ['agree', 'ask'] as const
 
-/** What a reviewer thinks of the answer to one indicator: the newest mark there is, of any submission. */
+/** The newest mark on an indicator, of any submission. */
 export const ReviewMark = z.object({
   id: z.int().describe('another one with each mark that takes the place of one before'),
   indicator: z.int(),
@@ -21,7 +21,7 @@ export const ReviewMark = z.object({
 })
 export type ReviewMark = z.infer<typeof ReviewMark>
 
-/** The mark of one indicator in the submission that is in review; `verdict: null` takes it away. */
+/** A mark in the present submission; `verdict: null` removes it. */
 export const NewReviewMark = z
   .object({
     indicator: id,
@@ -41,13 +41,13 @@ export const NewReviewMark = z
   })
 export type NewReviewMark = z.output<typeof NewReviewMark>
 
-/** The requests of others, by the ids of their marks. */
+/** Ids of the marks by which others request a change. */
 const requestsOfOthers = (marks: readonly ReviewMark[], me: number): number[] =>
   marks.flatMap(({ id, verdict, by, is_current }) =>
     is_current && verdict === 'ask' && by.id !== me ? id : [],
   )
 
-/** Who ends a review has seen what others ask for: with what came or went meanwhile its reasons would be other ones. */
+/** Throws if requests of others were added or withdrawn since the person who ends the review saw them. */
 export const assertSeenRequests = (
   by: number,
   seen: readonly number[] | undefined,
@@ -62,13 +62,13 @@ export const assertSeenRequests = (
   if (other !== undefined) throw new Problem('version_conflict', { id: other })
 }
 
-/** A mark that was given without seeing another reviewer's does not take its place, unless it says the same. */
+/** Throws if another reviewer's mark, which the person had not seen, would be replaced, unless both say the same. */
 export const assertSeen = (
   by: number,
   { verdict, text: question, seen }: NewReviewMark,
   newest: ReviewMark | undefined,
 ): void => {
-  // one of an earlier submission stays where it is: nothing is put in its place
+  // Marks of an earlier submission are not replaced.
   if (seen === undefined || !newest?.is_current || newest.by.id === by || newest.id === seen) return
   if (isSameMark(newest, { verdict, text: question })) return
   throw new Problem('version_conflict', { id: newest.id })

@@ -2,12 +2,12 @@ import type { disabilityCounts } from '../places/school-fields.ts'
 
 type Count = (typeof disabilityCounts)[number]
 
-/** More than this part of the indicators without a rating is told to the reviewer (domain §3.4). */
+/** A larger part of NA is reported to the reviewer (domain.md, 3.4). */
 const muchNotApplicable = 0.2
 
 const sight = ['students_with_visual_disabilities', 'students_with_deafblindness'] as const
 
-/** Indicators that do not apply where there is no such learner, and the counts of a school that say there is one. */
+/** Indicators that apply only with certain learners, and the school's counts of those. */
 const groupsMeant: Readonly<Record<string, readonly Count[]>> = {
   '1.1.2': sight,
   '1.1.4': sight,
@@ -18,13 +18,13 @@ const groupsMeant: Readonly<Record<string, readonly Count[]>> = {
 }
 
 export type ReviewWarnings = {
-  /** How many indicators were said not to apply, when they are many. */
+  /** The number of NA, if it is large; else null. */
   many: number | null
-  /** Codes of indicators that were said not to apply, though the school counts learners they are about. */
+  /** Codes of indicators answered with NA although the school counts such learners. */
   contradicted: string[]
 }
 
-/** What a reviewer is told before the decision; nothing of it stands in the way of one. */
+/** Warnings for the reviewer; none prevents a decision. */
 export const reviewWarnings = (
   indicators: number,
   notApplicable: readonly string[],

@@ -15,7 +15,7 @@ const Reviewing = z.object({
 })
 export type Reviewing = z.infer<typeof Reviewing>
 
-/** Without a person there is no day. */
+/** A date needs a person. */
 export const NewReviewer = z
   .object({ reviewer: id.nullable(), review_by: date.nullable().default(null) })
   .refine(({ reviewer, review_by: until }) => reviewer !== null || until === null, {

@@ -25,7 +25,7 @@ export const variants = ['standard', 'large_print', 'easy_read'] as const
 
 const documentFormats = ['pdf', 'docx', 'brf'] as const satisfies readonly ExportFormat[]
 
-/** The formats each subject has; what is not here is not there yet, or never makes sense. */
+/** The formats of each subject. */
 export const formatsOf: Partial<Record<ExportSubject, readonly ExportFormat[]>> = {
   evaluation: [...documentFormats, 'csv', 'xlsx', 'zip', 'dhis2'],
   action_plan: [...documentFormats, 'csv', 'xlsx'],
@@ -80,7 +80,7 @@ export const NewExport = z.object({
 })
 export type NewExport = z.output<typeof NewExport>
 
-/** The file that was made, to be asked for under the job's id. */
+/** The file, to be downloaded by the job's id. */
 export const ExportAnswer = z.object({
   name: z.string(),
   content_type: z.string(),

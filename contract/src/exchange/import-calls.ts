@@ -18,7 +18,7 @@ export const importCalls = {
     answer: Job,
     status: 202,
   }),
-  /** An empty file with the headings in the reader's language. */
+  /** An empty file with headings in the reader's language. */
   template: get('/api/import/template/', {
     access: 'import.rows',
     query: TemplateQuery,

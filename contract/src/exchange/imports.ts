@@ -4,8 +4,8 @@ import { messageFaultCodes } from '../platform/catalogue/message-fault.ts'
 import { queryId } from '../platform/shapes.ts'
 
 /**
- * What a file can be read as; a `sheet` is the instrument of a line, filled in away from the screen, `edition_draft` the
- * texts of a draft of an edition, `catalogue` the words of the interface.
+ * What a file is imported as; a `sheet` holds answers of a line, `edition_draft` texts of a draft of an edition,
+ * `catalogue` texts of the interface.
  */
 export const importKinds = [
   'schools',
@@ -17,7 +17,7 @@ export const importKinds = [
 ] as const
 export type ImportKind = (typeof importKinds)[number]
 
-/** What somebody must be permitted for each kind: a sheet's line, and a draft, have rules of their own. */
+/** The permission for each kind; a sheet's line and a draft have rules of their own. */
 export const verbOfImport = {
   schools: 'import.rows',
   people: 'user.create',
@@ -27,15 +27,15 @@ export const verbOfImport = {
   catalogue: 'catalogue.change',
 } as const satisfies Record<ImportKind, Verb>
 
-/** What would become of a row: a new one, a changed one, the same as it is, or nothing because of its errors. */
+/** The effect on a row: new, changed, unchanged, or refused because of errors. */
 export const rowActions = ['create', 'change', 'same', 'refuse'] as const
 export type RowAction = (typeof rowActions)[number]
 
 const fields = z.record(z.string(), z.unknown())
 
 /**
- * `near` names places that may be meant where none was found, the likeliest first; `allowed` are the codes of which one
- * is asked; `taken_by` is who has the code or the name, where the person may see it; `unfit` says why words do not fit.
+ * `near` are places with similar names, the most similar first; `allowed` are the possible codes; `taken_by` is who
+ * has the code or name, where the person may see it; `unfit` says why a text does not fit.
  */
 const ImportFault = z.object({
   message: z.string(),
@@ -47,7 +47,10 @@ const ImportFault = z.object({
 })
 export type ImportFault = z.infer<typeof ImportFault>
 
-/** `row` is its number in its sheet, as spreadsheets count; of a form it is that of the question. `before` and `after` name the fields that the file holds. */
+/**
+ * `row` is the row's number in its sheet, counted from 1; in a form that of the question. `before` and `after` hold
+ * the file's fields.
+ */
 export const ImportRow = z.object({
   sheet: z.int(),
   row: z.int(),
@@ -58,7 +61,7 @@ export const ImportRow = z.object({
 })
 export type ImportRow = z.infer<typeof ImportRow>
 
-/** The dry run: nothing is written yet. `ignored` are headings of columns that were not read. */
+/** The dry run, which writes nothing. `ignored` are headings of columns that were not read. */
 export const ImportAnswer = z.object({
   subject: z.enum(importKinds),
   created: z.int(),
@@ -77,14 +80,14 @@ export const AppliedAnswer = z.object({
 })
 export type AppliedAnswer = z.infer<typeof AppliedAnswer>
 
-/** The fields of the form that stand before its file; a filled sheet names its line, texts of a draft their draft. */
+/** Fields before the file; a sheet names its line, texts of a draft their draft. */
 export const NewImport = z.object({
   kind: z.enum(importKinds),
   evaluation_line: queryId.optional().describe('of a filled sheet'),
   edition_draft: queryId.optional().describe('of texts of a draft'),
 })
 
-/** Of translations there is no empty file: an export is what is filled. */
+/** For translations there is no template: an export is filled in. */
 export const templatesThere = ['schools', 'people'] as const
 export type TemplateKind = (typeof templatesThere)[number]
 
@@ -94,5 +97,5 @@ export const TemplateQuery = z.object({
   format: z.enum(templateFormats).default('xlsx'),
 })
 
-/** Refused rows stop an import, unless it is said that they are left out: then all others are written, or nothing. */
+/** Refused rows stop an import unless they are left out explicitly; then all others are written, or none. */
 export const Applying = z.object({ without_refused: z.boolean().default(false) })

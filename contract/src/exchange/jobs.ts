@@ -5,7 +5,7 @@ import { fromText, paging } from '../platform/shapes.ts'
 import { ExportAnswer } from './exports.ts'
 import { AppliedAnswer, ImportAnswer, rowActions } from './imports.ts'
 
-/** What the server does while the person goes on: looking at a file, writing what is in it, making a file. */
+/** Work after the answer: checking a file, writing its rows, making a file. */
 export const jobKinds = ['import', 'import_apply', 'export'] as const
 export type JobKind = (typeof jobKinds)[number]
 
@@ -14,7 +14,7 @@ export type JobStatus = (typeof jobStatuses)[number]
 
 const code = z.string().refine(isProblemCode)
 
-/** Why a job failed, as a refused call would have said it. */
+/** The reason of a failed job, as the body of a refused call. */
 export const FailedAnswer = z.object({
   code,
   detail: z.string(),
@@ -22,7 +22,7 @@ export const FailedAnswer = z.object({
 })
 export type FailedAnswer = z.infer<typeof FailedAnswer>
 
-/** `answer` is null until the job has ended; what it holds then depends on the kind, or says why it failed. */
+/** `answer` is null until the job has ended; then it depends on the kind, or is the reason of a failure. */
 export const Job = z.object({
   id: z.int(),
   kind: z.enum(jobKinds),
@@ -32,7 +32,7 @@ export const Job = z.object({
 })
 export type Job = z.infer<typeof Job>
 
-/** The rows of an import are many: with `page` only those of that page come, with `deed` only those of one kind. */
+/** With `page` only the rows of that page, with `deed` only those of one kind. */
 const JobQuery = z.object({
   deed: z.enum(rowActions).optional(),
   page: fromText(z.int().min(1).max(1_000_000)).optional(),

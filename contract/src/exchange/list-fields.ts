@@ -4,7 +4,7 @@ import { regionFields } from '../places/region-fields.ts'
 import { schoolFields } from '../places/school-fields.ts'
 import { keysOf } from '../platform/typed.ts'
 
-/** What a row of each list may say in a file, by the path of the call that shows the list; in the file's order. */
+/** The fields of each list in an export, by the path of its call, in the file's order. */
 export const listFields = {
   '/api/school/': ['id', ...keysOf(schoolFields), 'updated_at'],
   '/api/user_information/': ['id', ...keysOf(userFields)],

@@ -40,10 +40,10 @@ export const Webhook = z.object({
 })
 export type Webhook = z.infer<typeof Webhook>
 
-/** As it is answered once, when the secret was made. */
+/** Returned once, when the secret is created. */
 export const WebhookWithSecret = Webhook.extend({ secret })
 
-/** Why nothing was delivered, beside the status of the answer. */
+/** Why a delivery failed. */
 const troubles = ['address', 'unreachable', 'timeout', 'certificate', 'status', 'owner'] as const
 export type WebhookTrouble = (typeof troubles)[number]
 
@@ -66,7 +66,7 @@ export type WebhookDelivery = z.infer<typeof WebhookDelivery>
 
 export const NewWebhook = z.object({ address, kinds })
 
-/** Addresses of other systems that are told of changes in their owner's area. Each belongs to who made it. */
+/** Addresses of other systems that receive changes of their owner's scope. */
 export const webhookCalls = {
   list: get('/api/webhook/', { access: 'webhook.list', answer: z.array(Webhook) }),
   create: post('/api/webhook/', {

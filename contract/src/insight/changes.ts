@@ -4,7 +4,7 @@ import { auditActions } from '../platform/audit-actions.ts'
 import { fromText, time } from '../platform/shapes.ts'
 import { isOneOf } from '../platform/typed.ts'
 
-/** What other systems are told of: everything that lies in a place. People, sessions and settings are not told. */
+/** Everything that has a place is announced to other systems; people, sessions and settings are not. */
 export const changeKinds = [
   'country',
   'region',
@@ -24,16 +24,16 @@ export const changeKinds = [
 ] as const
 export type ChangeKind = (typeof changeKinds)[number]
 
-/** The actions of the audit that are told: those of these kinds that changed something. */
+/** Actions of the audit that are announced: those of these kinds that changed something. */
 export const announcedActions = auditActions.filter((action) => {
   const [kind = ''] = action.split('.')
   return isOneOf(changeKinds, kind) && action !== 'file.download'
 })
 
-/** After these the thing is gone. */
+/** After these the row is gone. */
 export const endingActions = ['delete', 'purge'] as const
 
-/** One change, without a word of what stood there: who may read the thing reads it by its own call. */
+/** A change without its content, which is read by the row's own call. */
 export const AnnouncedChange = z.object({
   position: z.int(),
   at: time,

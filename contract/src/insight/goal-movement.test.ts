@@ -4,7 +4,6 @@ import type { OptionCode } from '../instrument/instruments.ts'
 import { goalMovement, lineAfter } from './goal-movement.ts'
 import type { LineResults } from './results/school-results.ts'
 
-/** A line with one indicator, as far as a movement asks. */
 const line = (
   id: number,
   option: OptionCode | null,

@@ -6,8 +6,8 @@ import type { LineResults } from './results/school-results.ts'
 export type GoalMovement = Movement | 'none'
 
 /**
- * Did the indicator of a goal move: at the next line, or, of a goal that was taken over, since the line before? 'none'
- * where it does not apply in both; null where there is nothing to say: no indicator, no other line, or no answer yet.
+ * Whether a goal's indicator changed: until the next line, or for a goal that was taken over, since the line before.
+ * 'none' where it applies in neither; null without an indicator, another line, or an answer.
  */
 export const goalMovement = (
   goal: Pick<Goal, 'indicator' | 'carried_from'>,
@@ -21,6 +21,6 @@ export const goalMovement = (
   return moved ?? 'none'
 }
 
-/** The line of the same evaluation after this one; null where there is none. `lines`: all of a school, oldest first. */
+/** The next line of the same evaluation, or null; `lines` are all of a school, oldest first. */
 export const lineAfter = (lines: readonly LineResults[], shown: LineResults): LineResults | null =>
   lines.slice(lines.indexOf(shown) + 1).find(({ evaluation }) => evaluation === shown.evaluation) ?? null

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { get } from '../access/call.ts'
 import { because, date, id, Page, paging, queryId, Ref, text, time } from '../platform/shapes.ts'
 
-/** What has a history that somebody may read; the names are those of the audit. */
+/** Types with a readable history, named as in the audit. */
 export const historyTypes = [
   'country',
   'region',
@@ -27,7 +27,7 @@ export type HistoryType = (typeof historyTypes)[number]
 
 const Fields = z.record(z.string(), z.unknown()).nullable()
 
-/** One change: who did which deed, and what was and is. `by` is null for the server itself. */
+/** One change: who, which action, before and after; `by` is null for the server itself. */
 export const Change = z.object({
   id: z.int(),
   at: time,
@@ -38,14 +38,14 @@ export const Change = z.object({
 })
 export type Change = z.infer<typeof Change>
 
-/** `by_hidden`: somebody of another country, whose name the reader does not get; `by` is null then too. */
+/** `by_hidden`: the person is of another country and not named; `by` is null then too. */
 export const HistoryEntry = Change.extend({ by_hidden: z.boolean() })
 export type HistoryEntry = z.infer<typeof HistoryEntry>
 
-/** What of a plan tells what changed in it. */
+/** Types whose history makes up that of a plan. */
 export const plannedTypes = ['goal', 'action'] as const
 
-/** One change of a goal or an action of a plan; `name` is what it is called now, null when it was deleted. */
+/** A change of a goal or action; `name` is the present one, null if it was deleted. */
 export const PlanChange = Change.extend({
   object_type: z.enum(plannedTypes),
   object_id: z.int(),
@@ -57,14 +57,14 @@ export const AuditEntry = Change.extend({
   object_type: z.string(),
   object_id: z.int().nullable(),
   request_id: z.string().nullable(),
-  /** What the row is called now; null for what has no name, or is gone. */
+  /** The row's present name; null if it has none or is gone. */
   object_name: z.string().nullable(),
-  /** How often it happened: repeats of one refusal are one entry a minute. */
+  /** How often it happened; repetitions of a refusal within a minute are one entry. */
   times: z.int(),
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
 
-/** A day, or a time with its zone; days are those of UTC. */
+/** A day (in UTC), or a time with its zone. */
 const moment = z.union([
   date,
   z.iso.datetime({ offset: true }).refine((value) => value >= '1900', because('validation_error')),

@@ -4,7 +4,7 @@ import { EvaluationType } from '../evaluation/lines.ts'
 import { reviewerFields } from '../evaluation/reviewers.ts'
 import { Ref, time } from '../platform/shapes.ts'
 
-/** A line with which its reader is to do something. */
+/** A line that needs an action of the reader. */
 const WaitingLine = z.object({
   school: Ref,
   evaluation: z.int(),
@@ -28,7 +28,6 @@ export type LineToReview = z.infer<typeof LineToReview>
 const LineToClose = WaitingLine.extend({ goals: z.int() })
 export type LineToClose = z.infer<typeof LineToClose>
 
-/** An action about which its school reported, or for which it proposes another day. */
 const ReportedAction = z.object({
   id: z.int(),
   text: z.string(),
@@ -56,7 +55,7 @@ const OverdueSchool = z.object({
 })
 export type OverdueSchool = z.infer<typeof OverdueSchool>
 
-/** A draft of an edition that somebody else handed in, or that was given back to who works on it. */
+/** A draft of an edition that somebody else handed in, or that was returned to its author. */
 const WaitingDraft = z.object({
   id: z.int(),
   name: z.string(),
@@ -67,12 +66,12 @@ const WaitingDraft = z.object({
 })
 export type WaitingDraft = z.infer<typeof WaitingDraft>
 
-/** So many of each kind are named; `count` is of all. */
+/** At most this many of each kind are listed; `count` includes all. */
 export const namedAtHome = 20
 
 const several = <Row extends z.ZodType>(row: Row) => z.object({ count: z.int(), rows: z.array(row) })
 
-/** What waits for somebody who looks after schools, longest waiting first. */
+/** Tasks of a person who manages schools, the longest waiting first. */
 export const Home = z.object({
   evaluations: z.int().describe('how many there are at all'),
   returned: z.int().describe('open lines that came back and were not sent again'),

@@ -9,14 +9,14 @@ type Every = {
   schools: Record<SchoolStatistic, Statistics>
 }
 
-/** The statistics of a place as they stood when its report was written; of a country, also one row a region. */
+/** The statistics of a place when its report was written; for a country also one row for each region. */
 export type ReportFigures = Every & {
   regions: Every | null
-  /** Who may get them: the staff of the country or of the region. Reports from before this was kept have none. */
+  /** Staff of the country or of the region may read them; missing in older reports. */
   audience?: 'country' | 'region'
 }
 
-/** A text about one country or one region; the other of the two is null. */
+/** A text about either a country or a region; the other one is null. */
 export const Report = z.object({
   id: z.int(),
   country: Ref.nullable(),
@@ -28,7 +28,7 @@ export const Report = z.object({
   created_by: Ref,
   created_at: time,
   updated_at: time,
-  // as it was written: what is frozen is not read through a shape of today
+  // Stored figures are not validated by today's shape.
   figures: z
     .custom<ReportFigures>((value) => typeof value === 'object')
     .describe(
@@ -38,7 +38,7 @@ export const Report = z.object({
 })
 export type Report = z.infer<typeof Report>
 
-/** One version of a report, the latest among them. Null where nobody knows any more who wrote it. */
+/** One version of a report; the author is null where unknown. */
 export const ReportVersion = z.object({
   version: z.int(),
   title: z.string(),

@@ -3,13 +3,13 @@ import { get } from '../access/call.ts'
 import { Page, paging, Ref, time } from '../platform/shapes.ts'
 
 /**
- * What will stop for want of a person: places where nobody is active, lines in review that nobody may review, and places
- * whose only person has not come for long.
+ * Places without an active person, lines in review without a possible reviewer, and places whose only person has not
+ * signed in for long.
  */
 export const vacancyKinds = ['country', 'region', 'school', 'line', 'silent'] as const
 export type VacancyKind = (typeof vacancyKinds)[number]
 
-/** Who has not signed in for so many days is counted as silent. */
+/** Days without a sign-in after which a person counts as silent. */
 export const daysOfSilence = 120
 
 const Vacancy = z.object({

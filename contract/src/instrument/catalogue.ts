@@ -3,7 +3,7 @@ import { get, put } from '../access/call.ts'
 import { hashOf } from '../platform/catalogue/digest.ts'
 import { Language, optionalText, Page, paging, search, time } from '../platform/shapes.ts'
 
-/** Where words are read that are no instrument's: what messages/<language>/ holds, by the names of its files, and the plan's sheet. */
+/** Parts of the interface's texts: the files of messages/<language>/, and the plan's sheet. */
 export const catalogueAreas = [
   'interface',
   'plan',
@@ -29,12 +29,12 @@ const areas: Readonly<Record<string, CatalogueArea>> = {
 export const fileOfKey = (key: string): string => key.slice(0, key.indexOf('.'))
 export const areaOfKey = (key: string): CatalogueArea => areas[fileOfKey(key)] ?? 'interface'
 
-/** Long enough for the longest letter in any language. */
+/** Long enough for the longest e-mail in any language. */
 export const longestMessage = 3000
 
 /**
- * The number of a message in a language, which follows from its key: nothing has to be stored of messages that nobody
- * corrected, and a file means the same texts everywhere. A test finds two with one number.
+ * The number of a message, derived from its key, so that uncorrected messages need no row and a file means the same
+ * texts everywhere; a test detects collisions.
  */
 export const numberOfMessage = (language: string, key: string): number =>
   100_000_000 + (hashOf(`${language} ${key}`) % 900_000_000)
@@ -42,7 +42,7 @@ export const numberOfMessage = (language: string, key: string): number =>
 export const catalogueStates = ['released', 'corrected', 'stale'] as const
 export type CatalogueState = (typeof catalogueStates)[number]
 
-/** What the desk is asked for: a state, or what is to be looked at since the English was corrected. */
+/** Filter of the translators' list: a state, or texts to check because the English was corrected. */
 export const catalogueFilters = [...catalogueStates, 'to_check'] as const
 export type CatalogueFilter = (typeof catalogueFilters)[number]
 
@@ -88,7 +88,7 @@ export const CatalogueChange = z.object({
   text: optionalText(longestMessage).describe('null goes back to the released words'),
 })
 
-/** Words that a language does not use, for checks as somebody types. */
+/** Words to avoid in a language, for checks while typing. */
 const Avoided = z.object({ words: z.array(z.string()), rather: z.string() })
 
 export const catalogueCalls = {

@@ -3,10 +3,13 @@ import { Language } from '../platform/shapes.ts'
 import { textFields } from './instruments.ts'
 import { translatedKinds } from './translations.ts'
 
-/** So many are shown and settled at once. */
+/** Offers that are listed and settled at once. */
 export const mostOffers = 100
 
-/** Words that a draft may take in: corrected in the edition since it was opened, or waiting at the desk for the next. */
+/**
+ * Texts that a draft may take over: corrected in its base edition since it was opened, or proposed by translators for
+ * the next edition.
+ */
 export const DraftOffer = z.object({
   piece: z.int(),
   kind: z.enum(translatedKinds),
@@ -29,7 +32,7 @@ export const DraftOffers = z.object({
 })
 export type DraftOffers = z.infer<typeof DraftOffers>
 
-/** Offers as they were read, all of them taken or all left. */
+/** Offers as they were read, all accepted or all declined. */
 export const SettledOffers = z.object({
   take: z.boolean(),
   offers: z

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 
-/**
- * Between this line and the one before it the instrument changed: what was asked then was not always what is asked now.
- */
+/** The instrument changed between two lines, so not all questions are the same. */
 export const EditionChange = z.object({
   from: z.int(),
   to: z.int(),
@@ -11,7 +9,7 @@ export const EditionChange = z.object({
 })
 export type EditionChange = z.infer<typeof EditionChange>
 
-/** An edition, the one it was made from, and the indicators that ask something else in it than there. */
+/** An edition, the one it is based on, and the indicators whose question differs. */
 export type EditionKnown = {
   instrument: number
   edition: number
@@ -19,14 +17,14 @@ export type EditionKnown = {
   changed: string[]
 }
 
-/** The edition and those it goes back to, the newest first. */
+/** The edition and its ancestors, the newest first. */
 const lineageOf = (id: number, editions: readonly EditionKnown[]): EditionKnown[] => {
   const found = editions.find(({ instrument }) => instrument === id)
   if (!found) return []
   return found.replaces === null ? [found] : [found, ...lineageOf(found.replaces, editions)]
 }
 
-/** What changed from one instrument to another, in whichever order they were used; null where they are the same. */
+/** What changed between two instruments, in either order; null where they are the same. */
 export const editionChange = (
   before: number,
   now: number,
@@ -35,7 +33,7 @@ export const editionChange = (
   const [older, newer] = [lineageOf(before, editions), lineageOf(now, editions)]
   const [from, to] = [older[0], newer[0]]
   if (from === undefined || to === undefined || from === to) return null
-  // what both go back to is the same in both
+  // Common ancestors are the same for both.
   const between = [
     ...older.filter((each) => !newer.includes(each)),
     ...newer.filter((each) => !older.includes(each)),

@@ -7,7 +7,7 @@ import { DraftOffers, SettledOffers } from './draft-offers.ts'
 import { Category, EditionLink, Option, Scale, textFields } from './instruments.ts'
 import { translatedKinds } from './translations.ts'
 
-/** A draft is open, then handed in to a second person, then released: an edition that changes in wording only. */
+/** A draft is open, then handed in to a second person, then released as an edition. */
 export const draftStatuses = ['open', 'handed_in', 'released'] as const
 export type DraftStatus = (typeof draftStatuses)[number]
 
@@ -36,13 +36,13 @@ export const EditionDraft = z.object({
 })
 export type EditionDraft = z.infer<typeof EditionDraft>
 
-/** Nobody releases alone: neither who handed it in, nor who wrote all of it. */
+/** A second person releases: neither the one who handed it in, nor the one who wrote all of it. */
 export const mayRelease = (
   person: number,
   { handedInBy, writtenBy }: { handedInBy: number | null; writtenBy: number | null },
 ): boolean => handedInBy !== person && writtenBy !== person
 
-/** A part of a draft by name, with what there is to do. */
+/** A part of a draft by name, with its state. */
 export const DraftPieceBrief = z.object({
   id: z.int(),
   kind: z.enum(translatedKinds),
@@ -75,7 +75,7 @@ export const DraftFault = z.object({
 
 export type DraftFault = z.infer<typeof DraftFault>
 
-/** So many faults of a draft are named; `faults` of each piece is of all. */
+/** At most this many faults of a draft are listed; `faults` of each part counts all. */
 export const namedFaults = 100
 
 export const EditionDraftDetail = EditionDraft.extend({
@@ -90,7 +90,10 @@ export const EditionDraftDetail = EditionDraft.extend({
 })
 export type EditionDraftDetail = z.infer<typeof EditionDraftDetail>
 
-/** A domain, an outcome, an indicator, an option, a duty or the whole, in all languages; lists are one a line. */
+/**
+ * A domain, an outcome, an indicator, an option, a duty or the whole, in all languages; lists have one entry on a
+ * line.
+ */
 export const DraftPiece = DraftPieceBrief.omit({ is_changed: true, faults: true }).extend({
   scale: Scale.nullable(),
   from: z.array(z.string()),
@@ -101,7 +104,7 @@ export const DraftPiece = DraftPieceBrief.omit({ is_changed: true, faults: true 
 })
 export type DraftPiece = z.infer<typeof DraftPiece>
 
-/** A draft in one language, as its readers would see it once it is an edition. */
+/** A draft in one language, as its edition would look. */
 export const DraftPreview = z.object({
   name: z.string(),
   description: z.string(),
@@ -118,7 +121,7 @@ export const NewEditionDraft = z.object({
   country: id.nullable().describe('whose adaptation it is; null for all'),
 })
 
-/** The texts that change, an empty one as null; the link to the edition before where it changes. */
+/** The changed texts, an empty one as null; the link to the edition before where it changes. */
 export const DraftPieceChange = z.object({
   texts: z
     .array(z.object({ language: Language, field: z.enum(textFields), text: optionalText(2000) }))
@@ -131,7 +134,7 @@ export const DraftPieceChange = z.object({
     .optional(),
 })
 
-/** A draft that is handed in may have a word with it, for the second person. */
+/** A message for the second person. */
 export const HandedInDraft = z.object({ message: optionalText(limits.comment).default(null) })
 
 /** A country, and whether its own people may adapt an edition. */

@@ -24,12 +24,12 @@ export type EasyField = (typeof easyFields)[number]
 
 const ownFields = ['help', 'na_reason', 's1', 's2', 's3', 'look_for', 'ask_family', 'ask_learner'] as const
 export const indicatorFields = ['name', ...ownFields] as const
-/** What can be ticked at each stage: two or three short sentences, since the second edition. */
+/** Two or three short sentences that can be ticked at each stage, since the second edition. */
 export const statementFields = ['statements_s1', 'statements_s2', 'statements_s3'] as const
-/** Of an indicator of Reach: who counts as reached, and out of whom. */
+/** For an indicator of Reach: who counts as reached, and out of whom. */
 const shareFields = ['reached', 'of'] as const
 
-/** Whatever a part of an instrument says, in the order in which it is read and translated; what is new comes last. */
+/** All text fields in the order of reading and translating; new ones are added at the end. */
 export const textFields = [
   'name',
   'label',
@@ -45,7 +45,7 @@ export type IndicatorTextField = (typeof textFields)[number]
 
 export const Scale = z.union([z.literal(1), z.literal(2)])
 
-/** What an indicator is to the edition before; only the same and reworded ones are compared over editions. */
+/** How an indicator relates to the edition before; only same and reworded ones are compared. */
 export const links = ['same', 'reworded', 'split', 'merged', 'new'] as const
 export const EditionLink = z.enum(links)
 export type EditionLink = z.infer<typeof EditionLink>
@@ -116,7 +116,7 @@ export const Category = z.object({
 })
 export type Category = z.infer<typeof Category>
 
-/** A domain by name, with its indicators by code and short name: what is needed to say where somebody is. */
+/** A domain with its indicators by code and short name. */
 export const CategoryOutline = Category.pick({ id: true, number: true, name: true }).extend({
   indicators: z.array(Indicator.pick({ id: true, code: true, short: true })),
 })

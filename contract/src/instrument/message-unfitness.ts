@@ -2,7 +2,7 @@ import { faultsOf } from '../platform/catalogue/faults.ts'
 import type { CheckedMessage, MessageFault } from '../platform/catalogue/message-fault.ts'
 import { type Avoided, avoidance } from './checks/avoided.ts'
 
-/** Why words cannot stand in the place of a message, also those that the language does not use; null where they can. */
+/** Why a text cannot replace a message, including words to avoid; null where it can. */
 export const unfitnessOf = (message: CheckedMessage, avoided: readonly Avoided[]): MessageFault | null => {
   const [fault] = faultsOf(message)
   if (fault) return fault

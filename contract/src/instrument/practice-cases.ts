@@ -4,9 +4,8 @@ import { time } from '../platform/shapes.ts'
 import { OptionCode } from './instruments.ts'
 
 /**
- * An invented scene to practise judging on, in one language. `number` is its domain and its place there: 11 is the
- * first of domain 1. `statements` are those that are true in it, `reached` and `of` its numbers. `letter` fits best;
- * a careful person could defend `also`.
+ * An invented scene in one language. `number` is its domain and position: 11 is the first of domain 1. `statements`
+ * are those that are true in it, `reached` and `of` its numbers; `letter` fits best, and `also` could be defended.
  */
 export type PracticeCase = {
   number: number
@@ -23,7 +22,7 @@ export type PracticeCase = {
   evidence: string
 }
 
-/** What of a case is in words. */
+/** Its text fields. */
 export const caseFields = ['title', 'scene', 'why', 'evidence'] as const
 export type CaseField = (typeof caseFields)[number]
 
@@ -31,7 +30,7 @@ export const casesOfDomain = 3
 
 export const domainOfCase = (number: number): number => Math.floor(number / 10)
 
-/** Whether a number can be one of a case: domains 1 to 7, three in each. */
+/** Domains 1 to 7, three cases in each. */
 export const isCaseNumber = (number: number): boolean => {
   const [domain, place] = [domainOfCase(number), number % 10]
   return domain >= 1 && domain <= 7 && place >= 1 && place <= casesOfDomain
@@ -56,7 +55,7 @@ export const PractisedCases = z.object({
 export type PractisedCases = z.infer<typeof PractisedCases>
 export type CaseCorrection = PractisedCases['corrections'][number]
 
-/** A case as it is read now. */
+/** A case with its corrections applied. */
 export const correctedCase = (one: PracticeCase, corrections: readonly CaseCorrection[]): PracticeCase => ({
   ...one,
   ...Object.fromEntries(
@@ -64,7 +63,7 @@ export const correctedCase = (one: PracticeCase, corrections: readonly CaseCorre
   ),
 })
 
-/** One's own practice: nobody else ever reads it. */
+/** The person's own practice, which nobody else can read. */
 export const practiceCaseCalls = {
   list: get('/api/practice-case/', { access: 'signed in', answer: PractisedCases }),
   choose: put('/api/practice-case/{case}/', {

@@ -19,12 +19,12 @@ import {
 
 export const actionCategories = 6
 
-/** The code of an outcome, as "4.1": the same in every edition of the instrument. */
+/** The code of an outcome, as "4.1"; the same in every edition. */
 const outcome = z.string().regex(/^[1-7]\.[1-9]$/)
 
 /**
- * An action that helps an outcome to reach a stage (1 Change to 3 Innovation). `category` is that of an action of a
- * plan, 1 to 6. `language` is what `text` is written in. Without a country it is one of ours.
+ * An action that helps an outcome to reach a stage (1 Change to 3 Innovation). `category` is 1 to 6, as of an action
+ * of a plan; `language` is that of `text`. Without a country it is one of the product.
  */
 export const Suggestion = z.object({
   id: z.int(),
@@ -39,12 +39,12 @@ export const Suggestion = z.object({
 })
 export type Suggestion = z.infer<typeof Suggestion>
 
-/** Ours are for everybody; the others are each a country's own. */
+/** Those of the product are for everybody, the others for their country. */
 export const suggestionOwners = ['ours', 'country'] as const
 
 /**
- * `indicator` is an id, and asks for its outcome; `domain` is 1 to 7; `country` for ours and that country's own;
- * `whose` for ours alone, or for those of countries alone; `search` looks at the text as it is read.
+ * `indicator` is an id and selects its outcome; `domain` is 1 to 7; `country` selects those of the product and of
+ * that country; `whose` selects by owner; `search` is in the displayed text.
  */
 export const SuggestionList = z.object({
   ...paging,
@@ -57,7 +57,7 @@ export const SuggestionList = z.object({
   search: search.optional(),
 })
 
-/** Written in the language of the request. Without a country it is for everybody, and a superuser's to add. */
+/** Written in the language of the request; without a country only by superusers. */
 export const NewSuggestion = z.object({
   outcome,
   stage,
@@ -65,7 +65,7 @@ export const NewSuggestion = z.object({
   text: text(limits.text),
   country: id.nullable().default(null),
 })
-/** As a form holds it: whose it is must be chosen, and 0 stands for everybody. */
+/** In the form the owner must be chosen; 0 is everybody. */
 export const SuggestionInForm = NewSuggestion.extend({ country: z.int().min(0) })
 export const SuggestionChange = NewSuggestion.pick({ stage: true, category: true, text: true }).partial()
 

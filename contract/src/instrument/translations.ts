@@ -8,21 +8,23 @@ import { statementFields } from './instruments.ts'
 export const translatedKinds = ['instrument', 'category', 'outcome', 'indicator', 'option', 'duty'] as const
 export type TranslatedKind = (typeof translatedKinds)[number]
 
-/** What the desk holds: an edition's parts, and suggested actions and practice cases, which are of no edition. */
+/**
+ * What translators edit: parts of an edition, and suggested actions and practice cases, which belong to no edition.
+ */
 export const deskKinds = [...translatedKinds, 'suggestion', 'case'] as const
 export type DeskKind = (typeof deskKinds)[number]
 
-/** Hints and statements are several short texts: one a line. */
+/** Fields with several short texts, one on a line. */
 export const isList = (field: string): boolean => field === 'look_for' || isStatements(field)
 
 /** A translation has as many statements as the English, since each can be ticked. */
 export const isStatements = (field: string): boolean => isOneOf(statementFields, field)
 export const hintCounts = { fewest: 2, most: 3 } as const
 
-/** What the instrument's rows hold: a text, or several short ones as a list. */
+/** A text, or a list of short ones. */
 export type TranslatedValue = string | string[]
 
-/** As people write it: of several one a line. */
+/** Lists become lines. */
 export const textOfValue = (value: TranslatedValue | null): string | null =>
   value === null ? null : typeof value === 'string' ? value : value.join('\n')
 
@@ -34,7 +36,7 @@ export const valueOfText = (field: string, text: string): TranslatedValue => {
     .filter((line) => line !== '')
 }
 
-/** One text of an instrument, or a suggested action, in one language, beside the English that it is translated from. */
+/** A text of an instrument or of a suggested action in one language, beside the English. */
 export const Translation = z.object({
   id: z.int(),
   kind: z.enum(deskKinds),
@@ -68,7 +70,7 @@ export type TranslationProgress = z.infer<typeof TranslationProgress>
 export const translationStates = ['untranslated', 'stale', 'waiting'] as const
 export type TranslationState = (typeof translationStates)[number]
 
-/** All of an instrument's own texts, all suggested actions, or all practice cases. */
+/** All texts of an instrument, all suggested actions, or all practice cases. */
 export const deskParts = ['instrument', 'suggestions', 'cases'] as const
 export type DeskPart = (typeof deskParts)[number]
 

@@ -3,7 +3,7 @@ import { get, post, success } from '../access/call.ts'
 import { limits } from '../platform/limits.ts'
 import { id, Page, pageSize, paging, queryFlag, singleLine, text, time } from '../platform/shapes.ts'
 
-/** What people are told of. The words are made when they are read, in the reader's language. */
+/** The texts are made when they are read, in the reader's language. */
 const notificationCodes = [
   'line_submitted',
   'line_returned',
@@ -37,25 +37,23 @@ const notificationCodes = [
 ] as const
 export type NotificationCode = (typeof notificationCodes)[number]
 
-/** The plan of a line, the same page for everybody who may read it. */
 export const addressOfPlan = (evaluation: number, line: number | string): string =>
   `/action-plans/${evaluation}?line=${line}`
 
-/** An action in its plan. */
 export const addressOfAction = (
   evaluation: number,
   { line, action }: { line: number | string; action: number | string },
 ): string => `${addressOfPlan(evaluation, line)}#action-${action}`
 
-/** What is late in all plans, by a day at least. */
+/** All plans with actions that are late by a day at least. */
 export const addressOfReminders = '/action-plans?days=1'
 const addressOfHome = '/home'
 const addressOfWebhooks = '/integrations'
-/** The list of people, with those of this name. */
+/** The list of people, filtered by this name. */
 const addressOfPeople = (name: string | number | undefined): string =>
   `/users?search=${encodeURIComponent(String(name ?? ''))}`
 
-/** Those about a domain that two people answer alone: they lead to their own part of the line. */
+/** Notifications of rating rounds, which lead to the raters' page of the line. */
 const codesOfRaters: readonly string[] = ['rating_asked', 'rating_done']
 
 const codesOfActions: readonly string[] = [
@@ -69,8 +67,8 @@ const codesOfActions: readonly string[] = [
 ]
 
 /**
- * The page of what a notification or an e-mail is about: an action, a comment's indicator, or all comments of its line.
- * `stands_at`: where the indicator is found since its line moved to another edition.
+ * The page that a notification or e-mail is about; `stands_at` is the indicator's present place if its line moved to
+ * another edition.
  */
 export const addressOfNotified = (
   evaluation: number,
@@ -108,7 +106,7 @@ export const Notification = z.object({
 })
 export type Notification = z.infer<typeof Notification>
 
-/** The page that a notification leads to; null where it is about none. */
+/** Null where it is about no page. */
 export const pageOfNotification = ({
   object_id,
   instrument_id,
@@ -120,12 +118,12 @@ export const pageOfNotification = ({
   if (code === 'webhook_off') return addressOfWebhooks
   if (code === 'reset_waits') return addressOfPeople(params['person'])
   if (code === 'handed_over') return addressOfHome
-  // where a file that could not be made is asked for again
+  // The page on which the failed file can be requested again.
   if (code === 'job_failed') return String(params['page'] ?? '') || null
   return code === 'plan_reminder' ? addressOfReminders : null
 }
 
-/** A message from one person to another that they look after, about an evaluation that both may read, or about none. */
+/** A message to a person that the sender manages, about an evaluation that both may read, or about none. */
 export const NewNotification = z.object({
   user: id,
   title: singleLine(limits.name),

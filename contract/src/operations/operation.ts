@@ -4,7 +4,6 @@ import { Page, paging, Ref, time } from '../platform/shapes.ts'
 
 const seconds = z.number().nullable().describe('Seconds; null when nothing waits')
 
-/** How a backup or a drill of restoring ended. */
 export const OperatorRun = z.object({
   kind: z.enum(['backup', 'drill']),
   outcome: z.enum(['done', 'faults', 'failed']),
@@ -12,14 +11,13 @@ export const OperatorRun = z.object({
 })
 export type OperatorRun = z.infer<typeof OperatorRun>
 
-/** How an installation does, for whoever runs it. */
 export const Operation = z.object({
   version: z.string(),
   node: z.string(),
   database: z.object({ kind: z.enum(['embedded', 'server']), version: z.string() }),
   /**
-   * Of the server that answers, since it started: whether it reads from the replica, seconds that this is behind at
-   * most, and how many of the reads that it may answer it did answer. Null without one.
+   * Of the answering server since its start: whether it reads from the replica, the replica's lag in seconds at most,
+   * and how many of the possible reads it answered. Null without a replica.
    */
   replica: z
     .object({ is_used: z.boolean(), lag: z.number().nullable(), answered: z.int(), reads: z.int() })
@@ -30,7 +28,7 @@ export const Operation = z.object({
   emails: z.object({ waiting: z.int(), tried: z.int(), refused: z.int(), oldest: seconds }),
   jobs: z.object({ waiting: z.int(), running: z.int(), failed: z.int(), oldest: seconds }),
   uploads: z.int(),
-  /** Bytes of the disk of DATA_DIR; with less than `least` free nothing is uploaded. */
+  /** Bytes of the disk of DATA_DIR; with less than `least` free, uploads are refused. */
   disk: z.object({ free: z.number(), size: z.number(), least: z.number() }),
   mail: z.enum(['server', 'folder']),
   storage: z.enum(['disk', 's3']),
@@ -38,10 +36,10 @@ export const Operation = z.object({
 })
 export type Operation = z.infer<typeof Operation>
 
-/** An e-mail that was refused, or that waits after a try. */
+/** An e-mail that was refused, or that waits for another try. */
 export const TroubledEmail = z.object({
   id: z.int(),
-  /** In the asker's language, as its reader would see it. */
+  /** In the operator's language. */
   subject: z.string(),
   reader: Ref.nullable(),
   state: z.enum(['waiting', 'refused']),
@@ -50,7 +48,7 @@ export const TroubledEmail = z.object({
 })
 export type TroubledEmail = z.infer<typeof TroubledEmail>
 
-/** What came of a try: `reason` is a code of the system or of the other server, never what was sent. */
+/** `reason` is a code of the system or of the other server, never what was sent. */
 export const Tried = z.object({ passed: z.boolean(), reason: z.string().nullable() })
 export type Tried = z.infer<typeof Tried>
 

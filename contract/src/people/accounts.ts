@@ -15,7 +15,7 @@ import { id, Language, singleLine, text, time } from '../platform/shapes.ts'
 import { personTexts } from './user-fields.ts'
 import { User } from './users.ts'
 
-/** A body that says `email` in place of `username` is taken too. */
+/** `email` is accepted in place of `username`. */
 export const Credentials = z.preprocess(
   (value) => {
     if (typeof value !== 'object' || value === null || !('email' in value)) return value
@@ -25,28 +25,28 @@ export const Credentials = z.preprocess(
   z.object({ username: text(limits.email), password: oldPassword, remember: z.boolean().default(false) }),
 )
 
-/** What a refresh and a change of password give: the session goes on with these. */
+/** A refresh and a change of password return new tokens. */
 export const Tokens = z.object({ access: z.string(), refresh: z.string() })
 export type Tokens = z.infer<typeof Tokens>
 
-/** 32 bytes as base64url that only this person gets: what they type is encrypted with it on their device. */
+/** 32 bytes as base64url, only for this person: their unsent work is encrypted with it on their device. */
 const WithDeviceKey = Tokens.extend({ device_key: z.string() })
 
-/** What a whole sign-in gives. */
+/** The answer of a complete sign-in. */
 export const LoggedIn = WithDeviceKey.extend({ user: User })
 
 export const PasswordChange = z
   .object({ previous_password: oldPassword, ...repeatedPassword })
   .refine(areSame, areNotSame)
 
-/** How often somebody is reminded of what is late in action plans; at once is once a day at most. */
+/** How often somebody is reminded of late actions; `at_once` is at most daily. */
 export const reminderChoices = ['off', 'weekly', 'at_once'] as const
 export type ReminderChoice = (typeof reminderChoices)[number]
 
-/** A person as they read themselves: what they chose is nobody else's matter. */
+/** A person's own profile, with preferences that nobody else can read. */
 export const Profile = User.extend({
   reminders: z.enum(reminderChoices),
-  /** Whether messages and mentions are told of by letter too. */
+  /** Whether messages and mentions are also sent by e-mail. */
   message_emails: z.boolean(),
 })
 export type Profile = z.infer<typeof Profile>
@@ -99,7 +99,7 @@ export const accountCalls = {
     }),
     status: 200,
   }),
-  /** A device sets a lock: what it answers is shown by `checkLock` when no session goes on any more. */
+  /** Sets a lock on a device; its answer is sent to `checkLock` when there is no session. */
   lockDevice: post('/api/account/lock/', {
     access: 'signed in',
     answer: z.object({ lock: z.string() }),

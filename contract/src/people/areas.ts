@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { post, remove, success } from '../access/call.ts'
 import { because, id, optionalId, Ref } from '../platform/shapes.ts'
 
-/** What an answer says where a country may have lost its representative. */
+/** Set where a country may have lost its representative. */
 export const leavesCountries = {
   countries_without_representative: z.array(Ref).meta({
     description: 'Countries that nobody represents any more since this change',
@@ -17,7 +17,7 @@ export const Area = z.object({
 })
 export type Area = z.infer<typeof Area>
 
-/** A person and one place: a country, a region or a school, as the role demands. */
+/** A person and a country, region or school, depending on the role. */
 export const NewArea = z
   .object({ user: id, country: optionalId, region: optionalId, school: optionalId })
   .refine(

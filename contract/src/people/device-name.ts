@@ -1,4 +1,4 @@
-/** In this order: some name others before themselves. */
+/** In this order, since some user agents name other browsers first. */
 const browsers = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\b(OPR|Opera)\//],
@@ -18,7 +18,7 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const
 
-/** Browser and system in the words people know them by; what cannot be told stays as the browser said it. */
+/** Browser and system by their common names; unknown ones stay as the browser sent them. */
 export const deviceName = (agent: string): string => {
   const named = [browsers, systems].map((list) => list.find(([, sign]) => sign.test(agent))?.[0])
   return named.filter(Boolean).join(', ') || agent

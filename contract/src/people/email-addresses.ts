@@ -4,9 +4,9 @@ import { Language, text } from '../platform/shapes.ts'
 
 const ConfirmationToken = z.object({ token: text(200) })
 
-/** How the owner of a new e-mail address confirms it: letters and recovery wait for that. */
+/** The owner of a new e-mail address confirms it; e-mails and recovery use it from then on. */
 export const emailAddressCalls = {
-  /** Uses nothing up. */
+  /** Does not consume the token. */
   validate: post('/api/account/email/validate', {
     access: 'anyone',
     body: ConfirmationToken,
@@ -19,7 +19,7 @@ export const emailAddressCalls = {
     answer: success(['email_confirmed'], { email: z.string() }),
     status: 200,
   }),
-  /** Sends the link to the own address that waits once more. */
+  /** Sends the link again to the own unconfirmed address. */
   sendAgain: post('/api/account/email/send_again', {
     access: 'signed in',
     answer: success(['confirmation_sent']),

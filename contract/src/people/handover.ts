@@ -3,11 +3,11 @@ import { get, post, success } from '../access/call.ts'
 import { because, optionalId, Ref } from '../platform/shapes.ts'
 import { RoleNumber } from './users.ts'
 
-/** What somebody holds that another person can take over: reviews, places, actions of plans. */
+/** What another person can take over: reviews, places, actions of plans. */
 export const handoverKinds = ['lines', 'places', 'actions'] as const
 export type HandoverKind = (typeof handoverKinds)[number]
 
-/** So many of each kind are named; `count` is of all. */
+/** At most this many of each kind are listed; `count` includes all. */
 export const namedInHandover = 20
 
 const Item = z.object({
@@ -38,12 +38,11 @@ export const Handover = z.object({
 })
 export type Handover = z.infer<typeof Handover>
 
-/** Who takes over each kind; a kind that is left out stays. */
+/** The successor for each kind; an omitted kind stays. */
 export const NewHandover = z
   .object({ lines: optionalId, places: optionalId, actions: optionalId })
   .refine((body) => handoverKinds.some((kind) => body[kind] !== undefined), because('empty_list'))
 export type NewHandover = z.output<typeof NewHandover>
-/** As a call sends it. */
 export type NewHandoverBody = z.input<typeof NewHandover>
 
 export const handoverCalls = {

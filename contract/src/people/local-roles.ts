@@ -13,12 +13,12 @@ type NarrowedRole = (typeof narrowedRoles)[number]
 const isTaskOf = (role: Role, task: Task): boolean =>
   verbs.some((verb) => taskOf(verb) === task && rolesWith(verb).includes(role))
 
-/** What a role of a country's own may leave out of this role. */
+/** Tasks that a local role based on this role may leave out. */
 export const tasksOf = (role: Role): readonly Task[] => tasks.filter((task) => isTaskOf(role, task))
 
 /**
- * What has to be left out together with these tasks: whoever looks after people can make an account of a role below,
- * so that nothing which such an account may do can be left out while looking after people is not.
+ * Tasks that must be left out together: people who manage accounts can create one of a lower role, which must not be
+ * able to do more than they can.
  */
 export const boundTasks = (role: Role, withheld: readonly Task[]): readonly Task[] => {
   if (withheld.includes('people') || !isTaskOf(role, 'people')) return []
@@ -55,10 +55,10 @@ export const NewLocalRole = z
   .object({ country: id, role: z.literal(narrowedRoles), ...written })
   .refine(fitsRole, { ...because('validation_error'), path: ['withheld'] })
 
-/** Which role it narrows is said once. Whether the tasks fit it, the server asks. */
+/** The base role cannot be changed; the server checks whether the tasks fit it. */
 export const LocalRoleChange = z.object(written).partial()
 
-/** Roles of a country's own: a name, one of the roles, and the tasks that it leaves out. */
+/** Roles of a country: a name, a base role, and the tasks that it leaves out. */
 export const localRoleCalls = {
   list: get('/api/local_role/', { access: 'local_role.list', answer: z.array(LocalRole) }),
   create: post('/api/local_role/', { access: 'local_role.write', body: NewLocalRole, answer: LocalRole }),

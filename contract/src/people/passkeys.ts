@@ -4,7 +4,7 @@ import { limits } from '../platform/limits.ts'
 import { singleLine, time } from '../platform/shapes.ts'
 import { LoggedIn } from './accounts.ts'
 
-/** Bytes as browsers write them in JSON: base64url without padding. */
+/** Base64url without padding, as browsers write bytes in JSON. */
 const bytes = (longest: number) =>
   z
     .string()
@@ -13,7 +13,7 @@ const bytes = (longest: number) =>
 
 const credentialId = bytes(1400)
 
-/** Of the JSON of a browser's credential what is looked at; the rest may be there too. */
+/** The fields of a browser's credential that are used; others are ignored. */
 const NewCredential = z.object({
   id: credentialId,
   response: z.object({
@@ -50,7 +50,7 @@ const options = {
   timeout: z.int().meta({ description: 'Milliseconds' }),
 }
 
-/** What `navigator.credentials.get` is asked with, as `parseRequestOptionsFromJSON` reads it. */
+/** Input of `navigator.credentials.get`, by `parseRequestOptionsFromJSON`. */
 export const SignInChallenge = z.object({
   ...options,
   rpId: z.string(),
@@ -63,7 +63,7 @@ const Descriptor = z.object({
   transports: z.array(z.string()),
 })
 
-/** What `navigator.credentials.create` is asked with, as `parseCreationOptionsFromJSON` reads it. */
+/** Input of `navigator.credentials.create`, by `parseCreationOptionsFromJSON`. */
 const AddChallenge = z.object({
   ...options,
   rp: z.object({ id: z.string(), name: z.string() }),
@@ -78,7 +78,7 @@ const AddChallenge = z.object({
   attestation: z.literal('none'),
 })
 
-/** The same where it is known who is asked: their own passkeys. */
+/** The same for a known person, with their own passkeys. */
 const ProveChallenge = SignInChallenge.extend({ allowCredentials: z.array(Descriptor) })
 
 export const passkeyCalls = {
@@ -110,7 +110,7 @@ export const passkeyCalls = {
     answer: ProveChallenge,
     status: 200,
   }),
-  /** The sign-in of this session once more, as `repeat` of the second factor does it with a password. */
+  /** Repeats the sign-in of this session, as `repeat` of the second factor does with a password. */
   prove: post('/api/account/passkeys/step_up/', {
     access: 'signed in',
     body: z.object({ credential: Assertion }),

@@ -13,7 +13,7 @@ const descriptions: Record<TokenRoom, string> = {
   insight: 'Results, statistics, reports and the feed of changes',
 }
 
-/** What the token opens, room by room: null is nothing, `write` reads too. */
+/** By room: null for none, `write` includes reading. */
 const scopesOf = <Shape extends z.ZodType>(shape: (description: string) => Shape) =>
   z.object({
     places: shape(descriptions.places),
@@ -40,7 +40,7 @@ export const PersonalToken = z.object({
 })
 export type PersonalToken = z.infer<typeof PersonalToken>
 
-/** As it is answered once, when it was made. */
+/** Returned once, when it is created. */
 export const PersonalTokenMade = PersonalToken.extend({
   token: z.string().meta({ description: 'Shown this once: `pt_` and 43 letters, sent as a bearer' }),
 })
@@ -51,7 +51,7 @@ export const NewPersonalToken = z.object({
   days: z.int().min(1).max(limits.tokenDays).meta({ description: 'After so many days it ends' }),
 })
 
-/** What programs sign in with in place of their owner, who alone sees and ends them. */
+/** Programs sign in with them in place of their owner, who alone sees and revokes them. */
 export const personalTokenCalls = {
   list: get('/api/account/tokens/', { access: 'signed in', answer: z.array(PersonalToken) }),
   create: post('/api/account/tokens/', {

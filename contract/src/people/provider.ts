@@ -3,7 +3,7 @@ import { post } from '../access/call.ts'
 import { text } from '../platform/shapes.ts'
 import { LoggedIn } from './accounts.ts'
 
-/** Sign-in with an account of somewhere else (OpenID Connect), where the operator named a provider. */
+/** Sign-in by OpenID Connect, where the operator configured a provider. */
 export const providerCalls = {
   begin: post('/api/account/provider/begin/', {
     access: 'anyone',
@@ -13,7 +13,7 @@ export const providerCalls = {
     }),
     status: 200,
   }),
-  /** What the provider put into the address that it led back to. */
+  /** Parameters that the provider added to the redirect. */
   finish: post('/api/account/provider/finish/', {
     access: 'anyone',
     body: z.object({

@@ -3,14 +3,14 @@ import { post, success } from '../access/call.ts'
 import { areNotSame, areSame, emailToFind, repeatedPassword } from '../access/credentials.ts'
 import { Language, text } from '../platform/shapes.ts'
 
-/** What stands behind `#token=` in the link of a letter. */
+/** The part after `#token=` of the link in an e-mail. */
 const RecoveryToken = text(200)
 
 export const RecoveryRequest = z.object({ email: emailToFind })
 
 export const NewPassword = z.object({ token: RecoveryToken, ...repeatedPassword }).refine(areSame, areNotSame)
 
-/** How somebody without their password, or without one yet, gets one: a letter, a link, a new password. */
+/** Sets a new password by a link that is sent by e-mail. */
 export const recoveryCalls = {
   reset: post('/api/account/password/reset', {
     access: 'anyone',
@@ -18,7 +18,7 @@ export const recoveryCalls = {
     answer: success(['recovery_link_sent']),
     status: 200,
   }),
-  /** Uses nothing up. `language` is that of the person's letters, for the page that the link opens. */
+  /** Does not consume the token. `language` is that of the person's e-mails, for the page that the link opens. */
   validate: post('/api/account/password/validate', {
     access: 'anyone',
     body: z.object({ token: RecoveryToken }),

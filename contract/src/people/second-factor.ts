@@ -4,28 +4,28 @@ import { oldPassword } from '../access/credentials.ts'
 import { text } from '../platform/shapes.ts'
 import { LoggedIn } from './accounts.ts'
 
-/** Six digits of an app, or one of the recovery codes, with or without its spaces and dashes. */
+/** Six digits of an app, or a recovery code with or without spaces and dashes. */
 const Code = text(40)
-/** What a right password gives where a second step follows; it opens nothing without that. */
+/** Returned for a correct password where a second step follows; it grants nothing by itself. */
 const Ticket = text(200)
 
-/** A secret to keep in an app: as text for the keyboard, and as the link that a QR picture shows. */
+/** A secret for an authenticator app, as text and as the link of a QR code. */
 export const TotpSecret = z.object({ secret: z.string(), uri: z.string() })
 
-/** Shown once: the server keeps their hashes only. */
+/** Shown once, since the server stores only hashes. */
 const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) })
 
 export const SecondFactor = z.object({
   totp: z.boolean(),
   recovery_codes_left: z.int(),
-  /** Whether people of this role must have one, and this one has no passkey. */
+  /** The role requires a second factor, and the person has no passkey. */
   required: z.boolean(),
-  /** What a sign-in can be repeated with. */
+  /** The ways to repeat the sign-in. */
   has_password: z.boolean(),
   has_passkey: z.boolean(),
 })
 
-/** The second step of a sign-in, for who has no session yet. */
+/** The second step of a sign-in, without a session. */
 export const secondStepCalls = {
   enter: post('/api/account/login/code', {
     access: 'anyone',
@@ -47,10 +47,10 @@ export const secondStepCalls = {
   }),
 }
 
-/** The own second factor, for who is signed in. */
+/** The own second factor, with a session. */
 export const secondFactorCalls = {
   read: get('/api/account/second_factor/', { access: 'signed in', answer: SecondFactor }),
-  /** The sign-in of this session once more: what `stepUp` calls ask for is then open for ten minutes. */
+  /** Repeats the sign-in of this session, which allows `stepUp` calls for ten minutes. */
   repeat: post('/api/account/step_up/', {
     access: 'signed in',
     body: z.object({ password: oldPassword, code: Code.optional() }),

@@ -1,7 +1,6 @@
 import type { Fields, ShownFields } from '../platform/fields.ts'
 import { limits } from '../platform/limits.ts'
 
-/** What people tell of themselves beside what they log in with. */
 export const personTexts = {
   full_name: { kind: 'text', limit: limits.name, isRequired: true },
   phone: { kind: 'text', limit: limits.phone },
@@ -9,7 +8,7 @@ export const personTexts = {
 
 const { full_name, ...furtherTexts } = personTexts
 
-/** The fields of a person, in the order of files. */
+/** In the order of files. */
 export const userFields = {
   username: { kind: 'text', limit: limits.username, isRequired: true },
   full_name,

@@ -52,10 +52,10 @@ export type User = z.infer<typeof User>
 
 export const ChangedUser = User.extend(leavesCountries)
 
-/** What a list with `summary=true` answers. */
+/** The answer of a list with `summary=true`. */
 const UserSummary = z.object({ id: z.int(), name: z.string(), username: z.string(), role: RoleNumber })
 
-/** One shape for both ways of registering; what a stranger may not say is refused by the server (403). */
+/** For both ways of registering; fields that self-registration may not set are refused (403). */
 export const NewUser = z.object({
   username,
   email,
@@ -89,7 +89,7 @@ export const UserList = z.object({
   order: order('username', 'full_name', 'email', 'role', 'created_at', 'last_login').default('full_name'),
 })
 
-/** What a stranger needs before a login: whether registering is possible, and the countries to choose one from. */
+/** For the page before login: whether registration is open, and the countries to choose from. */
 export const Registration = z.object({
   open: z.boolean(),
   countries: z.array(Ref),
@@ -133,7 +133,7 @@ export const userCalls = {
     answer: success(['invitation_sent']),
     status: 200,
   }),
-  /** The link that confirms the address of somebody who has a password. */
+  /** Sends the link that confirms the e-mail address of somebody who has a password. */
   sendConfirmation: post('/api/user_information/{id}/confirmation/', {
     access: 'user.invite',
     answer: success(['confirmation_sent']),
@@ -145,7 +145,7 @@ export const userCalls = {
     answer: success(['link_given'], { link: z.string(), expires_at: time }),
     status: 200,
   }),
-  /** Asks for the second step of somebody who lost it to go; another of the staff, asking the same, confirms it. */
+  /** Requests the removal of a lost second factor; another staff member confirms it by the same call. */
   resetFactor: post('/api/user_information/{id}/second_factor_reset/', {
     access: 'user.reset_factor',
     stepUp: true,

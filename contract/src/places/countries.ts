@@ -3,7 +3,7 @@ import { get, patch, post, remove, success } from '../access/call.ts'
 import { Listed, listing, order, Ref, time } from '../platform/shapes.ts'
 import { countryCodes } from './country-codes.ts'
 
-/** Roles 2 and 3 read id and name; the rest is null for them. */
+/** Roles 2 and 3 get id and name; the rest is null for them. */
 export const Country = z.object({
   id: z.int(),
   name: z.string(),
@@ -18,7 +18,7 @@ export type Country = z.infer<typeof Country>
 
 export const CountryList = z.object({ ...listing, order: order('name', 'code').default('name') })
 
-/** ISO 3166-1 alpha-2; the names in all six languages follow from it. */
+/** ISO 3166-1 alpha-2; the names follow from it. */
 export const NewCountry = z.object({ code: z.enum(countryCodes) })
 
 export const countryCalls = {

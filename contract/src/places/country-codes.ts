@@ -1,4 +1,4 @@
-/** ISO 3166-1 alpha-2: every country and territory that has a code of its own. */
+/** ISO 3166-1 alpha-2: every country and territory with a code. */
 export const countryCodes = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
   'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO ' +
@@ -10,8 +10,8 @@ export const countryCodes = (
 ).split(' ')
 
 /**
- * The countries a new database begins with (specification §3): the sovereign states of Latin America and the
- * Caribbean, Puerto Rico, which has an education system of its own and is one of the region's, and India.
+ * The countries of a new database (specification §3): the states of Latin America and the Caribbean, Puerto Rico,
+ * which has an education system of its own, and India.
  */
 export const firstCountryCodes =
   'AG AR BB BO BR BS BZ CL CO CR CU DM DO EC GD GT GY HN HT JM KN LC MX NI PA PE PR PY SR SV TT UY VC VE IN'.split(

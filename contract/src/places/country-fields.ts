@@ -1,7 +1,7 @@
 import type { ShownFields } from '../platform/fields.ts'
 import { limits } from '../platform/limits.ts'
 
-/** The fields of a country, in the order of answers and files. All follow from its code. */
+/** In the order of answers and files; all are derived from the code. */
 export const countryFields = {
   name: { kind: 'text', limit: limits.name, isDerived: true },
   code: { kind: 'code' },

@@ -1,7 +1,7 @@
 import type { Fields } from '../platform/fields.ts'
 import { limits } from '../platform/limits.ts'
 
-/** The fields of a region, in the order of answers and files. */
+/** In the order of answers and files. */
 export const regionFields = {
   name: { kind: 'text', limit: limits.name, isRequired: true },
   country: { kind: 'place' },

@@ -14,8 +14,8 @@ const counted = { kind: 'count', isWrittenBySchool: true } as const
 const countedByDisability = { ...counted, isHiddenIfSmall: true } as const
 
 /**
- * The fields of a school, in the order of answers and files. Calls, SQL, imports, exports, the form and the columns of
- * the list come from here; names and choices are words of `messages/<language>/fields.json`.
+ * In the order of answers and files. Calls, SQL, imports, exports, the form and the list's columns are derived from
+ * here; names and choices are in `messages/<language>/fields.json`.
  */
 export const schoolFields = {
   name: { kind: 'text', limit: limits.name, isRequired: true },
@@ -49,13 +49,13 @@ export type SchoolChoiceField = (typeof schoolChoices | typeof schoolMultipleCho
 export const schoolNumbers = namesOf(schoolFields, { kind: 'count', isWrittenBySchool: true })
 export type SchoolNumbers = { [Name in (typeof schoolNumbers)[number]]: Value<SchoolFields[Name]> }
 
-/** Learners counted by kind of disability. The kinds overlap: they are never added up. */
+/** Learners by kind of disability; the kinds overlap and are never added up. */
 export const disabilityCounts = namesOf(schoolFields, { isHiddenIfSmall: true })
 
-/** The fields a school representative may write: the numbers, and the day they were counted. */
+/** The fields that a school representative may write: the numbers and the day of counting. */
 export const countFields: readonly string[] = namesOf(schoolFields, { isWrittenBySchool: true })
 
-/** Whether anybody counted the learners of a school: until then all its numbers are 0. */
+/** Whether the learners of a school were counted; until then all numbers are 0. */
 export const areCounted = ({
   students,
   counted_on,

@@ -7,10 +7,7 @@ import { problems } from '../platform/problems.ts'
 import { because, Listed, listing, order, Ref, singleLine, time } from '../platform/shapes.ts'
 import { disabilityCounts, type SchoolNumbers, schoolFields } from './school-fields.ts'
 
-/**
- * Each kind of disability ≤ learners with disabilities ≤ learners: the fault at the field that breaks it.
- * Asked with the numbers as they would stand after a change.
- */
+/** Each kind of disability ≤ learners with disabilities ≤ learners, for the numbers after a change. */
 export const numberFaults = (school: SchoolNumbers): FieldErrors => {
   const fault = [{ message: problems.more_than_whole[1], code: 'more_than_whole' as const }]
   const errors: FieldErrors = {}
@@ -27,7 +24,6 @@ export const NewSchool = z.object(newShapes(schoolFields)).superRefine((school, 
   }
 })
 export type NewSchool = z.output<typeof NewSchool>
-/** As a call sends it: what may be left out may be missing. */
 export type NewSchoolBody = z.input<typeof NewSchool>
 
 export const SchoolChange = z.object(changeShapes(schoolFields)).partial()

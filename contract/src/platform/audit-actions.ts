@@ -1,5 +1,5 @@
 import { isOneOf } from './typed.ts'
-/** Every action that the audit knows, by its code: what it was done to, and what was done. */
+/** Codes of all actions in the audit: object and verb. */
 export const auditActions = [
   'action.accept',
   'action.ask',
@@ -162,7 +162,7 @@ export const auditActions = [
 export type AuditAction = (typeof auditActions)[number]
 
 type VerbOf<Action> = Action extends `${string}.${infer Verb}` ? Verb : never
-/** What was done, whatever it was done to. */
+/** The verb without its object. */
 export type AuditVerb = VerbOf<AuditAction>
 
 export const isAuditAction = (code: string): code is AuditAction => isOneOf(auditActions, code)

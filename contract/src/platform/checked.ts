@@ -3,7 +3,7 @@ import { type FieldErrors, isProblemCode, Problem, type ProblemCode, problems } 
 
 const codeOf = (issue: z.core.$ZodIssue): ProblemCode => {
   if (issue.code === 'custom' && isProblemCode(issue.params?.code)) return issue.params.code
-  // a shape may say by its message which problem it is that there is nothing (`shapes.ts`)
+  // A shape may name the problem of a missing value in its message (`shapes.ts`).
   if (issue.input === undefined || issue.input === null)
     return isProblemCode(issue.message) ? issue.message : 'required'
   if (issue.code === 'too_small' && issue.origin === 'array') return 'empty_list'
@@ -15,7 +15,7 @@ const codeOf = (issue: z.core.$ZodIssue): ProblemCode => {
 const messageOf = (issue: z.core.$ZodIssue): string | undefined =>
   issue.code === 'custom' && typeof issue.params?.words === 'string' ? issue.params.words : undefined
 
-/** The problem of a failed check: each fault at its field; one code over all when they agree. */
+/** Each fault at its field; the overall code is theirs when they agree. */
 const problemOf = (error: z.ZodError): Problem => {
   const errors: FieldErrors = {}
   for (const issue of error.issues) {
@@ -35,14 +35,14 @@ const problemOf = (error: z.ZodError): Problem => {
   })
 }
 
-/** What the shape makes of the value, or a problem that names each wrong field. */
+/** Parses the value, or throws a problem with the faults by field. */
 export const checked = <Shape extends z.ZodType>(shape: Shape, value: unknown): z.output<Shape> => {
   const outcome = shape.safeParse(value, { reportInput: true })
   if (!outcome.success) throw problemOf(outcome.error)
   return outcome.data
 }
 
-/** The faults by field, for forms that show them while people write; empty when all is well. */
+/** The faults by field, empty when there are none. */
 export const faults = (shape: z.ZodType, value: unknown): FieldErrors => {
   const outcome = shape.safeParse(value, { reportInput: true })
   return outcome.success ? {} : (problemOf(outcome.error).extra.errors ?? {})

@@ -1,10 +1,9 @@
 import type { MessageFault } from './catalogue/message-fault.ts'
 
-/** What helps to mend a field, beside what is wrong with it. */
 export type FieldHelp = {
   near?: string[]
   allowed?: (string | number)[]
-  /** Which school has the code or the name already, where it is within reach. */
+  /** The school that has the code or name already, if it is in scope. */
   taken_by?: string
   unfit?: MessageFault
 }

@@ -3,7 +3,7 @@ import { type Answer, type Field, type Fields, type Value, type WrittenName, wri
 import { count, date, id, optionalSingleLine, Ref, singleLine } from './shapes.ts'
 import { keysOf } from './typed.ts'
 
-/** One shape of each kind: as it is written, what it begins with where it may be left out, and as it is answered. */
+/** Shapes by kind: for writing, with the default of an omitted field, and for answers. */
 const shapesOf = (field: Field): { written: z.ZodType; begins?: unknown; answer: z.ZodType } => {
   switch (field.kind) {
     case 'text':
@@ -43,7 +43,7 @@ const made = <Name extends string, Made>(
     }),
   ) as Made
 
-/** Of a new row: a field that may be left out begins as nothing, or as 0. */
+/** For a new row: an omitted optional field becomes null, or 0. */
 export const newShapes = <Of extends Fields>(fields: Of) =>
   made<WrittenName<Of>, { [Name in WrittenName<Of>]: NewShape<Of[Name]> }>(
     fields,
@@ -61,7 +61,7 @@ export const changeShapes = <Of extends Fields>(fields: Of) =>
     (field) => shapesOf(field).written,
   )
 
-/** Of an answer, derived fields too. */
+/** Includes derived fields. */
 export const answerShapes = <Of extends Fields>(fields: Of) =>
   made<keyof Of & string, { [Name in keyof Of]: Shape<Answer<Of[Name]>> }>(
     fields,

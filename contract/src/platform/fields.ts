@@ -2,19 +2,19 @@ import type { Ref } from './shapes.ts'
 import { keysOf } from './typed.ts'
 
 type Marks = {
-  /** Follows from others or is set by other calls, so nobody writes it here. */
+  /** Derived, or set by other calls, so it cannot be written here. */
   isDerived?: true
-  /** A file that is imported has no column for it. */
+  /** An imported file has no column for it. */
   isNotImported?: true
   /** The school's own representative may write it. */
   isWrittenBySchool?: true
   /** Lists hide a small count of learners with a disability. */
   isHiddenIfSmall?: true
-  /** Words of people's own, which the audit does not store. */
+  /** Free text of people, which the audit does not store. */
   isNotAudited?: true
 }
 
-/** What there is to know of one field, for shapes, forms, lists, files and SQL. Its name is a message. */
+/** The description of a field, for shapes, forms, lists, files and SQL; its label is a message. */
 export type Field = Marks &
   (
     | { kind: 'text'; limit: number; isRequired?: true }
@@ -23,7 +23,7 @@ export type Field = Marks &
   )
 export type Fields = Readonly<Record<string, Field>>
 
-/** Fields that lists and files show, whose shapes are written by hand where they are written at all. */
+/** Fields of lists and files, including those whose shapes are written by hand. */
 export type ShownField = Field | (Marks & { kind: 'places' | 'flag' | 'time' | 'code' })
 export type ShownFields = Readonly<Record<string, ShownField>>
 
@@ -46,7 +46,7 @@ export const namesOf = <Of extends ShownFields, const Wanted extends Part>(
 ): NameOf<Of, Wanted>[] =>
   keysOf(fields).filter((name): name is NameOf<Of, Wanted> => has(fields[name], part))
 
-/** All that can be written, in the order of the description. */
+/** All writable fields in order. */
 export const writtenNames = <Of extends ShownFields>(fields: Of): WrittenName<Of>[] =>
   keysOf(fields).filter((name): name is WrittenName<Of> => !fields[name]?.isDerived)
 
@@ -55,11 +55,11 @@ export type ImportedName<Of extends ShownFields> = Exclude<
   NameOf<Of, { isNotImported: true }>
 >
 
-/** The columns of a file that is imported, in the order of the description. */
+/** The columns of an imported file in order. */
 export const importedNames = <Of extends ShownFields>(fields: Of): ImportedName<Of>[] =>
   keysOf(fields).filter((name): name is ImportedName<Of> => !fields[name]?.isNotImported)
 
-/** What is written and stored of a field; of a place its id. */
+/** The written and stored value of a field; the id of a place. */
 export type Value<Of extends Field> = Of extends { kind: 'text'; isRequired: true }
   ? string
   : Of extends { kind: 'text' | 'day' }
@@ -71,7 +71,7 @@ export type Value<Of extends Field> = Of extends { kind: 'text'; isRequired: tru
         : number
 export type Values<Of extends Fields> = { [Name in WrittenName<Of>]: Value<Of[Name]> }
 
-/** What an answer says of a field. */
+/** The value of a field in answers. */
 export type Answer<Of extends Field> = Of extends { kind: 'place' }
   ? Ref
   : Of extends { isHiddenIfSmall: true }

@@ -1,2 +1,2 @@
-/** What a comment or note says once a reviewer hid it. The web says it in its own language, by `hidden`. */
+/** Replaces the text of a hidden comment or note; the web shows its own translation, by `hidden`. */
 export const hiddenText = 'This text was hidden.'

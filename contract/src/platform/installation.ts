@@ -1,21 +1,21 @@
 import type { Language } from './shapes.ts'
 
 /**
- * What a page may say about where it runs, before any login. It is a document beside the application's files
- * and no call: it holds what the operator set, and of the database only which words were corrected.
+ * What a page may show about the installation before login. A static document and no call: it holds the operator's
+ * settings, and from the database only which texts were corrected.
  */
 export type Installation = {
-  /** Who runs it and answers for the data; null when the operator said nothing. */
+  /** Who is responsible for the data; null if not set. */
   operator: string | null
   /** An e-mail address or a page. */
   contact: string | null
   powered_by: string
   powered_by_url: string | null
-  /** Months after closing after which evidence is deleted; 0: it is kept. */
+  /** Months after closing when evidence is deleted; 0 keeps it. */
   evidence_retention_months: number
-  /** False: letters become files in a folder, and no page promises that one arrives. */
+  /** False if e-mails are written to a folder, so that no page promises one. */
   sends_emails: boolean
-  /** Of each language in which words were corrected, the version of its corrections; empty where there are none, and left out where that is not known. */
+  /** Versions of corrected texts by language; empty where there are none, and missing where unknown. */
   words?: Partial<Record<Language, string>>
 }
 

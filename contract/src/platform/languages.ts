@@ -1,7 +1,7 @@
 /**
- * The languages of Vereda (docs/specification.txt §1), one line each: its own name, the locale that numbers, dates and
- * React Aria's texts follow, and where its lines begin. English is the fallback. A new one is added at the end: columns
- * of the database with a text for each language are in this order.
+ * The languages of Vereda (docs/specification.txt §1): own name, locale for numbers, dates and React Aria's texts,
+ * and direction. English is the fallback. New ones go at the end, because columns of the database with a text for
+ * each language are in this order.
  */
 export const languages = [
   { code: 'en', name: 'English', locale: 'en-US', direction: 'ltr' },
@@ -14,6 +14,6 @@ export const languages = [
 
 export const languageCodes = languages.map(({ code }) => code)
 
-/** The line of a language; English's for a code that is none. */
+/** English for an unknown code. */
 export const languageBy = (code: string | null): (typeof languages)[number] =>
   languages.find((language) => language.code === code) ?? languages[0]

@@ -5,10 +5,7 @@ const pairsOf = (name: string): Set<string> => {
   return new Set(Array.from(text, (letter, at) => letter + (text[at + 1] ?? '')))
 }
 
-/**
- * How much another name has in common with this one, whatever case and accents, from 0 to 1: the pairs of letters that
- * both have.
- */
+/** Similarity of names from 0 to 1, ignoring case and accents, by common pairs of letters. */
 export const likenessTo = (name: string): ((other: string) => number) => {
   const pairs = pairsOf(name)
   return (other) => {

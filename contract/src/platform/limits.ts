@@ -1,7 +1,4 @@
-/**
- * Every constant of the specification's §9 and of the rules around it, named. Lengths are in code points, sizes in
- * bytes.
- */
+/** Constants of the specification's §9 and of the rules; lengths in code points, sizes in bytes. */
 export const limits = {
   requestTimeoutMilliseconds: 10_000,
   name: 200,
@@ -10,7 +7,7 @@ export const limits = {
   note: 5000,
   text: 1000,
   report: 20_000,
-  /** Of a report's text: rows below a table's head; a list in a list is two deeper. */
+  /** For a report's text: rows below a table's head; a nested list adds two to the depth. */
   reportStructure: { columns: 12, rows: 200, cells: 1500, headings: 300, blocks: 2000, depth: 14 },
   versionsOfReport: 200,
   usernameMinimum: 5,
@@ -39,9 +36,9 @@ export const limits = {
   domains: 7,
   stages: 3,
   lines: 3,
-  /** Whom an indicator of Reach may count. */
+  /** The largest group of an indicator of Reach. */
   people: 1_000_000,
-  /** People whom one comment may mention. */
+  /** People that one comment may mention. */
   mentions: 20,
   yearMinimum: 2000,
   photosPerCell: 2,
@@ -54,25 +51,25 @@ export const limits = {
   importStrangers: 20,
   importBytes: 10 * 1024 * 1024,
   exportRows: 100_000,
-  /** As many rows of a list as are chosen by hand, for one deed. */
+  /** Rows of a list that can be selected for one action. */
   rowsChosen: 200,
-  /** As much as a line may hold: all evidence that can be sent can be had again. */
-  /** More evidence than this leaves with a fresh sign-in alone (rules §5.3). */
+  /** As much as a line may hold, so that all evidence can be downloaded. */
+  /** A download of more evidence needs a recent sign-in (rules §5.3). */
   evidenceWithoutProof: 20,
   evidenceArchiveBytes: 4 * 1024 * 1024 * 1024,
   jobsOfOnePerson: 10,
   importsOfOneDay: 100,
   exportsOfOneDay: 300,
-  /** About 30 to an indicator, and 2,000 of 500 letters in Hindi. */
+  /** About 30 for each indicator; in Hindi 2,000 of 500 letters. */
   commentsOfLine: 2000,
   commentBytesOfLine: 3 * 1024 * 1024,
-  /** A note of fifteen people to each indicator, and 66 of the longest in Hindi four times over. */
+  /** Notes of fifteen people on each indicator, and 66 of the longest in Hindi four times over. */
   notesOfLine: 1000,
   noteBytesOfLine: 4 * 1024 * 1024,
-  /** A line that holds more says how many there are; they are read by themselves. */
+  /** A line with more holds only their numbers; they are loaded separately. */
   textsInLine: 200,
   textBytesInLine: 1024 * 1024,
-  /** What a plan may hold in all, each row counted with 200 bytes: it is read whole. */
+  /** The size of a plan, each row counted with 200 bytes, since it is read as a whole. */
   planBytes: 4 * 1024 * 1024,
   /** The messages of all reviews of a line, which are read with it. */
   reviewBytesOfLine: 1024 * 1024,
@@ -87,5 +84,5 @@ export const limits = {
   menuWidthCollapsed: 68,
 } as const
 
-/** Evidence is asked for in each of these cells: domain × stage (specification §4, §9). */
+/** Evidence is required in each domain × stage (specification §4, §9). */
 export const cellsOfLine = limits.domains * limits.stages

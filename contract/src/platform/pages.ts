@@ -1,6 +1,6 @@
 /**
- * The addresses of the application's pages (specification §2, and ours), `$name` for an id. The web's router and the
- * server, which answers 404 for all others, read the same list.
+ * The addresses of the application's pages (specification §2, and ours), with `$name` for an id. The web's router
+ * uses the list, and so does the server, which answers 404 for all others.
  */
 export const pages = {
   start: '/',
@@ -54,7 +54,7 @@ export const pages = {
 const patternOf = (page: string): RegExp =>
   new RegExp(`^${page.replace(/\$\w+/g, '[^/]+').replace(/\/$/, '')}/?$`)
 
-/** Tells whether a path, without its query, is that of a page. */
+/** Whether a path, without its query, is that of a page. */
 export const pageFinder = (): ((path: string) => boolean) => {
   const patterns = Object.values(pages).map(patternOf)
   return (path) => patterns.some((pattern) => pattern.test(path))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Problem, problems } from './problems.ts'
 
-/** The specification's §8, word by word, and beside each the code and status that the rules give it. */
+/** The specification's §8 word by word, with code and status from the rules. */
 const catalogue: [words: string, code: string, status: number][] = [
   ['invalid statistic type', 'invalid_statistic_type', 400],
   ['invalid model type', 'invalid_model_type', 400],
@@ -46,7 +46,7 @@ const catalogue: [words: string, code: string, status: number][] = [
   ['Passwords do not match', 'passwords_do_not_match', 400],
 ]
 
-/** What the rules add, where the words are ours. */
+/** Codes that the rules add, with our own texts. */
 const added: [status: number, codes: string][] = [
   [400, 'min_length password_too_common username_exists name_exists area_exists admin_must_not_have_area'],
   [

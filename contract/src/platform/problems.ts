@@ -1,8 +1,7 @@
 import type { FieldHelp } from './field-help.ts'
 
 /**
- * Every error the product answers: status and English words (specification §8).
- * The code is the contract; the web puts its own language in place of the words.
+ * Every error: status and English text (specification §8). Clients use the code; the web shows its own translation.
  */
 export const problems = {
   required: [400, 'Required field'],
@@ -136,38 +135,38 @@ export type ProblemCode = keyof typeof problems
 export const isProblemCode = (code: unknown): code is ProblemCode =>
   typeof code === 'string' && Object.hasOwn(problems, code)
 
-/** What one field has wrong, as it is answered under `errors`. */
+/** The faults of one field, as answered under `errors`. */
 export type FieldErrors = Record<string, ({ message: string; code: ProblemCode } & FieldHelp)[]>
 
-/** What an answer may carry beside its code: only what the rules of that code name. */
+/** Fields that an answer may have beside its code, as the rules of the code say. */
 type ProblemExtra = {
   errors?: FieldErrors
   missing?: { category: number; stage: number; photos: number; documents: number }[]
   missing_indicators?: number[]
-  /** With `edition_draft_has_faults`: the first places with something to mend. */
+  /** With `edition_draft_has_faults`: the first parts with a fault. */
   places?: string[]
   version?: number
-  /** With `not_found` of an evaluation: the one where the line that was named is now. */
+  /** With `not_found` of an evaluation: the evaluation that now has the named line. */
   moved_to?: number
   id?: number
   reason?: string
-  /** In place of the code's own words, where the specification says the same code in other words. */
+  /** Replaces the code's text, where the specification words the same code differently. */
   text?: string
   retry_after?: number
-  /** With `second_factor_needed`: what goes on with it, and which step follows. */
+  /** With `second_factor_needed`: the ticket for the second step, and which step it is. */
   ticket?: string
   next?: 'code' | 'set_up'
-  /** With `unsupported_file_type`: why the file is not taken; told to clients as `reason`. */
+  /** With `unsupported_file_type`: why the file is not accepted; answered as `reason`. */
   file?: string
-  /** In place of the code's own status: `quota_exceeded` is 409 where rows have no room, 413 for files. */
+  /** Replaces the code's status: `quota_exceeded` is 409 for rows, 413 for files. */
   status?: 409
-  /** For the log of security events alone; never answered. */
+  /** Only for the log of security events; never answered. */
   event?: 'foreign_key' | 'privileged_field' | 'rights_lost'
-  /** A refusal because of what state the row is in, not because of whose it is. Never answered. */
+  /** The refusal is due to the row's state, not to the person's rights; never answered. */
   isOfState?: true
 }
 
-/** A refusal that both sides know: thrown on the server by code, met in the web with the same code. */
+/** A refusal, thrown on the server and recreated in the web by its code. */
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly extra: ProblemExtra
@@ -179,7 +178,7 @@ export class Problem extends Error {
   get status(): number {
     return this.extra.status ?? problems[this.code][0]
   }
-  /** The words, and the reason as a sentence of its own. */
+  /** The text, with the reason as another sentence. */
   get detail(): string {
     const { reason } = this.extra
     return reason ? `${this.message.replace(/\.?$/, '.')} ${reason}` : this.message
@@ -189,7 +188,7 @@ export class Problem extends Error {
 export const fieldProblem = (field: string, code: ProblemCode): Problem =>
   new Problem(code, { errors: { [field]: [{ message: problems[code][1], code }] } })
 
-/** The row, or 404 when there is none (or none within reach: the two are not told apart). */
+/** The row, or 404 when it does not exist or is outside the scope. */
 export const found = <Row>(row: Row | undefined | null): Row => {
   if (row === undefined || row === null) throw new Problem('not_found')
   return row

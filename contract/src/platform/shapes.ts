@@ -4,17 +4,17 @@ import { limits } from './limits.ts'
 import type { ProblemCode } from './problems.ts'
 import { isOneOf } from './typed.ts'
 
-/** The words of a custom check carry the problem's code: `checked` reads it back. */
+/** Passes the problem's code of a custom check through zod; `checked` reads it. */
 export const because = (code: ProblemCode, message?: string) => ({ params: { code, words: message } })
 
 const length = (value: string) => [...value].length
 
-/** PostgreSQL keeps no NUL, and half a surrogate pair is not Unicode. */
+/** PostgreSQL cannot store NUL, and half a surrogate pair is invalid Unicode. */
 export const storable = (value: string) => !value.includes('\u0000') && !/\p{Surrogate}/u.test(value)
 
 /**
- * Characters that nobody writes on purpose: controls but tab and line ends, which papers and tables cannot hold, and
- * those that turn the direction of what follows, so that words read as others. Joiners of Hindi letters stay.
+ * Control characters except tab and line ends, which documents cannot hold, and those that change the text direction,
+ * which can disguise a text; joiners of Hindi letters are allowed.
  */
 const unseen = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu
 const seen = /[^\p{Cf}\p{Z}\p{Cc}]/u
@@ -24,11 +24,11 @@ const tidy = (value: string): string => {
   return seen.test(cleaned) ? cleaned : ''
 }
 
-/** Line ends and tabs, which a name has none of: lists, papers and letters show it in one line. */
+/** Names have no line ends and tabs, since lists and e-mails show them in one line. */
 const lineEnds = /[\t\n\r\u2028\u2029]+/g
 const tidyLine = (value: string): string => tidy(value.replace(lineEnds, ' '))
 
-/** Text of 1 to `maximum` code points, trimmed, in one Unicode form so that equal words are equal. */
+/** 1 to `maximum` code points, trimmed and normalised, so that equal texts are equal. */
 const textBy = (tidied: (value: string) => string, maximum: number) =>
   z
     .string()
@@ -39,10 +39,10 @@ const textBy = (tidied: (value: string) => string, maximum: number) =>
     .refine((value) => length(value) <= maximum, because('max_length'))
 
 export const text = (maximum: number) => textBy(tidy, maximum)
-/** The same for names and titles: in one line. */
+/** In one line, for names and titles. */
 export const singleLine = (maximum: number) => textBy(tidyLine, maximum)
 
-/** Text that may be null; empty becomes null. A new row adds `.default(null)`, a change leaves it out. */
+/** Empty becomes null. A new row adds `.default(null)`, a change omits it. */
 const optionalTextBy = (tidied: (value: string) => string, maximum: number) =>
   z
     .string()
@@ -57,19 +57,19 @@ export const optionalSingleLine = (maximum: number) => optionalTextBy(tidyLine, 
 
 const anId = (problem?: Parameters<typeof z.int>[0]) => z.int(problem).min(1).max(2_147_483_647)
 export const id = anId()
-/** A reference without which there is this problem. */
+/** A required reference, whose absence is this problem. */
 export const idOr = (absent: ProblemCode) =>
   anId({ error: ({ input }) => (input === undefined || input === null ? absent : undefined) })
 
-/** A reference that may be left out, or be null, which says the same. */
+/** Null and undefined are the same. */
 export const optionalId = id.nullish().transform((value) => value ?? undefined)
 export const count = z.int().min(0).max(1_000_000)
-/** PostgreSQL knows no year 0, and nobody plans for before 1900. */
+/** PostgreSQL has no year 0, and nobody plans for before 1900. */
 export const date = z.iso.date().refine((value) => value >= '1900', because('validation_error'))
 export const year = z.int().min(limits.yearMinimum).max(2200)
 /** 1 Change, 2 Transformation, 3 Innovation. */
 export const StageNumber = z.literal([1, 2, 3])
-/** A stage as requests say it: what is none is told as of any number. */
+/** A stage in a request; a wrong number is reported like any other. */
 export const stage = z.int().min(1).max(limits.stages).pipe(StageNumber)
 export const time = z.string().meta({ description: 'ISO 8601 in UTC', format: 'date-time' })
 
@@ -86,12 +86,12 @@ const numberOf = (value: unknown): unknown => {
 }
 
 /**
- * Query values and the fields of forms arrive as text. A number is its digits and nothing else: `1e3`, `01`, `+1` and
- * ` 1` are refused, as they are in paths.
+ * Values of queries and form fields are texts. A number consists of digits only: `1e3`, `01`, `+1` and ` 1` are
+ * refused, as in paths.
  */
 export const fromText = <Shape extends z.ZodType>(shape: Shape) => z.preprocess(numberOf, shape)
 export const queryId = fromText(id)
-/** Of queries and forms: `true` or `false`, and no other word for them. */
+/** In queries and forms only `true` or `false`. */
 export const queryFlag = z.enum(['true', 'false']).transform((value) => value === 'true')
 export const queryYear = fromText(year)
 export const queryDomain = fromText(z.int().min(1).max(limits.domains))
@@ -104,7 +104,7 @@ export const search = z
   .refine((value) => value === '' || length(value) >= limits.searchMinimum, because('search_too_short'))
   .transform((value) => value || undefined)
 
-/** `order=name` or `order=-name`, one of the names given. */
+/** `order=name` or `order=-name`, with one of these names. */
 export const order = <const Name extends string>(...names: Name[]) =>
   z
     .string()
@@ -113,16 +113,16 @@ export const order = <const Name extends string>(...names: Name[]) =>
       ...because('invalid_order'),
     })
 
-/** How many rows a page has; each list says how many where nobody does. */
+/** Each list has its own default. */
 export const pageSize = fromText(z.int().min(1).max(limits.pageSizeMaximum))
 
 export const paging = {
-  // where it begins is still an integer of the database
+  // The resulting offset must fit into a PostgreSQL integer.
   page: fromText(z.int().min(1).max(20_000_000)).default(1),
   page_size: pageSize.default(limits.pageSize),
 }
 
-/** What a list takes besides its own filters. */
+/** The query of a list without its own filters. */
 export const listing = {
   ...paging,
   search: search.optional(),
@@ -140,13 +140,13 @@ export const Page = <Item extends z.ZodType>(item: Item) =>
 export type Page<Item> = { count: number; next: string | null; previous: string | null; results: Item[] }
 
 /**
- * What a list answers: by `paginated` and `summary` a page or the bare array, of whole items or of summaries.
- * The order of the four is known to the server's writer of answers.
+ * The answer of a list: by `paginated` and `summary` a page or an array, of full items or of summaries. The server's
+ * serialiser depends on the order of the four.
  */
 export const Listed = <Item extends z.ZodType, Summary extends z.ZodType>(item: Item, summary: Summary) =>
   z.union([Page(item), Page(summary), z.array(item), z.array(summary)])
 
-/** Letters without case and accents, so that "Peru" finds "Perú"; marks of Indian scripts stay. */
+/** Ignores case and accents, so that "Peru" finds "Perú"; marks of Indian scripts stay. */
 export const fold = (value: string): string =>
   value
     .normalize('NFD')
@@ -156,5 +156,5 @@ export const fold = (value: string): string =>
     .normalize('NFC')
     .trim()
 
-/** Of words that came along when their line moved to another edition: the code of the indicator that they were about. */
+/** Set for texts whose line moved to another edition: the code of the indicator that they were about. */
 export const formerCode = z.string().nullable().describe('written about, in an edition before')

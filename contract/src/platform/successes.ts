@@ -1,4 +1,4 @@
-/** Every success message of a deed (specification §8): code and English words. */
+/** Every success message (specification §8): code and English text. */
 export const successes = {
   logged_out: 'You are logged out.',
   password_changed: 'Password changed correctly (can now login)',
@@ -62,6 +62,6 @@ export const successes = {
 
 export type SuccessCode = keyof typeof successes
 
-/** The answer to a deed: its code, the words, and what the deed adds. */
+/** The answer to an action: its code, text and further fields. */
 export const done = <Code extends SuccessCode, More extends object = object>(code: Code, more?: More) =>
   ({ code, detail: successes[code], ...more }) as { code: Code; detail: string } & More

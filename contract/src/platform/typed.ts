@@ -1,14 +1,14 @@
-/** Whether a value is one of these names; `includes` takes only what is known to be one already. */
+/** Narrows a type, unlike `includes`. */
 export const isOneOf = <Name>(names: readonly Name[], value: unknown): value is Name => {
   const all: readonly unknown[] = names
   return all.includes(value)
 }
 
-/** The names of an object's fields; only for an object that has no others than its type says. */
+/** Typed keys; only for an object without further keys than its type says. */
 export const keysOf = <Fields extends object>(fields: Fields): (keyof Fields & string)[] =>
   Object.keys(fields) as (keyof Fields & string)[]
 
-/** A value that is always there: where it is not, a rule of ours is broken. */
+/** Asserts that a value is present; if not, the program is wrong. */
 export const defined = <Value>(value: Value | null | undefined): Value => {
   if (value === null || value === undefined) throw new Error('A value is missing')
   return value

@@ -13,13 +13,13 @@ import { proofCalls } from './reported.ts'
 
 export const planQuestions = 7
 
-/** A plan as far as changing it asks: where it lies and how far its line is. */
+/** A plan with its place and the status of its line, as changes need it. */
 type LockedPlan = Subject & { status: LineStatus }
 
 export const mayChangePlan = (actor: Actor, plan: LockedPlan): boolean =>
   can(actor, 'plan.change', plan) && isWritable('plan', plan.status)
 
-/** Refuses a change of a plan that the person may not make, or of a plan whose line is closed. */
+/** Throws where the person may not change the plan or its line is closed. */
 export const assertChangeable = (
   actor: Actor,
   plan: LockedPlan,

@@ -14,7 +14,7 @@ import {
   type WithReport,
 } from './reported.ts'
 
-/** The category that most actions for a domain belong to, by the domain's number. */
+/** The most common category of actions, by the domain's number. */
 const categoryByDomain = [1, 2, 1, 3, 5, 4, 6] as const
 export const usualCategory = (domain: number): number => categoryByDomain[domain - 1] ?? 1
 
@@ -28,10 +28,10 @@ export const actionStatuses = [
 ] as const
 export type ActionStatus = (typeof actionStatuses)[number]
 
-/** A change to one of these says why: an observation comes in the same request. */
+/** Statuses that need a reason: an observation in the same request. */
 export const statusesWithReason: readonly ActionStatus[] = ['blocked', 'postponed', 'cancelled']
 
-/** Refuses such a change that does not say why; a status that stays needs no reason anew. */
+/** Throws where the reason is missing; an unchanged status needs none. */
 export const assertReason = (
   before: ActionStatus,
   { status = before, observation }: { status?: ActionStatus | undefined; observation?: string | undefined },
@@ -42,7 +42,7 @@ export const assertReason = (
 
 type Timing = Parameters<typeof faultOfRepeating>[0]
 
-/** Refuses a change after which something repeats without a day. */
+/** Throws if an action would repeat without a deadline. */
 export const assertRepeats = (
   before: Timing,
   change: { [Name in keyof Timing]?: Timing[Name] | undefined },
@@ -56,14 +56,14 @@ export const assertRepeats = (
   if (field !== null) throw fieldProblem(field, 'required')
 }
 
-/** Nothing is left to do: such an action has no day that could pass. */
+/** Its deadline no longer matters. */
 export const isOver = (status: ActionStatus): boolean => status === 'completed' || status === 'cancelled'
 
-/** Neither over, nor reported as done and not asked about. */
+/** Neither completed nor cancelled, nor reported as done without an open question. */
 export const isLeftToDo = (action: { status: ActionStatus } & WithReport): boolean =>
   !isOver(action.status) && reportStateOf(action) !== 'to_confirm'
 
-/** An action is late when its day has passed and it is still to do. `today` is YYYY-MM-DD. */
+/** Whether the deadline has passed and it is unfinished; `today` is YYYY-MM-DD. */
 export const isOverdue = (
   action: { deadline: string | null } & { status: ActionStatus } & WithReport,
   today: string,

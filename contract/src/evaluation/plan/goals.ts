@@ -12,18 +12,18 @@ export type GoalKind = (typeof goalKinds)[number]
 export const goalStatuses = ['in_progress', 'done', 'not_done'] as const
 export type GoalStatus = (typeof goalStatuses)[number]
 
-/** The kind of goal that fits where an indicator stands: what is not there starts, what has begun becomes usual, … */
+/** The kind of goal that fits an indicator's points: start, make usual, make last, share. */
 export const goalKindFor = (points: number): GoalKind =>
   points <= 1 ? 'start' : points <= 3 ? 'make_usual' : points <= 5 ? 'make_last' : 'share'
 
-/** More than two letters in one line are rarely real. */
+/** More than two letters in one line are rarely realistic. */
 const lettersUp = 2
 
 /** The letter to aim at from these points, at most G. */
 export const targetFrom = (points: number): OptionCode =>
   optionCodes[Math.min(fullPoints, points + lettersUp) + 1] ?? 'G'
 
-/** A dated remark on how a goal goes. */
+/** A dated note on a goal's progress. */
 export const Observation = z.object({
   id: z.int(),
   text: z.string(),

@@ -4,7 +4,7 @@ import { limits } from '../../platform/limits.ts'
 import { fromText, order, Page, paging, queryId, Ref, search, singleLine } from '../../platform/shapes.ts'
 import { actionStatuses } from './actions.ts'
 
-/** What is late and still to do, or not over yet, of a plan whose line is not closed. */
+/** Late or unfinished actions of a plan whose line is not closed. */
 export const OverdueAction = z.object({
   id: z.int(),
   text: z.string(),
@@ -24,7 +24,7 @@ export const OverdueAction = z.object({
 })
 export type OverdueAction = z.infer<typeof OverdueAction>
 
-/** Ten years: what is later than that is found without a filter. */
+/** Ten years; older ones are found without a filter. */
 const longestDays = 3650
 
 export const OverdueList = z.object({

@@ -4,7 +4,7 @@ import type { Goal } from './goals.ts'
 
 export type Placed = { goal: Goal; action: Action }
 
-/** Without a deadline an action comes last; the same day keeps the order of writing. */
+/** Without a deadline last; the same day keeps the order of creation. */
 const byDeadline = ({ action: one }: Placed, { action: other }: Placed): number =>
   (one.deadline ?? '9999').localeCompare(other.deadline ?? '9999') || one.id - other.id
 
@@ -12,15 +12,15 @@ const byDeadline = ({ action: one }: Placed, { action: other }: Placed): number 
 export const placedActions = (goals: readonly Goal[]): Placed[] =>
   goals.flatMap((goal) => goal.actions.map((action) => ({ goal, action }))).sort(byDeadline)
 
-/** What is late, the longest late first. */
+/** The longest late first. */
 export const lateActions = (goals: readonly Goal[]): Placed[] =>
   placedActions(goals).filter(({ action }) => action.overdue)
 
-/** How many days ago a deadline was, in days of UTC as lateness is. */
+/** Days in UTC, as for lateness. */
 export const daysLate = (deadline: string, today = utcDay()): number =>
   Math.round((Date.parse(today) - Date.parse(deadline)) / 86_400_000)
 
-/** How far a goal is: a cancelled action is no longer to be done, so it does not count. */
+/** Cancelled actions do not count. */
 export const progressOfGoal = ({ actions }: Pick<Goal, 'actions'>): { done: number; all: number } => ({
   done: actions.filter(({ status }) => status === 'completed').length,
   all: actions.filter(({ status }) => status !== 'cancelled').length,
@@ -36,7 +36,7 @@ export const countsOf = (goals: readonly Goal[]) => {
   }
 }
 
-/** Columns that always stand; the others only while they hold something. */
+/** Columns that are always shown; others only when they hold something. */
 const lasting: readonly ActionStatus[] = ['pending', 'in_progress', 'blocked', 'completed']
 const order: readonly ActionStatus[] = [
   'pending',

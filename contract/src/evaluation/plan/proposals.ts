@@ -2,7 +2,7 @@ import { post } from '../../access/call.ts'
 import { Action } from './actions.ts'
 import { NewProposal } from './proposed.ts'
 
-/** A school proposes another day for an action; who plans accepts it or leaves the day as it is. */
+/** A school proposes another deadline; a planner accepts or declines it. */
 export const proposalCalls = {
   proposeDate: post('/api/goals/{goal}/actions/{action}/propose/', {
     access: 'plan.report',

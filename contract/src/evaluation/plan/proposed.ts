@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { limits } from '../../platform/limits.ts'
 import { date, Ref, text, time } from '../../platform/shapes.ts'
 
-/** Another day for an action, as its school proposes it. */
 export const proposalField = {
   proposed: z
     .object({
@@ -20,7 +19,6 @@ export const proposalField = {
 
 type WithProposal = { proposed: { declined: object | null } | null }
 
-/** Somebody is to accept or to decline it. */
 export const isProposalOpen = ({ proposed }: WithProposal): boolean => proposed?.declined === null
 
 export const NewProposal = z.object({ deadline: date, reason: text(limits.text) })

@@ -6,19 +6,19 @@ export type Repetition = (typeof repetitions)[number]
 
 const months: Record<Repetition, number> = { monthly: 1, termly: 4, yearly: 12 }
 
-/** The same day so many months later, or the last of its month. */
+/** The same day after this many months, or the last day of the month. */
 const addMonths = (day: string, count: number): string => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate()
   return new Date(Date.UTC(year, month - 1 + count, Math.min(date, last))).toISOString().slice(0, 10)
 }
 
-/** Days after it are not planned for, so that every next day has a year of four digits. */
+/** The latest day, so that the next one has a year of four digits. */
 const lastYear = '9000'
 
 type Repeated = { deadline: string | null; repeats: Repetition | null; repeats_until: string | null }
 
-/** The day of the next turn: the first that has not passed yet. Null when there is none. A term has four months. */
+/** The next deadline that has not passed; null when there is none. A term has four months. */
 export const nextDeadline = ({ deadline, repeats, repeats_until: until }: Repeated, today: string) => {
   if (deadline === null || repeats === null || deadline > lastYear) return null
   let turn = 1
@@ -29,7 +29,7 @@ export const nextDeadline = ({ deadline, repeats, repeats_until: until }: Repeat
 
 const mostMoney = 999_999_999_999
 
-/** Money in the currency of the place, with two decimals at most. */
+/** An amount in the place's currency, with at most two decimals. */
 export const Cost = z.object({
   amount: z
     .number()
@@ -50,7 +50,7 @@ export const repeatingFields = {
   repeats_until: date.nullable(),
 }
 
-/** What repeats has a day to repeat, and only that ends on one. */
+/** Repeating needs a deadline, and an end needs repeating. */
 export const faultOfRepeating = ({ deadline, repeats, repeats_until: until }: Repeated) => {
   if (repeats !== null && deadline === null) return 'deadline'
   return repeats === null && until !== null ? 'repeats' : null

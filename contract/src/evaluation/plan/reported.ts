@@ -4,18 +4,18 @@ import { limits } from '../../platform/limits.ts'
 import { date, optionalText, queryFlag, Ref, text, time } from '../../platform/shapes.ts'
 import { File } from '../files.ts'
 
-/** A file that shows what was done: evidence of no domain and stage, but it follows the same rules. */
+/** A file that shows what was done: evidence without domain and stage, under the same rules. */
 export const Proof = File.omit({ category: true, stage: true })
 export type Proof = z.infer<typeof Proof>
 
-/** The fields of an upload; they come before the file, or in the query. */
+/** Fields of an upload, which precede the file or are in the query. */
 export const NewProof = z.object({
   description: optionalText(limits.text).default(null),
   consent: queryFlag.default(false),
 })
 export type NewProof = z.output<typeof NewProof>
 
-/** What became of an action: what its people report, what is asked about it, and who vouches for it. */
+/** The school's report on an action, a question about it, and its confirmation. */
 export const reportFields = {
   reported: z
     .object({ by: Ref, at: time, note: z.string(), done_on: z.string().nullable(), files: z.array(Proof) })
@@ -33,7 +33,7 @@ export type ReportState = (typeof reportStates)[number]
 
 export type WithReport = { [Name in keyof typeof reportFields]: object | null }
 
-/** Where a report stands; null before the first one. */
+/** Null before the first report. */
 export const reportStateOf = (action: WithReport): ReportState | null => {
   if (action.confirmed) return 'confirmed'
   if (action.question) return 'asked'

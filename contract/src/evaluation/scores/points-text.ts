@@ -3,18 +3,18 @@ import type { Rated } from './scores.ts'
 const notApplicable = '-'
 
 /**
- * The points of a line's indicators as one text, a character each in the order given: 0 to 7, or - where an indicator
- * does not apply. So 66 answers of a hundred thousand lines are read as hundred thousand short texts.
+ * The points of a line's indicators as one text, a character each: 0 to 7, or - for NA. So 66 answers of a hundred
+ * thousand lines are read as a hundred thousand short texts.
  */
 export const pointsText = (rated: readonly Pick<Rated, 'points'>[]): string =>
   rated.map(({ points }) => points ?? notApplicable).join('')
 
-/** No evidence, A or B: the indicator has not gone beyond the first stage. */
+/** NE, A or B: not beyond the first stage. */
 export const weakPoints: readonly number[] = [0, 1, 2]
 const lowest = '0'.charCodeAt(0)
 const highest = '2'.charCodeAt(0)
 
-/** Is the indicator at this place of such a text weak? */
+/** Whether the indicator at this position of the text is weak. */
 export const isWeakAt = (points: string, at: number): boolean => {
   const code = points.charCodeAt(at)
   return code >= lowest && code <= highest

@@ -57,7 +57,7 @@ test('weights change the overall a little, and say where to begin', () => {
   expect(shownScore(weighted ?? 0)).toBe(31.4)
   const indices = domains.map((points, at) => priorityIndex(shares[at] ?? 0, points))
   expect(indices.map(shownScore)).toEqual([6.1, 14.3, 15.7, 7.5, 5.7, 10.7, 8.6])
-  // two indicators a domain, whose mean is the domain's points
+  // Two indicators in each domain, whose mean is the domain's points.
   const indicators = domains.flatMap((points, at): Rated[] =>
     [points, points].map((each, which) => ({
       indicator: at * 2 + which,

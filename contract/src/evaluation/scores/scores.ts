@@ -1,13 +1,13 @@
 import { type OptionCode, optionCodes } from '../../instrument/instruments.ts'
 
-/** The furthest letter, G, is worth this many points; "no evidence" is worth none, NA is not counted. */
+/** G is worth this many points, NE none; NA is not counted. */
 export const fullPoints = 7
 
-/** The same letter is worth the same on both scales: A is 1, G is 7. */
+/** The same on both scales: A is 1, G is 7. */
 export const pointsOf = (code: OptionCode): number | null =>
   code === 'NA' ? null : optionCodes.indexOf(code) - 1
 
-/** An indicator as it stands: unanswered, not applicable (no points), or with 0 to 7 points. */
+/** Unanswered, not applicable (no points), or with 0 to 7 points. */
 export type Rated = {
   indicator: number
   outcome: number
@@ -22,8 +22,8 @@ const mean = (values: readonly number[]): number | null =>
 const reported = (values: readonly (number | null)[]): number[] => values.filter((value) => value !== null)
 
 /**
- * The mean of an outcome's applicable indicators; null, "not reported", unless half of its indicators and at least
- * two are applicable. Of an outcome of two, one is enough. `size` counts the unanswered ones too.
+ * The mean of an outcome's applicable indicators; null ("not reported") unless half of them and at least two apply,
+ * or one in an outcome of two. `size` includes unanswered ones.
  */
 export const outcomePoints = (
   points: readonly (number | null)[],
@@ -34,12 +34,12 @@ export const outcomePoints = (
   return applicable.length < needed ? null : mean(applicable)
 }
 
-/** Of a domain over its outcomes, and of an evaluation over its domains: each reported one weighs the same. */
+/** The mean of reported parts, each with the same weight. */
 export const equalPoints = (parts: readonly (number | null)[]): number | null => mean(reported(parts))
 
 export const percentOf = (points: number): number => (points / fullPoints) * 100
 
-/** The overall percent under the priorities of one evaluation; never to compare schools with. */
+/** The percent by one evaluation's weights, not for comparing schools. */
 export const weightedPercent = (
   domains: readonly { points: number | null; weight: number }[],
 ): number | null => {
@@ -49,18 +49,18 @@ export const weightedPercent = (
   return counted.reduce((sum, { points, weight }) => sum + weight * percentOf(points ?? 0), 0) / weights
 }
 
-/** "Important and still far away": 0 at full points or without weight, the whole weight at no points. */
+/** High for important domains with low points: 0 at full points or without weight, the whole weight at no points. */
 export const priorityIndex = (weight: number, points: number): number =>
   (weight * (fullPoints - points)) / fullPoints
 
-/** Are all of them answered? Before that they have progress, and no figure of any kind (domain §4.2). */
+/** Only then there are figures, before only progress (domain.md, 4.2). */
 export const isComplete = (indicators: readonly Rated[]): boolean =>
   indicators.every(({ answered }) => answered)
 
-/** One decimal, half up, as scores are shown; nothing is rounded before. */
+/** One decimal, half up; nothing is rounded before. */
 export const shownScore = (value: number): number => Math.floor(value * 10 + 0.5 + 1e-9) / 10
 
-/** Items by a number of theirs, in the order in which the numbers come. */
+/** Groups items by a number, in order of first occurrence. */
 export const byKey = <Item>(items: readonly Item[], key: (item: Item) => number): Map<number, Item[]> => {
   const groups = new Map<number, Item[]>()
   for (const item of items) {
@@ -81,11 +81,11 @@ export const domainPoints = (indicators: readonly Rated[]): number | null =>
     ),
   )
 
-/** Strengths that are named, and the points (letter D) from which an indicator is one. */
+/** Strengths are at most this many, from these points (D) on. */
 const strengthsNamed = 5
 const strengthFrom = 4
 
-/** The indicators that stand highest, the furthest first; equals keep their order. Without an answer there are no points. */
+/** The highest indicators; equal ones keep their order. */
 export const strengthsOf = <Each extends { points: number | null }>(indicators: readonly Each[]): Each[] =>
   indicators
     .filter(({ points }) => points !== null && points >= strengthFrom)
@@ -96,8 +96,9 @@ export const strengthsOf = <Each extends { points: number | null }>(indicators: 
 const indicatorsProposed = 5
 
 /**
- * Domains to set goals in, the most pressing first, each with its lowest applicable indicators. Domains that are not
- * answered to the end, not reported, or that lack nothing, are left out. `weights` are the 100 points by domain; equals keep their order.
+ * Domains to set goals in, the most urgent first, with their lowest applicable indicators. Domains that are
+ * incomplete, not reported, or at full points are left out. `weights` are the 100 points by domain; equal ones keep
+ * their order.
  */
 export const suggestedGoals = (
   indicators: readonly Rated[],

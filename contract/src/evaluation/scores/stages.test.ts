@@ -23,7 +23,7 @@ test('a stage is reached by letters that have reached it; with those under way t
   expect(stageSummary(pointsIn('C C B'))).toEqual({ stage: 1, moving_into: 2 })
   expect(stageSummary(pointsIn('A A NE'))).toEqual({ stage: 0, moving_into: 1 })
   expect(stageSummary(pointsIn('D E C'))).toEqual({ stage: 2, moving_into: null })
-  // two of eleven fully there is not Innovation
+  // Two of eleven fully reached is not Innovation.
   expect(stageSummary(pointsIn('F G E E E E E E D D D'))).toEqual({ stage: 2, moving_into: 3 })
   expect(stageSummary(pointsIn('NA NA'))).toEqual({ stage: null, moving_into: null })
 })

@@ -1,30 +1,30 @@
-/** The steps of a school: 1 Change, 2 Transformation, 3 Innovation. */
+/** 1 Change, 2 Transformation, 3 Innovation. */
 export const stageNumbers = [1, 2, 3] as const
 export type Stage = (typeof stageNumbers)[number]
-/** 0 where not even Change is reached. */
+/** 0 if not even Change is reached. */
 export type StageReached = 0 | Stage
 
-/** The stage that a letter belongs to, under way or reached: A and B Change, C and D Transformation, E to G Innovation. */
+/** The stage of a letter, in progress or reached: A and B Change, C and D Transformation, E to G Innovation. */
 export const stageOfPoints = (points: number): StageReached =>
   points >= 5 ? 3 : points >= 3 ? 2 : points >= 1 ? 1 : 0
 
-/** The stage that a letter has fully reached: A nothing yet, B and C Change, D and E Transformation, F and G Innovation. */
+/** The stage that a letter has fully reached: A none, B and C Change, D and E Transformation, F and G Innovation. */
 export const fullyReached = (points: number): StageReached =>
   points >= 6 ? 3 : points >= 4 ? 2 : points >= 2 ? 1 : 0
 
-/** Is a letter on its way to its stage (A, C, E)? */
+/** Whether a letter is in progress (A, C, E). */
 export const isUnderWay = (points: number): boolean => stageOfPoints(points) > fullyReached(points)
 
 export type StageSummary = { stage: StageReached | null; moving_into: Stage | null }
 
-/** The highest stage at which two thirds of the letters stand. */
+/** The highest stage that two thirds of the letters have. */
 const ofTwoThirds = (stages: readonly StageReached[]): StageReached =>
   stageNumbers.findLast((stage) => stages.filter((each) => each >= stage).length * 3 >= stages.length * 2) ??
   0
 
 /**
- * The stage that two thirds of the applicable indicators have fully reached, and the stage that two thirds reach only
- * with letters that are under way (domain §4.2). Never from the mean. Null points are not applicable.
+ * The stage that two thirds of the applicable indicators have fully reached, and the one that two thirds reach with
+ * letters in progress (domain.md, 4.2); never from the mean. Null points are not applicable.
  */
 export const stageSummary = (points: readonly (number | null)[]): StageSummary => {
   const applicable = points.filter((each) => each !== null)
@@ -34,7 +34,7 @@ export const stageSummary = (points: readonly (number | null)[]): StageSummary =
   return { stage, moving_into: begun !== 0 && begun > stage ? begun : null }
 }
 
-/** Applicable indicators by stage: those on the way there (A, C, E), and those that have reached it. */
+/** Applicable indicators by stage, in progress (A, C, E) and reached. */
 export type StageProfile = { none: number; stages: { stage: Stage; underWay: number; reached: number }[] }
 
 export const stageProfile = (points: readonly (number | null)[]): StageProfile => {

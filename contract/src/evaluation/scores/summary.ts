@@ -20,7 +20,7 @@ import {
 export const domainNumbers = [1, 2, 3, 4, 5, 6, 7] as const
 export type DomainNumber = (typeof domainNumbers)[number]
 
-/** Where an outcome, a domain or a whole evaluation stands, with what its score is made of. Nothing is rounded. */
+/** The state of an outcome, a domain or a whole evaluation, with the counts behind its score; not rounded. */
 export type Summary = StageSummary & {
   points: number | null
   percent: number | null
@@ -29,7 +29,7 @@ export type Summary = StageSummary & {
   not_applicable: number | null
 }
 
-/** Of what is not answered to the end nothing is said. */
+/** For what is not completely answered. */
 export const nothingYet: Summary = {
   points: null,
   percent: null,
@@ -42,7 +42,7 @@ export const nothingYet: Summary = {
 
 export const isApplicable = (each: Rated): boolean => each.answered && each.points !== null
 
-/** Points of those answered, NA as null. */
+/** NA becomes null. */
 const answeredPoints = (indicators: readonly Rated[]): (number | null)[] =>
   indicators.filter((each) => each.answered).map((each) => each.points)
 
@@ -61,7 +61,7 @@ const summaryOf = (indicators: readonly Rated[], points: number | null): Summary
   }
 }
 
-/** Of the indicators of one outcome, the unanswered ones too. */
+/** Of all indicators of one outcome, including unanswered ones. */
 export const summaryOfOutcome = (indicators: readonly Rated[]): Summary =>
   summaryOf(indicators, outcomePoints(answeredPoints(indicators), indicators.length))
 
@@ -76,7 +76,7 @@ export const pointsByDomain = (indicators: readonly Rated[]): Map<number, number
     ]),
   )
 
-/** Of a whole evaluation: each reported domain weighs the same. */
+/** Each reported domain has the same weight. */
 export const summaryOverall = (indicators: readonly Rated[]): Summary =>
   summaryOf(indicators, equalPoints([...pointsByDomain(indicators).values()]))
 
@@ -87,7 +87,7 @@ const underWayOf = { 1: change, 2: transformation, 3: innovation } as const
 export const stageCountNames = [...stageNames, ...underWayNames] as const
 export type StageCounts = Record<(typeof stageCountNames)[number], number>
 
-/** How many applicable indicators stand at which stage (domain 4.2): NE none, A and B Change, and so on. */
+/** How many applicable indicators are at which stage (domain.md, 4.2): NE none, A and B Change, and so on. */
 export const stageCounts = (indicators: readonly Rated[]): StageCounts => {
   const counts = recordOf(stageCountNames, () => 0)
   for (const each of indicators.filter(isApplicable)) {
@@ -99,7 +99,7 @@ export const stageCounts = (indicators: readonly Rated[]): StageCounts => {
   return counts
 }
 
-/** The same counts as a bar draws them: under way and reached apart. */
+/** The same counts with in-progress and reached separated. */
 export const profileOfCounts = (counts: StageCounts): StageProfile => ({
   none: counts.none,
   stages: stageNumbers.map((stage) => {

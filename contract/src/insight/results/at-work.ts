@@ -3,13 +3,13 @@ import { isWritableBy } from '../../evaluation/life-cycle.ts'
 import type { LineBrief } from '../../evaluation/lines.ts'
 import type { CurrentLine } from './school-overview.ts'
 
-/** Of the line at work, what decides about the next step. */
+/** The part of the current line that determines the next step. */
 export type AtWork = Pick<CurrentLine, 'evaluation' | 'line' | 'returned' | 'files'> & {
   plan: Pick<CurrentLine['plan'], 'goals' | 'late_to_do'>
   comments: Pick<CurrentLine['comments'], 'waiting'>
 }
 
-/** Of the evaluations of one school the one at work: an unfinished one before a closed one, then the newest. */
+/** The current one of a school's evaluations: an unfinished one before a closed one, then the newest. */
 export const evaluationAtWork = <One extends { line: Pick<LineBrief, 'id' | 'year' | 'status'> }>(
   evaluations: readonly One[],
 ): One | undefined =>
@@ -23,7 +23,7 @@ export const evaluationAtWork = <One extends { line: Pick<LineBrief, 'id' | 'yea
 const isWhole = ({ line: { progress } }: AtWork): boolean =>
   progress.answered === progress.indicators && progress.cells_complete === progress.cells
 
-/** What a school is to do next on its line at work, or whose turn it is. */
+/** The school's next step on its current line, or whose turn it is. */
 export const stepOfSchool = (current: AtWork) => {
   const { line, comments, returned, files, plan } = current
   if (line.status === 'CLOSED') return 'read'

@@ -3,13 +3,14 @@ import { type Counted, chanceOf } from '../../../test/noisy-raters.ts'
 import { plotOf } from '../../../test/plot-of-clear-change.ts'
 import { clearFrom } from './comparisons.ts'
 
-// Two people judge one school, and what they differ by is counted exactly: docs/decisions/210 has the table and the plot.
+// Two people judge one school, and their differences are counted exactly: docs/decisions/210 has the table and the
+// plot.
 
 /** A domain has 6 to 14 indicators; five stand for a small one of which some do not apply. */
 const domainSizes = [5, 6, 7, 8, 9, 10, 11, 12, 13, 14]
 const all = 66
 
-/** Of which the difference is taken, and from where on it is called clear. */
+/** The counted difference, and the value from which it is called clear. */
 type Rule = { counted: Counted; from: (size: number) => number }
 const halfPoint: Rule = { counted: 'letters', from: (size) => size / 2 }
 const ours: Rule = { counted: 'letters', from: clearFrom }
@@ -22,7 +23,7 @@ const inHundred = (chance: number) => Math.round(chance * 1000) / 10
 test('whatever number of indicators is compared, fewer than 2 of 100 comparisons call a change clear where there is none', () => {
   const sizes = Array.from({ length: 80 }, (_, at) => at + 1)
   expect(sizes.filter((size) => falseAlarm(ours, size) >= 0.02)).toEqual([])
-  // one letter less would be too little in all domains but of 13: nothing is made harder to find than it has to be
+  // One letter less would be too little in all domains except those of 13, so the rule is as low as possible.
   const looser: Rule = { counted: 'letters', from: (size) => clearFrom(size) - 1 }
   expect(domainSizes.filter((size) => falseAlarm(looser, size) < 0.02)).toEqual([13])
 })
@@ -50,7 +51,7 @@ test('of the rules that were tried it alone has few false alarms and finds what 
       found(rule, all, 3),
       found(rule, all, 2),
     ].map(inHundred)
-  // false: domain, whole; found: a third and half of a domain of nine, of the whole
+  // False: domain, whole. Found: a third and half of a domain of nine, of the whole.
   expect(Object.fromEntries(Object.entries(tried).map(([name, rule]) => [name, row(rule)]))).toEqual({
     halfPoint: [18.2, 0, 25.7, 58.6, 4.7, 53.2],
     tenOfHundred: [4.1, 0, 6.4, 25.7, 0, 1.6],

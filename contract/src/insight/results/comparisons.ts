@@ -4,36 +4,39 @@ import { isApplicable, pointsByDomain } from '../../evaluation/scores/summary.ts
 export const movements = ['up', 'same', 'down'] as const
 export type Movement = (typeof movements)[number]
 
-/** Two lines of one school side by side, as far as the same indicators were applicable in both. */
+/** Two lines of one school, compared over indicators that apply in both. */
 export type Comparison = {
   matched: number
   up: number
   same: number
   down: number
-  /** Letters that the matched indicators moved up together, and down: from B to D two. */
+  /** Letters gained and lost by the matched indicators: from B to D counts two. */
   gained: number
   lost: number
-  /** The difference of both from which a change of so many indicators is called clear. */
+  /** From this difference of the two on a change is called clear. */
   clear_from: number
-  /** Points now less points before, over the matched indicators alone; null where too few matched. */
+  /** Points now minus points before over the matched indicators; null where too few matched. */
   change: number | null
-  /** More than two people may differ by who judge a school that stayed as it was. Never "significant": it is one school. */
+  /**
+   * The change is larger than two raters of an unchanged school would differ. Never called "significant", since it is
+   * one school.
+   */
   clear: boolean
 }
 
-/** Of all that is applicable in either line so much must be in both, or no change is said. */
+/** Of all indicators that apply in either line, at least this part must apply in both. */
 const shareMatched = 0.7
 const clearIndicators = 2
 const clearLetters = 5
 
-/** The whole, an outcome or a domain computes its points in its own way. */
+/** Computes points from indicators; differs for a whole, an outcome and a domain. */
 type Reckoning = (indicators: readonly Rated[]) => number | null
 
-/** Letters from then to now; null where the indicator was not applicable in both. */
+/** Change in letters; null where the indicator does not apply in both. */
 const movedBy = (before: Rated | undefined, now: Rated): number | null =>
   before && isApplicable(before) && isApplicable(now) ? (now.points ?? 0) - (before.points ?? 0) : null
 
-/** One letter is enough to have moved; null where the indicator was not applicable in both. */
+/** One letter is a change; null where the indicator does not apply in both. */
 export const movementOf = (before: Rated | undefined, now: Rated): Movement | null => {
   const moved = movedBy(before, now)
   if (moved === null) return null
@@ -41,25 +44,25 @@ export const movementOf = (before: Rated | undefined, now: Rated): Movement | nu
 }
 
 /**
- * Letters that differ by chance grow with the root of how many indicators there are: twice the root keeps false alarms
- * below 2 of 100 for every number of them (docs/decisions/210-a-change-is-clear-by-its-letters.md).
+ * Random differences grow with the root of the number of indicators; twice the root keeps false alarms below 2 % for
+ * every number (docs/decisions/210-a-change-is-clear-by-its-letters.md).
  */
 export const clearFrom = (matched: number): number =>
   Math.max(clearLetters, Math.ceil(2 * Math.sqrt(matched) - 1e-9))
 
 type Moves = Pick<Comparison, 'up' | 'down' | 'gained' | 'lost' | 'clear_from'>
 
-/** Enough letters, of two indicators or more, and the mean moved the same way. */
+/** Enough letters, at least two indicators, and the mean changed in the same direction. */
 const isClear = (change: number, { up, down, gained, lost, clear_from }: Moves): boolean =>
   change > 0
     ? gained - lost >= clear_from && up >= clearIndicators
     : change < 0 && lost - gained >= clear_from && down >= clearIndicators
 
-/** What did not match counts as not applicable, so that an outcome keeps its size. */
+/** Unmatched indicators count as not applicable, so that an outcome keeps its size. */
 const only = (indicators: readonly Rated[], matched: ReadonlySet<number>): Rated[] =>
   indicators.map((each) => (matched.has(each.indicator) ? each : { ...each, answered: true, points: null }))
 
-/** How many moved which way, and by how many letters. */
+/** How many indicators moved in each direction, and by how many letters. */
 const movesOf = (steps: readonly number[]): Moves & { same: number } => {
   const moves = { up: 0, same: 0, down: 0, gained: 0, lost: 0, clear_from: clearFrom(steps.length) }
   for (const step of steps) {
@@ -70,7 +73,7 @@ const movesOf = (steps: readonly number[]): Moves & { same: number } => {
   return moves
 }
 
-/** The same indicators, of one domain or one outcome, in the line before and now. */
+/** Compares the indicators of one domain or outcome. */
 const compared = (before: readonly Rated[], now: readonly Rated[], reckon: Reckoning): Comparison => {
   const earlier = new Map(before.map((each) => [each.indicator, each]))
   const steps = new Map(
@@ -95,6 +98,6 @@ export const compareDomains = (before: readonly Rated[], now: readonly Rated[]):
 export const compareOutcomes = (before: readonly Rated[], now: readonly Rated[]): Comparison =>
   compared(before, now, (indicators) => outcomePoints(indicators.map((each) => each.points)))
 
-/** Of a whole evaluation: each reported domain weighs the same. */
+/** Each reported domain has the same weight. */
 export const compareWhole = (before: readonly Rated[], now: readonly Rated[]): Comparison =>
   compared(before, now, (indicators) => equalPoints([...pointsByDomain(indicators).values()]))

@@ -3,7 +3,7 @@ import { byKey, type Rated } from '../../evaluation/scores/scores.ts'
 type Groups = { domains: Map<number, Rated[]>; outcomes: Map<number, Rated[]> }
 const groups = new WeakMap<readonly Rated[], Groups>()
 
-/** The indicators of a line by domain and by outcome: grouped once, since each part asks for its own. */
+/** Grouped once, since each part of the results needs it. */
 const groupsOf = (all: readonly Rated[]): Groups => {
   const known = groups.get(all) ?? {
     domains: byKey(all, (each) => each.category),

@@ -66,13 +66,13 @@ test('the first line of an edition is compared with the last of the other by wha
 })
 
 test('a line is compared with the one before on indicators that were applicable in both', () => {
-  // one goes from NE to NA, one from NA to B: neither has moved
+  // One goes from NE to NA, one from NA to B: neither has moved.
   const now = 'NA B C C B D E F C E NA'
   const [, second] = resultsOfLines([line(0, `${first} ${others}`), line(1, `${now} ${others}`)], [parts])
   const [domain, other] = second?.categories ?? []
   const counts = { up: 8, same: 0, down: 0, gained: 8, lost: 0 }
   expect(domain?.compared).toEqual({ matched: 8, ...counts, clear_from: 6, clear: true })
-  // outcomes without the two: (1, 2, 2), (3, 4, 5), (2, 4), each one higher now
+  // Outcomes without the two: (1, 2, 2), (3, 4, 5), (2, 4), each one higher now.
   expect(domain?.change).toBeCloseTo(1, 9)
   expect(domain?.points).not.toBeCloseTo(2.75 + 1, 3)
   expect(second?.indicators.slice(0, 5).map(({ moved }) => moved)).toEqual([null, 'up', 'up', 'up', null])
@@ -110,7 +110,7 @@ test('the third line is compared with the second and with the base; one with a g
     compared: null,
     progress: { answered: 1, indicators: 2 },
   })
-  // a domain that is answered to the end has its own figures, and is compared with nothing
+  // A completely answered domain has figures, but no comparison.
   expect(gap?.categories[0]).toMatchObject({ points: 2.75, stage: 1, change: null, compared: null })
   expect(gap?.indicators[11]).toMatchObject({ option: null, points: null, moved: null })
 })

@@ -20,10 +20,10 @@ import { isFinal } from './results-shown.ts'
 import type { LineResults } from './school-results.ts'
 import { indicatorOf, outcomeWithoutFigures } from './shared-results.ts'
 
-/** Answers by the id of their indicator. */
+/** By the id of the indicator. */
 export type Answers = Record<string, OptionCode>
 
-/** A line as it is kept; `submitted` are the answers of its first submission. */
+/** A stored line; `submitted` are the answers of its first submission. */
 export type LineAnswered = {
   evaluation: number
   instrument: Ref
@@ -108,10 +108,9 @@ const resultsOf = (placed: PlacedLine, parts: Parts, weights: IndiprinScore[]): 
 }
 
 /**
- * The results of a school's lines, oldest first, each against the line before it with the same instrument and against
- * the base line of its own evaluation. All lines of an evaluation are weighed with the priorities of its base line.
- * The first line of an edition is compared with the last of another by what asks the same in both, and it is said what
- * does not. A line that is not answered to the end has its progress alone, and is compared with none.
+ * The results of a school's lines, oldest first, each compared with the line before and with the base line. All lines
+ * of an evaluation use the weights of its base line. Between two editions only indicators with the same question are
+ * compared, and the others are listed. An unanswered line has only progress and is compared with none.
  */
 export const resultsOfLines = (
   lines: readonly LineAnswered[],
@@ -121,7 +120,7 @@ export const resultsOfLines = (
   const partsOf = (answered: LineAnswered) =>
     defined(parts.find(({ instrument }) => instrument === answered.instrument.id))
   const all = lines.map((answered) => ratedOf(partsOf(answered), answered.answers))
-  /** The last line before this one that was answered with another edition, as it stands among this one's indicators. */
+  /** The last earlier line of another edition, mapped to this line's indicators. */
   const lastOfOther = (place: number) => {
     const answered = defined(lines[place])
     const earlier = lines.slice(0, place).map((line, at) => ({ line, rated: all[at] ?? [] }))

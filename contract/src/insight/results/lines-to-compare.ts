@@ -4,7 +4,9 @@ import { isOneOf } from '../../platform/typed.ts'
 import type { Answers, LineAnswered } from './line-results.ts'
 import type { Parts } from './parts-of-line.ts'
 
-/** One domain with the outcomes of the worked example (domain 4.1), and six of one outcome with two indicators. */
+/**
+ * One domain with the outcomes of the worked example (domain.md, 4.1), and six with one outcome of two indicators.
+ */
 const sizes = [[4, 4, 3], [2], [2], [2], [2], [2], [2]]
 export const parts: Parts = { instrument: 1, categories: [], outcomes: [], indicators: [] }
 for (const [domain, outcomes] of sizes.entries()) {
@@ -26,7 +28,7 @@ for (const [domain, outcomes] of sizes.entries()) {
 }
 export const ids = parts.indicators.map(({ id }) => id)
 
-/** Codes for the indicators in their order; a blank is an unanswered one. */
+/** Codes of the indicators in order; a blank is an unanswered one. */
 const answered = (codes: string): Answers =>
   Object.fromEntries(
     codes.split(' ').flatMap((code, at) => (isOneOf(optionCodes, code) ? [[String(ids[at]), code]] : [])),

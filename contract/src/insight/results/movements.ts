@@ -3,7 +3,7 @@ import { type Movement, movementOf } from './comparisons.ts'
 import { hasResult } from './results-shown.ts'
 import type { LineResults } from './school-results.ts'
 
-/** The indicators of a line's results, to be computed with again. */
+/** The indicators of computed results, for further computations. */
 export const ratedOfResults = ({ indicators }: LineResults): Rated[] =>
   indicators.map(({ id, outcome, category, option, points }) => ({
     indicator: id,
@@ -13,10 +13,7 @@ export const ratedOfResults = ({ indicators }: LineResults): Rated[] =>
     points,
   }))
 
-/**
- * How each indicator moved between two lines of one instrument, however many lie between; those not applicable in both
- * are left out.
- */
+/** How each indicator moved between two lines of one instrument; those that do not apply in both are left out. */
 export const movementsBetween = (then: LineResults, now: LineResults): Map<number, Movement> => {
   if (!hasResult(then) || !hasResult(now)) return new Map()
   const before = new Map(ratedOfResults(then).map((each) => [each.indicator, each]))

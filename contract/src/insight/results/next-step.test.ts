@@ -23,7 +23,6 @@ type Traits = {
 const none = { school: 0, staff: 0 }
 const returned = { at: '2026-11-20T08:00:00Z', by: { id: 7, name: 'Daniela Vera' }, requests: 2 }
 
-/** A school whose line at work is as said, as far as the next step asks. */
 const school = (traits: Traits = {}): SchoolAtWork => {
   const { status = 'OPEN', answered = 5, files = 2, lines = 1, goals = 1, late = 0, waiting = none } = traits
   const progress = { answered, indicators: 66, cells_complete: answered === 66 ? 21 : 0, cells: 21 }

@@ -5,7 +5,7 @@ import { isOneOf } from '../../platform/typed.ts'
 import { type AtWork, stepOfSchool } from './at-work.ts'
 import type { SchoolOverview } from './school-overview.ts'
 
-/** What the reader is to do next. */
+/** Steps of the reader. */
 export const ownSteps = [
   'begin',
   'review',
@@ -20,7 +20,7 @@ export const ownSteps = [
   'continue',
   'read',
 ] as const
-/** The other side is to do something, or nobody is. */
+/** Steps of others, or none. */
 export const othersSteps = [
   'wait_for_begin',
   'wait_for_mending',
@@ -47,7 +47,7 @@ const stepOfStaff = (current: AtWork, lines: number): NextStep => {
   return returned ? 'wait_for_mending' : 'wait_for_school'
 }
 
-/** The one thing that comes next at a school, for whoever reads its page: their own turn, or whose it is. */
+/** The next step at a school for the reader of its page: their own, or whose turn it is. */
 export const nextStepOf = (actor: Actor, place: Place, { current, evaluations }: SchoolAtWork): NextStep => {
   const isReviewer = can(actor, 'line.review', place)
   if (!current) return isReviewer ? 'begin' : 'wait_for_begin'

@@ -9,7 +9,7 @@ import { first, line, others, parts } from './lines-to-compare.ts'
 import { amongEdition, comparableCount } from './over-editions.ts'
 import type { Parts } from './parts-of-line.ts'
 
-/** The same instrument with other rows: 1.1.4 was dropped, 1.1.9 is new. */
+/** The same instrument with other ids: 1.1.4 was dropped, 1.1.9 is new. */
 const renewed: Parts = {
   instrument: 2,
   categories: parts.categories.map((each) => ({ ...each, id: each.id + 500 })),

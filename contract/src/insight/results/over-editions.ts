@@ -2,7 +2,7 @@ import type { Rated } from '../../evaluation/scores/scores.ts'
 import { defined } from '../../platform/typed.ts'
 import type { Parts } from './parts-of-line.ts'
 
-/** Where a code stands in an edition; numbers of domains and outcomes are their codes. */
+/** Ids of the codes of an edition; domains and outcomes are named by numbers. */
 const placesOf = ({ categories, outcomes, indicators }: Parts) => {
   const domains = new Map(categories.map(({ id, number }) => [number, id]))
   const numberOf = new Map(categories.map(({ id, number }) => [id, number]))
@@ -16,13 +16,12 @@ const placesOf = ({ categories, outcomes, indicators }: Parts) => {
   }
 }
 
-/** Whatever an edition has no place for gets one of its own, which no row has. */
+/** An id that no row has, for what the edition does not contain. */
 const ownPlace = (id: number): number => -id
 
 /**
- * The answers of a line among the indicators of another edition, to be compared there. What asks the same (`changed`
- * does not name it) stands in the place of its code. What asks something else is left out, so that it matches nothing;
- * what was dropped stays for itself: it is a part of the domain that the other edition does not speak of.
+ * A line's answers mapped to another edition. Indicators with the same question (not in `changed`) keep their code's
+ * place, those with another question are left out, and dropped ones keep an id of their own in their domain.
  */
 export const amongEdition = (
   rated: readonly Rated[],
@@ -50,7 +49,7 @@ export const amongEdition = (
   })
 }
 
-/** How many indicators ask the same in both editions. */
+/** How many indicators have the same question in both editions. */
 export const comparableCount = (one: Parts, other: Parts, changed: readonly string[]): number => {
   const codes = new Set(one.indicators.map(({ code }) => code))
   return other.indicators.filter(({ code }) => codes.has(code) && !changed.includes(code)).length

@@ -15,16 +15,16 @@ export type Parts = {
   indicators: { id: number; code: string; name: string; outcome: number; category: number }[]
 }
 
-/** A line's answers with those of the two lines that it is compared with. */
+/** A line's answers with those of the two lines it is compared with. */
 export type Placed = {
-  /** Are all indicators of the line answered? Nothing unfinished is compared. */
+  /** Incomplete lines are not compared. */
   isComplete: boolean
   rated: Rated[]
   before: Rated[] | null
   base: Rated[] | null
 }
 
-/** Against the line before and the base line; null of what is not answered to the end. */
+/** Changes since the line before and the base line; null while incomplete. */
 export const changes = (
   of: (rated: readonly Rated[]) => Rated[],
   compare: (before: readonly Rated[], now: readonly Rated[]) => Comparison,
@@ -40,11 +40,10 @@ export const changes = (
 }
 
 /*
- * Field by field: of an object that is spread into another V8 makes a slow one, which took most of the time of an
- * answer (docs/decisions/107-figures-field-by-field.md).
+ * Fields are written out: spreading an object makes a slow one in V8, which took most of the time of an answer
+ * (docs/decisions/107-figures-field-by-field.md).
  */
 
-/** What a line says of a domain. */
 export const categoryOf = (
   { id, number, name }: Pick<Category, 'id' | 'number' | 'name'>,
   placed: Placed,
@@ -73,7 +72,7 @@ export const categoryOf = (
   }
 }
 
-/** What a line says of an outcome whose domain is answered to the end. */
+/** The figures of an outcome whose domain is complete. */
 export const outcomeOf = (
   { id, category, number, name }: Pick<Outcome, 'id' | 'category' | 'number' | 'name'>,
   placed: Placed,

@@ -5,7 +5,7 @@ import { stageSummary } from '../../evaluation/scores/stages.ts'
 import { factsOf, nearestLetter } from './result-facts.ts'
 import type { CompleteResults } from './school-results.ts'
 
-/** Domains 1 to 7, each of one outcome with these points; null is not applicable. */
+/** Domains 1 to 7 with one outcome each of these points; null is not applicable. */
 const results = (
   domains: readonly (readonly (number | null)[])[],
   weights: readonly number[],
@@ -41,7 +41,7 @@ test('the worked example: domain 4 is the strongest, domain 3 the largest priori
     strongest: 4,
     pressing: 3,
     strengths: [1, 301],
-    // 20 × (7 − 1) / 7, then 20 × 5 / 7 three times in the order of the instrument, then 15 × 5 / 7
+    // 20 × (7 − 1) / 7, then 20 × 5 / 7 three times in the order of the instrument, then 15 × 5 / 7.
     priorities: [200, 100, 101, 201, 500],
   })
 })

@@ -4,15 +4,15 @@ import { type OptionCode, optionCodes } from '../../instrument/instruments.ts'
 import { defined } from '../../platform/typed.ts'
 import type { CompleteResults } from './school-results.ts'
 
-/** What three plain sentences on a line say (domain 4.4). Domains and indicators are named by their ids. */
+/** The facts behind the sentences on a line (domain.md, 4.4); domains and indicators are ids. */
 type ResultFacts = StageSummary & {
   /** The domain with the most points; null while none is reported. */
   strongest: number | null
-  /** The domain that matters much and is still far away; null when none lacks anything. */
+  /** The domain with a high weight and low points; null when none lacks anything. */
   pressing: number | null
-  /** The highest indicators, at least D, the highest first. */
+  /** At least D, the highest first. */
   strengths: number[]
-  /** Weight of the domain times distance, the most pressing first. */
+  /** By weight times distance to full points, the highest first. */
   priorities: number[]
 }
 
@@ -20,7 +20,7 @@ const prioritiesNamed = 5
 
 type Ranked = { id: number; rank: number }
 
-/** The highest first; equals keep the order of the instrument. */
+/** The highest first; equal ones keep their order. */
 const highest = (items: readonly Ranked[]): number[] =>
   [...items].sort((one, other) => other.rank - one.rank).map(({ id }) => id)
 
@@ -42,6 +42,6 @@ export const factsOf = ({ overall, categories, indicators }: CompleteResults): R
   }
 }
 
-/** The letter nearest to a mean of points, half up; the mean itself is shown beside it. */
+/** The letter nearest to a mean, half up; the mean is shown beside it. */
 export const nearestLetter = (points: number): OptionCode =>
   defined(optionCodes[Math.min(fullPoints, Math.floor(points + 0.5 + 1e-9)) + 1])

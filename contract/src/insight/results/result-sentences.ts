@@ -5,7 +5,7 @@ import type { LineResults } from './school-results.ts'
 
 type Domain = { domain: string; percent: number; weight: number }
 
-/** A sentence by its name, with what it is about; the words are of whoever says it. */
+/** The key of a sentence with its values. */
 export type ResultSentence =
   | { sentence: 'nothing' | 'nothingPresses' }
   | { sentence: 'unfinished'; answered: number; indicators: number }
@@ -21,7 +21,7 @@ const stageSentence = (stage: StageReached, next: Stage | null, total: number): 
     : { sentence: 'stageMoving', stage, next, total }
 }
 
-/** What a school reads first: its stage, its strongest domain and its largest priority (domain §4.4). */
+/** The stage, the strongest domain and the largest priority (domain.md, 4.4). */
 export const resultSentences = (results: LineResults): ResultSentence[] => {
   if (!hasResult(results)) return [{ sentence: 'unfinished', ...progressOfLine(results) }]
   const { stage, moving_into: movingInto, strongest, pressing } = factsOf(results)

@@ -52,7 +52,7 @@ const near = (actual: number | null | undefined, wanted: number | null) =>
 
 type Result = ReturnType<typeof resultsOfLines>[number] | undefined
 
-/** What a line says of itself: figures of what is answered to the end, progress of everything else (domain §4.2). */
+/** Checks figures of what is complete, and progress of everything else (domain.md, 4.2). */
 const checkLine = (result: Result, answers: Answers, base: number[], own: number[]) => {
   const hand = byHand(answers)
   const codesOf = (domain: number) =>
@@ -192,7 +192,7 @@ test('a line that is half answered has its progress, and no figure, no compariso
   expect(open?.overall).toBeNull()
   expect(open?.categories[0]).toMatchObject({ ...nothing, progress: { answered: 6, indicators: 11 } })
   expect(new Set(open?.indicators.map(({ moved }) => moved))).toEqual(new Set([null]))
-  // a finished line is compared with the last finished one
+  // A finished line is compared with the last finished one.
   expect(third?.overall?.compared).toMatchObject({
     matched: parts.indicators.length,
     up: parts.indicators.length,

@@ -7,7 +7,7 @@ import { RoleNumber } from '../../people/users.ts'
 import { formerCode, Ref, time } from '../../platform/shapes.ts'
 import { ComparedDomains } from '../statistics/findings.ts'
 
-/** An action that is still to be done, with the number of the domain that its goal is for. */
+/** An unfinished action with the domain of its goal. */
 const NextAction = z.object({
   id: z.int(),
   text: z.string(),
@@ -32,7 +32,7 @@ const Plan = z.object({
 export const sides = ['school', 'staff'] as const
 export type Side = (typeof sides)[number]
 
-/** The last of the open comments on one indicator, or on the whole line: the other side is to answer. */
+/** The last open comment on an indicator or on the whole line, which the other side should answer. */
 const OpenComment = z.object({
   id: z.int(),
   indicator: z.object({ code: z.string(), name: z.string() }).nullable(),
@@ -94,7 +94,7 @@ const SchoolPerson = z.object({
 })
 export type SchoolPerson = z.infer<typeof SchoolPerson>
 
-/** What the page of a school says beside its facts and its results. */
+/** What the page of a school shows beside its fields and results. */
 export const SchoolOverview = z.object({
   school: Ref,
   evaluations: z.array(z.object({ id: z.int(), instrument: Ref, lines: z.array(LineBrief) })),
@@ -111,7 +111,7 @@ export const SchoolOverview = z.object({
 })
 export type SchoolOverview = z.infer<typeof SchoolOverview>
 
-/** A school beside those of its country with the same management and type; the group is fixed, no filter changes it. */
+/** A school compared with those of its country with the same management and type; filters do not change the group. */
 export const SimilarSchools = z.object({
   year: z.int().nullable().describe('of its last validated or closed line; null where it has none'),
   others: z.int().describe('the other schools of the group with a validated or closed line'),

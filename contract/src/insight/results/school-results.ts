@@ -10,7 +10,7 @@ const number = z.number().nullable()
 const StageReached = z.literal([0, 1, 2, 3])
 const count = z.int().nullable()
 
-/** All of it is null until all indicators are answered. */
+/** All null until all indicators are answered. */
 const summary = {
   points: number.describe('0 to 7; null when not reported'),
   percent: number,
@@ -25,7 +25,7 @@ const summary = {
   not_applicable: count,
 }
 
-/** How the same indicators stood in the line before; null for a line with none before it. */
+/** The same indicators in the line before; null without one. */
 const Compared = z.object({
   matched: z.int(),
   up: z.int(),
@@ -104,7 +104,7 @@ export type CompleteResults = Omit<LineResults, 'overall' | 'categories' | 'outc
   outcomes: Counted<LineResults['outcomes'][number]>[]
 }
 
-/** All lines of a school, oldest first. Scores are whole: whoever shows them rounds them. */
+/** All lines of a school, oldest first, not rounded. */
 export const SchoolResults = z.object({ school: Ref, lines: z.array(LineResults) })
 export type SchoolResults = z.infer<typeof SchoolResults>
 

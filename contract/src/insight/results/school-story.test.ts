@@ -21,7 +21,7 @@ const parts: Parts = {
   ),
 }
 
-/** A line in which each domain has one letter; null leaves its last indicator open. */
+/** A line in which each domain has one letter; null leaves its last indicator unanswered. */
 const line = (id: number, letters: OptionCode[], isWhole = true, evaluation = 1): LineAnswered => ({
   evaluation,
   instrument: { id: 1, name: '' },

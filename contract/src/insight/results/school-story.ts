@@ -6,27 +6,27 @@ import type { CompleteResults, LineResults } from './school-results.ts'
 
 type Domain = LineResults['categories'][number]
 
-/** The whole, or one domain, over the lines of an evaluation. */
+/** The total, or one domain, over the lines of an evaluation. */
 type StoryPart = {
-  /** Null for the whole. */
+  /** Null for the total. */
   domain: Pick<Domain, 'id' | 'number' | 'name'> | null
-  /** Of 100, a value for each complete line; null where it is not reported. */
+  /** Percents of complete lines; null where not reported. */
   percents: (number | null)[]
-  /** Null while none is reached, and where nothing is known. */
+  /** Null while none is reached or it is unknown. */
   stage: Stage | null
-  /** Percentage points since the line before, over the indicators that apply in both; null when it is not clear. */
+  /** Percentage points since the line before over the indicators that apply in both; null when not clear. */
   change: number | null
 }
 
 export type Story = {
-  /** Those that are answered to the end, oldest first. */
+  /** Complete ones, oldest first. */
   lines: CompleteResults[]
   unfinished: LineResults[]
   parts: StoryPart[]
-  /** Which domain stands highest, and those that clearly fell since the line before. */
+  /** The highest domain, and those that clearly fell since the line before. */
   strongest: string | null
   fallen: string[]
-  /** Indicators that apply in the last line and the one before it. */
+  /** Indicators that apply in the last line and the one before. */
   matched: number | null
 }
 
@@ -44,7 +44,7 @@ const partOf = (lines: readonly CompleteResults[], domain: StoryPart['domain']):
   }
 }
 
-/** What the lines of one evaluation tell together: the whole and each domain from line to line. */
+/** The total and each domain over the lines of one evaluation. */
 export const storyOf = (results: readonly LineResults[], evaluation: number): Story => {
   const own = results.filter((each) => each.evaluation === evaluation)
   const lines = own.filter(hasResult)

@@ -13,8 +13,8 @@ type Parts = {
 type Shared = { indicators: Map<number, Indicator>; outcomes: Map<number, Outcome> }
 
 /**
- * What many lines say in the same words, once for each instrument and language: an indicator with its letter, and an
- * outcome that has no figures yet. Frozen, since all lines share them; whoever writes them may keep their text.
+ * Parts that many lines share, once for each instrument and language: an indicator with its letter, and an outcome
+ * without figures. Frozen because shared, so that their JSON text can be cached.
  */
 const shared = new WeakMap<Parts, Shared>()
 
@@ -24,13 +24,13 @@ const sharedOf = (parts: Parts): Shared => {
   return known
 }
 
-/** A number, since making a text of the three takes as long as all the rest of an indicator. */
+/** A number, since building a text takes as long as all the rest of an indicator. */
 const keyOf = (at: number, { option, moved }: Pick<Indicator, 'option' | 'moved'>): number =>
   (at * (optionCodes.length + 1) + (option === null ? optionCodes.length : optionCodes.indexOf(option))) *
     (movements.length + 1) +
   (moved === null ? movements.length : movements.indexOf(moved))
 
-/** The indicator at this place, as it stands in a line. With another self-rating it is rare, and not kept. */
+/** With a differing self-rating, which is rare, it is not cached. */
 export const indicatorOf = (
   parts: Parts,
   at: number,

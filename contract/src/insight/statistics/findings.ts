@@ -4,7 +4,7 @@ import { limits } from '../../platform/limits.ts'
 import { queryId, Ref, singleLine } from '../../platform/shapes.ts'
 import { EvaluationStatisticsQuery } from './statistics.ts'
 
-/** The filters of statistics, without what a row stands for. */
+/** Without the kind of rows. */
 const filters = EvaluationStatisticsQuery.omit({ type: true, model: true })
 export type FindingsFilters = z.output<typeof filters>
 

@@ -3,16 +3,16 @@ import { percentOf } from '../../evaluation/scores/scores.ts'
 import { type DomainNumber, domainNumbers } from '../../evaluation/scores/summary.ts'
 import { recordOf } from '../../platform/typed.ts'
 
-/** Of some schools in one domain: how many have a result, its mean, and quartiles of their points. */
+/** The results of some schools in one domain: their number, mean and quartiles. */
 export type SpreadOfSchools = { schools: number; mean: number | null; quartiles: number[] | null }
 
-/** In percent of full points; null where too few schools stand behind it. */
+/** In percent of full points; null where too few schools are behind it. */
 export type Compared = { own: number | null; low: number | null; middle: number | null; high: number | null }
 
 const percent = (points: number | null | undefined): number | null =>
   typeof points === 'number' ? percentOf(points) : null
 
-/** A place beside the middle half of similar schools, which needs five of them (domain §4.3). */
+/** A place beside the middle half of similar schools, of which there must be five (domain.md, 4.3). */
 export const comparedWith = (
   own: readonly SpreadOfSchools[],
   similar: readonly SpreadOfSchools[],
@@ -20,7 +20,7 @@ export const comparedWith = (
 ): Record<DomainNumber, Compared> =>
   recordOf(domainNumbers, (number) => {
     const [here, elsewhere] = [own[number - 1], similar[number - 1]]
-    // of one among several schools it would not be seen that it is one
+    // Otherwise the result of the one school would be revealed.
     const isOneOfMore = here?.schools === 1 && ownSchools > 1
     const isShown = here !== undefined && !isOneOfMore && averageIsShown(here.schools, whoOpenTheSchools)
     const isEnough = elsewhere !== undefined && elsewhere.schools >= smallestWithExtremes
@@ -33,14 +33,14 @@ export const comparedWith = (
     }
   })
 
-/** So coarse is what a school reads of schools that it may not open, in percent. */
+/** Values of schools that the reader may not open are rounded to this many percent. */
 const step = 5
 const rounded = (points: number | undefined, round: (value: number) => number): number | null =>
   points === undefined ? null : round(percentOf(points) / step) * step
 
 /**
- * A school beside the middle half of its group, itself included, so that every school of the group reads the same
- * band: none can be worked out from two of them. It needs five others, and is rounded outwards.
+ * A school beside the middle half of its group, including itself, so that all schools of the group get the same
+ * values and none can be computed from two answers. Needs five others; rounded outwards.
  */
 export const comparedWithGroup = (
   own: readonly (number | null)[],
@@ -58,7 +58,7 @@ export const comparedWithGroup = (
     }
   })
 
-/** On which side of the middle half a place stands, by the numbers as they are shown: whole percents. */
+/** The side of the middle half on which a place is, by the displayed whole percents. */
 export const sideOf = ({ own, low, high }: Compared): 'above' | 'below' | 'within' | null => {
   if (own === null || low === null || high === null) return null
   if (Math.round(own) > Math.round(high)) return 'above'

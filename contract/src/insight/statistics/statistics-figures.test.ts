@@ -61,7 +61,7 @@ test('stages of many places add up over those that are shown', () => {
     innovation_under_way: 3,
   })
   expect(indicatorsOf(stages[4])).toBe(12)
-  // A and NE have reached nothing, C has reached Change, E Transformation
+  // A and NE have reached nothing, C has reached Change, E Transformation.
   const parts = partsReached(Object.values(stages))
   expect(parts?.[1]).toBeCloseTo(9 / 12)
   expect(parts?.[2]).toBeCloseTo(5 / 12)

@@ -14,12 +14,12 @@ import type { EvaluationStatistic, SchoolStatistic, Statistics, statisticValues 
 export type Statistic = EvaluationStatistic | SchoolStatistic
 export type ValuesOf<Name extends Statistic> = z.infer<(typeof statisticValues)[Name]>
 export type FigureRow<Name extends Statistic> = { place: Ref; schools: number; values: ValuesOf<Name> }
-/** An answer of one type: its rows say what that type says. */
+/** An answer of one type. */
 export type Figures<Name extends Statistic> = Omit<Statistics, 'rows'> & { rows: FigureRow<Name>[] }
 
 type Numbers = Record<string, number | null>
 
-/** Each number of all rows together; null where one row hides it, so that no sum tells less than it seems to. */
+/** Sums over all rows; null where one row hides its number, since the sum would be too small. */
 export const summed = <Names extends string>(
   rows: readonly { values: Numbers }[],
   names: readonly Names[],
@@ -33,7 +33,7 @@ export const onlyRow = <Name extends Statistic>(
   figures: Figures<Name> | undefined,
 ): FigureRow<Name> | undefined => figures?.rows[0]
 
-/** Indicators by stage in each domain over the rows that show them, those under way once more. */
+/** Indicators by stage in each domain over the rows that show them, those in progress also separately. */
 export const stagesOf = (rows: readonly FigureRow<'stages'>[]): Record<DomainNumber, StageCounts> =>
   recordOf(domainNumbers, (number) =>
     recordOf(stageCountNames, (stage) =>
@@ -44,30 +44,30 @@ export const stagesOf = (rows: readonly FigureRow<'stages'>[]): Record<DomainNum
 export const totalOf = (counts: Readonly<Record<string, number | null>>): number =>
   Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0)
 
-/** The indicators that apply: each stands at one stage, or at none. */
+/** Each applicable indicator is at one stage or at none. */
 export const indicatorsOf = (counts: StageCounts): number =>
   stageNames.reduce((sum, stage) => sum + counts[stage], 0)
 
-/** Figures that a report froze before letters under way were counted apart do not say what is reached. */
+/** Stored figures of older reports do not separate letters in progress. */
 export const haveReachedCounts = (rows: readonly FigureRow<'stages'>[]): boolean =>
   rows.every(({ values }) => values[1].change_under_way !== undefined)
 
 export const sumOfStages = (stages: readonly StageCounts[]): StageCounts =>
   recordOf(stageCountNames, (name) => stages.reduce((sum, counts) => sum + counts[name], 0))
 
-/** The parts of the indicators that have fully reached each stage or a further one; null without any indicator. */
+/** The parts of the indicators that have fully reached each stage or a later one; null without any indicator. */
 export const partsReached = (stages: readonly StageCounts[]): Record<Stage, number> | null => {
   const all = sumOfStages(stages)
   const total = indicatorsOf(all)
   if (total === 0) return null
-  // a letter on its way to a stage has reached the one before
+  // A letter in progress has reached the stage before.
   const innovation = all.innovation - all.innovation_under_way
   const transformation = all.transformation - all.transformation_under_way + all.innovation
   const change = all.change - all.change_under_way + all.transformation + all.innovation
   return { 1: change / total, 2: transformation / total, 3: innovation / total }
 }
 
-/** The domains with the highest and the lowest of these numbers; null where fewer than two are there. */
+/** The domains with the highest and the lowest number; null where fewer than two are known. */
 export const extremesOf = (
   valueOf: (number: DomainNumber) => number | null,
 ): { highest: DomainNumber; lowest: DomainNumber } | null => {
@@ -81,12 +81,12 @@ export const extremesOf = (
   return highest.value === lowest.value ? null : { highest: highest.number, lowest: lowest.number }
 }
 
-/** How far actions are, the furthest first; the last are given up. */
+/** The furthest first; cancelled ones last. */
 export const planParts = ['completed', 'in_progress', 'pending', 'stopped', 'cancelled'] as const
 export const planColumns = ['goals', 'goals_done', 'actions', ...planParts, 'late'] as const
 type PlanTotals = Record<(typeof planColumns)[number], number>
 
-/** Counts of plans as people ask for them: what is blocked or postponed has stopped. They are never hidden. */
+/** Blocked and postponed actions count as stopped; these counts are never hidden. */
 export const planTotals = (values: ValuesOf<'plans'>): PlanTotals => {
   const of = (...names: (keyof ValuesOf<'plans'>)[]): number =>
     names.reduce((sum, name) => sum + (values[name] ?? 0), 0)
@@ -107,7 +107,7 @@ export const planTotals = (values: ValuesOf<'plans'>): PlanTotals => {
 
 const lineNames = ['third', 'second', 'base'] as const
 
-/** From the base line to the last line that is shown, in percent points; null where one of them is not. */
+/** From the base line to the last shown line in percentage points; null where one is missing. */
 export const changeOf = (values: ValuesOf<'lines'>): { last: 'second' | 'third'; points: number } | null => {
   const last = lineNames.find((name) => values[name] !== null)
   if (last === undefined || last === 'base' || values.base === null) return null

@@ -2,7 +2,7 @@ import { type AreaKind, worksIn } from '../../access/roles.ts'
 import type { Actor } from '../../access/scope.ts'
 import type { StatisticModel } from './statistics.ts'
 
-/** Has the person one single place, and of this kind? */
+/** Whether the person has one single place of this kind. */
 export const worksInOnly = (actor: Pick<Actor, 'role' | 'areas'>, kind: AreaKind): boolean =>
   worksIn(actor, kind) && actor.areas.length === 1
 
@@ -13,8 +13,8 @@ type Question = {
 }
 
 /**
- * What the rows of a question make up together, when that is one place: the schools of one region, or the regions of
- * one country. Null over many countries, or many regions of a coordinator.
+ * The one place that the rows add up to: a region for its schools, or a country for its regions. Null over several
+ * countries, or several regions of a coordinator.
  */
 export const wholeModelOf = (
   actor: Pick<Actor, 'role' | 'areas'>,

@@ -59,7 +59,7 @@ export const SchoolStatisticsQuery = z.object({
 })
 export type StatisticsFilters = Omit<z.output<typeof EvaluationStatisticsQuery>, 'type'>
 
-/** Null where it is hidden, or where nothing was to be counted. */
+/** Null where it is hidden or nothing was to be counted. */
 const value = z.number().nullable()
 const all = <const Name extends string>(names: readonly Name[]) => z.object(recordOf(names, () => value))
 
@@ -69,14 +69,14 @@ const byDomain = <Shape extends z.ZodType>(shape: Shape) =>
 export const learnerCounts = ['students', ...disabilityCounts] as const
 export const staffCounts = ['teachers', 'other_professionals', 'total_staff'] as const
 
-/** Goals by status, actions by status, and actions that are late today. */
+/** Goals by status, actions by status, and late actions. */
 export const planCounts = [
   ...goalStatuses.map((status) => `goals_${status}` as const),
   ...actionStatuses.map((status) => `actions_${status}` as const),
   'actions_overdue',
 ] as const
 
-/** What a row of each type says. Domains by their number; percent are of full points. */
+/** The values of a row by type; domains by number, percents of full points. */
 export const statisticValues = {
   status: all(lineStatuses),
   progress: all(['answered', 'indicators', 'cells_complete', 'cells']),

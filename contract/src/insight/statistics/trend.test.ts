@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type LinesOfYears, mostYears, trendOf } from './trend.ts'
 
 type Line = { year: number; points: number }
-/** The counted lines of a school, one a year at most. */
+/** The counted lines of a school, at most one in a year. */
 const school = fc
   .uniqueArray(fc.record({ year: fc.integer({ min: 2018, max: 2026 }), points: fc.nat(7) }), {
     minLength: 1,

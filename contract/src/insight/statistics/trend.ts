@@ -4,8 +4,8 @@ import { percentOf } from '../../evaluation/scores/scores.ts'
 export const mostYears = 5
 
 /**
- * Counted lines with the same years: of themselves, of the line that follows them at their school (a far year if none
- * does), and of the first and the last line of their school. `points`: their sum.
+ * Counted lines with the same years: their own, that of the next line at their school (a far year if there is none),
+ * and those of the first and last line of their school. `points` is their sum.
  */
 export type LinesOfYears = {
   year: number
@@ -16,10 +16,10 @@ export type LinesOfYears = {
   points: number
 }
 
-/** `mean` in percent of full points; null where fewer than three schools are counted. */
+/** `mean` in percent of full points; null for fewer than three schools. */
 export type MeanOfSchools = { schools: number; mean: number | null }
 export type Trend = {
-  /** Since when the schools are looked at that stayed; null where too few are there in any year. */
+  /** The first year of the schools that stayed; null where too few are there in any year. */
   since: number | null
   years: { year: number; all: MeanOfSchools; stayed: MeanOfSchools }[]
 }
@@ -31,8 +31,8 @@ const meanOf = (groups: readonly LinesOfYears[]): MeanOfSchools => {
 }
 
 /**
- * From year to year the mean of all schools, each with its last line until that year, and apart that of the schools that
- * stayed: those that were counted in the first year with enough schools and have been evaluated again since.
+ * By year the mean of all schools, each with its last line until then, and separately of the schools that stayed:
+ * counted in the first year with enough schools, and evaluated again since.
  */
 export const trendOf = (groups: readonly LinesOfYears[]): Trend => {
   if (groups.length === 0) return { since: null, years: [] }
@@ -53,13 +53,13 @@ export const trendOf = (groups: readonly LinesOfYears[]): Trend => {
   }
 }
 
-/** Between the means as they are shown, whole numbers of 100, so that a change can be read off their table. */
+/** The difference of the displayed whole numbers, so that it agrees with the table. */
 const changeOf = (means: readonly MeanOfSchools[]): number | null => {
   const [first, last] = [means[0]?.mean ?? null, means.at(-1)?.mean ?? null]
   return means.length < 2 || first === null || last === null ? null : Math.round(last) - Math.round(first)
 }
 
-/** What the years tell: the last mean, and what changed until then; null where too few schools are counted. */
+/** The last mean and the change until then; null where too few schools are counted. */
 export const trendChanges = ({ since, years }: Trend) => {
   const own = years.filter(({ year }) => since !== null && year >= since)
   const last = own.at(-1)

@@ -3,8 +3,9 @@ import { isWeakAt } from '../../evaluation/scores/points-text.ts'
 export const mostWeakPoints = 5
 
 /**
- * The counted lines of one instrument. `indicators` in the order of `points`, which has the texts of all lines one after
- * the other; `learners` with a disability of each line's school, null where the list of schools hides them.
+ * The counted lines of one instrument. `points` are the texts of all lines, one after the other, in the order of
+ * `indicators`; `learners` are those with a disability of each line's school, null where the list of schools hides
+ * them.
  */
 export type CountedLines = {
   points: string
@@ -12,12 +13,12 @@ export type CountedLines = {
   learners: readonly (number | null)[]
 }
 
-/** Learners with a disability of the schools that show them; `hidden` counts the schools that do not. */
+/** Learners with a disability of the schools that show them, and the number of those that do not. */
 export type KnownLearners = { people: number | null; hidden: number }
 
 export type WeakPoint = { indicator: number; code: string; schools: number; learners: KnownLearners }
 
-/** What the list of schools shows of so many schools together, and nothing else. */
+/** Only what the list of schools shows too. */
 const known = (people: number, schools: number, hidden: number): KnownLearners => ({
   people: schools > hidden ? people : null,
   hidden,
@@ -33,12 +34,12 @@ export const learnersOf = ({ learners }: Pick<CountedLines, 'learners'>): KnownL
 }
 
 /**
- * Every indicator that is weak somewhere, by its place among the indicators: first that which touches most learners
- * among those shown, so that nothing follows from the order that the list of schools does not show.
+ * Every indicator that is weak somewhere, by position, sorted by the shown number of learners, so that the order
+ * reveals nothing hidden.
  */
 export const weakPointsOf = ({ points, indicators, learners }: CountedLines): WeakPoint[] => {
   const size = indicators.length
-  // plain numbers side by side: of a hundred thousand schools these are millions of steps
+  // Typed arrays, since a hundred thousand schools need millions of steps.
   const [schools, people, hidden] = [new Uint32Array(size), new Uint32Array(size), new Uint32Array(size)]
   for (let line = 0; line < learners.length; line += 1) {
     const count = learners[line] ?? null

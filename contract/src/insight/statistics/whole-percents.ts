@@ -1,7 +1,7 @@
 import { type StageCounts, stageNames } from '../../evaluation/scores/summary.ts'
 import { recordOf } from '../../platform/typed.ts'
 
-/** Parts of a whole in full percents that add up to 100: what rounding leaves over goes to the largest remainders. */
+/** Whole percents that add up to 100: the remainder goes to the largest fractions. */
 export const wholePercents = (counts: readonly number[]): number[] => {
   const total = counts.reduce((sum, count) => sum + count, 0)
   if (total === 0) return counts.map(() => 0)
@@ -14,7 +14,7 @@ export const wholePercents = (counts: readonly number[]): number[] => {
   return exact.map((part, place) => Math.floor(part) + (served.some((each) => each.place === place) ? 1 : 0))
 }
 
-/** What stands at each stage, and nowhere, in full percents of all. */
+/** The parts at each stage and at none in whole percents. */
 export const stagePercents = (counts: StageCounts): Record<(typeof stageNames)[number], number> => {
   const percents = wholePercents(stageNames.map((name) => counts[name]))
   return recordOf(stageNames, (name) => percents[stageNames.indexOf(name)] ?? 0)

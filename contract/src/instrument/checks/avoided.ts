@@ -2,12 +2,12 @@ import type { Fault, Found } from './fault.ts'
 import { textsOf } from './texts.ts'
 import { unwantedIn } from './unwanted.ts'
 
-/** Words that a language does not use, and what is said in their place; a * stands for the rest of a word. */
+/** Words to avoid in a language and their replacement; * stands for any ending. */
 export type Avoided = { words: string[]; rather: string }
 
 type Pattern = { pattern: RegExp; rather: string }
 
-/** Of each list: it is asked of every text of an edition. */
+/** Cached, since each list is used for every text of an edition. */
 const compiled = new WeakMap<readonly Avoided[], Pattern[]>()
 
 function patternsOf(avoided: readonly Avoided[]): Pattern[] {
@@ -18,7 +18,7 @@ function patternsOf(avoided: readonly Avoided[]): Pattern[] {
   return patterns
 }
 
-/** Finds them in a text; English has patterns of its own. */
+/** Finds words to avoid; English has patterns of its own. */
 export function avoidance(language: string, avoided: readonly Avoided[]): (text: string) => Fault[] {
   if (language === 'en')
     return (text) => unwantedIn(text, false).map((word) => ({ code: 'avoid', text: word }))
@@ -33,7 +33,7 @@ export function checkAvoided(value: unknown, avoid: (text: string) => Fault[]): 
   return textsOf(value).flatMap(({ path, text }) => avoid(text).map((fault) => ({ path, fault })))
 }
 
-/** An abbreviation in capitals is meant as it is written; all other words in any case. */
+/** Abbreviations in capitals are case-sensitive, other words are not. */
 function patternOf(text: string[]): RegExp {
   const spelled = text.map((word) =>
     /^[\p{Lu}]+$/u.test(word) ? word : inAnyCase(word.replaceAll('*', '[\\p{L}\\p{M}]*')),
@@ -41,7 +41,7 @@ function patternOf(text: string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{M}-])(?:${spelled.join('|')})(?![\\p{L}\\p{M}])`, 'gu')
 }
 
-/** The flag i would take the abbreviations too. */
+/** The flag i would apply to the abbreviations too. */
 function inAnyCase(pattern: string): string {
   return pattern.replaceAll(/\\p\{[LM]\}|\p{L}/gu, (letter) => {
     if (letter.startsWith('\\')) return letter

@@ -10,14 +10,16 @@ import { checkWording } from './wording.ts'
 
 export type TextOfPiece = { language: Language; field: string; text: string }
 
-/** A part of a draft of an edition: a domain, an indicator, a duty, an option. Only an indicator has a scale and a link. */
+/**
+ * A part of a draft of an edition: a domain, an indicator, a duty or an option; only indicators have scale and link.
+ */
 export type PieceToCheck = {
   place: string
   scale: number | null
   link: EditionLink | null
   from: readonly string[]
   texts: readonly TextOfPiece[]
-  /** What the edition says that the draft was opened from. */
+  /** The texts of the edition that the draft is based on. */
   before: readonly TextOfPiece[]
 }
 
@@ -28,7 +30,7 @@ export type CheckedBy = {
   scales: ReadonlyMap<string, number>
 }
 
-/** What is wrong, and where: of the piece itself, or of a field in a language, and there in a line, from 1. */
+/** A fault of the part, or of a field in a language, with its line from 1. */
 export type PieceFault = Fault & { language?: Language; field?: string; line?: number }
 
 type Values = Record<string, TranslatedValue>
@@ -50,7 +52,7 @@ export const isChanged = ({ texts, before }: Pick<PieceToCheck, 'texts' | 'befor
   return plain(texts) !== plain(before)
 }
 
-/** Everything that keeps a piece from being released; in the browser as one types, on the server at each save. */
+/** All faults that prevent a release; used while typing and by the server on each save. */
 export const checkPiece = (piece: PieceToCheck, by: CheckedBy): PieceFault[] => {
   const english = valuesIn(piece.texts, 'en')
   const expected = [
@@ -103,7 +105,7 @@ const faultsIn = (
 
 const only = (field: string, fault: Fault): Found => ({ path: [field], fault })
 
-/** Of several short texts two or three are asked, and of statements as many as in English. */
+/** Lists need two or three texts, statements as many as in English. */
 const faultsOfLines = (
   field: string,
   value: TranslatedValue,

@@ -2,10 +2,10 @@ import type { Fault, Found } from './fault.ts'
 import { countTexts, sentences } from './sentences.ts'
 import { textsOf } from './texts.ts'
 
-/** In English, the source; elsewhere the number of characters must do. */
+/** Checked in English, the source; other languages have only a limit of characters. */
 const mostInSentence = 18
 
-/** Easy words hold in every language: one question, one sentence a stage, no abbreviation, nothing in brackets. */
+/** Easy texts in every language: one question, one sentence for each stage, no abbreviations, no brackets. */
 export function checkEasiness(value: unknown, language: string): Found[] {
   return textsOf(value).flatMap(({ path, text }) => {
     const isQuestion = path.length === 1 || path.at(-1) === 'easy'

@@ -1,4 +1,4 @@
-/** What can be wrong with a text, by its code; whoever shows it puts words of a language in their place. */
+/** Codes of faults in a text; their messages are translated where they are shown. */
 export const faultCodes = [
   'missing',
   'too_long',
@@ -31,7 +31,7 @@ export const faultCodes = [
 ] as const
 export type FaultCode = (typeof faultCodes)[number]
 
-/** `count` is what there is, `fewest` and `most` what is asked; `text` the words that are meant. */
+/** `count` is the present number, `fewest` and `most` the limits; `text` the words concerned. */
 export type Fault = {
   code: FaultCode
   count?: number
@@ -41,5 +41,5 @@ export type Fault = {
   rather?: string
 }
 
-/** A fault and the keys that lead to its text. */
+/** A fault with the keys of its text. */
 export type Found = { path: string[]; fault: Fault }

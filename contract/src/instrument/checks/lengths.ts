@@ -1,7 +1,7 @@
 import type { Fault, Found } from './fault.ts'
 import { type Text, textsOf } from './texts.ts'
 
-/** Characters at most, in every language, by the last key of a text. */
+/** Most characters in every language, by the last key of a text. */
 export const longest: Record<string, number> = {
   name: 140,
   title: 40,
@@ -37,13 +37,16 @@ export const longest: Record<string, number> = {
   statements_s2: 135,
   statements_s3: 135,
 }
-/** The source is shorter, so that other languages have room. */
+/** The source is shorter, because translations are longer. */
 const longestInEnglish: Record<string, number> = { reached: 110, of: 110, statements: 95 }
 export const levels = ['s1', 's2', 's3']
-/** A level says what can be seen, and a case tells a scene; less than this says too little, in any of the six languages. */
+/** A shorter level or scene says too little, in any of the languages. */
 const shortest: Record<string, number> = { s1: 160, s2: 160, s3: 160, scene: 220, why: 150 }
 
-/** The last key that is no place in a list. Of an easy question it is the code, of a statement its stage. */
+/**
+ * The last key that is no index; `easy` for an easy question, whose key is a code, and `statements_` with the stage
+ * for a statement.
+ */
 export function fieldOf({ path }: Text): string {
   if (path.length === 1 && /^\d+\.\d+\.\d+$/.test(path[0] ?? '')) return 'easy'
   if (path.includes('statements')) return `statements_${path.at(-2)}`
@@ -54,13 +57,13 @@ export function isStatement(field: string): boolean {
   return field.startsWith('statements_')
 }
 
-/** Characters at most of a field in this language. */
+/** Most characters of a field in this language. */
 export function mostOf(field: string, language: string): number | undefined {
   const inEnglish = longestInEnglish[isStatement(field) ? 'statements' : field]
   return language === 'en' && inEnglish !== undefined ? inEnglish : longest[field]
 }
 
-/** Holds in every language. Characters are code points, so that a Hindi vowel sign counts as one. */
+/** In code points, so that a Hindi vowel sign counts as one. */
 export function checkLengths(value: unknown, language: string): Found[] {
   return textsOf(value).flatMap((text) => {
     const field = fieldOf(text)

@@ -4,8 +4,8 @@ import type { Fault } from './fault.ts'
 type Linked = { code: string; scale: number; link: EditionLink | null; from: readonly string[] }
 
 /**
- * What an indicator was before must be there, keep its code and scale where it is to be compared, and be no other's.
- * `before` are the scales of the edition before by code.
+ * The predecessors of an indicator must exist, belong to no other, and have the same code and scale where they are
+ * compared. `before` are the scales of the edition before, by code.
  */
 export function linkFaults(indicator: Linked, before: ReadonlyMap<string, number>): Fault[] {
   const { link, from } = indicator

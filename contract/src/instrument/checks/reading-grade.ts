@@ -1,13 +1,13 @@
 import { countTexts, sentences } from './sentences.ts'
 
-/** Groups of vowels, without an e that is silent at the end: near enough to syllables for a mean over a sentence. */
+/** Groups of vowels without a silent final e, an approximation of syllables. */
 function syllables(word: string): number {
   const plain = word.toLowerCase().replaceAll(/[^a-z]/g, '')
   const spoken = plain.replace(/(?:[^laeiouy]es|[^td]ed|[^laeiouy]e)$/, '').replace(/^y/, '')
   return Math.max(1, spoken.match(/[aeiouy]{1,2}/g)?.length ?? 0)
 }
 
-/** The grade of a United States school at which English is read with ease (Flesch and Kincaid, 1975), to a tenth. */
+/** The United States school grade at which English is read with ease (Flesch and Kincaid, 1975), to a tenth. */
 export function readingGrade(text: string): number {
   const pieces = text.split(/\s+/).filter((piece) => /\p{Letter}/u.test(piece))
   if (pieces.length === 0) return 0

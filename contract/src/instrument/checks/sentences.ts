@@ -1,4 +1,4 @@
-/** A sentence ends at `.`, `!` or `?` before a space or at the end of the text, so "1.2" and "30 %" end none. */
+/** A sentence ends at `.`, `!` or `?` before a space or the end, so "1.2" and "30 %" do not end one. */
 export function sentences(text: string): string[] {
   return text
     .split(/(?<=[.!?])\s+/)
@@ -6,7 +6,7 @@ export function sentences(text: string): string[] {
     .filter((sentence) => sentence !== '')
 }
 
-/** A word is what stands between spaces and holds a letter or digit: "age-appropriate" is one, a lone dash is none. */
+/** Counts parts between spaces with a letter or digit: "age-appropriate" is one word, a dash is none. */
 export function countTexts(text: string): number {
   return text.split(/\s+/).filter((piece) => /[\p{Letter}\p{Number}]/u.test(piece)).length
 }

@@ -1,4 +1,4 @@
-/** English words that wound, label or blur, wherever they stand; docs/instrument.md says what to write instead. */
+/** Hurtful, labelling or vague English words; docs/instrument.md has replacements. */
 const anywhere = [
   'handicap',
   'handicapped',
@@ -26,7 +26,7 @@ const anywhere = [
   'best practices?',
 ]
 
-/** A level tells what is already achieved, and no single way of taking part may be the proof. */
+/** A level describes what is achieved, and must not require one way of taking part. */
 const inLevels = [
   'lacks?',
   'lacking',
@@ -43,7 +43,7 @@ const inLevels = [
 
 const patternOf = (texts: string[]) => new RegExp(`(?<![\\w-])(?:${texts.join('|')})(?![\\w-])`, 'gi')
 
-/** Made once: they are asked of every text of an edition, and at each key press. */
+/** Compiled once, since they are used for every text and at each key press. */
 const patterns = { anywhere: patternOf(anywhere), inLevels: patternOf(inLevels) }
 
 export function unwantedIn(text: string, level: boolean): string[] {

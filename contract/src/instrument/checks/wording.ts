@@ -5,20 +5,20 @@ import { countTexts, sentences } from './sentences.ts'
 import { type Text, textsOf } from './texts.ts'
 import { unwantedIn } from './unwanted.ts'
 
-/** Words of a case to practise judging on, by its parts. */
+/** Words of a practice case, by its parts. */
 const ofCase: Record<string, { fewest: number; most: number }> = {
   scene: { fewest: 60, most: 110 },
   why: { fewest: 40, most: 80 },
 }
 
 const counts = { fewest: 40, most: 75, inSentence: 20, inStatement: 15 }
-/** The school grade that nobody needs more than to read a statement. */
+/** The highest school grade that a statement may need. */
 const hardest = 9
 
-/** What a school begins with; the stages after the first say each or all. */
+/** The quantity of the first stage; later stages say each or all. */
 const beginning = /^some (?:adults|teachers|staff|learners|lessons|classes|plans)\b/i
 
-/** Checks every text of one English file: words, sentences, words to avoid, sentences said twice. */
+/** Checks an English file: words, sentences, words to avoid, repeated sentences. */
 export function checkWording(value: unknown): Found[] {
   const texts = textsOf(value)
   return [
@@ -77,7 +77,7 @@ function checkLevel(text: string): Fault[] {
   ]
 }
 
-/** A higher level builds on the lower one: it never says the same sentence again, nor does another indicator. */
+/** A higher level never repeats a sentence of a lower one, nor does another indicator. */
 export function checkRepeats(texts: Text[]): Found[] {
   const first = new Map<string, string>()
   const found: Found[] = []

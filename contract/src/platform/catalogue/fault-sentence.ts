@@ -1,6 +1,6 @@
 import type { MessageFault, MessageFaultCode } from './message-fault.ts'
 
-/** What is wrong, in English: for who builds, and beside the code of a refusal. */
+/** In English, for developers and beside the code of a refusal. */
 const sentences: Record<MessageFaultCode, (fault: MessageFault) => string> = {
   empty: () => 'says nothing',
   syntax: ({ found }) => `is no valid ICU: ${found}`,

@@ -19,7 +19,7 @@ test('the form of one says its number where it stands for none too, unless it sa
       records,
     ),
   ).toEqual([])
-  // where the English has a word for one, there is never none
+  // Where the English has a word for one, zero does not occur.
   expect(codesOf('pt', lone, '{count, plural, one {One record} other {{count} records}}')).toEqual([])
 })
 

@@ -6,7 +6,7 @@ import { named, type Parts, partsOf } from './parts-of.ts'
 
 const fault = (code: MessageFaultCode, found = '', wanted = ''): MessageFault => ({ code, found, wanted })
 
-/** What is wrong with one message, by itself and beside the English one. */
+/** Faults of a message, by itself and compared with the English one. */
 export const faultsOf = ({ language, key, text, english: model }: CheckedMessage): MessageFault[] => {
   if (text.trim() === '') return [fault('empty')]
   let parts: Parts
@@ -37,7 +37,9 @@ function compareParts(parts: Parts, english: Parts, text: string, model: string)
   ]
 }
 
-/** Whatever is chosen: a value that one choice loses is not made good by another. */
+/**
+ * Compared for each path through the selects, since a value that is missing in one case is not replaced by another.
+ */
 function compareFilledIn(parts: Parts, inEnglish: Parts, text: string, model: string): MessageFault[] {
   const strange = [...parts.anywhere].filter((each) => !inEnglish.anywhere.has(each))
   if (strange.length > 0) return [fault('values', strange.join(' '), named(inEnglish.anywhere))]
@@ -50,8 +52,8 @@ function compareFilledIn(parts: Parts, inEnglish: Parts, text: string, model: st
 }
 
 /**
- * Where the form of one stands for none too, as in Portuguese and Hindi, it says the number, unless the English has a
- * word for one as well: then there is always one or more.
+ * Where the plural form "one" includes zero, as in Portuguese and Hindi, it must contain the number, unless the
+ * English form "one" lacks it too: then zero does not occur.
  */
 function checkFormOfOne(language: string, { withoutNumber }: Parts, english: Parts): MessageFault[] {
   if (new Intl.PluralRules(languageBy(language).locale).select(0) !== 'one') return []
@@ -60,11 +62,11 @@ function checkFormOfOne(language: string, { withoutNumber }: Parts, english: Par
     .map(() => fault('uneven', 'one'))
 }
 
-/** A subject of a letter is one line, and so is a label: lines are those of the English. */
+/** A one-line English message, such as a subject or a label, must stay one line. */
 const compareLines = (text: string, model: string): MessageFault[] =>
   /[\r\n]/.test(text) && !/[\r\n]/.test(model) ? [fault('lines')] : []
 
-/** Letters make links of addresses by themselves: none comes in by a message. */
+/** E-mail programs turn addresses into links, so a translation may not add any. */
 const addresses = /https?:\/\/\S+|www\.\S+|[\w.+-]+@[\w-]+\.\S+|[\p{L}\d-]+\.\p{L}{2,}\S*/giu
 
 function compareAddresses(text: string, model: string): MessageFault[] {
@@ -73,10 +75,10 @@ function compareAddresses(text: string, model: string): MessageFault[] {
   return strange.length === 0 ? [] : [fault('address', strange.join(' '))]
 }
 
-/** Millions have a form of their own in Spanish and Portuguese ("un millón de"), which nothing here counts. */
+/** The form for millions in Spanish and Portuguese ("un millón de"), which no count here reaches. */
 const mayBeLeftOut = 'many'
 
-/** What a number is called that the English fills in without counting by it. */
+/** The name of a count that the English fills in without a plural. */
 const usualCount = 'count'
 
 function checkForms(language: string, { plurals }: Parts, english: Parts): MessageFault[] {
@@ -85,7 +87,7 @@ function checkForms(language: string, { plurals }: Parts, english: Parts): Messa
   const needed = known.filter((form) => form !== mayBeLeftOut)
   if (plurals.length === 0 && english.plurals.length > 0 && needed.length > 1)
     return [fault('one_form', '', english.plurals[0]?.forms.join(' and '))]
-  // other values may be given as texts, also numbers: by those nothing can be counted
+  // Other values may be passed as text, which has no plural form.
   const counted = new Set(
     english.plurals.length > 0
       ? english.plurals.map(({ name }) => name)
@@ -95,7 +97,7 @@ function checkForms(language: string, { plurals }: Parts, english: Parts): Messa
     forms.filter((form) => form.startsWith('=')).map((form) => ({ name, form })),
   )
   return plurals.flatMap(({ name, forms }) => [
-    // what the English says of none, or leaves unsaid
+    // Exact forms of the English, such as =0, that are missing here.
     ...exact
       .filter((each) => each.name === name && !forms.includes(each.form))
       .map(({ form }) => fault('lacks_form', name, form)),

@@ -4,7 +4,7 @@ import { nameOfValue } from './parts-of.ts'
 
 type Chosen = Readonly<Record<string, string>>
 
-/** Which forms each select has. */
+/** The forms of each select. */
 const selectsIn = (parts: MessagePart[], found = new Map<string, Set<string>>()) => {
   for (const part of parts) {
     if (part.kind === 'mark') selectsIn(partsInside(part.inner), found)
@@ -40,7 +40,7 @@ const everyChoice = (selects: [string, Set<string>][]): Chosen[] =>
     [{}],
   )
 
-/** What a message fills in for each way through its selects: a value that one choice loses is not made good by another. */
+/** The values of a message for each path through its selects. */
 export const filledInByChoice = (message: string): Map<string, string> => {
   const parts = partsFrom(compile(message))
   const selects = [...selectsIn(parts)].sort(([one], [other]) => (one < other ? -1 : 1))

@@ -1,17 +1,17 @@
 import type { MessageFault } from './message-fault.ts'
 
-/** A short English text is a label: of a button, a field, a column, an entry of a menu. */
+/** A short English text is a label of a control. */
 const label = { english: 30, longest: 20, times: 2.5 }
-/** Programs that read workbooks refuse longer names of sheets, and names with these signs. */
+/** Excel refuses longer names of sheets, and names with these characters. */
 const sheetName = {
   keys: /^(?:spreadsheets\.(?:(?:data|lists)\.sheets\.|draft\.(?:sheet|help)$|statistics\.sheet$)|fillable-sheets\.(?:duties|help\.sheet)$)/,
   longest: 31,
   signs: /[:\\/?*[\]]/,
 }
-/** Headings of texts that are read and not worked with have a line of their own, as what the plan's sheet says has. */
+/** Headings of long texts have a line of their own. */
 const isOfLongText = /\.sections\.|^plan-sheet\./
 
-/** Labels that are right at their length, each with its reason. */
+/** Labels that may be longer, each with its reason. */
 export const mayBeLong: Record<string, string> = {
   'es fields.state': 'a column among others that tell of a state',
   'vi schools.codes.levels.school': 'what the levels of a school are called there',
@@ -23,7 +23,7 @@ export const lengthOf = (text: string): number => [...letters.segment(text)].len
 export const isTooLong = (text: string, english: string): boolean =>
   lengthOf(text) > lengthOf(english) * label.times
 
-/** How long the label may be that stands for the English one; null where it is none. */
+/** The most characters of a label; null for other texts. */
 export const longestLabel = (key: string, english: string): number | null => {
   if (sheetName.keys.test(key)) return sheetName.longest
   const length = lengthOf(english)
@@ -33,7 +33,7 @@ export const longestLabel = (key: string, english: string): number | null => {
 
 type Measured = { language: string; key: string; text: string; english: string }
 
-/** A label so much longer than the English one that the control for which that was written cannot hold it. */
+/** A translation that is too long for the control of the English label. */
 export const lengthFault = ({ language, key, text, english }: Measured): MessageFault[] => {
   const isSheetName = sheetName.keys.test(key)
   const longest = longestLabel(key, english)

@@ -1,4 +1,4 @@
-/** What may be wrong with a message; `found` is what it has, `wanted` what the English has or the language needs. */
+/** `found` is the present text, `wanted` what the English has or the language needs. */
 export const messageFaultCodes = [
   'empty',
   'syntax',

@@ -1,7 +1,7 @@
-/** A part of a message as icu-minify compiles it. */
+/** A part of a message as compiled by icu-minify. */
 export type MessagePart =
   | { kind: 'text'; text: string }
-  /** Filled in; written as a number or day by the message itself where it is formatted. */
+  /** A value; `isFormatted` if the message itself formats a number or date. */
   | { kind: 'value'; name: string; isFormatted: boolean }
   | { kind: 'choice'; name: string; isSelect: boolean; forms: [form: string, message: unknown][] }
   | { kind: 'mark'; name: string; inner: unknown[] }
@@ -19,9 +19,9 @@ const partFrom = (part: unknown): MessagePart => {
   return { kind: 'choice', name, isSelect: second === select, forms }
 }
 
-/** The parts of a compiled message, or of a form of one. */
+/** The parts of a compiled message or of one form. */
 export const partsFrom = (message: unknown): MessagePart[] =>
   (Array.isArray(message) ? message : [message]).map(partFrom)
 
-/** Those of what stands inside a mark. */
+/** The parts within a tag. */
 export const partsInside = (inner: unknown[]): MessagePart[] => inner.map(partFrom)

@@ -1,29 +1,29 @@
 import compile from 'icu-minify/compile'
 import { type MessagePart, partsFrom, partsInside } from './message-parts.ts'
 
-/** What stands in a message beside its words. */
+/** The structure of a message. */
 export type Parts = {
-  /** The words, without what is filled in. */
+  /** The text without values. */
   words: string
-  /** Names of values and of marks, `{name}` and `<b>`, as the form for the rest has them. */
+  /** Names of values and tags, `{name}` and `<b>`, in the form `other`. */
   filledIn: Set<string>
   /** The same in any form. */
   anywhere: Set<string>
   /** The forms of each plural. */
   plurals: { name: string; forms: string[] }[]
-  /** What each select chooses among. */
+  /** The cases of each select. */
   selects: string[]
-  /** Forms of a plural that fill in something else than its form for the rest. */
+  /** Plural forms with other values than the form `other`. */
   uneven: string[]
-  /** Plurals whose form of one fills in less than their form for the rest, without saying what none is. */
+  /** Plurals whose form `one` lacks a value of the form `other` and that have no form for zero. */
   withoutNumber: Set<string>
-  /** Choices that are empty in one of their forms and marks around nothing, each once. */
+  /** Choices with an empty form and empty tags, each once. */
   empty: Set<string>
 }
 
 type Choice = Extract<MessagePart, { kind: 'choice' }>
 
-/** Forms of one number may put it into a word. */
+/** The forms for one exact number may contain it as a word. */
 const mayOmitValues = (form: string): boolean => form === 'one' || form.startsWith('=')
 
 export const named = (filledIn: ReadonlySet<string>): string => [...filledIn].sort().join(' ')
@@ -31,7 +31,7 @@ export const named = (filledIn: ReadonlySet<string>): string => [...filledIn].so
 const isEmpty = (message: unknown): boolean =>
   (typeof message === 'string' && message.trim() === '') || (Array.isArray(message) && message.length === 0)
 
-/** A value by its name; nothing of ours is written as a number or day by the message itself. */
+/** A value that the message formats itself gets another name, since our messages never do that. */
 export const nameOfValue = ({ name, isFormatted }: Extract<MessagePart, { kind: 'value' }>): string =>
   isFormatted ? `{${name}, …}` : `{${name}}`
 
@@ -89,5 +89,5 @@ const readAll = (message: unknown): Parts => {
   return parts
 }
 
-/** Throws for what is no valid ICU. */
+/** Throws for invalid ICU. */
 export const partsOf = (message: string): Parts => readAll(compile(message))
