@@ -11,7 +11,7 @@ import { noRoom } from '../../platform/database/row-limit.ts'
 import { findTwice, touchEvaluation } from '../lines/queries.ts'
 import { storeFigures } from '../summaries/queries.ts'
 
-/** `plansInScope` for a statement that is written once for each scope. */
+/** For a statement that is prepared once for each scope. */
 export const plansInScopeOf = (db: Db, scope: Scope, areas: number[]) =>
   db
     .selectFrom('action_plans')
@@ -35,25 +35,25 @@ export const planInScope = (db: Db, actor: Actor, id: number) =>
   plansInScope(db, actor).where('action_plans.id', '=', id).executeTakeFirst()
 
 /**
- * After each write of goals and actions, and before anybody is told of it: the evaluation moves up in the lists, what
- * nobody waits for any more counts as read, and the figures of a validated line, which count them, follow.
+ * Called after each write of goals and actions, before notifications: updates the evaluation's time, marks settled
+ * notifications as read, and refreshes the figures of a validated line.
  */
 export const planChanged = async (
   db: Db,
   { line, status, evaluation }: { line: number; status: LineStatus; evaluation: number },
 ): Promise<void> => {
-  // changes of one plan end one after the other: each sees of the other what waits no more
+  // Changes of one plan are serialised, so that each sees which notifications the other settled.
   await sql`select from action_plans where line_id = ${line} for no key update`.execute(db)
   await touchEvaluation(db, evaluation)
   await settleActions(db, line)
   if (status === 'VALIDATED') await storeFigures(db, line)
 }
 
-/** Goals within reach, with what changing them and what is below them asks. */
+/** Goals within scope, with what changes of them and of their parts need. */
 export const goalsInScope = (db: Db, actor: Actor) =>
   plansInScope(db, actor).innerJoin('goals', 'goals.plan_id', 'action_plans.id').select('goals.id as goal')
 
-/** The plan, held against a step of its line's life while something is added to it. */
+/** The plan, locked against steps of its line. */
 export const lockedPlan = (db: Db, actor: Actor, id: number) =>
   findTwice(() =>
     plansInScope(db, actor)
@@ -62,7 +62,7 @@ export const lockedPlan = (db: Db, actor: Actor, id: number) =>
       .executeTakeFirst(),
   )
 
-/** The same for a goal's children. */
+/** The same by a goal. */
 export const lockedGoal = (db: Db, actor: Actor, id: number) =>
   findTwice(() =>
     goalsInScope(db, actor)
@@ -112,7 +112,7 @@ export const changeAnswer = async (db: Db, id: number, answer: string): Promise<
 export const removeAnswer = (db: Db, id: number) =>
   db.deleteFrom('plan_answers').where('id', '=', id).execute()
 
-/** Refuses, in the transaction of a write, what makes a plan larger than it may be. */
+/** Refuses, within the transaction of a write, a plan above its size limit. */
 export const assertPlanFits = async (db: Db, plan: number): Promise<void> => {
   const { rows } = await sql<{ bytes: number }>`
     select (

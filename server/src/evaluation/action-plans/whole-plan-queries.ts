@@ -55,7 +55,7 @@ const whole = prepared((db, { scope, namesLine }: Shape, { areas, evaluation, li
 
 type Suggestions = ActionPlan['suggestions']
 
-/** A domain that has not all its answers yet is judged by the line before. */
+/** A domain without all answers is judged by the line before. */
 const suggestionsOf = (plan: {
   line: number
   rated: Rated[]
@@ -76,7 +76,7 @@ const suggestionsOf = (plan: {
   return [...of(plan.line, plan.rated), ...before].sort((one, other) => other.priority - one.priority)
 }
 
-/** The plan of an evaluation's line, its latest when none is asked for, with all that its page shows. */
+/** The plan of an evaluation's line, the latest by default. */
 export const wholePlan = async (
   db: Db,
   actor: Actor,

@@ -7,7 +7,7 @@ import type { ActionToChange } from './queries.ts'
 
 type End = { action: AuditAction; change?: RecordedChange; notification: ActionCode }
 
-/** What is said to others about an action ends so: in the audit, in the figures of the plan, and with those it is for. */
+/** The end of each report or proposal: audit, figures of the plan, and notifications. */
 export const conclude = async (
   context: AnyRequest & { actor: Person },
   before: ActionToChange,

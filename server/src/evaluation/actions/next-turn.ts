@@ -5,7 +5,7 @@ import { record } from '../../platform/audit/queries.ts'
 import type { AnyRequest, Person } from '../../platform/http/person.ts'
 import { type ActionToChange, addNextTurn } from './queries.ts'
 
-/** What repeats comes again as soon as it is done: an action of its own, whose day is the next one. */
+/** A repeating action that is completed is continued by a new one with the next deadline. */
 export const openNextTurn = async (
   context: AnyRequest & { actor: Person },
   before: ActionToChange,

@@ -11,10 +11,10 @@ import { goalsInScope } from '../action-plans/queries.ts'
 import { proofsOfAction } from '../files/proofs/queries.ts'
 import { findTwice } from '../lines/queries.ts'
 
-/** An action as it is kept: whether it is late depends on the day. */
+/** Without `overdue`, which depends on the day. */
 export type StoredAction = Omit<Action, 'overdue'>
 
-/** The day is that of UTC, the same for every server and every reader. */
+/** By the day in UTC, the same for every server and reader. */
 export const withOverdue = (action: StoredAction): Action => ({
   ...action,
   overdue: isOverdue(action, utcDay()),
@@ -46,7 +46,7 @@ const shape: RawBuilder<StoredAction> = sql`json_build_object(
   'repeats_until', actions.repeats_until, 'reported', ${reported}, 'question', ${question},
   'confirmed', ${confirmed}, 'proposed', ${proposed}, 'version', actions.version, 'updated_at', ${jsonTime('actions.updated_at')})`
 
-/** The actions of a goal, first to last, as JSON. Stands where the row of `goals` can be seen. */
+/** In order; requires the row of `goals` in scope of the statement. */
 export const actionsOfGoal = jsonRows<StoredAction>(
   shape,
   sql`actions where actions.goal_id = goals.id`,
@@ -86,11 +86,11 @@ export type ActionColumns = {
   [Column in keyof Updateable<Tables['actions']>]?: Updateable<Tables['actions']>[Column] | RawBuilder<string>
 }
 
-/** An amount and its currency as their columns; nothing where nothing is said of them. */
+/** Nothing where the cost was not given. */
 export const costColumns = (cost: Cost | null | undefined) =>
   cost === undefined ? {} : { cost_amount: cost?.amount ?? null, cost_currency: cost?.currency ?? null }
 
-/** Nobody proposes another day, or what was proposed is over. */
+/** Removes a proposal. */
 export const noProposal: ActionColumns = {
   proposed_by: null,
   proposed_at: null,
@@ -126,7 +126,7 @@ export const changeAction = async (db: Db, id: number, change: ActionColumns): P
 
 export const removeAction = (db: Db, id: number) => db.deleteFrom('actions').where('id', '=', id).execute()
 
-/** The next turn of an action that is done, once, as long as its goal has room. */
+/** Adds it once, if its goal has room. */
 export const addNextTurn = async (db: Db, id: number, deadline: string): Promise<number | undefined> => {
   const { rows } = await sql<{ id: number }>`
     insert into actions (goal_id, text, category, accountable, deadline, cost_amount, cost_currency, repeats,

@@ -21,13 +21,13 @@ export const confirmedBy = (person: number): ActionColumns => ({
   confirmed_at: now,
 })
 
-/** Somebody who vouches for it gives another status than completed. */
+/** The person who confirms sets another status than completed. */
 export const reopened: ActionColumns = notConfirmed
 
-/** The school goes on working on what it had reported. */
+/** The school continues what it had reported. */
 export const withdrawn: ActionColumns = notReported
 
-/** A new report answers what was asked about the one before. */
+/** Replaces the earlier report and its question. */
 export const reportAction = (
   db: Db,
   id: number,

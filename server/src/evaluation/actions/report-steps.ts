@@ -14,10 +14,10 @@ import { confirmedBy, reopened, reportAction, withdrawn } from './report-queries
 
 type By = AnyRequest & { actor: Person }
 
-/** What the school may change of an action: how it stands, and why. */
+/** The fields of an action that a school may change. */
 const ofSchool = ['status', 'observation']
 
-/** What somebody has vouched for is no longer the school's to change. */
+/** A confirmed action can no longer be changed by the school. */
 export const assertNotConfirmed = ({ confirmed_at }: ActionToChange): void => {
   if (confirmed_at !== null) throw new Problem('permission_denied', { isOfState: true })
 }
@@ -32,11 +32,11 @@ export const assertMayChange = (
   assertNotConfirmed(action)
 }
 
-/** What a school calls completed is reported until somebody confirms it. */
+/** An action that a school completes is reported until somebody confirms it. */
 export const isReport = (actor: Person, action: ActionToChange, { status }: ActionChange): boolean =>
   status === 'completed' && !can(actor, 'plan.change', action)
 
-/** What another status makes of a report and its confirmation. */
+/** The columns of report and confirmation after a change of status. */
 export const movedBy = (
   actor: Person,
   action: ActionToChange,
@@ -47,7 +47,7 @@ export const movedBy = (
   return status === 'completed' ? confirmedBy(actor.id) : reopened
 }
 
-/** Stores what the school says was done, and tells those who confirm it. */
+/** Stores a report and notifies those who confirm it. */
 export const report = async (context: By, before: ActionToChange, body: NewActionReport): Promise<Action> => {
   const { db, actor } = context
   const action = await reportAction(db, before.id, actor.id, body)
@@ -60,7 +60,7 @@ export const report = async (context: By, before: ActionToChange, body: NewActio
   return action
 }
 
-/** Tells the school that what it reported is confirmed, once. */
+/** Notifies the school once that its report was confirmed. */
 export const announceConfirmed = async (
   { db, actor }: By,
   before: ActionToChange,

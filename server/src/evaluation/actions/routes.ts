@@ -31,14 +31,14 @@ import {
   reportedAction,
 } from './report-steps.ts'
 
-/** What the audit keeps of an action: none of its words. */
+/** Without texts. */
 const auditedFields = ({ category, deadline, status }: Omit<ActionChange, 'observation'>) => ({
   category,
   deadline,
   status,
 })
 
-/** Who gives an action another day or ends it has answered what was proposed. */
+/** Changing the deadline or ending the action settles a proposal. */
 const endsProposal = ({ deadline, status }: ActionChange): boolean =>
   deadline !== undefined || (status !== undefined && isOver(status))
 

@@ -12,7 +12,7 @@ import { settled } from './answered-queries.ts'
 import { announcingChange } from './reader-queries.ts'
 import { hideText, pageOfTexts, textsOf, textToChange, windowOfTexts, writtenRow } from './text-queries.ts'
 
-/** Which filters a list has; `null` for one that it has not. */
+/** The filters of a list; `null` if unset. */
 type Filters = { indicator: boolean; whole: boolean | null; resolved: boolean; author: boolean }
 type Listed = {
   line: number
@@ -64,7 +64,7 @@ export const commentToChange = (db: Db, actor: Actor, id: number) =>
 type By = Parameters<typeof recording>[0] & { db: Db; actor: Actor }
 type Author = By & { actor: { full_name: string } }
 
-/** `edited_at` tells of other words, not of a resolution. */
+/** `edited_at` changes with the text, not with `resolved`. */
 export const changeComment = async (
   context: Author,
   comment: { id: number; evaluation: number; resolved: boolean; text: string },

@@ -29,8 +29,8 @@ export type New = Entry &
   }
 
 /**
- * Who may read a line besides administrators, by their areas: the people of its school, the coordinators of its region
- * and the representatives of its country.
+ * Who may read a line besides administrators: the people of its school, the coordinators of its region, the
+ * representatives of its country.
  */
 const readersOfPlace = ({
   school,
@@ -40,7 +40,7 @@ const readersOfPlace = ({
   areas.school_id = ${school} or areas.region_id = ${region}
   or (areas.country_id = ${country} and areas.role = ${sql.lit(Role.country)}))`
 
-/** Those who may be mentioned on a line that was found within reach, without the one who asks. */
+/** People who may be mentioned on a line in scope, without the person who asks. */
 export const peopleToMention = (
   db: Db,
   actor: Actor,
@@ -59,7 +59,7 @@ export const peopleToMention = (
     .limit(limits.pageSizeMaximum)
     .execute()
 
-/** The other side: of a school's comment the coordinators of its region, of staff's the people of the school. */
+/** The other side: coordinators of the region for a school's comment, people of the school for one by staff. */
 const listeners = (isOfSchool: boolean, { region, school }: New): RawBuilder<unknown> =>
   isOfSchool
     ? sql`areas.region_id = ${region} and areas.role = ${sql.lit(Role.region)}`
@@ -70,21 +70,21 @@ export const listening = (isOfSchool: boolean, values: New): RawBuilder<unknown>
   join users on users.id = areas.user_id and users.is_active and users.deleted_at is null
   where ${listeners(isOfSchool, values)} and areas.user_id not in (select user_id from mentioned)`
 
-/** Their unread notifications of comments on the same thing: the new one counts them and takes their place. */
+/** Deletes their unread notifications of comments on the same thing, which the new one counts. */
 export const replacing = (values: New): RawBuilder<unknown> => sql`
   delete from notifications
   where user_id in (select user_id from listening) and code = 'comment_added' and ${unreadOf(values)}
   returning user_id, coalesce((params ->> 'count')::int, 1) as comments`
 
-/** Those who were mentioned, as far as they may read the line: whoever may not is not told that it is there. */
+/** Mentioned people who may read the line; others must not learn of it. */
 export const mentioned = (values: New): RawBuilder<unknown> => sql`
   select distinct users.id as user_id from users join areas on areas.user_id = users.id
   where users.id = any(${values.mentions}::int[]) and users.id <> ${values.author}::int
     and users.is_active and users.deleted_at is null and ${readersOfPlace(values)}`
 
 /**
- * Names and places only: the text is read where the comment is, under the rights of whoever reads it. Who is mentioned
- * is told of that and not a second time of the comment.
+ * Stores names and places only, so that the text is read later with the reader's rights. Mentioned people get one
+ * notification, not two.
  */
 export const announcing = (values: New): RawBuilder<unknown> => sql`
   insert into notifications (user_id, code, params, person_id, evaluation_id, instrument_id)
@@ -103,7 +103,7 @@ export const announcing = (values: New): RawBuilder<unknown> => sql`
   join schools on schools.id = ${values.school}
   returning ${columnsToSend}`
 
-/** The same of people whom the changed words of a comment name; nobody is told twice that one comment mentions them. */
+/** The same for people whom a changed text mentions, at most once for each comment. */
 export const announcingChange = (
   { id, full_name }: { id: number; full_name: string },
   mentions: readonly number[],

@@ -38,9 +38,7 @@ export const comments = feature(commentCalls, described, {
     return context.lastStoring((storing) => addComment(context, line, { ...body, ...place }, storing))
   },
 
-  /**
-   * The words are their author's while the line is not past them; whoever reads a comment may say that it is settled.
-   */
+  /** The author changes the text while the line permits; everybody who reads it may settle it. */
   change: async (context) => {
     const { db, actor, parameters, body } = context
     const comment = found(await commentToChange(db, actor, parameters.id))
@@ -57,7 +55,7 @@ export const comments = feature(commentCalls, described, {
     return changeComment(context, comment, body)
   },
 
-  /** Also on a closed line: it may name a learner. */
+  /** Also on a closed line, since it may name a learner. */
   hide: async (context) => {
     const { db, actor, parameters } = context
     const comment = found(await commentToChange(db, actor, parameters.id))

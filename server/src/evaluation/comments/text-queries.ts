@@ -13,7 +13,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { hideStoredText } from '../../platform/http/idempotency-queries.ts'
 import { findTwice, touching } from '../lines/queries.ts'
 
-/** Words beside the answers of a line; both kinds are held, deleted and hidden alike. */
+/** Comments and notes, which are locked, deleted and hidden in the same way. */
 type Kind = 'comment' | 'note'
 
 const tableOf = { comment: 'comments', note: 'notes' } as const
@@ -35,9 +35,7 @@ type TextRow = {
 
 type By = Parameters<typeof recording>[0] & { db: Db; actor: Actor }
 
-/**
- * Words within reach, held for a change, and the line against a step of its life. `own`: further columns of the kind.
- */
+/** A text in scope, locked, with its line locked against steps; `own` are further columns of the kind. */
 export const textToChange = async <Own = object>(
   db: Db,
   actor: Actor,
@@ -60,7 +58,6 @@ export const textToChange = async <Own = object>(
 type Window = { limit: number; offset: number }
 type Found<Shape> = { item: Shape; position: number; count: number }
 
-/** One page of a line's words in their shape, oldest first, and how many there are. */
 export const pageOfTexts = <Shape>(
   some: SelectQueryBuilder<Tables, 'comments' | 'notes', object>,
   shape: RawBuilder<Shape>,
@@ -83,7 +80,7 @@ export const textsOf = <Shape>(found: Found<Shape>[]): { count: number; rows: Sh
 export const windowOfTexts = (query: { page: number; page_size: number }): Window =>
   window({ ...query, paginated: true, order: '' })
 
-/** The one row that a write gives back, in its shape. */
+/** The written row as returned by the API. */
 export const writtenRow = async <Shape>(db: Db, statement: RawBuilder<{ words: Shape }>): Promise<Shape> => {
   const { rows } = await statement.execute(db)
   return defined(rows[0]).words
@@ -117,7 +114,7 @@ const assertBytes = (kind: Kind, bytes: number): void => {
   if (bytes > roomOf[kind].bytes) throw noRoom('The texts of this line are too long together.')
 }
 
-/** The same of one that takes the place of `before`. Of two that are changed at once both may still be taken. */
+/** The same for a text that replaces `before`; of two concurrent changes both may be accepted. */
 export const assertRoomForChange = async (
   db: Db,
   kind: Kind,
@@ -151,8 +148,8 @@ export const removeTexts = async (
 }
 
 /**
- * The words leave the row; the audit keeps their length and a hash. Also from the answer kept for a repeated request.
- * `shape` reads the columns of the kind's own table.
+ * Removes the text from the row and from a stored idempotent answer; the audit keeps its length and hash. `shape`
+ * reads the columns of the kind's table.
  */
 export const hideText = async <Shape>(
   context: By,

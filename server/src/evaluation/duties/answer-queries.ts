@@ -3,7 +3,7 @@ import { type By, record, textMark } from '../../platform/audit/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { type NewDutyAnswer, setDuty } from './queries.ts'
 
-/** Answers a duty of a line, with its row of the audit; `before` is the duty as it was answered. */
+/** Writes the answer and the audit; `before` is the former answer. */
 export const answerDuty = async (
   context: By & { db: Db; actor: Actor },
   line: number,

@@ -4,7 +4,6 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import { dutyAnswerShape } from '../lines/part-queries.ts'
 
-/** The duties of a line that are answered, in their order. */
 export const dutiesOfLine = async (db: Db, line: number): Promise<DutyAnswer[]> => {
   const { rows } = await sql<{ answers: DutyAnswer[] }>`
     select coalesce(json_agg(${dutyAnswerShape} order by duty_id), '[]') as answers
@@ -12,7 +11,7 @@ export const dutiesOfLine = async (db: Db, line: number): Promise<DutyAnswer[]> 
   return rows[0]?.answers ?? []
 }
 
-/** The duty named, and how the line answers it now; undefined where its instrument has none of this id. */
+/** The duty and its present answer; undefined where the instrument has none of this id. */
 export const dutyNamed = (db: Db, { id, instrument }: { id: number; instrument: number }, duty: number) =>
   db
     .selectFrom('duties')
@@ -26,7 +25,7 @@ export const dutyNamed = (db: Db, { id, instrument }: { id: number; instrument: 
 
 export type NewDutyAnswer = { duty: number; kept: boolean; plan: string | null }
 
-/** Puts the answer in the place of the one before; answers its id. */
+/** Replaces the answer; returns its id. */
 export const setDuty = async (db: Db, line: number, by: Actor, answer: NewDutyAnswer): Promise<number> => {
   const { duty: duty_id, kept, plan } = answer
   const { id } = await db

@@ -11,7 +11,7 @@ const both = (parts: (RawBuilder<boolean> | false)[]): RawBuilder<boolean> => {
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
 }
 
-/** Country and region by name, on any table that has the ids of both. */
+/** Filters by the names of country and region, for any table with both ids. */
 const inNamedPlaces = ({ has }: Shape, values: Values, country: string, region: string) =>
   both([
     has.country && inCountryNamed(country, values.country),
@@ -20,7 +20,7 @@ const inNamedPlaces = ({ has }: Shape, values: Values, country: string, region: 
 
 const filtersLines = ({ has }: Shape): boolean => has.year || has.status || has.kind || has.reviewer
 
-/** Summaries know of no reviewers. */
+/** Summaries have no reviewer. */
 const isInSummaries = (shape: Shape): boolean => filtersLines(shape) && !shape.has.reviewer
 
 const fits = ({ has }: Shape, values: Values, table: string): RawBuilder<boolean> => {
@@ -33,7 +33,7 @@ const fits = ({ has }: Shape, values: Values, table: string): RawBuilder<boolean
   ])
 }
 
-/** Of an evaluation's lines that fit, the last one. */
+/** Selects the last of an evaluation's lines that match. */
 const isLastThatFits = (shape: Shape, values: Values, table: string): RawBuilder<boolean> => sql`
   not exists (select from ${sql.table(table)} later where later.evaluation_id = ${sql.ref(`${table}.evaluation_id`)}
     and later.kind > ${sql.ref(`${table}.kind`)} and ${fits(shape, values, 'later')})`
@@ -54,8 +54,8 @@ const inPlaces = (shape: Shape, values: Values, columns: Columns): RawBuilder<bo
   ])
 
 /**
- * By the table that decides most, in which the places stand too: those elsewhere need not be looked at. Said of one
- * table alone, or PostgreSQL takes the rows for fewer than they are.
+ * The filters on places and schools, applied to the table that decides most. On several tables PostgreSQL would
+ * estimate too few rows.
  */
 const ofPlacesAndSchools = (shape: Shape, values: Values, columns: Columns): RawBuilder<boolean> =>
   both([inPlaces(shape, values, columns), shape.has.search && sql`schools.folded like ${values.search}`])
@@ -66,8 +66,8 @@ const placesToFind = (shape: Shape): Columns => {
 }
 
 /**
- * All evaluations that a list asks for, with what it is ordered by. Joins only what filters and order need. Lines that are
- * asked for are found by their summaries, which say where they lie; all lines, or lines in an order, by themselves.
+ * All evaluations that match, with their sort keys; joins only what filters and order need. Filtered lines are found
+ * by their summaries, which have the places; otherwise by the lines themselves.
  */
 const candidates = (shape: Shape, values: Values): RawBuilder<unknown> => {
   const { key, tie, of } = sortingOf(shape)
@@ -90,7 +90,7 @@ const candidates = (shape: Shape, values: Values): RawBuilder<unknown> => {
     ])}`
 }
 
-/** May the evaluations be counted from the regions' own counts? */
+/** Whether the regions' stored counts suffice. */
 export const hasStoredCount = (shape: Shape): boolean =>
   !worksIn(shape.scope, 'school') && !filtersLines(shape) && !shape.has.search && !shape.has.school
 
@@ -99,7 +99,7 @@ const storedCount = (shape: Shape, values: Values): RawBuilder<number> => sql`(
   where ${scopeCondition(shape.scope, values.areas, { country: 'regions.country_id', region: 'regions.id', school: 'regions.id' })}
     and ${inNamedPlaces(shape, values, 'regions.country_id', 'regions.id')})`
 
-/** Counted one by one, whichever of their lines it is that fits. */
+/** Counted one by one, whichever line matches. */
 const fullCount = (shape: Shape, values: Values): RawBuilder<number> => sql`(
   select count(*)
   from ${tables([
@@ -112,12 +112,12 @@ const fullCount = (shape: Shape, values: Values): RawBuilder<number> => sql`(
       sql`exists (select from lines where lines.evaluation_id = evaluations.id and ${fits(shape, values, 'lines')})`,
   ])})`
 
-/** So many are found whole and sorted; of more, an index is walked in the order asked for until the page is full. */
+/** Up to this many are sorted; beyond, an index is scanned in the order until the page is full. */
 export const sortedAtMost = 10_000
 
 /**
- * The candidates, and how many there are. Sorted, there are none where the regions know of too many, and else one
- * more than too many at most: then the count says so and the other way is taken.
+ * The candidates and their count. In the sorted way there are none when the regions' counts are too high, and at most
+ * one too many otherwise: then the caller uses the other way.
  */
 export const foundBy = (
   shape: Shape,

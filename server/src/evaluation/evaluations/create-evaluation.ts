@@ -15,7 +15,7 @@ type CreateContext = Pick<RequestContext, 'db' | 'language' | 'request'> & {
   body: z.output<typeof NewEvaluation>
 }
 
-/** Begins an evaluation of a school with its base line. The school is held: of two at once one is refused. */
+/** Locks the school, so that of two concurrent requests one is refused. */
 export const createEvaluation = async (context: CreateContext): Promise<EvaluationDetail> => {
   const { db, actor, body } = context
   assertLineYear(body.year, new Date().getUTCFullYear())

@@ -25,8 +25,8 @@ const detail = prepared<DetailShape, DetailValues, { version: number; evaluation
 )
 
 /**
- * An evaluation with one of its lines, the one named or the latest, as the text of JSON; and its version. Notes and
- * comments of a line with many are left out, unless `all` are asked for.
+ * The JSON of an evaluation with the named or latest line, and its version. Notes and comments are left out where the
+ * line has many, unless `all` is set.
  */
 export const evaluationText = async (
   db: Db,
@@ -41,7 +41,7 @@ export const evaluationText = async (
   return row
 }
 
-/** The same as an object. */
+/** The same, parsed. */
 export const readEvaluation = async (
   { db, actor, language }: { db: Db; actor: Actor; language: Language },
   id: number,

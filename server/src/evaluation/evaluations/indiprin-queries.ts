@@ -4,8 +4,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 
 /**
- * The 100 points of a line by domain, as JSON; shared equally until somebody has decided.
- * Stands where the row of `lines` and of its `evaluations` can be seen.
+ * The 100 points of a line by domain, as JSON; equal shares until saved. Requires `lines` and `evaluations` in the
+ * statement.
  */
 export const indiprinOfLine: RawBuilder<IndiprinScore[]> = sql`(
   select json_agg(json_build_object('category', categories.id,
@@ -25,7 +25,7 @@ export const categoriesOf = async (db: Db, instrument: number): Promise<number[]
   return rows.map((row) => row.id)
 }
 
-/** What was decided, or nothing while the points are shared equally. */
+/** Empty while the points are shared equally. */
 export const scoresOf = (db: Db, line: number) =>
   db
     .selectFrom('indiprin_scores')
@@ -45,7 +45,7 @@ export const saveScores = async (db: Db, line: number, scores: IndiprinScore[]):
     .execute()
 }
 
-/** The next line begins with the points of the line before. */
+/** Initial points of the next line. */
 export const copyScores = async (db: Db, from: number, to: number): Promise<void> => {
   await sql`
     insert into indiprin_scores (line_id, category_id, score)

@@ -19,12 +19,11 @@ import { evaluationShape, instrumentOfEvaluations } from './queries.ts'
 
 type ListQuery = z.output<typeof EvaluationList>
 
-/** The line that fits among those of the evaluation, or else the last. */
+/** The position of the matching line among the evaluation's lines, or the last. */
 const place = sql<number>`coalesce(array_position(briefs.ids, page.line), cardinality(briefs.ids))`
 
 const shownLine = sql`join lines shown on shown.id = briefs.ids[${place}]`
 
-/** With the line that fits what was asked of lines, or the latest. */
 const item = ({ language, summary }: Shape): RawBuilder<unknown> =>
   summary
     ? sql`json_build_object('id', evaluations.id, 'name', (
@@ -51,7 +50,7 @@ const list = prepared<Shape, Values, { count: number; rows: string }>((_db, shap
         ${shape.summary ? sql`` : sql`${briefsOfLines} ${shownLine}`})::text as rows`
 })
 
-/** Everything there is of one place, by the last change: an index holds just that. */
+/** All rows of one place by the last change, for which an index exists. */
 const isWalkedAtOnce = (shape: Shape): boolean =>
   hasStoredCount(shape) &&
   !shape.has.country &&
@@ -60,9 +59,8 @@ const isWalkedAtOnce = (shape: Shape): boolean =>
   (hasFullScope(shape.scope) || shape.scope.hasOneArea)
 
 /**
- * How many evaluations there are in all, and the rows of the page as JSON. The database is told which way to find
- * them: left to itself it may walk through all evaluations for a page that few or none belong on
- * (docs/decisions/010-evaluation-lists.md).
+ * The count of all matching evaluations, and the rows of the page as JSON. The statement forces the plan: PostgreSQL
+ * by itself may scan all evaluations for a page with few matches (docs/decisions/010-evaluation-lists.md).
  */
 export const evaluationList = async (db: Db, actor: Actor, language: Language, query: ListQuery) => {
   const wanted = {

@@ -20,11 +20,11 @@ export type Shape = {
   summary: boolean
   depth: Depth
   has: Record<(typeof filters)[number], boolean>
-  /** `sort`: all that fit are found, by whatever index suits, and sorted; `walk`: an index is walked in the order. */
+  /** `sort` finds all matching rows and sorts them; `walk` scans an index in the order. */
   way: 'sort' | 'walk'
 }
 
-/** Names without case and accents. */
+/** Names are folded: without case and accents. */
 export type Values = {
   areas: number[]
   country: string

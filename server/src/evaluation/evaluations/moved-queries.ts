@@ -4,8 +4,8 @@ import { ofEvaluations, rowsInScope } from '../../access/scope.ts'
 import type { Db } from '../../platform/database/db.ts'
 
 /**
- * A line that followed others went to an evaluation of its own when it moved to another edition: who may see it there
- * is told where a former link leads. For everybody else neither is there.
+ * Tells people who may see it that a line is now in another evaluation, after it moved to another edition; for others
+ * neither exists.
  */
 export const assertNotMoved = async (db: Db, actor: Actor, line: number): Promise<void> => {
   const now = await db

@@ -14,8 +14,8 @@ const ref = (id: RawBuilder<unknown>, name: RawBuilder<unknown>): RawBuilder<Ref
   sql`json_build_object('id', ${id}, 'name', ${name})`
 
 /**
- * A place of the evaluation whose row can be seen. Looked up by itself: joined, each more table doubles the ways that
- * PostgreSQL weighs before it answers (docs/decisions/176).
+ * A place of the evaluation, as a subquery: each joined table would double the plans that PostgreSQL considers
+ * (docs/decisions/176).
  */
 const placeRef = (table: 'schools' | 'regions' | 'countries', column: string, name: RawBuilder<unknown>) =>
   sql<Ref>`(select ${ref(sql.ref(`${table}.id`), name)} from ${sql.table(table)}
@@ -24,7 +24,7 @@ const placeRef = (table: 'schools' | 'regions' | 'countries', column: string, na
 const instrumentName = (language: Language): RawBuilder<string> =>
   sql`coalesce(instruments.texts -> ${language}::text ->> 'name', instruments.texts -> 'en' ->> 'name')`
 
-/** What the shape of an evaluation needs to see beside it. */
+/** Joins that the shape of an evaluation needs. */
 export const instrumentOfEvaluations: RawBuilder<unknown> = sql`
   join instruments on instruments.id = evaluations.instrument_id`
 
@@ -34,8 +34,8 @@ const everyLine: RawBuilder<LineBrief[]> = sql`(
   where lines.evaluation_id = evaluations.id)`
 
 /**
- * An evaluation as it is answered, with the one line that the answer is about; `lines` has them all, oldest first, and
- * `further` what else the answer has.
+ * The JSON of an evaluation with one line in full; `lines` has all in brief, oldest first, `further` additional
+ * fields.
  */
 export const evaluationShape = <Shown>(
   language: Language,
@@ -52,7 +52,7 @@ export const evaluationShape = <Shown>(
   'lines', ${lines},
   'version', evaluations.version, 'updated_at', ${jsonTime('evaluations.updated_at')} ${further})`
 
-/** The school within reach, held so that two evaluations are not begun at once; other writes to it may go on. */
+/** The school in scope, locked so that two evaluations are not created at once; other writes are not blocked. */
 export const lockedSchool = (db: Db, actor: Actor, id: number) =>
   db
     .selectFrom('schools')
@@ -65,7 +65,7 @@ export const lockedSchool = (db: Db, actor: Actor, id: number) =>
 export const instrumentById = (db: Db, id: number) =>
   db.selectFrom('instruments').select(['id', 'enabled', 'country_id']).where('id', '=', id).executeTakeFirst()
 
-/** The instruments with which the school has an evaluation whose latest line is not yet closed. */
+/** Instruments with which the school has an evaluation whose latest line is not closed. */
 export const unfinishedOf = async (db: Db, school: number): Promise<Set<number>> => {
   const rows = await db
     .selectFrom('evaluations')
@@ -81,7 +81,7 @@ export const unfinishedOf = async (db: Db, school: number): Promise<Set<number>>
 export const hasUnfinished = async (db: Db, school: number, instrument: number): Promise<boolean> =>
   (await unfinishedOf(db, school)).has(instrument)
 
-/** The evaluation with its base line, the line's counts and its empty plan. */
+/** The evaluation with its base line, counts and empty plan. */
 export const addEvaluation = async (
   db: Db,
   school: { id: number; region: number; country: number },
@@ -102,10 +102,7 @@ export const addEvaluation = async (
   return added
 }
 
-/**
- * The evaluation within reach with its lines, held for a change. Lines are held before their evaluation, as every
- * write to something of a line does it, so that none waits for the other in a circle.
- */
+/** The evaluation in scope, locked after its lines; every write locks in this order, which avoids deadlocks. */
 export const lockedEvaluation = async (db: Db, actor: Actor, id: number) => {
   const lines = await db
     .selectFrom('lines')
@@ -152,7 +149,7 @@ export const changeEvaluation = async (
     .execute()
 }
 
-/** Deletes the evaluation and all that belongs to it; its files are marked, so that the sweeper finds their bytes. */
+/** Deletes the evaluation with all its parts; its files are marked for the sweeper. */
 export const removeEvaluation = async (db: Db, id: number, lines: number[]): Promise<void> => {
   await db
     .updateTable('files')

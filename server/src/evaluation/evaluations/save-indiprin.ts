@@ -17,7 +17,7 @@ type IndiprinContext = Pick<RequestContext, 'db' | 'request' | 'versions'> & {
   body: z.output<typeof Indiprin>
 }
 
-/** Shares the 100 points over the seven domains, all or nothing; the line's version moves with them. */
+/** Saves all seven weights or none, and raises the line's version. */
 export const saveIndiprin = async (context: IndiprinContext) => {
   const { db, actor, body } = context
   const line = await lineLockedForStep(db, actor, body.evaluation_line)

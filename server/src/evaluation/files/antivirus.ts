@@ -7,7 +7,7 @@ export type Scanner = { host: string; port: number }
 
 const silence = 60_000
 
-/** A piece of the stream as the scanner reads it: its length in four bytes, then itself (clamd(8), INSTREAM). */
+/** A chunk of clamd's INSTREAM: its length in four bytes, then its bytes (clamd(8)). */
 const framed = (piece: Buffer): Buffer => {
   const length = Buffer.alloc(4)
   length.writeUInt32BE(piece.length)
@@ -38,7 +38,7 @@ const ask = async (scanner: Scanner, source: Readable): Promise<string> => {
     for await (const piece of chunksIn(source)) await send(socket, framed(piece))
     await send(socket, Buffer.alloc(4))
   })()
-  // The scanner may answer, and hang up, before it has heard all: then only its answer counts.
+  // The scanner may answer and disconnect before everything is sent; then only its answer counts.
   sending.catch(() => undefined)
   try {
     return await answer
@@ -49,8 +49,8 @@ const ask = async (scanner: Scanner, source: Readable): Promise<string> => {
 }
 
 /**
- * Whether the scanner finds the file clean. Without a clear answer nothing is let through: a scanner that is down or
- * that refuses the file (too large for it) makes the upload wait for another day.
+ * Whether the scanner reports the file as clean. Any other answer (scanner down, file too large for it) postpones the
+ * upload.
  */
 export const isClean = async (scanner: Scanner, source: Readable): Promise<boolean> => {
   const answer = await ask(scanner, source).catch(() => {

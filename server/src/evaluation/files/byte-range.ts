@@ -1,8 +1,8 @@
 type ByteRange = { start: number; end: number }
 
 /**
- * The stretch that a `Range` header asks for, `end` not included; `whole` when it asks for several stretches or for
- * nothing that can be understood (RFC 9110 §14.2); `outside` when nothing of the file lies in it.
+ * The requested range, `end` excluded; `whole` for several ranges or an invalid header (RFC 9110 §14.2); `outside`
+ * when it does not overlap the file.
  */
 export const byteRange = (header: string | undefined, size: number): ByteRange | 'whole' | 'outside' => {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? []

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
 
-/** A file that can be read from any place, wherever it lies and however it is kept there. */
+/** Random access to a file, wherever and however it is stored. */
 export type Bytes = {
   size: number
   /** Up to `length` bytes from `start`; fewer only at the end. */
   read: (start: number, length: number) => Promise<Buffer>
-  /** From `start` up to, not including, `end`. */
+  /** From `start` up to `end`, excluded. */
   stream: (start?: number, end?: number) => Readable
 }
 

@@ -1,6 +1,6 @@
 import { create } from 'content-disposition'
 
-/** What of the name can be said without accents in ASCII, for programs that know no `filename*`. */
+/** The name in ASCII, for clients without `filename*`. */
 const asciiOf = (name: string): string =>
   name
     .normalize('NFD')
@@ -9,5 +9,5 @@ const asciiOf = (name: string): string =>
     .replace(/^[^\w(]+/, '')
     .trim() || 'file'
 
-/** The header that makes a browser keep the file under its name instead of showing it. */
+/** Makes a browser save the file under its name instead of displaying it. */
 export const attachment = (name: string): string => create(name, { fallback: asciiOf(name) })

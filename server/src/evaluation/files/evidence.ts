@@ -14,30 +14,32 @@ type EvidenceSettings = {
   filesPlace: StoragePlace
   virusScanner: Scanner | null
   minFreeBytes: number
-  /** How far photos stand back behind everything else, 0 to 19. */
+  /** The nice value of photo processing, 0 to 19. */
   photoNiceness?: number
 }
 
-/** What it takes to receive files and to hand them out. */
+/** What is needed to receive and serve files. */
 export type Evidence = {
   storage: Storage
-  /** For files that a scanner found infected: kept apart, never handed out. */
+  /** Infected files, which are never served. */
   quarantine: Storage
-  /** For parts of files that come over days: each encrypted under its upload's own key (decision 149). */
+  /** Parts of files that are uploaded over days, each encrypted with its upload's key (decision 149). */
   uploads: Storage
-  /** On this machine, for what is on its way in. */
+  /** A local folder for files being received. */
   folder: string
-  /** Where the storages of a disk write before they rename. */
+  /** Folders in which disk storages write before renaming. */
   tempFolders: string[]
   photos: Photos
   uploadSlots: UploadSlots
   scanner: Scanner | null
-  /** Refuses while the disk is nearly full, or would be with so many bytes more: what is there must go on working. */
+  /**
+   * Refuses when the disk is nearly full, or would be with so many more bytes, so that everything else keeps working.
+   */
   assertSpace: (bytes?: number) => Promise<void>
   close: () => void
 }
 
-/** Beside the files, so that servers that share those share uploads under way too. */
+/** In the same storage as the files, so that servers that share files share unfinished uploads. */
 const placeOfUploads = (place: StoragePlace): StoragePlace =>
   place.kind === 'disk'
     ? { kind: 'disk', folder: join(place.folder, 'uploads') }

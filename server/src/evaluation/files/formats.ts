@@ -3,7 +3,7 @@ import { isOneOf } from 'contract/platform/typed'
 
 const office = (part: string) => `application/vnd.openxmlformats-officedocument.${part}` as const
 
-/** As what a file is answered; the sender's word for it is never believed. */
+/** The content type by the detected format, never by the sender's statement. */
 export const contentTypes = {
   jpeg: 'image/jpeg',
   png: 'image/png',

@@ -8,7 +8,7 @@ import type { Evidence } from './evidence.ts'
 import type { FileInScope } from './queries.ts'
 import { thumbnailOf } from './store.ts'
 
-/** A file is data and never a page: a browser keeps it, runs nothing in it and shows it to no other site. */
+/** The browser saves a file and neither runs it nor shows it to other sites. */
 const headersOf = (file: FileInScope, tag: string, contentType: string) => ({
   'Content-Type': contentType,
   'Content-Disposition': attachment(file.name),
@@ -20,13 +20,13 @@ const headersOf = (file: FileInScope, tag: string, contentType: string) => ({
   ETag: tag,
 })
 
-/** A part of a file is asked for by `Range`; by `If-Range` only if it is still the same file, which it always is. */
+/** `If-Range` must name the same file, which never changes. */
 const requestedRange = ({ headers, method }: FastifyRequest, tag: string): string | undefined => {
   const condition = headers['if-range']
   return method === 'HEAD' || (condition !== undefined && condition !== tag) ? undefined : headers.range
 }
 
-/** Sends the file or the stretch asked for; `handing` is done first: without it nothing is handed out. */
+/** Sends the file or a range; `handing` runs first, and its failure prevents sending. */
 export const handOut = async (
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   { storage }: Evidence,

@@ -2,20 +2,20 @@ import { limits } from 'contract/platform/limits'
 import { Problem } from 'contract/platform/problems'
 import { unsupported } from './refusals.ts'
 
-// Control characters, and those that turn the direction of reading: "gpj.exe" must not read "exe.jpg".
-// The joiners U+200C and U+200D stay: words in Hindi need them.
+// Control characters, and those that change the text direction, which can make "gpj.exe" look like "exe.jpg". The
+// joiners U+200C and U+200D stay, since Hindi needs them.
 const invisible = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu
 const runnable = new Set(['php', 'html', 'htm', 'svg', 'js', 'exe'])
 
-/** What follows the last dot, in small letters; empty without one. */
+/** After the last dot, in lower case; empty without one. */
 export const extensionOf = (name: string): string => {
   const at = name.lastIndexOf('.')
   return at > 0 ? name.slice(at + 1).toLowerCase() : ''
 }
 
 /**
- * The name a file is shown under, from the name its sender gave it: no path, nothing invisible, one Unicode form,
- * 150 code points at most. It never names anything on the disk.
+ * The displayed name from the sent one: without path and invisible characters, normalised, at most 150 code points;
+ * never used on disk.
  */
 export const nameOf = (sent: string): string => {
   const last = Buffer.from(sent).toString().split(/[/\\]/).at(-1) ?? ''

@@ -32,7 +32,6 @@ const present = (db: Db) =>
     .select([...shown, uploader])
     .$narrowType<{ evaluation_line: number }>()
 
-/** A file within reach: as it is shown, where it lies, and what permissions ask. */
 export const fileInScope = (db: Db, actor: Actor, id: number) =>
   present(db)
     .innerJoin('lines', 'lines.id', 'files.line_id')
@@ -57,7 +56,7 @@ export const fileInScope = (db: Db, actor: Actor, id: number) =>
 
 export type FileInScope = NonNullable<Awaited<ReturnType<typeof fileInScope>>>
 
-/** Whose key the files of a line are encrypted with. */
+/** The school whose key encrypts the line's files. */
 export const schoolOfLine = async (db: Db, line: number): Promise<number | undefined> => {
   const row = await db
     .selectFrom('lines')
@@ -68,14 +67,11 @@ export const schoolOfLine = async (db: Db, line: number): Promise<number | undef
   return row?.school
 }
 
-/** An upload that may still become a file has its room from the beginning. */
+/** An unfinished upload reserves its space from the beginning. */
 const onItsWay = sql`finished_at is null and expires_at > now()`
 const ofThisDay = sql`created_at > now() - interval '24 hours'`
 
-/**
- * How full the cell, the line and the person's day are, with what is on its way. Deleted files still count for the day,
- * as they were sent.
- */
+/** The usage of cell, line and person's day, including unfinished uploads; deleted files count for the day. */
 export const usageOf = (
   db: Db,
   { line, category, stage, person }: { line: number; category: number; stage: number; person: number },
@@ -111,13 +107,13 @@ export const usageOf = (
 
 export type Usage = Awaited<ReturnType<typeof usageOf>>
 
-/** A row without the place that it belongs to. */
+/** A row without what it belongs to. */
 export type NewRow = Omit<Insertable<Tables['files']>, 'line_id' | 'category_id' | 'stage' | 'action_id'>
 
 export const addFile = (db: Db, row: Insertable<Tables['files']>) =>
   db.insertInto('files').values(row).returning('id').executeTakeFirstOrThrow()
 
-/** How many cells have their photos and their document, by line. Evidence that is deleted or infected is none. */
+/** Cells with their photos and document, by line; deleted and infected files do not count. */
 export const completeCells = (which: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select line_id, count(*)::int as complete from (
     select files.line_id from files
@@ -127,17 +123,14 @@ export const completeCells = (which: RawBuilder<unknown>): RawBuilder<unknown> =
       and count(*) filter (where files.kind = ${'document' satisfies FileKind}) >= ${limits.documentsPerCell}
   ) as complete group by line_id`
 
-/** Counts anew which cells of the line are complete; the caller holds the line's summary. */
+/** Recounts the line's complete cells; the caller has locked the summary. */
 export const countCells = (db: Db, line: number) =>
   sql`
     update line_summaries set cells_complete = coalesce((
       select complete from (${completeCells(sql`files.line_id = ${line}`)}) as counted), 0)
     where line_id = ${line}`.execute(db)
 
-/**
- * Takes the file away from everybody's sight; its bytes go when the sweeper comes for them. False when it is gone
- * already.
- */
+/** Marks the file as deleted, the sweeper deletes its bytes; false if it was deleted already. */
 export const deleteFile = async (db: Db, id: number): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('files')
@@ -146,7 +139,7 @@ export const deleteFile = async (db: Db, id: number): Promise<boolean> => {
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return false
-  // No new version: nobody who answers at this moment is to meet a conflict for it.
+  // Does not raise the line's version, which would cause conflicts for people who answer.
   await sql`
     update results set files = array_remove(files, ${id}::int)
     where files @> array[${id}::int]

@@ -4,12 +4,10 @@ import type { Usage } from './queries.ts'
 
 const exceeded = (reason: string) => new Problem('quota_exceeded', { reason })
 
-/** Refuses one more file of an action that has all it may have. */
 export const assertActionFits = (files: number): void => {
   if (files >= fileQuotas.filesPerAction) throw exceeded('This action has all the files it may have.')
 }
 
-/** Refuses a file of so many bytes when the cell, the line or the person's day is full. */
 export const assertHasRoom = (usage: Usage, size: number): void => {
   if (usage.filesOfCell >= fileQuotas.filesPerCell)
     throw exceeded('This domain and stage has all the files it may have.')

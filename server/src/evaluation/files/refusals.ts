@@ -1,6 +1,6 @@
 import { Problem } from 'contract/platform/problems'
 
-/** Why a file is not taken, in words for the person who sent it. */
+/** Reasons for refusing a file, shown to the sender. */
 export const reasons = {
   content: 'Its content is of no kind that is taken.',
   extension: 'The ending of its name does not fit its content.',

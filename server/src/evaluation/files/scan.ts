@@ -9,8 +9,8 @@ import type { Evidence } from './evidence.ts'
 import type { TakenIn } from './upload/take-in.ts'
 
 /**
- * Shows the file to the scanner, when there is one. An infected file is put apart for whoever looks after the server;
- * of an infected photo nothing is kept, for it may still tell where it was taken.
+ * Scans the file, if a scanner is configured. Infected files are quarantined for the operator, except photos, whose
+ * metadata may reveal a place.
  */
 export const scan = async (
   context: AnyRequest,

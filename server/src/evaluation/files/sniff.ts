@@ -4,10 +4,10 @@ import { isLikelyText } from './examine/plain-text.ts'
 import { extensionOf } from './name.ts'
 import { unsupported } from './refusals.ts'
 
-/** So many bytes from the start are enough to tell every format. */
+/** Bytes that are enough to detect every format. */
 export const headLength = 4096
 
-/** What the first bytes say; zip, its office family and the two kinds of text are told apart by the extension. */
+/** Detected by the first bytes; zip, office formats and the two text formats are distinguished by the extension. */
 type Content = 'jpeg' | 'png' | 'webp' | 'gif' | 'mp4' | 'webm' | 'zip' | 'pdf' | 'text'
 
 const formatsOf: Record<Content, readonly FileFormat[]> = {
@@ -37,7 +37,7 @@ const isVideo = (head: Buffer): boolean => {
   )
 }
 
-/** EBML serves other formats too; the document type tells (element 0x4282). */
+/** EBML is also used by other formats; the document type (element 0x4282) decides. */
 const isWebm = (head: Buffer): boolean => {
   if (head.readUInt32BE(0) !== 0x1a45dfa3) return false
   const at = head.indexOf(Buffer.from([0x42, 0x82, 0x84]))
@@ -60,8 +60,8 @@ const contentOf = (head: Buffer): Content | undefined => {
 }
 
 /**
- * The format by content, whatever the sender called it; the extension must agree with it.
- * `head` is the start of the file, `headLength` bytes or the whole of a shorter file.
+ * The format by content, with which the extension must agree. `head` are the first `headLength` bytes, or all of a
+ * shorter file.
  */
 export const formatOf = (head: Buffer, name: string): FileFormat => {
   const content = contentOf(head)

@@ -9,7 +9,7 @@ import { discard, unsealed } from './upload/encrypted-temp.ts'
 import type { TakenIn } from './upload/take-in.ts'
 import { troubleOf } from './upload/trouble.ts'
 
-/** What is stored under the name `object`, and under `<object>.thumbnail` when there is one. */
+/** The objects `object` and, if there is one, `<object>.thumbnail`. */
 export type StoredFile = {
   object: string
   thumbnail: boolean
@@ -34,7 +34,7 @@ const put = async (
   }
 }
 
-/** Stores the bytes under a new name and tells their SHA-256. */
+/** Stores the bytes under a new name and returns their SHA-256. */
 const putHashed = async (
   evidence: Evidence,
   source: Source,
@@ -69,7 +69,7 @@ export const storeAsItIs = async (
   name,
 })
 
-/** A photo is stored as it was drawn anew, and called so; the file that arrived is never stored. */
+/** Stores the redrawn photo under a matching extension; the original is never stored. */
 export const storePhoto = async (
   evidence: Evidence,
   taken: TakenIn,

@@ -8,7 +8,7 @@ import { actionsOfGoal, type StoredAction, withOverdue } from '../actions/querie
 import { findTwice } from '../lines/queries.ts'
 import { observationsOfGoal } from '../observations/queries.ts'
 
-/** A goal as it is kept: whether its actions are late depends on the day. */
+/** Without `overdue` of its actions, which depends on the day. */
 type StoredGoal = Omit<Goal, 'actions'> & { actions: StoredAction[] }
 
 export const seenToday = (goal: StoredGoal): Goal => ({ ...goal, actions: goal.actions.map(withOverdue) })
@@ -20,7 +20,7 @@ const shape: RawBuilder<StoredGoal> = sql`json_build_object(
   'observations', ${observationsOfGoal}, 'actions', ${actionsOfGoal},
   'version', goals.version, 'updated_at', ${jsonTime('goals.updated_at')})`
 
-/** The goals of a plan with what belongs to them, as JSON. Stands where the row of `action_plans` can be seen. */
+/** Goals of a plan with their parts as JSON; requires the row of `action_plans` in the statement. */
 export const goalsOfPlan = jsonRows<StoredGoal>(
   shape,
   sql`goals where goals.plan_id = action_plans.id`,
@@ -44,7 +44,7 @@ export const goalToChange = (db: Db, actor: Actor, plan: number, id: number) =>
       .executeTakeFirst(),
   )
 
-/** Whether the instrument has the domain, and what it knows of the indicator. */
+/** The domain, if the instrument has it, and what it knows of the indicator. */
 export const aimOf = (db: Db, instrument: number, category: number, indicator: number | null) =>
   db
     .selectNoFrom([

@@ -17,7 +17,7 @@ import { addGoal, aimOf, changeGoal, goalToChange, removeGoal } from './queries.
 
 type Aim = { category: number; indicator: number | null }
 
-/** A goal aims at a domain of the instrument and, if it names one, at an indicator of that domain. */
+/** The domain must belong to the instrument, and the indicator to the domain. */
 const assertAim = async (db: Db, instrument: number, { category, indicator }: Aim): Promise<void> => {
   const known = await aimOf(db, instrument, category, indicator)
   if (!known.hasCategory) throw fieldProblem('category', 'does_not_exist')
@@ -26,7 +26,7 @@ const assertAim = async (db: Db, instrument: number, { category, indicator }: Ai
   if (named.category !== category) throw fieldProblem('indicator', 'validation_error')
 }
 
-/** What the audit keeps of a goal: none of its words. */
+/** Without texts. */
 const auditedFields = <Goal extends object>(goal: Goal): Partial<Goal> => {
   const names = ['category', 'indicator', 'kind', 'target', 'status']
   return fieldsWhere(goal, (name) => names.includes(name))

@@ -28,7 +28,7 @@ const lines: Giving = async (context, asking, taker) => {
   return moved.length
 }
 
-/** As if each place was taken away and assigned, in one step, so that none is empty in between. */
+/** Removes and assigns each area in one step, so that no place is vacant in between. */
 const places: Giving = async (context, asking, taker) => {
   const { db } = context
   const { id: from, role } = asking.holder
@@ -67,10 +67,10 @@ const actions: Giving = async (context, asking, taker) => {
 
 const giving: Record<HandoverKind, Giving> = { lines, places, actions }
 
-/** Reviews and actions before places: with a place goes what is seen from it. */
+/** Places last, since reviews and actions are visible only with them. */
 const inOrder: readonly HandoverKind[] = ['lines', 'actions', 'places']
 
-/** Gives each kind to whom the body names, and tells each of them once. */
+/** Gives each kind to its successor, and notifies each successor once. */
 export const handOver = async (context: Context, asking: Asking) => {
   const { db, actor, body } = context
   const counts = { lines: 0, places: 0, actions: 0 }

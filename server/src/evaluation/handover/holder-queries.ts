@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { managedBy, readBy } from '../../access/user-scope.ts'
 import type { Db } from '../../platform/database/db.ts'
 
-/** A person in reach, and whether the actor may also change more than reads. */
+/** A person in scope, and whether the actor may also change them. */
 export const holderInScope = (db: Db, actor: Actor, id: number) =>
   db
     .selectFrom('users')
@@ -20,8 +20,8 @@ export const holderInScope = (db: Db, actor: Actor, id: number) =>
     .executeTakeFirst()
 
 /**
- * People, held in one order for all: two who hand over what one person holds do it one after the other, and nobody is
- * deleted, closed or given another role while they take something over.
+ * Locks people in one order, so that handovers of one person's work are serialised, and nobody is deleted,
+ * deactivated or given another role meanwhile.
  */
 export const lockPeople = (db: Db, ids: readonly number[]) =>
   db

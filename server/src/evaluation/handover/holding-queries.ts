@@ -22,14 +22,14 @@ const reviews = ({ actor, holder }: Asking) => sql`
   join schools on schools.id = evaluations.school_id
   where lines.reviewer_id = ${holder.id}::int and lines.status = 'IN REVIEW' and ${rowsInScope(actor, ofEvaluations)}`
 
-/** Somebody of that name has a place over the school. Stands where `evaluations` is. */
+/** Whether a person of that name has an area that contains the school; requires `evaluations` in the statement. */
 const hasPlaceOver = (name: string, person: RawBuilder<boolean>) => sql`exists (
   select from areas join users on users.id = areas.user_id
   where (areas.school_id = evaluations.school_id or areas.region_id = evaluations.region_id
       or areas.country_id = evaluations.country_id)
     and users.deleted_at is null and lower(users.full_name) = lower(${name}::text) and ${person})`
 
-/** Who is accountable is a text: it means the person where the school knows nobody else of that name. */
+/** The accountable person is a text, so the name must be unique among the people of the school. */
 const namedActions = ({ actor, holder: { id, full_name: name } }: Asking) => sql`
   select actions.id, schools.name, actions.text, actions.deadline as due, evaluations.country_id as country,
     evaluations.region_id as region, evaluations.school_id as school
@@ -43,7 +43,7 @@ const namedActions = ({ actor, holder: { id, full_name: name } }: Asking) => sql
     and ${rowsInScope(actor, ofEvaluations)} and ${hasPlaceOver(name, sql`users.id = ${id}::int`)}
     and not ${hasPlaceOver(name, sql`users.id <> ${id}::int`)}`
 
-/** Places where nobody else can sign in; one's own are for others to give. */
+/** Places with no other active person; own places are excluded. */
 const placesOfOne = ({ actor, language, holder }: Asking) => sql`
   select place.* from (
     select areas.id, coalesce(${countryName(language)}, regions.name, schools.name) as name, null::text as text,
@@ -64,7 +64,7 @@ const inReview = sql`
   select areas.user_id from areas where areas.region_id = held.region
   union select areas.user_id from areas where areas.country_id = held.country`
 
-/** People of the same role near by, and who waits there without a place. */
+/** People of the same role nearby, and those without a place. */
 const near = (role: Role) => {
   const idle = sql`select idle.id from users idle where idle.role = ${role}
     and not exists (select from areas where areas.user_id = idle.id)`
@@ -83,7 +83,7 @@ const nobody = sql`select null::int as user_id where false`
 
 const isWritable = ({ is_superuser }: Actor) => (is_superuser ? sql`true` : sql`not users.is_superuser`)
 
-/** The rows of each kind, and who may take such a row over: a statement for `held`, a condition on `users`. */
+/** For each kind the statement for `held`, and a condition on `users` for possible successors. */
 export const kindsOf = (asking: Asking) => {
   const { actor, fourEyes, holder } = asking
   const kind = areaKindOf(holder.role)

@@ -10,11 +10,11 @@ import { ofDrafts, ofEvaluations, rowsInScope } from '../../access/scope.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { type Asking, kindsOf } from './holding-queries.ts'
 
-/** So many people are offered. */
+/** The most successors that are offered. */
 const mostTakers = 200
 const byNeed = sql`is_idle desc, takes desc, taker_name, taker`
 
-/** Each row of the kind beside each person who may take it over. */
+/** Joins each row of the kind with each possible successor. */
 const pairs = (asking: Asking, kind: HandoverKind): RawBuilder<unknown> => {
   const { rows, takers, may } = kindsOf(asking)[kind]
   return sql`
@@ -53,7 +53,7 @@ const draftsOf = ({ actor, holder }: Asking): RawBuilder<number> => sql`(
   where edition_drafts.opened_by = ${holder.id}::int and edition_drafts.released_id is null
     and ${rowsInScope(actor, ofDrafts)})`
 
-/** All that somebody still has to do, as far as the actor reaches. */
+/** A person's unfinished work, as far as it is in the actor's scope. */
 export const handoverOf = async (db: Db, asking: Asking): Promise<Handover> => {
   const columns = handoverKinds.map((kind) => sql`${holdingOf(asking, kind)} as ${sql.ref(kind)}`)
   const { rows } = await sql<Record<HandoverKind, Holding> & Pick<Handover, 'rounds' | 'drafts'>>`
@@ -68,7 +68,7 @@ export const handoverOf = async (db: Db, asking: Asking): Promise<Handover> => {
   }
 }
 
-/** What of a kind one person may take over. */
+/** Ids of a kind that one person may take over. */
 const takenBy = async (db: Db, asking: Asking, kind: HandoverKind, taker: number): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     select distinct id from (${pairs(asking, kind)}) as pair where taker = ${taker}::int order by id`.execute(
@@ -79,7 +79,7 @@ const takenBy = async (db: Db, asking: Asking, kind: HandoverKind, taker: number
 
 type Row = { id: number; country: number; region: number | null; school: number | null }
 
-/** Names another reviewer; answers the lines, with the days until which they are to be reviewed. */
+/** Sets another reviewer; returns the lines with their dates. */
 export const giveLines = async (db: Db, asking: Asking, taker: number) => {
   const ids = await takenBy(db, asking, 'lines', taker)
   return db
@@ -92,7 +92,7 @@ export const giveLines = async (db: Db, asking: Asking, taker: number) => {
     .execute()
 }
 
-/** The areas become the other person's; answers where they lie. */
+/** Moves the areas; returns their places. */
 export const givePlaces = async (db: Db, asking: Asking, taker: number): Promise<Row[]> => {
   const ids = await takenBy(db, asking, 'places', taker)
   const { rows } = await sql<Row>`
@@ -106,7 +106,7 @@ export const givePlaces = async (db: Db, asking: Asking, taker: number): Promise
   return rows
 }
 
-/** Writes another name where the person's stood. */
+/** Replaces the accountable person's name. */
 export const giveActions = async (db: Db, asking: Asking, taker: number) => {
   const ids = await takenBy(db, asking, 'actions', taker)
   return db

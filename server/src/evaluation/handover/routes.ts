@@ -11,14 +11,14 @@ import { handoverOf } from './queries.ts'
 
 type Wanted = Pick<RequestContext<typeof handoverCalls.read>, 'db' | 'actor' | 'language' | 'parameters'>
 
-/** Whoever leaves, for whoever may give their work to others. */
+/** The person whose work is handed over, if the actor may do that. */
 const askingOf = async ({ db, actor, language, parameters }: Wanted, fourEyes: boolean): Promise<Asking> => {
   const person = found(await holderInScope(db, actor, parameters.id))
   if (!mayHandOver(actor, person)) throw new Problem('permission_denied')
   return { actor, language, fourEyes, holder: person }
 }
 
-/** `reviewFourEyes`: nobody is given the review of what they submitted themselves. */
+/** `reviewFourEyes`: nobody reviews what they submitted themselves. */
 export const handovers = ({ reviewFourEyes }: { reviewFourEyes: boolean }): Feature =>
   feature(handoverCalls, described, {
     read: async (context) => handoverOf(context.db, await askingOf(context, reviewFourEyes)),

@@ -4,7 +4,7 @@ import type { NotificationAbout } from '../../messages/notifications/queries.ts'
 import type { Person } from '../../platform/http/person.ts'
 import type { LockedLine } from './queries.ts'
 
-/** What a notification says of a step: the line, who did it, and more where the step has more to say. */
+/** The parameters of a notification of a step. */
 export const aboutLine = (
   code: NotificationCode,
   actor: Person,

@@ -5,7 +5,7 @@ import { namedInMessages } from './review-queries.ts'
 
 const isNamed = (id: number | null): id is number => id !== null
 
-/** Each message speaks of the line's own instrument, or of nothing in particular. */
+/** Each message names a part of the line's own instrument, or none. */
 export const assertOwnParts = async (
   db: Db,
   instrument: number,

@@ -11,8 +11,8 @@ import { lineLockedForAnswer } from './queries.ts'
 type LockedRow = Subject & { status: LineStatus }
 
 /**
- * The line named in a body, as it was found within reach. An administrator is told that it does not exist; others get
- * the same refusal for a line that is not theirs and for none.
+ * The line of a body, in scope. Full scope gets "not found"; others get the same refusal for a foreign line and for
+ * none.
  */
 export const assertTakes = <Line extends LockedRow>(
   actor: Actor,
@@ -26,7 +26,7 @@ export const assertTakes = <Line extends LockedRow>(
   return line
 }
 
-/** The same, looked up and held while something is added to it. */
+/** The same, read and locked while a part is added. */
 export const lockLine = async (
   { db, actor }: { db: Db; actor: Person },
   id: number,

@@ -11,7 +11,7 @@ import { type LockedLine, lineById } from './queries.ts'
 import type { StepContext } from './step-context.ts'
 import { addLine, carryPlan, otherLines } from './step-queries.ts'
 
-/** Opens the line after a closed one, which is held: two who ask at once do not both get one. */
+/** Locks the closed line, so that concurrent requests do not open two. */
 export const openNextLine = async (context: StepContext, line: NonNullable<LockedLine>, year: number) => {
   const { db, actor, language } = context
   permit(actor, 'line.open', line)

@@ -10,7 +10,7 @@ import { limits } from 'contract/platform/limits'
 import { type RawBuilder, sql } from 'kysely'
 import { authorOf, jsonRows, jsonTime, personOf, textOf } from '../../platform/database/json.ts'
 
-/** A result as JSON. Stands where its `options` can be seen beside it. */
+/** The JSON of a result; requires `options` in the statement. */
 export const resultShape: RawBuilder<Result> = sql`json_build_object(
   'id', results.id, 'evaluation_line', results.line_id, 'indicator', results.indicator_id,
   'option', json_build_object('id', options.id, 'code', options.code, 'points', options.points),
@@ -18,12 +18,12 @@ export const resultShape: RawBuilder<Result> = sql`json_build_object(
   'reached', results.reached, 'of', results.of_whom, 'updated_by', ${personOf('results.updated_by')},
   'version', results.version, 'updated_at', ${jsonTime('results.updated_at')})`
 
-/** The answer to a duty as JSON. */
+/** The JSON of an answer to a duty. */
 export const dutyAnswerShape: RawBuilder<DutyAnswer> = sql`json_build_object(
   'duty', duty_answers.duty_id, 'kept', duty_answers.kept, 'plan', duty_answers.plan,
   'updated_by', ${personOf('duty_answers.updated_by')}, 'updated_at', ${jsonTime('duty_answers.updated_at')})`
 
-/** Of two people who answer alone all that is no letter. */
+/** A round without letters. */
 const roundBrief: RawBuilder<RoundBrief> = sql`json_build_object(
   'id', rating_rounds.id, 'category', rating_rounds.category_id,
   'raters', (select json_agg(json_build_object('id', users.id, 'name', users.full_name,
@@ -38,7 +38,7 @@ const fileShape: RawBuilder<File> = sql`json_build_object(
   'description', files.description, 'uploaded_by', ${personOf('files.uploaded_by')},
   'created_at', ${jsonTime('files.created_at')})`
 
-/** What the words were written about, where they came to stand at another indicator. */
+/** The indicator a text was written about, if it was moved to another one. */
 export const formerCodeOf = (table: 'notes' | 'comments'): RawBuilder<string | null> => {
   const former = sql.ref(`${table}.former_indicator_id`)
   return sql`case when ${former} is not null then (select code from indicators where indicators.id = ${former}) end`
@@ -60,7 +60,7 @@ export const commentShape: RawBuilder<Comment> = sql`json_build_object(
 const tableOfKind = { comment: 'comments', note: 'notes' } as const
 type KindOfTexts = keyof typeof tableOfKind
 
-/** Whether the line holds more words than are read with it; looks at no more rows than decide it. */
+/** Whether a line has more texts than are included; reads only as many rows as needed. */
 const isOverTextLimit = (kind: KindOfTexts): RawBuilder<boolean> => sql`(
   select count(*) > ${sql.lit(limits.textsInLine)}
     or coalesce(sum(octet_length(text)), 0) > ${sql.lit(limits.textBytesInLine)}
@@ -76,15 +76,15 @@ const countsOverTextLimit = <Count>(
       select indicator_id as indicator, ${counts}
       from ${sql.table(tableOfKind[kind])} where line_id = lines.id group by indicator_id) as counted) end`
 
-/** Whether who wrote a note is of a school and no staff. */
+/** Whether the note's author is of a school. */
 const noteOfSchool = sql<boolean>`exists (
   select from users where users.id = notes.author_id
     and users.role in (${sql.join(rolesThat((each) => !isStaff(each)).map((role) => sql.lit(role)))}))`
 
-/** Notes that were not written about another question. */
+/** Notes that were written about the present question. */
 const ofThisQuestion = sql<boolean>`former_indicator_id is null`
 
-/** How many words belong to each indicator of the line, where they are too many to be read with it. */
+/** Numbers of texts by indicator, for a line that has too many to include them. */
 export const countsOfLine = {
   comments: countsOverTextLimit<NonNullable<Line['comment_counts']>[number]>(
     'comment',
@@ -97,7 +97,7 @@ export const countsOfLine = {
   ),
 }
 
-/** What belongs to the line whose row of `lines` can be seen, as arrays of JSON. */
+/** The parts of a line as JSON arrays; requires the row of `lines` in the statement. */
 export const partsOfLine = {
   results: jsonRows<Result>(
     resultShape,
@@ -124,7 +124,7 @@ export const partsOfLine = {
   ),
 }
 
-/** The words of a line: only where they are few, or, for papers and exports, all that a line may hold. */
+/** `few` includes texts only where they are few; `all` is for documents and exports. */
 export const textsOfLine = (how: 'few' | 'all') => {
   const rows = <Row>(kind: KindOfTexts, shape: RawBuilder<Row>, most: number): RawBuilder<Row[]> => {
     const table = sql.table(tableOfKind[kind])

@@ -14,7 +14,7 @@ import { countsOfLine, partsOfLine, textsOfLine } from './part-queries.ts'
 import { reviewsOfLine } from './review-queries.ts'
 import { changesOfLine } from './submission-queries.ts'
 
-/** `linesInScope` for a statement that is written once for each scope. */
+/** For a statement that is prepared once for each scope. */
 export const linesInScopeOf = (db: Db, scope: Scope, areas: number[]) =>
   db
     .selectFrom('lines')
@@ -34,12 +34,12 @@ export const linesInScopeOf = (db: Db, scope: Scope, areas: number[]) =>
       'evaluations.school_id as school',
     ])
 
-/** Lines within reach, with what permissions and the life cycle ask of them. */
+/** Lines in scope, with what permissions and the life cycle need. */
 export const linesInScope = (db: Db, actor: Actor) => linesInScopeOf(db, scopeOf(actor), actor.areas)
 
 /**
- * A row that is held together with its line, looked for once more where it is not found: while the first look waited
- * the line may have moved to another evaluation, and then it finds the row nowhere.
+ * Searches again if nothing is found: while the first search waited for a lock, the line may have moved to another
+ * evaluation.
  */
 export const findTwice = async <Row>(find: () => Promise<Row | undefined>): Promise<Row | undefined> =>
   (await find()) ?? (await find())
@@ -55,10 +55,7 @@ const lockedForAnswer = prepared((db, { scope }: { scope: Scope }, { areas, id }
     .modifyEnd(sql`for share of lines for no key update of line_summaries`),
 )
 
-/**
- * The line as a child row's write needs it: no step of its life happens until this transaction ends, and writes
- * that are counted in its summary follow each other.
- */
+/** Locks the line against steps, and its summary, so that counted writes are serialised. */
 export const lineLockedForAnswer = (db: Db, actor: Actor, id: number) =>
   findTwice(async () => {
     const [row] = await lockedForAnswer(db, { scope: scopeOf(actor) }, { areas: actor.areas, id })
@@ -74,13 +71,13 @@ export const lineInScope = async (db: Db, actor: Actor, id: number) => {
   return row
 }
 
-/** The line as a step of its life needs it: nobody else writes to it or to what belongs to it. */
+/** Locks the line against all writes to it and its parts. */
 export const lineLockedForStep = (db: Db, actor: Actor, id: number) =>
   findTwice(() =>
     linesInScope(db, actor).where('lines.id', '=', id).modifyEnd(sql`for update of lines`).executeTakeFirst(),
   )
 
-/** A line that is held has a new version: something that its version stands for was changed. */
+/** Raises the version of a locked line when something that belongs to it changed. */
 export const bumpLine = (db: Db, { id }: { id: number }) =>
   db
     .updateTable('lines')
@@ -88,7 +85,7 @@ export const bumpLine = (db: Db, { id }: { id: number }) =>
     .where('id', '=', id)
     .execute()
 
-/** The evaluation moves up in the lists; within a minute one move is enough. */
+/** Updates the evaluation's time, at most once a minute. */
 export const touchEvaluation = (db: Db, evaluation: number) =>
   db
     .updateTable('evaluations')
@@ -97,9 +94,7 @@ export const touchEvaluation = (db: Db, evaluation: number) =>
     .where('updated_at', '<', sql<string>`now() - interval '1 minute'`)
     .execute()
 
-/**
- * The same as one part of a statement that changes something of the evaluation: where the part named changed a row.
- */
+/** The same as a part of another statement, if the named part changed a row. */
 export const touching = (evaluation: number | RawBuilder<number>, where?: string): RawBuilder<unknown> => sql`
   update evaluations set updated_at = now()
   where id = ${evaluation} and updated_at < now() - interval '1 minute'
@@ -110,31 +105,30 @@ export const evaluationTypeOf = (kind: string): RawBuilder<EvaluationType> =>
 
 const evaluationType = evaluationTypeOf('lines.kind')
 
-/** How far a line has come, as JSON; from its own counts, so that no list has to count results and files. */
+/** Progress of a line from its stored counts, so that lists count nothing. */
 const progress: RawBuilder<LineBrief['progress']> = sql`json_build_object(
   'answered', line_summaries.answered, 'indicators', instruments.indicator_count,
   'cells_complete', line_summaries.cells_complete, 'cells', ${sql.lit(cellsOfLine)})`
 
-/** A line as lists show it. Stands where `lines`, its `line_summaries` and `instruments` can be seen. */
+/** A line as in lists; requires `lines`, `line_summaries` and `instruments` in the statement. */
 export const lineBrief: RawBuilder<LineBrief> = sql`json_build_object(
   'id', lines.id, 'evaluation_type', ${evaluationType}, 'year', lines.year, 'status', lines.status,
   'progress', ${progress})`
 
-/** The same from the summary, which says all of it too. */
+/** The same from the summary alone. */
 const summaryBrief: RawBuilder<LineBrief> = sql`json_build_object(
   'id', line_summaries.line_id, 'evaluation_type', ${evaluationTypeOf('line_summaries.kind')},
   'year', line_summaries.year, 'status', line_summaries.status, 'progress', ${progress})`
 
 /**
- * The lines of the evaluation whose row can be seen, oldest first: their ids, and what lists show of them. Stands
- * beside `evaluations` and their `instruments`.
+ * Ids and briefs of an evaluation's lines, oldest first; requires `evaluations` and `instruments` in the statement.
  */
 export const briefsOfLines = sql<{ ids: number[]; every: LineBrief[] }>`cross join lateral (
   select array_agg(line_summaries.line_id order by line_summaries.kind) as ids,
     array_agg(${summaryBrief} order by line_summaries.kind) as every
   from line_summaries where line_summaries.evaluation_id = evaluations.id) as briefs`
 
-/** The names of a line's places: as they are now, and as they were at validation from then on. */
+/** The present names of a line's places, or from validation on those at that time. */
 const placeOf = (language: Language): RawBuilder<Line['place']> => sql`json_build_object(
   'school', coalesce(lines.place ->> 'school', (
     select schools.name from schools where schools.id = evaluations.school_id)),
@@ -144,8 +138,8 @@ const placeOf = (language: Language): RawBuilder<Line['place']> => sql`json_buil
     select ${countryName(language)} from countries where countries.id = evaluations.country_id)))`
 
 /**
- * A line with all that belongs to it, as JSON. Stands where `lines`, its `line_summaries`, and its evaluation with
- * its instrument can be seen.
+ * A line with all its parts as JSON; requires `lines`, `line_summaries` and the evaluation with its instrument in the
+ * statement.
  */
 export const lineShape = (language: Language, texts: 'few' | 'all' = 'few'): RawBuilder<Line> => {
   const { notes, comments } = textsOfLine(texts)
@@ -171,7 +165,7 @@ const byId = prepared<{ language: Language }, { id: number }, { line: Line }>((d
     .select(lineShape(language).as('line')),
 )
 
-/** A line with all that belongs to it, in one statement; who may see it has been asked before. */
+/** Without a check of the scope, which the caller has done. */
 export const lineById = async (db: Db, language: Language, id: number): Promise<Line> => {
   const [row] = await byId(db, { language }, { id })
   return found(row).line

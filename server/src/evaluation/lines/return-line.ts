@@ -16,7 +16,7 @@ import { takeStep } from './step-queries.ts'
 
 const reasonsShown = 200
 
-/** The first reasons, as long as a notification has room for them. */
+/** The first reasons, as many as fit into a notification. */
 const reasonsOf = (messages: NewReviewMessage[]): string => {
   const graphemes = [...messages.map((message) => message.text).join(' · ')]
   return graphemes.length <= reasonsShown

@@ -15,7 +15,10 @@ import { addReview } from './review-queries.ts'
 import type { StepContext } from './step-context.ts'
 import { freezePlace, takeStep } from './step-queries.ts'
 
-/** Validates a line in review. `fourEyes`: who submitted it may not (docs/operating.md, REVIEW_FOUR_EYES). */
+/**
+ * Validates a line in review; with `fourEyes` not by the person who submitted it (docs/operating.md,
+ * REVIEW_FOUR_EYES).
+ */
 export const reviewLine = async (context: StepContext & { body: EndOfReview }, fourEyes: boolean) => {
   const { db, actor, language, parameters, body } = context
   const line = found(await lineLockedForStep(db, actor, parameters.id))

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { jsonTime, personOf } from '../../platform/database/json.ts'
 import { noRoom } from '../../platform/database/row-limit.ts'
 
-/** The reviews of a line, first to last, as JSON. Stands where the row of `lines` can be seen. */
+/** The reviews of a line in order, as JSON; requires the row of `lines` in the statement. */
 export const reviewsOfLine: RawBuilder<Review[]> = sql`(
   select coalesce(json_agg(json_build_object('id', reviews.id, 'kind', reviews.kind,
     'by', ${personOf('reviews.reviewed_by')}, 'at', ${jsonTime('reviews.at')},
@@ -15,7 +15,7 @@ export const reviewsOfLine: RawBuilder<Review[]> = sql`(
       from review_messages message where message.review_id = reviews.id)) order by reviews.id), '[]')
   from reviews where reviews.line_id = lines.id)`
 
-/** Refuses messages for which a line has no room; a review without any is always taken. */
+/** Refuses messages for which the line has no room; a review without messages is always accepted. */
 const assertRoomForReview = async (db: Db, line: number, messages: NewReviewMessage[]): Promise<void> => {
   if (messages.length === 0) return
   const { rows } = await sql<{ reviews: number; bytes: number }>`
@@ -59,7 +59,7 @@ export const addReview = async (
     .execute()
 }
 
-/** Indicators and domains that messages name, with the instrument of each. */
+/** The instruments of indicators and domains that messages name. */
 export const namedInMessages = (db: Db, indicators: number[], categories: number[]) =>
   db
     .selectNoFrom([

@@ -17,7 +17,7 @@ const yearOf = ({ year }: { year?: number | undefined }): number => {
   return year
 }
 
-/** The life of lines. `reviewFourEyes`: nobody validates what they submitted themselves. */
+/** `reviewFourEyes`: nobody validates what they submitted themselves. */
 export const lines = ({ reviewFourEyes }: { reviewFourEyes: boolean }): Feature =>
   feature(lineCalls, described, {
     readiness: async ({ db, actor, parameters }) => {

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/db.ts'
 
 const now = sql<string>`now()`
 
-/** Who did the step, and when; a line sent back keeps the marks of its submission and its reviewer. */
+/** Columns for who did the step and when; a returned line keeps its submission and reviewer. */
 const marks = {
   submit: (by: number) => ({ submitted_by: by, submitted_at: now }),
   return: () => ({ review_by: null }),
@@ -14,7 +14,7 @@ const marks = {
   close: (by: number) => ({ closed_by: by, closed_at: now }),
 } as const satisfies Record<LineStep, (by: number) => object>
 
-/** The step itself, of a line that is held; it moves the evaluation up in the lists, and nobody is asked for it any more. */
+/** Takes the step of a locked line, updates the evaluation's time, and settles notifications. */
 export const takeStep = async (
   db: Db,
   step: LineStep,
@@ -36,7 +36,7 @@ export const takeStep = async (
 const moveUp = (db: Db, evaluation: number) =>
   db.updateTable('evaluations').set({ updated_at: now }).where('id', '=', evaluation).execute()
 
-/** From its validation on a line shows the names its places have now. */
+/** From validation on the line keeps the names of its places. */
 export const freezePlace = async (db: Db, line: number): Promise<void> => {
   await sql`
     update lines set place = jsonb_build_object('school', schools.name, 'region', regions.name,
@@ -70,7 +70,7 @@ export const changeYear = async (
   await moveUp(db, line.evaluation)
 }
 
-/** The next line of an evaluation, OPEN, with its counts and its empty plan. */
+/** The next line, OPEN, with counts and an empty plan. */
 export const addLine = async (
   db: Db,
   evaluation: number,
@@ -89,7 +89,7 @@ export const addLine = async (
   return added
 }
 
-/** Goals still in progress go on in the next plan, with the actions that are neither completed nor cancelled. */
+/** Copies unfinished goals with their unfinished actions to the next plan. */
 export const carryPlan = async (db: Db, fromLine: number, plan: number): Promise<number> => {
   const { rows } = await sql<{ id: number }>`
     with carried as (

@@ -10,7 +10,7 @@ type ReadinessFacts = {
   counts: CellCount[]
 }
 
-/** All that readiness asks of a line, in one statement. Evidence that is deleted or infected is none. */
+/** What readiness needs of a line; deleted and infected files do not count. */
 export const readinessFacts = async (db: Db, line: number): Promise<ReadinessFacts | undefined> =>
   db
     .selectFrom('lines')
@@ -42,7 +42,7 @@ export const readinessFacts = async (db: Db, line: number): Promise<ReadinessFac
     ])
     .executeTakeFirst()
 
-/** Keeps the answers as they stand, so that the next review can show what was changed since. */
+/** Stores the present answers, so that the next review can show changes. */
 export const addSubmission = async (db: Db, line: number, by: number): Promise<void> => {
   await sql`
     insert into submissions (line_id, number, submitted_by, answers)
@@ -54,8 +54,8 @@ export const addSubmission = async (db: Db, line: number, by: number): Promise<v
 }
 
 /**
- * Answers that differ from the submission before, as JSON: while the line is open again, from its last submission;
- * once it is handed over, from the one before that. Stands where the row of `lines` can be seen.
+ * Answers that differ from an earlier submission, as JSON: for an open line the last one, otherwise the one before
+ * it. Requires the row of `lines` in the statement.
  */
 export const changesOfLine: RawBuilder<LineChange[]> = sql`(
   select coalesce(json_agg(json_build_object('indicator', change.indicator, 'from', change.was, 'to', change.now)

@@ -11,7 +11,7 @@ import type { StepContext } from './step-context.ts'
 import { takeStep } from './step-queries.ts'
 import { addSubmission } from './submission-queries.ts'
 
-/** The school hands the line over. Its row is held first: what is written beside it comes before or is refused. */
+/** Locks the line first, so that concurrent writes come before or are refused. */
 export const submitForReview = async (context: StepContext) => {
   const { db, actor, language, parameters } = context
   const line = found(await lineLockedForStep(db, actor, parameters.id))

@@ -24,7 +24,7 @@ import {
 import { noteShape } from '../lines/part-queries.ts'
 import { linesInScope, touching } from '../lines/queries.ts'
 
-/** The evaluation's line that is named, or its latest; undefined without such a line in reach. */
+/** The given or latest line; undefined if it is not in scope. */
 export const lineOfNotes = (db: Db, actor: Actor, evaluation: number, line: number | undefined) =>
   linesInScope(db, actor)
     .where('evaluations.id', '=', evaluation)
@@ -46,7 +46,7 @@ const list = prepared((db, { ofIndicator }: { ofIndicator: boolean }, values: Li
   ),
 )
 
-/** The notes of a line that was found within reach, oldest first: a page, and how many there are. */
+/** A page of notes, oldest first, with their count; the caller has checked the scope. */
 export const noteList = async (
   db: Db,
   line: number,

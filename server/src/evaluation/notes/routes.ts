@@ -47,7 +47,7 @@ export const notes = feature(noteCalls, described, {
     return changeNote(context, note, body.text)
   },
 
-  /** Also on a closed line: it may name a learner. */
+  /** Also on a closed line, since it may name a learner. */
   hide: async (context) => {
     const { db, actor, parameters } = context
     const note = found(await noteToChange(db, actor, parameters.id))

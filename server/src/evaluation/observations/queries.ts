@@ -11,7 +11,7 @@ const shape: RawBuilder<Observation> = sql`json_build_object(
   'created_at', ${jsonTime('observations.created_at')}, 'updated_at', ${jsonTime('observations.updated_at')},
   'version', observations.version)`
 
-/** The observations of a goal, first to last, as JSON. Stands where the row of `goals` can be seen. */
+/** In order, as JSON; requires the row of `goals` in the statement. */
 export const observationsOfGoal = jsonRows<Observation>(
   shape,
   sql`observations where observations.goal_id = goals.id`,

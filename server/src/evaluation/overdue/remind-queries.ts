@@ -8,8 +8,8 @@ import { leftToDo } from '../summaries/queries.ts'
 import { actionsOfOpenLines, onceADay, reminderBefore } from './reminded-queries.ts'
 
 /**
- * Reminds the people of schools in which something is late, each once a day whoever reminds them: the row of a person
- * in `plan_reminders` is that of the weekly reminder too. Answers the schools of which somebody was reminded.
+ * Reminds the people of schools with late actions, each at most once a day: the rows of `plan_reminders` are shared
+ * with the weekly reminder. Returns the schools with a reminded person.
  */
 export const remindSchools = async (db: Db, actor: Actor): Promise<number[]> => {
   const { rows } = await sql<{ school: number }>`

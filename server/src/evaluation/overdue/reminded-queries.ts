@@ -7,12 +7,12 @@ export const actionsOfOpenLines = sql`actions
   join lines on lines.id = action_plans.line_id and lines.status <> 'CLOSED'
   join evaluations on evaluations.id = lines.evaluation_id`
 
-/** Ends an insert into `plan_reminders`: whose row is new, or of a day before, is reminded and nobody else. */
+/** Ends an insert into `plan_reminders`, so that it returns only people who were not reminded today. */
 export const onceADay = sql`on conflict (user_id) do update set reminded_at = excluded.reminded_at
         where (plan_reminders.reminded_at at time zone 'UTC')::date < ${utcToday}
       returning user_id`
 
-/** What a new reminder takes the place of. Stands where `claimed` are those who are reminded. */
+/** Deletes the former reminder; requires `claimed`, the people to remind, in the statement. */
 export const reminderBefore = sql`delete from notifications using claimed
       where notifications.user_id = claimed.user_id and notifications.code = 'plan_reminder'
         and not notifications.is_read`

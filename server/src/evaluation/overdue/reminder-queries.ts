@@ -8,16 +8,16 @@ import { utcToday } from '../../platform/database/utc-today.ts'
 import { leftToDo } from '../summaries/queries.ts'
 import { actionsOfOpenLines, onceADay, reminderBefore } from './reminded-queries.ts'
 
-/** So many actions a letter lists; the others are behind its link. */
+/** Actions listed in an e-mail; the others are behind its link. */
 const listed = 10
 
-/** Days between two reminders of one person, and before a report that waits for its confirmation is one. */
+/** Days between two reminders of one person, and before an unconfirmed report is included. */
 const week = 7
 
 const place = sql`actions.id as action, lines.id as line, evaluations.id as evaluation, evaluations.school_id,
   evaluations.region_id, evaluations.country_id`
 
-/** What there is to remind of, each since when: what is late, and what has waited a week to be confirmed. */
+/** Late actions, and reports unconfirmed for a week, each with its date. */
 const items = sql`
   select 'late' as kind, ${place}, null::int as reviewer, ${utcToday} - actions.deadline as days, greatest(
     (actions.deadline + 1)::timestamp at time zone 'UTC', actions.created_at, actions.question_at) as since
@@ -34,12 +34,15 @@ const items = sql`
   from lines join evaluations on evaluations.id = lines.evaluation_id
   where lines.status = 'IN REVIEW' and lines.review_by < ${utcToday}`
 
-/** Schools do what is late; who coordinates them confirms it as well, and reviews what is theirs to review. Stands where `areas` and `items` are. */
+/**
+ * Schools are reminded of late actions, coordinators also of reports and of their own reviews; requires `areas` and
+ * `items` in the statement.
+ */
 const concerns = sql`(items.kind = 'late' and areas.school_id = items.school_id
   or (items.reviewer is null or items.reviewer = areas.user_id) and (areas.region_id = items.region_id
     or areas.country_id = items.country_id and areas.role = ${sql.lit(Role.country)}))`
 
-/** The same by place, so that a place is counted once for all its people. */
+/** Grouped by place, so that a place is counted once for all its people. */
 const places = (area: 'school' | 'region' | 'country') => {
   const column = sql.ref(`${area}_id`)
   const only = area === 'school' ? sql`kind = 'late'` : sql`kind <> 'to_review'`
@@ -47,21 +50,21 @@ const places = (area: 'school' | 'region' | 'country') => {
     count(*) filter (where kind = 'to_confirm') as to_confirm, max(since) as newest from items where ${only} group by ${column}`
 }
 
-/** Another reminder is due: a week after the last one, or for who wants it at once a day after, when more is late. */
+/** Due a week after the last reminder, or for people who want it at once the next day when more is late. */
 const isDue = sql`(reminded.user_id is null
   or ${utcToday} - (reminded.reminded_at at time zone 'UTC')::date >= ${sql.lit(week)}
   or people.reminders = 'at_once' and people.newest > reminded.reminded_at
     and ${utcToday} > (reminded.reminded_at at time zone 'UTC')::date)`
 
-/** Where nothing is late, the list of what is late leads nowhere: the notification then leads to what waits longest. */
+/** Without late actions the notification links to what waits longest. */
 const longestWaiting = sql`
   select items.line, items.action, items.evaluation, evaluations.instrument_id as instrument
   from items join areas on areas.user_id = people.id join evaluations on evaluations.id = items.evaluation
   where people.late = 0 and ${concerns} order by items.days desc, items.action limit 1`
 
 /**
- * Reminds everybody whose time has come, inside and by letter. The row of a person in `plan_reminders` is taken by one
- * server; the other then sees that the day is over.
+ * Reminds everybody who is due, by notification and e-mail; rows of `plan_reminders` ensure that only one server
+ * does.
  */
 export const remindOfPlans = async (db: Db): Promise<number> => {
   const { rows } = await sql<{ people: number }>`
@@ -120,7 +123,7 @@ const addressOf = ({ evaluation, instrument, line, action }: Row): string =>
     ? addressOfNotified(evaluation, instrument, {})
     : addressOfAction(evaluation, { line, action })
 
-/** What a person is reminded of at this moment, the longest late first; null when there is nothing or they want none. */
+/** A person's present reminder, the longest late first; null when there is nothing or they want none. */
 export const reminderOf = async (db: Db, user: number): Promise<Reminder | null> => {
   const { rows } = await sql<Row>`
     with items as (${items}),

@@ -11,8 +11,7 @@ import { pairsOfRound } from './queries.ts'
 type Finished = { school: number; line: number; category: number; pairs: RatedTwice[] }
 
 /**
- * Rounds that both people finished, of schools within the actor's scope. Not those from before a line
- * moved to another edition: they are about other questions.
+ * Finished rounds of schools in scope, except those from before a move to another edition, whose questions differ.
  */
 const finishedRounds = async (db: Db, actor: Actor, where: RawBuilder<boolean>): Promise<Finished[]> => {
   const { rows } = await sql<Finished>`
@@ -38,7 +37,7 @@ const schoolOf = (db: Db, actor: Actor, id: number) =>
     .select(['schools.id', 'schools.region_id as region'])
     .executeTakeFirst()
 
-/** Of a region only in which at least three schools have rounds, as for averages; never for people of one school. */
+/** Needs at least three schools with rounds in the region, as averages do; never shown to people of one school. */
 const agreementOfRegion = async (db: Db, actor: Actor, region: number) => {
   if (!isStaff(actor)) return null
   const rounds = await finishedRounds(db, actor, sql`schools.region_id = ${region}`)

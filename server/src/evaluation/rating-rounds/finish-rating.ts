@@ -11,8 +11,8 @@ import { saveAnswer } from './save-answer.ts'
 import { finishRater, setAgreed, unrated } from './write-queries.ts'
 
 /**
- * One of the two has given all letters. With the second the round is finished: where both gave the same letter it is
- * the answer of the line at once, and the other one is told that there is something to talk about.
+ * A rater has given all letters. When both have, equal letters become answers of the line, and the other rater is
+ * notified.
  */
 export const finishRating = async (context: RequestContext<typeof ratingRoundCalls.finish>) => {
   const { db, actor } = context

@@ -12,11 +12,10 @@ const lettersOf = async (db: Db, from: RawBuilder<unknown>): Promise<Letter[]> =
   return rows
 }
 
-/** The letters that one person gave. */
 export const lettersOfRater = (db: Db, round: number, rater: number): Promise<Letter[]> =>
   lettersOf(db, sql`(select * from ratings where round_id = ${round} and user_id = ${rater}) as one`)
 
-/** Where both gave the same. */
+/** Letters that both gave alike. */
 export const lettersOfBoth = (db: Db, round: number): Promise<Letter[]> =>
   lettersOf(
     db,

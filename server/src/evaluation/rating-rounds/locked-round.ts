@@ -8,7 +8,7 @@ import { roundForUpdate, roundInScope } from './write-queries.ts'
 
 type Wanted = { db: Db; actor: Person; parameters: { id: number } }
 
-/** A round within reach and its line, held while something of it is written. */
+/** A round in scope and its line, locked. */
 export const lockRound = async ({ db, actor, parameters }: Wanted, by: 'rater' | 'anybody') => {
   const { line: id, instrument } = found(await roundInScope(db, actor, parameters.id))
   const line = found(await lineLockedForAnswer(db, actor, id))

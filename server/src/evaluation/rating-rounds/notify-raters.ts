@@ -12,7 +12,7 @@ type Notified = {
   raters: readonly number[]
 }
 
-/** Tells the two people, but for who did it; never a letter. */
+/** Notifies both raters except the actor; never contains a letter. */
 export const notifyRaters = async (
   { db, actor }: { db: Db; actor: Person },
   { id, evaluation, year, kind }: Line,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 
-/** The first indicator of the first of these domains, and how many domains there are: what a notification names. */
+/** The first indicator of the first of these domains, and the number of domains, for a notification. */
 export const firstOfDomains = async (
   db: Db,
   categories: readonly number[],

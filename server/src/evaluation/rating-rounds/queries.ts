@@ -7,13 +7,13 @@ import { inReview, ofSchool } from '../../messages/notifications/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { jsonRows, jsonTime, personOf } from '../../platform/database/json.ts'
 
-/** Who may be one of the two. Stands where `users` and `evaluations` are. */
+/** Who may be a rater; requires `users` and `evaluations` in the statement. */
 const mayRate = sql<boolean>`(users.is_active and users.deleted_at is null and (${ofSchool} or ${inReview})
   and ${hasTask('answers')})`
 
 /**
- * The letters that somebody may see: their own, and both people's once both are finished. No other statement reads the
- * letters of a round that is not finished for anybody but who gave them.
+ * The own letters, and both people's once both are finished. No other statement reads another person's letters of an
+ * unfinished round.
  */
 const ratingsFor = ({ id }: Actor): RawBuilder<RatingRound['ratings']> =>
   jsonRows(
@@ -37,7 +37,7 @@ const agreed: RawBuilder<RatingRound['agreed']> = jsonRows(
   sql`indicator_id`,
 )
 
-/** Both people's points of each indicator, once both are finished: the first who was named, then the second. */
+/** Pairs of points by indicator once both are finished, in the order in which the raters were named. */
 export const pairsOfRound: RawBuilder<[number | null, number | null][]> = sql`(
   select coalesce(json_agg(json_build_array(one_option.points, other_option.points) order by one.indicator_id), '[]')
   from rating_raters first_rater
@@ -96,7 +96,6 @@ export const areCandidates = async (db: Db, line: number, people: readonly numbe
   return people.every((id) => candidates.has(id))
 }
 
-/** All of a line, for somebody who may read it. */
 export const roundsOfLine = async (db: Db, actor: Actor, line: number): Promise<RatingRounds> => {
   const stored = await roundsFor(db, actor).where('rating_rounds.line_id', '=', line).execute()
   return {

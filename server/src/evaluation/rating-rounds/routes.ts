@@ -27,7 +27,7 @@ import {
   setRating,
 } from './write-queries.ts'
 
-/** Domains of the line's own instrument without an answer, which one of the two could read. */
+/** The domains must belong to the instrument and have no answers, which a rater could read. */
 const assertOpenable = async (
   db: Db,
   line: { id: number; instrument: number },
@@ -49,7 +49,7 @@ export const ratingRounds = feature(ratingRoundCalls, described, {
 
   open: async (context) => {
     const { db, actor, parameters, body } = context
-    // as for a step of its life: an answer that is on its way stands before it, or comes after
+    // Locked as for a step, so that a concurrent answer comes before or after.
     const line = found(await lineLockedForStep(db, actor, parameters.id))
     permit(actor, 'result.write', line)
     assertWritable('answers', line.status, actor.role)
@@ -85,7 +85,7 @@ export const ratingRounds = feature(ratingRoundCalls, described, {
             option,
             na_reason: named.option?.code === 'NA' ? na_reason : null,
           })
-    // which letter it is stands nowhere but in the round
+    // The letter is written nowhere except in the round, not even in the audit.
     if (isChanged)
       await record(
         context,

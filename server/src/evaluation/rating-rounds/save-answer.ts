@@ -7,7 +7,7 @@ import { answerOfLine } from './write-queries.ts'
 type Context = Pick<RequestContext<typeof ratingRoundCalls.finish>, 'db' | 'actor' | 'request'>
 type Line = { id: number; evaluation: number }
 
-/** A letter of the two becomes the answer of the line, saved as any other: with its version, and in the audit. */
+/** An agreed letter becomes the line's answer, with version and audit as usual. */
 export const saveAnswer = async (
   context: Context,
   line: Line,

@@ -19,7 +19,7 @@ const ratersOfRound: RawBuilder<{ id: number; finished_at: string | null }[]> = 
   select json_agg(json_build_object('id', user_id, 'finished_at', finished_at) order by place)
   from rating_raters where round_id = rating_rounds.id)`
 
-/** Held: what the two do follows each other. */
+/** Locked, so that the raters' writes are serialised. */
 export const roundForUpdate = async (db: Db, id: number) => {
   await db.selectFrom('rating_rounds').where('id', '=', id).select('id').forUpdate().execute()
   return db
@@ -29,7 +29,7 @@ export const roundForUpdate = async (db: Db, id: number) => {
     .executeTakeFirst()
 }
 
-/** Which of these domains the line's instrument has, and how many answers the line has there already. */
+/** Which of these domains the instrument has, and how many answers each has. */
 export const domainsToRate = async (
   db: Db,
   { id, instrument }: { id: number; instrument: number },
@@ -60,7 +60,7 @@ export const addRound = async (
   return id
 }
 
-/** The indicator as it is named for a domain, and the option of its instrument; null where there is none. */
+/** The indicator with its domain, and the option; null where there is none. */
 export const indicatorToRate = async (
   db: Db,
   { indicator, option, category }: { indicator: number; option: number | null; category: number },
@@ -78,7 +78,7 @@ export const indicatorToRate = async (
 
 type Rated = { round: number; rater: number; indicator: number; option: number; na_reason: string | null }
 
-/** False where it stands there already. */
+/** False if unchanged. */
 export const setRating = async (db: Db, rated: Rated): Promise<boolean> => {
   const { rows } = await sql`
     insert into ratings (round_id, user_id, indicator_id, option_id, na_reason)
@@ -103,7 +103,7 @@ export const removeRating = async (
   return numDeletedRows > 0n
 }
 
-/** Indicators of the domain to which this person gave no letter. */
+/** Indicators of the domain without a letter of this person. */
 export const unrated = async (
   db: Db,
   { id, category }: { id: number; category: number },
@@ -117,7 +117,7 @@ export const unrated = async (
   return rows.map((row) => row.id)
 }
 
-/** One of the two is finished; with the second the round is. */
+/** Marks a rater as finished; true when both are. */
 export const finishRater = async (db: Db, round: number, rater: number): Promise<boolean> => {
   await db
     .updateTable('rating_raters')
@@ -160,7 +160,7 @@ export const setAgreed = (
     )
     .execute()
 
-/** The answer that the line has to an indicator. */
+/** The line's answer to an indicator. */
 export const answerOfLine = async (db: Db, line: number, indicator: number) =>
   db
     .selectFrom('results')

@@ -9,14 +9,14 @@ import { recentlyUsed } from '../../platform/recently-used.ts'
 import { findTwice, linesInScopeOf } from '../lines/queries.ts'
 import { type Choice, optionOf } from './queries.ts'
 
-/** The option and the indicator named in a body: of the line's own instrument, or null. */
+/** Option and indicator of a body; null if not of the line's instrument. */
 type Named = {
   option: Choice | null
-  /** `elsewhere`: another instrument has it. */
+  /** `elsewhere`: it belongs to another instrument. */
   indicator: { scale: 1 | 2; na_allowed: boolean; statements: number[]; elsewhere: boolean } | null
 }
 
-/** What of a line decides whether it takes an answer, beside that it is within reach. */
+/** What decides whether a line in scope accepts an answer. */
 export type Deciding = Named & { status: LineStatus }
 
 type Place = { country: number; region: number; school: number }
@@ -37,7 +37,7 @@ const deciding = ({
       'elsewhere', indicators.instrument_id <> lines.instrument_id)
     from indicators where indicators.id = ${indicator}::int))::text`
 
-/** The line within reach, held for an answer as `lineLockedForAnswer` holds it. */
+/** The line in scope, locked as by `lineLockedForAnswer`. */
 const locked = (db: Db, scope: Scope, { areas, line, indicator, option }: Wanted) =>
   linesInScopeOf(db, scope, areas)
     .innerJoin('line_summaries', 'line_summaries.line_id', 'lines.id')
@@ -65,10 +65,10 @@ const wantedBy = ({ areas }: Actor, { evaluation_line: line, indicator, option }
   option,
 })
 
-/** Of how many pairs of indicator and option it stays in memory what they are. */
+/** Pairs of indicator and option in the cache. */
 const most = 10_000
 
-/** What decided for the line that took an answer last, as its look-up told it. */
+/** What the last look-up of a pair found. */
 const known = recentlyUsed<string, string>(most)
 
 const keyOf = ({ indicator, option }: Answering): string => `${indicator} ${option}`
@@ -87,13 +87,13 @@ export const lineToAnswer = async (
   return { ...row, ...decides }
 }
 
-/** So is the next line with this indicator and option expected to be. */
+/** Expects the same for the next line with this pair. */
 export const expectLike = (answering: Answering, { deciding }: LineToAnswer): void =>
   known.set(keyOf(answering), deciding)
 
 type Expected = { line: Deciding; statement: Statement; wrong(): void }
 
-/** What is expected of the line, and the statement that holds it and fails where anything is otherwise. */
+/** The expectation, and the statement that locks the line and fails if it is wrong. */
 export const expectedLine = (db: Db, actor: Actor, answering: Answering): Expected | undefined => {
   const key = keyOf(answering)
   const expected = known.get(key)

@@ -4,14 +4,14 @@ import { sql } from 'kysely'
 import { statementsInTexts, textsIn } from '../../instrument/instruments/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 
-/** An indicator of a line's instrument, and what stands there: the answer, and the person's own note. */
+/** An indicator with its answer and the person's own note. */
 export type AnsweredIndicator = {
   indicator: number
   code: string
   name: string
   scale: 1 | 2
   na_allowed: boolean
-  /** What can be ticked; none in editions without. */
+  /** Empty in editions without statements. */
   statements: StatementText[]
   result: {
     id: number
@@ -25,7 +25,7 @@ export type AnsweredIndicator = {
   note: { id: number; version: number; text: string } | null
 }
 
-/** Every indicator of the line's instrument in its order. A person's note is their first that is not hidden. */
+/** All indicators in order; a person's note is their first one that is not hidden. */
 export const summaryOf = async (
   db: Db,
   line: number,

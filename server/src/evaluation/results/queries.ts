@@ -10,7 +10,7 @@ import { findTwice } from '../lines/queries.ts'
 
 export type Choice = { id: number; code: OptionCode; scale: 1 | 2 | null; points: number | null }
 
-/** The option as an answer carries it; `null` when the instrument has none of this id. */
+/** `null` when the instrument has no such option. */
 export const optionOf = (
   option: ReturnType<typeof sql>,
   instrument: ReturnType<typeof sql>,
@@ -35,9 +35,9 @@ type Wanted = { areas: number[]; id: number; option: number | null }
 type Locked = Awaited<ReturnType<ReturnType<typeof ownResults>['executeTakeFirstOrThrow']>>
 
 /**
- * A result within reach, held for a change, and the line against a step of its life. `chosen` is the option asked
- * for, or without one the present option. Options are read beside the row and not joined to it: a row changed by
- * somebody else while this waited is looked at again, and would no longer meet the option it had before.
+ * A result in scope, locked, and its line locked against steps. `chosen` is the requested option, else the present
+ * one. Options are read by subqueries and not joined: after waiting for a lock PostgreSQL checks the joined row again
+ * and would drop the result.
  */
 const ownResults = (db: Db, scope: Scope, { areas, id, option }: Wanted) =>
   db
@@ -84,7 +84,7 @@ export const resultToChange = (
     return row
   })
 
-/** The same for a deletion, with the line's count held too. */
+/** For a deletion, also locks the line's summary. */
 export const resultToRemove = (db: Db, actor: Actor, id: number) =>
   findTwice(() =>
     ownResults(db, scopeOf(actor), { areas: actor.areas, id, option: null })
@@ -93,7 +93,7 @@ export const resultToRemove = (db: Db, actor: Actor, id: number) =>
       .executeTakeFirst(),
   )
 
-/** The indicator a comment, a note or a goal names; `elsewhere` when another instrument has it. */
+/** The indicator of a comment, a note or a goal; `elsewhere` if another instrument has it. */
 export const indicatorNamed = (db: Db, instrument: number, id: number) =>
   db
     .selectFrom('indicators')
@@ -102,8 +102,8 @@ export const indicatorNamed = (db: Db, instrument: number, id: number) =>
     .executeTakeFirst()
 
 /**
- * Of files that are to show an answer, those that are evidence of the indicator's domain in this line. One that was
- * deleted meanwhile is left out: the answer is worth more than its mark. `known` counts it all the same.
+ * Those of the files that are evidence of the indicator's domain in this line. Files deleted meanwhile are left out,
+ * so that the answer is still saved, but `known` counts them.
  */
 export const filesThatShow = (db: Db, line: number, indicator: number, ids: readonly number[]) =>
   db

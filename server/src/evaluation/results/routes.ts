@@ -27,7 +27,7 @@ const assertOption = (option: Choice | null): Choice => {
   return option
 }
 
-/** The files that are to show an answer: evidence of its domain in its line. */
+/** Files marked for an answer must be evidence of its domain in its line. */
 const assertFiles = async (
   db: Db,
   line: number,
@@ -50,14 +50,14 @@ const isSame = (answer: Answer, result: Omit<Answer, 'option'>): boolean =>
   isEqualList(answer.files, result.files) &&
   isEqualList(answer.statements, result.statements)
 
-/** Ticks in their order, each once. */
+/** Sorted and unique. */
 const basisOf = ({ statements, reached, of }: Basis) => ({
   statements: [...new Set(statements)].sort((one, other) => one - other),
   reached,
   of,
 })
 
-/** What a write answers but for what its row says. */
+/** The parts of the answer's JSON that do not depend on its row. */
 const knownOf = (
   place: { line: number; indicator: number },
   { option, ...answer }: Answer,
@@ -72,7 +72,7 @@ const knownOf = (
 
 type Creating = RequestContext<typeof resultCalls.create>
 
-/** The option that is to answer, where the line takes it. */
+/** The chosen option, if the line accepts it. */
 const chosenFor = (line: Deciding, { actor, body }: Creating): Choice => {
   assertWritable('answers', line.status, actor.role)
   const indicator = assertIndicator(line.indicator)
@@ -82,7 +82,7 @@ const chosenFor = (line: Deciding, { actor, body }: Creating): Choice => {
   return option
 }
 
-/** The same of what is expected of the line, if it is taken for granted; a refusal is told of the line itself. */
+/** The same by the expectation; null if that would refuse, since refusals need the actual line. */
 const expectedFor = (context: Creating): Choice | null => {
   const { db, actor, body } = context
   const expected = expectedLine(db, actor, body)
@@ -96,7 +96,7 @@ const expectedFor = (context: Creating): Choice | null => {
   }
 }
 
-/** Looked up, and held until the answer stands. */
+/** Reads and locks the line. */
 const lookedUpFor = async (context: Creating): Promise<Choice> => {
   const { db, actor, body } = context
   const line = assertTakes(actor, await lineToAnswer(db, actor, body), 'result.write', 'answers')

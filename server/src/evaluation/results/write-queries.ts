@@ -16,7 +16,6 @@ type By = Parameters<typeof recording>[0]
 
 type Columns = Omit<Answer, 'option'> & { option: number }
 
-/** An answer as it is written. */
 export type Answer = {
   option: Choice
   na_reason: string | null
@@ -29,14 +28,14 @@ export type Answer = {
 type New = Entry &
   Storing &
   Columns & {
-    /** What is known of the answer before it has a row, as JSON. */
+    /** The JSON of the answer without the fields of its row. */
     known: string
     line: number
     indicator: number
     actor: number
   }
 
-/** `existing`: the answer that the indicator has already; then nothing was written. */
+/** `existing` is the indicator's present answer; then nothing was written. */
 type Added = { created: Written | null; existing: number | null }
 
 const evaluationOf = (line: number) => sql<number>`(select evaluation_id from lines where lines.id = ${line})`
@@ -67,9 +66,7 @@ const add = prepared<{ isStored: boolean }, New, Written & { existing: number | 
   },
 )
 
-/**
- * Adds the answer and counts it. Writes to a line's answers follow each other, so that an answer in the way can be seen.
- */
+/** Adds and counts the answer; writes to a line are serialised, so that an existing answer is seen. */
 export const addResult = async (
   context: By & { db: Db; actor: Actor },
   line: number,
@@ -98,14 +95,14 @@ export const addResult = async (
 
 type Besides = Pick<Answer, 'files' | 'statements' | 'reached' | 'of'>
 
-/** What an answer holds beside its letter. */
+/** What an answer holds besides its letter. */
 const besides = ({ files, statements, reached, of }: Besides) => ({
   ...(files.length > 0 && { files }),
   ...(statements.length > 0 && { statements }),
   ...(of !== null && { reached, of }),
 })
 
-/** What of it is another now, for the audit. */
+/** The changed fields, for the audit. */
 const changedOf = (before: Besides, after: Besides) => {
   const isOther = (name: keyof Besides) => JSON.stringify(before[name]) !== JSON.stringify(after[name])
   const isCounted = isOther('reached') || isOther('of')

@@ -4,11 +4,11 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import { jsonTime, personOf } from '../../platform/database/json.ts'
 
-/** Was the mark given to the newest submission, or agrees it with an answer that is the same in it? */
+/** Whether the mark is of the newest submission, or agrees with an answer that is unchanged since. */
 const isCurrent = sql<boolean>`mark.submission = mark.latest
   or (mark.verdict = 'agree' and mark.marked is not distinct from mark.now)`
 
-/** The newest mark of each indicator of a line, as `mark`, with the answers that decide whether it is current. */
+/** The newest mark of each indicator as `mark`, with the answers that decide whether it is current. */
 const newestMarks = (line: RawBuilder<number>): RawBuilder<unknown> => sql`(
   select distinct on (review_marks.indicator_id) review_marks.*,
     then_given.answers -> review_marks.indicator_id::text as marked,
@@ -22,13 +22,12 @@ const newestMarks = (line: RawBuilder<number>): RawBuilder<unknown> => sql`(
   where review_marks.line_id = ${line}
   order by review_marks.indicator_id, review_marks.submission desc) mark`
 
-/** How many answers of the line whose row of `lines` can be seen have a current mark. */
+/** Answers with a current mark; requires the row of `lines` in the statement. */
 export const marksGiven: RawBuilder<number> = sql`(
   select count(*)::int from ${newestMarks(sql`lines.id`)} where ${isCurrent})`
 
 /**
- * The newest mark of each indicator. It is current if it was given to the newest submission, or agrees with an answer
- * that is the same in it.
+ * The newest mark of each indicator; current if it is of the newest submission, or agrees with an unchanged answer.
  */
 export const marksOfLine = async (db: Db, line: number): Promise<ReviewMark[]> => {
   const { rows } = await sql<{ marks: ReviewMark[] }>`
@@ -40,7 +39,7 @@ export const marksOfLine = async (db: Db, line: number): Promise<ReviewMark[]> =
   return rows[0]?.marks ?? []
 }
 
-/** Puts the mark in the place of the one that the newest submission has for this indicator; answers its id. */
+/** Replaces the mark of the newest submission; returns its id. */
 export const setMark = async (
   db: Db,
   line: number,
@@ -65,7 +64,7 @@ export const setMark = async (
     )
     .onConflict((there) =>
       there.constraint('review_marks_unique').doUpdateSet(({ ref }) => ({
-        // who has seen the one before has not seen this one
+        // A new id, since people who saw the former mark have not seen this one.
         id: sql`default`,
         verdict: ref('excluded.verdict'),
         text: ref('excluded.text'),
@@ -78,7 +77,7 @@ export const setMark = async (
   return id
 }
 
-/** Takes the mark of this indicator in the newest submission away; undefined where there is none. */
+/** Removes the mark of the newest submission; undefined where there is none. */
 export const removeMark = (db: Db, line: number, indicator: number) =>
   db
     .deleteFrom('review_marks')

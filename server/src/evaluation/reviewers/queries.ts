@@ -5,7 +5,7 @@ import { inReview } from '../../messages/notifications/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { jsonRows, personOf } from '../../platform/database/json.ts'
 
-/** Who may review the evaluation beside it. Stands where `users` and `evaluations` are. */
+/** Who may review; requires `users` and `evaluations` in the statement. */
 const mayReview = sql<boolean>`(users.is_active and users.deleted_at is null and ${inReview} and ${hasTask('review')})`
 
 const candidates: RawBuilder<Reviewing['candidates']> = jsonRows(
@@ -33,7 +33,7 @@ export const isCandidate = async (db: Db, line: number, person: number): Promise
   return rows.length > 0
 }
 
-/** Names somebody for a line that is held; who was named before is told by the answer. */
+/** Sets the reviewer of a locked line; returns the former one. */
 export const nameReviewer = async (
   db: Db,
   line: number,

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { figuresColumns } from '../../platform/database/tables/summaries.ts'
 import { completeCells } from '../files/queries.ts'
 
-/** Every write that a summary counts takes its row first: until this transaction ends it waits. */
+/** Every write that a summary counts locks its row first, so that it waits for this transaction. */
 export const lockSummaries = async (db: Db): Promise<void> => {
   await sql`lock table line_summaries in exclusive mode`.execute(db)
 }
@@ -17,7 +17,7 @@ export const linesCounted = async (db: Db): Promise<number> => {
   return count
 }
 
-/** Lines without a summary get one, and a closed one all its cells, which it had; tells which. */
+/** Adds missing summaries, with all cells complete for closed lines; returns their lines. */
 export const addMissing = async (db: Db): Promise<number[]> => {
   const { rows } = await sql<{ line: number }>`
     insert into line_summaries (line_id, cells_complete)
@@ -32,8 +32,8 @@ const placeColumns = sql`evaluation_id, school_id, region_id, country_id, instru
   management, type_of_school, answered, cells_complete`
 
 /**
- * Counts all summaries anew, in one statement; tells which were wrong. The evidence of closed lines is deleted after
- * some years, so that their cells are no longer to be counted.
+ * Recounts all summaries in one statement and returns those that were wrong. Cells of closed lines are not recounted,
+ * since their evidence is deleted after some years.
  */
 export const countAnew = async (db: Db): Promise<number[]> => {
   const { rows } = await sql<{ line: number }>`
@@ -66,7 +66,7 @@ export const countAnew = async (db: Db): Promise<number[]> => {
 
 const figures = [...figuresColumns, 'deadlines', 'indicator_points']
 
-/** Lines that are not validated have no figures; tells which had some. */
+/** Removes figures of lines that are not validated; returns those lines. */
 export const emptyOpenOnes = async (db: Db): Promise<number[]> => {
   const { rows } = await sql<{ line: number }>`
     update line_summaries set ${sql.join(figures.map((column) => sql`${sql.ref(column)} = null`))}
@@ -76,7 +76,7 @@ export const emptyOpenOnes = async (db: Db): Promise<number[]> => {
   return rows.map(({ line }) => line)
 }
 
-/** What each line says of the others of its school, once all else is right; tells which said something else. */
+/** Recomputes which other lines of the school each line is compared with; returns those that differed. */
 export const compareAnew = async (db: Db): Promise<number[]> => {
   const { rows } = await sql<{ line: number }>`
     select line from schools cross join lateral compare_lines(schools.id) as line`.execute(db)

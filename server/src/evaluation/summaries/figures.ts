@@ -10,9 +10,7 @@ import {
   type StoredFigures,
 } from '../../platform/database/tables/summaries.ts'
 
-/**
- * What the figures of a line are made of; domains by their number, goals of the plan by domain, and the status of each.
- */
+/** The data behind the figures of a line; domains by number, goals by domain, and the statuses of the plan. */
 export type LineFacts = {
   line: number
   rated: Rated[]
@@ -37,10 +35,7 @@ const countsOf = (statuses: LineFacts['statuses'], actions: LineFacts['actions']
   )
 }
 
-/**
- * A line's figures: the points of its domains and of the whole, stages, goals and points of priority by domain, and how
- * far its plan is.
- */
+/** Points, stages, goals and weights by domain, and the plan's progress. */
 export const figuresOf = ({ rated, goals, weights, statuses, actions }: LineFacts): StoredFigures => {
   const domains = byKey(rated, (each) => each.category)
   const points = domainNumbers.map((number) => domainPoints(domains.get(number) ?? []))

@@ -6,7 +6,7 @@ import { jsonRows } from '../../platform/database/json.ts'
 import { figuresColumns } from '../../platform/database/tables/summaries.ts'
 import { figuresOf, type LineFacts } from './figures.ts'
 
-/** Every indicator of the line's instrument as it stands; domains by their number. */
+/** All indicators of the line's instrument; domains by number. */
 const rated: RawBuilder<Rated[]> = jsonRows<Rated>(
   sql`json_build_object('indicator', indicators.id, 'outcome', indicators.outcome_id,
     'category', categories.number, 'answered', results.id is not null, 'points', options.points)`,
@@ -37,10 +37,10 @@ const ofPlan = (more: RawBuilder<unknown>) => sql`
 
 const statuses = jsonRows<LineFacts['statuses'][number]>(sql`goals.status`, ofPlan(sql``), sql`goals.id`)
 
-/** Neither done nor given up, as the indexes of actions have it. Stands where `actions` can be seen. */
+/** As in the indexes of actions; requires `actions` in the statement. */
 export const notOver = sql<boolean>`actions.status not in ('completed', 'cancelled')`
 
-/** `isLeftToDo` of the contract, as the index of what is left has it. Stands where `actions` can be seen. */
+/** `isLeftToDo` of the contract, as in the index; requires `actions` in the statement. */
 export const leftToDo = sql<boolean>`(${notOver}
   and (actions.reported_at is null or actions.question_at is not null))`
 
@@ -50,7 +50,7 @@ const actions = jsonRows<LineFacts['actions'][number]>(
   sql`actions.id`,
 )
 
-/** What the figures of validated and closed lines are made of: of one, or of so many behind an id, in their order. */
+/** The data for the figures of validated and closed lines: of one, or of the next after an id. */
 const factsOf = (db: Db) =>
   db
     .selectFrom('line_summaries')
@@ -69,7 +69,7 @@ const kindOf: [string, string][] = [
 const columns = sql.join(kindOf.map(([column]) => sql.ref(column)))
 const shape = sql.raw(['line_id int', ...kindOf.map(([column, kind]) => `${column} ${kind}`)].join(', '))
 
-/** Writes the figures of these lines; tells which lines had others. */
+/** Writes figures; returns the lines whose figures changed. */
 export const writeFigures = async (db: Db, facts: LineFacts[]): Promise<number[]> => {
   const rows = facts.map((each) => ({ line_id: each.line, ...figuresOf(each) }))
   const newColumns = sql.join(kindOf.map(([column]) => sql`given.${sql.ref(column)}`))
@@ -85,15 +85,15 @@ export const writeFigures = async (db: Db, facts: LineFacts[]): Promise<number[]
 }
 
 /**
- * The figures of a line that has been validated, when it was and whenever its plan changes until it is closed. Whoever
- * stores them waits for others who do, and then reads what those wrote.
+ * Stores the figures of a validated line, at validation and after changes of its plan. Concurrent calls are
+ * serialised, so that each reads what the other wrote.
  */
 export const storeFigures = async (db: Db, line: number): Promise<void> => {
   await sql`select from line_summaries where line_id = ${line} for no key update`.execute(db)
   await writeFigures(db, await factsOf(db).where('line_id', '=', line).execute())
 }
 
-/** Is there a validated or closed line without its figures, as a database from before some of them has? */
+/** Whether figures are missing, as in a database of an older version. */
 export const lacksFigures = async (db: Db): Promise<boolean> => {
   const row = await db
     .selectFrom('line_summaries')

@@ -13,7 +13,7 @@ import { factsAfter, writeFigures } from './queries.ts'
 /** Lines whose answers are read at once: some megabytes. */
 const batch = 500
 
-/** The figures of all validated and closed lines, from their answers; tells which were wrong. */
+/** The figures of all validated and closed lines; returns those that were wrong. */
 const recountFigures = async (db: Db): Promise<number[]> => {
   const repaired: number[] = []
   for (let last = 0; ; ) {
@@ -25,10 +25,7 @@ const recountFigures = async (db: Db): Promise<number[]> => {
   }
 }
 
-/**
- * Counts the summaries of all lines anew from what they summarise and repairs those that say otherwise, all or none.
- * `repaired` counts lines. What is saved meanwhile waits.
- */
+/** Recounts all summaries in one transaction, blocking writes; `repaired` counts corrected lines. */
 export const recount = (db: Db): Promise<{ lines: number; repaired: number }> =>
   transact(db, async (transaction) => {
     await lockSummaries(transaction)

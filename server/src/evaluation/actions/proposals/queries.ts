@@ -12,7 +12,6 @@ export const proposeDate = (db: Db, id: number, by: number, { deadline, reason }
     proposed_reason: reason,
   })
 
-/** The day that was proposed is the action's; the proposal is over. */
 export const acceptDate = (db: Db, id: number, deadline: string) =>
   changeAction(db, id, { deadline, ...noProposal })
 

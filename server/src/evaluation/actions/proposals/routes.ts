@@ -18,7 +18,7 @@ type Context = AnyRequest & { actor: Person; parameters: { goal: number; action:
     'versions'
   >
 
-/** An action whose proposal waits for an answer; one that was answered meanwhile changed for who answers it now. */
+/** The action, whose proposal must still be open. */
 const proposedAction = async (context: Context) => {
   const { db, actor, parameters } = context
   const action = found(await actionToChange(db, actor, parameters.goal, parameters.action))

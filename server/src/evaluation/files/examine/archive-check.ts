@@ -8,7 +8,7 @@ import { checkOffice, officeLimits } from './office.ts'
 
 const archiveLimits: ArchiveLimits = { entries: 500, inflated: 200 * 1024 * 1024, ratio: 100 }
 
-/** Reads a part to its end and keeps its first bytes. */
+/** Reads a part to its end and returns its first bytes. */
 const headOf = async (part: ArchivePart): Promise<Buffer> => {
   let head = Buffer.alloc(0)
   for await (const chunk of part.bytes()) {
@@ -17,7 +17,7 @@ const headOf = async (part: ArchivePart): Promise<Buffer> => {
   return head
 }
 
-/** A Mac puts these beside every file it packs; they hold where icons stand and the like. */
+/** macOS adds such files, with positions of icons and the like, to every archive. */
 const isLeftByMac = (name: string, head: Buffer): boolean => {
   const file = name.split('/').at(-1) ?? ''
   const start = head.toString('hex', 0, 8)
@@ -27,7 +27,7 @@ const isLeftByMac = (name: string, head: Buffer): boolean => {
   )
 }
 
-/** An archive may hold what could be handed in by itself, but no archive: what it hides would never be looked at. */
+/** An archive may contain all accepted formats except archives, whose content would not be checked. */
 export const checkArchive = async (bytes: Bytes, folder: string): Promise<void> => {
   const spent = { bytes: 0 }
   const checkInner = async (part: ArchivePart) => {

@@ -5,7 +5,7 @@ import { chunksIn } from '../../../platform/storage/chunks-in.ts'
 import type { Bytes } from '../bytes.ts'
 import { unsupported } from '../refusals.ts'
 
-/** What an archive may hold: parts, bytes when inflated, and how many times larger than packed. */
+/** Limits: entries, inflated bytes, and the ratio of inflated to packed bytes. */
 export type ArchiveLimits = { entries: number; inflated: number; ratio: number }
 
 export type ArchivePart = { name: string; size: number; bytes: () => AsyncIterable<Buffer> }
@@ -30,7 +30,7 @@ const isSafeName = (name: string): boolean =>
   !name.startsWith('/') &&
   !name.split('/').some((part) => part === '..' || part === '.')
 
-/** Each part has its name twice. Programs that unpack as they read go by the one that nobody else looks at. */
+/** A zip has each name twice, and streaming programs use the one in the local header, so both must agree. */
 const assertHasOneName = async (zip: ZipFile, entry: Entry): Promise<void> => {
   const local = await zip.readLocalFileHeaderPromise(entry)
   if (!local.fileName.equals(entry.fileNameRaw)) throw unsupported('archive_names')
@@ -38,7 +38,7 @@ const assertHasOneName = async (zip: ZipFile, entry: Entry): Promise<void> => {
 
 const opened = async (source: Bytes): Promise<ZipFile> => {
   try {
-    // Strict names: without it backslashes would be turned into slashes before anybody judges them.
+    // Without this option backslashes become slashes before the names are checked.
     return await fromRandomAccessReaderPromise(new Reader(source), source.size, {
       lazyEntries: true,
       strictFileNames: true,
@@ -80,9 +80,8 @@ const inflated = async function* (
 }
 
 /**
- * Visits each part of the archive. Bytes are counted while they are inflated, for what the headers say proves nothing;
- * a part that the visitor does not read is read and thrown away, so that the limits hold for the whole.
- * `spent` is shared by an archive and what lies inside it.
+ * Visits each part. Bytes are counted while inflating, since headers may lie; a part that the visitor does not read
+ * is inflated and discarded, so that the limits cover everything. `spent` is shared by an archive and its contents.
  */
 export const visitParts = async (
   source: Bytes,
@@ -91,7 +90,7 @@ export const visitParts = async (
   spent = { bytes: 0 },
 ): Promise<void> => {
   const zip = await opened(source)
-  /** What is read a second time counts in `counted` alone. */
+  /** A second read counts only in `counted`. */
   const inflate = (entry: Entry, counted = spent) => inflated(zip, entry, limits, counted)
   try {
     if (zip.entryCount === 0) throw unsupported('archive_empty')

@@ -3,12 +3,12 @@ import { unsupported } from '../refusals.ts'
 
 const boxesMaximum = 10_000
 
-/** A box of an MP4 or QuickTime file (ISO/IEC 14496-12 §4.2): where it stands and where its content begins. */
+/** A box of an MP4 or QuickTime file (ISO/IEC 14496-12 §4.2), as offsets. */
 export type Box = { type: string; start: number; content: number; end: number }
 
 export const brokenVideo = () => unsupported('video_broken')
 
-/** Reads boxes of one file, ten thousand at most; a box that does not fit where it stands means a broken file. */
+/** Reads at most ten thousand boxes of a file; a box that exceeds its parent means a broken file. */
 export const boxReader = (bytes: Bytes) => {
   let read = 0
   const inside = async (start: number, end: number): Promise<Box[]> => {

@@ -1,12 +1,10 @@
 import { Transform } from 'node:stream'
 import type { Bytes } from '../bytes.ts'
 
-/** A stretch of a file that is to be overwritten; without bytes, by zeros. Sizes never change. */
+/** A range to overwrite, with zeros if `bytes` is missing; sizes never change. */
 export type Patch = { start: number; length: number; bytes?: Buffer }
 
-/**
- * In the order of their start, and those of zeros that touch or overlap as one: no byte is overwritten again and again.
- */
+/** Sorted by start, with overlapping ranges of zeros merged. */
 export const inOrder = (patches: readonly Patch[]): Patch[] => {
   const sorted = patches.toSorted((one, other) => one.start - other.start)
   const ordered: Patch[] = []
@@ -34,7 +32,7 @@ const overwrite = (chunk: Buffer, at: number, patch: Patch): void => {
 const isPast = (patch: Patch | undefined, at: number): boolean =>
   patch !== undefined && patch.start + patch.length <= at
 
-/** The same file with the patches applied as it is read; they come in the order of their start. */
+/** The file with the patches applied while reading; they must be sorted. */
 export const cleaned = (source: Bytes, patches: readonly Patch[]) => {
   const open = () => {
     let at = 0

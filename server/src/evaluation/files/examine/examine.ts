@@ -11,7 +11,7 @@ import { revealingElements } from './webm.ts'
 
 type Check = (bytes: Bytes, folder: string) => Promise<void>
 
-/** Photos have no check: they are decoded to the last pixel afterwards, a stricter look than any at their structure. */
+/** Photos need no check, since they are decoded completely afterwards. */
 const checks: Partial<Record<FileFormat, Check>> = {
   zip: checkArchive,
   docx: (bytes) => checkOffice(bytes, 'docx'),
@@ -22,7 +22,7 @@ const checks: Partial<Record<FileFormat, Check>> = {
   txt: checkPlainText,
 }
 
-/** Refuses a file whose structure is not what its format allows; answers with what of it may be stored. */
+/** Refuses a file whose structure violates its format; returns what may be stored. */
 export const examine = async (bytes: Bytes, format: FileFormat, folder: string): Promise<Source> => {
   if (format === 'mp4') return cleaned(bytes, await revealingParts(bytes))
   if (format === 'webm') return cleaned(bytes, await revealingElements(bytes))

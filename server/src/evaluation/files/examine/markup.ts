@@ -1,10 +1,10 @@
 const doctype = '<!doctype'
 
-/** Of letters that take two or four bytes, the one that says which. */
+/** Removes NULs, so that UTF-16 and UTF-32 can be searched as ASCII. */
 const withoutNulls = (piece: Buffer): Buffer =>
   piece.includes(0) ? Buffer.from(piece.filter((byte) => byte !== 0)) : piece
 
-/** Whether a piece of XML, however wide its letters are, declares a document type: where entities would be defined. */
+/** Whether a piece of XML in any encoding declares a document type, which could define entities. */
 export const hasDoctype = (piece: Buffer): boolean => {
   const text = withoutNulls(piece)
   return text.includes('<!') && text.toString('latin1').toLowerCase().includes(doctype)
@@ -14,7 +14,7 @@ const mark = /^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)/
 const understood = /^(utf-?8|utf-?16(le|be)?|us-ascii|iso-8859-\d+|windows-125\d)$/i
 const startOf = (head: Buffer): string => withoutNulls(head).toString('latin1').replace(mark, '').trimStart()
 
-/** Undefined while only blanks have come. */
+/** Undefined while there is only whitespace. */
 export const beginsLikeXml = (head: Buffer): boolean | undefined => {
   const start = startOf(head)
   return start === '' ? undefined : start.startsWith('<')
@@ -23,13 +23,15 @@ export const beginsLikeXml = (head: Buffer): boolean | undefined => {
 const declared = (start: string): string | undefined =>
   /^<\?xml[^>]*\sencoding\s*=\s*["']([^"']*)["']/.exec(start)?.[1]
 
-/** Whether XML is in letters that the checks read as an office program does: none of EBCDIC, UTF-7 or the like. */
+/**
+ * Whether the encoding of XML is one that the checks and office programs read alike; not EBCDIC, UTF-7 or the like.
+ */
 export const isPlainXml = (head: Buffer): boolean => {
   const start = startOf(head)
   return (start === '' || start.startsWith('<')) && understood.test(declared(start) ?? 'utf-8')
 }
 
-/** Turns the bytes of a part into letters, as its first bytes say. */
+/** A decoder for the encoding that the first bytes indicate. */
 export const decoderOf = (head: Buffer): TextDecoder => {
   if (head[0] === 0xff && head[1] === 0xfe) return new TextDecoder('utf-16le')
   if (head[0] === 0xfe && head[1] === 0xff) return new TextDecoder('utf-16be')

@@ -8,14 +8,14 @@ const isNamedXml = (name: string) => /\.(xml|rels|vml)$/i.test(name)
 const oleFile = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const zipFile = Buffer.from('504b0304', 'hex')
 
-/** The first bytes that are more than blanks, together with what they came in. */
+/** The first bytes with more than whitespace. */
 const readHead = async (chunks: AsyncIterator<Buffer>) => {
   let head = Buffer.alloc(0)
   let isMarkup: boolean | undefined
   while (isMarkup === undefined || head.length < headLength) {
     const { value, done } = await chunks.next()
     if (done) break
-    // blanks before it say nothing
+    // Leading whitespace is dropped.
     head = Buffer.concat([
       isMarkup === undefined && head.length > headLength ? head.subarray(0, 4) : head,
       value,
@@ -36,13 +36,13 @@ const textOf = async function* (part: ArchivePart): AsyncGenerator<string> {
 
 export type Written = { write: (piece: string) => void; end: () => void }
 
-/** Reads a part of XML, in whatever letters it is written, piece by piece. */
+/** Feeds an XML part of any encoding to the reader, chunk by chunk. */
 export const readThrough = async (part: ArchivePart, reader: Written): Promise<void> => {
   for await (const piece of textOf(part)) reader.write(piece)
   reader.end()
 }
 
-/** What a part says of itself: markup may stand in a part of any name, for a type may be given to each. */
+/** Examines a part; markup may be in a part of any name, since its type is declared elsewhere. */
 export const examinePart = async (part: ArchivePart): Promise<{ isMarkup: boolean }> => {
   const chunks = part.bytes()[Symbol.asyncIterator]()
   const { head, isMarkup } = await readHead(chunks)
@@ -65,7 +65,7 @@ export const examinePart = async (part: ArchivePart): Promise<{ isMarkup: boolea
   }
   see(head)
   for await (const chunk of { [Symbol.asyncIterator]: () => chunks }) see(chunk)
-  // drawings of old Excel are no XML to the letter, and hold no fields
+  // VML drawings of old Excel are not well-formed XML and hold no fields.
   if (isRead && !/\.(vml|svg)$/i.test(part.name)) await readThrough(part, harmlessMarkup())
   return { isMarkup }
 }

@@ -11,7 +11,7 @@ export const officeLimits: ArchiveLimits = {
   inflated: 250 * megabyte,
   ratio: Number.POSITIVE_INFINITY,
 }
-/** Of what says what the document is made of, and of the table behind a chart. */
+/** Largest size of relationship and content type parts. */
 const describing = megabyte
 const tableOfChart = 5 * megabyte
 
@@ -68,7 +68,7 @@ const checkTypes = (types: Typed[], format: OfficeFormat, unread: string[]): voi
   if (types.some(({ type }) => /oleobject|activex|webextension/i.test(type)))
     throw unsupported('opens_by_itself')
   if (!types.some(({ type }) => type === mainPart[format])) throw unsupported('content')
-  // what the checks did not read as XML must not be XML to an office program
+  // A part that the checks did not read as XML must not be declared as XML.
   const isXml = ({ type }: Typed) => /xml\s*(;|$)/i.test(type) && !/^image\/svg\+xml$/i.test(type)
   const names =
     (name: string) =>
@@ -93,8 +93,8 @@ const bufferOf = async (part: ArchivePart, most: number): Promise<Buffer> => {
 }
 
 /**
- * A document, sheet or presentation without macros, without anything that opens by itself, without parts fetched from
- * elsewhere (hyperlinks may stay) and without a document type that could define entities.
+ * Accepts a document, sheet or presentation without macros, without anything that opens or loads by itself
+ * (hyperlinks may stay), and without a document type.
  */
 export const checkOffice = async (
   bytes: Bytes,

@@ -1,18 +1,18 @@
 import sax from 'sax'
 import { unsupported } from '../refusals.ts'
 
-// of one attribute or text; what is longer is no document
+// Longest attribute or text; longer ones are refused.
 Object.assign(sax, { MAX_BUFFER_LENGTH: 1024 * 1024 })
 
-/** Names whose elements are read closely; without any of them a part holds nothing that opens by itself. */
+/** Names of elements that need a closer look; a part without any of them opens nothing. */
 const suspicious =
   /instrText|fldSimple|altChunk|OLEObject|oleObj|oleLink|ddeLink|action[\s=]|refreshOnLoad|(WEBSERVICE|IMAGE|RTD|DDE|IMPORT[A-Z]+)[\s(]|\|/i
 const formulaBegins = /[<:](f|formula\d?|definedName)[\s>]/i
-/** Ways to write a name so that it stands nowhere as it is read. */
+/** Ways to write a name so that a text search does not find it. */
 const disguise = /&#|<!|.<\?/s
 const overlap = 64
 
-/** Whether a part, given piece by piece, has to be read closely. */
+/** Whether a part, given in chunks, needs a closer look. */
 export const suspicion = () => {
   let before = ''
   let found = false
@@ -28,10 +28,10 @@ export const suspicion = () => {
   }
 }
 
-/** Elements that bring a program or foreign content along (ECMA-376 parts 1 and 4). */
+/** Elements that embed a program or foreign content (ECMA-376 parts 1 and 4). */
 const elements = new Set(['altchunk', 'oleobject', 'oleobj', 'olelink', 'ddelink'])
 const formulas = new Set(['f', 'formula', 'formula1', 'formula2', 'definedname'])
-/** Fields that fetch or start something when the document is opened (ECMA-376 part 1, 17.16.5). */
+/** Fields that load or start something when the document is opened (ECMA-376 part 1, 17.16.5). */
 const fields = new Set(
   'DDE DDEAUTO INCLUDEPICTURE INCLUDETEXT INCLUDE IMPORT LINK EMBED DATABASE RD PRINT'.split(' '),
 )
@@ -46,7 +46,7 @@ const assertHarmlessField = (instruction: string): void => {
   if (fields.has(word.toUpperCase())) throw refusal()
 }
 
-/** Functions that ask the web or start a program when a workbook is opened, in Excel, LibreOffice or Google's. */
+/** Functions of Excel, LibreOffice or Google that send requests or start programs when a workbook is opened. */
 const requestingFunction = /(?<![A-Z0-9_])(WEBSERVICE|IMAGE|RTD|DDE|IMPORT(DATA|FEED|HTML|RANGE|XML))\s*\(/i
 
 const assertHarmlessFormula = (formula: string): void => {
@@ -54,7 +54,7 @@ const assertHarmlessFormula = (formula: string): void => {
   if (/[\w.]\s*\|\s*['\w][^!]*!/.test(bare) || requestingFunction.test(bare)) throw refusal()
 }
 
-/** A field's instruction may be split over many runs, and hold fields of its own. */
+/** A field's instruction may be split over several runs and contain nested fields. */
 const fieldReader = () => {
   const open: { text: string; isCode: boolean }[] = []
   const judge = () => {
@@ -65,7 +65,7 @@ const fieldReader = () => {
   const mark = (kind: string | undefined) => {
     if (kind === 'begin') {
       const outer = open.at(-1)
-      // what an instruction begins with is then computed, and cannot be judged
+      // An instruction that begins with a computed part cannot be judged.
       if (outer?.isCode && outer.text.trim() === '') throw refusal()
       open.push({ text: '', isCode: true })
     } else if (kind === 'separate') judge()
@@ -90,7 +90,7 @@ type Reader = {
   text?: (name: string, text: string) => void
 }
 
-/** Reads XML; names in small letters without their prefix. What is no XML is refused. */
+/** Parses XML with lowercase local names; invalid XML is refused. */
 export const readMarkup = (reader: Reader) => {
   const parser = sax.parser(true, { position: false })
   const names: string[] = []
@@ -112,7 +112,7 @@ export const readMarkup = (reader: Reader) => {
   return { write: (piece: string) => void parser.write(piece), end: () => void parser.close() }
 }
 
-/** Refuses a part with what opens, starts or fetches something without being asked. */
+/** Refuses a part that opens, starts or loads something by itself. */
 export const harmlessMarkup = () => {
   const field = fieldReader()
   const formula = { text: '' }

@@ -5,7 +5,7 @@ import { levels, type Token, tokensOf } from './pdf-tokens.ts'
 
 const inflated = promisify(inflate)
 
-/** Of one document: what its streams of objects inflate to, letters that are read, and tokens of one object. */
+/** Limits for a document: inflated bytes of object streams, characters read, and tokens of one object. */
 const limits = { bytes: 64 * 1024 * 1024, letters: 256 * 1024 * 1024, tokens: 300_000 }
 
 /** Actions and contents that a viewer runs, opens or sends (ISO 32000-1, 12.6.4 and 7.11.4). */
@@ -17,21 +17,21 @@ const opening = new Set(
 
 const isNumber = (token: Token | undefined): boolean => token !== undefined && /^\d+$/.test(token.text)
 
-/** What the document does when it is opened: going to a page is all that it may do. */
+/** Collects what happens when the document is opened, which may only be going to a page. */
 const whenOpened = (tokens: Token[], at: number, opened: Set<string>): void => {
   const [first, second] = [tokens[at + 1], tokens[at + 2]]
   if (first?.text === '<<' && !onlyGoes(wholeOf(tokens.slice(at + 1)))) throw unsupported('opens_by_itself')
   if (isNumber(first) && isNumber(second)) opened.add(first?.text ?? '')
 }
 
-/** From an opening bracket to the one that closes it; all of it where none does. */
+/** From an opening bracket to its closing one, or everything. */
 const wholeOf = (tokens: Token[]): Token[] => {
   const level = levels()
   const end = tokens.findIndex((token) => level(token) === 0)
   return end < 0 ? tokens : tokens.slice(0, end + 1)
 }
 
-/** Whether an object goes to a page at most, without another action after it. */
+/** Whether an object only goes to a page, without a following action. */
 const onlyGoes = (tokens: Token[]): boolean => {
   const isReference = isNumber(tokens[0]) && isNumber(tokens[1])
   return (
@@ -67,7 +67,7 @@ const filterOf = (tokens: Token[]): string[] | null => {
   return null
 }
 
-/** What says how a stream of objects is read: said twice or elsewhere, two readers may read it in two ways. */
+/** The keys for reading an object stream must be unique and direct, otherwise two readers may read it differently. */
 const assertReadInOneWay = (tokens: Token[]): void => {
   for (const name of ['N', 'First', 'Filter', 'DecodeParms']) {
     const places = tokens.flatMap(({ kind, text }, at) => (kind === 'name' && text === name ? [at] : []))
@@ -78,7 +78,7 @@ const assertReadInOneWay = (tokens: Token[]): void => {
 
 const tooLarge = () => unsupported('archive_too_large')
 
-/** Stands for the number of an object before whose `obj` something else than blanks stands, such as a comment. */
+/** For an object whose number does not directly precede `obj`, but for example a comment. */
 const unknown = '?'
 const trailer = 'trailer'
 const numberBefore = (text: string, at: number): string =>
@@ -87,12 +87,12 @@ const numberBefore = (text: string, at: number): string =>
 const pause = () => new Promise<void>((go) => setImmediate(go))
 
 /**
- * Refuses a document with anything that a viewer runs, opens or sends. Every object that a viewer can find begins with
- * its number and `obj`, or lies in a stream of objects: each is read, also where it stands inside of something else.
+ * Refuses a document with anything that a viewer runs, opens or sends. Every object begins with its number and `obj`
+ * or is in an object stream; all are read, even inside of something else.
  */
 export const assertOpenNothing = async (bytes: Buffer): Promise<void> => {
   const text = bytes.toString('latin1')
-  /** Numbers of what is done when the document is opened, and of objects that do more than go to a page. */
+  /** Numbers of objects that are run on opening, and of those that do more than go to a page. */
   const opened = new Set<string>()
   const actions = new Set<string>()
   const spent = { bytes: 0, letters: 0, tokens: 0 }
@@ -108,7 +108,7 @@ export const assertOpenNothing = async (bytes: Buffer): Promise<void> => {
     hasStreams = true
     const filter = filterOf(tokens)
     assertReadInOneWay(tokens)
-    // where it is not packed, nothing sure says where it ends
+    // An unpacked stream has no reliable end.
     if (filter?.join() !== 'FlateDecode' || namesOf(tokens).has('Predictor')) throw unsupported('pdf_locked')
     const room = limits.bytes - spent.bytes
     const options = { maxOutputLength: Math.max(1, room), finishFlush: constants.Z_SYNC_FLUSH }
@@ -123,7 +123,7 @@ export const assertOpenNothing = async (bytes: Buffer): Promise<void> => {
     readActions(inside, letters, tokens)
   }
 
-  /** Objects in a stream stand one after the other; which number each has its first numbers say. */
+  /** The objects of a stream are consecutive; their numbers are at its beginning. */
   const readActions = (inside: Token[], content: string, dictionary: Token[]) => {
     const valueOf = (name: string) =>
       Number(dictionary[dictionary.findIndex(({ kind, text }) => kind === 'name' && text === name) + 1]?.text)
@@ -136,14 +136,14 @@ export const assertOpenNothing = async (bytes: Buffer): Promise<void> => {
         own.push(token)
         spent.tokens += 1
         if (spent.tokens > 2 * limits.tokens) throw tooLarge()
-        // a reference to another object has three words
+        // A reference to another object has three tokens.
         if (level(token) === 0 && (own.length >= 3 || token.text === ']' || token.text === '>>')) break
       }
       note(number, own)
     }
   }
 
-  /** What opens an object may stand before it or after it, and an object may stand twice under one number. */
+  /** The opening action may precede or follow its object, and a number may have two objects. */
   const note = (number: string, tokens: Token[]) => {
     if (!onlyGoes(tokens)) actions.add(number)
   }
@@ -164,7 +164,7 @@ export const assertOpenNothing = async (bytes: Buffer): Promise<void> => {
           const lineEnd = /^(\r\n|\n|\r)/.exec(text.slice(token.end, token.end + 2))?.[0].length ?? 0
           await readStream(tokens, token.end + lineEnd)
         }
-        // inside of brackets it is a word as any other
+        // Inside brackets it is an ordinary word.
         if (depth === 0) break
       }
       tokens.push(token)

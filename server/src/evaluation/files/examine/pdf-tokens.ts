@@ -1,4 +1,4 @@
-/** A name without its slash and escapes, or another token as it stands. */
+/** A name without slash and escapes, or another token as written. */
 export type Token = { kind: 'name' | 'other'; text: string }
 
 const isBlank = (code: number) =>
@@ -37,7 +37,7 @@ const endOfToken = (text: string, start: number): number => {
 const named = (word: string): string =>
   word.replace(/#([0-9a-f]{2})/gi, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)))
 
-/** The tokens of PDF syntax (ISO 32000-1, 7.2) from a place on; strings and comments are passed over. */
+/** Tokens of PDF syntax (ISO 32000-1, 7.2) from an offset on; strings and comments are skipped. */
 export const tokensOf = function* (text: string, from = 0): Generator<Token & { end: number }> {
   let at = from
   while (at < text.length) {
@@ -66,7 +66,7 @@ export const tokensOf = function* (text: string, from = 0): Generator<Token & { 
   }
 }
 
-/** Counts how many brackets are open after each token; one that closes nothing counts for nothing. */
+/** The number of open brackets after each token; unmatched closing ones are ignored. */
 export const levels = () => {
   const open: string[] = []
   return ({ kind, text }: Token): number => {

@@ -4,7 +4,7 @@ import { unsupported } from '../refusals.ts'
 import { assertOpenNothing } from './pdf-objects.ts'
 import { pageMark } from './plain-text.ts'
 
-/** Programs write a few lines behind the end of a PDF, but no more than this many bytes. */
+/** Bytes that programs may write after the end of a PDF. */
 const overlap = 2048
 
 const wholeOf = async (bytes: Bytes): Promise<Buffer> => {
@@ -14,14 +14,17 @@ const wholeOf = async (bytes: Bytes): Promise<Buffer> => {
 }
 
 let last: Promise<void> = Promise.resolve()
-/** One after the other: each is in memory as a whole. */
+/** One at a time, since each document is in memory as a whole. */
 const queued = (work: () => Promise<void>): Promise<void> => {
   const done = last.then(work)
   last = done.catch(() => undefined)
   return done
 }
 
-/** Stored as it is and never drawn here; refused when it was cut off, begins as a page, or opens something by itself. */
+/**
+ * Stored unchanged and never rendered here; refused when truncated, when it begins like a web page, or when it opens
+ * something by itself.
+ */
 export const checkPdf = async (bytes: Bytes): Promise<void> => {
   const [before = ''] = (await bytes.read(0, 1024)).toString('latin1').split('%PDF-')
   if (pageMark.test(before)) throw unsupported('content')

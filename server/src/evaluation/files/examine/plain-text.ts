@@ -2,17 +2,17 @@ import { chunksIn } from '../../../platform/storage/chunks-in.ts'
 import type { Bytes } from '../bytes.ts'
 import { unsupported } from '../refusals.ts'
 
-/** What a browser would take for a page. */
+/** What a browser may interpret as a page. */
 export const pageMark = /<(!doctype|html|svg|script|\?xml)/i
 
-/** A byte order mark names UTF-16; everything else has to be UTF-8. */
+/** UTF-16 by its byte order mark, otherwise UTF-8. */
 const encodingOf = (head: Buffer): string => {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
   return 'utf-8'
 }
 
-/** Text without NUL, and without what would make a browser take it for a page. Checks the start only. */
+/** Checks the beginning: no NUL, and nothing that a browser interprets as a page. */
 export const isLikelyText = (head: Buffer): boolean => {
   if (head.length === 0) return false
   try {
@@ -23,7 +23,7 @@ export const isLikelyText = (head: Buffer): boolean => {
   }
 }
 
-/** The same for the rest of the file: bytes that are no text are refused wherever they stand. */
+/** The same for the whole file; invalid bytes are refused anywhere. */
 export const checkPlainText = async (bytes: Bytes): Promise<void> => {
   const decoder = new TextDecoder(encodingOf(await bytes.read(0, 2)), { fatal: true })
   const refusal = unsupported('content')

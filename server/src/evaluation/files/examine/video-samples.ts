@@ -2,10 +2,10 @@ import type { Bytes } from '../bytes.ts'
 import { type Box, brokenVideo } from './boxes.ts'
 import type { Patch } from './cleaned.ts'
 
-/** Of a table: far more than the measurements of the longest video that is taken need. */
+/** Largest table in bytes, far more than the longest accepted video needs. */
 const bytesMaximum = 1024 * 1024
 
-/** The numbers of a table: 4 bytes of version, `skip` bytes, the count of rows, then rows of `width` numbers. */
+/** The numbers of a table: 4 bytes of version, `skip` bytes, the row count, then rows of `width` numbers. */
 const numbersOf = async (
   bytes: Bytes,
   box: Box | undefined,
@@ -20,7 +20,7 @@ const numbersOf = async (
   return Array.from({ length: count }, (_, row) => content.readUInt32BE(8 + skip + row * 4))
 }
 
-/** How many samples each chunk holds: the table gives runs of chunks that hold equally many. */
+/** Samples in each chunk; the table lists runs of chunks with equal numbers. */
 const countsOf = (runs: number[], chunks: number): number[] => {
   let run = 0
   return Array.from({ length: chunks }, (_, chunk) => {
@@ -29,7 +29,7 @@ const countsOf = (runs: number[], chunks: number): number[] => {
   })
 }
 
-/** Where the samples of a track lie in the file, by its sample table (ISO/IEC 14496-12 §8.7): stretches to blank. */
+/** The ranges of a track's samples by its sample table (ISO/IEC 14496-12 §8.7), to be blanked. */
 export const samplesOf = async (bytes: Bytes, table: Box[]): Promise<Patch[]> => {
   const named = (type: string) => table.find((each) => each.type === type)
   const long = await numbersOf(bytes, named('co64'), 0, 2)

@@ -6,28 +6,28 @@ import { samplesOf } from './video-samples.ts'
 
 const patchesMaximum = 20_000
 
-/** What holds boxes that may tell something; the others hold what a player needs. */
+/** Boxes whose children may hold metadata. */
 const holders = new Set(['moov', 'trak', 'mdia', 'minf', 'mvex', 'moof', 'traf'])
 
 /**
- * Where phones and cameras write the place, the device and the owner: `©xyz`, `loci` and Apple's
- * `com.apple.quicktime.location.ISO6709` stand inside `udta` or `meta`, Adobe's XMP in `uuid`;
- * free space may keep what an editor thought it had removed.
+ * Boxes in which phones and cameras write place, device and owner: `©xyz`, `loci` and Apple's
+ * `com.apple.quicktime.location.ISO6709` in `udta` or `meta`, Adobe's XMP in `uuid`; free space may contain removed
+ * data.
  */
 const revealing = new Set(['udta', 'meta', '\u00a9xyz', 'loci', 'uuid', 'free', 'skip', 'wide'])
 
-/** Tracks of pictures, sound and captions stay; in the others a device keeps what it measured, its place among it. */
+/** Tracks that stay; others hold measurements of the device, such as its place. */
 const playable = new Set(['vide', 'soun', 'text', 'sbtl', 'subt', 'clcp', 'tmcd'])
 
-/** A box becomes free space of the same length, so that everything after it stays where it was. */
+/** Turns a box into free space of the same length, so that offsets stay valid. */
 const blank = (box: Box): Patch[] => [
   { start: box.start + 4, length: 4, bytes: Buffer.from('free') },
   { start: box.content, length: box.end - box.content },
 ]
 
 /**
- * What has to be overwritten so that the video no longer tells where and by whom it was taken.
- * Pictures and sound are not touched. Refuses a file whose boxes do not fit together or that shows no pictures.
+ * The ranges to overwrite so that a video reveals neither place nor owner; pictures and sound stay. Refuses a file
+ * with inconsistent boxes or without pictures.
  */
 export const revealingParts = async (bytes: Bytes): Promise<Patch[]> => {
   const { inside, children, find } = boxReader(bytes)

@@ -9,10 +9,10 @@ const segment = 0x18538067
 const cluster = 0x1f43b675
 const tracks = 0x1654ae6b
 const unfinished = new Set([segment, cluster])
-/** Tags (title, place, device), attachments (any file at all) and free space. */
+/** Tags (title, place, device), attachments (any file) and free space. */
 const revealing = new Set([0x1254c367, 0x1941a469, 0xec])
 
-/** A number of 1 to 8 bytes whose first byte tells how many (RFC 8794 §4); all ones means "not known". */
+/** A number of 1 to 8 bytes whose first byte gives the length (RFC 8794 §4); all ones means unknown. */
 const numberAt = (
   head: Buffer,
   at: number,
@@ -31,7 +31,7 @@ const numberAt = (
   return { value, length, unknown: ones }
 }
 
-/** An element becomes a Void of the same length: its name takes 1 byte, its size the bytes that are left or 8. */
+/** Turns an element into a Void of the same length: 1 byte of id, and its size in the remaining bytes or 8. */
 const blank = (start: number, end: number): Patch[] => {
   const total = end - start
   const width = Math.min(8, total - 1)
@@ -45,7 +45,7 @@ const blank = (start: number, end: number): Patch[] => {
   ]
 }
 
-/** What has to be overwritten in a WebM file so that it no longer tells where and by whom it was taken. */
+/** The ranges to overwrite in a WebM file so that it reveals neither place nor owner. */
 export const revealingElements = async (bytes: Bytes): Promise<Patch[]> => {
   const patches: Patch[] = []
   let at = 0

@@ -18,14 +18,14 @@ import type { TakenIn } from '../upload/take-in.ts'
 import type { UploadFields } from '../upload/upload.ts'
 import { metadataOf } from './metadata.ts'
 
-/** What is written in the transaction of the file's row, before it and after it. */
+/** Runs within the transaction of the file's row, before and after it. */
 type Around = { before: (db: Db) => Promise<void>; after: (db: Db, file: number) => Promise<void> }
 
-/** A file that is said to come, and what becomes of it, the same as of one that comes in one request. */
+/** A file to be uploaded in parts, handled like one that is sent in one request. */
 export type Announced = {
   name: string
   mayBe: (format: FileFormat) => void
-  /** The line it is for; refuses what may not be added there now. */
+  /** The line it is for; throws if the file may not be added now. */
   lineFor: (context: UploadContext, size: number) => Promise<number>
   store: (
     context: UploadContext,
@@ -65,7 +65,7 @@ const announcedFor = <Form extends FormOfFile, Row extends Pick<File, 'id'>>(
 
 const NamedAction = z.object({ goal: fromText(id), action: fromText(id) })
 
-/** Evidence of a domain and stage, or the proof of an action where one is named. */
+/** Evidence of a domain and stage, or of an action. */
 export const announcedBy = (metadata: string): Announced => {
   const { name: sent, fields } = metadataOf(metadata)
   const name = nameOf(sent)
@@ -74,7 +74,7 @@ export const announcedBy = (metadata: string): Announced => {
   return announcedFor(asProofOf(checked(NamedAction, { goal, action })), rest, name)
 }
 
-/** The ending of its name says how long a file may be and whether it shows people, before a byte of it comes. */
+/** Checks size and description by the file's extension before any byte is sent. */
 export const assertMayCome = ({ name, mayBe }: Announced, length: number): void => {
   const ending = extensionOf(name)
   const format = keysOf(fileFormats).find((each) =>

@@ -19,7 +19,7 @@ const refusedWhen = (stopped: AbortSignal): Promise<never> =>
     else stopped.addEventListener('abort', refuse, { once: true })
   })
 
-/** A slot, unless somebody goes on with this upload meanwhile. */
+/** A slot, unless another request continues this upload. */
 const enterSlot = async (
   { request, actor }: UploadContext,
   { uploadSlots }: Evidence,
@@ -38,7 +38,7 @@ const enterSlot = async (
 const own = async ({ db, actor }: UploadContext, id: number): Promise<StoredUpload> =>
   found(await ownUpload(db, actor.id, id))
 
-/** Refuses bytes that do not go on where the upload stands, that are too many, or that there is no room for. */
+/** Refuses bytes at a wrong offset, too many, or without room for them. */
 const assertGoesOn = async (
   { request }: UploadContext,
   evidence: Evidence,
@@ -50,8 +50,8 @@ const assertGoesOn = async (
 }
 
 /**
- * Appends to an upload and, with its last byte, makes the file; null while bytes are missing. Who may not add the file
- * now is refused before a byte is read and without a slot. A repeat after the end gets the file again.
+ * Appends to an upload and creates the file with the last byte; null while bytes are missing. Permission is checked
+ * before reading and without a slot; a repeat after the end returns the file again.
  */
 export const appendTo = async (
   context: UploadContext,

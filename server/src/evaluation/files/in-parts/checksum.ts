@@ -6,7 +6,7 @@ const algorithms = new Set(['sha1', 'sha256'])
 
 type Checksum = { hash: Hash; expected: string }
 
-/** The digest that `Upload-Checksum` promises for a part; null where it promises none. */
+/** The digest in `Upload-Checksum`; null without one. */
 export const checksumOf = ({ headers }: FastifyRequest): Checksum | null => {
   const sent = headers['upload-checksum']
   if (typeof sent !== 'string') return null

@@ -25,7 +25,7 @@ const wantedBy = ({ request }: UploadContext): Wanted => {
   return { key: keyOf(request) ?? randomUUID(), length, metadata, announced }
 }
 
-/** The upload that the same key began; null for a first request, and for other content in place of what never ended. */
+/** The upload with the same key; null for a new key, or for other content if that upload never ended. */
 const begunBefore = async (
   context: UploadContext,
   evidence: Evidence,
@@ -43,14 +43,14 @@ const begunBefore = async (
   return null
 }
 
-/** A first look at all that a file is refused for without its bytes; then its room is kept for it. */
+/** Checks everything that does not need the bytes, and reserves the space. */
 const begin = async (
   context: UploadContext,
   evidence: Evidence,
   { key, length, metadata, announced }: Wanted,
 ): Promise<StoredUpload> => {
   const line = await announced.lineFor(context, length)
-  // its parts, and twice while it is examined
+  // The parts, and twice the size during the examination.
   await evidence.assertSpace(3 * length)
   const row = { user_id: context.actor.id, key, line_id: line, metadata, length, secret: newSecret() }
   const added = await addUpload(context.db, row)
@@ -58,7 +58,7 @@ const begin = async (
   return added
 }
 
-/** A new upload, or the one that this key began: the answer says where it goes on. */
+/** Creates an upload or returns the one of this key, with its offset. */
 export const createUpload = async (
   context: UploadContext,
   evidence: Evidence,

@@ -9,14 +9,13 @@ import type { Announced } from './announced.ts'
 import { readParts, removeParts } from './part-storage.ts'
 import { becomeFile, beginFinish, partsOf, removeUpload, type StoredUpload } from './queries.ts'
 
-/** What no later try can heal: the content itself is not taken, or it is not there any more. */
+/** Refusals that no later try can change. */
 const final = ['unsupported_file_type', 'file_too_large', 'file_infected', 'not_found'] as const
 
-/** Takes an upload away with all that came of it. */
 export const discardUpload = async (context: UploadContext, evidence: Evidence, id: number): Promise<void> =>
   removeParts(evidence, await removeUpload(context.db, id))
 
-/** After a refusal that will stay what it is, nothing is kept. */
+/** Removes the upload after a final refusal. */
 export const discardIfFinal = async (
   context: UploadContext,
   evidence: Evidence,
@@ -26,10 +25,7 @@ export const discardIfFinal = async (
   if (error instanceof Problem && isOneOf(final, error.code)) await discardUpload(context, evidence, id)
 }
 
-/**
- * All bytes are there: from here on the file goes the way of one that comes in one request, with the key that the
- * request would have had. Answers with its id.
- */
+/** Processes a complete upload like a file of one request, with the key of that request; returns its id. */
 export const finish = async (
   context: UploadContext,
   evidence: Evidence,

@@ -17,7 +17,7 @@ const textOf = (encoded: string): string => {
   return bytes.toString()
 }
 
-/** What `Upload-Metadata` says: the name of the file, and the fields that a form would have had. */
+/** Parses `Upload-Metadata`: the file's name and the fields of a form. */
 export const metadataOf = (header: string): { name: string; fields: UploadFields } => {
   const all = new Map<string, string>()
   for (const pair of header.split(',')) {

@@ -8,17 +8,17 @@ const resolvable = () => {
 
 type Active = { stop: () => void; received: Promise<void>; ended: Promise<void> }
 
-/** What one request is given: when it has to stop, and whom to tell that nothing more of it is stored. */
+/** `stopped` asks the request to stop; it calls `received` when nothing more will be stored. */
 export type Turn = { stopped: AbortSignal; received: () => void }
 
 /**
- * One request at a time adds to an upload. A connection that broke may look open for minutes: who comes after it on
- * this server ends it and goes on where it stopped. On another server the row of the upload decides.
+ * Allows one request at a time for an upload. A broken connection may look open for minutes, so a later request on
+ * this server ends it and continues; between servers the row of the upload decides.
  */
 export const openSequence = () => {
   const active = new Map<number, Active>()
 
-  /** Stops what receives, and waits until all that came is stored. */
+  /** Stops the current request and waits until its bytes are stored. */
   const settle = async (id: number): Promise<void> => {
     active.get(id)?.stop()
     await active.get(id)?.received

@@ -7,14 +7,14 @@ import type { Evidence } from '../evidence.ts'
 import { troubleOf } from '../upload/trouble.ts'
 import type { Part, StoredUpload } from './queries.ts'
 
-/** The key of one upload: what a phone writes into a photo lies readable on no disk, whatever FILES_KEY says. */
+/** The key of one upload, so that a photo's metadata is never readable on a disk, even without FILES_KEY. */
 export const newSecret = (): string => randomBytes(32).toString('base64')
 
-/** A key of its own for each part, so that none is ever used for two contents. */
+/** A key for each part, so that none is used twice. */
 const keyOf = (secret: string, object: string): Buffer =>
   keyFor(Buffer.from(secret, 'base64'), object, Buffer.alloc(0))
 
-/** Stores some bytes for good under a new name. */
+/** Stores bytes under a new name. */
 export const storePart = async (
   { uploads }: Pick<Evidence, 'uploads'>,
   secret: string,
@@ -44,7 +44,7 @@ const openPart = async (secret: string, object: string, stored: Readable): Promi
   return openChunk(keyOf(secret, object), 0, true, Buffer.concat(pieces))
 }
 
-/** The bytes of the upload from the first to the last. After a restore its parts may be gone: it begins anew then. */
+/** The bytes of the upload in order; after a restore its parts may be missing, and it starts again. */
 export const readParts = async function* (
   { uploads }: Pick<Evidence, 'uploads'>,
   { secret, length }: Pick<StoredUpload, 'secret' | 'length'>,

@@ -4,12 +4,12 @@ import { Problem } from 'contract/platform/problems'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { StoredUpload } from './queries.ts'
 
-/** The headers of tus 1.0 (https://tus.io/protocols/resumable-upload), of requests and of answers. */
+/** Headers of tus 1.0 (https://tus.io/protocols/resumable-upload). */
 type Exchange = { request: FastifyRequest; reply: FastifyReply }
 
 /**
- * What every answer says; another version is not spoken. A browser that loses a connection which carried another
- * request before sends all of a part again by itself: so a connection carries one.
+ * Sets the headers of every answer; other versions are refused. Closes the connection after each request, because
+ * browsers silently resend a part when a reused connection breaks.
  */
 export const speakTus = ({ request, reply }: Exchange): void => {
   reply.header('Tus-Resumable', tusVersion)
@@ -29,7 +29,7 @@ export const assertPart = ({ headers }: FastifyRequest): void => {
   if (headers['content-type'] !== partOfFile) throw new Problem('unsupported_media_type')
 }
 
-/** How far it is: told with every answer about an upload, refusals among them. */
+/** Included in every answer about an upload, even in refusals. */
 export const setOffset = (reply: FastifyReply, { received, length, expires_at }: StoredUpload): void => {
   reply.header('Upload-Offset', String(received))
   reply.header('Upload-Length', String(length))

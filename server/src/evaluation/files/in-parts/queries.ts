@@ -16,7 +16,7 @@ const shown = [
   'expires_at',
 ] as const
 
-/** A person's own upload, while it is kept. */
+/** A person's own upload that has not expired. */
 export const ownUpload = (db: Db, person: number, id: number) =>
   db
     .selectFrom('uploads')
@@ -45,7 +45,7 @@ type NewUpload = {
   secret: string
 }
 
-/** Nothing when another request with this key came before. */
+/** Nothing if another request with this key was first. */
 export const addUpload = (db: Db, row: NewUpload) =>
   db
     .insertInto('uploads')
@@ -54,7 +54,7 @@ export const addUpload = (db: Db, row: NewUpload) =>
     .returning(shown)
     .executeTakeFirst()
 
-/** Removes an upload and tells the objects of its parts, which are nobody's then. */
+/** Returns the objects of its parts, to be deleted. */
 export const removeUpload = async (db: Db, id: number): Promise<string[]> => {
   const { rows } = await sql<{ object: string | null }>`
     with parts as (select object from upload_parts where upload_id = ${id}),
@@ -65,7 +65,7 @@ export const removeUpload = async (db: Db, id: number): Promise<string[]> => {
 
 export type Part = { start: number; size: number; object: string }
 
-/** Parts that lie in the storage for good become the upload's; false when it stands at another byte meanwhile. */
+/** Registers stored parts; false if the upload's offset changed meanwhile. */
 export const addParts = async (db: Db, id: number, parts: readonly Part[]): Promise<boolean> => {
   const start = parts[0]?.start ?? 0
   const size = parts.reduce((sum, part) => sum + part.size, 0)
@@ -89,7 +89,7 @@ export const partsOf = (db: Db, id: number): Promise<Part[]> =>
     .orderBy('start')
     .execute()
 
-/** Before its row is written: false when another request has finished the upload. */
+/** Called before the file's row is written; false if another request has finished the upload. */
 export const beginFinish = async (db: Db, id: number): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('uploads')
@@ -100,7 +100,7 @@ export const beginFinish = async (db: Db, id: number): Promise<boolean> => {
   return numUpdatedRows > 0n
 }
 
-/** The upload became this file; its parts are nobody's any more. */
+/** Links the upload to its file and releases its parts. */
 export const becomeFile = async (db: Db, id: number, file: number): Promise<void> => {
   await db.updateTable('uploads').set({ file_id: file }).where('id', '=', id).execute()
   await db.deleteFrom('upload_parts').where('upload_id', '=', id).execute()

@@ -11,7 +11,9 @@ export const readFile = async ({ db, actor }: Asking, id: number): Promise<Uploa
   return file
 }
 
-/** What an upload became; null before. A file that was deleted since, or is out of the scope, is not found. */
+/**
+ * The file of an upload; null before it is complete. A file that was deleted or is outside the scope is not found.
+ */
 export const fileOf = async (
   asking: Asking,
   { finished_at, file_id }: Pick<StoredUpload, 'finished_at' | 'file_id'>,

@@ -13,21 +13,21 @@ import { assertAsPromised, checksumOf } from './checksum.ts'
 import { removeParts, storePart } from './part-storage.ts'
 import { addParts, type Part, type StoredUpload } from './queries.ts'
 
-/** So much is in memory before it is stored; what a server that is killed had not stored comes once more. */
+/** Bytes in memory before they are stored; after a crash they are sent again. */
 const pieceLength = 512 * 1024
 
 type Arriving = { bytes: AsyncIterable<Buffer>; trouble: () => unknown }
 
-/** Milliseconds: what had come when it was stopped is still read, until nothing more is there. */
+/** Milliseconds for reading what had arrived when the request was stopped. */
 const afterStop = { quiet: 100, longest: 2000 }
 
-/** Rejects when the request was stopped and what had come of it is read. */
+/** Rejects when the request was stopped and its remaining bytes were read. */
 const endOf = (stopped: AbortSignal) => {
   let refuse = (): void => undefined
   const over = new Promise<never>((_, reject) => {
     refuse = () => reject(new Problem('upload_offset'))
   })
-  // nobody may be waiting when it is over
+  // Prevents an unhandled rejection.
   over.catch(() => undefined)
   let quiet: ReturnType<typeof setTimeout> | undefined
   const heard = (): void => {
@@ -43,7 +43,10 @@ const endOf = (stopped: AbortSignal) => {
   return { over, heard }
 }
 
-/** What comes of a request until it ends, breaks or is stopped; a break is told of afterwards: what came is stored. */
+/**
+ * The bytes of a request until it ends, breaks or is stopped; an error is thrown only after the received bytes were
+ * stored.
+ */
 const arriving = ({ request }: UploadContext, most: number, stopped: AbortSignal): Arriving => {
   const chunks = chunksIn(request.raw)[Symbol.asyncIterator]()
   const { over, heard } = endOf(stopped)
@@ -70,13 +73,13 @@ const arriving = ({ request }: UploadContext, most: number, stopped: AbortSignal
   return { bytes: bytes(), trouble: () => trouble }
 }
 
-/** The first bytes tell what it is: what is not taken need not come whole. */
+/** Checks the format by the first bytes, so that an unaccepted file is refused early. */
 const assertHead = ({ name, mayBe }: Announced, { length }: StoredUpload, start: number, piece: Buffer) => {
   if (start === 0 && piece.length >= Math.min(headLength, length))
     mayBe(formatOf(piece.subarray(0, headLength), name))
 }
 
-/** Parts become the upload's, or nobody's. */
+/** Registers the parts, or deletes them if that fails. */
 const addOrRemove = async (
   db: Db,
   evidence: Evidence,
@@ -92,9 +95,9 @@ const addOrRemove = async (
 }
 
 /**
- * Appends what comes to an upload, piece by piece, and tells how many bytes it has then. Each piece is in the storage
- * and in its row before the next one is: what the server says it has it has, whenever it is killed. With a checksum the
- * part counts as a whole or not at all.
+ * Stores a request's bytes piece by piece and returns the upload's new offset. Each piece is in the storage and in
+ * its row before the next is read, so that an announced offset survives a crash. With a checksum the part counts as a
+ * whole or not at all.
  */
 export const receivePart = async (
   context: UploadContext,

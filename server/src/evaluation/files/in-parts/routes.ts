@@ -14,7 +14,7 @@ import { fileOf } from './read-file.ts'
 
 const nothing = written('')
 
-/** Uploads in parts (tus 1.0), for files that one request does not carry over a weak line. */
+/** Uploads in parts (tus 1.0), for files that one request cannot carry over a weak connection. */
 export const uploads = (evidence: Evidence): Feature => {
   const sequence = openSequence()
   return feature(

@@ -13,15 +13,15 @@ const atOnce = 100
 
 type Encrypting = { db: Db; storage: Storage; keys: Keys }
 
-/** How many files lay under their key already, how many were moved to it, and which could not be read as stored. */
+/** Files that already had the right key, files that were moved to it, and ids of unreadable ones. */
 export type Encrypted = { there: number; moved: number; faults: number[] }
 
-/** What is stored is not what was: told apart from a storage or a key service that does not do what it is asked. */
+/** The stored bytes are wrong; in contrast to a failing storage or key service. */
 class Unreadable extends Error {}
 
 const unreadable = (error: unknown): unknown => (error instanceof Problem ? error : new Unreadable())
 
-/** Bytes on their way from one place to another, with their hash, and why they ended where they did not end well. */
+/** A stream with its hash and its error, if any. */
 const readingOf = (storage: Storage, name: string, size: number) => {
   const state: { hash: Hash; failure: unknown } = { hash: createHash('sha256'), failure: null }
   const bytes = async function* () {
@@ -45,7 +45,7 @@ const readingOf = (storage: Storage, name: string, size: number) => {
   return { state, open: () => Readable.from(bytes(), { objectMode: false }) }
 }
 
-/** The bytes once more under another name; tells their hash. */
+/** Copies the bytes under another name; returns their hash. */
 const copy = async (
   { storage }: Encrypting,
   { from, to, size, school }: { from: string; to: string; size: number; school: number | null },
@@ -66,7 +66,7 @@ const copyThumbnail = async (context: Encrypting, { object, school }: FileToEncr
   await copy(context, { from, to: thumbnailOf(to), size, school })
 }
 
-/** Only what is still what was stored gets a new place: a changed file stays where it is, to be found by verify-files. */
+/** Moves only an intact file; a changed one stays to be found by verify-files. */
 const move = async (context: Encrypting, file: FileToEncrypt): Promise<boolean> => {
   const { db, storage } = context
   const { object: from, size, school } = file
@@ -91,9 +91,8 @@ const isUnderItsKey = async ({ storage, keys }: Encrypting, { object, school }: 
 }
 
 /**
- * Moves each file, of one school or of all, under the key that it belongs under: what is stored as it came, under
- * FILES_KEY itself, or under a key of before. Each is written anew under another name, compared, and takes its place by
- * one statement; whatever ends this in the middle, what is done is done, and the next run goes on.
+ * Re-encrypts files, of one school or of all, that are not stored under their school's present key. Each is copied
+ * under another name, compared, and replaced by one statement, so that an interrupted run can be continued.
  */
 export const encryptFiles = async (context: Encrypting, school: number | null): Promise<Encrypted> => {
   const done: Encrypted = { there: 0, moved: 0, faults: [] }

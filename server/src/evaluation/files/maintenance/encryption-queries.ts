@@ -7,7 +7,6 @@ const filesWithSchool = (db: Db) =>
     .leftJoin('lines', 'lines.id', 'files.line_id')
     .leftJoin('evaluations', 'evaluations.id', 'lines.evaluation_id')
 
-/** Whose key a file is encrypted with. */
 export const schoolOfFile = async (db: Db, id: number): Promise<number | undefined> => {
   const row = await filesWithSchool(db)
     .where('files.id', '=', id)
@@ -16,7 +15,7 @@ export const schoolOfFile = async (db: Db, id: number): Promise<number | undefin
   return row?.school ?? undefined
 }
 
-/** The files behind this one, of one school or of all, with whose key they belong under; so many at a time. */
+/** The next files after an id, of one school or of all, with the school whose key they need. */
 export const filesToEncrypt = (
   db: Db,
   { after, limit, school }: { after: number; limit: number; school: number | null },
@@ -38,7 +37,7 @@ export const filesToEncrypt = (
 
 export type FileToEncrypt = Awaited<ReturnType<typeof filesToEncrypt>>[number]
 
-/** Gives the file another object of the same content; false when it has another one already, or is gone. */
+/** False if the file has another object meanwhile, or is gone. */
 export const replaceObject = async (
   db: Db,
   { id, object }: Pick<FileToEncrypt, 'id' | 'object'>,
@@ -53,7 +52,9 @@ export const replaceObject = async (
   return rows.length > 0
 }
 
-/** Forgets the objects that a file had before, and tells them: what is erased is erased wherever it lies. */
+/**
+ * Deletes the rows of a file's former objects and returns their names, so that an erased file is erased everywhere.
+ */
 export const purgeFormerObjectsOf = async (db: Db, id: number): Promise<string[]> => {
   const rows = await db.deleteFrom('former_objects').where('file_id', '=', id).returning('object').execute()
   return rows.map(({ object }) => object)
@@ -64,7 +65,7 @@ export const countFormerObjects = async (db: Db): Promise<number> => {
   return Number(row?.count ?? 0)
 }
 
-/** Forgets up to `limit` objects that were replaced so many hours ago, and tells them. */
+/** Deletes up to `limit` rows of objects that were replaced this many hours ago, and returns their names. */
 export const purgeFormerObjects = async (db: Db, hours: number, limit: number): Promise<string[]> => {
   const { rows } = await sql<{ object: string }>`
     delete from former_objects where object in (

@@ -12,8 +12,8 @@ import { bury, purgeExportsOf } from './queries.ts'
 const replacement = Buffer.from('This file was erased at the request of a person it concerned.\n')
 
 /**
- * Erases what a file shows, also in a line that is closed: a person's right goes before the record. A short note takes
- * its place; the row, its place in the line and the reason in the audit stay. What was exported with it goes as well.
+ * Erases a file's content, also in a closed line, since a person's right takes precedence. A placeholder replaces it,
+ * the row and the audited reason stay, and exports that contain it are deleted.
  */
 export const eraseFile = async (
   db: Db,

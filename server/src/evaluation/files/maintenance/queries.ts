@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db.ts'
 
-/** A number that only this deed takes as its advisory lock. */
+/** The number of this job's advisory lock. */
 const purging = 7_022_026
 
 type Ages = { deletedDays: number; retentionMonths: number }
 
 /**
- * Deletes the rows of up to `limit` files whose time has come, with an audit of each, and tells their objects: those
- * taken away by people so many days ago, those of evaluations that are gone, and those of lines closed so many months
- * ago (0: kept for ever). Null while another server does the same.
+ * Deletes up to `limit` rows of expired files, audited, and returns their objects: files deleted by people some days
+ * ago, files of deleted evaluations, and files of lines closed some months ago (0: kept for ever). Null while another
+ * server does the same.
  */
 export const purgeRows = async (db: Db, ages: Ages, limit: number): Promise<string[] | null> => {
   const { rows: lock } = await sql<{
@@ -37,7 +37,7 @@ export const purgeRows = async (db: Db, ages: Ages, limit: number): Promise<stri
   return rows.map((row) => row.object)
 }
 
-/** Which of the objects belong to a file, or did lately and are still held. */
+/** The objects that belong to a file, or did recently and are still kept. */
 export const objectsOfFiles = async (db: Db, objects: string[]): Promise<Set<string>> => {
   const { rows } = await sql<{ object: string }>`
     select object from files where object = any(${objects}::uuid[])
@@ -45,7 +45,7 @@ export const objectsOfFiles = async (db: Db, objects: string[]): Promise<Set<str
   return new Set(rows.map((row) => row.object))
 }
 
-/** The files behind this one, in the order of their ids, so many at a time; also those taken away by people. */
+/** The next files after an id, including deleted ones. */
 export const filesAfter = (db: Db, id: number, limit: number) =>
   db
     .selectFrom('files')
@@ -55,10 +55,7 @@ export const filesAfter = (db: Db, id: number, limit: number) =>
     .limit(limit)
     .execute()
 
-/**
- * Ends the exports that may hold this file: those of its evaluation and of its school, of whatever line. Answers with
- * the files that were made.
- */
+/** Deletes exports of the file's evaluation and school, which may contain it; returns the exported files. */
 export const purgeExportsOf = async (db: Db, id: number): Promise<string[]> => {
   const { rows } = await sql<{ object: string | null }>`
     delete from jobs using files
@@ -72,7 +69,7 @@ export const purgeExportsOf = async (db: Db, id: number): Promise<string[]> => {
 
 type Tombstone = { object: string; size: number; sha256: string }
 
-/** Puts the tombstone in the place of the file's content and keeps the row; tells the object that was there. */
+/** Replaces the content by the placeholder and keeps the row; returns the former object. */
 export const bury = async (db: Db, id: number, tombstone: Tombstone, reason: string) => {
   const { rows } = await sql<{ object: string }>`
     with before as (select id, object from files where id = ${id} for update),

@@ -13,12 +13,12 @@ const hour = 3_600_000
 const atOnce = 100
 
 type SweepAges = {
-  /** Milliseconds after which what is still on its way in will never arrive. */
+  /** Milliseconds after which an unfinished file is abandoned. */
   parts: number
-  /** Milliseconds after which an object that belongs to no file will never belong to one. */
+  /** Milliseconds after which an object without a row is orphaned. */
   orphans: number
   deletedDays: number
-  /** Months after the closing of a line; 0 keeps its files for ever. */
+  /** Months after closing a line; 0 keeps its files for ever. */
   retentionMonths: number
 }
 
@@ -53,7 +53,7 @@ const purge = async (db: Db, evidence: Evidence, ages: SweepAges): Promise<numbe
   }
 }
 
-/** Objects whose file has another one since, so many hours ago. */
+/** Objects that were replaced this many hours ago. */
 export const purgeFormer = async (
   db: Db,
   evidence: Pick<Evidence, 'storage'>,
@@ -89,16 +89,15 @@ const sweepOrphans = async (storage: Storage, age: number, ofRows: OfRows): Prom
   return swept
 }
 
-/** Uploads that nobody went on with, and parts that belong to none. */
+/** Abandoned uploads, and parts without an upload. */
 const sweepUploads = async (db: Db, { uploads }: Evidence, age: number): Promise<number> => {
   await purgeOldUploads(db)
   return sweepOrphans(uploads, age, (objects) => objectsOfUploads(db, objects))
 }
 
 /**
- * Clears away what nobody will ask for any more: parts of uploads that never ended, files whose time has come, and
- * objects without a file. The row goes first and its object after it, so that there is never a row without one;
- * what is left in between is an object without a file, and goes the next time. Servers beside each other do no harm.
+ * Deletes abandoned uploads, expired files and orphaned objects. Rows are deleted before objects, so that no row
+ * lacks its object; an object left by an interruption is deleted the next time. Several servers may run it at once.
  */
 export const sweep = async (db: Db, evidence: Evidence, ages: SweepAges) => ({
   parts: await sweepParts(evidence.tempFolders, ages.parts),

@@ -7,10 +7,10 @@ import { thumbnailOf } from '../store.ts'
 import { filesAfter, objectsOfFiles } from './queries.ts'
 
 const atOnce = 100
-/** An object younger than this may belong to an upload that is about to be finished. */
+/** A younger object may belong to an unfinished upload. */
 const settled = 3_600_000
 
-/** Ids of files whose bytes are not there or are others than were stored, and names of objects without a file. */
+/** Ids of files with missing or changed bytes, and names of objects without a file. */
 type Verified = { checked: number; missing: number[]; changed: number[]; extra: string[] }
 
 const hashOf = async (storage: Storage, object: string): Promise<string | undefined> => {
@@ -30,9 +30,9 @@ const stateOf = async (storage: Storage, row: Row): Promise<'missing' | 'changed
     if (row.thumbnail && (await storage.size(thumbnailOf(row.object))) === undefined) return 'missing'
     return sha256 === row.sha256 ? 'sound' : 'changed'
   } catch (error) {
-    // a key service that is away says nothing of a file
+    // A key service that is down says nothing about a file.
     if (error instanceof Problem) throw error
-    // With FILES_KEY a changed object cannot be opened at all.
+    // With FILES_KEY a changed object cannot be decrypted.
     return 'changed'
   }
 }

@@ -4,16 +4,15 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { builtProgram } from '../../../platform/built-program.ts'
 
-/** The process draws so many photos beside each other. */
+/** Photos that the process decodes at the same time. */
 export const photosAtOnce = 2
 
 const memory = ['--max-semi-space-size=1', '--max-old-space-size=64', '--expose-gc']
 
 /**
- * Photos are decoded in a process of their own, at a lower priority: a picture made to harm the decoder harms nothing
- * else, what takes too long can be killed, and the memory goes back to the system when nobody uploads.
- * One process draws two photos, for a second one would need 60 MB more; the allocator gives memory back at once.
- * It gets nothing of the environment: no passwords, no keys. The build puts it beside the server as `photo-worker.js`.
+ * Photos are decoded in a separate process of lower priority: an attack on the decoder is contained, a slow photo can
+ * be killed, and memory is returned when idle. One process handles two photos, since a second process would need 60
+ * MB more. It gets no environment variables, so no secrets. The build puts it beside the server as `photo-worker.js`.
  */
 export const startPhotoProcess = (niceness = 10): ChildProcess => {
   const here = dirname(fileURLToPath(import.meta.url))
@@ -32,7 +31,7 @@ export const startPhotoProcess = (niceness = 10): ChildProcess => {
   try {
     if (child.pid) setPriority(child.pid, niceness)
   } catch {
-    // A system without priorities draws photos all the same.
+    // Some systems have no priorities.
   }
   return child
 }

@@ -6,7 +6,7 @@ const signal = () => {
   return { given: whenFree, give }
 }
 
-/** Lets several in beside each other, or one alone; in the order in which they came. The answer is the way out. */
+/** A lock for several shared holders or one exclusive one, first come first served; returns the release function. */
 export const openMutex = () => {
   const inside = new Set<Promise<void>>()
   let door: Promise<void> = Promise.resolve()

@@ -5,10 +5,10 @@ import { type EncryptedTemp, unsealed, writeEncrypted } from '../upload/encrypte
 import { openMutex } from './photo-slots.ts'
 import { headerOf, isHeavy, type PhotoRefusal, redraw } from './redraw-photo.ts'
 
-/** Asked of this process: read the photo in `source`, write what is drawn anew and its thumbnail into the other two. */
+/** A job: read `source`, write the redrawn photo and its thumbnail. */
 export type PhotoOrder = { id: number; source: EncryptedTemp; photo: EncryptedTemp; thumbnail: EncryptedTemp }
 
-/** The photo's own fault, or the system's. */
+/** The photo's fault, or the system's. */
 export type Refusal = PhotoRefusal | 'storage_full' | 'unavailable'
 
 export type PhotoNews =
@@ -18,7 +18,7 @@ export type PhotoNews =
 
 const notify = (news: PhotoNews) => process.send?.(news)
 const enter = openMutex()
-/** Enough for the header of a photo and of what a camera writes before it. */
+/** Enough for a photo's header and the metadata before it. */
 const headLength = 256 * 1024
 
 const wholeOf = async (bytes: Bytes): Promise<Buffer> => {
@@ -33,7 +33,7 @@ const write = async (encrypted: EncryptedTemp, bytes: Buffer): Promise<void> => 
   await writeEncrypted(encrypted, [bytes])
 }
 
-/** Bytes of pictures are memory outside of JavaScript's sight: it would not hurry to give them back. */
+/** Pixel buffers are outside of the JavaScript heap, so the collector does not run by itself in time. */
 const giveBack = () => globalThis.gc?.()
 
 const drawNow = async ({ id, source, photo, thumbnail }: PhotoOrder): Promise<PhotoNews> => {
@@ -47,14 +47,14 @@ const drawNow = async ({ id, source, photo, thumbnail }: PhotoOrder): Promise<Ph
   return { id, format: redrawn.format }
 }
 
-/** What the system refuses is not the photo's fault. */
+/** Errors of the system are not the photo's fault. */
 const refusalOf = (error: unknown): Refusal => {
   const { code, errno }: Partial<NodeJS.ErrnoException> = error instanceof Error ? error : {}
   if (code === 'ENOSPC') return 'storage_full'
   return errno === undefined ? 'photo_broken' : 'unavailable'
 }
 
-/** Waits for its turn before it reads more than the head: what waits takes no memory. */
+/** Reads only the head before it has a slot, so that waiting jobs need no memory. */
 const draw = async (order: PhotoOrder): Promise<void> => {
   let leave: () => void = () => undefined
   try {

@@ -10,7 +10,7 @@ const attemptsMaximum = 2
 type DrawnPhoto = { format: 'jpeg' | 'png'; photo: EncryptedTemp; thumbnail: EncryptedTemp }
 
 export type Photos = {
-  /** Draws a received photo anew. The two new files are the caller's to discard. */
+  /** Redraws a photo; the caller discards both new files. */
   redraw: (source: EncryptedTemp) => Promise<DrawnPhoto>
   close: () => void
 }
@@ -27,10 +27,7 @@ const problemOf = (refusal: Refusal): Problem => {
   return refusal === 'photo_broken' ? unsupported(refusal) : new Problem(refusal)
 }
 
-/**
- * Hands photos to the process that draws them, starts it when there is work, and ends it when there was none for a
- * while.
- */
+/** Passes photos to the decoding process, starts it on demand, and ends it when idle. */
 export const openPhotos = (
   folder: string,
   { patience = 20_000, idleTime = 30_000, niceness = 10 } = {},
@@ -62,15 +59,13 @@ export const openPhotos = (
     const order = running.get(id)
     if (order) order.alarm = setTimeout(() => giveUp(id), patience)
   }
-  /**
-   * A machine that is too busy, or a death from outside, says nothing against a photo: another attempt may get over it.
-   */
+  /** An overloaded machine or a killed process is not the photo's fault, so another try may succeed. */
   const giveUp = (id: number) => {
     const order = take(id)
     if (order) refuse(order, problemOf('unavailable'))
     child?.kill('SIGKILL')
   }
-  /** The process died, by our hand or by a photo. What it was drawing is tried once more, in a new one. */
+  /** The process died or was killed: its photos are tried once more in a new one. */
   const replace = (dead: ChildProcess) => {
     if (child === dead) child = undefined
     for (const id of running.keys()) {

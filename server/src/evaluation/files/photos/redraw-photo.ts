@@ -1,6 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 
-// Two decodings at once on one thread each; nothing kept between photos, nothing read but photos.
+// Two photos at once, each with one thread; no caches, and only image formats of photos.
 sharp.concurrency(1)
 sharp.cache(false)
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -25,10 +25,7 @@ type Redrawn = { photo: Buffer; thumbnail: Buffer; format: 'jpeg' | 'png' }
 
 const reading = { limitInputPixels: pixels, failOn: 'error', pages: 1, sequentialRead: true } as const
 
-/**
- * Bytes that the decoder holds at once: formats that come in several passes, and those decoded whole, need all of the
- * picture.
- */
+/** Bytes that the decoder needs: progressive formats, and those decoded at once, need the whole picture. */
 const memoryOf = (about: Metadata): number => {
   const all = about.width * about.height
   const coefficients = about.chromaSubsampling === '4:2:0' ? 1.5 : about.channels
@@ -41,8 +38,8 @@ const memoryOf = (about: Metadata): number => {
 const aboutOf = (source: Buffer): Promise<Metadata> => sharp(source, reading).metadata()
 
 /**
- * Whether drawing the photo takes so much memory that nothing else is drawn meanwhile, from its first bytes. A quarter
- * turn needs the whole picture; what lies upright passes through in strips. What cannot be told counts as heavy.
+ * Whether decoding needs so much memory that it must run alone, by the photo's head. Rotation needs the whole
+ * picture, otherwise it is processed in strips; unknown photos count as heavy.
  */
 export const isHeavy = async (head: Buffer): Promise<boolean> => {
   const about = await aboutOf(head).catch(() => null)
@@ -52,7 +49,7 @@ export const isHeavy = async (head: Buffer): Promise<boolean> => {
   return memoryOf(about) + turned > memoryOfLight || all > pixels / 3
 }
 
-/** What the header says, before anything is decoded: a small file may announce a picture that fills the memory. */
+/** Reads only the header, because a small file may declare a picture that fills the memory. */
 export const headerOf = async (source: Buffer): Promise<{ refusal?: PhotoRefusal; hasAlpha: boolean }> => {
   try {
     const about = await aboutOf(source)
@@ -68,12 +65,12 @@ export const headerOf = async (source: Buffer): Promise<{ refusal?: PhotoRefusal
 }
 
 const written = (picture: Sharp, hasAlpha: boolean): Sharp =>
-  // optimiseCoding would hold a second whole picture in memory for 4 % of the size.
+  // `optimiseCoding` would need memory for a second whole picture and save only 4 %.
   hasAlpha ? picture.png() : picture.jpeg({ quality: 85, optimiseCoding: false })
 
 /**
- * Draws the photo anew from its pixels: upright, in sRGB, 4096 pixels at most on the longer side, and with nothing else
- * that was in the file (place, device, comments, bytes behind the end). Throws when the pixels cannot all be read.
+ * Redraws the photo from its pixels: upright, sRGB, at most 4096 pixels on the longer side, and without all other
+ * data (place, device, comments, trailing bytes). Throws if a pixel cannot be decoded.
  */
 export const redraw = async (source: Buffer, hasAlpha: boolean): Promise<Redrawn> => {
   const fit = { fit: 'inside', withoutEnlargement: true } as const

@@ -17,7 +17,7 @@ import { countProofs, proofById } from './queries.ts'
 
 type Named = { goal: number; action: number }
 
-/** The action, locked, when a file of so many bytes may be added to it: what is confirmed needs no more proof. */
+/** Locks the action and checks that a file may be added; a confirmed action needs none. */
 const mayProve = async ({ db, actor }: { db: Db; actor: Person }, { goal, action }: Named, size: number) => {
   const named = found(await actionToChange(db, actor, goal, action))
   assertChangeable(actor, named, 'plan.report')

@@ -8,7 +8,7 @@ const shape: RawBuilder<Proof> = sql`json_build_object(
   'content_type', files.content_type, 'size', files.size, 'description', files.description,
   'uploaded_by', ${personOf('files.uploaded_by')}, 'created_at', ${jsonTime('files.created_at')})`
 
-/** The files that show what was done. Stands where the row of `actions` can be seen. */
+/** Requires the row of `actions` in the statement. */
 export const proofsOfAction = jsonRows<Proof>(
   shape,
   sql`files where files.action_id = actions.id and files.deleted_at is null and files.scan <> 'infected'`,
@@ -34,7 +34,7 @@ export const countProofs = async (db: Db, action: number): Promise<number> => {
   return count
 }
 
-/** Takes the files of actions that go out of everybody's sight; their bytes go with the sweeper. */
+/** For deleted actions; the sweeper deletes the bytes. */
 export const deleteProofs = (db: Db, of: { action: number } | { goal: number }) =>
   db
     .updateTable('files')

@@ -6,7 +6,7 @@ import type { StoredFile } from '../store.ts'
 import type { Arrived } from './arrive.ts'
 import type { Destination, FormOfFile, UploadContext } from './destination.ts'
 
-/** Which words of consent were agreed to; a change of the words is a new version. */
+/** Version of the consent's wording. */
 const consentText = '2026-1'
 
 export type Added<Form extends FormOfFile> = {
@@ -31,7 +31,7 @@ const rowOf = <Form extends FormOfFile>(
   }
 }
 
-/** One row, however often the same upload is repeated; the answer is the first one's. */
+/** Adds one row even if the upload is repeated, and returns the first answer. */
 export const addOnce = <Form extends FormOfFile, Row extends Pick<File, 'id'>>(
   context: UploadContext,
   destination: Destination<Form, Row>,

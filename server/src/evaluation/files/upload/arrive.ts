@@ -14,7 +14,7 @@ import type { UploadSlot } from './upload-slots.ts'
 
 export type Arrived<Form> = { form: Form; name: string; taken: TakenIn; line: number }
 
-/** What the caller keeps of an upload under way, to end it well. */
+/** What the caller needs to clean up an unfinished upload. */
 export type Cleanup = {
   enter: (moved: () => number) => Promise<UploadSlot>
   onStored: (encrypted: EncryptedTemp) => void
@@ -36,18 +36,18 @@ const sentWith = (
   return { ...(isObject(context.request.query) && context.request.query), ...fields }
 }
 
-/** A form is little beside its file: what is longer than this is the file's. */
+/** Most bytes of the form's fields. */
 const formBytes = 32 * 1024
 const announced = ({ request }: UploadContext) => Number(request.headers['content-length'] ?? 0)
 
-/** Nobody without a place in the world has a line to add to; told from who they are, whatever they send. */
+/** Checked before the form is read: a person without areas has no line to add to. */
 export const assertHasAreas = ({ actor }: Pick<UploadContext, 'actor'>): void => {
   if (hasEmptyScope(actor)) throw new Problem('permission_denied')
 }
 
 /**
- * Reads the form, and the file into a sealed one, which `kept` is told of before it is written. The file waits for a
- * slot once all is proven.
+ * Reads the form, and the file into an encrypted temporary file, which is passed to `kept` before it is written. It
+ * waits for a slot only after the permission was checked.
  */
 export const arrive = async <Form extends FormOfFile>(
   context: UploadContext,
@@ -56,7 +56,7 @@ export const arrive = async <Form extends FormOfFile>(
   { enter, onStored }: Cleanup,
 ): Promise<Arrived<Form>> => {
   assertHasAreas(context)
-  // while it is taken in it lies there twice
+  // During reception the bytes are on disk twice.
   await evidence.assertSpace(2 * announced(context))
   const atLeast = Math.max(0, announced(context) - formBytes)
   let line: number | null = null

@@ -6,23 +6,21 @@ import type { NewRow } from '../queries.ts'
 
 export type UploadContext = Pick<RequestContext, 'db' | 'request' | 'reply'> & {
   actor: Person
-  /** Of a file that came in parts: the key that its one request would have had. */
+  /** For a file in parts: the idempotency key of an equivalent single request. */
   key?: string
 }
 
-/** What every file comes with: words for who does not see a photo, and the consent of whom it shows. */
+/** A description, and the consent of the people shown. */
 export type FormOfFile = { description: string | null; consent: boolean }
 
-/** What files are added to: a cell of a line, or an action. */
+/** A cell of a line, or an action. */
 export type Destination<Form extends FormOfFile = FormOfFile, Row extends Pick<File, 'id'> = File> = {
   shape: z.ZodType<Form>
-  /** The path of the call that takes such a file in one request: a repeat is known by it, however the file came. */
+  /** The path of the single-request call, which identifies repeats of both ways. */
   path: string
   /**
-   * The line that it belongs to. Refuses a file of so many bytes that may not be added now; null while the fields do
-   * not say where it belongs.
+   * The line it belongs to, after checking that so many bytes may be added now; null while the fields are incomplete.
    */
   lineFor: (context: UploadContext, sent: Record<string, unknown>, size: number) => Promise<number | null>
-  /** Writes the row, its audit and what counts it, while the line is locked. */
   add: (context: UploadContext, form: Form, row: NewRow) => Promise<Row>
 }

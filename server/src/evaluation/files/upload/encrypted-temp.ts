@@ -15,15 +15,14 @@ import { chunksIn } from '../../../platform/storage/chunks-in.ts'
 import type { Bytes } from '../bytes.ts'
 
 /**
- * A temporary file whose bytes on the disk can be read or changed by nobody: the key is made for this one file and is
- * only in memory. What a phone writes into a photo (where it was taken) therefore never lies readable on a disk, not
- * even when the server dies in the middle (decision 030).
+ * A temporary file encrypted with a key that exists only in memory, so that a photo's metadata is never readable on
+ * disk, even after a crash (decision 030).
  */
 export type EncryptedTemp = { path: string; key: string }
 
 const windowLength = 16 * 1024
 
-/** A new place in the folder; nothing is written yet. */
+/** A new path; nothing is written yet. */
 export const encryptedTempIn = (folder: string): EncryptedTemp => ({
   path: join(folder, `${randomUUID()}.part`),
   key: randomBytes(32).toString('base64'),
@@ -31,7 +30,7 @@ export const encryptedTempIn = (folder: string): EncryptedTemp => ({
 
 const keyOf = (temp: EncryptedTemp) => Buffer.from(temp.key, 'base64')
 
-/** Each chunk is bound to its number, and the last one to being the last. */
+/** Each chunk is authenticated with its number, and the last one as the last. */
 const encryptedChunks = async function* (
   temp: EncryptedTemp,
   source: AsyncIterable<Buffer> | Iterable<Buffer>,
@@ -49,7 +48,7 @@ const encryptedChunks = async function* (
   yield encryptChunk(key, number, true, next)
 }
 
-/** Writes all of it into the new file, which must not exist; the file is private to the server's account. */
+/** The file must not exist; only the server's account can read it. */
 export const writeEncrypted = async (
   temp: EncryptedTemp,
   source: AsyncIterable<Buffer> | Iterable<Buffer>,
@@ -86,7 +85,7 @@ const unsealedFrom = async function* (
   if (number !== last) throw new Error('a temporary file is shorter than it was')
 }
 
-/** The file as it was before it was sealed. Small reads near each other cost one read of the disk. */
+/** Decrypts on access; small reads near each other share one read of the disk. */
 export const unsealed = async (temp: EncryptedTemp): Promise<Bytes> => {
   const stored = (await stat(temp.path)).size
   const chunks = Math.ceil(stored / encryptedLength)
@@ -107,6 +106,6 @@ export const unsealed = async (temp: EncryptedTemp): Promise<Bytes> => {
   return { size, read, stream }
 }
 
-/** Gone, or never there. */
+/** Ignores missing files. */
 export const discard = (...files: EncryptedTemp[]): Promise<unknown> =>
   Promise.all(files.map((each) => unlink(each.path).catch(() => undefined)))

@@ -8,8 +8,8 @@ import { usageOf } from '../queries.ts'
 import { assertHasRoom } from '../quotas.ts'
 
 /**
- * May this person add a file of so many bytes there, now? Asked before the bytes are read, and again, with the line
- * locked, when the file is added.
+ * Whether the person may add so many bytes there now; checked before the bytes are read, and again with the line
+ * locked.
  */
 export const mayAdd = async (
   context: { db: Db; actor: Person },

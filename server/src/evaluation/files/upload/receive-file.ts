@@ -12,7 +12,7 @@ import { discard, type EncryptedTemp, unsealed } from './encrypted-temp.ts'
 import { hangUpAfterDelay, withoutSilence } from './upload.ts'
 import type { UploadSlot } from './upload-slots.ts'
 
-/** Structure, scanner, decoder, the cheapest look first; then the bytes are in the storage. */
+/** Checks structure, scanner and decoder, the cheapest first, then stores the bytes. */
 const store = async <Form extends FormOfFile>(
   context: UploadContext,
   evidence: Evidence,
@@ -30,7 +30,10 @@ const store = async <Form extends FormOfFile>(
   return { arrived, stored, scan: scanned }
 }
 
-/** A refusal before the commit leaves nothing; after any other failure the commit may stand, and its file must stay. */
+/**
+ * A refusal before the commit leaves nothing behind; after other failures the commit may have succeeded, so the file
+ * must stay.
+ */
 const isRefusal = (error: unknown): boolean => error instanceof Problem && error.status < 500
 
 const storeFile = async <Form extends FormOfFile, Row extends Pick<File, 'id'>>(
@@ -52,7 +55,7 @@ const storeFile = async <Form extends FormOfFile, Row extends Pick<File, 'id'>>(
   }
 }
 
-/** Examines what arrived, stores it and writes its row; nothing is left of what is refused. */
+/** Checks and stores a received file and writes its row; of a refused file nothing is left. */
 export const storeArrived = <Form extends FormOfFile, Row extends Pick<File, 'id'>>(
   context: UploadContext,
   destination: Destination<Form, Row>,
@@ -64,8 +67,8 @@ export const storeArrived = <Form extends FormOfFile, Row extends Pick<File, 'id
   )
 
 /**
- * A file for a cell or an action. Who may not add it, and whom the disk or a quota has no room for, is refused before a byte of
- * the file is read and without a slot. Its bytes are stored before its row is written: a row never waits for its object.
+ * Receives a file for a cell or an action. Permission, disk and quota are checked before a byte of the file is read
+ * and without a slot. Bytes are stored before the row, so that no row lacks its object.
  */
 export const receiveFile = async <Form extends FormOfFile, Row extends Pick<File, 'id'>>(
   context: UploadContext,

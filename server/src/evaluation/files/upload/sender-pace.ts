@@ -1,12 +1,12 @@
 import { Problem } from 'contract/platform/problems'
 
-/** The least that a sender sends: bytes a second over each window; in milliseconds, `total` for all of it. */
+/** The minimum speed in bytes per second over each window; `window` and `total` in milliseconds. */
 type Least = { bytesPerSecond: number; window: number; total?: number }
 
 const kibibyte = 1024
-/** The fields prove the right to send, so they come at once; no slot is taken while they come. */
+/** The fields prove the permission and arrive before a slot is taken, so they must come quickly. */
 export const paceOfFields: Least = { bytesPerSecond: kibibyte, window: 3000, total: 5000 }
-/** With the largest size of a format this is also the deadline of the whole file. */
+/** With the largest size of a format this also limits the time of the file. */
 export const paceOfBody: Least = { bytesPerSecond: 4 * kibibyte, window: 30_000 }
 
 const tick = 500
@@ -14,8 +14,8 @@ const tick = 500
 const tooSlow = () => new Problem('upload_timeout', { reason: 'It came too slowly.' })
 
 /**
- * Counts the time in which the server waits for the sender, and refuses a sender that is too slow. Time in which the
- * server works itself, or is too busy to look, is not counted.
+ * Measures the time in which the server waits for the sender, and refuses a sender that is too slow; the server's own
+ * work does not count.
  */
 export const senderPace = (bytesRead: () => number, { bytesPerSecond, window, total }: Least) => {
   let awaited = 0

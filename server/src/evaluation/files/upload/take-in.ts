@@ -5,7 +5,7 @@ import { formatOf, headLength } from '../sniff.ts'
 import { type EncryptedTemp, encryptedTempIn, writeEncrypted } from './encrypted-temp.ts'
 import { troubleOf } from './trouble.ts'
 
-/** A file as it arrived: where it lies, sealed, what it is, how long, and the SHA-256 of its bytes. */
+/** A received file: its encrypted place, format, size, and SHA-256. */
 export type TakenIn = { temp: EncryptedTemp; format: FileFormat; size: number; sha256: string }
 
 const headOf = async (chunks: AsyncIterator<Buffer>): Promise<Buffer> => {
@@ -21,9 +21,8 @@ const headOf = async (chunks: AsyncIterator<Buffer>): Promise<Buffer> => {
 }
 
 /**
- * Writes what arrives into a sealed file, and stops as soon as it is longer than its format may be. `mayBe` is asked
- * once the first bytes have told the format, as `tell` reads them; `most` is a limit below the format's own. The sealed file is handed to `kept` before anything
- * is written to it.
+ * Writes a stream into an encrypted file, and stops when it exceeds the limit of its format or `most`. `mayBe` is
+ * called once the first bytes tell the format, as read by `tell`; the file is passed to `kept` before it is written.
  */
 export const takeIn = async (
   content: AsyncIterable<Buffer>,

@@ -1,10 +1,7 @@
 import { Problem } from 'contract/platform/problems'
 import { codeOf } from '../../../platform/error-code.ts'
 
-/**
- * What it means when bytes cannot be written: the disk is full (507), or something else that another attempt later
- * may get over (503). The reason is kept as the cause, for the log only.
- */
+/** Maps a failed write: disk full (507), or a temporary failure (503). The cause is only for the log. */
 export const troubleOf = (cause: unknown): Problem => {
   if (cause instanceof Problem) return cause
   const isFull = ['ENOSPC', 'EDQUOT'].includes(codeOf(cause))

@@ -2,31 +2,31 @@ import { Problem } from 'contract/platform/problems'
 
 type Slot = {
   person: number
-  /** So many bytes have come from the sender, when last looked at. */
+  /** Bytes received so far. */
   moved: () => number
   seen: { bytes: number; at: number }
   isReceiving: boolean
 }
 type Waiting = { slot: Slot; admit: () => void }
 
-/** What whoever holds a slot says: that all has come, and that the work is done. */
+/** `received`: all bytes have come; `leave`: the work is done. */
 export type UploadSlot = { received: () => void; leave: () => void }
 
 const defaults = {
   atOnce: 8,
   ofOnePerson: 2,
   patience: 30_000,
-  /** So many more go on beside the others because their senders are slow: such a one costs the server next to nothing. */
+  /** This many slow uploads run in addition, since they cost the server little. */
   slowOnes: 32,
-  /** Slower than this is slow; in bytes a second. */
+  /** Uploads below this many bytes per second are slow. */
   slowRate: 64 * 1024,
   checkEvery: 1000,
 }
 
 /**
- * So many uploads at once, and so few of one person, that none of them starves the server; the others wait for a
- * slot, and after a while they are asked to come again. While somebody waits, slow senders give their slots up and go
- * on beside the others, so that nobody holds back the rest by sending little (decision 079).
+ * Limits uploads in total and for each person; others wait for a slot and are refused after a while. While somebody
+ * waits, slow uploads give up their slots and continue in addition, so that nobody blocks others by sending slowly
+ * (decision 079).
  */
 export const openUploadSlots = (options: Partial<typeof defaults> = {}) => {
   const { atOnce, ofOnePerson, patience, slowOnes, slowRate, checkEvery } = { ...defaults, ...options }
@@ -50,7 +50,7 @@ export const openUploadSlots = (options: Partial<typeof defaults> = {}) => {
     slot.seen = { bytes, at: now }
     return rate
   }
-  /** The slowest first; those that have just come are looked at the next time. */
+  /** The slowest first; uploads that have just begun are considered the next time. */
   const slowSenders = (): Slot[] => {
     const now = performance.now()
     return inside

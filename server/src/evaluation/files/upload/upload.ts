@@ -15,7 +15,7 @@ const limits = {
   files: 1,
   parts: 11,
   headerPairs: 100,
-  // Larger than any format's own limit, which is looked at while the file arrives.
+  // Above the limit of every format, which is checked while the file arrives.
   fileSize: 256 * 1024 * 1024,
 }
 
@@ -23,7 +23,7 @@ export type UploadFields = Record<string, string>
 export type Upload = { fields: UploadFields; name: string; content: AsyncIterable<Buffer> }
 
 export type Receiving<Taken> = {
-  /** Whether the fields that have come so far show that the person may send the file; throws where they may not. */
+  /** Whether the fields received so far prove the permission; throws if it is missing. */
   prove: (fields: UploadFields) => Promise<boolean>
   take: (upload: Upload) => Promise<Taken>
 }
@@ -31,7 +31,7 @@ export type Receiving<Taken> = {
 const invalid = (reason = 'Send a form with its fields first, and then one file.') =>
   new Problem('upload_invalid', { reason })
 
-/** A connection that breaks, or a form that ends in the middle of the file, is the sender's trouble. */
+/** A broken connection or an incomplete form is the sender's error. */
 const arriving = async function* (part: MultipartFile, pace: SenderPace): AsyncGenerator<Buffer> {
   const chunks = chunksIn(part.file)[Symbol.asyncIterator]()
   try {
@@ -59,13 +59,12 @@ const fieldsRead = () => {
   return { fields, add }
 }
 
-/** How many bytes of the connection were read, for how fast the sender is. */
+/** Bytes read from the connection, for the sender's speed. */
 export const bytesReadOf = ({ raw }: FastifyRequest) => raw.socket.bytesRead
 
 /**
- * Reads a form whose fields stand before its only file, and hands the file over while it arrives. Its bytes are read
- * by nobody before `take` reads them, which has to read all of them; what comes behind the file is refused. As long
- * as nothing is proven the fields have little time.
+ * Reads a form whose fields precede its only file, and passes the file as a stream. `take` must read it to the end;
+ * anything after it is refused. Until the permission is proven the fields have little time.
  */
 export const readUpload = async <Taken>(
   request: FastifyRequest,
@@ -86,7 +85,7 @@ export const readUpload = async <Taken>(
     const { value: part, done } = await next(beforeFile)
     if (done) throw invalid()
     if (part.type === 'file') {
-      // A connection that breaks is heard where the file is read; nobody reads it when it was refused.
+      // Errors are handled where the stream is read; after a refusal nobody reads it.
       part.file.on('error', () => undefined)
       const taken = await take({ fields, name: part.filename ?? '', content: arriving(part, body) })
       if (!(await next(body)).done) throw invalid()
@@ -98,8 +97,8 @@ export const readUpload = async <Taken>(
 }
 
 /**
- * After a refusal in the middle of an upload: what still comes is thrown away for a few seconds, so that the sender
- * hears the answer, and then the connection ends.
+ * After a refusal, discards incoming bytes for a few seconds, so that the sender receives the answer, and then closes
+ * the connection.
  */
 export const hangUpAfterDelay = ({ raw }: FastifyRequest): void => {
   if (raw.complete) return
@@ -109,13 +108,13 @@ export const hangUpAfterDelay = ({ raw }: FastifyRequest): void => {
   raw.once('close', () => clearTimeout(end))
 }
 
-/** A request that was made without a network, as the demonstration makes them, has no connection to be still. */
+/** Injected requests, as of the demonstration, have no socket. */
 const limitSilence = ({ raw }: FastifyRequest, milliseconds: number): void => {
   const { socket }: { socket: Partial<Socket> } = raw
   socket.setTimeout?.(milliseconds)
 }
 
-/** The server's own work may take longer than a connection may be still. */
+/** Disables the idle timeout during the server's own work. */
 export const withoutSilence = async <Done>(
   request: FastifyRequest,
   work: () => Promise<Done>,

@@ -11,7 +11,7 @@ export type EditionInUse = Ref & {
   changed: string[]
 }
 
-/** All editions; there are few. Offered are those in use that are for all, or for the country. */
+/** All editions, since there are few; enabled ones for everybody or for the country can be chosen. */
 export const editionsFor = async (db: Db, language: Language, country: number): Promise<EditionInUse[]> =>
   db
     .selectFrom('instruments')
@@ -28,7 +28,7 @@ export const editionsFor = async (db: Db, language: Language, country: number): 
 
 export type NamedIndicator = PlacedInEdition & { name: string }
 
-/** The indicators of these editions, each in their order. */
+/** By edition, in order. */
 export const indicatorsOf = async (
   db: Db,
   language: Language,

@@ -18,14 +18,14 @@ const moves = (language: Language, line: number) =>
     sql`edition_moves.moved_at`,
   )
 
-/** What was ticked, in words. */
+/** The texts of the ticked statements. */
 const ticked = (language: Language) => sql`(
   select coalesce(json_agg(statement ->> 'text' order by (statement ->> 'id')::int), '[]')
   from (select ${textsIn(language, 'indicators.texts')} as words) as said,
     jsonb_array_elements(coalesce(${statementsInTexts}, '[]')) as statement
   where (statement ->> 'id')::int = any(former_answers.statements))`
 
-/** Two people answer the domain alone where it stands now: neither is to look at a letter, whichever way. */
+/** Whether two raters have an unfinished round in the present domain, so that no letters may be shown. */
 const hasOpenRound = sql`exists (
   select from rating_rounds join indicators own on own.category_id = rating_rounds.category_id
   where rating_rounds.line_id = former_answers.line_id and rating_rounds.finished_at is null
@@ -56,7 +56,7 @@ const duties = (language: Language, line: number) =>
     sql`duties.position, duties.id`,
   )
 
-/** Rounds of two people that were finished with the edition before stay as they were; their words are read here. */
+/** The answers of rounds that were finished in an earlier edition. */
 export const ofFormerRounds = (line: number): RawBuilder<unknown> => sql`
   from rating_rounds
   join categories on categories.id = rating_rounds.category_id

@@ -8,7 +8,7 @@ import { indicatorNamed } from '../../results/queries.ts'
 
 type Line = { id: number; instrument: number }
 
-/** Where the indicator of an edition that the line had before is now; `other`: it asks something else there. */
+/** The present place of an indicator of an earlier edition; `other`: its question differs. */
 const placeNow = async (
   db: Db,
   line: number,
@@ -31,8 +31,8 @@ const placeNow = async (
 }
 
 /**
- * Where words are to stand. Those that come late, from a device that still has the edition before, are taken to where
- * the others went.
+ * Where a text belongs; one that arrives late from a device with an earlier edition goes to the indicator's present
+ * place.
  */
 export const placeOfText = async (
   db: Db,
@@ -47,7 +47,7 @@ export const placeOfText = async (
   return { indicator, former: null }
 }
 
-/** The domain of the line's own edition: the one named, or that of its number where the line had another edition. */
+/** The domain in the line's own edition: the given one, or that of its number if the line had another edition. */
 export const domainNow = async (db: Db, line: Line, category: number): Promise<number | undefined> => {
   const { rows } = await sql<{ id: number }>`
     select own.id from categories named
@@ -64,8 +64,8 @@ const editionOf = {
 }
 
 /**
- * An answer that comes late, from a device that still has the edition before, answers a question that stands no more:
- * it is refused by a code of its own, so that the person can read what it was and answer anew.
+ * Refuses an answer from a device with an earlier edition by a code of its own, so that the person can read it and
+ * answer the present question.
  */
 export const assertNotOfFormerEdition = async (
   db: Db,
@@ -78,7 +78,7 @@ export const assertNotOfFormerEdition = async (
   if (rows.length > 0) throw new Problem('line_edition_moved')
 }
 
-/** The same of a change to an answer that was put aside when its line moved. */
+/** The same for a change of an answer that was put aside by the move. */
 export const assertNotPutAside = async (db: Db, actor: Actor, result: number): Promise<void> => {
   const { rows } = await sql`
     select from former_answers

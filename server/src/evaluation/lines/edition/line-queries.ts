@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db.ts'
 import { linesInScope } from '../queries.ts'
 
-/** The line within scope, with what decides whether it may be moved. */
+/** The line in scope with what decides whether it may be moved. */
 const movableLines = (db: Db, actor: Actor, id: number) =>
   linesInScope(db, actor)
     .where('lines.id', '=', id)
@@ -24,13 +24,13 @@ export const lineToMove = (db: Db, actor: Actor, id: number) => movableLines(db,
 
 export type LineToMove = NonNullable<Awaited<ReturnType<typeof lineToMove>>>
 
-/** The same, held: nobody else writes to it or to what belongs to it until this transaction ends. */
+/** The same, locked against all writes to the line and its parts. */
 export const lineLockedToMove = async (db: Db, actor: Actor, id: number): Promise<LineToMove | undefined> => {
   const locked = await linesInScope(db, actor)
     .where('lines.id', '=', id)
     .modifyEnd(sql`for update of lines`)
     .executeTakeFirst()
-  // what stands beside the row is read once it is held
+  // The other columns are read after locking.
   return locked && lineToMove(db, actor, id)
 }
 
@@ -46,7 +46,7 @@ export const answersOf = (db: Db, line: number): Promise<AnswerInLine[]> =>
 
 export type TextsAtIndicator = { indicator: number; notes: number; comments: number; goals: number }
 
-/** How many notes and comments stand at each indicator, and how many goals aim at it. */
+/** Notes and comments by indicator, and goals by indicator. */
 export const textsAtIndicators = async (db: Db, line: number): Promise<TextsAtIndicator[]> => {
   const { rows } = await sql<TextsAtIndicator>`
     select indicator_id as indicator, count(*) filter (where kind = 'note')::int as notes,
@@ -65,8 +65,8 @@ export const textsAtIndicators = async (db: Db, line: number): Promise<TextsAtIn
 export type DutiesInEdition = { instrument: number; carried: number; anew: number }
 
 /**
- * Duties have codes and no links: an answer goes on where the duty says the same in every language. In each of these
- * editions, how many do and how many do not.
+ * Duties have codes and no links: an answer is kept where the duty's text is the same in every language. Counts both
+ * kinds for each edition.
  */
 export const dutiesOf = async (
   db: Db,
@@ -83,7 +83,6 @@ export const dutiesOf = async (
   return rows
 }
 
-/** How many pieces of evidence there are. */
 export const filesOf = async (db: Db, line: number): Promise<number> => {
   const { files } = await db
     .selectFrom('files')

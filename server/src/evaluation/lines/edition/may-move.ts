@@ -5,9 +5,8 @@ import { Problem } from 'contract/platform/problems'
 import type { LineToMove } from './line-queries.ts'
 
 /**
- * Only a line that is open and was never handed in: what a reviewer wrote of answers belongs to the questions that were
- * asked. A domain that two people answer alone is finished and agreed on, or ended, first: their letters are seen only
- * beside the questions that they answer.
+ * Only an open line that was never submitted, since reviews refer to its questions. Rating rounds must be agreed on
+ * or ended first, since their letters are shown only beside their questions.
  */
 export const assertMovable = (actor: Actor, line: LineToMove): void => {
   permit(actor, 'line.move_edition', line)

@@ -6,9 +6,8 @@ import { type Place, placeRows } from './place-rows-queries.ts'
 type Moving = { line: number; kind: number; from: number; to: number; places: readonly Place[] }
 
 /**
- * What names the line goes where it goes. Messages about its steps say which of the lines of its evaluation it is; from
- * then on they name it by its number, since it may be another one of its new evaluation. Their words stay, also where
- * they name an indicator; `stands_at` says where it is found now.
+ * Updates what names the line. Messages about steps name the line by its kind; from now on they use its number, since
+ * the kind may change. Texts stay, even if they name an indicator; `stands_at` is its present place.
  */
 const moveOfLine = (table: 'notifications' | 'letters', { line, kind, from, to, places }: Moving) => sql`
   with moved as (
@@ -22,12 +21,12 @@ const moveOfLine = (table: 'notifications' | 'letters', { line, kind, from, to, 
   where evaluation_id = ${from} and (params ->> 'line' = ${String(line)}
     or not params ? 'line' and params ->> 'evaluation_type' = ${evaluationTypes[kind - 1] ?? ''})`
 
-/** Where the page of an evaluation is, its edition says too. */
+/** The address of an evaluation's page also contains the edition. */
 const nameEdition = (table: 'notifications' | 'letters', { to }: Moving) => sql`
   update ${sql.table(table)} as message set instrument_id = evaluations.instrument_id from evaluations
   where evaluations.id = ${to} and message.evaluation_id = evaluations.id`
 
-/** Notifications, and e-mails that were not sent, follow the line. */
+/** Notifications and unsent e-mails follow the line. */
 export const moveMessages = async (db: Db, moving: Moving): Promise<void> => {
   for (const table of ['notifications', 'letters'] as const) {
     await moveOfLine(table, moving).execute(db)

@@ -25,7 +25,7 @@ const placesOf = ({ places, carried }: Move): Place[] =>
     carried: carried.has(from),
   }))
 
-/** The editions on the way from the line's to the one named, which must be offered and free at this school. */
+/** The editions between the line's and the chosen one, which must be available and unused at this school. */
 const assertWay = async (context: MoveContext, line: LineToMove): Promise<EditionInUse[]> => {
   const { db, language, body } = context
   const editions = await editionsFor(db, language, line.country)
@@ -37,7 +37,7 @@ const assertWay = async (context: MoveContext, line: LineToMove): Promise<Editio
   return way
 }
 
-/** Writes what moves, with its row of the audit; answers the evaluation that the line is in afterwards. */
+/** Writes the move with its audit; returns the line's evaluation afterwards. */
 const moveAlong = async (context: MoveContext, line: LineToMove, move: Move): Promise<number> => {
   const { db, actor, body } = context
   const { instrument } = body
@@ -67,8 +67,8 @@ const moveAlong = async (context: MoveContext, line: LineToMove, move: Move): Pr
 }
 
 /**
- * Moves an open line to a newer edition, with all that belongs to it. The school is held first, as where an evaluation
- * begins, then the line: what is saved meanwhile comes before, or meets the new edition.
+ * Moves an open line to a newer edition. Locks the school and then the line: concurrent writes come before, or find
+ * the new edition.
  */
 export const moveEdition = async (context: MoveContext) => {
   const { db, actor, language, parameters, body } = context

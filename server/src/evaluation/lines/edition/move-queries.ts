@@ -8,8 +8,8 @@ type By = Parameters<typeof recording>[0] & { db: Db }
 type Moving = { line: number; instrument: number; places: readonly Place[] }
 
 /**
- * Answers that do not go on are put aside, those of an earlier move follow their indicator. `other` stays once it is
- * so: what asks something else, or the same on another scale, says nothing of whether the letter is still right.
+ * Answers that are not carried over are put aside, and those of earlier moves follow their indicator. `other` is
+ * never reset, because the letter was given to another question or scale.
  */
 const putAnswersAside = (context: By, { line, places }: Moving) => sql`
   with ways as (
@@ -31,7 +31,7 @@ const putAnswersAside = (context: By, { line, places }: Moving) => sql`
   recorded as (${recording(context, 'result.delete', { type: 'result', of: 'removed' }, { old: { line } })})
   select from removed`
 
-/** Who answered, and when, stays as it was; the version rises, since the answer names another option. */
+/** Author and time stay; the version rises, since the option is another row. */
 const carryAnswers = ({ line, instrument, places }: Moving) => sql`
   update results set indicator_id = there.id, version = results.version + 1,
     option_id = (
@@ -58,14 +58,14 @@ const moveDuties = (context: By, { line, instrument }: Moving) => sql`
   update duty_answers set duty_id = going.same_duty, version = duty_answers.version + 1
   from going where duty_answers.id = going.id and going.same_duty is not null`
 
-/** Words keep their version: somebody who changes them meanwhile goes on changing the same words. */
+/** The version stays, so that concurrent edits continue. */
 const moveTexts = (table: 'notes' | 'comments', { line, places }: Moving) => sql`
   update ${sql.table(table)} as words set indicator_id = place."to",
     former_indicator_id = coalesce(words.former_indicator_id, case when place.other then place."from" end)
   from ${placeRows(places)}
   where words.line_id = ${line} and words.indicator_id = place."from"`
 
-/** Evidence and weights stay in their domain; its number is what it is known by in every edition. */
+/** Evidence and weights stay in their domain, which has the same number in every edition. */
 const moveOfDomain = (table: 'files' | 'indiprin_scores', { line, instrument }: Moving) => sql`
   update ${sql.table(table)} as part set category_id = there.id
   from categories old join categories there on there.instrument_id = ${instrument} and there.number = old.number
@@ -73,7 +73,7 @@ const moveOfDomain = (table: 'files' | 'indiprin_scores', { line, instrument }: 
 
 type GoalMoved = { id: number; was: number | null; now: number | null }
 
-/** A goal stays in its domain, and with its indicator where that asks the same or was reworded. */
+/** A goal stays in its domain, and with its indicator if that is the same or reworded. */
 const movedGoals = ({ line, instrument, places }: Moving) => sql<GoalMoved>`
   update goals set indicator_id = there.id, category_id = domain.id
   from goals own
@@ -85,7 +85,7 @@ const movedGoals = ({ line, instrument, places }: Moving) => sql<GoalMoved>`
   where goals.id = own.id and action_plans.line_id = ${line}
   returning goals.id, own.indicator_id as was, there.id as now`
 
-/** Where a goal aims at no indicator any more, the audit says at which it did. */
+/** The audit names the indicator that a goal loses. */
 const moveGoals = async (context: By, moving: Moving): Promise<void> => {
   const { rows } = await movedGoals(moving).execute(context.db)
   const loose = rows.filter(({ was, now }) => was !== null && now === null)
@@ -102,7 +102,7 @@ const moveGoals = async (context: By, moving: Moving): Promise<void> => {
   )
 }
 
-/** Everything that belongs to the line, one table after the other; the line is held. */
+/** Moves everything that belongs to the line, which is locked. */
 export const moveParts = async (context: By, moving: Moving): Promise<void> => {
   const { db } = context
   await putAnswersAside(context, moving).execute(db)
@@ -115,7 +115,7 @@ export const moveParts = async (context: By, moving: Moving): Promise<void> => {
   await moveGoals(context, moving)
 }
 
-/** The next evaluation of the school, for a line that leaves others behind. */
+/** A new evaluation of the school, for a line that is not the only one of its evaluation. */
 export const addEvaluationFor = async (
   db: Db,
   { evaluation, instrument, by }: { evaluation: number; instrument: number; by: number },
@@ -139,10 +139,7 @@ type Moved = {
   by: number
 }
 
-/**
- * The line itself, after its parts: its row, what its summary says of it, and its evaluation. Where that is another
- * one than before, the line is its base line.
- */
+/** The line itself, after its parts: row, summary and evaluation. In a new evaluation it becomes the base line. */
 export const moveLine = async (db: Db, line: Moved, places: readonly Place[]): Promise<void> => {
   const { id, kind, evaluation, school, instrument, to, by } = line
   await sql`

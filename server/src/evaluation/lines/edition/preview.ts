@@ -21,7 +21,7 @@ import {
   textsAtIndicators,
 } from './line-queries.ts'
 
-/** The editions from the first after `instrument` to `target`, the oldest first; null where they are not one line. */
+/** The editions after `instrument` up to `target`, oldest first; null where they are not connected. */
 export const wayTo = (
   target: EditionInUse,
   instrument: number,
@@ -34,7 +34,7 @@ export const wayTo = (
   return way ? [...way, target] : null
 }
 
-/** What the line has in its present edition, and what all editions on the ways ask, the present one too. */
+/** The line's content in its present edition, and the indicators of all editions concerned. */
 type Present = {
   before: NamedIndicator[]
   byEdition: Map<number, NamedIndicator[]>
@@ -61,11 +61,11 @@ export const presentOf = async (
 export type Move = Present & {
   after: NamedIndicator[]
   places: Map<number, NewPlace>
-  /** Indicators of the present edition whose answer goes on. */
+  /** Ids of present indicators whose answer is carried over. */
   carried: Set<number>
 }
 
-/** Where everything goes that stands at an indicator. */
+/** The new places of everything that belongs to an indicator. */
 export const moveTo = (present: Present, way: readonly EditionInUse[]): Move => {
   const { before, byEdition, answers } = present
   const following = way.map(({ id, changed }) => ({ changed, indicators: byEdition.get(id) ?? [] }))
@@ -82,7 +82,7 @@ export const moveTo = (present: Present, way: readonly EditionInUse[]): Move => 
   }
 }
 
-/** For each indicator of the new edition the best that becomes of answers that come to it. */
+/** For each indicator of the new edition the best result among the answers that come to it. */
 const indicatorsAfter = ({ after, places, answers, carried }: Move): EditionPreview['indicators'] => {
   const coming = answers.map(({ indicator }) => {
     const { to, as } = defined(places.get(indicator))
@@ -109,12 +109,12 @@ const countsOf = (indicators: EditionPreview['indicators']): CarriedCounts => {
   }
 }
 
-/** What becomes of the indicators, as a move says it when it is done: others may have answered since the preview. */
+/** Counted again after the move, since others may have answered since the preview. */
 export const countsOfMove = (move: Move): CarriedCounts => countsOf(indicatorsAfter(move))
 
 const nameOf = ({ code, name }: NamedIndicator) => ({ code, name })
 
-/** Words that come to stand at something that asks something else. */
+/** Texts that come to an indicator with another question. */
 const textsMoved = (
   { before, places, texts }: Move,
   after: ReadonlyMap<number, NamedIndicator>,
@@ -127,14 +127,14 @@ const textsMoved = (
     return [{ from: nameOf(old), to: nameOf(defined(after.get(to.id))), notes, comments }]
   })
 
-/** Goals whose indicator asks something else there. */
+/** Goals whose indicator has another question. */
 const looseGoals = ({ places, texts }: Move): number =>
   texts.reduce((sum, { indicator, goals }) => sum + (places.get(indicator)?.as === 'other' ? goals : 0), 0)
 
 type Way = readonly EditionInUse[]
 type Wanted = { db: Db; language: Language; line: LineToMove }
 
-/** What becomes of everything in each of the editions to which these ways lead. */
+/** The effect of a move to each of the editions. */
 export const previewsOf = async (
   { db, language, line }: Wanted,
   ways: readonly Way[],

@@ -7,7 +7,7 @@ import { lineLockedForAnswer, touchEvaluation } from '../queries.ts'
 import type { StepContext } from '../step-context.ts'
 import { type FormerText, formerText, removeFormerText } from './text-queries.ts'
 
-/** What they were written about, what the audit calls them, and whose text it proves. */
+/** The name of its subject, its name in the audit, and the owner that permissions check. */
 const namesOf = {
   reason: { about: 'indicator', field: 'reason', type: 'result' },
   plan: { about: 'duty', field: 'plan', type: 'former_duty_answer' },
@@ -16,8 +16,8 @@ const namesOf = {
 } as const
 
 /**
- * Takes away words that were put aside; the answer itself stays. Who may hide notes does it on any line, since they may
- * name a learner; others while they may still change its answers.
+ * Removes the text of an answer that was put aside; the answer stays. People who may hide notes do so on any line,
+ * since it may name a learner; others while they may change the line's answers.
  */
 export const removeText = async (context: StepContext, named: FormerText) => {
   const { db, actor, parameters } = context

@@ -4,8 +4,8 @@ import { removeStoredReason, removeStoredRound } from '../../../platform/http/id
 import { ofFormerRounds } from './former-queries.ts'
 
 /**
- * The words of an answer that was put aside: why it does not apply; of a duty what the school will do; and of a domain
- * that two people answered alone why one of them answered so, and why both agreed.
+ * A text of an answer that was put aside: the reason for NA, the plan of a duty, a rater's reason, or the reason of
+ * an agreement.
  */
 export type FormerText =
   | { kind: 'reason' | 'plan'; id: number }
@@ -49,10 +49,10 @@ const ofRound = (line: number, named: Exclude<FormerText, { id: number }>): Stor
 const storedIn = (line: number, named: FormerText): Stored =>
   'id' in named ? ofAnswer(line, named) : ofRound(line, named)
 
-/** Of which row it is, and the code of what it is about. */
+/** The row, and the code of its subject. */
 type LockedText = { id: number; code: string; text: string | null }
 
-/** Held until they are removed; undefined where the line has no such answer. */
+/** Locked; undefined where the line has no such answer. */
 export const formerText = async (
   db: Db,
   line: number,
@@ -64,7 +64,7 @@ export const formerText = async (
   return rows[0]
 }
 
-/** Also from the answer kept for a repeated request. */
+/** Also from a stored idempotent answer. */
 export const removeFormerText = async (
   db: Db,
   line: number,
