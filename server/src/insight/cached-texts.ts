@@ -2,36 +2,36 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { Db } from '../platform/database/db.ts'
 import { originOf } from '../platform/database/sessions/own-session.ts'
 
-/** `bytes`: how many the text has unpacked; null where it is not packed. */
+/** `bytes` is the unpacked length; null if the text is not packed. */
 type Cached = { state: string; text: Buffer; bytes: number | null }
 
 type Texts = { byKey: Map<string, Cached>; bytes: number }
 
-/** Bytes that an entry takes beside its text, about. */
+/** Approximate bytes of an entry besides its text. */
 const around = 200
 
 const sizeOf = (key: string, { text }: Cached): number => text.length + 2 * key.length + around
 
-/** Shorter texts are not worth packing. */
+/** Shorter texts are not packed. */
 const shortestPacked = 4096
 
-/** Packed to an eighth: the fastest way takes half the time of the usual one. */
+/** To about an eighth; the fastest level takes half the time of the default. */
 const packed = (text: Buffer): Pick<Cached, 'text' | 'bytes'> =>
   text.length < shortestPacked
     ? { text, bytes: null }
     : { text: deflateRawSync(text, { level: 1 }), bytes: text.length }
 
-/** In one piece, which is how it is sent. */
+/** In one buffer, since it is sent as one. */
 const unpacked = ({ text, bytes }: Cached): Buffer =>
-  // one more byte than the text has, or the end of it is looked for in another piece
+  // One byte more than the text, otherwise zlib allocates another chunk to find the end.
   bytes === null ? text : inflateRawSync(text, { chunkSize: bytes + 1 })
 
 /**
- * Texts of answers that stay in memory, each with the state that it was made of; those asked for least lately go first
- * where there are more than so many bytes.
+ * Answers in memory, each with the state it was made from; the least recently used go when they exceed this many
+ * bytes.
  */
 export const cachedTexts = (mostBytes: number) => {
-  /** By the database, since another one may have other rows under the same numbers. */
+  /** By database, since another one may use the same ids. */
   const caches = new WeakMap<Db, Texts>()
 
   const cacheOf = (db: Db): Texts => {
@@ -55,9 +55,8 @@ export const cachedTexts = (mostBytes: number) => {
   }
 
   return {
-    /** Whether there is a text, whatever it was made of. */
+    /** Whether there is a text, of whichever state. */
     has: (db: Db, key: string): boolean => cacheOf(db).byKey.has(key),
-    /** The text that was made of this state before. */
     get: (db: Db, key: string, state: string): Buffer | null => {
       const texts = cacheOf(db)
       const cached = texts.byKey.get(key)

@@ -9,7 +9,7 @@ export type AvoidedByLanguage = Partial<Record<Language, Avoided[]>>
 
 let read: Promise<AvoidedByLanguage> | null = null
 
-/** The words that each language does not use, read from the instrument's folder once; a read that failed is forgotten. */
+/** Words to avoid by language, read from the instrument's folder once; a failed read is retried. */
 export const avoidedTexts = (): Promise<AvoidedByLanguage> => {
   read ??= withUnderstoodTexts(async () =>
     Object.fromEntries(languageCodes.map((language) => [language, avoidedIn(language, instrumentFolder)])),

@@ -4,8 +4,8 @@ import type { Db } from '../../platform/database/db.ts'
 import { transact } from '../../platform/database/sessions/transact.ts'
 
 /**
- * The changes of one seal. Positions are counted under the lock of the feed's only row, which is held until they are
- * committed: whoever has read a position finds no lower one later.
+ * The changes of one seal. Positions are assigned under the lock of the feed's only row, held until commit, so that
+ * no lower position appears after a higher one was read.
  */
 const announceSeal = (db: Db, seal: number) =>
   sql`
@@ -51,15 +51,15 @@ const announceNext = (db: Db): Promise<boolean> =>
     return next !== undefined
   })
 
-/** Tells what was sealed since the last time; several servers do no harm. */
+/** Announces what was sealed since the last run; several servers may run it at once. */
 export const announceChanges = async (db: Db): Promise<void> => {
   while (await announceNext(db));
 }
 
-/** So many at a time: the rest goes the next hour. */
+/** The rest is deleted in the next hour. */
 const purgedAtOnce = 100_000
 
-/** What is older than the audit goes, from the beginning on, and the feed knows how far. */
+/** Deletes changes older than the audit, and stores up to which position. */
 export const purgeChanges = (db: Db) =>
   sql`
   with oldest as (select position, at from changes order by position limit ${purgedAtOnce}),

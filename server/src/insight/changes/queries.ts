@@ -13,17 +13,14 @@ const columns: Record<AreaKind, string> = {
 }
 
 /**
- * A place that moved away since is read there; of one that is gone, what lay in it then is told. Looked at row by row
- * on the way along the index: as a join, PostgreSQL would read all of an area first.
+ * A place that moved is read in its new place; for a deleted one its last place counts. A subquery for each row,
+ * since PostgreSQL would read a whole area first for a join.
  */
 const isStillInScope = (actor: Actor): RawBuilder<boolean> => sql`
   coalesce((select ${rowsInScope(actor, ofSchools)} from schools where schools.id = changes.school_id), true)
   and coalesce((select ${regionScope(actor)} from regions where regions.id = changes.region_id), true)`
 
-/**
- * The changes of somebody's scope after a position, in order. Of several areas each gives its first ones by its own
- * index, so that nothing outside them is read.
- */
+/** Changes in scope after a position, in order. Each area uses its own index, so that nothing outside is read. */
 const inScopeAfter = (actor: Actor, after: number, limit: number): RawBuilder<unknown> => {
   const kind = areaKindOf(actor.role)
   const next = sql`changes.position > ${after}::bigint`
@@ -37,7 +34,7 @@ const inScopeAfter = (actor: Actor, after: number, limit: number): RawBuilder<un
 
 type Page = { newest: number; purged: number; rows: AnnouncedChange[] }
 
-/** A page, and how far the feed has come: read in one statement, so that nothing lies between the two. */
+/** The page and the end of the feed in one statement, so that nothing is missed between them. */
 export const changesAfter = async (db: Db, actor: Actor, after: number, limit: number): Promise<Page> => {
   const { rows } = await sql<Page>`
     with page as (${inScopeAfter(actor, after, limit)})

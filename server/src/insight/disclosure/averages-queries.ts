@@ -2,7 +2,7 @@ import { domainNumbers } from 'contract/evaluation/scores/summary'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 
-/** A line that statistics without filters count, or compare with the two before it. */
+/** A line that statistics without filters count or compare. */
 export type CountedLine = {
   line: number
   region: number
@@ -10,7 +10,7 @@ export type CountedLine = {
   is_compared: boolean
   base: number | null
   second: number | null
-  /** Is there a result, domain by domain? */
+  /** Whether there is a result, by domain. */
   domains: boolean[]
 }
 
@@ -18,7 +18,7 @@ const lineOfKind = (kind: number): RawBuilder<number | null> => sql`(
   select siblings.line_id from line_summaries as siblings
   where siblings.evaluation_id = line_summaries.evaluation_id and siblings.kind = ${sql.lit(kind)} limit 1)`
 
-/** The bits of `current_of` are those of `lastOfSchool` in statistics/filters. */
+/** The bits of `current_of` are those of `lastOfSchool` in statistics/filter-queries. */
 export const countedLines = async (db: Db, country: number): Promise<CountedLine[]> => {
   const domains = domainNumbers.map(
     (number) => sql`${sql.ref(`line_summaries.points_${number}`)} is not null`,
@@ -34,10 +34,10 @@ export const countedLines = async (db: Db, country: number): Promise<CountedLine
   return rows
 }
 
-/** Without a region: of a mean, the rest of the country; of extremes, the whole of it. */
+/** Without a region: for a mean the rest of the country, for extremes all of it. */
 export type StoredAverage = { region: number | null; figure: 'mean' | 'extremes'; lines: number[] }
 
-/** What earlier reports of the country have shown. */
+/** The averages of the country's earlier reports. */
 export const storedAverages = (db: Db, country: number): Promise<StoredAverage[]> =>
   db
     .selectFrom('report_averages')

@@ -15,7 +15,7 @@ const inverse = (value: number): number => {
   return result
 }
 
-/** By whole numbers: another way than the program's own. */
+/** With integers, independent of the implementation under test. */
 const rankOf = (rows: number[][]): number => {
   const left = rows.map((row) => [...row])
   let rank = 0
@@ -35,7 +35,10 @@ const rankOf = (rows: number[][]): number => {
   return rank
 }
 
-/** Pairs of lines whose sum, or one of which, follows from these totals: without both columns less is known. */
+/**
+ * Pairs of lines whose sum, or one of which, can be computed from these totals: the rank is lower without both
+ * columns.
+ */
 const foundIn = (totals: number[][], lines: number[]): number[][] => {
   const rowsWithout = (hidden: number[]) =>
     totals.map((total) => lines.map((line) => (total.includes(line) && !hidden.includes(line) ? 1 : 0)))
@@ -49,7 +52,7 @@ type Total = { region: number | null; lines: number[] }
 const regions = [0, 1, 2, 3, 4]
 const names: AverageName[] = ['all', 'domain_1', 'compared']
 
-/** The totals that a report shows, with the lines of each. */
+/** The totals of a report, with the lines of each. */
 const totalsOf = (lines: readonly CountedLine[], isShown: IsShownOverTime): Total[] =>
   [null, ...regions].flatMap((region) =>
     names
@@ -66,7 +69,7 @@ const totalsOf = (lines: readonly CountedLine[], isShown: IsShownOverTime): Tota
       }),
   )
 
-/** Of each of 22 schools what has happened to its line since the report before. */
+/** What happened to the line of each of 22 schools since the report before. */
 const since = fc.constantFrom('same', 'same', 'same', 'new', 'new', 'third', 'gone')
 const history = fc.array(fc.array(since, { minLength: 22, maxLength: 22 }), { minLength: 2, maxLength: 3 })
 
@@ -104,7 +107,7 @@ const reported = (reports: readonly string[][], isProtected = true) => {
   return { totals, regionOf }
 }
 
-/** Nobody, each coordinator, and any two who share what they know. */
+/** Nobody, each coordinator, and each pair who share what they know. */
 const readers = [
   [],
   ...regions.map((one) => [one]),

@@ -18,7 +18,7 @@ const ofDomain =
   (own: Own): Lines =>
     own.flatMap(({ line, is_counted, domains }) => (is_counted && domains[number - 1] ? [line] : []))
 
-/** The lines behind each average of a place; those that are compared stand behind three. */
+/** The lines behind each average of a place; for comparisons those of three rounds. */
 const means: [AverageName, (own: Own) => Lines[]][] = [
   ['all', (own) => [own.flatMap(({ line, is_counted }) => (is_counted ? [line] : []))]],
   ...domainNumbers.map((number): [AverageName, (own: Own) => Lines[]] => [
@@ -34,7 +34,7 @@ const means: [AverageName, (own: Own) => Lines[]][] = [
   ],
 ]
 
-/** Decides, one average after the other, which a new report of a country shows, and what is stored of them. */
+/** Decides one by one which averages a new report of a country shows, and what is stored of them. */
 export const averagesShown = (
   lines: Own,
   earlier: readonly StoredAverage[],

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { learnerNumbers } from '../../access/disclosure/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 
-/** The schools of a country whose count is hidden, for each measure. */
+/** Schools of a country with a hidden count, by measure. */
 const hiddenCounts = (country: number): RawBuilder<unknown> => {
   const numbers = learnerNumbers(disabilityCounts)
   const each = disabilityCounts.map(
@@ -29,7 +29,7 @@ export type CountedRow = {
   room: number
 }
 
-/** Of each region and measure: how many counts are hidden, which of them a report has counted, and the others. */
+/** By region and measure: hidden counts, those among them that a report has included, and the others. */
 export const countedNow = async (db: Db, country: number): Promise<CountedRow[]> => {
   const isIn = (place: string) =>
     sql`kept.school_id is not null and kept.counted_in = ${sql.lit(place)} and kept.region_id = hidden.region`
@@ -48,7 +48,7 @@ export const countedNow = async (db: Db, country: number): Promise<CountedRow[]>
 
 export type StoredRow = { region: number; measure: string; in_region: number; in_country: number }
 
-/** What the reports of a country have counted, by region and measure. The country is held until the report is there. */
+/** By region and measure; locks the country until the report is written. */
 export const countedInReports = async (db: Db, country: number): Promise<StoredRow[]> => {
   await sql`select from countries where id = ${country}::int for no key update`.execute(db)
   const { rows } = await sql<StoredRow>`
@@ -58,7 +58,7 @@ export const countedInReports = async (db: Db, country: number): Promise<StoredR
   return rows
 }
 
-/** The most regions of a country that one coordinator has. */
+/** The largest number of regions of a country that one coordinator has. */
 export const mostRegionsOfOne = async (db: Db, country: number): Promise<number> => {
   const { rows } = await sql<{ most: number }>`
     select coalesce(max(own.regions), 0)::int as most from (
@@ -68,10 +68,10 @@ export const mostRegionsOfOne = async (db: Db, country: number): Promise<number>
   return rows[0]?.most ?? 0
 }
 
-/** What a report shows: a measure of the country, or of one of its regions. */
+/** A measure that a report shows for the country or a region. */
 export type ShownCount = { measure: string; region: number | null }
 
-/** Keeps which small counts stand behind the totals that a report shows. */
+/** Stores which small counts are behind the totals of a report. */
 export const storeCounted = async (db: Db, country: number, counts: readonly ShownCount[]): Promise<void> => {
   const shown = sql`(
     select * from unnest(${counts.map(({ measure }) => measure)}::text[],

@@ -14,14 +14,14 @@ const countedAs = (
   return same_country === now && stored?.in_country === now ? 'country' : 'mixed'
 }
 
-/** What the earlier reports of a country have counted of its small numbers. */
+/** Which small counts of the country earlier reports included. */
 export const countedBefore = async (db: Db, country: number): Promise<CountedBefore> => {
   const all = await countedInReports(db, country)
   const rows = new Map((await countedNow(db, country)).map((row) => [keyOf(row), row]))
   const stored = new Map(all.map((row) => [keyOf(row), row]))
   const measures = new Set(all.map(({ measure }) => measure))
   const none = { now: 0, same: 0, same_region: 0, same_country: 0, hidden: 0, room: 0 }
-  // what was counted of a region without such schools today must not be found as what is missing
+  // A region that has no such schools today must not be taken for the missing one.
   const isMissing = new Set(
     all.filter((row) => row.in_country > 0 && !rows.has(keyOf(row))).map(({ measure }) => measure),
   )

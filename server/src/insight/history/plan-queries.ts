@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { counted, window } from '../../platform/database/listing.ts'
 import { listed, newestFirst, rowsOf } from './queries.ts'
 
-/** Entries of the plan's goals and actions, and of those that were deleted. */
+/** Entries of the plan's goals and actions, including deleted ones. */
 const entriesOf = (plan: number): RawBuilder<{ id: number }> => sql`
   select audit.id from goals join audit on audit.object_type = 'goal' and audit.object_id = goals.id
     where goals.plan_id = ${plan}
@@ -21,7 +21,7 @@ const name = sql<string | null>`case audit.object_type
   when 'goal' then (select title from goals where id = audit.object_id)
   else (select text from actions where id = audit.object_id) end`
 
-/** What changed in a plan, newest first. Who reads the plan had the place of all who changed it. */
+/** Newest first; names are shown, since everybody who changed a plan had the reader's place in scope. */
 export const planHistoryOf = (
   db: Db,
   plan: number,

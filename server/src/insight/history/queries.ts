@@ -11,7 +11,7 @@ import { counted, window } from '../../platform/database/listing.ts'
 
 type Fields = Record<string, unknown> | null
 
-/** Deeds that the audit keeps but that changed nothing: no part of a row's history. */
+/** Audited actions that change nothing, and so are not part of a history. */
 const withoutChange = [
   'auth.login',
   'auth.login_failed',
@@ -25,7 +25,7 @@ const withoutChange = [
   'input.refused',
 ]
 
-/** What was or is, with what names a person where the reader may see that. */
+/** Values before or after, with personal fields if the reader may see them. */
 const withPersonal = (field: 'old' | 'new', isSeen: RawBuilder<boolean>): RawBuilder<Fields> => sql`
   case when ${isSeen} and audit.personal ? ${field}::text
     then coalesce(audit.${sql.ref(field)}, '{}') || (audit.personal -> ${field}::text)
@@ -46,15 +46,13 @@ export const rowsOf = (db: Db, isSeen: RawBuilder<boolean>) =>
 export const newestFirst = sql<number>`row_number() over (order by audit.id desc)`
 
 /**
- * What lies in no single place, or in several: who changes it may work in a country that the reader has nothing to do
- * with. All else was changed by people who had the reader's own place.
+ * Types that belong to no single place, so that their authors may be outside the reader's scope; all others were
+ * changed by people with the reader's place.
  */
 const isOfAllPlaces = (type: HistoryType): boolean =>
   ['suggestion', 'instrument', 'option', 'user'].includes(type)
 
-/**
- * The changes of one row, newest first. Who reads a person reads the person's addresses too; hidden words nobody here.
- */
+/** Newest first; readers of a person also get e-mail addresses, and nobody gets hidden texts. */
 export const historyOf = (
   db: Db,
   actor: Actor,
@@ -92,20 +90,20 @@ const matching = (db: Db, query: z.output<typeof AuditList>) => {
     .$if(to !== undefined, (some) => some.where(until(to ?? '')))
 }
 
-/** A day is meant whole, a time to its second. */
+/** A day is included as a whole, a time to its second. */
 const until = (to: string): RawBuilder<boolean> =>
   to.length === 10
     ? sql`audit.at < ${to}::date + 1`
     : sql`audit.at < ${to}::timestamptz + interval '1 second'`
 
-/** Rows of a line, which are called as their line. */
+/** Rows that have the name of their line. */
 const ofLine = ['result', 'file', 'comment', 'note'] as const
 
 const lineName = (id: RawBuilder<unknown>) => sql`
   (select schools.name || ' ' || lines.year from lines join evaluations on evaluations.id = lines.evaluation_id
     join schools on schools.id = evaluations.school_id where lines.id = ${id})`
 
-/** What the row of an entry is called now; of people and places only, and never a text that somebody wrote. */
+/** The present name of an entry's row, for people and places only; never a text that somebody wrote. */
 const nameOfObject = (language: Language) => {
   const ofRows = ofLine.map((type) => {
     const rows = sql.table(`${type}s`)
@@ -124,14 +122,14 @@ const nameOfObject = (language: Language) => {
 
 const timesOf = sql<number>`case when audit.new ? 'times' then (audit.new ->> 'times')::int else 1 end`
 
-/** What the audit holds, newest first, whole. */
+/** The complete audit, newest first. */
 export const auditList = async (
   db: Db,
   language: Language,
   query: z.output<typeof AuditList>,
 ): Promise<{ count: number; rows: AuditEntry[] }> => {
   const { limit, offset } = window({ ...query, paginated: true, order: '' })
-  // by time where a time is asked for: the index of times then gives the page without walking what is newer
+  // With a filter on time, ordered by time, so that its index is used without scanning newer rows.
   const isOfTime = query.from !== undefined || query.to !== undefined
   const page = matching(db, query)
     .select('id')
@@ -154,7 +152,7 @@ export const auditList = async (
   return { ...all, rows: found.map(withoutCountsOfSchools) }
 }
 
-/** Here changes of all schools stand together: what a list of schools hides is hidden. */
+/** This list covers all schools, so small counts are hidden as in the list of schools. */
 const withoutCountsOfSchools = (entry: AuditEntry): AuditEntry =>
   entry.object_type === ('school' satisfies HistoryType)
     ? { ...entry, old: withoutSmallCounts(entry.old), new: withoutSmallCounts(entry.new) }

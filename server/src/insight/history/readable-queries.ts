@@ -35,7 +35,7 @@ const ofGoal = (table: string): Rows => {
     join action_plans on action_plans.id = goals.plan_id`)
 }
 
-/** The ids of the rows of each kind that somebody may read: the same rules as the kind's own call has. */
+/** Ids that somebody may read, by type; the same rules as in the type's own call. */
 const readable: Record<HistoryType, Rows> = {
   country: (actor) => sql`select id from countries where ${countryScope(actor)}`,
   region: (actor) => sql`select id from regions where ${regionScope(actor)}`,
@@ -47,7 +47,7 @@ const readable: Record<HistoryType, Rows> = {
   evaluation: (actor) => sql`select id from evaluations where ${rowsInScope(actor, ofEvaluations)}`,
   line: (actor) => sql`select lines.id from lines
     join evaluations on evaluations.id = lines.evaluation_id where ${rowsInScope(actor, ofEvaluations)}`,
-  // an answer that was put aside when its line moved has the number that it had
+  // An answer that was put aside by a move keeps its id.
   result: (actor) => sql`${ofLine('results')(actor)} union all ${ofLine('former_answers')(actor)}`,
   file: ofLine('files', sql`files.deleted_at is null and files.scan <> 'infected'`),
   comment: ofLine('comments'),
@@ -65,7 +65,7 @@ const readable: Record<HistoryType, Rows> = {
 
 const plans = ofPlan(sql`select action_plans.id from action_plans`)
 
-/** Whether the row is there and within the reach of who asks; the two are not told apart. */
+/** Whether the row exists in the person's scope; both failures look the same. */
 export const isReadable = async (
   db: Db,
   actor: Actor,
@@ -79,7 +79,7 @@ export const isReadable = async (
 }
 
 const ownRows: Record<OwnType | 'suggestion', Rows> = {
-  // everybody reads them: who is answered 404 wanted to change one of another country
+  // Readable by everybody; a 404 is answered to people who wanted to change one of another country.
   suggestion: () => sql`select id from suggestions where false`,
   plan: plans,
   job: ({ id }) => sql`select id from jobs where user_id = ${id}`,
@@ -134,14 +134,14 @@ const rowsOfType = (type: ForeignType): RawBuilder<unknown> =>
     ? sql`(select id from results union all select id from former_answers) as results`
     : sql.table(tables[type])
 
-/** What is gone for everybody is nobody's foreign row. */
+/** A row that is deleted for everybody is not counted as foreign. */
 const isThere: Partial<Record<ForeignType, RawBuilder<unknown>>> = {
   user: sql`deleted_at is null`,
   file: sql`deleted_at is null and scan <> 'infected'`,
   suggestion: sql`not is_taken_out`,
 }
 
-/** Which of these ids are rows that the person may not read. */
+/** Which of these ids the person may not read. */
 export const foreignRows = async (
   db: Db,
   actor: Actor,

@@ -23,7 +23,7 @@ const shown = ({
   since: moved_at,
 })
 
-/** Drafts of editions that this person may release, or that came back to be mended. */
+/** Drafts of editions that this person may release, or that were returned to them. */
 export const draftsAtHome = async (db: Db, actor: Person, language: Language): Promise<Home['drafts']> => {
   const rows = can(actor, 'edition.list') ? await waitingDrafts(db, actor, language) : []
   const own = rows.filter(

@@ -12,7 +12,7 @@ import { openComments } from '../school-overview/line-queries.ts'
 export type Within = { scope: Scope; areas: number[] }
 export type Several<Row> = RawBuilder<{ count: number; rows: Row[] }>
 
-/** How many there are, and the first of them: `item` is written for those alone, where `first` and what it joins are. */
+/** A count and the first rows; `item` is evaluated only for those, and may use `first` and its joins. */
 export const several = <Row>(
   every: RawBuilder<unknown>,
   order: RawBuilder<unknown>,
@@ -39,7 +39,7 @@ const longestFirst = sql`first.since, first.line`
 
 const submissionsOfLine = sql`(select count(*)::int from submissions where submissions.line_id = lines.id)`
 
-/** Lines of a status within scope, by the day since when they wait. */
+/** Lines of a status in scope, by the day from which they wait. */
 const linesOf = (status: string, since: RawBuilder<unknown>, { scope, areas }: Within) => sql`
   select lines.id as line, coalesce(${since}, lines.updated_at) as since
   from lines join evaluations on evaluations.id = lines.evaluation_id
@@ -81,7 +81,7 @@ export const toOpen = ({ scope, areas }: Within) =>
     ofLine,
   )
 
-/** Indicators of lines that are not closed whose newest open comment is a school's. */
+/** Indicators of lines that are not closed whose newest open comment is by the school. */
 export const toAnswer = ({ scope, areas }: Within): Several<CommentsToAnswer> =>
   several(
     sql`select lines.id as line, count(*)::int as count, min(open.created_at) as since, max(open.id) as comment

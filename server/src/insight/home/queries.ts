@@ -42,7 +42,7 @@ const toConfirm = (within: Within): Several<ReportedAction> =>
     sql`join schools on schools.id = first.school`,
   )
 
-/** As the list of what is overdue has it, added up by school; schools with what is longest late come first. */
+/** By school, those with the longest overdue action first. */
 const overdue = (within: Within): RawBuilder<Home['overdue']> => sql`(
   with late as materialized (
     select evaluations.school_id as school, actions.deadline, actions.id
@@ -87,7 +87,7 @@ const home = prepared<Shape, { areas: number[] }, Omit<Home, 'drafts'>>(
   },
 )
 
-/** All that waits in schools for somebody who looks after them, in one statement. */
+/** Tasks of a person who manages schools, in one statement. */
 export const homeOf = async (db: Db, actor: Actor): Promise<Omit<Home, 'drafts'>> => {
   const [found] = await home(
     db,

@@ -1,6 +1,6 @@
 import MarkdownIt, { type Token } from 'markdown-it'
 
-// As the page reads it: tags are the letters that they are, and pictures would come from elsewhere.
+// The same as in the web: tags are text, and images, which would be loaded from other sites, are disabled.
 const reader = new MarkdownIt('commonmark', { html: false }).enable('table').disable('image')
 
 export const readMarkdown = (markdown: string): Token[] => reader.parse(markdown, {})

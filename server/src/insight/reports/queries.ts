@@ -39,7 +39,7 @@ const ofPlace = (place: ReportPlace): RawBuilder<boolean> =>
     ? sql`reports.country_id = ${place.country}::int`
     : sql`reports.region_id = ${place.region}::int`
 
-/** Reports of a place, the newest first. */
+/** Newest first. */
 export const reportsOf = async (
   db: Db,
   actor: Actor,
@@ -64,7 +64,7 @@ export const reportsOf = async (
 export const reportById = (db: Db, actor: Actor, language: Language, id: number) =>
   reports(db, actor, language).where('reports.id', '=', id).executeTakeFirst()
 
-/** Whether it is there for this reader. */
+/** Undefined outside of the scope. */
 export const reportRead = (db: Db, actor: Actor, id: number) =>
   db
     .selectFrom('reports')
@@ -74,7 +74,7 @@ export const reportRead = (db: Db, actor: Actor, id: number) =>
     .select('reports.id')
     .executeTakeFirst()
 
-/** A report within reach, held for a change: its place, whose it is, and all that can be written. */
+/** A report in scope, locked, with its place, author and all fields. */
 export const reportToChange = (db: Db, actor: Actor, id: number) =>
   db
     .selectFrom('reports')
@@ -93,7 +93,7 @@ export const reportToChange = (db: Db, actor: Actor, id: number) =>
     .modifyEnd(sql`for update of reports`)
     .executeTakeFirst()
 
-/** The country, where the actor reads it, with the people who represent it; one at most, says the database. */
+/** The country in scope with its representatives, at most one by a constraint. */
 const countries = (db: Db, actor: Actor, id: number) =>
   db
     .selectFrom('countries')
@@ -112,11 +112,11 @@ const countries = (db: Db, actor: Actor, id: number) =>
 export const countryOfReports = (db: Db, actor: Actor, id: number) =>
   countries(db, actor, id).executeTakeFirst()
 
-/** Held, so that it stays until what is written of it is kept. */
+/** Locked until the report is written. */
 export const countryToReport = (db: Db, actor: Actor, id: number) =>
   countries(db, actor, id).modifyEnd(sql`for key share of countries`).executeTakeFirst()
 
-/** The region, where the actor reaches it. */
+/** The region in scope. */
 const regions = (db: Db, actor: Actor, id: number) =>
   db
     .selectFrom('regions')

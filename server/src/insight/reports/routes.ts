@@ -25,14 +25,14 @@ import {
 import { assertDrawable } from './text-structure.ts'
 import { storeVersion, versionOf, versionsOf } from './version-queries.ts'
 
-/** Whose reports a country's are: it has exactly one representative (specification §6), or none for a time. */
+/** The author of a country's report: its only representative (specification §6), if there is one. */
 const authorOf = ([author, ...others]: number[]): number => {
   if (others.length > 0) throw new Problem('more_than_one_representative')
   if (author === undefined) throw new Problem('country_has_no_representative')
   return author
 }
 
-/** What the audit keeps of a report's title, which says what its author likes. */
+/** What the audit stores of a title, which is free text. */
 const titleMark = (db: Db, id: number, title: string) => textMark(db, { type: 'report', id }, title)
 
 export const reports = feature(reportCalls, described, {

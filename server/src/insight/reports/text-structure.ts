@@ -16,8 +16,8 @@ const blocks = new Set([
 const tableOf = () => ({ columns: 0, rows: 0 })
 
 /**
- * Refuses a text of few letters that makes a document of thousands of pages: a table's short rows are filled up to the
- * columns of its head.
+ * Refuses a short text that would produce thousands of pages: short rows of a table are filled up to the columns of
+ * its head.
  */
 export const assertDrawable = (text: string): void => {
   let table = tableOf()

@@ -11,7 +11,7 @@ const ofReport = (db: Db, report: number) => db.selectFrom('report_versions').wh
 const listedColumns = ['version', 'title', 'year', 'written_at'] as const
 const writtenBy = personOf<Ref | null>('report_versions.written_by').as('written_by')
 
-/** The versions of a report, the latest first, without their texts. */
+/** Newest first, without their texts. */
 export const versionsOf = (
   db: Db,
   report: number,
@@ -36,7 +36,7 @@ export const versionOf = (db: Db, report: number, version: number) =>
     .select([...listedColumns, 'text', writtenBy])
     .executeTakeFirst()
 
-/** Keeps the words that the report has now, as those of its version; of very many versions the oldest go. */
+/** Stores the report's present text as its version, and deletes the oldest of very many versions. */
 export const storeVersion = async (db: Db, report: number, by: number): Promise<void> => {
   const { version } = await db
     .insertInto('report_versions')

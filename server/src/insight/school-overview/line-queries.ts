@@ -10,10 +10,10 @@ import { nameIn } from '../../instrument/instruments/queries.ts'
 import { authorOf, jsonRows, jsonTime, personOf, textOf } from '../../platform/database/json.ts'
 import { utcToday } from '../../platform/database/utc-today.ts'
 
-/** So many actions and comments are told of here; the plan and the line have all. */
+/** Rows listed here; the plan and the line have all. */
 const most = { actions: 4, comments: 4 }
 
-/** A line as it is read: cells by their files, and actions that may be late today. */
+/** A line as read: files by cell, and actions that may be late today. */
 export type StoredLine = Omit<CurrentLine, 'cells' | 'marked'> & { counts: CellCount[] }
 
 const returned: RawBuilder<CurrentLine['returned']> = sql`(
@@ -47,10 +47,10 @@ const actions = sql`action_plans join goals on goals.plan_id = action_plans.id
   join actions on actions.goal_id = goals.id where action_plans.line_id = lines.id`
 
 const toDo = sql<boolean>`actions.status not in ('completed', 'cancelled')`
-/** As `isOverdue` says it: what was reported and waits for its confirmation is not late. */
+/** As `isOverdue`: a report that waits for confirmation is not late. */
 const isLate = sql<boolean>`coalesce(actions.deadline < ${utcToday}, false) and ${leftToDo}`
 
-/** Another day was proposed, and waits for its answer. */
+/** A proposed deadline that waits for an answer. */
 const isAnotherDayRequested = sql<boolean>`(actions.proposed_at is not null and actions.declined_at is null)`
 
 const nextActions = jsonRows<NextAction>(
@@ -73,7 +73,7 @@ const plan: RawBuilder<CurrentLine['plan']> = sql`(
     'late_to_do', (count(*) filter (where ${isLate} and not ${isAnotherDayRequested}))::int, 'next', ${nextActions})
   from ${actions})`
 
-/** The newest open comment on each indicator, and on the whole line, with the side that is to answer. */
+/** The newest open comment on each indicator and on the whole line, with the side that should answer. */
 export const openComments = sql`(
   select distinct on (comments.indicator_id) comments.*,
     case when users.role = ${sql.lit(Role.school)} then 'staff' else 'school' end as waits_for
@@ -100,7 +100,7 @@ const comments = (language: Language): RawBuilder<CurrentLine['comments']> => sq
     'latest', ${latestComments(language)})
   from ${openComments} every)`
 
-/** A line with what its school's page says of it. Stands where it and its evaluation and instrument can be seen. */
+/** A line for its school's page; requires the line, its evaluation and instrument in the statement. */
 export const lineAtWork = (language: Language): RawBuilder<StoredLine> => sql`json_build_object(
   'evaluation', evaluations.id,
   'instrument', json_build_object('id', instruments.id, 'name', ${nameIn('instruments.texts', language)}),

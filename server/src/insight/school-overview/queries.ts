@@ -24,7 +24,7 @@ const evaluations = (language: Language) =>
     sql`evaluations.id desc`,
   )
 
-/** Of each evaluation its latest line; an unfinished one before a closed one, then the newest. */
+/** The latest line of each evaluation, unfinished before closed, then the newest. */
 const firstOfLines = sql`evaluations.school_id = schools.id and not exists (
     select from lines later where later.evaluation_id = lines.evaluation_id and later.kind > lines.kind)
   order by lines.status = 'CLOSED', lines.year desc, lines.id desc limit 1`
@@ -36,7 +36,7 @@ const current = (language: Language): RawBuilder<StoredLine | null> => sql`(
     join instruments on instruments.id = evaluations.instrument_id
   where ${firstOfLines})`
 
-/** Of the line at work the domains in which this person gave an answer that stands. */
+/** Domains of the current line in which this person gave a present answer. */
 const answeredDomains = sql`(
   select coalesce(json_agg(distinct categories.number), '[]')
   from results join indicators on indicators.id = results.indicator_id
@@ -44,7 +44,7 @@ const answeredDomains = sql`(
   where results.updated_by = users.id and results.line_id = (
     select lines.id from lines join evaluations on evaluations.id = lines.evaluation_id where ${firstOfLines}))`
 
-/** As `readBy` says whom somebody reads; who looks after nobody is shown no list. */
+/** By the rule of `readBy`; null for people who manage nobody. */
 const people = (actor: Actor): RawBuilder<SchoolPerson[] | null> =>
   isStaff(actor)
     ? jsonRows<SchoolPerson>(
@@ -106,7 +106,7 @@ const stored = prepared<Shape, Values, Stored>((db, { scope, language }, { areas
     ]),
 )
 
-/** A school within scope with all that its page says beside facts and results, in one statement. */
+/** A school in scope with what its page shows, in one statement. */
 export const overviewOfSchool = async (db: Db, actor: Actor, language: Language, school: number) => {
   const [row] = await stored(
     db,

@@ -12,7 +12,7 @@ import type { StoredLine } from './line-queries.ts'
 import { overviewOfSchool } from './queries.ts'
 import { schoolInGroup } from './similar-queries.ts'
 
-/** How many answers of a line in review have a mark; only who reviews it is told. */
+/** Marked answers of a line in review, only for people who review it. */
 const markedOf = async (db: Db, actor: Actor, place: Place, { line }: StoredLine): Promise<number | null> => {
   if (line.status !== 'IN REVIEW' || !can(actor, 'line.review', place)) return null
   const marks = await marksOfLine(db, line.id)

@@ -17,11 +17,11 @@ type Values = { areas: number[]; school: number }
 
 const ownPoints = sql.join(domainNumbers.map((number) => sql.ref(`own.points_${number}`)))
 
-/** A line that counts, without filters: of each school the last one. */
+/** The last counted line of each school, without filters. */
 const counts = (table: string) =>
   sql`${sql.ref(`${table}.current_of`)} <> 0 and ${sql.ref(`${table}.current_of`)} & 1 <> 0`
 
-/** A school within reach, and its whole group: whoever reads it, the group is the same. */
+/** A school in scope and its group, which is the same for all readers. */
 const inGroup = prepared<Scope, Values, SchoolInGroup>(
   (_db, scope, { areas, school }) => sql<SchoolInGroup>`
     select own.year, json_build_array(${ownPoints}) as own, of_group.schools, of_group.domains

@@ -7,7 +7,6 @@ import type { Db } from '../../platform/database/db.ts'
 import { jsonRows } from '../../platform/database/json.ts'
 import { originOf } from '../../platform/database/sessions/own-session.ts'
 
-/** The parts of these instruments. */
 const partsOf = (language: Language, instruments: RawBuilder<unknown>) =>
   jsonRows<Parts>(
     sql`json_build_object('instrument', used.id,
@@ -38,7 +37,7 @@ const partsOf = (language: Language, instruments: RawBuilder<unknown>) =>
 
 type Cached = { version: number; parts: Parts }
 
-/** By the database, since another one may have other texts under the same numbers. */
+/** By database, since another one may use the same ids. */
 const cache = new WeakMap<Db, Map<string, Cached>>()
 
 const cacheOf = (db: Db): Map<string, Cached> => {
@@ -49,8 +48,8 @@ const cacheOf = (db: Db): Map<string, Cached> => {
 }
 
 /**
- * The parts of an instrument in this version, which rises with every word that changes. Unpacking the texts of all
- * indicators for their names took most of the time of a school's results, so they stay in memory.
+ * The parts of an instrument in this version, which rises with every change of a text. Cached, since unpacking the
+ * names of all indicators took most of the time of a school's results.
  */
 export const cachedParts = async (
   db: Db,
@@ -72,7 +71,7 @@ export const cachedParts = async (
   return parts
 }
 
-/** The parts of all instruments: each edition is one, and there are few. */
+/** Of all instruments, since each edition is one and there are few. */
 export const partsOfInstruments = async (db: Db): Promise<Parts[]> => {
   const { parts } = await db
     .selectNoFrom(partsOf('en', sql`(select id from instruments)`).as('parts'))

@@ -35,7 +35,7 @@ const linesOf = (language: Language, which: RawBuilder<unknown>) =>
 
 type Used = { id: number; version: number }
 
-/** The instruments that a school's lines were answered with. */
+/** Instruments of the school's lines. */
 const used = jsonRows<Used>(
   sql`json_build_object('id', instruments.id, 'version', instruments.version)`,
   sql`instruments where instruments.id in (
@@ -43,7 +43,7 @@ const used = jsonRows<Used>(
   sql`instruments.id`,
 )
 
-/** All editions: there are few, and a school may have left some out. */
+/** All editions: there are few, and a school may have skipped some. */
 const editions = jsonRows<EditionKnown>(
   sql`json_build_object('instrument', id, 'edition', edition, 'replaces', replaces_id, 'changed', changed_meanings)`,
   sql`instruments`,
@@ -51,9 +51,9 @@ const editions = jsonRows<EditionKnown>(
 )
 
 /**
- * What the results of a school are made of, in short: it changes whenever they do. Answers change only while their line
- * is open, each change with a version or a number that was never there; all else of a line raises its own version or
- * stands here, and every word of an instrument raises its; what an edition asks and links never changes.
+ * A short state that changes whenever the results do. Answers change only while their line is open, and then a
+ * version or id changes; other changes of a line raise its version or are included here; each change of a text raises
+ * the instrument's version; scales and links never change.
  */
 const state = sql<string>`json_build_array(schools.name,
   (select json_agg(json_build_array(lines.id, lines.version, lines.status, lines.year, lines.kind,
@@ -101,7 +101,7 @@ const stored = prepared<{ scope: Scope; language: Language }, OneSchool, Stored>
       ]),
 )
 
-/** A school within scope with all its lines and the parts of the instruments they were answered with. */
+/** A school in scope with its lines and the parts of their instruments. */
 export const linesOfSchool = async (db: Db, actor: Actor, language: Language, school: number) => {
   const [row] = await stored(db, { scope: scopeOf(actor), language }, { areas: actor.areas, school })
   if (!row) return undefined
@@ -111,9 +111,7 @@ export const linesOfSchool = async (db: Db, actor: Actor, language: Language, sc
   return { ...rest, parts }
 }
 
-/**
- * The lines of each of these evaluations within reach, oldest first, with the number of their school: in one statement.
- */
+/** Lines of these evaluations in scope, oldest first, with their school's id. */
 export const linesOfEvaluations = (db: Db, actor: Actor, evaluations: number[]) =>
   db
     .selectFrom('evaluations as listed')

@@ -11,10 +11,10 @@ import { described } from './descriptions.ts'
 import { linesOfSchool, stateOfSchool } from './queries.ts'
 import { writeSchoolResults } from './write.ts'
 
-/** Some 800 schools. */
+/** For about 800 schools. */
 const texts = cachedTexts(6 * 1024 * 1024)
 
-/** The text made before, where the school, its lines and their instruments are still what they were. */
+/** The cached answer, if school, lines and instruments are unchanged. */
 const textBefore = async (db: Db, actor: Actor, school: number, key: string): Promise<Buffer | null> =>
   texts.has(db, key) ? texts.get(db, key, found(await stateOfSchool(db, actor, school))) : null
 

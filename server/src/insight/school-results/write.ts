@@ -2,7 +2,7 @@ import { LineResults } from 'contract/insight/results/school-results'
 import { Ref } from 'contract/platform/shapes'
 import { type Write, writerOf } from '../../platform/http/bodies/writing.ts'
 
-/** What lines share is frozen: its text is written once. */
+/** Parts that lines share are frozen, so their JSON is cached. */
 const texts = new WeakMap<object, string>()
 
 const onceIfShared =
@@ -28,7 +28,7 @@ const writers = () => {
 
 let made: ReturnType<typeof writers> | null = null
 
-/** The answer as its shape would write it, from the texts of its parts; its lists stand last in the shape of a line. */
+/** Builds the answer's JSON from that of its parts; lists are the last fields of a line's shape. */
 export const writeSchoolResults = (school: Ref, lines: LineResults[]): string => {
   made ??= writers()
   const { line, category, outcome, indicator } = made

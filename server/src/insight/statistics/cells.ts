@@ -2,7 +2,7 @@ import { byKey } from 'contract/evaluation/scores/scores'
 import type { StatisticModel } from 'contract/insight/statistics/statistics'
 import type { Language, Ref } from 'contract/platform/shapes'
 
-/** The figures of a region, or of a school, before small numbers are hidden; a country is made of its regions. */
+/** Figures of a region or a school before small numbers are hidden; a country is the sum of its regions. */
 export type FigureCell = {
   country: number
   country_name?: string
@@ -10,24 +10,24 @@ export type FigureCell = {
   region_name?: string
   school: number | null
   school_name: string | null
-  /** Of the region asked for. */
+  /** It belongs to the requested region. */
   is_asked: boolean
   schools: number
   lines: number
   numbers: Record<string, number | null>
 }
 
-/** As a statement answers it: the numbers in their order. Names of places are there where rows stand for them. */
+/** As selected: numbers in order; names of places only where they are rows. */
 export type CellRow = Omit<FigureCell, 'numbers'> & { numbers: (number | null)[] }
 
-/** The numbers under their names. */
+/** Numbers by name. */
 export const named = (names: readonly string[], rows: readonly CellRow[]): FigureCell[] =>
   rows.map((row) => ({
     ...row,
     numbers: Object.fromEntries(names.map((name, place) => [name, row.numbers[place] ?? null])),
   }))
 
-/** What one row of the answer is made of. */
+/** The cells of one row. */
 export type PlaceCells = { place: Ref; cells: FigureCell[]; schools: number }
 
 const keyOf = (cell: FigureCell, model: StatisticModel): number =>
@@ -36,7 +36,7 @@ const keyOf = (cell: FigureCell, model: StatisticModel): number =>
 const nameOf = (cell: FigureCell, model: StatisticModel): string =>
   (model === 'country' ? cell.country_name : model === 'region' ? cell.region_name : cell.school_name) ?? ''
 
-/** The rows asked for, in the order of their names. */
+/** Groups the cells into rows, sorted by name. */
 export const groupsOf = (
   cells: readonly FigureCell[],
   model: StatisticModel,
@@ -52,11 +52,11 @@ export const groupsOf = (
   return model === 'country' ? groups.sort((one, other) => inOrder(one.place.name, other.place.name)) : groups
 }
 
-/** A number of all cells of a row together. */
+/** The sum of a number over all cells of a row. */
 export const added = (cells: readonly FigureCell[], name: string): number =>
   cells.reduce((sum, { numbers }) => sum + (numbers[name] ?? 0), 0)
 
-/** The lowest or the highest of them; null where there is none. */
+/** The lowest or highest; null where there is none. */
 export const extreme = (cells: readonly FigureCell[], name: string, of: (...values: number[]) => number) => {
   const values = cells.flatMap(({ numbers }) => numbers[name] ?? [])
   return values.length === 0 ? null : of(...values)

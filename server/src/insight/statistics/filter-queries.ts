@@ -8,13 +8,12 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Columns, type Scope, scopeCondition, scopeOf } from '../../access/scope.ts'
 import { countriesFolded } from '../../places/countries/queries.ts'
 
-/** Which filters there are. */
 export type Has = Record<
   'instrument' | 'year' | 'up_to_year' | 'kind' | 'country' | 'region' | 'management' | 'type_of_school',
   boolean
 >
 
-/** What the text of a statement depends on: who asks, the rows, and which filters there are. */
+/** What the text of a statement depends on, for caching prepared statements. */
 export type Selection<Type> = {
   scope: Scope
   language: Language
@@ -23,7 +22,7 @@ export type Selection<Type> = {
   has: Has
 }
 
-/** Names come without case and accents. */
+/** Names are folded: without case and accents. */
 export type Filters = {
   areas: number[]
   instrument: number
@@ -90,7 +89,7 @@ export const selectionOf = <Type>(
 const and = (conditions: (RawBuilder<unknown> | false)[]): RawBuilder<boolean> =>
   sql`(${sql.join([sql`true`, ...conditions.filter((each) => each !== false)], sql` and `)})`
 
-/** The region asked for, if one is: every country may have one of the name. */
+/** The requested region, whose name may exist in several countries. */
 export const inRegion = (
   column: string,
   { has }: Pick<Selection<unknown>, 'has'>,
@@ -101,7 +100,6 @@ export const inRegion = (
       sql`${sql.ref(column)} in (select regions.id from regions where regions.folded = ${region}::text)`,
   ])
 
-/** In the country asked for, if one is: no name is that of two countries. */
 export const inCountry = (
   column: string,
   { has }: Pick<Selection<unknown>, 'has'>,
@@ -112,7 +110,6 @@ export const inCountry = (
       sql`${sql.ref(column)} = (select countries.id from countries where ${countriesFolded(country)} limit 1)`,
   ])
 
-/** Within reach and in the country asked for. */
 export const withinPlaces = (
   columns: Columns,
   selection: Selection<unknown>,
@@ -123,14 +120,14 @@ export const withinPlaces = (
     inCountry(columns.country, selection, filters),
   ])
 
-/** Schools of the kind asked for, by the columns of this table. */
+/** Schools of the requested kind, by columns of this table. */
 export const ofKind = (table: string, { has }: Pick<Selection<unknown>, 'has'>, filters: Filters) =>
   and([
     has.management && sql`${sql.ref(`${table}.management`)} = ${filters.management}`,
     has.type_of_school && sql`${sql.ref(`${table}.type_of_school`)} = ${filters.type_of_school}`,
   ])
 
-/** Lines of the instrument, year or years, and kind asked for. */
+/** Lines of the requested instrument, years and kind. */
 export const fitting = (
   { has }: Pick<Selection<unknown>, 'has'>,
   { instrument, year, up_to_year, kind }: Filters,
@@ -142,11 +139,11 @@ export const fitting = (
     has.kind && sql`line_summaries.kind = ${kind}::int`,
   ])
 
-/** The last fitting line of each evaluation. */
+/** The last matching line of each evaluation. */
 export const lastOfEvaluation = (selection: Selection<unknown>, filters: Filters): RawBuilder<boolean> => {
   const { year, up_to_year, kind } = selection.has
   const isLast = () => {
-    // an evaluation has one instrument, and one line of a kind
+    // An evaluation has one instrument and at most one line of a kind.
     if (kind) return sql`true`
     if (year) return sql.ref('line_summaries.is_latest_of_year')
     if (up_to_year) return sql`line_summaries.evaluation_followed_in > ${filters.up_to_year}::int`
@@ -155,23 +152,23 @@ export const lastOfEvaluation = (selection: Selection<unknown>, filters: Filters
   return and([fitting(selection, filters), isLast()])
 }
 
-/** In which year the next line of the school comes, among those with the same instrument and kind where these are set. */
+/** The year of the school's next line, among those with the same instrument and kind where these are filtered. */
 export const followedColumn = ({ instrument, kind }: Has): RawBuilder<number> => {
   const among = instrument && kind ? '_both' : instrument ? '_instrument' : kind ? '_kind' : ''
   return sql.ref(`line_summaries.followed_in${among}`)
 }
 
-/** Of the schools' lines: the one whose next comes after the year. */
+/** The line whose next one is after the year. */
 const lastUpTo = (has: Has, { up_to_year }: Filters): RawBuilder<boolean> =>
   sql`${followedColumn(has)} > ${up_to_year}::int`
 
-/** The last fitting line of each school that is validated or closed: its bits are those of `compare_lines`. */
+/** The last matching validated or closed line of each school; the bits are those of `compare_lines`. */
 export const lastOfSchool = (selection: Selection<unknown>, filters: Filters): RawBuilder<boolean> => {
   const { instrument, year, up_to_year, kind } = selection.has
-  // in one year the last of it is the last up to any later one
+  // Within one year the last line is also the last one up to any later year.
   if (up_to_year && !year) return and([fitting(selection, filters), lastUpTo(selection.has, filters)])
   const bit = 2 ** ((instrument ? 1 : 0) + (year ? 2 : 0) + (kind ? 4 : 0))
-  // the first condition is that of the index that holds these marks
+  // The first condition is that of the partial index.
   const isCurrent = sql`line_summaries.current_of <> 0 and line_summaries.current_of & ${sql.lit(bit)} <> 0`
   return and([fitting(selection, filters), isCurrent])
 }

@@ -35,7 +35,7 @@ const regionName = async (db: Db, region: number): Promise<string> => {
   return name
 }
 
-/** One after the other: they share the transaction's one connection. */
+/** Sequentially, since they share the transaction's connection. */
 const oneByOne = async <Type extends string>(
   types: readonly Type[],
   read: (type: Type) => Promise<Statistics>,
@@ -61,15 +61,15 @@ const every = async (
   return { evaluations, schools }
 }
 
-/** Who reads the reports of a country: its coordinators too, of whom each knows the numbers of some regions. */
+/** Readers of a country's report include its coordinators, each of whom knows the numbers of some regions. */
 const readingOfCountry = async (db: Db, country: number): Promise<Reading> => {
   const audience: Audience = coordinatorsOf(await mostRegionsOfOne(db, country))
   return { audience, before: await countedBefore(db, country) }
 }
 
 /**
- * All statistics of a country and its regions, or of a region, as they stand. What is hidden depends on who may read
- * the report, not on who writes it.
+ * All present statistics of a country and its regions, or of a region; what is hidden depends on the report's
+ * readers, not on its author.
  */
 export const figuresOfPlace = async (
   db: Db,
@@ -98,7 +98,7 @@ export const figuresOfPlace = async (
   return { ...whole, regions, audience: 'country' }
 }
 
-/** One type of statistics, whichever of the two calls answers it. */
+/** One type of statistics of either call. */
 export const statisticsOf = (
   db: Db,
   actor: Actor,

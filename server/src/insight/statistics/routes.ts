@@ -14,13 +14,13 @@ import { stateOfFigures } from './state-queries.ts'
 
 const texts = cachedTexts(2 * 1024 * 1024)
 
-/** Of schools one by one too much is told, and progress changes with each answer. */
+/** Not by school, which would be too many, and not progress, which changes with each answer. */
 const isCached = ({ model, type }: StatisticsFilters & { type: string }): boolean =>
   model !== 'school' && type !== 'progress'
 
 /**
- * The text that was made for the same question, where nothing that it is made of has changed. That is asked before the
- * figures are: what changes between the two is not in the state, and the text is made anew the next time.
+ * The cached answer to the same query, if its state is unchanged. The state is read before the figures, so a change
+ * in between only causes another computation.
  */
 const answered = async <Query extends StatisticsFilters & { type: string }>(
   { db, actor, language }: Pick<RequestContext<typeof statisticsCalls.schools>, 'db' | 'actor' | 'language'>,

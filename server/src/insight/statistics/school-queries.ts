@@ -41,7 +41,7 @@ const equal = (column: string) => (name: string) => sql`(${sql.ref(column)} = ${
 const count = (name: string) => sql.ref(`schools.${name}`)
 const isEvaluated = sql`line_summaries.school_id is not null`
 
-/** What is added up of the schools of a place, by type. */
+/** What is summed over the schools of a place, by type. */
 const numbers: Record<SchoolStatistic, Numbers> = {
   count: { schools: sql`1`, evaluated: sql`(${isEvaluated})::int` },
   management: eachOf(managements, equal('schools.management')),
@@ -51,7 +51,7 @@ const numbers: Record<SchoolStatistic, Numbers> = {
   staff: eachOf(staffCounts, count),
 }
 
-/** Schools within reach and in the country asked for, each beside its last fitting line where that is asked. */
+/** Schools in scope and in the requested country, with their last matching line where it is filtered. */
 const within = (selection: Selection<SchoolStatistic>, filters: Filters): RawBuilder<unknown> => sql`
   schools
   ${
@@ -61,7 +61,7 @@ const within = (selection: Selection<SchoolStatistic>, filters: Filters): RawBui
   }
   where ${withinPlaces(ofSchools, selection, filters)}`
 
-/** The kind of school asked for; schools that are evaluated or not are counted beside each other. */
+/** Filters by kind of school; evaluated and other schools are counted side by side. */
 const ofTheKind = ({ type, has }: Selection<SchoolStatistic>, filters: Filters): RawBuilder<unknown> => sql`
   and ${ofKind('schools', { has }, filters)} ${filtersLines(has) && type !== 'count' ? sql`and ${isEvaluated}` : sql``}`
 
@@ -83,7 +83,7 @@ const ofPlaces = prepared<Selection<SchoolStatistic>, Filters, Row>((_db, select
     order by regions.folded, regions.id`
 })
 
-/** Schools in the order of their names: all of them, or those that come first. */
+/** Schools by name: all, or the first ones. */
 const inOrder = (
   selection: Selection<SchoolStatistic>,
   filters: Filters,
@@ -100,18 +100,18 @@ const matching = (selection: Selection<SchoolStatistic>, filters: Filters): RawB
 
 const first = sql`limit ${sql.lit(limits.unpaginatedMaximum)}`
 
-/** Walked in the order of the names. */
+/** By an index scan of the names. */
 const ofFirstSchools = prepared<Selection<SchoolStatistic>, Filters, Row>(
   (_db, selection, filters) =>
     sql<Row>`${inOrder(selection, filters, matching(selection, filters))} ${first}`,
 )
 
-/** A school has one line at most that fits. */
+/** At most one matching line of each school. */
 const evaluated = (selection: Selection<SchoolStatistic>, filters: Filters): RawBuilder<unknown> => sql`
   line_summaries where ${lastOfSchool(selection, filters)} and ${withinPlaces(ofSummaries, selection, filters)}
     and ${ofKind('line_summaries', selection, filters)} and ${inRegion('line_summaries.region_id', selection, filters)}`
 
-/** Of few that are evaluated: these are found and then sorted, since a walk would meet few of them. */
+/** For few evaluated schools: they are found and sorted, because a scan of the names would meet few. */
 const ofFewSchools = prepared<Selection<SchoolStatistic>, Filters, Row>(
   (_db, selection, filters) => sql<Row>`
     with found as materialized (select line_summaries.school_id from ${evaluated(selection, filters)})
@@ -127,7 +127,7 @@ const countOfEvaluated = prepared<Selection<SchoolStatistic>, Filters, Found>(
     select count(*) as found, ${schoolsToScan(selection, filters)} as schools from ${evaluated(selection, filters)}`,
 )
 
-/** Statistics of the schools within reach, with small numbers hidden. */
+/** Statistics of schools in scope, with small numbers hidden. */
 export const schoolStatisticsOf = async (
   db: Db,
   actor: Actor,
@@ -137,7 +137,7 @@ export const schoolStatisticsOf = async (
 ): Promise<Statistics> => {
   const { selection, filters } = selectionOf(actor, language, query)
   const names = Object.keys(numbers[query.type])
-  // of a coordinator's country only the own regions are looked at
+  // Of a coordinator's country only the own regions are read.
   const isWhole = seesWholeCountries(actor)
   const isFiltered = narrows(selection.has)
   const shown = (rows: Row[], all?: number) =>
@@ -150,7 +150,7 @@ export const schoolStatisticsOf = async (
   }
   const rows = await ofFirstSchools(db, selection, filters)
   if (rows.length < limits.unpaginatedMaximum) return shown(rows)
-  // how many there are hangs on no line where all schools are told, evaluated or not
+  // The total does not depend on lines where all schools are listed, evaluated or not.
   const has = { ...selection.has, instrument: false, year: false, up_to_year: false, kind: false }
   const [all] = await countOf(db, { ...selection, type: 'staff', has }, filters)
   return shown(rows, all?.schools)

@@ -19,7 +19,7 @@ type Shown = StatisticsFilters & { type: SchoolStatistic; isFiltered: boolean; i
 export const filtersLines = ({ instrument, year, up_to_year, kind }: Has): boolean =>
   instrument || year || up_to_year || kind
 
-/** Do the filters tell schools of one place from each other? */
+/** Whether the filters distinguish schools of one place. */
 export const narrows = (has: Has): boolean => has.management || has.type_of_school || filtersLines(has)
 
 const learners = (cells: FigureCell[], query: Shown, reading: Reading) => {
@@ -39,8 +39,8 @@ const sums: Record<Exclude<SchoolStatistic, 'learners'>, (group: PlaceCells) => 
 }
 
 /**
- * The answer from the figures of all places within reach; counts of schools and of staff are never hidden. `total`:
- * schools, when not all of them are among these.
+ * The answer from the figures of all places in scope; counts of schools and staff are never hidden. `total` is the
+ * number of schools, when these are not all.
  */
 export const shownOfSchools = (
   query: Shown,

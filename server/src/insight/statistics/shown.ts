@@ -4,13 +4,13 @@ import { recordOf } from 'contract/platform/typed'
 import { type Hide, hiding } from '../../access/disclosure/hiding.ts'
 import { added, type PlaceCells } from './cells.ts'
 
-/** Sums that are never hidden, by their names. */
+/** Sums that are never hidden. */
 export const plainSums =
   <const Name extends string>(names: readonly Name[]) =>
   ({ cells }: PlaceCells): Record<Name, number> =>
     recordOf(names, (name) => added(cells, name))
 
-/** The answer from its rows: what each says, how much is counted (if more than in these rows) and how much hidden. */
+/** The answer from its rows, with the number of counted rows (if more than these) and of hidden ones. */
 export const answerOf = (
   { type, model }: Pick<Statistics, 'type' | 'model'>,
   groups: readonly PlaceCells[],

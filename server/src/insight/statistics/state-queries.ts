@@ -6,14 +6,14 @@ import type { Db } from '../../platform/database/db.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 
 /**
- * What statistics of these places are made of, in short: it changes with each change of a school, a line's figures or a
- * name (migration 135), also of places beside them in the same country. The countries stand in it, since a region may
- * come into another one.
+ * A short state of these places' statistics, which changes with each change of a school, a line's figures or a name
+ * (migration 135), also in other places of the same country. The countries are part of it, since a region may move to
+ * another one.
  */
 const state = prepared<Scope, { areas: number[] }, { state: string | null }>((_db, scope, { areas }) => {
   const kind = areaKindOf(scope.role)
   if (kind === null) return sql`select sum(changes)::text as state from figure_changes`
-  // of one place PostgreSQL keeps its plan; of several it makes it anew each time
+  // For one place PostgreSQL reuses its plan; for several it plans each time.
   const places = scope.hasOneArea ? sql`select (${areas}::int[])[1]` : sql`select unnest(${areas}::int[])`
   const countries =
     kind === 'country'

@@ -24,7 +24,7 @@ const activeIn = (place: PlaceKind, places: RawBuilder<unknown>, isMine: RawBuil
   from ${places} join areas on areas.${sql.ref(`${place}_id`)} = ${places}.id join users on users.id = areas.user_id
   where ${isMine} and users.is_active and users.deleted_at is null`
 
-/** Who works where: the active people of all places within reach, read once, and the places that have only one. */
+/** Active people of all places in scope, read once, and the places with only one. */
 const peopleOf = (actor: Actor) => sql`active as materialized (
     ${activeIn('country', sql`countries`, countryScope(actor))}
     union all ${activeIn('region', sql`regions`, regionScope(actor))}
@@ -37,7 +37,7 @@ const nobodyFor = (place: PlaceKind, id: RawBuilder<unknown>, may: RawBuilder<un
 
 const longAgo = sql`now() - make_interval(days => ${sql.lit(daysOfSilence)})`
 
-/** Not there for long, also in a session that goes on, or invited by a link that has lapsed. */
+/** Not signed in for long, even with a session, or invited by an expired link. */
 const isSilent = sql`(coalesce(users.last_login, users.created_at) < ${longAgo} and not exists (
     select from sessions where sessions.user_id = users.id and sessions.last_used_at >= ${longAgo})
   or users.last_login is null and users.password_hash is null and not exists (
@@ -50,7 +50,7 @@ const onlyPersonOf = (place: PlaceKind) => sql`alone.person, null::int as evalua
 
 type Config = { actor: Actor; fourEyes: boolean }
 
-/** Places that have schools, without anybody; and lines, by their schools. */
+/** Places with schools but without people, and lines by their schools. */
 const rowsOf = ({ actor, fourEyes }: Config): Record<VacancyKind, RawBuilder<unknown>> => {
   const mayReview = fourEyes ? sql`active.person is distinct from lines.submitted_by` : sql`true`
   return {
@@ -103,7 +103,7 @@ const item = (language: Language): RawBuilder<Vacancy> => sql`json_build_object(
   'evaluation', page.evaluation, 'instrument', page.instrument,
   'since', ${jsonTime('page.since')})`
 
-/** One page of a kind, and how many there are of each. */
+/** A page of one kind, with the count of each. */
 export const vacanciesOf = async (
   db: Db,
   config: Config,

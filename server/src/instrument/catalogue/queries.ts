@@ -2,7 +2,7 @@ import type { Language } from 'contract/platform/shapes'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 
-/** A correction as it is stored, and who made it; `words` is null where it went back to the released ones. */
+/** A stored correction and its author; `words` is null where it was reverted to the released text. */
 export type Stored = {
   id: number
   language: Language
@@ -31,7 +31,7 @@ const stored = (db: Db) =>
       'users.full_name as changed_by',
     ])
 
-/** Of all languages: a few hundred where people correct a lot. */
+/** Of all languages, at most some hundreds. */
 export const corrections = (db: Db): Promise<Stored[]> => stored(db).execute()
 
 export const correctionOf = (db: Db, language: Language, key: string): Promise<Stored | undefined> =>
@@ -40,7 +40,7 @@ export const correctionOf = (db: Db, language: Language, key: string): Promise<S
     .where('catalogue_corrections.key', '=', key)
     .executeTakeFirst()
 
-/** Any number that nothing else locks: there is no row to hold while a message is corrected first. */
+/** An arbitrary advisory lock, since a first correction has no row to lock. */
 const correcting = 7_201_604_242
 
 /** One change of the catalogue at a time. */
@@ -56,7 +56,7 @@ export type NewCorrection = {
   seen: string | null
 }
 
-/** Writes corrections of a person, answering the number of each row. */
+/** Returns the number of each row. */
 export const writeCorrections = async (
   db: Db,
   by: number,

@@ -17,12 +17,12 @@ import type { Stored } from './queries.ts'
 
 export type Named = { language: Language; key: string }
 
-/** What is shown in place of released words, by keys of a language. */
+/** Corrected texts by key. */
 export type ShownTexts = ReadonlyMap<string, string>
 
 let byNumber: ReadonlyMap<number, Named> | undefined
 
-/** Which message of which language a number is of. */
+/** Maps the number of a message to its language and key. */
 export const messagesByNumber = (): ReadonlyMap<number, Named> => {
   byNumber ??= new Map(
     languageCodes.flatMap((language) =>
@@ -37,11 +37,11 @@ const stateOf = (stored: Stored | undefined): CatalogueState => {
   return isCurrent({ ...stored, words: stored.words }) ? 'corrected' : 'stale'
 }
 
-/** The corrected English that words are written beside; English itself has none. */
+/** The corrected English that a translation is written beside; undefined for English. */
 export const seenWith = ({ language, key }: Named, english: ShownTexts): string | null =>
   language === 'en' ? null : (english.get(key) ?? null)
 
-/** The English that people see now, where it is another than when these words were written or looked at. */
+/** The present English, where it differs from that at the time of the translation or its last check. */
 const englishSince = (message: Named, stored: Stored | undefined, english: ShownTexts): string | null => {
   const now = seenWith(message, english)
   return now === (stored?.seen ?? null) ? null : (now ?? releasedText('en', message.key) ?? '')
@@ -50,7 +50,7 @@ const englishSince = (message: Named, stored: Stored | undefined, english: Shown
 const limitOf = ({ language, key }: Named, source: string): number =>
   (language === 'en' ? null : longestLabel(key, source)) ?? longestMessage
 
-/** A message as the desk shows it, with what is stored of it. */
+/** A message as translators see it, with what is stored of it. */
 export const shown = (
   { language, key }: Named,
   stored: Stored | undefined,
@@ -77,7 +77,7 @@ export const shown = (
   }
 }
 
-/** What shows in a language in place of released words. */
+/** Corrected texts of a language by key. */
 export const shownTexts = (all: readonly Stored[], language: Language): Map<string, string> =>
   new Map(
     all.flatMap((each) =>
@@ -93,10 +93,10 @@ type Filters = {
   search?: string | undefined
 }
 
-/** Messages that fit, and what is stored of each. */
+/** A matching message with what is stored of it. */
 type Fitting = { key: string; stored: Stored | undefined }
 
-/** The messages of a language that fit, in the order of their files; what is searched for stands in them, or is their key. */
+/** Matching messages of a language in the order of their files; a search looks at texts and keys. */
 export const fittingOf = (
   language: Language,
   all: readonly Stored[],
@@ -125,16 +125,16 @@ export const fittingOf = (
     .map((key) => ({ key, stored: own.get(key) }))
 }
 
-/** How many messages of each language are corrected. */
+/** The number of corrected messages by language. */
 export const progressOf = (all: readonly Stored[]): CatalogueProgress[] => {
   const keys = new Set(messageKeys())
-  // whether one fits is worked out once, not for each count
+  // Computed once, not for each count.
   const known = all
     .filter(({ key }) => keys.has(key))
     .map((each) => ({ language: each.language, state: stateOf(each) }))
   const english = shownTexts(all, 'en')
   const seen = new Map(all.map((each) => [`${each.language} ${each.key}`, each]))
-  // what one side alone has is told from what both have: the corrected English, and what it was when words were written
+  // Only keys with corrections or with an earlier English can have changed.
   const touched = new Set([...english.keys(), ...all.flatMap((each) => (each.seen === null ? [] : each.key))])
   const toCheck = (language: Language) =>
     [...touched].filter(

@@ -11,7 +11,7 @@ export type Unfit = { message: string; code: 'words_unfit'; unfit: MessageFault 
 
 const groups = new Map<string, string[]>()
 
-/** The keys of all that a message stands beside in a file. */
+/** The keys of messages that are used in the same file. */
 const siblingsOf = (key: string): readonly string[] => {
   const group = fileGroupOf(key)
   if (group === null) return []
@@ -30,8 +30,8 @@ const takenBy = ({ language, key }: Named, text: string, shown: ShownTexts): Mes
 }
 
 /**
- * Why words cannot stand in the place of a message; null where they can. Released words fit by themselves, but another
- * message of their file may have taken them.
+ * Why a text cannot replace a message; null where it can. A released text fits by itself, but a correction of another
+ * message in the same file may be identical.
  */
 export const unfitness = async (message: Named, text: string, shown: ShownTexts): Promise<Unfit | null> => {
   const { language, key } = message

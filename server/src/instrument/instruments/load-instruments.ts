@@ -13,9 +13,9 @@ import {
 import { rowsInDatabase, type StoredRow } from './editions/row-queries.ts'
 
 /**
- * Brings the instrument's text into the database, in one transaction. A new edition becomes an instrument of its own;
- * within an edition only words are corrected, in place and audited. Words that people changed in the product stay,
- * unless the same words were changed in the folder since. Refuses an edition whose meaning changed.
+ * Loads the instrument's texts in one transaction. A new edition becomes a new instrument; within an edition only
+ * texts are corrected, audited. Texts changed in the product stay, unless the folder has changed the same texts
+ * since. Refuses a changed meaning.
  */
 export const loadInstruments = (db: Db, edition: Edition): Promise<void> =>
   db.transaction().execute(async (transaction) => {
@@ -28,7 +28,7 @@ export const loadInstruments = (db: Db, edition: Edition): Promise<void> =>
     if (corrections.length > 0) await correctTexts(transaction, stored.id, edition, corrections)
   })
 
-/** A new edition goes on from what people wrote in the one that it replaces. */
+/** A new edition takes over what people wrote in the one before. */
 const begin = async (db: Db, folder: Edition): Promise<void> => {
   const former = await formerEdition(db, folder.number)
   const edition = structuredClone(folder)
@@ -51,7 +51,7 @@ const assertMeanTheSame = (edition: Edition, stored: StoredRow[]): void => {
   }
 }
 
-/** What the folder says otherwise than when it was last read. */
+/** Texts that changed in the folder since it was last read. */
 const correctionsOf = (
   rows: EditionRow[],
   stored: StoredRow[],

@@ -24,7 +24,7 @@ const options = (db: Db, language: Language) => {
     ])
 }
 
-/** The options of an instrument that may be seen, in order; none when there is no such instrument. */
+/** In order; empty when the instrument does not exist or is not visible. */
 export const optionList = (db: Db, actor: Actor, language: Language, instrument: number): Promise<Option[]> =>
   options(db, language)
     .innerJoin('instruments', 'instruments.id', 'options.instrument_id')
@@ -36,7 +36,7 @@ export const optionList = (db: Db, actor: Actor, language: Language, instrument:
 export const optionById = (db: Db, language: Language, id: number) =>
   options(db, language).where('options.id', '=', id).executeTakeFirst()
 
-/** An option held for a change, with the words it has in the language (null where it has none). */
+/** An option, locked, with its texts in the language (null where it has none). */
 export const optionToChange = (db: Db, actor: Actor, language: Language, id: number) =>
   db
     .selectFrom('options')
@@ -48,7 +48,7 @@ export const optionToChange = (db: Db, actor: Actor, language: Language, id: num
     .forUpdate()
     .executeTakeFirst()
 
-/** Also raises the instrument's version: what is kept of its text is then read anew. */
+/** Also raises the instrument's version, for caches. */
 export const changeOption = (
   db: Db,
   id: number,

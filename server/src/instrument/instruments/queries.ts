@@ -8,24 +8,24 @@ import { countryScopeOf, ofEvaluations, type Scope, scopeCondition, scopeOf } fr
 import type { Db } from '../../platform/database/db.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 
-/** A row's words in the language asked for; English stands in for what is not translated. */
+/** A row's texts in the language, with English for missing ones. */
 export const textsIn = (language: Language, column: string): RawBuilder<Record<string, unknown>> => {
   const texts = sql.ref(column)
   return sql`(coalesce(${texts} -> 'en', '{}') || coalesce(${texts} -> ${language}::text, '{}'))`
 }
 
-/** The name among them; empty where it has none. */
+/** Empty where it has none. */
 export const nameIn = (column: string, language: Language): RawBuilder<string> =>
   sql`coalesce(${textsIn(language, column)} ->> 'name', '')`
 
-/** The instruments for all and those of one's own country. */
+/** Instruments for everybody and of the person's country. */
 const forOwnCountry = (scope: Scope, areas: number[]): RawBuilder<boolean> =>
   sql`(instruments.country_id is null or instruments.country_id in (
         select countries.id from countries where ${countryScopeOf(scope, areas)}))`
 
 /**
- * The instruments for all and those of one's own country, of which a school sees those in use; and those that
- * evaluations within scope were made with.
+ * Instruments for everybody and of the person's country (for a school only enabled ones), and those of evaluations in
+ * scope.
  */
 const visible = (scope: Scope, areas: number[]): RawBuilder<boolean> => {
   if (hasFullScope(scope)) return sql`true`
@@ -36,19 +36,19 @@ const visible = (scope: Scope, areas: number[]): RawBuilder<boolean> => {
         where evaluations.instrument_id = instruments.id and ${scopeCondition(scope, areas, ofEvaluations)}))`
 }
 
-/** Instruments that somebody may read. */
+/** Instruments that the person may read. */
 export const instrumentScope = (actor: Actor): RawBuilder<boolean> => visible(scopeOf(actor), actor.areas)
 
 /**
- * Instruments of which somebody may change words and use, where their rights allow it at all: an edition of another
- * country that evaluations were made with is read and no more.
+ * Instruments that the person may change, if their role permits: not those of another country, which are visible
+ * through evaluations.
  */
 export const instrumentsToWrite = (actor: Actor): RawBuilder<boolean> => {
   const scope = scopeOf(actor)
   return hasFullScope(scope) ? sql`true` : forOwnCountry(scope, actor.areas)
 }
 
-/** Whose adaptation it is. */
+/** The country of an adaptation. */
 const ofCountry = (language: Language) => sql<Ref | null>`(
   select json_build_object('id', countries.id, 'name', countries.names ->> ${language}::text)
   from countries where countries.id = instruments.country_id)`
@@ -77,7 +77,7 @@ const instruments = (db: Db, actor: Actor, language: Language) => {
     ])
 }
 
-/** Those for all before adaptations of countries, the newest edition first. */
+/** Those for everybody first, then the newest edition first. */
 export const instrumentList = (db: Db, actor: Actor, language: Language): Promise<Instrument[]> =>
   instruments(db, actor, language)
     .orderBy(sql`instruments.country_id is not null`)
@@ -92,15 +92,13 @@ const versionOf = prepared<Scope, { areas: number[]; id: number }, { version: nu
     db.selectFrom('instruments').where(visible(scope, areas)).where('id', '=', id).select('version'),
 )
 
-/** The version, which rises with every change of the instrument or of a word of it. */
+/** Rises with every change of the instrument or its texts. */
 export const instrumentVersion = async (db: Db, actor: Actor, id: number) => {
   const [instrument] = await versionOf(db, scopeOf(actor), { areas: actor.areas, id })
   return instrument
 }
 
-/**
- * What can be ticked, with its number, where its `words` can be seen; the sentences of a stage are its easy words too.
- */
+/** Statements with their numbers, which are also the stage's short text; requires `words` in the statement. */
 export const statementsInTexts = sql`(
   select jsonb_agg(jsonb_build_object('id', stage * 10 + place, 'stage', stage, 'text', text) order by stage, place)
   from generate_series(1, 3) as stage,
@@ -110,7 +108,7 @@ const easyTexts = (stage: 1 | 2 | 3) => sql`coalesce(words ->> ${sql.lit(`easy_s
   select string_agg(text, ' ' order by place)
   from jsonb_array_elements_text(words -> ${sql.lit(`statements_s${stage}`)}) with ordinality as each(text, place)))`
 
-/** Stands where its row and its `words` can be seen. */
+/** Requires its row and `words` in the statement. */
 const indicatorShape = sql`
   jsonb_build_object('na_reason', null, 'look_for', '[]'::jsonb, 'easy', null, 'short', null,
     'reached', null, 'of', null)
@@ -120,7 +118,7 @@ const indicatorShape = sql`
     'easy_s3', ${easyTexts(3)}, 'statements', coalesce(${statementsInTexts}, '[]'), 'link', indicators.link,
     'from', indicators.links_from)`
 
-/** The whole text in one language, and the version it is of. */
+/** The whole instrument in one language, with its version. */
 export const instrumentText = (db: Db, id: number, language: Language) =>
   db
     .selectFrom('instruments')

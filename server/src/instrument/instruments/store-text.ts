@@ -8,8 +8,8 @@ import { instrumentText, instrumentVersion } from './queries.ts'
 type StoredText = { version: number; whole: Category[]; short: Category[]; outline: CategoryOutline[] }
 
 /**
- * Keeps the text of each instrument and language in memory. It is large, the same for everybody, and changes rarely;
- * the version is asked for every time, so that a change made through another server is seen at once.
+ * Caches the text of each instrument and language, which is large, the same for everybody and rarely changed; the
+ * version is checked each time, so that changes by other servers are seen.
  */
 export const storeText = () => {
   const cached = new Map<string, StoredText>()

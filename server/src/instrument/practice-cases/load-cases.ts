@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { loadCaseFacts, loadCases } from '../../../../instrument/load-cases.ts'
 import type { Db } from '../../platform/database/db.ts'
 
-/** The words of each case in every language that has them, as the folder of an edition says them. */
+/** The texts of each case in every available language, from an edition's folder. */
 const written = (folder: string) => {
   const everyLanguage = languageCodes
     .filter((language) => existsSync(join(folder, language, 'cases.yaml')))
@@ -23,9 +23,9 @@ const written = (folder: string) => {
 }
 
 /**
- * Brings the words of the cases into the database, in one statement. Those that the folder says otherwise than at the
- * last start are taken from there, and audited as the instrument's are; what people changed in the product else stays.
- * A case that is gone from the folder takes its words along: the audit keeps what was changed of them.
+ * Loads the texts of the cases in one statement. Texts that changed in the folder since the last start are taken and
+ * audited; other changes made in the product stay. A case that is gone from the folder is deleted, and the audit
+ * keeps its changes.
  */
 export const loadPracticeCases = async (db: Db, folder: string): Promise<void> => {
   await sql`

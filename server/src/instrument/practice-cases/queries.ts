@@ -8,7 +8,7 @@ const shown = ['case_number as case', 'option_code as option', 'chosen_at'] as c
 export const choicesOf = (db: Db, user: number): Promise<CaseChoice[]> =>
   db.selectFrom('case_choices').where('user_id', '=', user).select(shown).orderBy('case_number').execute()
 
-/** The audit knows every answer that a person ever saved, also those that others changed since. */
+/** The audit contains every saved answer, also replaced ones. */
 const hasAnswered = (user: number): RawBuilder<boolean> =>
   sql`exists (select from audit where actor_id = ${user} and deed = 'result.create')`
 
@@ -19,7 +19,7 @@ export const isProposed = async (db: Db, user: number): Promise<boolean> => {
   return rows[0]?.proposed ?? false
 }
 
-/** Words that somebody corrected since the folder said them: the program has the others with it. */
+/** Texts corrected in the product; the others are part of the bundle. */
 export const correctionsIn = async (db: Db, language: Language): Promise<CaseCorrection[]> => {
   const { rows } = await sql<CaseCorrection>`
     select id as case, said.field, said.text

@@ -5,7 +5,7 @@ import { feature } from '../../platform/http/feature.ts'
 import { described } from './descriptions.ts'
 import { choicesOf, clearChoices, correctionsIn, declineProposal, isProposed, saveChoice } from './queries.ts'
 
-/** Own rows only, whoever asks. Practice is no work on a school: the audit keeps nothing of it (decision 217). */
+/** Only own rows for everybody; practice is not audited (decision 217). */
 export const practiceCases = feature(practiceCaseCalls, described, {
   list: async ({ db, actor, language }) => ({
     choices: await choicesOf(db, actor.id),

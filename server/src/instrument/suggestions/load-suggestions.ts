@@ -6,13 +6,13 @@ import { loadSuggestions as readSuggestions } from '../../../../instrument/load-
 import { loadStructure } from '../../../../instrument/structure.ts'
 import type { Db } from '../../platform/database/db.ts'
 
-/** Suggestions of a language that is still being written are read in English. */
+/** An incomplete language is not loaded, and English is shown. */
 const isWhole = (folder: string, language: string): boolean =>
   loadStructure(folder).domains.every(({ code }) =>
     existsSync(join(folder, language, `suggestions-${code}.yaml`)),
   )
 
-/** Our suggestions as the instrument's folder has them, each with its text in every language. */
+/** The suggestions of the instrument's folder with texts in every language. */
 const written = (folder: string) => {
   const everyLanguage = languageCodes
     .filter((language) => isWhole(folder, language))
@@ -25,9 +25,8 @@ const written = (folder: string) => {
 }
 
 /**
- * Brings our suggestions into the database, in one statement. A text that the folder says otherwise than at the last
- * start is taken from there, and audited as the instrument's is; what people changed in the product else stays, and so
- * does what they took out.
+ * Loads the suggestions in one statement. Texts that changed in the folder since the last start are taken and
+ * audited; other changes made in the product, and deletions, stay.
  */
 export const loadSuggestions = async (db: Db, folder: string): Promise<void> => {
   await sql`

@@ -15,7 +15,7 @@ import { containing, counted, placed, window } from '../../platform/database/lis
 
 type Query = z.output<typeof SuggestionList>
 
-/** What a text is read in: the language asked for, else English, else the one it was written in. */
+/** The requested language, else English, else the original one. */
 const shownIn = (language: Language): RawBuilder<Language> => sql`
   case when suggestions.texts ? ${language}::text then ${language}::text
     when suggestions.texts ? 'en' then 'en'
@@ -43,11 +43,11 @@ const suggestions = (db: Db, language: Language) => {
 const outcomeOf = (indicator: number) => sql<string>`
   (select substring(indicators.code from '^[0-9]+[.][0-9]+') from indicators where indicators.id = ${indicator}::int)`
 
-/** The text as it is read, without case and accents: the twin of `fold` in SQL. */
+/** The displayed text without case and accents, as `fold` does. */
 const folded = (language: Language): RawBuilder<string> => sql`translate(lower(regexp_replace(
   normalize(suggestions.texts ->> ${shownIn(language)}, NFD), '[\u0300-\u036f]', '', 'g')), 'đĐ', 'dd')`
 
-/** A library of some hundreds: looking at each text costs less than keeping an index in six languages. */
+/** A library of some hundreds: scanning costs less than an index for each language. */
 const matching = (db: Db, language: Language, query: Query) =>
   db
     .selectFrom('suggestions')
@@ -66,7 +66,7 @@ const matching = (db: Db, language: Language, query: Query) =>
       some.where(folded(language), 'like', containing(fold(query.search ?? '').normalize('NFD'))),
     )
 
-/** By outcome and stage; within them ours first, in the order they were written. */
+/** By outcome and stage, those of the product first, in order of creation. */
 export const suggestionList = (db: Db, language: Language, query: Query) => {
   const { limit, offset } = window({ ...query, paginated: true, order: '' })
   const page = matching(db, language, query)
@@ -87,7 +87,7 @@ export const suggestionList = (db: Db, language: Language, query: Query) => {
 export const suggestionById = (db: Db, language: Language, id: number) =>
   suggestions(db, language).where('suggestions.id', '=', id).executeTakeFirst()
 
-/** One that the actor may come near: everybody's, or one of a country within reach. Held for a change. */
+/** One of the product or of a country in scope, locked. */
 export const suggestionToChange = (db: Db, actor: Actor, id: number) =>
   db
     .selectFrom('suggestions')
@@ -143,7 +143,7 @@ export const changeSuggestion = (
     .where('id', '=', id)
     .execute()
 
-/** Ours are only marked, so that they do not come back with the next start. */
+/** Those of the product are only marked, so that the next start does not restore them. */
 export const takeOutSuggestion = (db: Db, { id, code }: { id: number; code: string | null }) =>
   code === null
     ? db.deleteFrom('suggestions').where('id', '=', id).execute()

@@ -20,10 +20,10 @@ import {
   takeOutSuggestion,
 } from './queries.ts'
 
-/** As a permission sees it: the country whose suggestion it is, or nobody's. */
+/** The place for permissions: the suggestion's country, or none. */
 const placeOf = (country: number | null) => (country === null ? {} : { country })
 
-/** What the audit keeps of a suggestion's text. */
+/** What the audit stores of a text. */
 const markOf = async (db: Db, id: number, text: string | null | undefined) =>
   text === null || text === undefined ? null : textMark(db, { type: 'suggestion', id }, text)
 

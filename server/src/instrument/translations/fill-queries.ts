@@ -4,7 +4,7 @@ import { languageCodes } from 'contract/platform/languages'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 
-/** Every row of an instrument that says something: where people find it, and where it stands among the others. */
+/** Every row of an instrument with a text, its place and order. */
 const worded = sql`
   select id as instrument, 'instrument' as kind, id, '' as place, null::smallint as domain, '0' as position, texts
   from instruments
@@ -27,12 +27,12 @@ const worded = sql`
   select duties.instrument_id, 'duty', duties.id, code, number, '3.' || lpad(position::text, 2, '0'), duties.texts
   from duties join categories on categories.id = duties.category_id`
 
-/** Any number that nothing else locks: two that are added at once do not get one place. */
+/** An arbitrary advisory lock, so that two additions do not get the same position. */
 const placesLock = 7_201_604_240
 
 /**
- * Adds the suggestions of everybody that have no rows here yet, and puts each where it stands now; a country's own is
- * read as it was written. Words of the folder were made of the folder's English.
+ * Adds missing rows of the product's suggestions and updates positions; those of countries are not translated.
+ * Translations of the folder have the folder's English as their source.
  */
 export const fillSuggestions = async (db: Db): Promise<void> => {
   await sql`select pg_advisory_xact_lock(${placesLock})`.execute(db)
@@ -62,8 +62,8 @@ export const fillSuggestions = async (db: Db): Promise<void> => {
 }
 
 /**
- * Adds the words of cases that have no rows here yet: of one that is new, or of a new language. Words of the folder
- * were made of the folder's English.
+ * Adds missing rows of cases, new ones or in a new language. Translations of the folder have the folder's English as
+ * their source.
  */
 const fillCases = async (db: Db): Promise<void> => {
   await sql`
@@ -83,7 +83,7 @@ const fillCases = async (db: Db): Promise<void> => {
     on conflict do nothing`.execute(db)
 }
 
-/** Of rows that say something, those that have a text in some language without a row here. */
+/** Rows with a text in a language that has no row here yet. */
 const withoutRows = sql`
   select distinct worded.kind, worded.id
   from worded
@@ -94,8 +94,8 @@ const withoutRows = sql`
   where said.words <> 'null' and kept.id is null`
 
 /**
- * Adds the texts of the rows of `lacking` that have none here. A translation that was taken over from the edition before
- * is as stale as it was there, and stale when its English says something else now.
+ * Adds missing texts of the rows of `lacking`. A translation taken over from the edition before stays outdated if it
+ * was, and becomes so if its English changed.
  */
 const addTexts = (db: Db, rows: RawBuilder<unknown>, lacking: RawBuilder<unknown>) =>
   sql`
@@ -125,7 +125,7 @@ const addTexts = (db: Db, rows: RawBuilder<unknown>, lacking: RawBuilder<unknown
         and former.place = worded.place and former.words = said.words and said.language <> 'en'
     on conflict do nothing`.execute(db)
 
-/** Adds the texts of an edition that is new: nothing of the others is read, nor of suggestions and cases. */
+/** Adds the texts of a new edition only. */
 export const fillEdition = async (db: Db, instrument: number): Promise<void> => {
   await addTexts(
     db,
@@ -135,8 +135,8 @@ export const fillEdition = async (db: Db, instrument: number): Promise<void> => 
 }
 
 /**
- * Adds the texts that have no row here yet: of a new edition, new in an old one, or of a new language. Done again it
- * adds nothing, and unpacks only the English.
+ * Adds missing rows: of new editions, new texts, or a new language. Idempotent, and reads only the English of
+ * complete ones.
  */
 export const fillTranslations = async (db: Db): Promise<void> => {
   await addTexts(db, worded, withoutRows)

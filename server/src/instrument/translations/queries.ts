@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import { instrumentScope, instrumentsToWrite } from '../instruments/queries.ts'
 
-/** A text as it is kept, with its English. */
+/** A text with its English. */
 export type TranslationRow = {
   id: number
   instrument: number | null
@@ -19,7 +19,7 @@ export type TranslationRow = {
   source: TranslatedValue
   target: TranslatedValue | null
   stale: boolean
-  /** Of a stale one, the English that it was made of. */
+  /** For an outdated one, the English that it was translated from. */
   madeOf: TranslatedValue | null
   next: TranslatedValue | null
   version: number
@@ -38,14 +38,14 @@ const columns = sql`translations.id, translations.instrument_id as instrument, t
   case when ${isStale} then translations.made_of end as "madeOf", translations.next, translations.version,
   translations.updated_at`
 
-/** Suggestions and cases are everybody's: whoever may translate at all changes them, as an edition of no country. */
+/** Suggestions and cases belong to no country, so everybody who may translate changes them. */
 const isWritable = (actor: Actor) => sql`(translations.kind in ('suggestion', 'case') or exists (
   select from instruments where instruments.id = translations.instrument_id and ${instrumentsToWrite(actor)}))`
 
 const shownWith = (instrument: number) =>
   sql`(translations.instrument_id = ${instrument} or translations.instrument_id is null)`
 
-/** All texts of an instrument in one language, in its order, and suggestions after them: some 900. None of one out of sight. */
+/** All texts of a visible instrument in one language in order, then suggestions: about 900. */
 export const translationsOf = async (
   db: Db,
   actor: Actor,
@@ -72,7 +72,7 @@ export const progressOf = async (db: Db, instrument: number): Promise<Translatio
   return rows
 }
 
-/** Texts by their ids, of instruments that the person may change: a country's own is not corrected by another. */
+/** Texts by id, of instruments that the person may change. */
 export const translationsById = async (db: Db, actor: Actor, ids: number[]): Promise<TranslationRow[]> => {
   const { rows } = await sql<TranslationRow>`
     select ${columns} from ${withSource}
@@ -80,7 +80,7 @@ export const translationsById = async (db: Db, actor: Actor, ids: number[]): Pro
   return rows
 }
 
-/** Suggestions and cases before their translations: the library and a start lock them in this order too. */
+/** Locks suggestions and cases before their translations, in the order used by the library and at a start. */
 export const lockTexts = async (db: Db, ids: RawBuilder<unknown>): Promise<void> => {
   await sql`select from suggestions where id in (
       select object_id from translations where kind = 'suggestion' and id in (${ids})
@@ -91,7 +91,7 @@ export const lockTexts = async (db: Db, ids: RawBuilder<unknown>): Promise<void>
   await sql`select from translations where id in (${ids}) order by id for update`.execute(db)
 }
 
-/** The same, held until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export const translationsToChange = async (
   db: Db,
   actor: Actor,
@@ -102,8 +102,8 @@ export const translationsToChange = async (
 }
 
 /**
- * Puts words where they are read, and raises the version of their instruments, so that what is kept of their text is
- * read anew. The database notes of which English they were made (migration 212).
+ * Writes texts into their rows and raises the versions of their instruments, for caches. A trigger records the
+ * English they were translated from (migration 212).
  */
 export const writeTexts = async (
   db: Db,
@@ -153,12 +153,12 @@ export const writeTexts = async (
     where id in (select instrument_id from given)`.execute(db)
 }
 
-/** Somebody looked at the English again: the translation still says the same. */
+/** Confirms that the translation still agrees with the changed English. */
 export const confirmTranslation = (db: Db, id: number, english: TranslatedValue) =>
   sql`update translations set made_of = ${JSON.stringify(english)}::jsonb, version = version + 1,
     updated_at = now() where id = ${id}`.execute(db)
 
-/** Words for the next edition; null takes them back. */
+/** A text for the next edition; null removes it. */
 export const storeForNextEdition = (db: Db, id: number, value: TranslatedValue | null) =>
   db
     .updateTable('translations')

@@ -35,7 +35,7 @@ type Filters = {
   search?: string | undefined
 }
 
-/** The texts that fit; what is searched for stands in either language, or is the place. */
+/** Matching texts; a search looks at both languages and the place. */
 export const matching = (rows: Translation[], { state, domain, part, search }: Filters): Translation[] => {
   const sought = search === undefined ? null : fold(search)
   return rows.filter(

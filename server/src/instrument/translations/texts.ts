@@ -9,7 +9,7 @@ import {
 import { limits } from 'contract/platform/limits'
 import { Problem, type ProblemCode, problems } from 'contract/platform/problems'
 
-/** A suggestion is as long here as in the library; a scene is some hundred words. */
+/** Most characters: of a suggestion as in the library, of a scene some hundred words. */
 const ofNoEdition: Readonly<Record<string, number>> = {
   suggestion: limits.text,
   title: 80,
@@ -18,7 +18,7 @@ const ofNoEdition: Readonly<Record<string, number>> = {
 }
 export const limitOf = (field: string): number => ofNoEdition[field] ?? longest[field] ?? 300
 
-/** What is wrong with the words of a field, if anything. Of statements there are as many as in the English. */
+/** The first fault of a text; statements must be as many as in English. */
 export const faultOf = (
   field: string,
   value: TranslatedValue,
@@ -36,7 +36,7 @@ const reasonOf = (field: string): string | undefined => {
   return isList(field) ? 'Two or three hints, one a line, each within the limit.' : undefined
 }
 
-/** The words that a text means, or the refusal at the text. */
+/** Parses a text, or throws a problem at its field. */
 export const assertTexts = (field: string, text: string, source: TranslatedValue): TranslatedValue => {
   const value = valueOfText(field, text)
   const code = faultOf(field, value, source)

@@ -5,18 +5,18 @@ import { dayText } from '../notifications/notification-texts.ts'
 import { plain, typed } from './plain-text.ts'
 import type { Claimed } from './sending/queries.ts'
 
-/** What one e-mail says; its subject is its heading too. */
+/** The texts of an e-mail; the subject is also the heading. */
 export type EmailTexts = {
   subject: string
   hello: string
   before: string[]
-  /** Each with a page of its own. */
+  /** Each with a link to its page. */
   items: { label: string; address: string }[]
   link: string | undefined
-  /** Before the address of the link in letters. */
+  /** Before the link in plain text. */
   address: string
   after: string[]
-  /** Where its reader says how often such e-mails come. */
+  /** Address of the setting for how often such e-mails are sent. */
   settings: string | undefined
   why: string
 }
@@ -29,12 +29,12 @@ type Own = {
   settings?: string
 }
 
-/** What its words depend on. */
+/** What the texts depend on. */
 type Content = Pick<Claimed, 'code' | 'params' | 'username' | 'language' | 'evaluation' | 'reminder'>
 
 const longestReasons = 400
 
-/** What the messages fill in. What has no place in an e-mail is empty. */
+/** Values of the messages; missing ones are empty. */
 const valuesOf = ({ params, username, language, reminder }: Content): MessageValues => {
   const plainValue = (name: string, longest?: number) => plain(String(params[name] ?? ''), longest)
   const type = params['evaluation_type']
@@ -66,7 +66,7 @@ const itemsOf = ({ language, reminder }: Content): EmailTexts['items'] =>
     address,
   }))
 
-/** Of a reminder what there is nothing of has an empty sentence, which is left out. */
+/** Empty sentences of a reminder are left out. */
 const sentencesOf = ({ code }: Content, sentences: Record<string, string> = {}): string[] =>
   Object.values(sentences).filter((sentence) => code !== 'plan_reminder' || sentence !== '')
 

@@ -6,7 +6,7 @@ import { wrapped } from './plain-text.ts'
 
 type Email = { language: Language; texts: EmailTexts; address: string | null; home: string }
 
-/** One form of an e-mail: how it says a sentence, and how it leads somewhere. */
+/** A form of an e-mail: how it renders sentences and links. */
 type Form = {
   sentence(text: string): string
   items(items: EmailTexts['items']): string
@@ -70,9 +70,7 @@ ${linkTo(address)}</p>`,
 ${linkTo(address)}</p>`,
 })
 
-/**
- * Read by whoever wants headings and a link that looks like one; it loads nothing and tells nobody that it was read.
- */
+/** HTML without remote content, so that nothing is loaded and reading is not reported. */
 export const asPage = (email: Email): string => {
   const { language, texts, home } = email
   return `<!doctype html>

@@ -6,13 +6,11 @@ import { isPassing, type WorkLog } from '../../platform/work-log.ts'
 import type { EmailParts } from './sending/send-next.ts'
 import { emailSender } from './sending/sender.ts'
 
-/** An error of the database or of a mail program may repeat what it was given, so only its kind is told. */
+/** Only the kind of an error is logged, since its message may contain addresses or texts. */
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? `${error.name} ${String('code' in error ? error.code : '')}`.trim() : typeof error
 
-/**
- * Letters are sent while the server listens. The log says which letter went wrong, never whose or what stands in it.
- */
+/** Sends e-mails while the server runs; the log names an e-mail by id, never its recipient or text. */
 export const startMailer = (
   app: FastifyInstance,
   db: Db,

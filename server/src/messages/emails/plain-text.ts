@@ -1,8 +1,8 @@
 const longestName = 120
 
 /**
- * A name or a sentence of somebody, as a letter may show it: one line, not too long, and nothing that a mail program
- * would turn into a link. A joiner that nobody sees or hears stands after what links are known by.
+ * A user's text for an e-mail: one line, limited, and without links, by a zero-width joiner after characters that
+ * make links.
  */
 export const plain = (text: string, longest = longestName): string => {
   const line = text
@@ -14,11 +14,11 @@ export const plain = (text: string, longest = longestName): string => {
   return short.replace(/([.:/@])(?=\p{L}{2}|\/)/gu, '$1\u2060')
 }
 
-/** A user name must be fit to be typed off, and stays as it is unless it looks like an address. */
+/** A user name must be copied exactly, so it is changed only where it looks like an address. */
 export const typed = (username: string): string =>
   /^(?!www\.)[\p{L}\p{M}\p{N}._+-]{1,60}$/iu.test(username) ? username : plain(username)
 
-/** Lines of at most this many characters, broken between words; a longer word has a line of its own. */
+/** Breaks lines between words; a longer word has a line of its own. */
 export const wrapped = (text: string, width = 76): string => {
   const lines: string[] = []
   for (const word of text.split(' ')) {

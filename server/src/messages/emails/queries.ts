@@ -3,17 +3,17 @@ import type { Db } from '../../platform/database/db.ts'
 import type { EmailCode, SignInChange } from '../../platform/database/tables/emails.ts'
 
 type New = {
-  /** Null: nobody has the address that was asked for; the sender throws the letter away. */
+  /** Null if nobody has the requested address; the sender drops the e-mail. */
   user: number | null
   code: EmailCode
   person?: { id: number; full_name: string }
-  /** What else the letter says. */
+  /** Further parameters of the texts. */
   params?: Record<string, string>
-  /** Where the letter goes; without it to the address that the person has when it is sent. */
+  /** The recipient's address; by default that of the person when it is sent. */
   address?: string | null
 }
 
-/** Puts a letter in the queue, in the transaction of the deed that it tells of. */
+/** Queues an e-mail in the transaction of the action. */
 export const queueEmail = async (
   db: Db,
   { user, code, person, params, address = null }: New,
@@ -30,13 +30,13 @@ export const queueEmail = async (
     .execute()
 }
 
-/** Tells somebody what changed about how they sign in, in the transaction of the change. */
+/** Notifies a person of a changed sign-in in the transaction of the change. */
 export const notifyOfSignIn = (db: Db, user: number, what: SignInChange) =>
   queueEmail(db, { user, code: 'sign_in_changed', params: { what } })
 
 const notificationColumns = sql`user_id, code, params, person_id, evaluation_id, instrument_id`
 
-/** Invites people who were added together, each by a letter with a link to a first password. */
+/** Invites people who were added together, each by a link to a first password. */
 export const inviteAll = async (
   db: Db,
   users: number[],
@@ -48,15 +48,15 @@ export const inviteAll = async (
   `.execute(db)
 }
 
-/** The part of a statement that writes to those whom its part `told` has just notified, which returns these columns. */
+/** Part of a statement: also sends e-mails to the people notified by `told`, which returns these columns. */
 export const alsoByEmail: RawBuilder<unknown> = sql`
   insert into letters (${notificationColumns}) select ${notificationColumns} from told order by user_id`
 
 export const columnsToSend: RawBuilder<unknown> = notificationColumns
 
 /**
- * The same of what comes in numbers: a quarter of an hour lies between two letters to one person about one evaluation
- * and one kind of event, and while one waits, which the named index says, there is no other.
+ * The same for frequent events: at least a quarter of an hour between two e-mails to one person about one evaluation
+ * and kind of event, and only one waiting at a time, by a unique index.
  */
 const atIntervals = (waiting: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   insert into letters (${notificationColumns}, due_at)
@@ -74,13 +74,13 @@ export const alsoByEmailOfActions = atIntervals(
     'date_accepted', 'date_declined')`,
 )
 
-/** A reminder goes to confirmed addresses only, and another waits for nobody. */
+/** Sent only to confirmed addresses, and only if none is waiting. */
 export const alsoByEmailOfReminders: RawBuilder<unknown> = sql`
   insert into letters (user_id, code) select told.user_id, told.code
   from told join users on users.id = told.user_id where users.email is not null
   on conflict (user_id) where code = 'plan_reminder' and ended_at is null do nothing`
 
-/** Letters with a link to a new password that wait: what follows makes them worthless. Null is nobody. */
+/** Drops waiting e-mails with a link to a new password, which became invalid; null is an unknown person. */
 export const dropRecoveryEmails = (db: Db, user: number | null) =>
   db
     .deleteFrom('letters')
@@ -97,9 +97,9 @@ export const dropConfirmationEmails = (db: Db, user: number) =>
     .where('ended_at', 'is', null)
     .execute()
 
-/** Of a deleted person no letter is kept. */
+/** Deletes all e-mails of a deleted person. */
 export const purgeEmails = (db: Db, user: number) =>
   db.deleteFrom('letters').where('user_id', '=', user).execute()
 
-/** Throws away what waits: the filling of the demonstration happens to nobody. */
+/** Drops what was queued while filling the demonstration. */
 export const emptyQueue = (db: Db) => db.deleteFrom('letters').where('ended_at', 'is', null).execute()

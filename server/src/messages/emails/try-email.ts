@@ -3,7 +3,7 @@ import type { Message } from '../../platform/mail/message.ts'
 import { messagesBelow } from '../../platform/messages.ts'
 import { asPage, asText } from './html.ts'
 
-/** An e-mail that an operator sends to themselves, to see whether e-mails arrive. */
+/** An operator's test e-mail to themselves. */
 export const tryEmail = (mark: string, to: string, language: Language, home: string): Message => {
   const frame: Record<'hello' | 'address' | 'why', string> = messagesBelow(language, 'emails.frame')
   const own: { subject: string; before: Record<string, string> } = messagesBelow(language, 'emails.try')

@@ -11,7 +11,7 @@ const leadsToProfile: readonly Claimed['code'][] = [
   'personal_token_made',
   'provider_linked',
 ]
-/** Who did not do what these tell of chooses a new password. */
+/** Recipients who did not do this themselves are led to a new password. */
 const leadToNewPassword: Claimed['code'][] = [
   'password_changed',
   'link_given',
@@ -19,7 +19,7 @@ const leadToNewPassword: Claimed['code'][] = [
   'new_device',
 ]
 
-/** Where the link of an e-mail leads. All begin with the public address, whatever a request said of the host. */
+/** The address of an e-mail's link; always below the configured public address, whatever the request's Host. */
 const addressOf = (claimed: Claimed, home: string, token: string | null): string | null => {
   if (token !== null) {
     const page = claimed.code === 'email_confirmation' ? 'confirm-email' : 'recover'
@@ -33,7 +33,7 @@ const addressOf = (claimed: Claimed, home: string, token: string | null): string
   return `${home}${addressOfNotified(claimed.evaluation, claimed.instrument, claimed.params, claimed.code)}`
 }
 
-/** The e-mail in the language of its reader; what people wrote is shown as they wrote it, and does nothing. */
+/** The e-mail in its reader's language; texts by users are shown as text. */
 export const written = (
   claimed: Claimed,
   to: string,

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/db.ts'
 
-/** The person is notified inside that staff made a link to their account. */
+/** Notifies a person that staff created a link to their account. */
 export const notifyOfLink = (db: Db, user: number, by: { id: number; full_name: string }) =>
   db
     .insertInto('notifications')
@@ -12,7 +12,7 @@ export const notifyOfLink = (db: Db, user: number, by: { id: number; full_name: 
     })
     .execute()
 
-/** Somebody is told inside of what they take over from a person. */
+/** Notifies the successor of a handover. */
 export const notifyOfHandover = (
   db: Db,
   user: number,
@@ -29,7 +29,7 @@ export const notifyOfHandover = (
     })
     .execute()
 
-/** Those who may confirm it are told inside that the second step of a person is to go. */
+/** Notifies those who may confirm the removal of a person's second factor. */
 export const notifyOfReset = (db: Db, users: readonly number[], person: { id: number; full_name: string }) =>
   db
     .insertInto('notifications')

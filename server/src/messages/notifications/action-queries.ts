@@ -7,7 +7,7 @@ import { inReview, ofSchool } from './queries.ts'
 
 const shownCharacters = 200
 
-/** What was reported or proposed goes to those who review, what they answer to the people of the school. */
+/** Reports and proposals go to reviewers, answers to the people of the school. */
 const readers = {
   action_reported: inReview,
   action_asked: ofSchool,
@@ -21,8 +21,8 @@ export type ActionCode = keyof typeof readers
 export const isActionCode = (code: string): code is ActionCode => Object.hasOwn(readers, code)
 
 /**
- * Once for each plan and kind: a new one counts those not read yet and takes their place. Its words are read when the
- * notification is, with the rights of that moment; the letter has none of them.
+ * One for each plan and kind: a new notification counts the unread ones and replaces them. Texts are read later with
+ * the reader's rights, and are not in the e-mail.
  */
 export const notifyOfAction = async (
   db: Db,
@@ -56,7 +56,7 @@ export const notifyOfAction = async (
     ${alsoByEmailOfActions}`.execute(db)
 }
 
-/** What was reported or asked about these actions, as far as the person may read it now. */
+/** Reports and questions about these actions that the person may read now. */
 export const actionTexts = async (
   db: Db,
   actor: Actor,

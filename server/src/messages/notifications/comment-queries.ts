@@ -8,14 +8,14 @@ import type { Db } from '../../platform/database/db.ts'
 
 const shownCharacters = 200
 
-/** Is it about a comment, whose beginning is shown with it? */
+/** Whether it is about a comment, whose beginning is shown with it. */
 export const isCommentCode = (code: NotificationCode): boolean =>
   code === 'comment_added' || code === 'comment_mention'
 
 const isOfSchool = (author: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`(select users.role = ${sql.lit(Role.school)} from users where users.id = ${author})`
 
-/** Is the newest of the open comments on the same thing of the same side? Then the other side is to answer. */
+/** Whether the newest open comment on the same thing is by the same side, so that the other side should answer. */
 const waits = sql<boolean>`coalesce((
   select ${isOfSchool(sql`newest.author_id`)} = ${isOfSchool(sql`comments.author_id`)} from comments newest
   where newest.line_id = comments.line_id and not newest.resolved
@@ -25,8 +25,8 @@ const waits = sql<boolean>`coalesce((
 type ShownComment = { text: string | null; waits: boolean }
 
 /**
- * Of these comments by their id, as far as the person may read them now: their beginning, which a hidden one has not,
- * since it may name a learner, and whether there is still something to answer.
+ * By id, for comments that the person may read now: the beginning, unless hidden, since it may name a learner, and
+ * whether it waits for an answer.
  */
 export const commentsShown = async (
   db: Db,

@@ -3,16 +3,16 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import { settleDraft } from './settled-queries.ts'
 
-/** Who reads it: superusers with full scope, and an adaptation its country too. Stands where `users` and `draft` are. */
+/** Superusers with full scope, and the country of an adaptation; requires `users` and `draft` in the statement. */
 const mayRead = sql<boolean>`((users.is_superuser and users.role = ${sql.lit(Role.administrator)})
   or users.id in (
     select user_id from areas where country_id = draft.country_id and role = ${sql.lit(Role.country)}))`
 
-/** Of an adaptation as long as its country has leave; the same place, as below. */
+/** The same, for an adaptation only while its country has the permission. */
 const mayRelease = sql<boolean>`(${mayRead} and (users.role = ${sql.lit(Role.administrator)}
   or (select may_adapt from countries where id = draft.country_id)))`
 
-/** Who opened it, handed it in or wrote in it, and reads it still. */
+/** People who opened, handed in or wrote the draft and may still read it. */
 const workedOnIt = sql<boolean>`(${mayRead} and users.id in (
   select draft.opened_by union all select draft.handed_in_by
   union all select updated_by from edition_draft_pieces where draft_id = draft.id))`
@@ -24,8 +24,8 @@ const readers = {
 } satisfies Record<string, RawBuilder<boolean>>
 
 /**
- * Those concerned find it among their notifications, under the draft's name in their own language; who did it does not.
- * `note` is what that person says with it.
+ * Notifies the people concerned except the actor, with the draft's name in their language; `note` is the actor's
+ * message.
  */
 export const notifyOfDraft = async (
   db: Db,

@@ -13,7 +13,7 @@ type Event = {
   message: string | null
 }
 
-/** A day of the calendar as people write it, or `none`, for a message that chooses by it. */
+/** A formatted day, or `none`, for a select in the message. */
 export const dayText = (language: Language, day: unknown): string =>
   typeof day === 'string'
     ? new Intl.DateTimeFormat(languageBy(language).locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
@@ -22,8 +22,8 @@ export const dayText = (language: Language, day: unknown): string =>
     : 'none'
 
 /**
- * Title and message in the reader's language; a message that a person wrote is not translated. `waits`: a comment is
- * still to be answered.
+ * Title and text in the reader's language; a message by a person is not translated. `waits`: a comment still needs an
+ * answer.
  */
 export const notificationTexts = (
   language: Language,

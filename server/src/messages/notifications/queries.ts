@@ -10,18 +10,18 @@ import { prepared } from '../../platform/database/prepared.ts'
 import { alsoByEmail, columnsToSend, queueEmail } from '../emails/queries.ts'
 import type { Row } from './shown.ts'
 
-/** What people are told of an evaluation: names and numbers, from which the words are made when they are read. */
+/** Names and numbers from which the texts are made when they are read. */
 export type NotificationAbout = {
   code: NotificationCode
-  /** Who did it, and is not told of it. */
+  /** The person who did it and is not notified. */
   actor: number
   evaluation: number
   params: Record<string, string | number>
 }
 
 /**
- * Tells those whom the condition on `users` and `evaluations` names, once each, inside and by letter; the school's name
- * is added here.
+ * Notifies the people selected by the condition on `users` and `evaluations`, once each, with e-mail; adds the
+ * school's name.
  */
 const notify = async (
   db: Db,
@@ -40,21 +40,23 @@ const notify = async (
     ${alsoByEmail}`.execute(db)
 }
 
-/** Coordinators of the region and the representative of the country. Stands where `users` and `evaluations` are. */
+/**
+ * Coordinators of the region and representatives of the country; requires `users` and `evaluations` in the statement.
+ */
 export const inReview = sql<boolean>`users.id in (
   select areas.user_id from areas where areas.region_id = evaluations.region_id
   union all
   select areas.user_id from areas where areas.country_id = evaluations.country_id
     and areas.role = ${sql.lit(Role.country)})`
 
-/** The people of the school; the same place. */
+/** The people of the school; requires the same. */
 export const ofSchool = sql<boolean>`users.id in (
   select areas.user_id from areas where areas.school_id = evaluations.school_id)`
 
 export const notifyReviewers = (db: Db, about: NotificationAbout): Promise<void> =>
   notify(db, about, sql`(${inReview} and ${hasTask('review')})`)
 
-/** The people of the school, and who handed the line over. */
+/** Notifies the people of the school and the person who submitted the line. */
 export const notifySchool = (db: Db, about: NotificationAbout, submitter: number | null): Promise<void> =>
   notify(db, about, sql`(${ofSchool} or users.id = ${submitter}::int)`)
 
@@ -80,7 +82,7 @@ type Filters = { code?: NotificationCode | undefined; is_read?: boolean | undefi
 type Shape = { [Name in keyof Filters]-?: boolean }
 type Values = { user: number; code: NotificationCode; is_read: boolean; limit: number; offset: number }
 type Counts = { count: number; unread: number }
-/** The words that they are told in may be corrected ones. */
+/** The language's texts may have corrections. */
 type Listed = Counts & { marks: Marks | null }
 
 const list = prepared<Shape, Values, Listed & Row>((db, has, { user, code, is_read, limit, offset }) => {
@@ -104,7 +106,7 @@ const list = prepared<Shape, Values, Listed & Row>((db, has, { user, code, is_re
     order by page.id desc`
 })
 
-/** Those that fit, newest first; how many fit in all, and how many are unread whatever was asked for. */
+/** A page of matching notifications, newest first, with their count and the count of all unread ones. */
 export const notificationsOf = async (
   db: Db,
   user: number,
@@ -118,14 +120,14 @@ export const notificationsOf = async (
     { user, code: code ?? 'message', is_read: is_read ?? false, limit, offset },
   )
   const { count = 0, unread = 0, marks = null } = found[0] ?? {}
-  // of no row on this page the counts come with nothing beside them
+  // An empty page returns only the counts.
   const rows = found
     .filter(({ id }) => id !== null)
     .map(({ count: _, unread: __, marks: ___, ...row }) => row)
   return { count, unread, marks, rows }
 }
 
-/** Somebody whom the actor looks after and who can sign in, as far as their own reach asks. */
+/** An active person whom the actor manages. */
 export const recipientOf = (db: Db, actor: Actor, id: number) =>
   db
     .selectFrom('users')
@@ -152,7 +154,7 @@ export const evaluationFor = (db: Db, person: Actor, id: number) =>
     .select(['evaluations.id', 'evaluations.instrument_id as instrument'])
     .executeTakeFirst()
 
-/** A message in the words of the person who wrote it; the letter about it says who wrote, and none of the words. */
+/** A message by a person, in their own words; the e-mail names the sender but does not contain the text. */
 export const addMessage = async (
   db: Db,
   user: number,

@@ -15,7 +15,7 @@ type SendContext = Pick<RequestContext, 'db' | 'language' | 'request'> & {
   body: z.output<typeof NewNotification>
 }
 
-/** Writes to somebody the actor looks after; what the message is about must be theirs to read as well. */
+/** Writes to a person whom the actor manages; its subject must be readable by the recipient too. */
 export const sendMessage = async (context: SendContext): Promise<Notification> => {
   const { db, actor, language, body } = context
   permit(actor, 'notification.send')

@@ -2,7 +2,7 @@ import type { NotificationCode } from 'contract/messages/notifications'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 
-/** Those that ask for a step of a line, or tell of one: the next step, whoever takes it, leaves nothing to do about them. */
+/** Notifications about steps of a line, which the next step settles. */
 const ofSteps: readonly NotificationCode[] = [
   'line_opened',
   'line_submitted',
@@ -12,7 +12,7 @@ const ofSteps: readonly NotificationCode[] = [
   'rating_asked',
 ]
 
-/** What of a plan waits for somebody, by what tells of it. Stands where `actions` is. */
+/** Conditions for actions that still wait, by kind of notification; requires `actions` in the statement. */
 const waiting = {
   action_reported: sql`actions.reported_at is not null and actions.question_at is null`,
   action_asked: sql`actions.question_at is not null`,
@@ -23,7 +23,7 @@ const unreadOf = (line: { id: number; evaluation: number }): RawBuilder<boolean>
   notifications.evaluation_id = ${line.evaluation} and not notifications.is_read
   and notifications.params ->> 'line' = ${String(line.id)}::text`
 
-/** A step of the line was taken: what asked for it, or for an earlier one, counts as read, whoever did it. */
+/** After a step, marks as read for everybody what asked for it or for an earlier one. */
 export const settleSteps = async (
   db: Db,
   line: { id: number; evaluation: number },
@@ -34,7 +34,7 @@ export const settleSteps = async (
     where ${unreadOf(line)} and code = any(${codes}::text[])`.execute(db)
 }
 
-/** Who was named to review a line is not any more, or is named anew: what told of it counts as read. */
+/** After a change of reviewer, marks as read what named the former one. */
 export const settleReviewer = async (
   db: Db,
   line: { id: number; evaluation: number },
@@ -44,7 +44,7 @@ export const settleReviewer = async (
     where ${unreadOf(line)} and code = 'reviewer_named' and user_id = ${reviewer}`.execute(db)
 }
 
-/** A round of two people is over, or one of them is finished: of whom no letters of the line are missing nobody asks any. */
+/** After a round or one of its raters is finished, marks as read what asked for their letters. */
 export const settleRatings = async (db: Db, line: { id: number; evaluation: number }): Promise<void> => {
   await sql`update notifications set is_read = true
     where ${unreadOf(line)} and code = 'rating_asked' and not exists (
@@ -53,14 +53,14 @@ export const settleRatings = async (db: Db, line: { id: number; evaluation: numb
         and rating_raters.finished_at is null)`.execute(db)
 }
 
-/** A draft of an edition moved on: what asked for that, or told of an earlier move, counts as read, whoever did it. */
+/** After a move of a draft, marks as read for everybody what asked for it or for an earlier one. */
 export const settleDraft = async (db: Db, draft: number): Promise<void> => {
   await sql`update notifications set is_read = true
     where params ? 'draft' and params ->> 'draft' = ${String(draft)}::text and not is_read
       and code in ('edition_handed_in', 'edition_given_back')`.execute(db)
 }
 
-/** Something of a plan was changed: what told of actions of which none waits any more counts as read. */
+/** After a change of a plan, marks as read notifications of actions of which none waits any more. */
 export const settleActions = async (db: Db, line: number): Promise<void> => {
   const settled = Object.entries(waiting).map(
     ([code, waits]) => sql`(notifications.code = ${sql.lit(code)} and not exists (
@@ -75,7 +75,7 @@ export const settleActions = async (db: Db, line: number): Promise<void> => {
   )
 }
 
-/** The second step is gone, or somebody asks anew: what asked before counts as read. */
+/** Marks as read earlier requests to remove a person's second factor. */
 export const settleReset = (db: Db, person: number) =>
   db
     .updateTable('notifications')

@@ -10,10 +10,10 @@ export type Row = Omit<Notification, 'title' | 'message' | 'related_object_type'
 const objectOf = (params: Row['params']) =>
   params['comment'] !== undefined ? 'comment' : params['action'] !== undefined ? 'action' : 'evaluation'
 
-/** What is read with a notification: the text that it is about, and whether a comment still waits for an answer. */
+/** Read with a notification: the text it is about, and whether a comment still needs an answer. */
 type Content = { text?: string | null | undefined; waits?: boolean }
 
-/** A notification as it is answered: with its texts, in the language asked for. */
+/** The notification as answered, with texts in the requested language. */
 export const shown = (language: Language, row: Row, { text, waits = false }: Content = {}): Notification => {
   const { title, message } = notificationTexts(language, row, waits)
   return {

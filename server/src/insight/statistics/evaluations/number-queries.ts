@@ -15,7 +15,10 @@ const byDomain = (of: (number: number) => Numbers): Numbers =>
 
 const column = (kind: string, number: number) => sql.ref(`line_summaries.${kind}_${number}`)
 
-/** Of one line, by type; of several they are added up, but for `min_` and `max_`. Read again in ../shown.ts. */
+/**
+ * Numbers of one line by type; over several lines they are summed, but for `min_` and `max_`. Used again in
+ * ../shown.ts.
+ */
 export const numbersOf = ({ today }: Filters): Record<EvaluationStatistic, Numbers> => ({
   status: Object.fromEntries(lineStatuses.map((status) => [status, sql`(${isStatus(status)})::int`])),
   progress: {
@@ -44,12 +47,12 @@ export const numbersOf = ({ today }: Filters): Record<EvaluationStatistic, Numbe
   })),
   plans: {
     ...Object.fromEntries(figuresOfPlan.map((name) => [name, sql.ref(`line_summaries.${name}`)])),
-    // how many of the deadlines, which stand in order, lie before today: the rule of isOverdue
+    // The number of sorted deadlines before today, as in isOverdue.
     actions_overdue: sql`coalesce(width_bucket(${today}::date - 1, line_summaries.deadlines), 0)`,
   },
 })
 
-/** Of several evaluations of a school the latest line of each counts; of the other types one line of a school. */
+/** Types that count the latest line of each evaluation; the others count one line of each school. */
 export const isOfEvaluations = (type: EvaluationStatistic): boolean =>
   type === 'status' || type === 'progress'
 

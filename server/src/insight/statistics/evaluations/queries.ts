@@ -33,7 +33,7 @@ const counted = (selection: Selection<EvaluationStatistic>, filters: Filters): R
   sql`${(isOfEvaluations(selection.type) ? lastOfEvaluation : lastOfSchool)(selection, filters)}
     and ${selection.type === 'lines' ? sql`line_summaries.points is not null` : sql`true`}`
 
-/** The same within the places and among the schools asked for. */
+/** Of those the ones within the requested places and schools. */
 const matching = (selection: Selection<EvaluationStatistic>, filters: Filters): RawBuilder<unknown> =>
   sql`${counted(selection, filters)} and ${withinPlaces(ofSummaries, selection, filters)}
     and ${ofKind('line_summaries', selection, filters)}
@@ -62,15 +62,15 @@ const ofPlaces = prepared<Selection<EvaluationStatistic>, Filters, CellRow>((_db
 
 const first = sql`limit ${sql.lit(limits.unpaginatedMaximum)}`
 
-/** Of a school, its one line that counts, or what its lines are together. */
+/** The only counted line of a school, or the total of its lines. */
 const ofOneSchool = (type: EvaluationStatistic, filters: Filters) =>
   isOfEvaluations(type)
     ? { lines: sql`count(*)`, numbers: ofLines(type, filters), isGrouped: true }
     : { lines: sql`1`, numbers: ofLine(type, filters), isGrouped: false }
 
 /**
- * The schools that come first by their names, walked in the order of the names: no number of a school is hidden from
- * who may see the school, so the others need not be looked at.
+ * The first schools by name, by scanning the index of names; numbers of single schools are never hidden here, so the
+ * others are not needed.
  */
 const ofSchoolsInOrder = prepared<Selection<EvaluationStatistic>, Filters, CellRow>(
   (_db, selection, filters) => {
@@ -86,7 +86,7 @@ const ofSchoolsInOrder = prepared<Selection<EvaluationStatistic>, Filters, CellR
       select schools.country_id as country, schools.region_id as region, schools.id as school,
         schools.name as school_name, true as is_asked, 1 as schools, ${lines} as lines, ${numbers} as numbers
       ${from} order by schools.folded, schools.id ${first}`
-    // by the line's school: grouped by its own id PostgreSQL forgets the order of the names and reads all of them
+    // Grouped by the line's school: grouped by the schools' id, PostgreSQL would lose the order and read all.
     return sql<CellRow>`
     select min(schools.country_id) as country, min(schools.region_id) as region, line_summaries.school_id as school,
       min(schools.name) as school_name, true as is_asked, 1 as schools, ${lines} as lines, ${numbers} as numbers
@@ -94,14 +94,11 @@ const ofSchoolsInOrder = prepared<Selection<EvaluationStatistic>, Filters, CellR
   },
 )
 
-/** What is found lies within the places already; said of the schools too, only theirs are read. */
+/** Redundant for the result, but limits the schools that are read. */
 const schoolsOf = (selection: Selection<EvaluationStatistic>, filters: Filters): RawBuilder<unknown> =>
   sql`join schools on schools.id = found.school and ${withinPlaces(ofSchools, selection, filters)}`
 
-/**
- * The same where few schools have lines that count: these are found and then sorted, since a walk would meet few of
- * them.
- */
+/** For few matching schools: they are found and sorted, because a scan of the names would meet few. */
 const ofFewSchools = prepared<Selection<EvaluationStatistic>, Filters, CellRow>((_db, selection, filters) => {
   const { type } = selection
   const { lines, numbers, isGrouped } = ofOneSchool(type, filters)
@@ -115,7 +112,7 @@ const ofFewSchools = prepared<Selection<EvaluationStatistic>, Filters, CellRow>(
     from found ${schoolsOf(selection, filters)} order by schools.folded, schools.id ${first}`
 })
 
-/** Of more schools than are shown: they are sorted by their names alone, and only those that are shown are read. */
+/** For more than fit on the page: sorted by names only, and read only if shown. */
 const ofFirstOfFew = prepared<Selection<EvaluationStatistic>, Filters, CellRow>((_db, selection, filters) => {
   const { type } = selection
   return sql<CellRow>`
@@ -136,7 +133,7 @@ const total = prepared<Selection<EvaluationStatistic>, Filters, Found>(
     from line_summaries where ${matching(selection, filters)}`,
 )
 
-/** Statistics of the lines within reach, with small numbers hidden. */
+/** Statistics of lines in scope, with small numbers hidden. */
 export const evaluationStatisticsOf = async (
   db: Db,
   actor: Actor,
@@ -146,7 +143,7 @@ export const evaluationStatisticsOf = async (
 ): Promise<Statistics> => {
   const shown = { ...query, reading }
   const selected = selectionOf(actor, language, query)
-  // lines stand beside each other up to the kind asked for: when it is there, those before it are
+  // Rounds are compared in order: when one exists, the ones before it do.
   const isLines = query.type === 'lines' && !selected.selection.has.kind
   const selection = isLines
     ? { ...selected.selection, has: { ...selected.selection.has, kind: true } }

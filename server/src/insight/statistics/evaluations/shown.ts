@@ -42,7 +42,7 @@ const domains = ({ model, reading }: Query): Values => {
     byDomain((number) => {
       const schools = added(group.cells, `n_${number}`)
       const reason = reasons[number](group.cells)
-      // one school is its own lowest and highest
+      // A single school is both lowest and highest.
       const isEnough = schools >= smallestWithExtremes || schools === 1 || model === 'school'
       const extremes = reason ?? (isEnough ? since[number](group.cells) : 'few_schools')
       return {
@@ -97,11 +97,11 @@ const valuesOf: Record<EvaluationStatistic, (query: Query) => Values> = {
   stages,
   lines,
   priorities,
-  // how many goals and actions there are tells of no child
+  // Numbers of goals and actions reveal nothing about a child.
   plans: () => plainSums(planCounts),
 }
 
-/** The answer from the figures of all places within reach; `total`: lines, when not all of them are among these. */
+/** The answer from the figures of all places in scope; `total` is the number of lines, when these are not all. */
 export const shownOfLines = (
   query: Query,
   language: Language,

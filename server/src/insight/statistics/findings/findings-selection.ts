@@ -4,7 +4,7 @@ import type { StatisticModel } from 'contract/insight/statistics/statistics'
 import type { Language } from 'contract/platform/shapes'
 import { type Filters, type Selection, selectionOf } from '../filter-queries.ts'
 
-/** The filters of statistics for a finding, which is no type of them. */
+/** The filters of a finding, which is no type of statistics. */
 export const findingsOf = <const Type>(
   actor: Actor,
   language: Language,

@@ -25,7 +25,7 @@ const countriesWithSchools = (selection: Selection<unknown>, filters: Filters) =
   sql`${countryScopeOf(selection.scope, filters.areas)} and ${inCountry('countries.id', selection, filters)}
     and exists (select from regions where regions.country_id = countries.id and regions.schools > 0)`
 
-/** The places that a row stands for. */
+/** The places that are rows. */
 const placesOf = (selection: Selection<'means'>, filters: Filters) => {
   const { model, scope, language } = selection
   const country = sql.ref('countries.id')
@@ -59,7 +59,7 @@ const placesOf = (selection: Selection<'means'>, filters: Filters) => {
   }
 }
 
-/** Every place within reach that has schools, also where none is counted; of schools the first by their names. */
+/** Every place in scope with schools, even without counted ones; of schools the first by name. */
 const sums = prepared<Selection<'means'>, Filters, SumOfPlace>((_db, selection, filters) => {
   const { id, key, name, order, within, from } = placesOf(selection, filters)
   return sql<SumOfPlace>`
@@ -91,7 +91,7 @@ const codes = prepared<Selection<'outlines'>, Filters, { id: number; code: strin
     order by countries.id`,
 )
 
-/** The countries on the map, by their codes. */
+/** Countries on the map by code. */
 export const countriesOnMap = (db: Db, actor: Actor, language: Language, query: FindingsFilters) => {
   const { selection, filters } = findingsOf(actor, language, query, 'outlines')
   return codes(db, selection, filters)

@@ -9,7 +9,7 @@ type Atlas = Topology<{ countries: GeometryCollection }>
 const featuresOf = (atlas: Atlas) => feature(atlas, atlas.objects.countries).features
 type Land = ReturnType<typeof featuresOf>[number]
 
-/** The atlas names countries by the numbers of ISO 3166; Unicode's aliases, which Node knows, have the letters to each. */
+/** The atlas has the numeric ISO 3166 codes; Unicode's aliases in Node map them to letters. */
 const codeOf = ({ id }: Land): string | undefined => {
   try {
     return new Intl.Locale(`und-${id}`).region
@@ -20,7 +20,7 @@ const codeOf = ({ id }: Land): string | undefined => {
 
 let read: ReadonlyMap<string, Land> | undefined
 
-/** Read when a map is asked for the first time: most requests need none of its 740 KB. */
+/** Loaded on first use, since most processes need none of its 740 KB. */
 const landByCode = (): ReadonlyMap<string, Land> => {
   if (read) return read
   const atlas: Atlas = createRequire(import.meta.url)('world-atlas/countries-50m.json')
@@ -33,9 +33,9 @@ const landByCode = (): ReadonlyMap<string, Land> => {
   return read
 }
 
-/** How wide and high a drawing may be, in units of its own. */
+/** Width and height of a drawing in its own units. */
 const most = 400
-/** Islands smaller than this are left out; of a country that is smaller a dot is drawn. */
+/** Smaller islands are left out; a smaller country becomes a dot. */
 const smallest = 5
 
 type Point = [number, number]
@@ -46,7 +46,7 @@ const ringOf = (text: string): Ring => {
   for (const each of text.split('L')) {
     const [x = 0, y = 0] = each.split(',').map(Number)
     const [lastX, lastY] = points.at(-1) ?? [-most, -most]
-    // points that stand side by side are one for the eye
+    // Adjacent points are indistinguishable.
     if (Math.max(Math.abs(x - lastX), Math.abs(y - lastY)) > 1) points.push([x, y])
   }
   const span = (axis: 0 | 1) => {
@@ -58,7 +58,7 @@ const ringOf = (text: string): Ring => {
 
 const dot = ([x, y]: Point): string => `M${x - 4} ${y}a4 4 0 1 0 8 0a4 4 0 1 0-8 0Z`
 
-/** A country in whole units, without what would not be seen. */
+/** A country in integer coordinates without invisible details. */
 const drawn = (land: Land, projection: GeoProjection): { path: string; x: number; y: number } => {
   const text = geoPath(projection).digits(0)(land) ?? ''
   const rings = [...text.matchAll(/M([^MZ]+)Z/g)].map(([, ring = '']) => ringOf(ring))
@@ -98,11 +98,11 @@ const drawMap = (countries: readonly Country[]): CountryOutlines => {
   }
 }
 
-/** Which countries have schools seldom changes: a map is drawn once for each group of them, up to so many. */
+/** Cached maps, one for each group of countries, which rarely changes. */
 const mostMaps = 100
 const maps = new Map<string, CountryOutlines>()
 
-/** The outlines of these countries on one map, where the atlas has them; areas are true to each other (Equal Earth). */
+/** Outlines of these countries on one equal-area map (Equal Earth), as far as the atlas has them. */
 export const outlinesOf = (countries: readonly Country[]): CountryOutlines => {
   const key = countries.map(({ id, code }) => `${id}${code}`).join(' ')
   const stored = maps.get(key)

@@ -8,7 +8,7 @@ import { weakPointsFor } from './weak-points.ts'
 
 export type Findings = { weak: WeakPoints; trend: Trend }
 
-/** What the page of statistics begins with, for a file of it. */
+/** The findings of the page of statistics, for a file. */
 export const findingsFor = async (
   db: Db,
   actor: Actor,

@@ -19,19 +19,19 @@ import { findingsOf } from './findings-selection.ts'
 
 export type SimilarRow = { is_own: boolean; schools: number; domains: SpreadOfSchools[] }
 
-/** Of one domain: the schools that have a result in it, their mean and quartiles. */
+/** For one domain: schools with a result, their mean and quartiles. */
 const ofDomain = (number: number) => {
   const points = sql.ref(`line_summaries.points_${number}`)
   return sql`json_build_object('schools', count(${points}), 'mean', avg(${points}),
     'quartiles', percentile_cont(array[0.25, 0.5, 0.75]) within group (order by ${points}))`
 }
 
-/** The spread of every domain over some summaries. */
+/** The spread of every domain over a set of summaries. */
 export const spreadOfDomains = sql<
   SpreadOfSchools[]
 >`json_build_array(${sql.join(domainNumbers.map(ofDomain))})`
 
-/** The region asked for and, apart, the rest of its country, by the same filters: two rows at most. */
+/** The requested region and the rest of its country with the same filters: at most two rows. */
 const ownAndSimilar = prepared<Selection<'similar'>, Filters, SimilarRow>(
   (_db, selection, filters) => sql<SimilarRow>`
     select ${inRegion('line_summaries.region_id', selection, filters)} as is_own, count(*)::int as schools,

@@ -17,7 +17,7 @@ import {
 } from '../filter-queries.ts'
 import { findingsOf } from './findings-selection.ts'
 
-/** Counted lines grouped by their years: few rows, whatever the number of schools, from which each year is added up. */
+/** Counted lines grouped by their years: few rows for any number of schools, from which each year is computed. */
 const byYears = prepared<Selection<'trend'>, Filters, LinesOfYears>((_db, selection, filters) => {
   const followed = followedColumn(selection.has)
   return sql<LinesOfYears>`
@@ -34,7 +34,7 @@ const byYears = prepared<Selection<'trend'>, Filters, LinesOfYears>((_db, select
     group by own.year, own.followed, spans.first, spans.last`
 })
 
-/** A year asked for is the last one of the trend. */
+/** A requested year is the last one of the trend. */
 export const linesByYears = (
   db: Db,
   actor: Actor,

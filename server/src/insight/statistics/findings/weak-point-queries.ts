@@ -18,22 +18,22 @@ import {
 } from '../filter-queries.ts'
 import { findingsOf } from './findings-selection.ts'
 
-/** One line of each school: its last that counts and fits, where its answers are known. */
+/** The last counted matching line of each school, if its answers are stored. */
 const counted = (selection: Selection<unknown>, filters: Filters): RawBuilder<unknown> => sql`
   line_summaries join schools on schools.id = line_summaries.school_id
   where ${lastOfSchool(selection, filters)} and ${withinPlaces(ofSummaries, selection, filters)}
     and ${ofKind('line_summaries', selection, filters)} and ${inRegion('line_summaries.region_id', selection, filters)}
     and line_summaries.indicator_points is not null`
 
-/** Learners of a school as lists show them. */
+/** A school's learners as lists show them. */
 const shownLearners = sql`
   case when schools.students_with_disabilities >= ${sql.lit(smallestShown)} then schools.students_with_disabilities end`
 
 export type PackedLines = { instrument: number; version: number; points: string; learners: string }
 
 /**
- * The lines of each instrument in two texts, both in the same order: a row for each answer, or for each school, would
- * take most of the time.
+ * The lines of each instrument as two texts in the same order, since a row for each answer or school would take most
+ * of the time.
  */
 const packed = prepared<Selection<'weak points'>, Filters, PackedLines>(
   (_db, selection, filters) => sql<PackedLines>`

@@ -27,7 +27,7 @@ const ofInstrument = async (
   })
 }
 
-/** The indicators that are weak where most learners are, over the lines within reach that fit. */
+/** Weak indicators by the number of learners concerned, over matching lines in scope. */
 export const weakPointsFor = async (
   db: Db,
   actor: Actor,
@@ -50,7 +50,7 @@ export const weakPointsFor = async (
 
 const weakCodes = ['NE', 'A', 'B'] as const
 
-/** The schools in which an indicator is weak, those with most learners first. */
+/** Schools with this weak indicator, those with most learners first. */
 export const weakSchoolsFor = async (
   db: Db,
   actor: Actor,

@@ -7,7 +7,7 @@ import { countryScope } from '../../../access/scope.ts'
 import { countryName, countryNameOrder } from '../../../places/countries/queries.ts'
 import type { Db } from '../../../platform/database/db.ts'
 
-/** So many people who may allow it are named. */
+/** At most this many people are named. */
 const mostNames = 3
 
 const superusers = sql<string[]>`(
@@ -16,7 +16,7 @@ const superusers = sql<string[]>`(
     where is_superuser and role = ${sql.lit(Role.administrator)} and is_active and deleted_at is null
     order by full_name limit ${sql.lit(mostNames)}) as named)`
 
-/** Whom to ask where a country may not. */
+/** People who may permit it, where the country may not adapt. */
 const whomToAsk = (actor: Actor) =>
   hasFullScope(actor)
     ? sql<string[]>`'[]'::json`
@@ -29,7 +29,7 @@ const adaptations = (db: Db, actor: Actor, language: Language) =>
     .select(['countries.id', countryName(language).as('name'), 'countries.may_adapt as allowed'])
     .select(whomToAsk(actor).as('ask'))
 
-/** Countries within scope by name, and whether each may adapt an edition. */
+/** Countries in scope by name, and whether each may adapt an edition. */
 export const adaptationList = (db: Db, actor: Actor, language: Language): Promise<Adaptation[]> =>
   adaptations(db, actor, language).orderBy(countryNameOrder(language)).execute()
 

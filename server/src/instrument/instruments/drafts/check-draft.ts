@@ -9,7 +9,7 @@ import { flatTexts } from './piece-texts.ts'
 
 type Draft = { id: number; base_id: number; languages: Language[] }
 
-/** What the pieces of a draft are checked by. */
+/** The context of the checks of a draft's parts. */
 export const checkedBy = async (db: Db, { base_id, languages }: Omit<Draft, 'id'>): Promise<CheckedBy> => {
   const before = await indicatorsBefore(db, base_id)
   return {
@@ -35,7 +35,7 @@ export const faultsOf = (
     by,
   )
 
-/** Checks the whole draft anew, notes what was found beside each piece, and says in which places. */
+/** Checks the whole draft, stores the faults of each part, and returns their places. */
 export const checkDraft = async (db: Db, draft: Draft): Promise<string[]> => {
   const by = await checkedBy(db, draft)
   const pieces = await piecesOf(db, draft.id)
@@ -50,14 +50,14 @@ export const checkDraft = async (db: Db, draft: Draft): Promise<string[]> => {
 
 const mostPlaces = 10
 
-/** What is noted beside the pieces goes with the refusal, so it names the first places itself. */
+/** The refusal rolls back the stored faults, so it names the first places itself. */
 export const assertFaultless = async (db: Db, draft: Draft): Promise<void> => {
   const places = (await checkDraft(db, draft)).slice(0, mostPlaces)
   if (places.length > 0)
     throw new Problem('edition_draft_has_faults', { places, reason: `See ${places.join(', ')}.` })
 }
 
-/** An edition would go back to the words before: who writes the draft takes what was corrected, or leaves it. */
+/** Releasing would undo corrections of the base edition, so the author must accept or decline them first. */
 export const assertCorrectionsSeen = async (db: Db, draft: Draft): Promise<void> => {
   const places = await correctedPlaces(db, draft, mostPlaces)
   if (places.length > 0)

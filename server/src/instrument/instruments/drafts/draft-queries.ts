@@ -9,7 +9,7 @@ import { personOf } from '../../../platform/database/json.ts'
 import { textsIn } from '../queries.ts'
 import { isChangedPiece, onlyWriter } from './piece-queries.ts'
 
-/** What the whole is called, where `edition_drafts` is. */
+/** The draft's name; requires `edition_drafts` in the statement. */
 export const wholeName = (language: Language) => sql<string>`(
   select ${textsIn(language, 'edition_draft_pieces.texts')} ->> 'name' from edition_draft_pieces
   where draft_id = edition_drafts.id and kind = 'instrument')`
@@ -17,7 +17,6 @@ export const wholeName = (language: Language) => sql<string>`(
 const pieces = (figure: ReturnType<typeof sql>) => sql<number>`(
   select ${figure} from edition_draft_pieces where draft_id = edition_drafts.id)`
 
-/** Drafts within scope. */
 const drafts = (db: Db, actor: Actor, language: Language) =>
   db
     .selectFrom('edition_drafts')
@@ -47,14 +46,14 @@ const drafts = (db: Db, actor: Actor, language: Language) =>
       'edition_drafts.updated_at',
     ])
 
-/** The newest first. */
+/** Newest first. */
 export const draftList = (db: Db, actor: Actor, language: Language): Promise<EditionDraft[]> =>
   drafts(db, actor, language).orderBy('edition_drafts.id', 'desc').execute()
 
 export const draftById = (db: Db, actor: Actor, language: Language, id: number) =>
   drafts(db, actor, language).where('edition_drafts.id', '=', id).executeTakeFirst()
 
-/** Held until the transaction ends. */
+/** Locked until the transaction ends. */
 export const draftToChange = (db: Db, actor: Actor, id: number) =>
   db
     .selectFrom('edition_drafts')
@@ -76,7 +75,7 @@ type Move = Partial<
   }
 >
 
-/** Its version rises; without a move too, when one of its pieces was written. */
+/** Raises the version; without a move when one of its parts was written. */
 export const moveDraft = (db: Db, id: number, move: Move = {}) =>
   db
     .updateTable('edition_drafts')

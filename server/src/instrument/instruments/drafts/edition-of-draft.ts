@@ -3,7 +3,7 @@ import { defined } from 'contract/platform/typed'
 import { type Edition, statementIds, type Texts } from '../editions/edition.ts'
 import type { PieceRow } from './piece-queries.ts'
 
-/** The edition that a draft is, in the shape in which a folder of texts is read too. */
+/** The edition that a draft would become, in the shape of one read from a folder. */
 export const editionOfDraft = (pieces: readonly PieceRow[], number: number): Edition => {
   const of = (kind: PieceRow['kind']) => pieces.filter((piece) => piece.kind === kind)
   const within = (place: string, rows: PieceRow[]) => rows.filter((row) => row.place.startsWith(`${place}.`))
@@ -57,7 +57,7 @@ const statementsOf = (texts: Texts): string[][] =>
     return Array.isArray(lines) ? lines : []
   })
 
-/** What may not be compared with the edition before. */
+/** Codes that may not be compared with the edition before. */
 export const changedMeanings = (pieces: readonly PieceRow[]): string[] =>
   pieces
     .filter(({ kind, link }) => kind === 'indicator' && link !== 'same' && link !== 'reworded')

@@ -13,17 +13,17 @@ import { lockedDraft } from './moves.ts'
 import { type PieceRow, piecesOf, writePiece } from './piece-queries.ts'
 import { assertShown, changedOnly, withChanges } from './piece-texts.ts'
 
-/** What a file changes of one piece. */
+/** A file's changes of one part. */
 export type PieceTexts = z.output<typeof DraftPieceChange> & { piece: number }
 
-/** An open draft that the person may write in; held where a transaction is open. */
+/** An open draft that the person may write; locked within a transaction. */
 export const draftToWrite = async (db: Db, actor: Actor, id: number) => {
   const draft = await lockedDraft({ db, actor, parameters: { id } })
   if (draft.status !== 'open') throw new Problem('edition_draft_not_open')
   return draft
 }
 
-/** The same of a draft that a form names: whether there is another is told to nobody who may not see it. */
+/** The same for the draft of a form, without revealing whether another one exists. */
 export const draftOfForm = async (db: Db, actor: Actor, id: number) => {
   permit(actor, 'edition.list')
   if (!(await draftById(db, actor, 'en', id)))
@@ -54,7 +54,7 @@ const afterwards = (before: PieceRow, { texts, link, from }: PieceTexts): PieceR
   from: from ?? before.from,
 })
 
-/** Writes words of many pieces as if each had been saved on its page; what the checks say stands beside each then. */
+/** Writes texts of several parts as if each was saved on its page, with the faults found. */
 export const writePieces = async (
   db: Db,
   writing: Writing,
@@ -81,7 +81,7 @@ export const writePieces = async (
   if (changes.length > 0) await moveDraft(db, draft.id)
 }
 
-/** Whether every piece that a dry run would change is as it was then; they are held until the transaction ends. */
+/** Whether all parts that a dry run would change are unchanged since; locks them. */
 export const arePiecesAsSeen = async (db: Db, job: number): Promise<boolean> => {
   await sql`select from edition_draft_pieces where id in (
     select object_id from import_rows where job_id = ${job} and deed = 'change') order by id for update`.execute(

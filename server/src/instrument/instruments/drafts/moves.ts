@@ -21,10 +21,10 @@ type Context = Pick<RequestContext, 'db' | 'request' | 'versions'> & {
   parameters: { id: number }
 }
 
-/** As a permission sees it: the country whose adaptation it is, or nobody's. */
+/** The place for permissions: the adapting country, or none. */
 export const placeOf = (country: number | null) => (country === null ? {} : { country })
 
-/** Who works for a country needs leave for as long as the work goes on. */
+/** The country's permission is checked at each step, since it can be withdrawn. */
 export const assertAllowed = async (
   { db, actor }: { db: Db; actor: Actor },
   country: number | null,
@@ -34,7 +34,7 @@ export const assertAllowed = async (
   if (!row?.may_adapt) throw new Problem('adaptation_not_allowed')
 }
 
-/** A draft that the person may work on now, held until the transaction ends. */
+/** A draft that the person may work on now, locked. */
 export const lockedDraft = async (context: { db: Db; actor: Actor; parameters: { id: number } }) => {
   const { db, actor, parameters } = context
   permit(actor, 'edition.list')
@@ -47,7 +47,7 @@ export const lockedDraft = async (context: { db: Db; actor: Actor; parameters: {
 const shown = async ({ db, actor, language }: Context, id: number): Promise<EditionDraft> =>
   found(await draftById(db, actor, language, id))
 
-/** To a second person. What was found before is looked for anew: rules may have changed since. */
+/** Checks the draft again, since rules may have changed. */
 export const handIn = async (
   context: Context & { body: { message: string | null } },
 ): Promise<EditionDraft> => {
@@ -64,7 +64,7 @@ export const handIn = async (
   return shown(context, draft.id)
 }
 
-/** What is to be mended by the rules of today stands beside each piece then. */
+/** Checks by the present rules, so that each part shows its faults. */
 export const giveBack = async (context: Context & { body: { reason: string } }): Promise<EditionDraft> => {
   const draft = await lockedDraft(context)
   if (draft.status !== 'handed_in') throw new Problem('edition_draft_not_handed_in')

@@ -6,17 +6,17 @@ import { partsOf } from './open-queries.ts'
 
 type Draft = { id: number; base_id: number }
 
-/** The name of the whole is a draft's own: nothing is offered in its place. */
+/** A draft has its own name, so corrections of the edition's name are not offered. */
 const isWholeName = sql`(piece.kind = 'instrument' and said.field = 'name')`
 
-/** Words of the desk that wait for the next edition. */
+/** Translations stored for the next edition. */
 const waiting = (base: number) => sql`
   select kind, place, language, field, next as words from translations
   where instrument_id = ${base} and next is not null`
 
 /**
- * What a draft is offered: wording that was corrected in the edition since it was opened from it, and words that wait
- * for the next edition and were neither taken nor left.
+ * Offers for a draft: corrections in the base edition since it was opened, and translations for the next edition,
+ * unless accepted or declined already.
  */
 const offered = ({ id, base_id }: Draft): RawBuilder<unknown> => sql`
   select piece.id as piece, piece.kind, piece.place, piece.position, said.language, said.field, 'corrected' as why,
@@ -45,7 +45,7 @@ type OfferRow = Omit<DraftOffer, 'text' | 'offered'> & {
   offered: TranslatedValue
 }
 
-/** The first places where the edition was corrected since, and nobody has looked at it in the draft. */
+/** The first places with corrections that nobody has looked at in the draft. */
 export const correctedPlaces = async (db: Db, draft: Draft, most: number): Promise<string[]> => {
   const { rows } = await sql<{ place: string }>`
     select distinct coalesce(nullif(place, ''), kind) as place from (${offered(draft)}) as offers
@@ -53,7 +53,7 @@ export const correctedPlaces = async (db: Db, draft: Draft, most: number): Promi
   return rows.map(({ place }) => place)
 }
 
-/** The first of them in the order of the draft, and how many there are. */
+/** The first offers in the order of the draft, and their count. */
 export const offersOf = async (db: Db, draft: Draft): Promise<{ count: number; offers: DraftOffer[] }> => {
   const { rows } = await sql<OfferRow & { total: number }>`
     select piece, kind, place, language, field, why, text, offered, left(md5(jsonb_build_array(text, offered)::text), 12) as stamp,
@@ -70,7 +70,7 @@ export const offersOf = async (db: Db, draft: Draft): Promise<{ count: number; o
   }
 }
 
-/** Words of the desk begin in a new draft as they are; where an indicator's meaning is another, its link is to be said. */
+/** A new draft begins with the translations for the next edition; an indicator whose English changed needs a link. */
 export const takeWaiting = (db: Db, { id, base_id }: Draft) =>
   sql`
     update edition_draft_pieces set waiting = given.words, texts = texts || (

@@ -22,7 +22,7 @@ type Context = Pick<RequestContext, 'db' | 'request'> & {
 
 type Offer = z.output<typeof SettledOffers>['offers'][number]
 
-/** What is offered to a draft; an edition and what was handed in are offered nothing. */
+/** None for a draft that is not open. */
 export const offers = async ({ db, actor, language, parameters }: Context): Promise<DraftOffers> => {
   permit(actor, 'edition.list')
   const draft = found(await draftById(db, actor, language, parameters.id))
@@ -33,7 +33,7 @@ export const offers = async ({ db, actor, language, parameters }: Context): Prom
 const keyOf = ({ kind, place, language, field, why, stamp }: Offer): string =>
   [kind, place, language, field, why, stamp].join('\n')
 
-/** Those that are offered still, in the same words: nobody takes what they have not read. */
+/** The chosen offers that still exist with the same text, so that nobody accepts an unread one. */
 const offeredStill = (chosen: readonly Offer[], there: DraftOffers): DraftOffer[] => {
   const known = new Map(there.offers.map((offer) => [keyOf(offer), offer]))
   return chosen.map((offer) => {
@@ -46,7 +46,7 @@ const offeredStill = (chosen: readonly Offer[], there: DraftOffers): DraftOffer[
 const changesOf = (chosen: readonly DraftOffer[]) =>
   chosen.map(({ language, field, offered: text }) => ({ language, field, text }))
 
-/** Takes words into the draft, or leaves them; either way they are offered no more. */
+/** Accepts or declines offers, which are not offered again. */
 export const settleOffers = async (
   context: Context & { body: z.output<typeof SettledOffers> },
 ): Promise<DraftOffers> => {

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db.ts'
 import { instrumentScope } from '../queries.ts'
 
-/** An edition that somebody sees and may open a draft from, with the languages that it is written in. */
+/** An edition in scope that a draft may be opened from, with its languages. */
 export const baseById = (db: Db, actor: Actor, id: number) =>
   db
     .selectFrom('instruments')
@@ -13,11 +13,11 @@ export const baseById = (db: Db, actor: Actor, id: number) =>
     .select(['id', sql<Language[]>`array(select jsonb_object_keys(instruments.texts))`.as('languages')])
     .executeTakeFirst()
 
-/** Held, so that leave is not taken away while a draft is opened. */
+/** Locked, so that the permission is not withdrawn meanwhile. */
 export const countryToAdapt = (db: Db, id: number) =>
   db.selectFrom('countries').where('id', '=', id).select(['id', 'may_adapt']).forShare().executeTakeFirst()
 
-/** Every part of an edition that says something, with what it means in every language. */
+/** Every part of an edition that has a text, with its language-independent fields. */
 export const partsOf = (base: number) => sql`
   select 'instrument' as kind, '' as place, null::smallint as domain, '0' as position, '{}'::jsonb as meaning,
     texts
@@ -50,9 +50,9 @@ export const partsOf = (base: number) => sql`
 type NewDraft = { base: number; country: number | null; languages: Language[]; actor: number }
 
 /**
- * A draft that says what its base says, and of each indicator that it is the same; a country's is named after the
- * country in each language, another after the year: two instruments of one name could not be told apart. That name is
- * what its own words are compared with, so that a draft in which nobody wrote has changed nothing.
+ * Opens a draft with the texts of its base, each indicator linked as the same. Its name contains the country, or
+ * otherwise the year, since two instruments with one name could not be distinguished; that name counts as the base
+ * text, so that an untouched draft has no changes.
  */
 export const openDraft = async (db: Db, { base, country, languages, actor }: NewDraft): Promise<number> => {
   const { id } = await db

@@ -9,7 +9,7 @@ import { personOf } from '../../../platform/database/json.ts'
 import type { Texts } from '../editions/edition.ts'
 import { textsIn } from '../queries.ts'
 
-/** What of a piece has no language, by its kind. */
+/** Language-independent fields of a part, by kind. */
 export type Meaning = {
   number?: number
   outcome?: string
@@ -39,7 +39,7 @@ export type PieceRow = {
 const nameIn = (language: Language) =>
   sql<string>`coalesce(${textsIn(language, 'texts')} ->> 'name', ${textsIn(language, 'texts')} ->> 'label', '')`
 
-/** It says something else than before, or something else of what it was. */
+/** Its texts or its link differ from the base. */
 export const isChangedPiece = sql<boolean>`(texts <> before or coalesce(link, 'same') <> 'same')`
 
 export const briefsOf = (db: Db, language: Language, draft: number): Promise<DraftPieceBrief[]> =>
@@ -61,7 +61,7 @@ export const briefsOf = (db: Db, language: Language, draft: number): Promise<Dra
     .orderBy('position')
     .execute()
 
-/** What is to be mended in a draft, in the order of its pieces. */
+/** All faults of a draft in the order of its parts. */
 export const faultsOfDraft = async (db: Db, draft: number): Promise<(PieceFault & { piece: number })[]> => {
   const rows = await db
     .selectFrom('edition_draft_pieces')
@@ -93,7 +93,7 @@ const pieces = (db: Db, draft: number) =>
       'updated_at',
     ])
 
-/** All of a draft, in its order. */
+/** All parts in order. */
 export const piecesOf = (db: Db, draft: number): Promise<PieceRow[]> =>
   pieces(db, draft).orderBy('position').execute()
 
@@ -112,11 +112,11 @@ export const pieceById = (db: Db, draft: number, id: number, language: Language)
 
 export type PieceDetails = NonNullable<Awaited<ReturnType<typeof pieceById>>>
 
-/** The same, held until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export const pieceToChange = (db: Db, draft: number, id: number, language: Language) =>
   details(db, draft, id, language).forUpdate('edition_draft_pieces').executeTakeFirst()
 
-/** The indicators of the edition that a draft was opened from, with their scales. */
+/** Indicators of the base edition with their scales. */
 export const indicatorsBefore = (db: Db, base: number) =>
   db
     .selectFrom('indicators')
@@ -127,7 +127,7 @@ export const indicatorsBefore = (db: Db, base: number) =>
     .orderBy('number')
     .execute()
 
-/** Who last wrote every part of a draft that changed; null where it was not one person alone. */
+/** The only author of all changed parts; null where there are several. */
 export const onlyWriter = sql<number | null>`(
   select case when min(updated_by) = max(updated_by) then min(updated_by) end from edition_draft_pieces
   where draft_id = edition_drafts.id and ${isChangedPiece})`
@@ -149,7 +149,7 @@ export const writePiece = (db: Db, { id, texts, link, from, faults, by }: Writte
     .where('id', '=', id)
     .execute()
 
-/** What the checks say now, of every piece for which they say something else than it has. */
+/** Stores the faults of all parts whose faults changed. */
 export const writeFaults = (db: Db, found: { id: number; faults: PieceFault[] }[]) =>
   sql`update edition_draft_pieces set faults = given.faults
     from jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as given(id integer, faults jsonb)

@@ -19,8 +19,8 @@ export const flatTexts = (texts: Texts): DraftPiece['texts'] =>
 type Changes = z.output<typeof DraftPieceChange>['texts']
 
 /**
- * Only what the second person is shown may be written: fields that the edition before has in English, in the languages
- * of the draft.
+ * Only fields that the second person is shown may be written: those that the base has in English, in the draft's
+ * languages.
  */
 export const assertShown = (changes: Changes, before: Texts, languages: readonly Language[]): void => {
   const fields = new Set(flatTexts(before).flatMap(({ language, field }) => (language === 'en' ? field : [])))
@@ -28,7 +28,7 @@ export const assertShown = (changes: Changes, before: Texts, languages: readonly
     throw fieldProblem('texts', 'validation_error')
 }
 
-/** The texts with what changes; an emptied one is null, and counts as missing. */
+/** An emptied text is null and counts as missing. */
 export const withChanges = (texts: Texts, changes: Changes): Texts => {
   const after = structuredClone(texts)
   for (const { language, field, text } of changes) {
@@ -38,7 +38,7 @@ export const withChanges = (texts: Texts, changes: Changes): Texts => {
   return after
 }
 
-/** What the audit says of a change: the texts that changed, by language and field. */
+/** The changed texts by language and field, for the audit. */
 export const changedOnly = (texts: Texts, changes: Changes): Texts => {
   const only: Texts = {}
   for (const { language, field } of changes) {

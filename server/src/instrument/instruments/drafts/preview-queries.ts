@@ -6,7 +6,7 @@ import { draftById } from './draft-queries.ts'
 import { piecesOf } from './piece-queries.ts'
 import { categoriesIn, optionsIn, wholeIn } from './words-of-draft.ts'
 
-/** A draft within scope as its readers would see it once it is an edition; undefined where there is none. */
+/** A draft in scope as its edition would look; undefined where there is none. */
 export const draftPreview = async (
   db: Db,
   actor: Actor,

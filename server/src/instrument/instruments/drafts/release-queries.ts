@@ -6,7 +6,7 @@ import type { DraftRow } from './draft-queries.ts'
 import { changedMeanings, editionOfDraft } from './edition-of-draft.ts'
 import { piecesOf } from './piece-queries.ts'
 
-/** Editions of folders count from 1, those made here from 101: neither ever takes the number of the other. */
+/** Editions of folders are numbered from 1, those made here from 101, so that they never collide. */
 const lastOfFolders = 100
 
 const nextNumber = async (db: Db): Promise<number> => {
@@ -17,7 +17,7 @@ const nextNumber = async (db: Db): Promise<number> => {
   return number
 }
 
-/** Makes an instrument of a draft, by the way that a folder of texts takes; its id. */
+/** Creates an instrument from a draft, by the same code as for a folder; returns its id. */
 export const releaseDraft = async (db: Db, draft: DraftRow): Promise<number> => {
   await lockInstruments(db)
   const pieces = await piecesOf(db, draft.id)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db.ts'
 import type { Texts } from '../editions/edition.ts'
 
-/** What has been looked at of a piece: words of the desk that were taken or left. */
+/** Texts that were accepted or declined, by part. */
 export const lookedAt = async (db: Db, draft: number): Promise<Map<number, Texts>> => {
   const rows = await db
     .selectFrom('edition_draft_pieces')
@@ -15,7 +15,7 @@ export const lookedAt = async (db: Db, draft: number): Promise<Map<number, Texts
 
 type Settled = { id: number; texts: Texts; before: Texts; waiting: Texts; faults: PieceFault[] }
 
-/** `by` took words in; nobody wrote where words were left. */
+/** `by` accepted the text; null where it was declined. */
 export const settlePiece = (
   db: Db,
   { id, texts, before, waiting: settled, faults }: Settled,

@@ -26,8 +26,8 @@ const workedOnIt = (
   select from edition_draft_pieces where draft_id = edition_drafts.id and updated_by = ${person}))`
 
 /**
- * Drafts within scope that were handed in, and those that came back to this person's hands; of a country only as long as
- * it has leave. The one that waits longest comes first.
+ * Handed-in drafts in scope, and those returned to this person; of a country only while it has the permission. The
+ * longest waiting first.
  */
 export const waitingDrafts = (
   db: Db,

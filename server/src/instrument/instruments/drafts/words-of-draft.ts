@@ -16,7 +16,7 @@ type Fields = Record<string, TextValue>
 const written = (fields: Fields | undefined): Fields =>
   Object.fromEntries(Object.entries(fields ?? {}).filter(([, value]) => value !== null && value.length > 0))
 
-/** As for an edition in use, English stands in for what has no words in the language yet. */
+/** As in a released edition, English replaces missing translations. */
 const fieldsIn = (texts: Texts, language: Language): Fields => ({
   ...written(texts['en']),
   ...written(texts[language]),
@@ -35,7 +35,7 @@ const statementsOf = (fields: Fields): StatementText[] =>
     })),
   )
 
-/** The sentences of a stage are its easy words too. */
+/** The statements of a stage are also its short text. */
 const easyOf = (fields: Fields, stage: 1 | 2 | 3): string | null =>
   orNull(fields[`easy_s${stage}`]) ?? (lines(fields[`statements_s${stage}`]).join(' ') || null)
 
@@ -79,7 +79,7 @@ const dutyOf = ({ id, place, texts }: PieceRow, language: Language): Duty => {
   }
 }
 
-/** The pieces of a draft in one language, in the shape in which an edition in use is read. */
+/** The parts of a draft in one language, in the shape of a released edition. */
 export const categoriesIn = (pieces: readonly PieceRow[], language: Language): Category[] => {
   const of = (kind: PieceRow['kind']) => pieces.filter((piece) => piece.kind === kind)
   const outcomeOf = ({ id, place, meaning, texts }: PieceRow): Outcome => ({
@@ -107,7 +107,7 @@ export const categoriesIn = (pieces: readonly PieceRow[], language: Language): C
   })
 }
 
-/** What a draft answers by, in one language. */
+/** The options of a draft in one language. */
 export const optionsIn = (pieces: readonly PieceRow[], language: Language, base: number): Option[] =>
   pieces
     .filter(({ kind }) => kind === 'option')
@@ -128,7 +128,7 @@ export const optionsIn = (pieces: readonly PieceRow[], language: Language, base:
       }
     })
 
-/** What the whole is called, and what it is for. */
+/** The draft's name and description. */
 export const wholeIn = (pieces: readonly PieceRow[], language: Language) => {
   const fields = fieldsIn(defined(pieces.find(({ kind }) => kind === 'instrument')).texts, language)
   return { name: text(fields['name']), description: text(fields['description']) }

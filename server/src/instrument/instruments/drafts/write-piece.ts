@@ -24,7 +24,7 @@ export const shownPiece = ({ meaning, texts, before, ...piece }: PieceDetails): 
   before: flatTexts(before),
 })
 
-/** Writes what changes of a piece, with what the checks say of it then. */
+/** Writes changes of a part and stores the faults found. */
 export const changePiece = async (context: Context): Promise<DraftPiece> => {
   const { db, actor, language, parameters, body } = context
   const draft = await lockedDraft(context)

@@ -3,7 +3,7 @@ import { isOneOf } from 'contract/platform/typed'
 import { type Edition, type EditionRow, rowsOf, type Texts, type TextValue } from './edition.ts'
 import type { StoredRow } from './row-queries.ts'
 
-/** The edition that a new one replaces: what it says now, what its folder said, and words that wait for the next. */
+/** The replaced edition: its present texts, those of its folder, and translations for the next edition. */
 export type Former = {
   id: number
   rows: StoredRow[]
@@ -14,12 +14,12 @@ export type Former = {
 const nameOf = (row: { kind: string; key: string }) =>
   row.kind === 'instrument' ? row.kind : `${row.kind} ${row.key}`
 
-/** Easy words and short names help to read what is asked; they ask nothing themselves. */
+/** Short texts only help to read a question, so they do not change it. */
 const isEasy = (field: string): boolean => isOneOf([...easyFields, 'short'], field)
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** What the folder said of a row when it was last read; the row of the instrument itself is named by its edition. */
+/** The texts of a row when the folder was last read; the instrument's own row is keyed by its edition. */
 const sourceOf = (former: Former, row: EditionRow): Texts =>
   former.source[`${row.kind} ${row.key}`] ??
   (row.kind === 'instrument'
@@ -34,14 +34,13 @@ const linksOf = (edition: Edition): Map<string, EditionLink | null> =>
     ),
   )
 
-/** Whoever wrote the edition says it; where nobody did, other words ask something else. */
+/** By the link, if the author set one; otherwise a changed text makes another question. */
 const isComparable = (link: EditionLink | null, isOther: boolean): boolean =>
   link === null ? !isOther : link === 'same' || link === 'reworded'
 
 /**
- * A new edition takes along what people wrote in the product: words that waited for it, and wording corrected in the
- * edition before. Where the folder changed the same words itself, the folder counts. Answers the indicators that ask
- * something else than before.
+ * A new edition takes over translations stored for it and corrections of the edition before, unless the folder
+ * changed the same texts. Returns the codes of indicators whose question differs.
  */
 export const carryOver = (edition: Edition, former: Former): string[] => {
   const before = new Map(former.rows.map((row) => [nameOf(row), row]))
@@ -63,7 +62,7 @@ export const carryOver = (edition: Edition, former: Former): string[] => {
   return changed
 }
 
-/** Changes the row's texts in place: they are the edition's own. */
+/** Changes the row's texts in place, which belong to the edition. */
 const carryTexts = (row: EditionRow, old: StoredRow, source: Texts, waiting: Former['waiting']): void => {
   for (const [language, fields] of Object.entries(row.texts)) {
     for (const [field, text] of Object.entries(fields)) {

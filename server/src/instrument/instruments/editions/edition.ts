@@ -2,7 +2,7 @@ import type { EditionLink } from 'contract/instrument/instruments'
 
 export type TextValue = string | string[] | null
 
-/** What a row says: `{ en: { name: "…" } }`, by language and field. */
+/** By language and field: `{ en: { name: "…" } }`. */
 export type Texts = Record<string, Record<string, TextValue>>
 
 type EditionIndicator = {
@@ -13,7 +13,7 @@ type EditionIndicator = {
   na_allowed: boolean
   link: EditionLink | null
   links_from: string[]
-  /** The numbers of what can be ticked. */
+  /** Numbers of its statements. */
   statements: number[]
   texts: Texts
 }
@@ -29,7 +29,7 @@ type EditionOption = {
   texts: Texts
 }
 
-/** One edition of the instrument with its words in every language that is there. */
+/** An edition with its texts in all languages. */
 export type Edition = {
   number: number
   texts: Texts
@@ -40,14 +40,14 @@ export type Edition = {
 
 export type Kind = 'instrument' | 'category' | 'outcome' | 'indicator' | 'option' | 'duty'
 
-/** A row of the edition by its kind and its key within the edition; `meaning` is what must never change within it. */
+/** A row by its kind and its key within the edition; `meaning` must never change within it. */
 export type EditionRow = { kind: Kind; key: string; meaning: string; texts: Texts }
 
-/** Each statement has a number that stays: its stage and its place there, 11 for the first of Change. */
+/** A statement's number is its stage and position, 11 for the first of Change. */
 export const statementIds = (stages: readonly (readonly string[])[]): number[] =>
   stages.flatMap((texts, at) => texts.map((_, place) => (at + 1) * 10 + place + 1))
 
-/** What an indicator or an option means, in words for the operator who changed it by mistake. */
+/** The meaning of an indicator or an option as text, shown to an operator who changed it by mistake. */
 export const meaningOf = {
   indicator: (row: { scale: number; principal: boolean; na_allowed: boolean; statements: number[] }) =>
     `scale ${row.scale}, ${row.principal ? 'principal' : 'not principal'}, ${row.na_allowed ? 'with' : 'without'} a condition for "not applicable"${row.statements.length > 0 ? `, statements ${row.statements.join(' ')}` : ''}`,
@@ -59,7 +59,7 @@ export const meaningOf = {
 export const optionKey = (row: { code: string; scale: number | null }): string =>
   row.scale === null ? row.code : `${row.code} of scale ${row.scale}`
 
-/** Every row of an edition, flat. */
+/** All rows of an edition. */
 export const rowsOf = (edition: Edition): EditionRow[] => [
   { kind: 'instrument', key: String(edition.number), meaning: '', texts: edition.texts },
   ...edition.categories.flatMap((category): EditionRow[] => [

@@ -4,7 +4,7 @@ import type { Former } from './carry-over.ts'
 import type { Texts } from './edition.ts'
 import { rowsInDatabase } from './row-queries.ts'
 
-/** The edition that this one replaces, with what people wrote for it. */
+/** The edition that this one replaces, with the translations stored for this one. */
 export const formerEdition = async (db: Db, number: number): Promise<Former | null> => {
   const former = await db
     .selectFrom('instruments')

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db.ts'
 import type { Kind, Texts, TextValue } from './edition.ts'
 
-/** What the folder says of a row, in its English and of what it says anew; and what stood there. */
+/** The folder's texts of a row: its English, and what changed; and the former texts. */
 type Brought = { kind: Kind; id: number; english: Record<string, TextValue>; old: Texts; new: Texts }
 
 const isOther = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other)
 
 /**
- * Words that the folder brought were made of the folder's English, whatever people made of that here. The rows of an
- * instrument do not hold what the folder said of them, as suggestions and cases do, so the database cannot know it.
+ * Records the folder's English as the source of the folder's translations, even if it was corrected here, because an
+ * instrument's rows, unlike suggestions and cases, do not store the folder's texts.
  */
 export const madeOfFolder = async (db: Db, corrections: readonly Brought[]): Promise<void> => {
   const brought = corrections.flatMap(({ kind, id, english, old, new: changed }) =>

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database/db.ts'
 import { type Edition, type Kind, rowsOf, type Texts, type TextValue } from './edition.ts'
 import { madeOfFolder } from './made-of-queries.ts'
 
-/** New words for a row; `texts` is all it says from now on, and `english` what the folder says in English. */
+/** A row's complete new texts, and the folder's English. */
 export type Correction = {
   kind: Kind
   id: number
@@ -17,10 +17,10 @@ export type Correction = {
 
 const json = (value: unknown) => JSON.stringify(value)
 
-/** Of two servers that start together one loads and the other waits. */
+/** Serialises servers that start at the same time. */
 export const lockInstruments = (db: Db) => sql`lock table instruments in share row exclusive mode`.execute(db)
 
-/** The instrument of this edition, and what the folder said when it was last read. */
+/** The instrument of this edition, and the folder's texts when last read. */
 export const storedEdition = (db: Db, number: number) =>
   db
     .selectFrom('instruments')
@@ -29,11 +29,11 @@ export const storedEdition = (db: Db, number: number) =>
     .where('made_of_draft', '=', false)
     .executeTakeFirst()
 
-/** What the folder says, kept to find out later what it says otherwise. */
+/** The folder's texts, stored to detect later changes. */
 const sourceOf = (edition: Edition) =>
   json(Object.fromEntries(rowsOf(edition).map(({ kind, key, texts }) => [`${kind} ${key}`, texts])))
 
-/** Adds domains with their outcomes, indicators and duties. */
+/** Adds domains with outcomes, indicators and duties. */
 const addCategories = async (db: Db, instrument_id: number, edition: Edition): Promise<void> => {
   const categories = await db
     .insertInto('categories')
@@ -78,7 +78,7 @@ type PlacedOutcome = { category_id: number; number: number; texts: Texts }
 const keyOfOutcome = ({ category_id, number }: Omit<PlacedOutcome, 'texts'>): string =>
   `${category_id}.${number}`
 
-/** Their ids by domain and number. */
+/** Returns ids by domain and number. */
 const addOutcomes = async (db: Db, placed: PlacedOutcome[]): Promise<Map<string, number>> => {
   const outcomes = await db
     .insertInto('outcomes')
@@ -88,12 +88,12 @@ const addOutcomes = async (db: Db, placed: PlacedOutcome[]): Promise<Map<string,
   return new Map(outcomes.map((each) => [keyOfOutcome(each), each.id]))
 }
 
-/** Of an edition that people made here: whose it is, or everybody's. */
+/** The country of an adaptation, or null. */
 type FromDraft = { country: number | null }
 
 /**
- * Adds the edition as an instrument of its own, enabled; `replaced` is the one before it, and `changed` are the codes
- * of indicators that ask something else than there. `folder` is what the folder said, without what was carried over.
+ * Adds an edition as an enabled instrument. `replaced` is the one before it, `changed` are codes of indicators whose
+ * question differs, `folder` are the texts without carried-over ones.
  */
 export const addEdition = async (
   db: Db,
@@ -133,7 +133,7 @@ export const addEdition = async (
   return instrument_id
 }
 
-/** Gives rows their new words, keeps what the folder says now, and tells every cache by the version. */
+/** Writes the rows' texts and the folder's, and raises the version for caches. */
 export const correctTexts = async (
   db: Db,
   instrument: number,
@@ -166,7 +166,7 @@ export const correctTexts = async (
 
 type Audited = { kind: Kind; id: number; old?: unknown; new?: unknown }
 
-/** Done by the server at its start: nobody's deed. */
+/** Audited without a person, since the server does it at its start. */
 const audit = (db: Db, action: AuditAction, rows: Audited[]) =>
   db
     .insertInto('audit')

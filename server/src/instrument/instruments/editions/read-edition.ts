@@ -7,7 +7,7 @@ import { loadInstrument } from '../../../../../instrument/load.ts'
 import { loadStructure, type Structure } from '../../../../../instrument/structure.ts'
 import { type Edition, statementIds, type Texts, type TextValue } from './edition.ts'
 
-/** A language counts once all of its files are there; until then its readers get English. */
+/** A language is used once all of its files exist; until then its readers get English. */
 const isWhole = (folder: string, language: string, { domains, duties }: Structure): boolean =>
   [
     'instrument',
@@ -16,7 +16,7 @@ const isWhole = (folder: string, language: string, { domains, duties }: Structur
     ...domains.map(({ code }) => `domain-${code}`),
   ].every((name) => existsSync(join(folder, language, `${name}.yaml`)))
 
-/** Reads the instrument's folder; throws naming file and key when a text is missing. */
+/** Reads the instrument's folder; throws with file and key when a text is missing. */
 export const readEdition = (folder: string): Edition => {
   const structure = loadStructure(folder)
   const english = loadInstrument('en', folder)
@@ -69,7 +69,7 @@ const joined = (english: Instrument, all: Instrument[]): Edition => {
   }
 }
 
-/** Easy words and short names are left out where there are none, so that English stands in for them. */
+/** Missing short texts are left out, so that English replaces them. */
 const textsOfIndicator = (indicator: Indicator | undefined): Record<string, TextValue> => ({
   ...pick(indicator, [...indicatorFields]),
   ...indicator?.easy,

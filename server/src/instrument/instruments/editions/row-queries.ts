@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db.ts'
 import { type Kind, meaningOf, optionKey, type Texts } from './edition.ts'
 
-/** A row as it stands, with what it must go on to mean. */
+/** A stored row with its meaning, which must not change. */
 export type StoredRow = { kind: Kind; key: string; id: number; meaning: string; texts: Texts }
 
 type Meaning = {

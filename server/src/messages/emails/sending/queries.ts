@@ -4,10 +4,10 @@ import type { Db } from '../../../platform/database/db.ts'
 import type { EmailCode } from '../../../platform/database/tables/emails.ts'
 import type { Reminder } from './reminder.ts'
 
-/** Seconds for which a letter belongs to the sender that took it: longer than sending it can take. */
+/** Seconds for which a sender owns an e-mail: longer than sending can take. */
 const lease = 90
 
-/** A letter that is being sent, and its reader as they are now. */
+/** An e-mail being sent, with its recipient's present data. */
 export type Claimed = {
   id: number
   code: EmailCode
@@ -26,18 +26,18 @@ export type Claimed = {
   is_active: boolean
   has_password: boolean
   message_emails: boolean
-  /** Of a reminder what it is about, as it is now. */
+  /** The present content of a reminder. */
   reminder?: Reminder
 }
 
-/** Whether there is anything to do; the only question of a sender with nothing to do. */
+/** The only query of an idle sender. */
 export const isAnyDue = async (db: Db): Promise<boolean> => {
   const { rows } = await sql`
     select from letters where ended_at is null and due_at <= now() limit 1`.execute(db)
   return rows.length > 0
 }
 
-/** Takes the letter that waits longest, and those beside it belong to others. Null is a letter to nobody. */
+/** Claims the longest waiting e-mail, skipping those claimed by others; null is an e-mail to nobody. */
 export const claimEmail = async (db: Db): Promise<{ id: number; email: Claimed | null } | undefined> => {
   const { rows } = await sql<{ id: number }>`
     update letters set attempts = attempts + 1, unknown = unknown + 1,
@@ -78,8 +78,8 @@ const readerOf = (db: Db, id: number) =>
     .executeTakeFirst()
 
 /**
- * Nothing more happens to the letter; what it was about and where it went is not kept, but of one that was refused: the
- * operator may send that again for a week.
+ * Ends an e-mail and deletes its content and address, except of a refused one, which the operator may send again for
+ * a week.
  */
 export const endEmail = (db: Db, id: number, outcome: 'sent' | 'refused' | 'dropped') =>
   db
@@ -92,7 +92,7 @@ export const endEmail = (db: Db, id: number, outcome: 'sent' | 'refused' | 'drop
     .where('id', '=', id)
     .execute()
 
-/** Tries again later. `isKnown`: it surely did not arrive. */
+/** `isKnown`: it certainly did not arrive. */
 export const postponeEmail = (db: Db, id: number, seconds: number, isKnown: boolean) =>
   db
     .updateTable('letters')
@@ -103,6 +103,6 @@ export const postponeEmail = (db: Db, id: number, seconds: number, isKnown: bool
     .where('id', '=', id)
     .execute()
 
-/** Ended letters are kept for a week, to be able to say what became of them. */
+/** Ended e-mails are kept for a week, for diagnosis. */
 export const purgeEndedEmails = (db: Db) =>
   db.deleteFrom('letters').where('ended_at', '<', sql<string>`now() - interval '7 days'`).execute()

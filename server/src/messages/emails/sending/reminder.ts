@@ -1,4 +1,4 @@
-/** What somebody is reminded of: how much in all, and the longest waiting with the page where each is worked on. */
+/** Counts of a reminder, and the longest waiting entries with their pages. */
 export type Reminder = {
   late: number
   to_confirm: number

@@ -11,22 +11,22 @@ import type { Reminder } from './reminder.ts'
 const minute = 60
 const day = 24 * 60 * minute
 
-/** Minutes for which the link of a letter works, from its sending on. */
+/** Minutes for which a link is valid after sending. */
 const lives: Partial<Record<Claimed['code'], number>> = {
   password_reset: 60,
   invitation: 7 * 24 * 60,
   email_confirmation: 7 * 24 * 60,
 }
 
-/** What nobody waits for any more after so many seconds. */
+/** Whether the e-mail is too old to be useful. */
 const tooOld = ({ code, created_at }: Claimed): boolean =>
   Date.now() - Date.parse(created_at) > 1000 * (code === 'password_reset' ? day : 3 * day)
 
-/** Of letters about what happened to an account, the closed account is told too. */
+/** E-mails about changes of an account are also sent to deactivated people. */
 const goesToClosed = (code: Claimed['code']): boolean =>
   code === 'password_changed' || code === 'email_changed' || code === 'email_change_asked'
 
-/** Only these go to an address that its owner has not confirmed: they are how it is confirmed. */
+/** Only e-mails that serve to confirm an address are sent to an unconfirmed one. */
 const addressOf = ({ code, address, email, pending_email, has_password }: Claimed): string | null => {
   if (code === 'email_confirmation') return pending_email
   if (code === 'invitation') return pending_email ?? email
@@ -34,18 +34,18 @@ const addressOf = ({ code, address, email, pending_email, has_password }: Claime
   return address ?? email
 }
 
-/** The reader wants no letter of this kind: the choice that counts is that of the moment it is sent. */
+/** Whether the recipient has switched off such e-mails, by the present setting. */
 const isDeclined = ({ code, message_emails }: Claimed): boolean =>
   !message_emails && (code === 'message' || code === 'comment_mention')
 
-/** The address the letter goes to, or null when it goes nowhere; perhaps it arrived twice already. */
+/** The recipient's address; null if it is not sent, as after it may have arrived twice. */
 const destination = (email: Claimed): string | null => {
   const isDone = email.code === 'invitation' && email.has_password
   if (isDone || isDeclined(email) || email.unknown > 2 || tooOld(email)) return null
   return email.is_active || goesToClosed(email.code) ? addressOf(email) : null
 }
 
-/** The links that e-mails carry, made and stored by the features that they lead to. */
+/** Creates and stores the links of e-mails; implemented by the features they lead to. */
 export type EmailLinks = {
   store(db: Db, link: EmailLink): Promise<unknown>
   removeOld(db: Db): Promise<unknown>
@@ -58,15 +58,15 @@ export type EmailLink = {
   minutes: number
 }
 
-/** What e-mails say of features above this room, read when they are sent. */
+/** Content of features above this room, read when an e-mail is sent. */
 export type EmailParts = EmailLinks & {
-  /** Null when there is nothing to remind the person of any more. */
+  /** Null when there is nothing left to remind of. */
   reminderOf(db: Db, user: number): Promise<Reminder | null>
 }
 
 type Task = { id: number; email: Claimed | null; to: string | null; token: string | null }
 
-/** Takes a letter, and makes its token now: the database never holds more of it than the hash. */
+/** Claims an e-mail and creates its token, of which the database stores only the hash. */
 const take = (db: Db, parts: EmailParts): Promise<Task | undefined> =>
   transact(db, async (transaction) => {
     const taken = await claimEmail(transaction)
@@ -85,7 +85,7 @@ const take = (db: Db, parts: EmailParts): Promise<Task | undefined> =>
     return { id, email, to, token }
   })
 
-/** Seconds until a letter is tried again: soon at first, and seldom after two hours. */
+/** Seconds until the next try: short at first, long after two hours. */
 const waitAfter = ({ attempts, created_at }: Claimed): number => {
   const isNew = Date.now() - Date.parse(created_at) < 2 * 60 * minute * 1000
   return isNew ? Math.min(100, 15 * 2 ** Math.min(attempts - 1, 3)) : 15 * minute
@@ -94,7 +94,7 @@ const waitAfter = ({ attempts, created_at }: Claimed): number => {
 export type Report = { email: number; code: string; attempts: number; trouble: Trouble; reason: string }
 export type Sent = { outcome: 'nothing' | 'done' | 'down'; report?: Report }
 
-/** Sends the next letter. What went wrong is reported without names, addresses or words. */
+/** Sends the next e-mail; errors are reported without names, addresses or texts. */
 export const sendNext = async (
   db: Db,
   post: Post,

@@ -4,13 +4,13 @@ import type { Post } from '../../../platform/mail/message.ts'
 import { isAnyDue, purgeEndedEmails } from './queries.ts'
 import { type EmailParts, type Report, sendNext } from './send-next.ts'
 
-/** Milliseconds between two looks; after the first trouble; at most while it lasts; between two clearings. */
+/** Milliseconds between checks, after the first failure, at most between failures, and between clean-ups. */
 export const pace = { checkEvery: 2000, first: 5000, most: 60_000, clear: 3_600_000 }
 
-/** Milliseconds for the letter on its way when the server ends. */
+/** Milliseconds to wait for the e-mail being sent when the server stops. */
 const longestEnd = 10_000
 
-/** Days after which letters that are files are cleared away. */
+/** Days after which e-mails written as files are deleted. */
 const daysOfFiles = 30
 
 type AppContext = {
@@ -23,8 +23,8 @@ type AppContext = {
 }
 
 /**
- * Sends what is in the queue, one after the other, for as long as the server runs; several servers share the work.
- * While nothing can be sent it waits, longer each time up to a minute, and the letters stay in the queue.
+ * Sends queued e-mails one after the other while the server runs; several servers share the work. After failures it
+ * waits longer each time, up to a minute.
  */
 export const emailSender = ({ db, post, parts, publicBaseUrl, complain, ...rest }: AppContext) => {
   const { checkEvery, first, most, clear } = rest.pace ?? pace
@@ -75,7 +75,7 @@ export const emailSender = ({ db, post, parts, publicBaseUrl, complain, ...rest 
         clearAway().catch((err: unknown) => complain({ err }))
       }, clear).unref()
     },
-    /** Ends after the letter that is on its way, or without it when its mail server takes too long. */
+    /** Waits for the e-mail being sent, up to a limit. */
     stop: async (): Promise<void> => {
       isStopped = true
       clearTimeout(timer)
