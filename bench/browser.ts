@@ -2,8 +2,8 @@ import { runSteps } from '../scripts/steps.ts'
 import { bringTools, environmentOf } from '../scripts/tools.ts'
 
 /**
- * `npm run bench -- browser`: what the main pages cost on a slow line, the first time and again, and how soon a press is
- * seen; a word chooses one of the two.
+ * `npm run bench -- browser`: the cost of the main pages on a slow connection, first and repeated, and how soon a
+ * press is visible; a word selects one of the two.
  */
 export const browserFigures = async (words: string[]): Promise<void> => {
   const tools = bringTools()

@@ -4,10 +4,10 @@ import type { Case, Request } from './asking/case.ts'
 import { request as send } from './asking/http.ts'
 import type { Running } from './servers.ts'
 
-/** How many of a case's requests are looked at. */
+/** Requests of a case whose answers are compared. */
 const samples = 12
 
-/** What a save answers, without what differs from one time to the next; the row is taken away again. */
+/** The answer of a save without varying fields; the row is deleted again. */
 const saved = async (client: pg.Client, port: number, request: Request): Promise<object> => {
   const { id, updated_at: _, ...rest } = (await send(port, request)) as { id: number; updated_at: string }
   await client.query(
@@ -17,7 +17,7 @@ const saved = async (client: pg.Client, port: number, request: Request): Promise
   return rest
 }
 
-/** Throws where the server and the bare one do not answer the same; the truly bare one runs the same statements. */
+/** Throws where server and bare server answer differently; the minimal one runs the same statements. */
 export const assertAnswerAlike = async (
   client: pg.Client,
   cases: Case[],

@@ -10,12 +10,12 @@ import { filling } from './data/steps.ts'
 import { measureAll, type Pace } from './measure.ts'
 import { startServer } from './servers.ts'
 
-/** The share of the requests a second on a PostgreSQL server that the embedded database is to reach. */
+/** The targeted share of requests per second compared with PostgreSQL. */
 const aim = 0.65
 
 const usualSchools = 1000
 
-/** The same rows in the database that is embedded in the server. */
+/** The same rows in an embedded database. */
 const fillEmbedded = async (dataDir: string, schools: number): Promise<void> => {
   const database = await openDatabase({ databaseUrl: null, dataDir })
   await prepare(database, readSettings({}))
@@ -28,7 +28,7 @@ const fillEmbedded = async (dataDir: string, schools: number): Promise<void> => 
   await database.close()
 }
 
-/** `npm run bench -- embedded`: the server on its embedded database beside the same on PostgreSQL, in turns. */
+/** `npm run bench -- embedded`: the server on the embedded database compared with PostgreSQL, in turns. */
 export const embeddedBesideServer = async (words: string[], pace: Pace): Promise<void> => {
   const schools = Number(words.find((word) => /^\d+$/.test(word)) ?? usualSchools)
   const wanted = words.filter((word) => !/^\d+$/.test(word) && !word.startsWith('--'))
@@ -45,7 +45,7 @@ export const embeddedBesideServer = async (words: string[], pace: Pace): Promise
           if (wanted.length > 0 && !wanted.some((word) => each.name.includes(word))) continue
           const figures = await measureAll(each, { embedded, server }, 0, pace)
           const [inside, outside] = [figures.embedded?.perSecond ?? 0, figures.server?.perSecond ?? 0]
-          // of few schools what can be saved is soon saved
+          // With few schools there is soon nothing left to save.
           const ratio = outside === 0 ? 1 : inside / outside
           console.log(
             `${each.name.padEnd(34)}${inside.toFixed(0).padStart(10)}${outside.toFixed(0).padStart(10)}  ${ratio.toFixed(2)}${ratio < aim ? ' !' : ''}`,

@@ -10,18 +10,18 @@ import { forked, type Running, startServer } from './servers.ts'
 
 const usualSizes = [1000, 10_000, 100_000]
 
-/** Seconds of asking for each case: a slow call is asked less often, and the whole ends in time. */
+/** Seconds for each case. */
 const [warmUp, measuring] = [1, 4]
 
 /**
- * What a person waits for grows with the logarithm of the schools at most: tenfold schools may read so many times the
- * pages. The pages decide, since no other work disturbs them.
+ * Cost may grow logarithmically: this factor of pages for tenfold schools. Pages are compared, since other work on
+ * the machine does not affect them.
  */
 const mostGrowth = 1.4
 
 type Cost = { p50: number; pages: number }
 
-/** Pages of 8 KiB that PostgreSQL read for all statements until now. */
+/** Pages of 8 KiB that PostgreSQL has read for all statements. */
 const pagesRead = async (client: pg.Client): Promise<number> => {
   const { rows } = await client.query(
     'select blks_hit + blks_read as pages from pg_stat_database where datname = current_database()',
@@ -29,7 +29,7 @@ const pagesRead = async (client: pg.Client): Promise<number> => {
   return Number(rows[0].pages)
 }
 
-/** PostgreSQL's sessions tell what they read up to a second later, those of the server's own work now and then. */
+/** PostgreSQL reports read pages up to a second later. */
 const settled = async (client: pg.Client): Promise<number> => {
   await client.query('select pg_sleep(1.5)')
   return pagesRead(client)
@@ -90,7 +90,7 @@ const costsAt = async (schools: number, wanted: string[]): Promise<Map<string, C
   }
 }
 
-/** How many times as much for ten times the schools. */
+/** The growth factor for tenfold schools. */
 const growth = (from: number, to: number, tenfolds: number): number =>
   (Math.max(to, 1) / Math.max(from, 1)) ** (1 / tenfolds)
 
@@ -116,8 +116,8 @@ const table = (sizes: number[], all: Map<string, Cost>[]): void => {
 }
 
 /**
- * `npm run bench -- growth`: what each call costs at 1,000, 10,000 and 100,000 schools, asked on one connection; numbers
- * after it are other sizes, words choose cases. The data of each size lie on the disk and go when it is done.
+ * `npm run bench -- growth`: the cost of each call at 1,000, 10,000 and 100,000 schools on one connection; numbers
+ * select other sizes, words select cases. The data are deleted afterwards.
  */
 export const growthOf = async (words: string[]): Promise<void> => {
   const numbers = words.filter((word) => /^\d+$/.test(word)).map(Number)

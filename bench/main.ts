@@ -16,16 +16,14 @@ import { explainStatistics } from './statistics/main.ts'
 import { heading, rowOf } from './table.ts'
 
 /**
- * `npm run bench -- --quick` for a first look; a word measures only the cases with it in their names;
- * `npm run bench -- plans` shows how lists are found at 100,000 schools, `-- statistics` what statistics cost, `-- growth`
- * what calls cost as schools grow, `-- embedded` the embedded database beside a server, `-- replica` what a standby takes
- * off the primary, `-- browser` the main pages.
+ * `npm run bench -- --quick` for a first look; a word selects cases by name. Further: `plans` (plans of lists at
+ * 100,000 schools), `statistics`, `growth`, `embedded`, `replica` and `browser`.
  */
 const words = process.argv.slice(2)
 const pace = words.includes('--quick') ? quick : thorough
 const wanted = words.filter((word) => !word.startsWith('--'))
 
-/** MiB that the server may have at most. */
+/** Most memory of the server in MiB. */
 const memoryAim = 150
 
 const bench = async (client: pg.Client, url: string): Promise<void> => {
@@ -67,7 +65,7 @@ if (command) {
   process.exit()
 }
 
-/** A database filled before, for trying things out; it keeps what the measuring saved. */
+/** An already filled database for experiments; it keeps what was saved. */
 const filled = process.env['BENCH_DATABASE_URL']
 const { postgres, url } = filled ? { postgres: null, url: filled } : await openData(usual)
 try {

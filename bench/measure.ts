@@ -8,13 +8,13 @@ import { forked, type Running } from './servers.ts'
 
 export type Pace = { rounds: number; seconds: number; warmUp: number }
 
-/** The servers take turns in short rounds, so that whatever else the machine does meets all. */
+/** The servers take turns in short rounds, so that disturbances affect all. */
 export const thorough: Pace = { rounds: 4, seconds: 2.5, warmUp: 1.5 }
 export const quick: Pace = { rounds: 2, seconds: 1.5, warmUp: 1 }
 
 const connections = 16
 
-/** `node` and `database`: seconds of CPU. */
+/** `node` and `database` are CPU seconds. */
 type Side = { answered: number; seconds: number; node: number; database: number; p95s: number[] }
 export type Figures = { perSecond: number; p95: number; node: number; database: number }
 
@@ -40,8 +40,8 @@ export const sides = ['server', 'bare', 'trulyBare'] as const
 export type Sides<Each> = Record<(typeof sides)[number], Each>
 
 /**
- * Measures one case on these servers, which take turns. Requests that write are each sent once: servers over one
- * database share them out, others have each their own.
+ * Measures a case on servers that take turns. Writing requests are sent once: servers with a common database share
+ * them, others have their own.
  */
 export const measureAll = async <Name extends string>(
   { requests, writes }: Case,

@@ -6,7 +6,7 @@ const ticksPerSecond = 100
 
 type Seen = { parent: number; seconds: number }
 
-/** CPU time of a process, with that of its ended children. */
+/** CPU time of a process and its ended children. */
 const seenOf = (id: number): Seen | null => {
   try {
     const stat = readFileSync(`/proc/${id}/stat`, 'utf8')
@@ -17,12 +17,12 @@ const seenOf = (id: number): Seen | null => {
     const [parent = 0] = fields.slice(1, 2)
     return { parent, seconds: fields.slice(11, 15).reduce((sum, ticks) => sum + ticks, 0) / ticksPerSecond }
   } catch {
-    // It ended while it was being looked at.
+    // The process has ended meanwhile.
     return null
   }
 }
 
-/** Seconds of CPU that a process and all below it have used until now. */
+/** CPU seconds of a process and all its descendants. */
 export const cpuOfTree = (root: number): number => {
   const all = new Map<number, Seen>()
   for (const name of readdirSync('/proc').filter((each) => /^\d+$/.test(each))) {
@@ -37,13 +37,13 @@ const memoryLine = (id: number, key: string): number =>
   Number(new RegExp(`^${key}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0) /
   1024
 
-/** The most memory a process ever had, in MiB. */
+/** Peak memory in MiB. */
 export const peakMemory = (id: number): number => memoryLine(id, 'VmHWM')
 
-/** What it has now, in MiB. */
+/** Present memory in MiB. */
 export const memory = (id: number): number => memoryLine(id, 'VmRSS')
 
-/** PostgreSQL's first process is the parent of every session. */
+/** The parent process of all sessions. */
 export const postmasterOf = async (client: pg.Client): Promise<number> => {
   const { rows } = await client.query('select pg_backend_pid() as pid')
   return Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${rows[0].pid}/status`, 'utf8'))?.[1])

@@ -12,7 +12,7 @@ import { type Running, startServer } from './servers.ts'
 
 const usualSchools = 3000
 
-/** Figures that are made anew for each question, and lists; those of `casesOn` that a replica may answer. */
+/** Cases of `casesOn` that a replica may answer: computed figures and lists. */
 const shared = /school list|evaluation list|statistic of/
 
 const findings = ['weak-points', 'trend', 'means?model=region']
@@ -30,7 +30,7 @@ const finding = (name: string): Case => ({
 
 const firstOf = ({ requests: [first] }: Case) => first ?? { path: '', token: '' }
 
-/** The only work of the primary is what it is asked: what the filling left to do is done before. */
+/** Finishes background work of the primary before measuring. */
 const undisturbed = async (client: pg.Client): Promise<void> => {
   for (const statement of [
     'alter system set autovacuum = off',
@@ -41,7 +41,7 @@ const undisturbed = async (client: pg.Client): Promise<void> => {
     await client.query(statement)
 }
 
-/** Until it answers with figures of the standby. */
+/** Repeats until the standby answers. */
 const untilRead = async (
   { port }: Running,
   { path, token }: { path: string; token: string },
@@ -57,9 +57,9 @@ const untilRead = async (
 }
 
 /**
- * `npm run bench -- replica [schools]`: what a standby takes off the primary. Two servers on the same database take
- * turns, one of them with a standby; what is told is the CPU that the primary spends on a request. Requests a second
- * are not: one machine carries all.
+ * `npm run bench -- replica [schools]`: what a standby takes off the primary. Two servers on one database take turns,
+ * one with a standby; the result is the primary's CPU for each request, not the throughput, since one machine runs
+ * everything.
  */
 export const replicaBesidePrimary = async (words: string[], pace: Pace): Promise<void> => {
   const schools = Number(words.find((word) => /^\d+$/.test(word)) ?? usualSchools)

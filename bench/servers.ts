@@ -25,15 +25,12 @@ const ended = async (child: ChildProcess): Promise<void> => {
   await ending
 }
 
-/** With a folder in BENCH_PROFILE the server leaves a profile of its CPU there. */
+/** With a folder in BENCH_PROFILE, the server writes a CPU profile there. */
 const profile = process.env['BENCH_PROFILE']
 
 type Place = { databaseUrl: string; databaseReplicaUrl?: string } | { dataDir: string }
 
-/**
- * The server as it runs in production: bundled, in a process of its own, on a PostgreSQL server or on the database in a
- * folder.
- */
+/** The bundled server in its own process, on PostgreSQL or on an embedded database. */
 export const startServer = async (place: Place): Promise<Running> => {
   const programs = mkdtempSync(join(root, 'server/.bundle-'))
   const data = temporaryFolder()
@@ -74,14 +71,14 @@ export const startServer = async (place: Place): Promise<Running> => {
   return { port, pid: server.pid ?? 0, stop }
 }
 
-/** A program of the benchmark in a process of its own. */
+/** Runs a program of the benchmark in its own process. */
 export const forked = (file: string, env: Record<string, string> = {}): ChildProcess =>
   fork(join(import.meta.dirname, file), {
     execArgv: ['--import', 'tsx'],
     env: { PATH: process.env['PATH'] ?? '', ...env },
   })
 
-/** `truly`: without what a request costs that must know at once who may ask, and without what makes a save safe. */
+/** `truly` starts the minimal server, without looking up tokens and without safe saves. */
 export const startBare = async (databaseUrl: string, truly = false): Promise<Running> => {
   const server = forked('bare/main.ts', { DATABASE_URL: databaseUrl, TRULY_BARE: truly ? '1' : '0' })
   const [port] = (await once(server, 'message')) as [number]

@@ -1,7 +1,7 @@
 import type { Case } from './asking/case.ts'
 import type { Figures, Sides } from './measure.ts'
 
-/** The most CPU per request, of server and PostgreSQL together, beside the bare server's. */
+/** Most CPU for a request, of server and PostgreSQL, relative to the bare server. */
 const cpuAim = 1.6
 
 const widths = [34, 9, 9, 14, 9, 9, 14, 14, 14, 9, 14, 14, 9]
@@ -66,7 +66,7 @@ const besideBare = (server: Figures, bare: Figures | null, aim: number): string[
   ]
 }
 
-/** `!` marks what misses its aim. */
+/** `!` marks a missed target. */
 export const rowOf = (
   { name, aim, trulyAim }: Case,
   { server = null, bare = null, trulyBare = null }: Partial<Sides<Figures | null>>,

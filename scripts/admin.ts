@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { buildWhenNeeded } from './build/build-when-needed.ts'
 import { root } from './steps.ts'
 
-// What the build says does not belong into what a command prints.
+// Output of the build must not mix with the command's.
 console.log = console.error
 
 await buildWhenNeeded()

@@ -28,8 +28,8 @@ const component = (path: string, entry: Package) => {
 }
 
 /**
- * The software bill of materials (CycloneDX 1.5) of a project, from its lockfile: every package with its checksum and
- * licence; those that only build and test have the scope `excluded`.
+ * The software bill of materials (CycloneDX 1.5) from a lockfile: every package with checksum and licence; packages
+ * for building and testing have the scope `excluded`.
  */
 export const billOf = (root: string, at: Date) => {
   const read = <Content>(name: string) => JSON.parse(readFileSync(join(root, name), 'utf8')) as Content

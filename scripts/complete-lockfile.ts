@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './steps.ts'
 
-/** Adds the checksums that package-lock.json lacks, as the registry names them. */
+/** Adds checksums that package-lock.json lacks, from the registry. */
 
 const file = join(root, 'package-lock.json')
 const lockfile = JSON.parse(readFileSync(file, 'utf8')) as {

@@ -11,13 +11,13 @@ import { root } from './steps.ts'
 const deploy = join(root, 'deploy')
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
 
-/** Programs that Debian has packages of; who lacks one checks the rest. */
+/** The path of a program of a Debian package; tests whose program is missing are skipped. */
 const programOf = (name: string): string | undefined =>
   [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
     .map((folder) => join(folder, name))
     .find((path) => existsSync(path))
 
-/** What a program says of files in deploy/; its exit code and all that it wrote. */
+/** Runs a program on files of deploy/ and returns its exit code and output. */
 const checked = (name: string, ...parameters: string[]) => {
   const { status, stdout, stderr } = spawnSync(programOf(name) ?? name, parameters, {
     cwd: deploy,
@@ -28,7 +28,7 @@ const checked = (name: string, ...parameters: string[]) => {
 const passes = { status: 0, written: expect.any(String) }
 const lacks = (name: string) => programOf(name) === undefined
 
-/** Names of metrics that the server's code makes; those of Node and of the process come from the library. */
+/** Metrics defined in the server's code; those of Node and of the process come from the library. */
 const ownMetrics = () => {
   const gauges = textOf('server/src/operations/metrics/gauges.ts')
   const counted = textOf('server/src/operations/metrics/count-requests.ts')
@@ -70,7 +70,7 @@ test.skipIf(lacks('systemd-analyze'))(
   () => {
     for (const unit of ['vereda.service', 'vereda-backup.service', 'vereda-backup.timer'])
       expect(checked('systemd-analyze', 'verify', `systemd/${unit}`)).toEqual(passes)
-    // the exposure level times ten: 2.0 at most
+    // systemd-analyze prints the exposure level times ten: 2.0 at most.
     for (const unit of ['vereda.service'])
       expect(
         checked('systemd-analyze', 'security', '--offline=true', '--threshold=20', `systemd/${unit}`),

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './steps.ts'
 
-/** What is asked of every entry of package-lock.json: it is complete, has a checksum, and a licence that fits ours. */
+/** Each entry of package-lock.json must be complete, with a checksum and a compatible licence. */
 
 type Package = {
   version?: string
@@ -22,8 +22,8 @@ const foreign = Object.entries(packages).filter(
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('node_modules/') + 13)
 
 /**
- * `npm ci` refuses a lockfile that lacks the optional packages of other platforms, but `npm install` writes one when
- * the registry does not have them at that moment; where everything is installed already nobody notices.
+ * `npm ci` refuses a lockfile without optional packages of other platforms, but `npm install` writes one when the
+ * registry lacks them at that moment.
  */
 const missing = Object.entries(packages).flatMap(([path, { optionalDependencies }]) =>
   Object.keys(optionalDependencies ?? {})
@@ -32,8 +32,8 @@ const missing = Object.entries(packages).flatMap(([path, { optionalDependencies 
 )
 
 /**
- * Programs of Typst for other platforms than Linux on x64: their registry entries were not to be had where the lockfile
- * was made. `npx tsx scripts/complete-lockfile.ts` adds the checksums where they are; on such a platform the check asks for it.
+ * Programs of Typst for other platforms than Linux x64, which were not available when the lockfile was made. `npx tsx
+ * scripts/complete-lockfile.ts` adds the checksums where they are; on such a platform this check requires it.
  */
 const withoutChecksum = /^node_modules\/@myriaddreamin\/typst-ts-node-compiler-/
 const unchecked = foreign
@@ -63,13 +63,13 @@ const fitting = [
   'Unlicense',
   'Zlib',
 ]
-/** Packages whose licence the lockfile does not name as SPDX does; read in the package. */
+/** Packages without an SPDX licence in the lockfile, read by hand. */
 const readByHand: Record<string, string> = {
   duck: 'BSD-2-Clause',
   'incremental-encoder': 'MPL-2.0',
   '@react-aria/optimize-locales-plugin': 'Apache-2.0',
 }
-/** Licences are joined by AND or by OR, never by both (an expression with both is refused). */
+/** Joined by AND or by OR; expressions with both are refused. */
 const isFitting = (license: string): boolean => {
   const names = license.replace(/^\((.*)\)$/, '$1')
   if (names.includes(' AND ')) return names.split(' AND ').every((name) => fitting.includes(name))
@@ -84,7 +84,7 @@ for (const sentence of faults) console.error(sentence)
 console.log(`${foreign.length} packages, ${faults.length} faults`)
 if (faults.length > 0) process.exitCode = 1
 
-/** Where Node would look, from the package's own folder outwards. */
+/** Where Node would look, from the package's folder outwards. */
 function placesOf(path: string, name: string): string[] {
   const inside = `${path}/node_modules/${name}`
   const outer = path.lastIndexOf('/node_modules/')

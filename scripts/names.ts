@@ -4,11 +4,11 @@ import { root } from './steps.ts'
 
 const folders = ['contract', 'server', 'web', 'instrument', 'e2e', 'scripts', 'bench']
 
-/** Names that say what kind of code is inside instead of what it is about. */
+/** Names that say only what kind of code a file holds. */
 const empty = ['service', 'repository', 'controller', 'dto', 'mapper', 'util', 'helper', 'common', 'type']
 const emptyName = new RegExp(`(^|[-._])(${empty.join('|')})s?$|^repositories$`, 'i')
 
-/** A thing left undone belongs in a decision record, where somebody reads it. */
+/** Open work belongs in a decision record. */
 const undone = /\b(TO)(DO)\b|\b(FIX)(ME)\b/
 
 const withText = /[.](ts|tsx|css|html|sql|cjs|mjs|js|yaml)$/

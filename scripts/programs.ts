@@ -3,8 +3,8 @@ import { delimiter, join } from 'node:path'
 import { root } from './steps.ts'
 
 /**
- * Runs programs in the foreground until the first of them ends. The others are then asked to end, and the
- * exit code is that of the first. Ctrl+C and a polite request to end are handed on, and each program ends by itself.
+ * Runs programs until the first of them ends; the others are then terminated, and its exit code is returned. SIGINT
+ * and SIGTERM are passed on.
  */
 export const runPrograms = async (
   ...commands: readonly (readonly [string, ...string[]])[]
@@ -13,7 +13,7 @@ export const runPrograms = async (
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     let last = Number.NEGATIVE_INFINITY
     process.on(signal, () => {
-      // npm and tsx hand on what the terminal has already sent.
+      // npm and tsx repeat signals that the terminal has already sent.
       if (performance.now() - last < 500) return
       last = performance.now()
       for (const program of programs) program.kill(signal)
@@ -29,7 +29,7 @@ const start = ([program, ...args]: readonly [string, ...string[]]): ChildProcess
   spawn(program, args, {
     cwd: root,
     stdio: 'inherit',
-    // In a group of its own, so that Ctrl+C reaches it once, from here.
+    // In its own process group, so that Ctrl+C reaches it only once, from here.
     detached: true,
     env: { ...process.env, PATH: join(root, 'node_modules/.bin') + delimiter + (process.env.PATH ?? '') },
   })

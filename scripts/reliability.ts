@@ -7,13 +7,13 @@ const folder = 'server/test/reliability'
 
 const text = process.argv.slice(2)
 
-/** `npm run reliability -- kill` runs only the files with that word in their names. */
+/** `npm run reliability -- kill` runs only files with that word in their names. */
 const wanted = text.filter((word) => !/^\d+$/.test(word))
 
-/** `npm run reliability -- soak 60` soaks for an hour. */
+/** `npm run reliability -- soak 60` runs for an hour. */
 const minutes = text.find((word) => !wanted.includes(word)) ?? '10'
 
-/** In `npm test` there are a few rounds; here as many as the targets of the product ask for. */
+/** `npm test` uses a few rounds; here as many as the product's targets require. */
 const rounds = process.env.RELIABILITY_ROUNDS ?? '50'
 
 const tools = bringTools()
@@ -28,7 +28,7 @@ const inBrowser = (name: string, env: Record<string, string>, ...stories: string
   live: true,
 })
 
-/** What `npm test` leaves out, since it sees every page and state once more. */
+/** Stories with a tag that `npm test` leaves out. */
 const walks = [
   'every-page-is-in-order',
   'passes-axe',
@@ -42,8 +42,8 @@ const walks = [
 ]
 
 /**
- * Each page and state once (`walks`, some minutes, for each change); each in every role, language and theme (`pages`,
- * for hours); days on lines that break (`lines`); what people wait for after a press, in figures (`deeds`).
+ * `walks`: each page and state once, some minutes, for each change. `pages`: each in every role, language and theme,
+ * for hours. `lines`: days with failing connections. `deeds`: how soon a press is visible.
  */
 const browserSteps = [
   inBrowser('walks', { EVERY_PAGE: 'turn' }, ...walks),
@@ -60,7 +60,7 @@ const browserSteps = [
   inBrowser('stories-both-databases', { TEST_ENGINE: 'embedded' }),
 ].filter(({ name }) => isWanted(name))
 
-/** What `npm test` tries on PostgreSQL alone runs on the embedded database too. */
+/** Tests that `npm test` runs only on PostgreSQL, here on the embedded database too. */
 const wholeSuite: Step = {
   name: 'both-databases',
   command: ['vitest', 'run', '--project', 'server-embedded', '--project', 'server-postgres'],
@@ -87,7 +87,7 @@ const steps = files
 
 if (isWanted(wholeSuite.name)) steps.push(wholeSuite)
 
-/** Needs more of Debian's packages than all else (`npm run cluster -- install`), so only who names it gets it. */
+/** Needs further packages (`npm run cluster -- install`), so it must be named. */
 if (wanted.includes('cluster'))
   steps.push({ name: 'cluster', command: ['tsx', 'scripts/cluster/trial/main.ts'], live: true })
 /** Needs pgBackRest (`apt install pgbackrest`). */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A role beside the number or the name of one, or a list of numbers of roles; the source folders have both kinds. */
+/** A role compared with a number or a name, or a list of roles' numbers. */
 const comparisons = [
   /\broles?\b\)?( as \w+)? *([!=]==|[<>]=?) *([0-9]|Roles?\.)/i,
   /\b(roles|access|staff|everybody|high|all|may)\b *[:=(] *\[[0-3](, ?[0-3])*\]/,
@@ -12,7 +12,7 @@ export const comparesRoles = (line: string): boolean => comparisons.some((form) 
 
 export const sourceFolders = ['contract/src', 'server/src', 'web/src', 'web/build', 'web/public']
 
-/** Every line outside of tests that compares the number of a role, and how many files were read. */
+/** Lines outside of tests that compare the number of a role, and how many files were read. */
 export const roleComparisons = (root: string): { files: number; found: string[] } => {
   const files = sourceFolders
     .flatMap((folder) =>

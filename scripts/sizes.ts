@@ -6,7 +6,7 @@ import { root } from './steps.ts'
 
 type Chunk = { file: string; imports?: string[] }
 
-/** The most KB of JavaScript by gzip that a first visit may load, its texts in English among them (decision 052). */
+/** Most KB of compressed JavaScript of a first visit, with its English texts (decision 052). */
 const budgets: Record<Exclude<VisitName, 'other'>, number> = {
   login: 118,
   homeOfSchool: 172.5,
@@ -22,7 +22,7 @@ const budgets: Record<Exclude<VisitName, 'other'>, number> = {
 const dist = join(root, 'web/dist')
 const chunks = JSON.parse(readFileSync(join(dist, 'chunks.json'), 'utf8')) as Record<string, Chunk>
 
-/** A chunk with all that it imports at once. */
+/** A chunk with all its static imports. */
 const closure = (name: string, found = new Set<string>()): Set<string> => {
   const chunk = chunks[name]
   if (!chunk) throw new Error(`${name} is no longer built: mend scripts/sizes.ts`)
@@ -47,7 +47,7 @@ for (const [name, limit] of Object.entries(budgets)) {
   if (size > limit) process.exitCode = 1
 }
 
-/** The most KB, as they are sent, without which the application is not complete on the device (decision 111). */
+/** Most compressed KB that must be stored for offline use (decision 111). */
 const budgetOnDevice = 468.5
 
 const sent = (file: string): number => {

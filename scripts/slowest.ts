@@ -4,7 +4,7 @@ import { isUnsteady, readReport, type TestResult } from './tally.ts'
 
 export type Timed = { seconds: number; file: string; title: string; unsteady: boolean }
 
-/** Each test of vitest's JSON report; one that runs on both databases stands there twice. */
+/** Tests of vitest's JSON report; one that runs on both databases occurs twice. */
 export const vitestTimes = (report: string): Timed[] => {
   const read = readReport<{
     testResults: {
@@ -28,7 +28,7 @@ type Suite = {
   specs: { title: string; tests: { status?: string; results: { duration: number }[] }[] }[]
 }
 
-/** Each story of Playwright's JSON report, with all its tries. */
+/** Stories of Playwright's JSON report with all tries. */
 export const playwrightTimes = (report: string): Timed[] => {
   const timesIn = ({ file, suites = [], specs }: Suite): Timed[] => [
     ...specs.map(({ title, tests }) => {
@@ -41,13 +41,13 @@ export const playwrightTimes = (report: string): Timed[] => {
   return (readReport<{ suites: Suite[] }>(report)?.suites ?? []).flatMap(timesIn)
 }
 
-/** A line for each of those that took longest, the longest first. */
+/** The longest tests, one on a line. */
 export const slowest = (timed: readonly Timed[], most = 20): string[] =>
   [...timed]
     .sort((one, other) => other.seconds - one.seconds)
     .slice(0, most)
     .map(({ seconds, file, title }) => `${seconds.toFixed(1).padStart(6)} s ${file}: ${title}`)
 
-/** A line for each that passed only when it was repeated. */
+/** Tests that passed only when they were repeated. */
 export const unsteadyOnes = (timed: readonly Timed[]): string[] =>
   timed.filter(({ unsteady }) => unsteady).map(({ file, title }) => `  ${file}: ${title}`)

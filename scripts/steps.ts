@@ -7,13 +7,13 @@ export type Step = {
   name: string
   command: readonly [string, ...string[]]
   env?: Record<string, string>
-  /** Shows what the step writes while it runs, not only when it failed. */
+  /** Prints the output while the step runs, not only after a failure. */
   live?: boolean
 }
 
 export type Outcome = { name: string; ok: boolean; seconds: number }
 
-/** Runs one step in the project's root and writes a line with its time; a failed one is followed by all it wrote. */
+/** Runs a step and prints its time; a failure is followed by its output. */
 export const runStep = async (step: Step): Promise<Outcome> => {
   const started = performance.now()
   const { code, output } = await run(step)
@@ -23,7 +23,7 @@ export const runStep = async (step: Step): Promise<Outcome> => {
   return outcome
 }
 
-/** Runs steps, so many at once, in the order given. */
+/** Runs steps in order, at most `atOnce` at the same time. */
 export const runSteps = async (steps: readonly Step[], atOnce: number): Promise<Outcome[]> => {
   const waiting = steps.entries()
   const outcomes: Outcome[] = []

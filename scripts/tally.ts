@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** `unsteady` are those of the passed that did so only when they were repeated. */
+/** `unsteady` are those passed tests that were repeated. */
 export type Tally = { passed: number; failed: number; skipped: number; unsteady: number }
 
 export const nothing: Tally = { passed: 0, failed: 0, skipped: 0, unsteady: 0 }
@@ -18,7 +18,7 @@ export const sumOf = (tallies: readonly Tally[]): Tally =>
 
 export type TestResult = { status: string; failureMessages?: string[] }
 
-/** Of vitest's JSON report. A file that could not be loaded has no tests and counts as one that failed. */
+/** From vitest's JSON report; a file that could not be loaded counts as one failure. */
 export const vitestTally = (file: string): Tally => {
   const report = readReport<{
     numPassedTests: number
@@ -40,11 +40,11 @@ export const vitestTally = (file: string): Tally => {
   }
 }
 
-/** It passed, and has the failure of a first try. */
+/** Passed with failure messages of earlier tries. */
 export const isUnsteady = ({ status, failureMessages = [] }: TestResult): boolean =>
   status === 'passed' && failureMessages.length > 0
 
-/** Of Playwright's JSON report. */
+/** From Playwright's JSON report. */
 export const playwrightTally = (file: string): Tally => {
   const report = readReport<{
     stats: { expected: number; unexpected: number; flaky: number; skipped: number }
@@ -60,6 +60,6 @@ export const playwrightTally = (file: string): Tally => {
   }
 }
 
-/** A report as JSON, or null where the step ended before it wrote one. */
+/** Null if the step ended before it wrote a report. */
 export const readReport = <Report>(file: string): Report | null =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null

@@ -70,7 +70,7 @@ if (unsteady > 0) {
 console.log(`${passed} passed, ${failed} failed`)
 if (failed > 0) process.exitCode = 1
 
-/** A step that failed without a failed test (it could not even begin) counts as one failure. */
+/** A step that failed without a failed test, such as at its start, counts as one failure. */
 function withStepsOwnFailure({ outcome, tally }: { outcome: Outcome; tally: Tally }): Tally {
   return outcome.ok || tally.failed > 0 ? tally : { ...tally, failed: 1 }
 }

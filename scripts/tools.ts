@@ -2,26 +2,23 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, delimiter, join } from 'node:path'
 
-/** What the tests need and npm does not bring. */
+/** Programs that the tests need and npm does not install. */
 type Tools = {
-  /** Folder of `initdb` and `postgres`. */
+  /** The folder of `initdb` and `postgres`. */
   postgres: string | null
-  /** The browser's program. */
+  /** Path of the browser. */
   chromium: string | null
-  /** What could not be had, and what to do about it; a sentence each. */
+  /** Missing tools, each a sentence with advice. */
   missing: string[]
 }
 
-/** The tests' own way of finding them again. */
+/** Environment variables by which tests find the tools. */
 export const environmentOf = ({ postgres, chromium }: Tools): Record<string, string> => ({
   ...(postgres ? { PG_BIN: postgres } : {}),
   ...(chromium ? { CHROMIUM: chromium } : {}),
 })
 
-/**
- * Finds a PostgreSQL server, a Chromium, readers of PDF and liblouis; on Debian, as root, it installs those that are
- * not there.
- */
+/** Finds PostgreSQL, Chromium, poppler and liblouis; on Debian, as root, installs missing ones. */
 export const bringTools = (): Tools => {
   const packages = [
     ...(findPostgres() ? [] : ['postgresql']),
@@ -63,7 +60,7 @@ const findPostgres = (): string | null => {
   return folders.find((folder) => folder !== '' && complete(folder)) ?? null
 }
 
-/** Draws to no window and takes two thirds of the time of other browsers. */
+/** Without a window, it takes two thirds of the time of other browsers. */
 const shell = 'chromium-headless-shell'
 
 const findChromium = (): string | null => {
@@ -73,35 +70,35 @@ const findChromium = (): string | null => {
   return candidates.find((program) => program !== '' && existsSync(program)) ?? null
 }
 
-/** A browser that CHROMIUM names is taken as it is; one that is merely there is not enough where the shell can be had. */
+/** CHROMIUM is used as it is; another installed browser is not enough where the shell is available. */
 const hasShell = (): boolean => {
   const found = findChromium()
   if (!found) return false
   return found === process.env.CHROMIUM || basename(found) === shell || cannotInstall() !== null
 }
 
-/** PDFs are read with another program than the one that wrote them. */
+/** PDFs are read by another program than the one that wrote them. */
 const hasPoppler = (): boolean =>
   ['pdftotext', 'pdfinfo', 'pdffonts', 'pdfimages'].every((name) =>
     onPath().some((folder) => existsSync(join(folder, name))),
   )
 
-/** Papers in braille are written with it. */
+/** Writes braille. */
 const hasLiblouis = (): boolean => onPath().some((folder) => existsSync(join(folder, 'lou_translate')))
 
-/** Without such a font Hindi is drawn as boxes; the tests then still run. */
+/** Without such a font Hindi is rendered as boxes, but tests run. */
 const hasDevanagari = (): boolean => {
   const listed = spawnSync('fc-list', [':lang=hi'], { encoding: 'utf8' })
   return listed.status === 0 && listed.stdout.trim() !== ''
 }
 
-/** Why no package can be installed here, or null. */
+/** Why packages cannot be installed here, or null. */
 const cannotInstall = (): string | null => {
   if (!existsSync('/etc/debian_version')) return 'this system is not Debian'
   return process.getuid?.() === 0 ? null : 'only root can install packages'
 }
 
-/** Answers why nothing was tried, or null. */
+/** Why the installation was not tried, or null. */
 const install = (packages: string[]): string | null => {
   const refused = cannotInstall()
   if (refused) return refused
@@ -112,7 +109,7 @@ const install = (packages: string[]): string | null => {
 }
 
 const apt = (...text: string[]) =>
-  // without a network it gives up at once, not after minutes
+  // Without a network it fails at once, not after minutes.
   spawnSync('apt-get', ['-o', 'Acquire::http::Timeout=20', ...text], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

@@ -8,18 +8,18 @@ export type Request = {
 }
 
 /**
- * One row of the table. `aim` is the share of the bare server's requests a second that it is to reach, `trulyAim` of the
- * truly bare one's.
+ * One row of the table. `aim` is the targeted share of the bare server's requests per second, `trulyAim` of the
+ * minimal one's.
  */
 export type Case = {
   name: string
   aim: number
   trulyAim: number
-  /** Asked again and again in this order; a writing case asks each only once. */
+  /** Repeated in this order; in a writing case each is sent once. */
   requests: Request[]
   writes?: true
-  /** The server says more than the bare ones do: their answers are not compared. */
+  /** The server answers more than the bare ones, so answers are not compared. */
   saysMore?: true
-  /** The first bare server has no such call: only the truly bare one is measured beside. */
+  /** The bare server lacks this call, so only the minimal one is compared. */
   onlyTruly?: true
 }

@@ -5,7 +5,7 @@ import { savesOn } from './saves.ts'
 
 const get = (person: number, path: string): Request => ({ method: 'GET', path, token: tokenOf(person) })
 
-/** The places of the benchmark are uneven: these have thousands, hundreds and tens of schools. */
+/** The benchmark's places have thousands, hundreds and tens of schools. */
 const readers = [
   people.administrator,
   people.representative(1),

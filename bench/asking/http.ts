@@ -1,6 +1,6 @@
 import type { Request } from './case.ts'
 
-/** A request as it goes over the wire, on a connection that is kept. */
+/** A raw HTTP request on a keep-alive connection. */
 export const wired = ({ method, path, token, body, key }: Request): string => {
   const content =
     body === undefined

@@ -1,23 +1,23 @@
 import { connect, type Socket } from 'node:net'
 
-/** `requests` are whole HTTP requests as they go over the wire. */
+/** `requests` are raw HTTP requests. */
 export type Work = { port: number; requests: string[]; connections: number; seconds: number; once: boolean }
 
 export type Measured = {
   answered: number
   /** Answers other than 200 and 201. */
   refused: number
-  /** The first of them, whole. */
+  /** The first of them. */
   refusal: string
   seconds: number
-  /** Milliseconds within which half, and 95 of 100, were answered. */
+  /** Median and 95th percentile in milliseconds. */
   p50: number
   p95: number
 }
 
 const headEnd = Buffer.from('\r\n\r\n')
 
-/** Whether a buffer holds a whole answer; its status. Answers come one at a time: nothing is asked before. */
+/** The status if the buffer holds a complete answer; no pipelining is used. */
 const statusOf = (received: Buffer): number | null => {
   const end = received.indexOf(headEnd)
   if (end < 0) return null
@@ -32,7 +32,7 @@ const open = (port: number): Promise<Socket> =>
     socket.once('error', fail)
   })
 
-/** Asks on many connections at once, each its next question as soon as it has its answer. */
+/** Uses several connections, each sending its next request when it has its answer. */
 const measure = async ({ port, requests, connections, seconds, once }: Work): Promise<Measured> => {
   const sockets = await Promise.all(Array.from({ length: connections }, () => open(port)))
   const times: number[] = []

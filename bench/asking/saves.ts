@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { people, tokenOf } from '../data/people.ts'
 import type { Case, Request } from './case.ts'
 
-/** An indicator that an open line has not answered yet, and an option of its scale. */
+/** Unanswered indicators of open lines, with an option of their scale. */
 const unanswered = async (client: pg.Client): Promise<Request[]> => {
   const { rows } = await client.query(`
     select lines.id as line, evaluations.region_id as region, indicators.id as indicator, choice.id as option
@@ -23,7 +23,7 @@ const unanswered = async (client: pg.Client): Promise<Request[]> => {
   }))
 }
 
-/** Answers of open lines, each with another option than it has. */
+/** Answers of open lines, each with a different option. */
 const answered = async (client: pg.Client): Promise<Request[]> => {
   const { rows } = await client.query(`
     select results.id, evaluations.region_id as region, choice.id as option
@@ -72,7 +72,7 @@ const comments = async (client: pg.Client): Promise<Request[]> => {
   return [1, 2, 3, 4].flatMap(added)
 }
 
-/** As our own application sends it: a repeat gets the first answer. */
+/** With idempotency keys, as our application sends them. */
 const repeatable = (requests: Request[]): Request[] =>
   requests.map((request) => ({ ...request, key: randomUUID() }))
 
@@ -85,7 +85,7 @@ const save = (name: string, requests: Request[], more: Partial<Case> = {}): Case
   ...more,
 })
 
-/** Each request is sent once: what one case sends is nothing of another's. */
+/** Each request is sent once, so cases do not share any. */
 export const savesOn = async (client: pg.Client): Promise<Case[]> => {
   const news = await unanswered(client)
   const half = Math.floor(news.length / 2)

@@ -1,6 +1,6 @@
 /**
- * What the audit's chain costs, and what its lists cost with a million rows: `tsx bench/audit/main.ts [rows]`.
- * On a PostgreSQL server of its own with fsync on, then the lists on the embedded database too.
+ * `tsx bench/audit/main.ts [rows]`: the cost of the audit's hash chain, and of its lists with a million rows, on a
+ * PostgreSQL server with fsync on; the lists on the embedded database too.
  */
 
 import type { Actor } from 'contract/access/scope'
@@ -26,7 +26,10 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
   return performance.now() - started
 }
 
-/** What was not chosen: each row is chained as it is written, so one transaction waits for the commit of another. */
+/**
+ * The alternative that was not chosen: each row is chained when written, so transactions wait for each other's
+ * commit.
+ */
 const chainedAtOnce = `
   create table chained (id bigint primary key, hash bytea not null);
   create function chain_at_once() returns trigger language plpgsql as $$
@@ -56,7 +59,7 @@ const writes = async ({ db }: Database, clients: number, each: number): Promise<
   return Math.round((clients * each * 1000) / took)
 }
 
-/** A million rows as years leave them: results most of all, some downloads, few of the rest. */
+/** A realistic mixture: mostly results, some downloads, few others. */
 const fill = async ({ patiently }: Database): Promise<void> => {
   await patiently(async (db) => {
     await sql`

@@ -1,6 +1,6 @@
 /**
- * What partitions of the audit by month would give: `npx tsx bench/audit/partitions.ts [rows]`. The table as it is and a
- * copy in fourteen partitions, both with the same rows and indexes, on a PostgreSQL server of its own.
+ * `npx tsx bench/audit/partitions.ts [rows]`: what partitions of the audit by month would bring, compared by a copy
+ * in fourteen partitions with the same rows and indexes.
  */
 
 import pg from 'pg'
@@ -16,7 +16,7 @@ type Table = (typeof tables)[number]
 const columns =
   'id, at, actor_id, deed, object_type, object_id, old, new, request_id, personal, personal_hash'
 
-/** As years leave them: answers most of all, some downloads, few of the rest, the last row of now. */
+/** A realistic mixture: mostly answers, some downloads, few others, up to now. */
 const filling = `
   insert into audit (at, actor_id, deed, object_type, object_id, new, request_id)
   select now() - (400 * 86400.0 / ${count}) * (${count} - n) * interval '1 second', n % 5000 + 1,
@@ -26,7 +26,10 @@ const filling = `
     gen_random_uuid()
   from generate_series(1, ${count}) n`
 
-/** A partition for each month of 400 days. The key must have the column of the partitions, so that a number alone is not unique. */
+/**
+ * A partition for each month of 400 days. The primary key must contain the partitioning column, so the id alone is
+ * not unique.
+ */
 const partitioning = [
   `create table audit_parts (like audit including defaults) partition by range (at)`,
   `do $$ begin for month in 0..14 loop
@@ -84,7 +87,7 @@ const written = async (client: pg.Client): Promise<number> => {
   return Number(rows[0].bytes)
 }
 
-/** Milliseconds and MiB of log for it. */
+/** Milliseconds, and MiB of WAL. */
 const costOf = async (client: pg.Client, ...statements: string[]): Promise<string> => {
   const before = await written(client)
   const took = await timed(async () => {
@@ -114,7 +117,7 @@ const measure = async (client: pg.Client): Promise<void> => {
     select ${count} + n, now(), n % 5000, 'result.change', 'result', n % 40000, '{"option":"C"}', gen_random_uuid()
     from generate_series(1, 20000) n`
   row('20,000 new rows', await costOf(client, adding('audit')), await costOf(client, adding('audit_parts')))
-  // the second month is the oldest that is full
+  // The second month is the oldest complete one.
   const days = `at < (select min(at) from audit) + interval '30 days'`
   await client.query('alter table audit disable trigger audit_append_only')
   row(

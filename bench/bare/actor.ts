@@ -3,7 +3,7 @@ import { hashOf } from '../data/people.ts'
 
 export type Actor = { id: number; role: 0 | 1 | 2 | 3; name: string; areas: number[] }
 
-/** Which column a role's one area is compared with; everything for role 0. */
+/** The column that is compared with a role's only area; everything for role 0. */
 export const scopeOf = (
   actor: Actor,
   table: 'schools' | 'evaluations' | 'regions',
@@ -31,7 +31,7 @@ const look = `
   where tokens.hash = $1 and tokens.kind = 'access' and tokens.expires_at > now()
     and sessions.revoked_at is null and sessions.ends_at > now() and users.is_active and users.deleted_at is null`
 
-/** The person behind a token, looked up anew for each request. */
+/** Looks up the token in each request. */
 export const actorOf = async (pool: Pool, header: string | undefined): Promise<Actor | null> => {
   const token = header?.slice('Bearer '.length)
   if (!token) return null

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { rows } from './json.ts'
 
-/** Of the first edition, which has neither statements nor duties. */
+/** Of the first edition, without statements and duties. */
 const indicators = rows(
   `json_build_object('id', indicators.id, 'code', indicators.code, 'name', said -> 'name', 'help', said -> 'help',
     'scale', indicators.scale, 'principal', indicators.principal, 'na_reason', said -> 'na_reason',
@@ -32,7 +32,7 @@ const text = `
 
 let kept = { version: '', categories: '' }
 
-/** The text stays in memory; only its version is asked for. */
+/** The text is cached; only its version is queried. */
 export const categories = async (pool: Pool, instrument: number): Promise<string> => {
   const { rows: found } = await pool.query({
     name: 'version',

@@ -133,7 +133,7 @@ const text = (actor: Actor): string => `
   where evaluations.id = $2 and ${scopeOf(actor, 'evaluations', 1)}
   order by lines.kind desc limit 1`
 
-/** With its latest line whole. */
+/** With its latest line in full. */
 export const evaluationDetail = async (pool: Pool, actor: Actor, id: number): Promise<string | null> => {
   const { rows: found } = await pool.query({
     name: `evaluation ${actor.role}`,

@@ -8,7 +8,7 @@ export const brief = `json_build_object(
     'answered', line_summaries.answered, 'indicators', instruments.indicator_count,
     'cells_complete', line_summaries.cells_complete, 'cells', 21))`
 
-/** A page of evaluations found as (id, line, key) becomes JSON; \`line\` is null where the latest is meant. */
+/** Turns a page of (id, line, key) into JSON; \`line\` is null for the latest. */
 const shown = `(
   select coalesce(json_agg(json_build_object(
     'id', evaluations.id,
@@ -61,7 +61,7 @@ const bySearch = (actor: Actor): string => `
   page as materialized (select * from found order by updated_at desc, id desc limit 20 offset $2)
   select (select count(*) from found) as count, ${shown}`
 
-/** Plain, by year and status, or by a word. */
+/** Unfiltered, by year and status, or by a search text. */
 export const evaluationList = async (pool: Pool, actor: Actor, address: URL): Promise<string> => {
   const { searchParams } = address
   const word = searchParams.get('search')

@@ -1,4 +1,4 @@
-/** Parts of SQL that make JSON as the API writes it. */
+/** SQL fragments for JSON in the API's format. */
 export const time = (column: string): string =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
 
@@ -12,7 +12,7 @@ export const author = (column: string): string =>
   `(select json_build_object('id', person.id, 'name', person.full_name, 'role', person.role)
     from users person where person.id = ${column})`
 
-/** A page out of JSON that is text already. */
+/** A page from JSON text. */
 export const page = (address: URL, count: number, results: string): string => {
   const number = Number(address.searchParams.get('page') ?? 1)
   const of = (wanted: number): string => {

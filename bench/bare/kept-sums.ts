@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { type Actor, areaOf } from './actor.ts'
 
-/** Sums as a bare server would have them: added up before anybody asks, a row for each region. */
+/** Precomputed sums, a row for each region. */
 export const keepSums = `
   drop table if exists bench_sums;
   create table bench_sums as
@@ -38,7 +38,7 @@ const text = (actor: Actor, type: keyof typeof values): string => `
     where ${columnOf[actor.role]}
     group by countries.id order by countries.folded_names[1]) found`
 
-/** A statistic by country, without what decides which of its numbers may be shown to whom. */
+/** A statistic by country, without hiding small numbers. */
 export const statisticOfSums = async (
   pool: Pool,
   actor: Actor,

@@ -12,13 +12,13 @@ import { schoolList } from './schools.ts'
 import { countryList, inMemory, notificationList, oneSchool, schoolAnswers } from './truly-bare.ts'
 import { changeAlone, changeSchoolAlone, commentAlone, saveAlone } from './truly-bare-saves.ts'
 
-/** As many connections as the server has. */
+/** As many connections as the server. */
 const connections = 20
 
 const pool = new pg.Pool({
   connectionString: process.env['DATABASE_URL'] ?? '',
   max: connections,
-  // values stay text: JSON goes out as PostgreSQL wrote it
+  // No type conversion: JSON is sent as PostgreSQL wrote it.
   types: { getTypeParser: (() => (text: string) => text) as pg.CustomTypesConfig['getTypeParser'] },
   onConnect: async (client) => {
     await client.query("set timezone = 'UTC'")
@@ -31,7 +31,7 @@ const bodyOf = async (request: IncomingMessage) => {
   return JSON.parse(text)
 }
 
-/** Truly bare: one statement a request, whose token it is stays in memory, and a save is one row without more. */
+/** The minimal server: one statement for each request, tokens in memory, and a save that only writes a row. */
 const isTrulyBare = process.env['TRULY_BARE'] === '1'
 const whoAsks = isTrulyBare
   ? inMemory((header) => actorOf(pool, header))
@@ -41,7 +41,7 @@ type Answering = (actor: Actor, address: URL, request: IncomingMessage) => Promi
 
 const idIn = (address: URL): number => Number(address.pathname.split('/')[3])
 
-/** What only the truly bare server has. */
+/** Calls of the minimal server only. */
 const onlyTruly: [RegExp, Answering][] = [
   [/^GET \/api\/statistics\/schools$/, (actor) => statisticOfSums(pool, actor, 'management')],
   [/^GET \/api\/statistics\/evaluations$/, (actor) => statisticOfSums(pool, actor, 'status')],
@@ -91,8 +91,8 @@ const answer = async (request: IncomingMessage): Promise<[number, string]> => {
 }
 
 /**
- * What the server is measured beside: the best SQL we can write by hand, on node:http alone. JSON is made by
- * PostgreSQL wherever it can be. Started with an IPC channel, it says its port.
+ * The reference: the best hand-written SQL on node:http alone, with JSON made by PostgreSQL. Started with an IPC
+ * channel, it reports its port.
  */
 const server = createServer((request, response) => {
   void answer(request)

@@ -98,7 +98,7 @@ const text = (actor: Actor): string => `
 
 type Found = { rated: string; rated_before: string | null; line: string; line_before: string; points: string }
 
-/** By the line itself, and in domains that are not all answered by the one before. */
+/** By the line itself, and for incomplete domains by the line before. */
 const suggestionsOf = (plan: Found) => {
   const weights = new Map<number, number>(JSON.parse(plan.points))
   const rated: Rated[] = JSON.parse(plan.rated)
@@ -115,7 +115,7 @@ const suggestionsOf = (plan: Found) => {
   ].sort((one, other) => other.priority - one.priority)
 }
 
-/** The plan of the latest line. What it suggests follows from a formula that is not worth saying again in SQL. */
+/** The latest line's plan; its suggestions use the formula of the contract. */
 export const actionPlan = async (pool: Pool, actor: Actor, evaluation: number): Promise<string | null> => {
   const { rows: found } = await pool.query({
     name: `plan ${actor.role}`,

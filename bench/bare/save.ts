@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { type Actor, areaOf, scopeOf } from './actor.ts'
 import { time } from './json.ts'
 
-/** What is to be known before an answer is written, with the line held against a step and its summary for counting. */
+/** Reads what a save needs, with the line and its summary locked. */
 const look = (actor: Actor): string => `
   select evaluations.id as evaluation, lines.status,
     (select json_build_object('id', options.id, 'code', options.code, 'points', options.points)
@@ -32,7 +32,7 @@ const write = `
 
 type Body = { evaluation_line: number; indicator: number; option: number; na_reason?: string | null }
 
-/** One transaction: the same rows, and the same locks, as the server. Null where it is refused. */
+/** One transaction with the same rows and locks as the server; null if refused. */
 export const saveResult = async (pool: Pool, actor: Actor, body: Body): Promise<string | null> => {
   const client = await pool.connect()
   try {

@@ -3,7 +3,7 @@ import { type Actor, areaOf, scopeOf } from './actor.ts'
 import { author, time } from './json.ts'
 import { schoolShape } from './truly-bare.ts'
 
-/* One statement each, and nothing that makes a save safe: no lock, count, audit or repeated answer. */
+/* One statement each, without locks, counts, audit and idempotency. */
 
 const insert = `
   insert into results (line_id, indicator_id, option_id, updated_by) values ($1, $2, $3, $4)

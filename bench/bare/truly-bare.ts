@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { type Actor, areaOf, scopeOf } from './actor.ts'
 import { offsetOf, page, rows, time } from './json.ts'
 
-/** Looked up once and believed from then on, which no server that revokes may do. */
+/** Looked up once, which a server that revokes tokens cannot do. */
 export const inMemory = (look: (header: string | undefined) => Promise<Actor | null>) => {
   const known = new Map<string | undefined, Actor>()
   return async (header: string | undefined): Promise<Actor | null> => {
@@ -14,7 +14,7 @@ export const inMemory = (look: (header: string | undefined) => Promise<Actor | n
   }
 }
 
-/** Stands where a school, its region and its country can be seen. */
+/** Requires a school, its region and its country in the statement. */
 export const schoolShape = `json_build_object(
     'id', schools.id, 'name', schools.name,
     'region', json_build_object('id', regions.id, 'name', regions.name),
@@ -57,7 +57,7 @@ const answersText = (actor: Actor): string => `
   )})::text as answers
   from schools where schools.id = $2 and ${scopeOf(actor, 'schools', 1)}`
 
-/** What a school answered, without a figure made of it: less than the server says. */
+/** A school's answers without figures: less than the server answers. */
 export const schoolAnswers = async (pool: Pool, actor: Actor, id: number): Promise<string | null> => {
   const { rows: found } = await pool.query({
     name: `answers ${actor.role}`,
@@ -108,7 +108,7 @@ const notificationsText = `
       'told.id desc',
     )} as results`
 
-/** Without the words of each, which the server makes in the reader's language. */
+/** Without texts, which the server makes in the reader's language. */
 export const notificationList = async (pool: Pool, actor: Actor, address: URL): Promise<string> => {
   const { rows: found } = await pool.query({
     name: 'notifications',

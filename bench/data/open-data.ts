@@ -7,7 +7,7 @@ import { hashOf, people, tokenOf } from './people.ts'
 import type { Size } from './size.ts'
 import { countsOfRegions, stepsFor, withoutChecks } from './steps.ts'
 
-/** As an operator would set it for a machine of this kind; what is acknowledged is on the disk, as in production. */
+/** Typical settings for this machine; commits are durable, as in production. */
 const setUp = async (postgres: Postgres): Promise<void> => {
   await using(postgres.url(), async (client) => {
     await client.query(`alter system set shared_buffers = '512MB'`)
@@ -29,7 +29,7 @@ export const using = async <Answer>(
 
 type Report = (line: string) => void
 
-/** Constraints are not checked while the tables are filled, and the regions' counts follow at the end. */
+/** Constraints are disabled while filling, and the regions' counts are computed at the end. */
 const fill = async (client: pg.Client, size: Size, report: Report): Promise<void> => {
   await client.query(withoutChecks)
   for (const { what, sql } of stepsFor(size)) {
@@ -42,7 +42,7 @@ const fill = async (client: pg.Client, size: Size, report: Report): Promise<void
   await client.query(countsOfRegions)
 }
 
-/** Those who ask in the benchmark are signed in for a day. */
+/** Sessions of the benchmark's people, valid for a day. */
 export const signInStatements = ({ schools }: Size) => {
   const persons = Array.from({ length: Math.min(400, people.school(schools)) }, (_, at) => at + 1)
   return [
@@ -75,7 +75,7 @@ const fillDatabase = async (url: string, size: Size, report: Report): Promise<vo
   })
 }
 
-/** A PostgreSQL server of its own with a filled database in it, and the way to end it; each step is reported. */
+/** A PostgreSQL server with a filled database, and a function that ends it; progress is reported. */
 export const openData = async (
   size: Size,
   report: Report = console.log,

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/**
- * Ids of people by what they are: one administrator, 20 representatives, 100 coordinators, a person for each school.
- */
+/** Ids by role: one administrator, 20 representatives, 100 coordinators, one person for each school. */
 export const people = {
   administrator: 1,
   representative: (country: number) => 1 + country,
@@ -10,7 +8,7 @@ export const people = {
   school: (school: number) => 121 + school,
 }
 
-/** The access token of a person of the benchmark: always the same, and of use nowhere else. */
+/** A fixed access token, used only in the benchmark. */
 export const tokenOf = (person: number): string =>
   `at_${createHash('sha256').update(`bench ${person}`).digest('base64url')}`
 

@@ -3,14 +3,14 @@ import type { Size } from './size.ts'
 
 export type Step = { what: string; sql: string }
 
-/** Invented names, so that searches find a few in a hundred. */
+/** Words of invented names, so that a search matches a few percent. */
 const words = `array['Luna','Mar','Puente','Norte','Cedro','Aurora','Rivera','Palma','Faro','Colina','Jade','Trigo',
   'Nube','Coral','Sauce','Laurel','Quinta','Brisa','Huerto','Molino','Arena','Pinar','Senda','Vega','Roble','Cumbre']`
 
-/** Every school is measured by the same edition. */
+/** The same edition for every school. */
 const firstEdition = '(select min(id) from instruments)'
 
-/** Most lie in the first regions and countries: a large country has thousands of schools, a small one a few. */
+/** Unevenly spread: a large country has thousands of schools, a small one a few. */
 const places = ({ schools }: Size): Step[] => [
   {
     what: 'regions',
@@ -86,7 +86,7 @@ const evaluations: Step[] = [
   },
 ]
 
-/** Figures of validated and closed lines, invented: statistics never look behind them. */
+/** Invented figures of validated and closed lines; statistics read nothing else. */
 const figures = [
   { column: 'points', value: 'lines.id % 71 / 10.0' },
   ...['points', 'none', 'change', 'transformation', 'innovation', 'goals', 'weight'].flatMap((name, at) =>
@@ -103,7 +103,7 @@ const figures = [
 ]
 
 const isCounted = `(status in ('VALIDATED', 'CLOSED'))::int`
-/** Lines of a school follow each other year by year, and the third of some is not validated yet. */
+/** A school's lines follow each other by year, and the third of some is not validated. */
 const followedIn = `${isCounted} * case when kind = 1 or (kind = 2 and (select last.status from lines last
   where last.evaluation_id = evaluations.id and last.kind = 3) in ('VALIDATED', 'CLOSED')) then year + 1 else 10000 end`
 
@@ -227,7 +227,7 @@ const plans: Step[] = [
   },
 ]
 
-/** The order in which the tables are filled. */
+/** In this order. */
 export const stepsFor = (size: Size): Step[] => [
   ...places(size),
   ...people(size),
@@ -242,7 +242,7 @@ export const countsOfRegions = `update regions set
   schools = (select count(*) from schools where region_id = regions.id),
   evaluations = (select count(*) from evaluations where region_id = regions.id)`
 
-/** All statements that fill a database, and leave it with its checks on. */
+/** All statements that fill a database and enable constraints again. */
 export const filling = (size: Size): string[] => [
   withoutChecks,
   ...stepsFor(size).map(({ sql }) => sql),

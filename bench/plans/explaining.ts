@@ -15,9 +15,9 @@ type Node = {
 }
 type Explained = { Plan: Node; 'Planning Time': number; 'Execution Time': number }
 
-/** What the statements of one list took: milliseconds, and the tables that were read from end to end. */
+/** Milliseconds, and sequentially scanned tables, of one list's statements. */
 export type Explanation = {
-  /** Pages of 8 KiB that were looked at: the same whatever else the machine does. */
+  /** Pages of 8 KiB, which do not depend on other work of the machine. */
   pages: number
   statements: number
   planning: number
@@ -25,7 +25,7 @@ export type Explanation = {
   wholly: string[]
 }
 
-/** More rows than this read from end to end are worth a word. */
+/** Sequential scans of more rows are reported. */
 const many = 1000
 
 const readWholly = (node: Node): string[] => [
@@ -35,7 +35,7 @@ const readWholly = (node: Node): string[] => [
   ...(node.Plans ?? []).flatMap(readWholly),
 ]
 
-/** A handle that explains each statement as well as running it; `taken` forgets what it told. */
+/** A connection that also explains each statement; `taken` returns and resets the result. */
 export const explaining = (client: pg.Client): { db: Db; taken(): Explanation } => {
   let seen: Explained[] = []
   const engine: Engine = {

@@ -5,7 +5,7 @@ import { large } from '../data/size.ts'
 import { type Explanation, explaining } from './explaining.ts'
 import { lists } from './lists.ts'
 
-/** A list that looks at more pages than this is marked: about as many as all lines and schools have. */
+/** Lists with more pages are marked: about as many as all lines and schools have. */
 const heavy = 20_000
 
 export const actor = (id: number, role: Actor['role'], areas: number[]): Actor => ({
@@ -15,7 +15,7 @@ export const actor = (id: number, role: Actor['role'], areas: number[]): Actor =
   areas,
 })
 
-/** Who asks: with all schools, many, few, several places, one. */
+/** Readers with all schools, many, few, several places, and one. */
 const askers: [string, Actor][] = [
   ['administrator', actor(people.administrator, 0, [])],
   ['large country', actor(people.representative(1), 1, [1])],
@@ -36,7 +36,7 @@ const lineOf = (cells: string[], { statements, planning, execution, pages, wholl
     wholly.length > 0 ? `reads wholly: ${wholly.join(', ')}` : '',
   ].join('  ')
 
-/** How every list is found at 100,000 schools: PostgreSQL's own times, for each filter, order and asker. */
+/** Plans of all lists at 100,000 schools, with PostgreSQL's times for each filter, order and reader. */
 const explain = (url: string, wanted: string[]): Promise<void> =>
   using(url, async (client) => {
     await client.query("set timezone = 'UTC'")
@@ -67,7 +67,7 @@ const explain = (url: string, wanted: string[]): Promise<void> =>
     )
   })
 
-/** `npm run bench -- plans`; a list's name after it explains that list alone. */
+/** `npm run bench -- plans`; with a name only that list. */
 export const plans = async (wanted: string[]): Promise<void> => {
   const filled = process.env['BENCH_DATABASE_URL']
   const { postgres, url } = filled ? { postgres: null, url: filled } : await openData(large)

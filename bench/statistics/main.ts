@@ -16,9 +16,9 @@ import { actor } from '../plans/main.ts'
 
 type Query = Record<string, string>
 
-/** Milliseconds of PostgreSQL that a statistic may take. */
+/** Most milliseconds of PostgreSQL for a statistic. */
 const aim = 10
-/** The best of so many: what else the machine does only adds to it. */
+/** The best of this many rounds, since disturbances only add time. */
 const rounds = 9
 
 const askers: [string, Actor][] = [
@@ -93,7 +93,7 @@ const explain = (url: string): Promise<void> =>
     )
   })
 
-/** `npm run bench -- statistics`: what each statistic costs PostgreSQL at 10,000 schools and 30,000 lines. */
+/** `npm run bench -- statistics`: PostgreSQL's cost of each statistic at 10,000 schools and 30,000 lines. */
 export const explainStatistics = async (): Promise<void> => {
   const filled = process.env['BENCH_DATABASE_URL']
   const { postgres, url } = filled

@@ -26,7 +26,6 @@ const parts: Part[] = [
   },
 ]
 
-/** Builds the parts whose sources have changed since they were built. */
 export const buildWhenNeeded = async (): Promise<void> => {
   for (const part of parts) {
     const fingerprint = fingerprintOf(part.from)
@@ -38,7 +37,7 @@ export const buildWhenNeeded = async (): Promise<void> => {
   }
 }
 
-/** Outside the built folders: the web's are served to everybody. */
+/** Outside of the built folders, since the web's are served. */
 const memoryOf = ({ name }: Part) => join(root, 'node_modules/.cache/vereda', name.replace(' ', '-'))
 
 const isBuilt = (part: Part, fingerprint: string) =>

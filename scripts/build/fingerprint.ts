@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../steps.ts'
 
-/** One word for the contents of these files and folders; built files and tests are left out. */
+/** A hash of these files and folders, without built files and tests. */
 export const fingerprintOf = (paths: readonly string[]): string => {
   const hash = createHash('sha256').update(process.version)
   for (const file of paths.flatMap(filesBelow).sort()) {

@@ -7,18 +7,17 @@ import { writeUnderstood } from './understood.ts'
 const source = join(root, 'server/src')
 const target = join(root, 'server/dist')
 
-/** Programs that are started by their name in dist/; each lies in its folder's main.ts. */
+/** Programs in dist/, each built from its folder's main.ts. */
 const programs = { main: 'main.ts', demo: 'operations/demo/main.ts', admin: 'operations/admin/main.ts' }
 
 /**
- * Bundles the server. Packages stay outside, only the contract goes in: it is TypeScript, which Node 20 cannot read.
- * Every worker lies flat beside `main.js`, where the code that starts it looks: `embedded/worker.ts` becomes
- * `embedded-worker.js`, `files/photos/photo-worker.ts` becomes `photo-worker.js`. What is read later, or by several, is
- * a part of its own in the same folder.
+ * Bundles the server. Packages are not bundled except the contract, which is TypeScript and cannot be run by Node 20.
+ * Workers are named after their path, beside `main.js`: `embedded/worker.ts` becomes `embedded-worker.js`. Modules
+ * that are loaded later or shared become chunks.
  */
 export const buildServer = async (
   folder = target,
-  /** Programs of the tests' own, by name, which start what the server starts. */
+  /** Further programs of tests, by name. */
   further: Record<string, string> = {},
 ): Promise<void> => {
   const entries = { ...existing(programs), ...workers(), ...further }
@@ -33,7 +32,7 @@ export const buildServer = async (
     target: 'node20',
     external: outside(),
     sourcemap: 'linked',
-    // Node keeps the map in memory, and the sources lie beside it anyway
+    // Node keeps the map in memory, and the sources are installed anyway.
     sourcesContent: false,
     logLevel: 'warning',
   })

@@ -6,7 +6,7 @@ import { cephPorts, type Plan, postgresPrograms } from './plan.ts'
 
 type Change = readonly [from: string, to: string]
 
-/** An example of deploy/ with the addresses of this machine; one that the example does not hold is a mistake. */
+/** An example of deploy/ with this machine's addresses; throws if a replaced text is not in it. */
 export const filled = (example: string, changes: readonly Change[]): string =>
   changes.reduce((text, [from, to]) => {
     if (!text.includes(from)) throw new Error(`The example does not hold "${from}" any more`)
@@ -30,7 +30,7 @@ export const newSecrets = (): Secrets => {
 const local = (port: number) => `127.0.0.1:${port}`
 const example = (path: string) => readFileSync(join(root, path), 'utf8')
 
-/** Certificates are left out: people of this machine open it without TLS. */
+/** Without TLS, since only this machine uses it. */
 const peoplesProxy = ({ ports }: Plan): string =>
   filled(example('deploy/proxy/haproxy.cfg'), [
     ['  log /dev/log local0\n', '  log stdout format raw local0 notice\n'],
@@ -100,10 +100,7 @@ const scanner = ({ folder, ports }: Plan): string =>
     ['User clamav\n', ''],
   ])
 
-/**
- * MD5, length and name of the harmless test file of EICAR: the real signatures come from the internet, and take a
- * gigabyte of memory.
- */
+/** MD5, length and name of the EICAR test file; real signatures must be downloaded and need a gigabyte of memory. */
 const signatures = '44d88612fea8a8f36de82e1278abb02f:68:Eicar-Test-Signature\n'
 
 const ceph = (plan: Plan): string => {
@@ -118,7 +115,7 @@ const ceph = (plan: Plan): string => {
   ])
 }
 
-/** Every file that a process of the cluster reads, by its name in the cluster's folder. */
+/** Every configuration file by its name in the cluster's folder. */
 export const configuration = (plan: Plan, secrets: Secrets): Record<string, string> => ({
   'haproxy.cfg': peoplesProxy(plan),
   'haproxy-database.cfg': databaseProxy(plan),
@@ -139,6 +136,6 @@ export const writeConfiguration = (plan: Plan, secrets: Secrets): void => {
     writeFileSync(join(plan.folder, name), text, { mode: 0o600 })
 }
 
-/** As the cluster that runs was made with. */
+/** The secrets of the existing cluster. */
 export const secretsOf = ({ folder }: Pick<Plan, 'folder'>): Secrets =>
   JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8')) as Secrets

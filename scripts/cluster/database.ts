@@ -3,7 +3,9 @@ import { secretsOf } from './configuration.ts'
 import type { Plan } from './plan.ts'
 import { until } from './processes.ts'
 
-/** What a pool in transaction mode cannot set up belongs to the role (docs/operating.md, "Several servers"). */
+/**
+ * Settings that a pool in transaction mode cannot set are set for the role (docs/operating.md, "Several servers").
+ */
 const roleWithDatabase = (password: string) => [
   `create role vereda login password '${password}'`,
   "alter role vereda set timezone = 'UTC'",
@@ -12,7 +14,6 @@ const roleWithDatabase = (password: string) => [
   'create database vereda owner vereda',
 ]
 
-/** Asks the primary, whichever it is. */
 export const askPrimary = async <Row extends pg.QueryResultRow>(
   plan: Plan,
   database: 'postgres' | 'vereda',
@@ -39,7 +40,6 @@ export const askPrimary = async <Row extends pg.QueryResultRow>(
 
 type Member = { name: string; role: string; state: string }
 
-/** How Patroni itself sees its two machines. */
 export const membersOf = async ({ ports }: Pick<Plan, 'ports'>): Promise<Member[]> => {
   for (const port of [ports.patroniOne, ports.patroniTwo]) {
     const answer = await fetch(`http://127.0.0.1:${port}/cluster`).catch(() => undefined)
@@ -48,13 +48,13 @@ export const membersOf = async ({ ports }: Pick<Plan, 'ports'>): Promise<Member[
   return []
 }
 
-/** Whether both are there and what is written is written on both before it is acknowledged. */
+/** Whether both members run and writes are synchronous. */
 export const isSynchronous = async (plan: Pick<Plan, 'ports'>): Promise<boolean> => {
   const members = await membersOf(plan)
   return members.some(({ role }) => role === 'leader') && members.some(({ role }) => role === 'sync_standby')
 }
 
-/** Waits for primary and synchronous replica, and makes the empty database of Vereda. */
+/** Waits for primary and synchronous replica, and creates Vereda's empty database. */
 export const prepareDatabase = async (plan: Plan): Promise<void> => {
   await until(
     'the primary behind HAProxy',

@@ -9,7 +9,7 @@ import { confirmEverybody } from '../../server/src/people/email-addresses/querie
 import { openDatabase } from '../../server/src/platform/database/open.ts'
 import { readSettings } from '../../server/src/platform/settings/settings.ts'
 
-/** Through the product's own calls, into the database and the storage that the settings name. */
+/** By the product's own calls, into the configured database and storage. */
 const fillDatabase = async (): Promise<void> => {
   const settings = readSettings({
     ...process.env,
@@ -28,7 +28,7 @@ const fillDatabase = async (): Promise<void> => {
   await database.close()
 }
 
-// only here people may log in with the password that stands in the README
+// Only here people may log in with the public password of the README.
 beginDemonstration()
 if (process.argv.includes('fill')) await fillDatabase()
 else await import('../../server/src/main.ts')

@@ -17,12 +17,12 @@ const killPostgres = (plan: Plan): void => {
     const pid = postgresOf(plan, name)
     if (pid === undefined) continue
     process.kill(pid, 'SIGQUIT')
-    // one that the trial had stopped hears it when it goes on
+    // A process that the trial stopped receives signals only after this.
     process.kill(pid, 'SIGCONT')
   }
 }
 
-/** Ends every process of the cluster, those that do not end in time by force, and removes its folder. */
+/** Ends all processes of the cluster, forcibly after a while, and removes its folder. */
 export const down = async (plan: Plan): Promise<number> => {
   for (const name of startedPrograms(plan)) signalProgram(plan, name, 'SIGTERM')
   const isOver = async () => running(plan).length === 0

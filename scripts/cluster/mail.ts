@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server'
 
 const [port = '', folder = ''] = process.argv.slice(2)
 
-/** A mail server that takes every letter and keeps it as a file, as the last one before a mailbox does. */
+/** A mail server that accepts every e-mail and stores it as a file. */
 mkdirSync(folder, { recursive: true, mode: 0o700 })
 new SMTPServer({
   authOptional: true,

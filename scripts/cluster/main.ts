@@ -9,7 +9,7 @@ const whenThere = (work: (plan: Plan) => Promise<number>) => async (plan: Plan) 
 }
 
 const commands: Record<string, (plan: Plan) => Promise<number>> = {
-  // read when they are asked for: they bring the build, and the demonstration's people
+  // Imported on demand, since they load the build and the demonstration.
   up: async (plan) => (await import('./up.ts')).up(plan),
   down: whenThere(async (plan) => (await import('./down.ts')).down(plan)),
   status: whenThere(async (plan) => (await import('./welcome.ts')).showStatus(plan)),

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { postgresPrograms } from './plan.ts'
 
-/** Debian's packages, each by a program that it brings. */
+/** Debian's packages by one of their programs. */
 const packages: Record<string, string> = {
   patroni: 'patroni',
   'etcd-server': 'etcd',
@@ -21,7 +21,6 @@ const isThere = (program: string): boolean =>
     existsSync(join(folder, program)),
   )
 
-/** What the cluster needs and this machine lacks. */
 export const missingPackages = (): string[] => [
   ...(postgresPrograms() ? [] : ['postgresql']),
   ...Object.entries(packages).flatMap(([name, program]) => (isThere(program) ? [] : [name])),
@@ -30,7 +29,6 @@ export const missingPackages = (): string[] => [
 export const howToInstall = (missing: string[]): string =>
   `These packages of Debian are missing: ${missing.join(', ')}. As root: npm run cluster -- install`
 
-/** Installs what is missing; their services are not started. */
 export const installPackages = (): number => {
   const missing = missingPackages()
   if (missing.length === 0) return 0

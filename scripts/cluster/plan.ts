@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { root } from '../steps.ts'
 
-/** Each process of the cluster listens on a port of its own, counted from the first, which is the one people open. */
+/** Offsets of each process's port from the first one, which people open. */
 const offsets = {
   people: 0,
   serverOne: 1,
@@ -30,10 +30,10 @@ const offsets = {
 export type PortName = keyof typeof offsets
 export type Ports = Record<PortName, number>
 
-/** What Ceph's own processes take, after all the others. */
+/** Ports of Ceph's processes, after all others. */
 export const cephPorts = ({ people }: Pick<Ports, 'people'>) => ({ first: people + 20, last: people + 40 })
 
-/** Where a cluster lies and listens. */
+/** Folder and ports of a cluster. */
 export type Plan = { folder: string; ports: Ports; user: { uid: number; gid: number } | null }
 
 const isName = (name: string): name is PortName => name in offsets
@@ -44,7 +44,7 @@ export const portsFrom = (first: number): Ports => {
   return ports
 }
 
-/** A first port that leaves room for all of them, or a sentence. */
+/** Parses a first port, or throws with a sentence. */
 export const firstPort = (text: string | undefined): number => {
   const port = Number(text ?? 8100)
   if (!Number.isInteger(port) || port < 1024 || port > 65_000)
@@ -62,7 +62,7 @@ const idOf = (flag: string): number => {
   }
 }
 
-/** Nothing of it runs as root: then the user of PostgreSQL's package does it. */
+/** Nothing runs as root; for root, the user of PostgreSQL's package is used. */
 const userOf = () => (process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : null)
 
 export const planFrom = (env: NodeJS.ProcessEnv): Plan => ({
@@ -71,7 +71,7 @@ export const planFrom = (env: NodeJS.ProcessEnv): Plan => ({
   user: userOf(),
 })
 
-/** Folder of PostgreSQL's programs: the newest that Debian's packages brought. */
+/** The newest folder of PostgreSQL's programs from Debian's packages. */
 export const postgresPrograms = (): string | undefined => {
   const debian = '/usr/lib/postgresql'
   if (!existsSync(debian)) return undefined

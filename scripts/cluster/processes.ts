@@ -9,7 +9,7 @@ export type Program = { name: string; command: readonly [string, ...string[]]; e
 
 const noteOf = ({ folder }: Pick<Plan, 'folder'>, name: string) => join(folder, `${name}.pid`)
 
-/** What the kernel says of a process after its name, beginning with its state; nothing of one that has ended. */
+/** The fields of /proc/PID/stat after the name, from the state on; empty for an ended process. */
 const fieldsOf = (pid: number): string[] => {
   try {
     return (readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) ?? '').split(' ')
@@ -18,7 +18,7 @@ const fieldsOf = (pid: number): string[] => {
   }
 }
 
-/** When a process began, as the kernel counts it: a number that was given to another process tells another moment. */
+/** The start time of a process, which distinguishes it from a later one with the same id. */
 const beganAt = (pid: number): string | undefined => {
   const fields = fieldsOf(pid)
   return fields[0] === 'Z' ? undefined : fields[19]
@@ -26,14 +26,14 @@ const beganAt = (pid: number): string | undefined => {
 
 export const parentOf = (pid: number): number => Number(fieldsOf(pid)[1])
 
-/** The number of a process that was started here and still runs. */
+/** The id of a process that was started here and still runs. */
 export const pidOf = (plan: Pick<Plan, 'folder'>, name: string): number | undefined => {
   if (!existsSync(noteOf(plan, name))) return undefined
   const [pid = '', began] = readFileSync(noteOf(plan, name), 'utf8').split(' ')
   return began !== undefined && beganAt(Number(pid)) === began ? Number(pid) : undefined
 }
 
-/** Starts a program in a group of its own, which goes on when this command has ended; what it writes is in NAME.log. */
+/** Starts a program in its own process group, detached; its output goes to NAME.log. */
 export const startProgram = (plan: Plan, { name, command: [program, ...text], env = {} }: Program): void => {
   const log = openSync(join(plan.folder, `${name}.log`), 'a')
   const path = `${process.env['PATH'] ?? ''}:/usr/sbin:/usr/bin`
@@ -50,7 +50,7 @@ export const startProgram = (plan: Plan, { name, command: [program, ...text], en
   child.unref()
 }
 
-/** Asks until it is so, for so many seconds at most. */
+/** Polls until the condition holds, with a limit in seconds. */
 export const until = async (what: string, seconds: number, isSo: () => Promise<boolean>): Promise<void> => {
   const last = Date.now() + seconds * 1000
   while (!(await isSo().catch(() => false))) {
@@ -59,7 +59,7 @@ export const until = async (what: string, seconds: number, isSo: () => Promise<b
   }
 }
 
-/** Programs that were started here, in the order of their notes. */
+/** Programs started here, in the order of their files. */
 export const startedPrograms = (plan: Pick<Plan, 'folder'>): string[] =>
   existsSync(plan.folder)
     ? readdirSync(plan.folder).flatMap((file) =>
@@ -71,17 +71,17 @@ const signalGroup = (pid: number, signal: NodeJS.Signals) => {
   try {
     process.kill(-pid, signal)
   } catch {
-    // it has ended meanwhile
+    // It has ended meanwhile.
   }
 }
 
-/** Sends a signal to a program and to all that it started in its group. */
+/** Sends a signal to a program's process group. */
 export const signalProgram = (plan: Plan, name: string, signal: NodeJS.Signals): void => {
   const pid = pidOf(plan, name)
   if (pid !== undefined) signalGroup(pid, signal)
 }
 
-/** PostgreSQL leaves Patroni's group, and names itself in its folder. */
+/** PostgreSQL leaves Patroni's process group, but writes its id into its folder. */
 export const postgresOf = ({ folder }: Pick<Plan, 'folder'>, name: string): number | undefined => {
   const note = join(folder, name, 'postmaster.pid')
   const pid = existsSync(note) ? Number(readFileSync(note, 'utf8').split('\n')[0]) : Number.NaN

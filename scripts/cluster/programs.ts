@@ -3,10 +3,10 @@ import { members, secretsOf } from './configuration.ts'
 import type { Plan } from './plan.ts'
 import type { Program } from './processes.ts'
 
-/** The built programs of the cluster's servers: those of `npm start`, and the demonstration on PostgreSQL. */
+/** The servers' programs: those of `npm start`, and the demonstration on PostgreSQL. */
 export const builtPrograms = 'server/.bundle-cluster'
 
-/** What both servers of the application are told. */
+/** Settings of both application servers. */
 export const serverSettings = (plan: Plan): Record<string, string> => {
   const { ports } = plan
   const { vereda, s3Key, s3Secret } = secretsOf(plan)
@@ -40,7 +40,7 @@ const server = (plan: Plan, which: 'One' | 'Two'): Program => ({
   },
 })
 
-/** Every process, by its name, in the order in which they are started. */
+/** All processes by name, in the order of starting. */
 export const programsOf = (plan: Plan): Record<string, Program> => {
   const at = (name: string) => join(plan.folder, name)
   const ceph = { CEPH_CONF: at('ceph.conf') }

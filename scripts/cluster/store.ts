@@ -8,9 +8,9 @@ import type { Plan } from './plan.ts'
 import { startProgram, until } from './processes.ts'
 import { programsOf } from './programs.ts'
 
-/** The bucket is there once it can be made. */
+/** Waits until the bucket can be created. */
 const makeBucket = async (plan: Plan): Promise<void> => {
-  // a word about the next year's versions of Node.js, once for each process
+  // Suppresses a warning about future Node.js versions in each process.
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true'
   const { s3Key, s3Secret } = secretsOf(plan)
   const client = new S3Client({
@@ -28,7 +28,7 @@ const makeBucket = async (plan: Plan): Promise<void> => {
   client.destroy()
 }
 
-/** Ceph with one monitor and one disk in a file, its S3 gateway, one key and one bucket. */
+/** Ceph with one monitor, one disk in a file, its S3 gateway, a key and a bucket. */
 export const startStore = async (plan: Plan): Promise<void> => {
   const { user, ports } = plan
   const at = (name: string) => join(plan.folder, 'files', name)

@@ -22,7 +22,7 @@ const buildPrograms = async (): Promise<void> => {
   })
 }
 
-/** As a server would be started, once, by the same user and with the same settings. */
+/** Runs once, with the user and settings of a server. */
 const fillDemonstration = (plan: Plan): void => {
   const { status } = spawnSync('sh', ['scripts/serve.sh', `${builtPrograms}/demonstration.js`, 'fill'], {
     cwd: root,
@@ -49,7 +49,7 @@ export const isListening = (port: number): Promise<boolean> =>
     socket.on('error', () => answer(false))
   })
 
-/** A member of etcd that knows of a leader. */
+/** Whether a member of etcd knows a leader. */
 export const isHealthy = async (port: number): Promise<boolean> =>
   (await fetch(`http://127.0.0.1:${port}/health`)).ok
 
@@ -79,7 +79,7 @@ const startAll = async (plan: Plan): Promise<void> => {
     await until(`a server at port ${port}`, 120, () => isReady(port))
 }
 
-/** Brings up all of it, or nothing: what was started is taken down again when something does not come. */
+/** Starts everything; if a part fails, ends what was started. */
 export const up = async (plan: Plan): Promise<number> => {
   const missing = missingPackages()
   if (missing.length > 0) {

@@ -41,7 +41,7 @@ export const showWelcome = (plan: Plan, seconds: number): void => {
   console.log('\nHow it does: npm run cluster -- status. Down: npm run cluster -- down')
 }
 
-/** A line for each process, and how Patroni sees the two databases; 1 when one of them is away. */
+/** Prints each process, and Patroni's view of the databases; returns 1 when one is missing. */
 export const showStatus = async (plan: Plan): Promise<number> => {
   const rows = [
     ...Object.keys(programsOf(plan)).map((name) => [name, pidOf(plan, name)] as const),

@@ -1,6 +1,6 @@
 import type { Column, Table } from './read-tables.ts'
 
-/** What the columns of a table that stand for one thing numbered are folded to: points_1 … points_7. */
+/** Numbered columns of one kind are folded: points_1 … points_7. */
 const folded = (columns: Column[]): Column[] => {
   const stemOf = ({ name }: Column) => name.replace(/\d+/, '')
   const numbered = (column: Column) => columns.filter((other) => stemOf(other) === stemOf(column))
@@ -28,7 +28,7 @@ const attribute = ({ name, type, isKey, refersTo }: Column): string => {
 const entity = ({ name, columns }: Table): string =>
   [`  ${name} {`, ...folded(columns).map(attribute), '  }'].join('\n')
 
-/** One line in the picture; those that stay in the room are drawn, the others are listed. */
+/** A relation of the diagram; only those within the room are drawn, the others are listed. */
 const relation = (table: Table, { name, refersTo, isKey, isOptional }: Column): string => {
   const isOneToOne = isKey && table.columns.filter((column) => column.isKey).length === 1
   return `  ${refersTo} ${isOptional ? '|o' : '||'}--${isOneToOne ? 'o|' : 'o{'} ${table.name} : ${name}`
@@ -62,7 +62,10 @@ const introduction = `# The tables
 
 Made by \`npm run diagram\` from the migrations in \`server/migrations\`; \`npm run check\` says when it is stale. The rooms are those of [CONTRIBUTING.md](../CONTRIBUTING.md). A picture shows the tables of one room with all their columns (\`points_1to7\` stands for seven) and the references among them.`
 
-/** The page of all tables, by room. Refuses a table of which nobody said what it holds, and a room with one that is gone. */
+/**
+ * The page of all tables by room; throws for a table without a description, and for a described table that does not
+ * exist.
+ */
 export const draw = (tables: Table[], rooms: Record<string, Record<string, string>>): string => {
   const known = Object.values(rooms).flatMap(Object.keys)
   const names = tables.map(({ name }) => name)

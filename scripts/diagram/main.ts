@@ -11,7 +11,7 @@ const migrations = join(root, 'server/migrations')
 
 const isMadeFrom = (file: string) => !file.endsWith('.test.ts')
 
-/** Of all that the page is made from: making it takes seconds, comparing this none. */
+/** A hash of all inputs, since making the page takes seconds. */
 const fingerprint = (): string => {
   const hash = createHash('sha256')
   for (const folder of [migrations, join(root, 'scripts/diagram')])

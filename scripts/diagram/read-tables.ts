@@ -14,14 +14,14 @@ export type Column = {
 }
 export type Table = { name: string; columns: Column[] }
 
-/** The tables that these migrations make, read from an embedded database that is gone afterwards. */
+/** Reads the tables from a temporary embedded database with these migrations. */
 export const readTables = async (migrations: string): Promise<Table[]> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'vereda-diagram-'))
   try {
     const database = await openDatabase({ databaseUrl: null, dataDir, allowUnsafe: true })
     try {
       await migrate(database, migrations)
-      // of a reference over several columns the first names the row; the others follow it
+      // A foreign key over several columns is named by its first.
       const { rows } = await sql<Table>`
         select tables.relname as name, json_agg(json_build_object(
           'name', columns.attname,

@@ -1,4 +1,4 @@
-/** The tables by room, lowest first, each with what a row of it is. */
+/** The tables by room, lowest first, each with the meaning of a row. */
 export const rooms: Record<string, Record<string, string>> = {
   platform: {
     migration: 'a migration that was applied, with its checksum',

@@ -3,7 +3,7 @@ import type { Part } from './parsed.ts'
 export type Engine = 'Citus' | 'YugabyteDB' | 'CockroachDB'
 export const engines: readonly Engine[] = ['Citus', 'YugabyteDB', 'CockroachDB']
 
-/** What each says of a feature, as its documentation did on 27 November 2026; null: as in PostgreSQL. */
+/** Limits of each feature according to the documentation on 27 November 2026; null: as in PostgreSQL. */
 type Verdicts = readonly [citus: string | null, yugabyte: string | null, cockroach: string | null]
 
 const oneShard = 'only where all rows of the statement are of one school'
@@ -16,7 +16,7 @@ export type WrittenFeature = Feature & { pattern: RegExp }
 const trigger = (isIt: (value: Record<string, unknown>) => boolean) => (part: Part) =>
   part.kind === 'CreateTrigStmt' && isIt(part.value)
 
-/** In the migrations. */
+/** Features used by the migrations. */
 export const ofSchema: ParsedFeature[] = [
   {
     what: 'triggers for each row',
@@ -86,7 +86,7 @@ export const ofSchema: ParsedFeature[] = [
   },
 ]
 
-/** In the statements of lists. */
+/** Features used by the statements of lists. */
 export const ofLists: ParsedFeature[] = [
   {
     what: 'correlated subqueries in the lists',
@@ -105,7 +105,7 @@ export const ofLists: ParsedFeature[] = [
   },
 ]
 
-/** In statements that the server puts together when it runs: found by their words in its sources. */
+/** Features of statements that are composed at run time, found as text in the sources. */
 export const ofSources: WrittenFeature[] = [
   {
     what: 'advisory locks',
@@ -138,7 +138,7 @@ export const ofSources: WrittenFeature[] = [
   },
 ]
 
-/** Known by their words, in functions of the migrations. */
+/** Features of functions in the migrations, found as text. */
 export const ofFunctions: WrittenFeature[] = [
   {
     what: '`xmin` and numbers of transactions',

@@ -1,6 +1,6 @@
 /**
- * `npx tsx scripts/distributed/main.ts`: what a distributed PostgreSQL would ask to change, into docs/scale.md. The
- * migrations and the stored statements of lists are read by PostgreSQL's own parser.
+ * `npx tsx scripts/distributed/main.ts` writes into docs/scale.md what a distributed PostgreSQL would require to
+ * change. Migrations and stored statements of lists are parsed by PostgreSQL's own parser.
  */
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -35,7 +35,7 @@ const table = (rows: [Feature, number][]): string[] => [
 
 const listed = (names: string[]): string => names.map((name) => `\`${name}\``).join(', ')
 
-/** Rows of one school stay beside each other when every table below schools says the school in each of its keys. */
+/** Rows of one school can be stored together only if every table below schools has the school in each of its keys. */
 const sharedOut = (statements: Statement[]): string[] => {
   const tables = schemaOf(statements)
   const ofSchools = below(tables, 'schools')

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { loadModule, parse } from 'libpg-query'
 import { root } from '../steps.ts'
 
-/** A part of a parsed text: what PostgreSQL calls it, and what it holds. */
+/** A node of PostgreSQL's parse tree. */
 export type Part = { kind: string; value: Record<string, unknown> }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Every part, those within others too. */
+/** All nodes, including nested ones. */
 export const partsOf = (value: unknown): Part[] => {
   if (Array.isArray(value)) return value.flatMap(partsOf)
   if (!isObject(value)) return []
@@ -27,7 +27,7 @@ const textsIn = (folder: string): string[] =>
 
 export type Statement = { text: string; tree: Record<string, unknown> }
 
-/** The statements of a text, as PostgreSQL's own parser reads them; fails where it would. */
+/** Throws where PostgreSQL would. */
 const statementsOf = async (text: string): Promise<Statement[]> => {
   const { stmts = [] } = await parse(text)
   const bytes = Buffer.from(text)
@@ -46,7 +46,7 @@ const all = async (texts: string[]): Promise<Statement[]> => {
 
 export const migrations = () => all(textsIn('server/migrations'))
 
-/** Statements of lists as they are stored beside their tests, several in a file, each under the name of who asks. */
+/** Stored statements of lists, by file and reader. */
 export const lists = () =>
   all(
     textsIn('server/test/platform/sql')

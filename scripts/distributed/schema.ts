@@ -2,9 +2,9 @@ import { partsOf, type Statement } from './parsed.ts'
 
 export type Table = {
   columns: Set<string>
-  /** Tables that its rows refer to. */
+  /** Tables it refers to. */
   parents: Set<string>
-  /** Columns of its unique keys; an expression has none. */
+  /** Columns of its unique keys; expressions have none. */
   keys: { name: string; columns: string[] }[]
 }
 
@@ -48,7 +48,7 @@ const tableOf = (tables: Tables, name: string): Table => {
   return known
 }
 
-/** What a statement of one of these kinds does to the tables; all others do nothing to them that counts here. */
+/** The effect of each kind of statement on the tables; other statements are ignored. */
 const changes: Record<string, (tables: Tables, statement: Record<string, unknown>) => void> = {
   CreateStmt: (tables, { relation: name, tableElts: elements = [] }) => {
     for (const element of elements as Element[]) addTo(tableOf(tables, relation(name)), element)
@@ -74,7 +74,7 @@ const changes: Record<string, (tables: Tables, statement: Record<string, unknown
   },
 }
 
-/** What the migrations make: no more of it than who must share out rows has to know. */
+/** The tables of the migrations, as far as needed for distribution. */
 export const schemaOf = (statements: Statement[]): Tables => {
   const tables: Tables = new Map()
   for (const { tree } of statements)
@@ -83,7 +83,7 @@ export const schemaOf = (statements: Statement[]): Tables => {
   return tables
 }
 
-/** Tables whose rows hang on one of these tables by a chain of references, and they themselves. */
+/** The table and all tables that refer to it, directly or indirectly. */
 export const below = (tables: Tables, top: string): string[] => {
   const found = new Set([top])
   for (let before = 0; before !== found.size; ) {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { plantedRules, unnoticedPlants } from './planted.ts'
 import { readImports, sourceFilesOf } from './read-imports.ts'
 
-/** Fewer modules than this were never right since the first release: the reader has gone blind. */
+/** A smaller number of modules means that the reader is broken. */
 const fewestModules = 20
 
 const root = resolve(import.meta.dirname, '../..')

@@ -5,7 +5,7 @@ import { readImports, type Violation } from './read-imports.ts'
 
 type Plant = { rule: string; files: Record<string, string> }
 
-/** What the rules allow; a rule that refuses one of these is too strict. */
+/** Imports that the rules allow; a rule that refuses one of them is too strict. */
 const lawful: Record<string, string> = {
   'contract/src/places/schools.ts': "import { z } from 'zod'\nexport const school = z",
   'contract/src/places/schools.test.ts': "import { Pool } from 'pg'\nexport const pool = Pool",
@@ -42,7 +42,7 @@ const lawful: Record<string, string> = {
     "import { LinePage } from '../features/evaluation/lines/LinePage.tsx'\nexport const App = LinePage",
 }
 
-/** Each lies in files of its own, so that one reading tries them all. The first file is the one to be named. */
+/** A violation of each rule in files of its own, so that one reading tests all; the first file must be reported. */
 const plants: Plant[] = [
   {
     rule: 'no-circles',
@@ -182,13 +182,13 @@ const plants: Plant[] = [
 
 const packages = ['zod', 'kysely', 'pg', '@electric-sql/pglite', 'react']
 
-/** Breaks every rule in a small copy of the layout. Answers, in sentences, what went unnoticed. */
+/** Creates all violations in a copy of the layout, and returns sentences about those that were not found. */
 export const unnoticedPlants = (): string[] => [
   ...readPlanted({}).map(({ rule, from, to }) => `${rule} refuses what is lawful: ${from} imports ${to}`),
   ...missing(readPlanted(Object.assign({}, ...plants.map(({ files }) => files)))),
 ]
 
-/** The rules that a violation is planted for. */
+/** Rules with a violation to test them. */
 export const plantedRules = new Set(plants.map(({ rule }) => rule))
 
 const missing = (violations: Violation[]): string[] =>

@@ -13,7 +13,7 @@ type Cruised = {
   summary: { violations: { rule: { name: string }; from: string; to: string }[] }
 }
 
-/** Reads every import below a root that is laid out as this project is, and lists those that break a rule. */
+/** Reads all imports below a root with this project's layout, and returns those that break a rule. */
 export const readImports = (root: string): Reading => {
   const cruised = cruise(root)
   const read = cruised.modules.filter(({ source }) => isSource(source))
@@ -24,7 +24,7 @@ export const readImports = (root: string): Reading => {
   }
 }
 
-/** The files that a complete reading must have read, as the disk shows them. */
+/** The source files on disk, all of which must have been read. */
 export const sourceFilesOf = (root: string): string[] =>
   foldersOf(root)
     .flatMap((folder) =>

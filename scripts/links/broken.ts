@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 
 type Reading = { pages: number; links: number; complaints: string[] }
 
-/** What a page of ours points to must be there: the README and CONTRIBUTING are the way into the code. */
+/** Finds links and paths in our pages that do not exist. */
 export const readPages = (root: string): Reading => {
   const pages = pagesOf(root)
   const links = pages.flatMap((page) =>
@@ -22,7 +22,7 @@ const pagesOf = (root: string): string[] => {
   return [...readdirSync(root), ...inDocs].filter((file) => file.endsWith('.md')).sort()
 }
 
-/** Paths from the root: the targets of links, and what stands in backticks and is a path of the repository. */
+/** Paths from the root: targets of links, and paths in backticks. */
 const pointedTo = (page: string, text: string): string[] => [...linked(page, text), ...inBackticks(text)]
 
 const linked = (page: string, text: string): string[] =>
@@ -31,10 +31,10 @@ const linked = (page: string, text: string): string[] =>
     .filter((target) => !/^[a-z]+:/.test(target))
     .map((target) => join(dirname(page), target))
 
-/** A file is known by its ending, a folder by the workspace or folder of the root that it lies in. */
+/** A file is recognised by its extension, a folder by its first part. */
 const file = /^[\w@.-]+(\/[\w.-]+)+[.](ts|tsx|mjs|cjs|css|sql|json|md|yaml|sh|html)$/
 const folder = /^(contract|server|web|instrument|docs|e2e|scripts|bench)\/[\w./-]+$/
-/** What a build or a run makes is not in the repository. */
+/** Built files are not in the repository. */
 const made = /(^|\/)dist(\/|$)/
 
 const inBackticks = (text: string): string[] =>
@@ -42,7 +42,7 @@ const inBackticks = (text: string): string[] =>
     .map(([, written = '']) => written)
     .filter((written) => (file.test(written) || folder.test(written)) && !made.test(written))
 
-/** A decision is cited by its number, so that no two may share one. */
+/** Decisions are cited by number, so numbers must be unique. */
 const sharedNumbers = (pages: string[]): string[] => {
   const decisions = pages.filter((page) => page.startsWith('docs/decisions/'))
   const numberOf = (page: string) => page.slice('docs/decisions/'.length).split('-')[0]

@@ -1,8 +1,8 @@
 import ts from 'typescript'
 
 /**
- * Words that a name should not be made of, with what to write. "Letter" (an option from A to G) and "seal" (of the
- * audit) are words of the domain.
+ * Words to avoid in names, with replacements. "Letter" (an option from A to G) and "seal" (of the audit) are words of
+ * the domain.
  */
 export const avoidedWords: Readonly<Record<string, string>> = {
   alone: 'withLock, ownTransaction, isOnly',
@@ -50,10 +50,7 @@ export const avoidedWords: Readonly<Record<string, string>> = {
   words: 'texts, labels, messages',
 }
 
-/**
- * Names that others fixed: columns and fields of calls, which only a migration or a new version of the interface could
- * change, and an option of the library that writes DOCX. Those with an underscore are columns and fields too.
- */
+/** Names fixed by others: columns, fields of calls, and an option of the library that writes DOCX. */
 const fixed = new Set(['asked', 'deed', 'keepNext', 'kept', 'words'])
 
 const partsOf = (name: string): string[] =>
@@ -62,7 +59,7 @@ const partsOf = (name: string): string[] =>
     .split(/[\s_$]+/)
     .map((part) => part.toLowerCase())
 
-/** The name a statement, parameter, variable or property of a type declares; keys of values are data. */
+/** The name declared by a statement, parameter, variable or property of a type; keys of values are data. */
 export const declaredName = (node: ts.Node): ts.Identifier | null => {
   const isDeclared =
     ts.isVariableDeclaration(node) ||
@@ -79,11 +76,11 @@ export const declaredName = (node: ts.Node): ts.Identifier | null => {
   return isFixed(node, node.name.text) ? null : node.name
 }
 
-/** A field of a type, or one that is taken out of a value under its own name. */
+/** A field of a type, or one that is destructured under its own name. */
 const isFixed = (node: ts.Node, name: string): boolean =>
   (fixed.has(name) || name.includes('_')) &&
   (ts.isPropertySignature(node) || (ts.isBindingElement(node) && !node.propertyName))
 
-/** `given` is how a test says what it begins with. */
+/** In tests `given` is allowed for preconditions. */
 export const isAvoided = (name: string, isTest: boolean): boolean =>
   partsOf(name).some((part) => Object.hasOwn(avoidedWords, part) && !(isTest && part === 'given'))

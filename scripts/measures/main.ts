@@ -5,7 +5,7 @@ import bounds from './bounds.json' with { type: 'json' }
 import { lowered, type Measures, measure, passedBounds } from './measure.ts'
 import { isTest, readSource, type Source } from './read-source.ts'
 
-/** Fewer files than this were never right: the reader has gone blind. */
+/** A smaller number of files means that the reader is broken. */
 const fewestFiles = 1000
 
 const sourcesIn = (folder: string): Source[] =>

@@ -13,16 +13,16 @@ export type Measures = {
   casts: number
   suppressions: number
   commentsPer100: number
-  /** Names that a reader may take for another's of the same program (CONTRIBUTING, "Names"). */
+  /** Names that may be confused within one program (CONTRIBUTING, "Names"). */
   confusingNames: string[]
-  /** Declared names with a word in them that has a plainer one (avoided-words.ts). */
+  /** Declared names with a word of avoided-words.ts. */
   avoidedNames: string[]
 }
 
-/** What may not grow. */
+/** Measures that may not grow. */
 export type Bounds = Partial<Record<keyof Measures, number>>
 
-/** Long because they hold texts or invented people, not because they do two things. */
+/** Files of texts and invented people, which may be long. */
 const holdsData = /^server\/src\/(operations\/demo\/(evidence|stories)|exchange\/spreadsheets\/texts)\//
 
 export const measure = (sources: readonly Source[]): Measures => {
@@ -56,17 +56,17 @@ export const measure = (sources: readonly Source[]): Measures => {
 
 const figureOf = (value: number | string[]): number => (Array.isArray(value) ? value.length : value)
 
-/** A sentence for each bound that is passed. */
+/** A sentence for each exceeded bound. */
 export const passedBounds = (group: string, measured: Measures, bounds: Bounds): string[] =>
   namesOf(bounds).flatMap((name) => {
     const [figure, bound] = [figureOf(measured[name]), bounds[name]]
     return bound !== undefined && figure > bound ? [`${group}: ${name} ${figure}, at most ${bound}`] : []
   })
 
-/** What is aimed at: below it a bound would only hinder the next change. */
+/** Targets; a lower bound would only hinder the next change. */
 const aims: Bounds = { medianLines: 50, p90Lines: 110, p99Function: 50 }
 
-/** The bounds at what is measured, or at what is aimed at; none of them rises. */
+/** Bounds lowered to the measured values, but not below the targets; none rises. */
 export const lowered = (measured: Measures, bounds: Bounds): Bounds =>
   Object.fromEntries(
     namesOf(bounds).map((name) => [
@@ -83,9 +83,9 @@ const quantile = (ascending: readonly number[], part: number): number =>
   ascending[Math.max(0, Math.ceil(ascending.length * part) - 1)] ?? 0
 
 /**
- * Names that files of one program declare for different things, and that are imported from beyond the folder of at least
- * two of them. Server and web never meet; files of one name in several folders, such as `descriptions.ts`, follow a
- * convention; what one folder alone uses is read beside it.
+ * Names that files of one program declare for different things, and that are imported from outside of at least two
+ * folders. Server and web are separate programs; files with conventional names in each folder, such as
+ * `descriptions.ts`, are excluded.
  */
 const confusingNames = (sources: readonly Source[]): string[] => {
   const fromAfar = new Set(sources.flatMap(({ importedFromAfar }) => importedFromAfar))

@@ -7,21 +7,21 @@ export type Source = {
   lines: number
   commentLines: number
   functions: { name: string; line: number; lines: number }[]
-  /** Lines that hold a cast: `x as T` but `as const`, `<T>x` and `x!`. */
+  /** Lines with a cast: `x as T` except `as const`, `<T>x` and `x!`. */
   casts: number[]
-  /** Lines on which a checker is told to look away. */
+  /** Lines with a directive that disables a checker. */
   suppressions: number[]
   exported: string[]
-  /** What it imports of other folders, as `name file`. */
+  /** Imports from other folders, as `name file`. */
   importedFromAfar: string[]
-  /** Declared names with a word in them that has a plainer one, as `name line`. */
+  /** Declared names with a word to avoid, as `name line`. */
   avoidedNames: string[]
 }
 
 const suppression =
   /^\W*(biome-ignore|oxlint-disable|eslint-disable|@ts-(expect-error|ignore|nocheck)|v8 ignore)/
 
-/** Measures one TypeScript file, read with the compiler's own parser. */
+/** Measures a TypeScript file by the compiler's parser. */
 export const readSource = (file: string, text: string): Source => {
   const tree = ts.createSourceFile(
     file,
@@ -46,7 +46,7 @@ export const readSource = (file: string, text: string): Source => {
       const line = lineAt(node.getStart())
       functions.push({ name: nameOf(node), line, lines: lineAt(node.end) - line + 1 })
     }
-    // The children include the tokens, before which comments stand too.
+    // Includes tokens, which comments may precede.
     for (const child of node.getChildren()) visit(child)
   }
   visit(tree)
@@ -77,7 +77,7 @@ const commentsAround = (node: ts.Node, text: string): ts.CommentRange[] =>
           : []),
       ]
 
-/** What follows the end of a tag is text, even where it looks like a comment. */
+/** JSX text may look like a comment. */
 const isInJsxText = (node: ts.Node): boolean =>
   node.kind === ts.SyntaxKind.GreaterThanToken || node.kind === ts.SyntaxKind.CloseBraceToken
     ? ts.isJsxOpeningLikeElement(node.parent) ||
@@ -98,7 +98,7 @@ const nameOf = (node: ts.SignatureDeclaration): string => {
     : '(unnamed)'
 }
 
-/** Test files, and what they alone use. */
+/** Test files and their helpers. */
 export const isTest = (file: string): boolean =>
   /[.]test[.]tsx?$|\/test\//.test(file) || file.startsWith('e2e/')
 
@@ -113,7 +113,7 @@ const importsFromAfar = (file: string, statement: ts.Statement): string[] => {
   return named.elements.map(({ name, propertyName }) => `${(propertyName ?? name).text} ${from}`)
 }
 
-/** What a file declares and exports; what it hands on is declared elsewhere. */
+/** Declared exports without re-exports. */
 const exportedNames = (statement: ts.Statement): string[] => {
   const modifiers = ts.canHaveModifiers(statement) ? (ts.getModifiers(statement) ?? []) : []
   if (!modifiers.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return []

@@ -1,7 +1,7 @@
 import { builtBeginnings } from './built-beginnings.ts'
 import type { Messages } from './read-messages.ts'
 
-/** What source code asks for: whole keys, the beginnings of keys that it builds, and groups that it takes as they are. */
+/** Keys used by source code: whole keys, beginnings of composed keys, and groups used as a whole. */
 export type Asked = {
   whole: ReadonlySet<string>
   beginnings: ReadonlySet<string>
@@ -18,9 +18,7 @@ export function askedIn(code: string): Asked {
   }
 }
 
-/**
- * Messages that nobody asks for, and beginnings that are built without being declared, or declared without being built.
- */
+/** Unused messages, and beginnings that are composed but not declared or declared but not composed. */
 export function compareAsked({ whole, beginnings, groups }: Asked, english: Messages): string[] {
   const keys = [...english.keys()]
   const declared = new Set(builtBeginnings)

@@ -1,7 +1,4 @@
-/**
- * Beginnings of keys that the code ends with a value, such as the number of a role: their messages are found nowhere as
- * a whole.
- */
+/** Beginnings of keys that the code completes by a value, such as the number of a role. */
 export const builtBeginnings: readonly string[] = [
   'appearance.',
   'audit.deeds.',

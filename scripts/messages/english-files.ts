@@ -18,7 +18,7 @@ ${lines.join('')}}
 `
 }
 
-/** TypeScript reads no folder: the files of English are named to it in a list, which nobody writes by hand. */
+/** TypeScript cannot read a folder, so a generated list names the English files. */
 export const isListOfEnglishFresh = (): boolean => readFileSync(list, 'utf8') === written()
 
 if (import.meta.filename === process.argv[1]) writeFileSync(list, written())

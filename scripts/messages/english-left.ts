@@ -2,7 +2,7 @@ import { partsOf } from 'contract/platform/catalogue/parts-of'
 import type { Messages } from './read-messages.ts'
 import { spelledAsInEnglish } from './spelled-as-in-english.ts'
 
-/** Words that betray an English sentence, and are no words of the other five languages. */
+/** English words that do not exist in the other languages. */
 const betraying = [
   'the',
   'and',
@@ -24,9 +24,7 @@ const betraying = [
 ]
 const englishWord = new RegExp(`(?<![\\p{L}\\p{M}-])(?:${betraying.join('|')})(?![\\p{L}\\p{M}-])`, 'giu')
 
-/**
- * Messages that were left in English: the same text, unless it is known to be a word of both, or English words inside.
- */
+/** Messages left in English: equal to the English one without being listed as such, or with English words. */
 export function findEnglish(language: string, messages: Messages, english: Messages): string[] {
   const known = spelledAsInEnglish[language] ?? {}
   return [...messages].flatMap(([key, text]) => {

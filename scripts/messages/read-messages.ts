@@ -4,10 +4,9 @@ import { root } from '../steps.ts'
 
 const folder = join(root, 'messages')
 
-/** Every message of a language by its whole key, `login.title`. */
+/** All messages of a language by full key, `login.title`. */
 export type Messages = ReadonlyMap<string, string>
 
-/** Languages that have a folder. */
 export const folders = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)

@@ -4,7 +4,7 @@ import type { Messages } from './read-messages.ts'
 
 const listed = 'if that is right: add it to mayBeLong of contract/src/platform/catalogue/label-lengths.ts'
 
-/** What a language lacks or has too much of, beside English: keys, and what the contract holds each message to. */
+/** Missing and surplus keys compared with English, and violations of the contract's rules for messages. */
 export function compareMessages(language: string, english: Messages, other: Messages): string[] {
   return [
     ...[...english.keys()].filter((key) => !other.has(key)).map((key) => `${key} is missing`),

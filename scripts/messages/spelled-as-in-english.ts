@@ -4,7 +4,7 @@ const braille = 'the name of the script, the same here'
 const email = 'the word that people use'
 const webhook = 'the word that programmers use everywhere'
 
-/** Texts that are the same in English and in the language, each with its reason. */
+/** Texts that are the same in English and the language, each with its reason. */
 export const spelledAsInEnglish: Record<string, Record<string, string>> = {
   es: {
     Webhook: webhook,

@@ -2,7 +2,7 @@ import { partsOf } from 'contract/platform/catalogue/parts-of'
 import ts from 'typescript'
 import type { Messages } from './read-messages.ts'
 
-/** What a message needs to be said: its values, and the numbers and kinds that it chooses by. */
+/** The values of a message, including those of plurals and selects. */
 const neededBy = (text: string): string[] => {
   const { filledIn, plurals, selects } = partsOf(text)
   return [
@@ -12,21 +12,21 @@ const neededBy = (text: string): string[] => {
   ]
 }
 
-/** Keys that are written out; what is built from a value is not followed. */
+/** Literal keys only. */
 const keysIn = (asked: ts.Expression | undefined): string[] => {
   if (asked === undefined) return []
   if (ts.isStringLiteralLike(asked)) return [asked.text]
   return ts.isConditionalExpression(asked) ? [...keysIn(asked.whenTrue), ...keysIn(asked.whenFalse)] : []
 }
 
-/** The names of values in a call, where all of them are written out. */
+/** The names of a call's values, if all are literal. */
 const namesIn = (values: ts.Expression | undefined): string[] | null => {
   if (values === undefined) return []
   if (!ts.isObjectLiteralExpression(values) || values.properties.some(ts.isSpreadAssignment)) return null
   return values.properties.map(({ name }) => name?.getText() ?? '')
 }
 
-/** Calls of `t()` in the web that leave out what their message fills in: "undefined" would be on the screen. */
+/** Calls of `t()` in the web without a value that the message needs, which would show "undefined". */
 export function findMissingValues(file: string, code: string, english: Messages): string[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const found: string[] = []

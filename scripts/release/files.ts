@@ -3,13 +3,13 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Entry } from './tar.ts'
 
-/** What `npm run build` makes of the sources; the same bytes wherever it is done. */
+/** Output of `npm run build`, reproducible byte by byte. */
 export const builtFolders = ['server/dist', 'web/dist']
 
 const git = (root: string, ...words: string[]): string =>
   execFileSync('git', ['-C', root, ...words], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
 
-/** Which commit lies here, and when it was made; a release of anything else than a commit could not be made again. */
+/** The commit and its time; a release must be made from a clean commit to be reproducible. */
 export const commitOf = (root: string): { commit: string; seconds: number } => {
   const changed = git(root, 'status', '--porcelain')
   if (changed !== '') throw new Error(`There are changes that are in no commit:\n${changed}`)
@@ -27,7 +27,7 @@ const sources = (root: string): { path: string; isProgram: boolean }[] =>
       return { path, isProgram: mode === '100755' }
     })
 
-/** What is no folder below a folder, links too, by their paths from the root. */
+/** All files and links below a folder, as paths from the root. */
 export const entriesBelow = (root: string, folder: string): string[] =>
   existsSync(join(root, folder))
     ? readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
@@ -41,11 +41,11 @@ const built = (root: string): { path: string; isProgram: boolean }[] => {
   return files.flat().map((path) => ({ path, isProgram: false }))
 }
 
-/** Letter by letter, whatever the language of the machine. */
+/** By code units, independent of the locale. */
 export const byPath = (one: { path: string }, other: { path: string }): number =>
   one.path < other.path ? -1 : Number(one.path > other.path)
 
-/** Every file of a release: the sources of the commit, and what is built of them. */
+/** The commit's sources and the built files. */
 export const filesOf = (root: string): Entry[] =>
   [...sources(root), ...built(root)]
     .map((file) => ({ ...file, size: statSync(join(root, file.path)).size }))

@@ -13,7 +13,7 @@ npm run release -- compare MANIFEST --key PUBLIC_KEY [FOLDER]   in what an insta
 const { values, positionals } = parseArgs({ options: { key: { type: 'string' } }, allowPositionals: true })
 const [command = '', ...paths] = positionals
 
-/** npm runs commands in the project's folder; a path is meant from where the operator stands. */
+/** npm changes to the project's folder, so paths are resolved from where the operator called it. */
 const absolute = (path: string): string => resolve(process.env.INIT_CWD ?? '.', path)
 
 const make = async (folder: string): Promise<string[]> => {

@@ -10,9 +10,8 @@ import { signatureOf } from './signature.ts'
 import { tarOf } from './tar.ts'
 
 /**
- * Makes a release of the commit that lies at `root`: archive, bill of materials, manifest, and with a key the manifest's
- * signature. The same commit gives the same bytes: names are sorted, and every time is that of the commit. Tells the
- * names of the files.
+ * Makes a release of the commit at `root`: archive, bill of materials, manifest, and with a key the manifest's
+ * signature. Reproducible: names are sorted, and all times are the commit's. Returns the files' names.
  */
 export const makeRelease = async (
   root: string,

@@ -1,14 +1,14 @@
 import { createHash, type Hash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 
-/** What a release says of itself; the signature is over its text. */
+/** The content of a release; its text is signed. */
 export type Manifest = {
   name: string
   version: string
   commit: string
-  /** SHA-256 of the archive and of the bill of materials, by the names of their files. */
+  /** SHA-256 of archive and bill of materials by file name. */
   parts: Map<string, string>
-  /** SHA-256 of each file of the archive, by its path. */
+  /** SHA-256 of each file in the archive by path. */
   files: Map<string, string>
 }
 
@@ -21,7 +21,7 @@ export const hashOf = async (path: string): Promise<string> => {
 const linesOf = (hashes: Map<string, string>): string[] =>
   [...hashes].map(([path, hash]) => `${hash}  ${path}`)
 
-/** Lines as `sha256sum` writes them, below a head. */
+/** In the format of `sha256sum`, below a header. */
 export const writtenManifest = ({ name, version, commit, parts, files }: Manifest): string =>
   [`${name} ${version}`, `commit ${commit}`, '', ...linesOf(parts), '', ...linesOf(files), ''].join('\n')
 

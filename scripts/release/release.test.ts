@@ -41,7 +41,7 @@ const git = (folder: string, ...words: string[]) =>
 
 const deep = `messages/${'many-folders/'.repeat(9)}deep.json`
 
-/** A small project in a commit, with what was built of it. */
+/** A small project in a commit, with built files. */
 const project = join(place, 'project')
 write(join(project, 'server/src/main.ts'), 'export {}\n')
 write(join(project, deep), '{}\n')

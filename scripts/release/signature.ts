@@ -6,7 +6,7 @@ const ed25519 = (key: KeyObject): KeyObject => {
   return key
 }
 
-/** The signature of a text by the key in a file, as `openssl pkeyutl -sign -rawin` makes it. */
+/** Equivalent to `openssl pkeyutl -sign -rawin`. */
 export const signatureOf = (text: Buffer, keyFile: string): Buffer =>
   sign(null, text, ed25519(createPrivateKey(readFileSync(keyFile))))
 

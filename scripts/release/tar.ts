@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 
-/** A file of a release: its path within, whether it is a program, and how long it is. */
+/** A file of a release; `isProgram` sets its execute bits. */
 export type Entry = { path: string; isProgram: boolean; size: number }
 
 const block = 512
 
-/** ustar takes names of 100 letters, and 155 of the folders before them. */
+/** ustar allows 100 bytes for the name and 155 for its folders. */
 const split = (path: string): { name: string; prefix: string } => {
   if (Buffer.byteLength(path) <= 100) return { name: path, prefix: '' }
   for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
@@ -19,7 +19,7 @@ const split = (path: string): { name: string; prefix: string } => {
 
 const octal = (value: number, length: number): string => `${value.toString(8).padStart(length - 1, '0')}\0`
 
-/** The head of an entry: owner, group and time say nothing of the machine where it was made. */
+/** Owner, group and time do not depend on the machine. */
 const headOf = (folder: string, { path, isProgram, size }: Entry, seconds: number): Buffer => {
   const head = Buffer.alloc(block)
   const { name, prefix } = split(`${folder}/${path}`)
@@ -41,7 +41,7 @@ const headOf = (folder: string, { path, isProgram, size }: Entry, seconds: numbe
   return head
 }
 
-/** The archive of these files, in the order given, each with the same time. */
+/** A tar archive in the given order, with one time for all files. */
 export const tarOf = async function* (
   root: string,
   entries: readonly Entry[],

@@ -4,7 +4,7 @@ import { byPath, entriesBelow } from './files.ts'
 import { hashOf, type Manifest, readManifest } from './manifest.ts'
 import { assertSigned } from './signature.ts'
 
-/** The manifest, when the key signed it; nothing of it is believed before. */
+/** Throws unless the key signed the manifest. */
 export const signedManifest = (manifestFile: string, publicKeyFile: string): Manifest => {
   const text = readFileSync(manifestFile)
   const signature = `${manifestFile}.sig`
@@ -14,7 +14,7 @@ export const signedManifest = (manifestFile: string, publicKeyFile: string): Man
   return readManifest(text.toString())
 }
 
-/** Which of the files beside a manifest are not what it says. */
+/** Archive and bill of materials that do not match the manifest. */
 export const faultsOfParts = async (manifestFile: string, { parts }: Manifest): Promise<string[]> => {
   const faults: string[] = []
   for (const [name, hash] of parts) {
@@ -25,16 +25,16 @@ export const faultsOfParts = async (manifestFile: string, { parts }: Manifest): 
   return faults
 }
 
-/** Folders of which every file is one of the release. */
+/** Folders that may contain only files of the release. */
 const own = ['contract', 'deploy', 'instrument', 'messages', 'scripts', 'server', 'web']
 
-/** Packages lie beside the workspaces; the operator's settings and secrets beside the container's files. */
+/** Packages, and the operator's settings and secrets beside the container's files. */
 const isOwnOfPlace = (path: string): boolean =>
   /^(contract|server|web)\/node_modules(\/|$)/.test(path) ||
   path === 'deploy/container/settings' ||
   path.startsWith('deploy/container/secrets/')
 
-/** In what an installation differs from the release: files that are changed, missing, or more than there should be. */
+/** Files of an installation that are changed, missing or additional. */
 export const differencesOf = async (folder: string, { files }: Manifest): Promise<string[]> => {
   const differences: { path: string; what: string }[] = []
   for (const [path, hash] of files) {

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** One try of a request, as whoever asked saw it. */
+/** One try of a request. */
 export type Try = { at: number; milliseconds: number; outcome: string }
 
 export type Answer = { id: number; code?: string }
 
-/** What was acknowledged, when its last try began, and the seconds that a replica's answer is old at most; 0: the primary's. */
+/** The answer, when its last try began, and the largest lag of a replica in seconds; 0 for the primary. */
 export type Acknowledgement<Body = Answer> = { answer: Body; begun: number; age: number }
 
-/** What somebody wants done; a POST is sent with one key until it is acknowledged, as the browser's outbox does. */
+/** A request; a POST is repeated with the same key, as the outbox does. */
 export type Wanted = {
   method: 'GET' | 'POST' | 'PATCH'
   path: string
@@ -47,13 +47,13 @@ export const logIn = async (session: Session): Promise<void> => {
   session.token = ((await answer.json()) as { access: string }).access
 }
 
-/** Tries that mean that it may have arrived or will arrive later. */
+/** Failures after which the request may have arrived or may still arrive. */
 const isPassing = (status: number, code: unknown): boolean =>
   status >= 500 || status === 429 || code === 'idempotency_in_progress'
 
 /**
- * Sends the same until it is acknowledged, and notes every try. What is refused for good is thrown: nobody did anything
- * that may be refused.
+ * Repeats a request until it is acknowledged, and records every try; final refusals are thrown, since none is
+ * expected.
  */
 export const insist = async <Body extends object = Answer>(
   session: Session,

@@ -7,7 +7,7 @@ const listOf = (values: readonly (number | string)[]) =>
     .map((value) => (typeof value === 'number' ? value : `'${value.replaceAll("'", "''")}'`))
     .join(', ') || 'null'
 
-/** What is there of what was acknowledged; each sentence is a fault. */
+/** Compares what was acknowledged with what is stored; each sentence is a fault. */
 export const faultsIn = async (plan: Plan, work: Work, begun: Date): Promise<string[]> => {
   const faults: string[] = []
   const of = (kind: Acknowledged['kind']) => work.acknowledged.filter((each) => each.kind === kind)

@@ -15,16 +15,16 @@ import type { Kind } from './teachers.ts'
 
 export type Disaster = {
   name: string
-  /** Whose first acknowledgement afterwards is waited for. */
+  /** The kind of request whose first acknowledgement afterwards is timed. */
   counted: Kind
   strike(plan: Plan): Promise<void> | void
-  /** Brings back what was struck, and ends when all is as before. */
+  /** Repairs the damage, and resolves when everything is as before. */
   mend(plan: Plan): Promise<void>
-  /** Not one request may fail meanwhile. */
+  /** No request may fail meanwhile. */
   isUnnoticed?: true
 }
 
-/** Seconds after which a supervisor starts again what was killed, as the systemd unit says it. */
+/** Seconds after which systemd restarts a killed process. */
 const restart = 2
 
 export const startAgain = (plan: Plan, name: string, other?: Program): void => {
@@ -33,7 +33,7 @@ export const startAgain = (plan: Plan, name: string, other?: Program): void => {
   startProgram(plan, program)
 }
 
-/** Killed like a process whose machine lost its power. */
+/** Killed by SIGKILL, as by a power failure. */
 const killed = (name: string, counted: Kind, isBack: (plan: Plan) => Promise<boolean>): Disaster => ({
   name,
   counted,
@@ -56,12 +56,12 @@ const killPostgres = (plan: Plan): void => {
   if (pid !== undefined) process.kill(pid, 'SIGKILL')
 }
 
-/** Seconds: longer than Patroni's primary may be unheard of (`ttl` in deploy/database/patroni.yml). */
+/** Seconds: longer than Patroni's `ttl` in deploy/database/patroni.yml. */
 const outOfReach = 40
 
 const isAnswered = async (port: number) => (await fetch(`http://127.0.0.1:${port}/`)).status < 500
 
-/** The disasters in their order. */
+/** In order. */
 export const disasters: Disaster[] = [
   killed('serverOne', 'save', ({ ports }) => isReady(ports.serverOne)),
   killed('pgbouncer', 'save', ({ ports }) => isReady(ports.serverTwo)),
@@ -118,7 +118,7 @@ export const disasters: Disaster[] = [
   killed('s3', 'file', ({ ports }) => isAnswered(ports.s3)),
 ]
 
-/** One server after the other is asked to end and comes back, as for a new version (`startNext` says which). */
+/** Servers are restarted one after the other, as for a new version (`startNext` starts each). */
 export const inTurns = (name: string, startNext: typeof startAgain): Disaster => ({
   name,
   counted: 'save',
@@ -129,7 +129,7 @@ export const inTurns = (name: string, startNext: typeof startAgain): Disaster =>
       await until(`the end of ${server}`, 40, async () => pidOf(plan, server) === undefined)
       startNext(plan, server)
       await until(server, 120, () => isReady(plan.ports[server]))
-      // HAProxy has to see it too
+      // HAProxy needs time to notice it.
       await pause(5000)
     }
   },
@@ -143,7 +143,7 @@ const lettersTo = (plan: Plan, address: string): number => {
   ).length
 }
 
-/** Invites people while the mail server is away; every one of them must get one letter once it is back. */
+/** Invites people while the mail server is down; each must get exactly one e-mail afterwards. */
 export const loseMail = async (plan: Plan): Promise<{ seconds: number; faults: string[] }> => {
   const by: Session = {
     base: `http://127.0.0.1:${plan.ports.people}`,

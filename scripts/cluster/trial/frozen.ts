@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import type { Plan } from '../plan.ts'
 import { parentOf, postgresOf, signalProgram } from '../processes.ts'
 
-/** PostgreSQL's sessions are groups of their own. */
+/** PostgreSQL's sessions have process groups of their own. */
 const withChildren = (postmaster: number): number[] => [
   postmaster,
   ...readdirSync('/proc')
@@ -12,8 +12,8 @@ const withChildren = (postmaster: number): number[] => [
 ]
 
 /**
- * Stops or continues all of a database's machine at once. As with a machine that hangs, or that is cut off from the
- * others, its connections stay open and nothing is answered; afterwards it goes on as if no time had passed.
+ * Stops or continues all processes of a database's machine: like a machine that hangs or is cut off, its connections
+ * stay open without answers, and it continues as if no time had passed.
  */
 export const signalMachine = (plan: Plan, which: 'One' | 'Two', signal: 'SIGSTOP' | 'SIGCONT'): void => {
   signalProgram(plan, `patroni${which}`, signal)
@@ -22,7 +22,7 @@ export const signalMachine = (plan: Plan, which: 'One' | 'Two', signal: 'SIGSTOP
     try {
       process.kill(pid, signal)
     } catch {
-      // a session that has ended meanwhile
+      // A session that has ended meanwhile.
     }
   }
 }

@@ -4,7 +4,7 @@ import { root } from '../../steps.ts'
 import { builtPrograms, programsOf } from '../programs.ts'
 import { startAgain } from './disasters.ts'
 
-/** A version after this one: the same programs, and one migration more, which only adds. */
+/** A newer version: the same programs with one more migration, which only adds. */
 const folder = join(root, '.bundle-newer')
 
 const nextMigration = 'alter table schools add column of_the_newer_version text;\n'
@@ -26,7 +26,7 @@ const makeNewer = (): void => {
 
 let isMade = false
 
-/** In the place of an older server: the first of them brings the database to the newer version. */
+/** Replaces an older server; the first one migrates the database. */
 export const startNewer: typeof startAgain = (plan, name) => {
   if (!isMade) makeNewer()
   isMade = true

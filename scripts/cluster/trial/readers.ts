@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { insist, type Session } from './ask.ts'
 
-/** Reads that a replica may answer, by who answered, and the faults in them. */
+/** Counts of reads by the answering database, and the faults in them. */
 export type Reads = { replica: number; primary: number; oldest: number; faults: string[] }
 
-/** What readers look at of the work. */
 type Reading = { reads: Reads; reviewed: number; isOver: boolean }
 
 export const newReads = (): Reads => ({ replica: 0, primary: 0, oldest: 0, faults: [] })
@@ -18,7 +17,7 @@ const read = async <Body extends object>(by: Session, { reads }: Reading, path: 
 
 type Lines = { results: { lines: { id: number; status: string }[] }[] }
 
-/** Who took a step sees it in the list at once, whoever answers and whichever database is the primary meanwhile. */
+/** A person who took a step must see it in the list at once, whichever database answers. */
 export const readOwnStep = async (by: Session, work: Reading, expected: string): Promise<void> => {
   const { results } = await read<Lines>(by, work, 'evaluation/?order=-updated_at')
   const line = results.flatMap(({ lines }) => lines).find(({ id }) => id === work.reviewed)
@@ -34,7 +33,7 @@ const figures = [
   'statistics/trend',
 ]
 
-/** Somebody who looks at figures and lists all the time. */
+/** Reads figures and lists continuously. */
 export const readFigures = async (by: Session, work: Reading): Promise<void> => {
   for (let round = 0; !work.isOver; round += 1) {
     await read(by, work, figures[round % figures.length] ?? '')

@@ -8,7 +8,7 @@ import { newReads, type Reads, readFigures, readOwnStep } from './readers.ts'
 
 export type Kind = 'save' | 'comment' | 'file' | 'review'
 
-/** A thing that was acknowledged, and when its last try began. */
+/** An acknowledged write, and when its last try began. */
 export type Acknowledged = { kind: Kind; id: number; text: string; begun: number; at: number }
 
 type Cell = { result: number; options: number[]; at: number }
@@ -16,13 +16,13 @@ type Cell = { result: number; options: number[]; at: number }
 export type Work = {
   sessions: Session[]
   acknowledged: Acknowledged[]
-  /** Results as they were, by their number. */
+  /** Earlier results by id. */
   before: Map<number, { version: number }>
-  /** The line that is returned and handed in again. */
+  /** The line that is returned and submitted again. */
   reviewed: number
   reads: Reads
   isOver: boolean
-  /** All have ended with nothing of theirs unacknowledged. */
+  /** Resolves when nothing is unacknowledged any more. */
   ended: Promise<void>
 }
 
@@ -57,7 +57,10 @@ const fileOf = (line: number, category: number, stage: number, text: string): Fo
   return form
 }
 
-/** People of the demonstration at work: answers, comments and files of a school, and a line that goes back and forth. */
+/**
+ * Simulates people of the demonstration: answers, comments and files of a school, and a line that is returned and
+ * submitted.
+ */
 export const beginWork = async (plan: Plan): Promise<Work> => {
   const base = `http://127.0.0.1:${plan.ports.people}`
   const open = await lineOf(plan, 'OPEN', 'Escuela Rayo')
@@ -97,7 +100,7 @@ export const beginWork = async (plan: Plan): Promise<Work> => {
     const { answer, begun } = await insist(by, wanted)
     work.acknowledged.push({ kind, id: idOf(answer), text, begun, at: Date.now() })
   }
-  /** Each teacher has answers of an own, and changes each to what it is not. */
+  /** Each teacher changes answers of their own. */
   const teach = async (by: Session, own: Cell[], number: number) => {
     for (let round = 0; !work.isOver; round += 1) {
       const cell = own[round % own.length]
