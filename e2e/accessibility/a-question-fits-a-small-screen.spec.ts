@@ -14,12 +14,12 @@ const screens = [
   { width: 320, height: 480 },
 ]
 
-/** The question has the focus and begins in the upper half of the screen, under no bar. */
+/** The question is focused and starts in the upper half of the screen, not covered by a bar. */
 const questionIsShown = async (page: Page, code: string): Promise<void> => {
   await shows(page, code)
   const question = page.getByRole('heading', { level: 1 })
   await expect(question).toBeFocused()
-  // a page is scrolled by whole pixels
+  // Pages scroll by whole pixels.
   const top = await question.evaluate(
     (heading) => Math.ceil(heading.getBoundingClientRect().top) / innerHeight,
   )
@@ -106,7 +106,7 @@ story(
       return (notice?.getBoundingClientRect().top ?? 0) < (question?.top ?? 0)
     })
     expect(above).toBe(false)
-    // the focus says it; a status line that says it too would say it twice
+    // The focus announces it, so a status must not repeat it.
     expect((await announced(page)).filter(({ text }) => text.includes('1.1.2'))).toEqual([])
   },
 )

@@ -6,10 +6,8 @@ import { passesAxeAmongOthers } from '../rules/axe.ts'
 import { complete, takeStep } from '../story/complete.ts'
 import { story } from '../story/story.ts'
 
-// Axe comes into the page as a script, which the page's own policy rightly refuses.
 story.use({ bypassCSP: true })
 
-/** Nothing is being loaded any more. */
 const quiet = (page: Page): Promise<void> =>
   expect(page.getByRole('main').getByText('Loading', { exact: true })).toHaveCount(0)
 

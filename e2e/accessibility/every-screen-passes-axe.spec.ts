@@ -6,15 +6,11 @@ import { emailTo } from '../story/outbox.ts'
 import { openSchoolForm } from '../story/school-form.ts'
 import { story } from '../story/story.ts'
 
-// Axe comes into the page as a script, which the page's own policy rightly refuses.
 story.use({ bypassCSP: true })
 
-/**
- * React Aria hides the rest of the page while a list of choices is open (docs/decisions/020-interface-foundation.md).
- */
+/** React Aria hides the rest of the page while a listbox is open (docs/decisions/020-interface-foundation.md). */
 const listOpen = ['aria-hidden-focus', 'page-has-heading-one', 'landmark-one-main', 'region']
 
-/** Nothing is being loaded any more. */
 const quiet = (page: Page): Promise<void> =>
   expect(page.getByRole('main').getByText('Loading', { exact: true })).toHaveCount(0)
 
@@ -145,12 +141,12 @@ story('statistics and reports pass axe', async ({ browser, place }) => {
   await page.getByRole('button', { name: 'All figures' }).click()
   await expect(page.getByRole('region', { name: 'Evaluations by school' })).toBeVisible()
   await quiet(page)
-  // that of a finding says what it leads back to, the others stay
+  // The button of a finding names it; the others only say "Table".
   const ofFindings = page.getByRole('button', { name: /^Table ?:/ })
   while ((await ofFindings.count()) > 0) await ofFindings.first().click()
   for (const button of await page.getByRole('button', { name: 'Table', exact: true }).all())
     await button.click()
-  // A button under the bar at the top is not whole.
+  // Otherwise a button may be partly covered by the sticky bar.
   await page.evaluate(() => scrollTo(0, 0))
   await passesAxeAmongOthers(page, 'statistics of a region as tables')
   await page.goto('/reports')

@@ -7,7 +7,7 @@ import { enterAt } from '../person/enter.ts'
 import { ask } from '../story/asking.ts'
 import { story } from '../story/story.ts'
 
-/** As the keyboard does: whatever has focus is pressed. */
+/** Focuses the part and presses a key. */
 const press = async (part: Locator, key = 'Enter'): Promise<void> => {
   await part.focus()
   await part.page().keyboard.press(key)

@@ -27,10 +27,10 @@ const pages = [
   '/profile',
 ]
 
-/** Seen too where the whole is looked at. */
+/** Pages that are checked only in the long run. */
 const more = ['/statistics', '/reports', '/suggestions', '/audit', '/tutorial']
 
-/** The pages of a pseudo-language: no picker offers it, a test asks for it. */
+/** Switches to a pseudo-language that no picker offers. */
 const speak = (page: Page, language: string): Promise<void> =>
   page.evaluate((name) => sessionStorage.setItem('vereda.pseudo', name), language)
 
@@ -43,7 +43,7 @@ const hasRoom = async (page: Page, path: string, width: number): Promise<void> =
   await expect.poll(() => cutTexts(page), { message: place }).toEqual([])
 }
 
-/** Where the whole is not looked at: on a phone, where room is short. */
+/** In the short run only on a phone, where room is scarce. */
 const short = sizes.filter(({ width }) => isWhole || width === 390)
 
 for (const size of short) {

@@ -13,7 +13,7 @@ story.use({
   serviceWorkers: 'allow',
 })
 
-/** Nothing is wider than the screen, neither on this phone nor on a narrow one. */
+/** No page scrolls sideways, at 390 and at 320 pixels. */
 const nothingSideways = async (page: Page): Promise<void> => {
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 })

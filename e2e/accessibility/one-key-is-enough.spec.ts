@@ -48,7 +48,7 @@ story(
     expect(results.map(({ option: { code } }) => code).toSorted()).toEqual(['C', 'NA'])
     expect(notes.map(({ text }) => text)).toEqual(['Seen in March.'])
 
-    // a frame that moves once a second must not take a minute for one answer
+    // With a second for each part, an answer must take less than a minute.
     expect(forOne.passed).toBeLessThan(60)
     const description = `one answer and Next: ${forOne.presses} presses, ${forOne.passed} parts passed by; all: ${who.counts.presses}, ${who.counts.passed}`
     story.info().annotations.push({ type: 'figures', description })

@@ -4,10 +4,9 @@ import { enterAt } from '../person/enter.ts'
 import { passesAxeInBothThemes } from '../rules/axe.ts'
 import { story } from '../story/story.ts'
 
-// Axe comes into the page as a script, which the page's own policy rightly refuses.
 story.use({ bypassCSP: true })
 
-/** A voice that keeps what it was asked to say: machines that run tests have none. */
+/** A speech synthesizer that records its texts, since test machines have no voices. */
 const giveVoice = () => {
   const message: string[] = []
   const voice = { lang: 'en-US', localService: true, name: 'Voice' }

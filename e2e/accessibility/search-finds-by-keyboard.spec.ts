@@ -29,7 +29,7 @@ story('a coordinator finds a school, and a page, without a mouse', async ({ page
     await expect(school).toHaveCount(1)
     await expect(school).toContainText(place.school.name)
     await expect(school).toHaveAttribute('aria-selected', 'true')
-    // its evaluations come after it
+    // Its evaluations follow.
     await expect(dialog.getByRole('option').nth(1)).toContainText('Base line 2026')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(new RegExp(`/schools/${place.school.id}$`))

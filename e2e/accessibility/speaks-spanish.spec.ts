@@ -2,18 +2,18 @@ import { expect, type Page } from '@playwright/test'
 import { choose, shows } from '../person/answering.ts'
 import { story } from '../story/story.ts'
 
-/** Words that would stand on these pages if something had been left in English. */
+/** English words that would remain on these pages without a translation. */
 const english =
   /\b(answers?|answered|indicators?|evidence|saved?|saving|comments?|evaluations?|schools?|language|loading|continue|begin|missing|next|previous|note|photos?|documents?|theme|notifications|log out|choose|close|good (morning|afternoon|evening))\b/gi
 
-/** English words among all that is shown or read out, but for names. */
+/** English words in all visible and accessible text, except names. */
 const englishOn = async (page: Page, but: readonly string[]): Promise<string[]> => {
-  // The live region keeps what it told last, also that a slow page was loading.
+  // The live region keeps its last message, such as that a page was loading.
   await expect(page.getByText('Cargando').and(page.locator(':not([role="status"])'))).toHaveCount(0)
   const tree = await page.locator('body').ariaSnapshot()
   const shown = tree
     .split('\n')
-    // The tree's own words, its roles and states, are English and stand before the first quotation mark or colon.
+    // Roles and states in the tree are English and precede the first quotation mark or colon.
     .map((line) => line.replace(/^\s*- '?[a-z]+( ?\[[a-z]+(=\w+)?\])*:?/, ''))
     .join('\n')
   const left = but.reduce((text, known) => text.replaceAll(known, ''), shown.replaceAll(/\/url: .*/g, ''))

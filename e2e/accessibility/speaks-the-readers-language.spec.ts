@@ -5,14 +5,14 @@ import { enter, signIn, staySignedIn } from '../person/enter.ts'
 import { ask, type Person } from '../story/asking.ts'
 import { story } from '../story/story.ts'
 
-/** A page of a browser whose person reads these languages, the favourite first. */
+/** A page of a browser with these preferred languages. */
 const inBrowser = async (browser: Browser, locale: string): Promise<Page> =>
   (await browser.newContext({ locale })).newPage()
 
 const speaks = (page: Page, language: Language) =>
   expect(page.locator('html')).toHaveAttribute('lang', language)
 
-/** Whether what comes with controls of the library, such as "Dismiss", is in the language of the page. */
+/** Whether texts of React Aria, such as "Dismiss", are in the page's language. */
 const controlsSpeak = (page: Page): Promise<boolean> =>
   page.evaluate(() => Boolean(window[Symbol.for('react-aria.i18n.strings')]))
 

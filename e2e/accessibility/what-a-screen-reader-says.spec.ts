@@ -6,7 +6,7 @@ import { spokenText } from '../rules/spoken-text.ts'
 import { complete, takeStep } from '../story/complete.ts'
 import { story } from '../story/story.ts'
 
-// The files in said/ are read in each diff: what changes there is what people hear. `--update-snapshots` writes them.
+// Snapshots in said/ are reviewed in diffs; `--update-snapshots` writes them.
 const matches = async (page: Page, task: string, within?: readonly string[]): Promise<void> => {
   await hasCome(page)
   const text = await spokenText(page, within)

@@ -37,7 +37,7 @@ story('a notification leads to the comment it is about', async ({ page, place })
   await page.getByRole('button', { name: 'Send comment' }).click()
   await expect(page.getByText('We will.')).toBeVisible()
   await page.getByRole('button', { name: /^Open \d/ }).click()
-  // it is answered where it is read, and a word without an end makes nothing wider
+  // It is answered in the list, and a very long word does not widen the page.
   await page.getByRole('button', { name: 'Answer at indicator 3.1.2' }).click()
   const answer = page.getByLabel('Answer at indicator 3.1.2')
   await expect(answer).toBeFocused()

@@ -27,7 +27,7 @@ story(
       await expect(page.getByRole('checkbox', { disabled: false })).toHaveCount(6)
       await keys.press('1')
       await proposal('Proposed: A.')
-      // it stands before what is ticked: who hears the page is told
+      // The proposal is above the statements, so it is announced.
       const heard = page.locator('[aria-live=polite]').filter({ hasText: 'Proposed: A.' })
       await expect(heard).toHaveText('1 of 6 ticked. Proposed: A.')
       await keys.press('2')
@@ -56,7 +56,7 @@ story(
       await keys.press('Backspace')
       await keys.press('Backspace')
       await keys.type('2')
-      // a number counts when its field is left
+      // A number is taken over on blur.
       await keys.press('Tab')
       await tabTo(page, page.getByRole('button', { name: 'Take C' }), 'Shift+Tab')
       await expect(page.getByText('33 of 100')).toBeVisible()

@@ -16,7 +16,7 @@ story.use({ serviceWorkers: 'allow' })
 const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G']
 
 story('a line is answered, submitted, returned, mended, validated and closed', async ({ browser, place }) => {
-  // Minutes of steady clicking on an idle machine, several times that on a busy one.
+  // Takes minutes on an idle machine, several times that on a busy one.
   story.setTimeout(600_000)
   const { school } = place
   const coordinator = await (await browser.newContext()).newPage()

@@ -11,7 +11,6 @@ import { complete, takeStep } from '../story/complete.ts'
 import { indicatorsOf } from '../story/reviewing.ts'
 import { story } from '../story/story.ts'
 
-// Only here: axe comes into the page as a script, which the page's own policy rightly refuses.
 story.use({ bypassCSP: true })
 
 story('home says what a returned line waits for, until all of it is mended', async ({ page, place }) => {
@@ -29,7 +28,7 @@ story('home says what a returned line waits for, until all of it is mended', asy
   await expect(page.getByRole('link', { name: '1 comment without your answer' })).toBeVisible()
   await expect(page.getByRole('heading', { name: '1 thing to mend, then send it back' })).toBeVisible()
   await expect(page.getByText('Please look at this one again.')).toBeVisible()
-  // its short name stands with its number, also on the way to it
+  // Its short name is shown with its code, also in the breadcrumb.
   await expect(page.getByText('1.1.1 Strengths and interests', { exact: true })).toBeVisible()
   await expect(page.getByText('Continue')).toBeHidden()
   const where = page.getByRole('region', { name: 'Where the line stands' })

@@ -10,7 +10,7 @@ import { story } from '../story/story.ts'
 
 const nine = ['1.1.3', '1.1.4', '1.2.2', '2.1.3', '2.2.2', '3.1.3', '4.1.3', '5.3.2', '6.2.2']
 
-/** Read in the page: which of what a decision needs is not in sight. */
+/** Runs in the page: which parts that a decision needs are outside of the viewport. */
 const outOfSight = (): string[] => {
   const bar = document.querySelector('.letter-bar')?.getBoundingClientRect().top ?? 0
   const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
@@ -41,7 +41,7 @@ story('nine changed answers are reviewed with nine presses of Y', async ({ page,
   await page.setViewportSize({ width: 1280, height: 720 })
   const begun = await sentAgain(place, 2026, nine)
   const talked = (await indicatorsOf(place, begun.instrument)).get('1.1.3')?.id ?? null
-  // as long a talk as pushes everything below it out of sight
+  // Enough comments to push everything below them out of the viewport.
   for (const text of [
     'Where is the list kept?',
     'Who is to keep it next year?',
@@ -159,7 +159,7 @@ story(
       timeout: 60_000,
     })
     await expect(page.getByRole('button', { name: /^Agree with/ })).toBeHidden()
-    // the keys of the letters reach no answer before somebody opens the answers
+    // Shortcuts of letters must not change an answer before the answers are opened.
     await page.keyboard.press('a')
     await everythingIsSaved(page)
     expect(before).toMatchObject({ option: { code: 'D' } })
@@ -201,7 +201,7 @@ story('on a phone both decisions stand in one bar at the foot', async ({ page, p
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height)
       expect(box?.y).toBeGreaterThan(height * 0.8)
       expect(box?.height).toBeGreaterThanOrEqual(44)
-      // in one line
+      // On one line.
       expect(box?.height).toBeLessThanOrEqual(46)
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)

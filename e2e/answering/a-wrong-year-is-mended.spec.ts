@@ -38,7 +38,7 @@ story('the way back from an evaluation leads to the list as it was filtered', as
   await expect(page).toHaveURL(/\/evaluations\?.*year=2025/)
   await expect(page).toHaveURL(/status=OPEN/)
 
-  // the page that is open already adds nothing to the way back
+  // Opening the current page again adds no entry to the history.
   const menu = page.getByRole('link', { name: 'Evaluations', exact: true })
   await menu.click()
   await expect(page).toHaveURL(/\/evaluations$/)

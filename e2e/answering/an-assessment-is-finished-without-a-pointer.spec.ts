@@ -139,10 +139,10 @@ const isDone = async ({ url, coordinator }: Neighbourhood, id: number): Promise<
 const atTheKeyboard = ['somebody at the keyboard', async (page: Page) => keyboardUserOf(page)] as const
 const byRolesAndNames = ['a program that knows only roles and names', readerOf] as const
 
-// Both take the same road, a minute of the processor each.
+// Both ways take a minute of CPU each, so the second runs only in the long run.
 for (const [way, enters] of isLongRun ? [atTheKeyboard, byRolesAndNames] : [atTheKeyboard])
   story(`${way} finishes an assessment, from the first login to a plan`, async ({ browser, place }) => {
-    // A minute of keys on an idle machine, several times that on a busy one.
+    // Takes a minute on an idle machine, several times that on a busy one.
     story.setTimeout(600_000)
     const begun = await place.evaluation(2026)
     await complete(place, begun, { answers: open, document: true })

@@ -13,7 +13,7 @@ import { story } from '../story/story.ts'
 const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G']
 const lastDomain = ['7.1.1', '7.1.2', '7.1.3', '7.2.1', '7.2.2', '7.2.3', '7.3.1', '7.3.2']
 
-/** Read in the page: what of the question, its stages, its letters and the headings beside them is not in sight. */
+/** Runs in the page: which of question, stages, letters and headings are outside of the viewport. */
 const outOfSight = (texts: string): string[] => {
   const of = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
   const bar = Math.min(...of('[role=radio]').map((radio) => radio.getBoundingClientRect().top))
@@ -40,7 +40,7 @@ const outOfSight = (texts: string): string[] => {
 
 const isAtTop = (page: Page) => expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 
-/** In the second edition statements and numbers may reach below the letters of so low a screen, and scroll. */
+/** In the second edition statements and numbers may be below the letters on a low screen, and scroll. */
 const seen = { 1: 'h1, [id^=level-]', 2: 'h1' } as const
 
 for (const edition of [1, 2] as const) {
@@ -183,7 +183,7 @@ for (const [width, height] of [
       await expect(field).toBeHidden()
       await page.getByRole('link', { name: 'Next: 1.1.2' }).click()
       await shows(page, '1.1.2')
-      // what waits there is open, and what was opened before
+      // Parts with unsent text are open, and those that were opened before.
       await expect(page.getByText('Which classes?')).toBeVisible()
       await expect(folder).toBeVisible()
     },

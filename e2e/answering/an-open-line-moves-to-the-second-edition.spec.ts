@@ -62,7 +62,7 @@ story(
     await own.getByRole('button', { name: 'What was answered before' }).click()
     await expect(own.getByRole('dialog')).toContainText('1.1.3')
 
-    // words that name a learner go, and what was answered stays
+    // A text that names a learner is removed, and the answer stays.
     const former = own.getByRole('dialog', { name: 'What was answered before the move' })
     await expect(former).toContainText(reason)
     await former.getByRole('button', { name: 'Remove these words: 1.1.4' }).click()

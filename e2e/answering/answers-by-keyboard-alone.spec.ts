@@ -84,7 +84,7 @@ story('a teacher answers by keyboard alone', async ({ page, place }) => {
     await expect(dialog).toBeHidden()
     await expect(add).toBeFocused()
     await keys.press('Enter')
-    // The browser learns that its window is waited for while the keys go there: Enter alone may be sooner.
+    // Waits for the file chooser while keys are sent, since it may open sooner.
     const opened = page.waitForEvent('filechooser')
     await tabTo(page, dialog.getByRole('button', { name: 'Choose a file' }))
     await keys.press('Enter')

@@ -118,7 +118,7 @@ story('evidence opens in the page: photos, PDF, Word and workbooks', async ({ pa
 })
 
 story.describe('what axe looks at', () => {
-  // Its program is put into the page, which our policy refuses.
+  // axe is injected as a script, which the content security policy forbids.
   story.use({ bypassCSP: true })
 
   story('evidence that is open passes axe', { tag: '@walk' }, async ({ page, place }) => {

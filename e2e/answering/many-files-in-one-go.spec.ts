@@ -8,7 +8,6 @@ import { ask } from '../story/asking.ts'
 import { phonePhoto, type UploadedDocument } from '../story/photos.ts'
 import { type Neighbourhood, story } from '../story/story.ts'
 
-// Only here: axe comes into the page as a script, which the page's own policy rightly refuses.
 story.use({ bypassCSP: true })
 
 const plan: UploadedDocument = {
@@ -79,7 +78,7 @@ story('a teacher sorts, describes and adds many files in one go', async ({ page,
     await dialog.getByText('Transformation').click()
     await dialog.getByRole('button', { name: 'Put there' }).click()
     await expect(dialog).toBeHidden()
-    // photos count when they are described
+    // Photos count once they are described.
     await expect(page.getByRole('heading', { name: '1 of 63 files in place' })).toBeVisible()
   })
 
@@ -122,7 +121,7 @@ story('a teacher sorts, describes and adds many files in one go', async ({ page,
 
   await story.step('only the blurred photo has left the device', async () => {
     const files = await filesOf(place, id)
-    /** Pixels in the middle of the brush that differ from the one before. */
+    /** Pixels in the middle of the brush that differ from their neighbour. */
     const edgesOf = async (description: string): Promise<number> => {
       const file = files.find((each) => each.description === description)
       const answer = await page.request.get(

@@ -9,7 +9,7 @@ story(
     const { path } = await place.evaluation(2026)
     await enterAt(page, place.teacher, `${path}?indicator=2.1.1`)
     await shows(page, '2.1.1')
-    // at once, while the page is still coming
+    // At once, while the page is loading.
     await page.keyboard.press('?')
     const help = page.getByRole('dialog')
     await expect(help.getByText('choose a letter')).toBeVisible()
@@ -46,7 +46,7 @@ story(
     await page.keyboard.press('ArrowLeft')
     await shows(page, '2.1.1')
 
-    // a letter that has the focus takes no letters
+    // A focused radio button does not take letters as text, so shortcuts work.
     await option(page, 'No evidence').click()
     await expect(option(page, 'No evidence')).toBeFocused()
     await page.keyboard.press('?')

@@ -5,7 +5,6 @@ import { passesAxeInBothThemes } from '../rules/axe.ts'
 import { ask } from '../story/asking.ts'
 import { story } from '../story/story.ts'
 
-// Only here: axe comes into the page as a script, which the page's own policy rightly refuses.
 story.use({ bypassCSP: true })
 
 story(
@@ -56,7 +55,7 @@ story(
     await expect(told).toContainText('Please look, @Daniela Vera at the ramp')
     await told.click()
     await expect(reading.getByText('Please look, @Daniela Vera at the ramp')).toBeInViewport()
-    // one's own name stands out as well
+    // The reader's own name is highlighted too.
     await expect(reading.locator('mark').first()).toHaveText('@Daniela Vera')
     await expect(reading.getByRole('button', { name: 'Wait for my answer 1' })).toBeVisible()
     await reading.context().close()

@@ -15,7 +15,7 @@ const indicatorsOf = async ({ url, teacher }: Neighbourhood, instrument: number)
   return (domain?.outcomes ?? []).flatMap(({ indicators }) => indicators)
 }
 
-/** The letters that somebody gives to all indicators but the first, as a program would. */
+/** Gives letters to all indicators but the first, by the API. */
 const rateOthers = async (
   { url }: Neighbourhood,
   person: Person,

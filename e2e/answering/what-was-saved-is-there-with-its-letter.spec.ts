@@ -12,7 +12,7 @@ import { story } from '../story/story.ts'
 const chunks: Record<string, { file: string }> = JSON.parse(
   readFileSync(new URL('../../web/dist/chunks.json', import.meta.url), 'utf8'),
 )
-/** What ticking is made with waits for its words. */
+/** The file of texts that the parts for ticking wait for. */
 const texts = chunks['../messages/en/ticking.js']?.file
 
 story('ticks and numbers that were saved are there as soon as their letter', async ({ page, place }) => {

@@ -10,7 +10,7 @@ import { documentNumber } from '../story/documents.ts'
 import { gpsBytes, phonePhoto } from '../story/photos.ts'
 import type { Neighbourhood } from '../story/story.ts'
 
-/** Two photos and a document for each stage; the last domain lacks its very last document. */
+/** Two photos and a document for each stage; the document of the last folder is left out. */
 export const fillFolders = async (page: Page, domain: number, isShort: boolean): Promise<void> => {
   for (const [at, stage] of stageNames.entries()) {
     const name = `${domain}-${at + 1}`
@@ -20,10 +20,7 @@ export const fillFolders = async (page: Page, domain: number, isShort: boolean):
   }
 }
 
-/**
- * Each domain has the same questions and folders: by hand the first and the last are done, and all of them in the long
- * run.
- */
+/** Domains have the same structure, so only the first and last are filled by hand, and all in the long run. */
 export const isByHand = (domain: number, domains: number): boolean =>
   isWhole || domain === 1 || domain === domains
 
@@ -46,7 +43,7 @@ export const submit = async (page: Page, school: string): Promise<void> => {
   await expect(page.getByRole('region', { name: 'In review' })).toBeVisible()
 }
 
-/** The closed line has all its answers and files, and no photo tells where it was taken. */
+/** A closed line has all answers and files, and no photo contains its place. */
 export const assertNoPlaces = async (place: Neighbourhood, id: number): Promise<void> => {
   const { lines } = await ask(place.url, evaluationCalls.read, place.coordinator, { parameters: { id } })
   expect(lines.map(({ status }) => status)).toEqual(['CLOSED', 'OPEN'])

@@ -4,7 +4,7 @@ import { deviceAsText } from '../person/device.ts'
 import { enter } from '../person/enter.ts'
 import { story } from '../story/story.ts'
 
-/** A field of a form: how it is filled in, and how one sees that it is there again. */
+/** How a field is filled in, and how to check that it is restored. */
 type Field = { fill: (form: Locator) => Promise<unknown>; isThere: (form: Locator) => Promise<unknown> }
 
 const text = (label: string, value: string): Field => ({
@@ -25,7 +25,7 @@ const mark = (role: 'radio' | 'checkbox', name: string): Field => ({
   isThere: (form) => expect(form.getByRole(role, { name, exact: true })).toBeChecked(),
 })
 
-/** A picker that asks the server; a list may be answered anew under the hand. */
+/** A combo box that searches on the server, whose list may be rendered again while pressing. */
 const pick = (label: string, value: string, given?: string): Field => ({
   fill: async (form) => {
     await expect(async () => {
@@ -103,7 +103,7 @@ story(
       },
       'a new evaluation': {
         at: '/evaluations?new=true',
-        // its address opens it
+        // The address opens it.
         open: async (of: Page) => of.getByRole('dialog', { name: 'New evaluation' }),
         fields: [pick('School', school.name), text('Period (optional)', 'Ollantaytambo')],
       },

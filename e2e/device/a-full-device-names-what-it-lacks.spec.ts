@@ -8,7 +8,7 @@ import { story } from '../story/story.ts'
 
 story.use({ serviceWorkers: 'allow' })
 
-/** How much more the browser lets the site keep on this device, in bytes; as much as it likes where nothing is given. */
+/** Limits the storage of the site to so many more bytes, or removes the limit. */
 const leaveRoom = async (page: Page, bytes?: number): Promise<void> => {
   const browser = await page.context().newCDPSession(page)
   const { origin } = new URL(page.url())
@@ -21,7 +21,7 @@ story(
   'a device that is full says so, names what it has not got, keeps it in the page, and needs no reload',
   async ({ page, place }) => {
     const { id, path } = await place.evaluation(2026)
-    // What pages were told would make room for what people do: here there is none of it.
+    // Stored answers would be deleted to make room, so none may be stored here.
     await page.addInitScript(() => {
       const open = indexedDB.open.bind(indexedDB)
       indexedDB.open = (name, version) => {
@@ -61,7 +61,7 @@ story(
       ])
       expect(copy.suggestedFilename()).toBe('vereda-unsent.zip')
 
-      // Room for a smaller photo, not for this one.
+      // Enough for a smaller photo.
       await leaveRoom(page, 500_000)
       await dialog.getByRole('button', { name: 'Make photos smaller' }).click()
       await expect(photo).not.toContainText('Only in this page', { timeout: 45_000 })

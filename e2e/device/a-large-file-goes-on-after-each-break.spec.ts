@@ -11,11 +11,11 @@ const kilobyte = 1024
 const part = 256 * kilobyte
 const content = Buffer.from(randomBytes(1536 * kilobyte).toString('hex'))
 
-/** How far the upload was said to be since the page was opened, in hundredths. */
+/** The shown progress of the upload in percent, over reloads. */
 const shownSteps = async (page: Page): Promise<number[]> =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('shown-steps') ?? '[]'))
 
-/** Notes each step that the page shows, over reloads. */
+/** Records each shown step, over reloads. */
 const noteSteps = (page: Page) =>
   page.addInitScript(() => {
     const note = (): void => {
@@ -65,7 +65,7 @@ story(
     const sent = (line.counts.sent / kilobyte ** 2).toFixed(2)
     const description = `${sent} MB sent for 3 over ${line.counts.cuts} breaks and a reload; shown ${steps.join(' ')}`
     story.info().annotations.push({ type: 'figures', description })
-    // what the page itself asks is some kilobytes
+    // Other requests of the page are some kilobytes.
     const most = content.length + (line.counts.cuts + 1) * part + 200 * kilobyte
     expect(line.counts.sent).toBeLessThan(most)
 

@@ -7,7 +7,6 @@ import { passesAxeInBothThemes } from '../rules/axe.ts'
 import { ask } from '../story/asking.ts'
 import { story } from '../story/story.ts'
 
-// axe comes into the page as a script, which the page's own policy rightly refuses.
 story.use({ serviceWorkers: 'allow', bypassCSP: true })
 
 const setPin = async (page: Page, pin: string) => {
@@ -26,7 +25,7 @@ const setPin = async (page: Page, pin: string) => {
   await expect(page.getByRole('button', { name: 'Remove the lock' })).toBeVisible()
 }
 
-/** The tab is closed and its session with it; the next one begins without a connection. */
+/** Closes the tab with its session; the next one starts offline. */
 const comesBackWithoutConnection = async (page: Page, path: string): Promise<Page> => {
   const context = page.context()
   await context.setOffline(true)
@@ -108,7 +107,7 @@ story(
     await expect(page.getByText(/^On this device: 1 answer/).first()).toBeVisible()
 
     const next = await comesBackWithoutConnection(page, path)
-    // the waits between tries are told by a clock: it jumps
+    // Moves the clock over the waits between tries.
     for (let left = 9; left > 0; left -= 1) {
       await tryPin(next, 'wrong 7')
       const text = left === 1 ? 'One try is left' : `${left} tries are left`

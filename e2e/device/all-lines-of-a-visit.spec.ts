@@ -8,7 +8,6 @@ import { passesAxeInBothThemes } from '../rules/axe.ts'
 import { ask } from '../story/asking.ts'
 import { story } from '../story/story.ts'
 
-// axe comes into the page as a script, which the page's own policy rightly refuses.
 story.use({ serviceWorkers: 'allow', bypassCSP: true })
 
 story(
@@ -32,7 +31,7 @@ story(
     await enter(page, place.coordinator)
     await applicationIsStored(page)
     await page.goto('/evaluations')
-    // the first row is the head, whose box chooses all
+    // The first row is the header, whose checkbox selects all.
     await page.getByRole('row').getByRole('checkbox').first().click({ force: true })
     await page.getByRole('button', { name: 'Take with me' }).click()
     const dialog = page.getByRole('dialog', { name: 'Take with me' })

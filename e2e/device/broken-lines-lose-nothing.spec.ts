@@ -7,7 +7,7 @@ import { chanceOf } from '../story/broken-day/chance.ts'
 import { personOn } from '../story/broken-day/person.ts'
 import { story } from '../story/story.ts'
 
-/** `npm run reliability -- lines`: three lines, each day long and another one each time. */
+/** `npm run reliability -- lines`: three connections for a whole day each, random each time. */
 const isLong = process.env.BROKEN_LINES === 'long'
 const seed = Number(process.env.LINES_SEED ?? (isLong ? Date.now() % 1_000_000 : 19))
 const rounds = isLong ? Number(process.env.LINES_ROUNDS ?? 5) : 1
@@ -43,7 +43,7 @@ for (const kilobits of isLong ? [64, 200, 400] : [400])
       const person = await personOn(address, place.teacher)
       try {
         await person.open(`${begun.path}?indicator=1.1.1`)
-        // the application is on the device before the line is weak
+        // The application is stored on the device before the connection becomes weak.
         await person.page().evaluate(() => navigator.serviceWorker.ready)
         await person.page().waitForLoadState('networkidle')
         const colleague = await (await browser.newContext({ baseURL: address })).newPage()

@@ -6,7 +6,6 @@ import { passesAxeInBothThemes } from '../rules/axe.ts'
 import { phonePhoto } from '../story/photos.ts'
 import { story } from '../story/story.ts'
 
-// axe comes into the page as a script, which the page's own policy rightly refuses.
 story.use({ bypassCSP: true })
 
 story(

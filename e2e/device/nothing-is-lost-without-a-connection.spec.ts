@@ -16,7 +16,7 @@ story(
     await staySignedIn(page, place.teacher)
     await page.goto(path)
     await shows(page, '1.1.1')
-    // what opens on the page comes right behind it
+    // Parts that open on the page are loaded right after it.
     await page.waitForLoadState('networkidle')
 
     await context.setOffline(true)
@@ -83,7 +83,7 @@ story('who logs out with unsent work is warned, and may take a copy along', asyn
     question.getByRole('button', { name: 'Download a copy' }).click(),
   ])
   expect(copy.suggestedFilename()).toBe('vereda-unsent.zip')
-  // Nothing in the archive is packed, so its words can be read.
+  // The archive is not compressed, so its text can be searched.
   const archive = await readFile(await copy.path(), 'latin1')
   expect(archive).toContain('Written in the valley, without a line.')
   expect(archive).toMatch(/files[/]1-[^/]+[.](jpe?g|webp)/)
@@ -116,7 +116,7 @@ story('a server that answers nothing for a while gets everything once, later', a
   let swallowed = 0
   await page.route('**/api/result/**', async (route) => {
     silent += 1
-    // Once nothing arrives, once the answer is lost on its way back: the server then has it already.
+    // First the request is lost, then the answer: in the second case the server has the row.
     if (silent === 1) return route.abort('connectionfailed')
     if (silent === 2) {
       await route.fetch()

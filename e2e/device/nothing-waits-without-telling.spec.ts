@@ -4,12 +4,12 @@ import { delayAnswers, loadingStatus, refuse, soon, waiting } from '../rules/sil
 import { fill, isWhole, pagesOf } from '../rules/walk.ts'
 import { story } from '../story/story.ts'
 
-// What the browser keeps would answer in the server's place.
+// Cached answers would be shown instead of the server's.
 story.use({ serviceWorkers: 'block' })
 
-/** Pages that need no answer of the server. */
+/** Pages without requests. */
 const needNothing = ['tutorial']
-/** Where the whole is not looked at: a page of each kind. */
+/** In the short run a page of each kind. */
 const some = ['home', 'schools', 'evaluation', 'statistics']
 
 story(
@@ -43,7 +43,7 @@ story(
   },
 )
 
-/** What the page's program consists of is slow to come, until it is let go. */
+/** Delays all scripts until the returned function is called. */
 const delayProgram = async (page: Page): Promise<() => Promise<void>> => {
   let send: (value?: unknown) => void = () => {}
   const sent = new Promise((resolve) => {

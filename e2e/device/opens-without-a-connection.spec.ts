@@ -62,7 +62,7 @@ story(
     await page.goto('/login')
     const bar = page.locator('meta[name="theme-color"]')
     await expect(bar).toHaveAttribute('content', '#f5f7fa')
-    // a page that is not painted yet may miss the change
+    // Repeated, since a page that is not painted yet may miss the event.
     await expect(async () => {
       await page.emulateMedia({ colorScheme: 'light' })
       await page.emulateMedia({ colorScheme: 'dark' })

@@ -14,7 +14,7 @@ story(
     await enter(page, place.teacher)
     await page.goto(path)
     await shows(page, '1.1.1')
-    // An ending that promises a document, and bytes that are none.
+    // The extension of a document with other content.
     const name = 'minutes.docx'
     const mimeType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
     await addFile(page, 'Change', { name, mimeType, buffer: Buffer.from('no document') })

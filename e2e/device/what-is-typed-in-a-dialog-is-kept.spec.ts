@@ -93,7 +93,7 @@ story(
     await enter(page, place.coordinator)
     await page.goto(path)
     const question = (of: Page) => of.getByLabel(/^Which results and evidence/)
-    // a plan with goals has its questions folded
+    // In a plan with goals the questions are folded.
     await page.getByRole('button', { name: 'Seven questions' }).press('Enter')
     await page.getByRole('button', { name: /^1\. / }).press('Enter')
     await question(page).pressSequentially('Families come')

@@ -4,7 +4,6 @@ import { enterAt } from '../person/enter.ts'
 import { passesAxeInBothThemes } from '../rules/axe.ts'
 import { story } from '../story/story.ts'
 
-// axe comes into the page as a script, which the page's own policy rightly refuses.
 story.use({ bypassCSP: true })
 
 story(
@@ -13,7 +12,7 @@ story(
     const { path } = await place.evaluation(2026)
     await enterAt(page, place.teacher, path)
     await shows(page, '1.1.1')
-    // what opens without a connection is brought with the page
+    // Offline parts are loaded after the page.
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await choose(page, 'C')

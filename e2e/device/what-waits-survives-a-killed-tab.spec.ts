@@ -9,7 +9,7 @@ import { type Neighbourhood, story } from '../story/story.ts'
 
 story.use({ serviceWorkers: 'allow' })
 
-/** What the server has, each thing as often as it has it. */
+/** The rows of the server, including duplicates. */
 const sentTo = async (place: Neighbourhood, id: number) => {
   const { results, notes, comments, files } = await lineOf(place, id)
   return {
@@ -160,7 +160,7 @@ story(
     await context.setOffline(false)
     await everythingIsSaved(second)
     expect(await sentTo(place, id)).toEqual({
-      // The first letter may have reached the server, so it is sent before the one that replaced it.
+      // The first letter may have reached the server, so it is sent before its replacement.
       answers: ['D, version 2', 'C, version 1'],
       notes: ['From the first tab.', 'From the second tab.'],
       comments: ['The first comment.', 'The second comment.'],

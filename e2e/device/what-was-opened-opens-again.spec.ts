@@ -6,7 +6,6 @@ import { passesAxeInBothThemes } from '../rules/axe.ts'
 import { complete } from '../story/complete.ts'
 import { story } from '../story/story.ts'
 
-// axe comes into the page as a script, which the page's own policy rightly refuses.
 story.use({ serviceWorkers: 'allow', bypassCSP: true })
 
 const storedAnswers = (page: Page): Promise<string[]> =>

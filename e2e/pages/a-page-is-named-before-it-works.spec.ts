@@ -6,7 +6,7 @@ story.use({ serviceWorkers: 'allow' })
 
 const programs = '**/assets/*.js'
 
-/** Opens a page whose programs do not come until they are let go. */
+/** Opens a page and delays its scripts until the returned function is called. */
 const openWithoutPrograms = async (page: Page, path: string): Promise<() => void> => {
   let go = () => {}
   const isOpen = new Promise<void>((resolve) => {

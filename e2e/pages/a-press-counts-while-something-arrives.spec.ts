@@ -6,11 +6,11 @@ import { lockAnswer } from '../story/held-answers.ts'
 import { phonePhoto } from '../story/photos.ts'
 import { story } from '../story/story.ts'
 
-/** Two frames: what an answer changes is drawn. */
+/** Waits two frames, so that changes are painted. */
 const drawn = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
-/** Begins to press, lets the answer come, waits until it `isThere`, and lifts the finger where it is. */
+/** Presses down, lets the answer arrive, waits until it `isThere`, and releases at the same place. */
 const pressDuring = async (
   page: Page,
   button: Locator,
@@ -33,7 +33,7 @@ const closed = async (dialog: Locator): Promise<void> => {
 }
 
 story('a button that is pressed while something arrives does what it says', async ({ page, place }) => {
-  // Evidence stands below the comments, beside the domains.
+  // At this width evidence is below the comments, beside the domains.
   await page.setViewportSize({ width: 1100, height: 800 })
   const { path } = await place.evaluation(2026)
   await enterAt(page, place.teacher, path)
@@ -60,7 +60,7 @@ story('a button that is pressed while something arrives does what it says', asyn
   })
 
   await story.step('as people press, while what stands above it goes away', async () => {
-    // All of it is in sight, so the browser has no scrolling to make up for what moves.
+    // Everything is visible, so scroll anchoring cannot hide a movement.
     await page.setViewportSize({ width: 1440, height: 1700 })
     const answer = await lockAnswer(page, 'POST', '/api/file/')
     await addFile(page, 'Change', await phonePhoto('room'), 'A room')

@@ -4,7 +4,6 @@ import { passesAxeInBothThemes } from '../rules/axe.ts'
 import type { Person } from '../story/asking.ts'
 import { type School, story } from '../story/story.ts'
 
-// axe comes into the page as a script, which the page's own policy rightly refuses.
 story.use({ bypassCSP: true })
 
 const menus = [
@@ -25,14 +24,14 @@ const arrangements = menus.flatMap((menu) =>
   ),
 )
 
-/** As another tab would: it is kept on the device, and the page hears of it. */
+/** Writes to the storage, as another tab does, and fires the event. */
 const arrange = (page: Page, arrangement: object): Promise<void> =>
   page.evaluate((stored) => {
     localStorage.setItem('vereda.appearance', JSON.stringify(stored))
     dispatchEvent(new StorageEvent('storage', { key: 'vereda.appearance' }))
   }, arrangement)
 
-/** What is wrong with the page in each arrangement: what everybody needs must be there once, and within the screen. */
+/** Problems of the page in each arrangement: required parts must exist once and within the screen. */
 const complaints = (page: Page, all: readonly object[]): Promise<string[]> =>
   page.evaluate(async (given) => {
     const shown = (selector: string) =>

@@ -5,13 +5,12 @@ import { focusIsVisible, tabTo } from '../person/keyboard.ts'
 import { passesAxeInBothThemes } from '../rules/axe.ts'
 import { story } from '../story/story.ts'
 
-// axe comes into the page as a script, which the page's own policy rightly refuses.
 story.use({ bypassCSP: true })
 
 /** React Aria hides the rest of the page while a menu is open (docs/decisions/020-interface-foundation.md). */
 const menuOpen = ['aria-hidden-focus', 'page-has-heading-one', 'landmark-one-main', 'region']
 
-/** Without the one that chooses all rows. */
+/** Without the checkbox that selects all rows. */
 const headings = (page: Page) =>
   page
     .getByRole('columnheader')

@@ -17,9 +17,8 @@ import {
 } from '../rules/walk.ts'
 import { type Neighbourhood, story } from '../story/story.ts'
 
-// axe comes into the page as a script, which the page's own policy rightly refuses.
 story.use({ bypassCSP: isWhole, serviceWorkers: 'allow' })
-// As many roles at once as there are workers.
+// Roles run in parallel.
 story.describe.configure({ mode: 'parallel' })
 
 const large = { width: 1440, height: 900 }
@@ -35,7 +34,7 @@ const worldOf = (place: Neighbourhood): Promise<World> => {
 
 const routeOf = new Map<string, string>()
 
-/** A title names its page: no other page has it. */
+/** No other page has the same title. */
 const hasOwnTitle = async (page: Page, { route }: Visit, state: string): Promise<void> => {
   const title = await page.title()
   const known = routeOf.get(title) ?? route

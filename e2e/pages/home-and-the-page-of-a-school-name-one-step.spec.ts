@@ -7,10 +7,9 @@ import { ask } from '../story/asking.ts'
 import { addLateAction, planned } from '../story/planned.ts'
 import { story } from '../story/story.ts'
 
-// Only here: axe comes into the page as a script, which the page's own policy rightly refuses.
 story.use({ bypassCSP: true })
 
-/** The name of the next step on home, and after it on the page of the school. */
+/** Checks the name of the next step on home and on the school's page. */
 const expectStep = async (page: Page, school: number, name: string): Promise<void> => {
   for (const path of [`/schools/${school}`, '/home']) {
     await page.goto(path)

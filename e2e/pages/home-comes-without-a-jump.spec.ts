@@ -11,7 +11,7 @@ const sizes = [
   { width: 1440, height: 900 },
 ]
 
-/** Each part of the program comes a moment after it is asked for, as on a slow line. */
+/** Delays each script a little, as a slow connection does. */
 const slowly = async (page: Page): Promise<void> => {
   await page.route('**/assets/*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 150))

@@ -8,7 +8,6 @@ import { complete, takeStep } from '../story/complete.ts'
 import { addLateAction, planned } from '../story/planned.ts'
 import { story } from '../story/story.ts'
 
-// Only here: axe comes into the page as a script, which the page's own policy rightly refuses.
 story.use({ bypassCSP: true })
 
 story('one sentence says what waits, and its button leads to the first of it', async ({ page, place }) => {

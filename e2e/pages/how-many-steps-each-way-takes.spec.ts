@@ -9,8 +9,7 @@ import { indicatorsOf } from '../story/reviewing.ts'
 import { story } from '../story/story.ts'
 
 /**
- * Counts what somebody presses, by pointer or key, and the pages that come of it; typing and pressing what one is already
- * in are not counted, nor is time.
+ * Counts presses by pointer or key and the resulting pages; typing, and pressing a focused field, are not counted.
  */
 const counting = (page: Page) => {
   let [presses, pages, at] = [0, 0, '']
@@ -29,7 +28,7 @@ const counting = (page: Page) => {
       if (typeof what === 'string') await page.keyboard.press(what)
       else await what.click()
     },
-    /** The link of a letter. */
+    /** Opens the link of an e-mail. */
     follow: async (address: string) => {
       presses += 1
       await page.goto(address)
@@ -65,7 +64,7 @@ story('each way to what somebody came for takes few presses', async ({ page, pla
       body: { evaluation_line: begun.line, indicator, text: 'Which classes?' },
     })
     const letter = { line: begun.line, indicator: '1.1.1', comment: id }
-    // a letter is read elsewhere
+    // E-mails are read in another program.
     await page.goto('about:blank')
     own.begin()
     await own.follow(addressOfNotified(begun.id, begun.instrument, letter, 'comment_added'))

@@ -7,7 +7,7 @@ import { story } from '../story/story.ts'
 
 story.use({ serviceWorkers: 'allow' })
 
-// Figures, printed for who reads them: no figure makes this story fail, since each machine has its own.
+// Prints figures and never fails because of them, since they depend on the machine.
 story('how soon a deed is seen on a slow phone', async ({ page, place }) => {
   const begun = await place.evaluation(2026)
   const plan = await planned(place, begun)

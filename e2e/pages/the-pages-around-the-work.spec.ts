@@ -5,7 +5,6 @@ import { story } from '../story/story.ts'
 
 story.use({ serviceWorkers: 'allow' })
 
-// axe comes into the page as a script, which the page's own policy rightly refuses.
 story.use({ bypassCSP: true })
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })

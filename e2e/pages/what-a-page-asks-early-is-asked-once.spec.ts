@@ -4,9 +4,9 @@ import { story } from '../story/story.ts'
 
 story.use({ serviceWorkers: 'allow' })
 
-/** What is asked of the API, in order, from opening a page until it is quiet. */
+/** Requests to the API in order, from opening a page until it is idle. */
 const requestsOf = async (page: Page, path: string): Promise<string[]> => {
-  // nothing of the page before is told here
+  // Requests of the page before are not recorded.
   await page.goto('about:blank')
   const requests: string[] = []
   const listen = (request: { url: () => string }) => {

@@ -8,10 +8,10 @@ import { attach } from '../story/complete.ts'
 import { phonePhoto } from '../story/photos.ts'
 import { type Neighbourhood, story } from '../story/story.ts'
 
-// What the browser keeps would answer in the server's place.
+// Cached answers would be shown instead of the server's.
 story.use({ serviceWorkers: 'block' })
 
-/** Something that is opened over a page and asks the server for what it shows. */
+/** An overlay that requests its content. */
 type Opened = { name: string; at: string; open: () => Promise<unknown>; part: Locator; again?: string }
 
 const waitsWithTexts = async (
@@ -102,7 +102,7 @@ story('notifications that have not come are not said to be none', async ({ page,
   await expect(dialog.getByText('No notifications')).toBeVisible()
 })
 
-/** A deed that is sent twice: on a silent line its button says so, and what is refused can be sent again. */
+/** An action that is sent twice: its button shows waiting, and a refused action can be sent again. */
 const isSent = async (page: Page, action: Locator, refused: Locator): Promise<void> => {
   const answer = await refuse(page)
   await action.click()

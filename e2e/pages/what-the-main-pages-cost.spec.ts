@@ -2,12 +2,12 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { enterAt } from '../person/enter.ts'
 import { story } from '../story/story.ts'
 
-/** A slow line and a slow phone: bytes a second, milliseconds, and how many times slower the processor is. */
+/** Bytes per second, latency in milliseconds, and slowdown of the CPU. */
 const [bytesPerSecond, latency, slowdown] = [400_000 / 8, 400, 4]
 
 type Cost = { largestPaint: number; requests: number; bytes: number }
 
-/** Before the first page: each page notes when its largest part so far was painted. */
+/** Records the largest contentful paint of each page. */
 const notePaints = (context: BrowserContext) =>
   context.addInitScript(() => {
     const note = (painted: number) => Object.assign(globalThis, { painted })
@@ -25,7 +25,7 @@ const slowLine = {
 }
 const fastLine = { offline: false, downloadThroughput: -1, uploadThroughput: -1, latency: 0 }
 
-/** Opens a path as on a slow phone; what the service worker brings by itself is not counted. */
+/** Opens a path with a slow connection and CPU; requests of the service worker are not counted. */
 const costOf = async (page: Page, path: string): Promise<Cost> => {
   const client = await page.context().newCDPSession(page)
   const cost: Cost = { largestPaint: 0, requests: 0, bytes: 0 }
@@ -53,7 +53,7 @@ const cells = ({ largestPaint, requests, bytes }: Cost): string =>
     .map((cell) => String(cell).padStart(10))
     .join('')
 
-// Figures, printed for who reads them: no figure makes this story fail, since each machine has its own.
+// Prints figures and never fails because of them, since they depend on the machine.
 story('what the main pages cost on a slow line, the first time and again', async ({ browser, place }) => {
   story.setTimeout(1_200_000)
   const begun = await place.evaluation(2026)
@@ -76,7 +76,7 @@ story('what the main pages cost on a slow line, the first time and again', async
     })
     await notePaints(context)
     const page = await context.newPage()
-    // any answer of the same origin, and this one brings nothing onto the device
+    // An answer of the same origin that stores nothing on the device.
     if (name === 'login') await page.goto('/healthz')
     else await enterAt(page, name === 'home of a school' ? place.teacher : place.coordinator, '/healthz')
     const first = await costOf(page, path)

@@ -4,7 +4,6 @@ import { enterAt, pageOf } from '../person/enter.ts'
 import { passesAxeInBothThemes } from '../rules/axe.ts'
 import { story } from '../story/story.ts'
 
-// axe comes into the page as a script, which the page's own policy rightly refuses.
 story.use({ bypassCSP: true })
 
 story(
@@ -23,7 +22,7 @@ story(
       await page.getByRole('button', { name: 'New role' }).click()
       const form = page.getByRole('dialog', { name: 'New role' })
       await form.getByRole('button', { name: 'Save' }).click()
-      // before a role is chosen there is no list of work to lead to
+      // Without a role there is no list of tasks to link to.
       await expect(form.getByRole('link', { name: /Based on/ })).toBeVisible()
       await expect(form.getByText(/^Leave out at least one kind of work/)).toHaveCount(0)
       await form.getByRole('textbox', { name: 'Name' }).fill(name)

@@ -3,10 +3,9 @@ import { fillInLogin } from '../person/enter.ts'
 import { passesAxeInBothThemes } from '../rules/axe.ts'
 import { story } from '../story/story.ts'
 
-// axe comes into the page as a script, which the page's own policy rightly refuses.
 story.use({ bypassCSP: true })
 
-/** A phone's or a desk's own authenticator, which finds the person at once. */
+/** A virtual platform authenticator with user verification. */
 const givenAuthenticator = async (page: Page): Promise<{ cdp: CDPSession; id: string }> => {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('WebAuthn.enable')
@@ -24,7 +23,7 @@ const givenAuthenticator = async (page: Page): Promise<{ cdp: CDPSession; id: st
 }
 
 story('a passkey is added by name, signs in, is renamed and removed', async ({ page, place }) => {
-  // passkeys belong to a name: nobody has one for an address of numbers
+  // Passkeys need a domain name, not an IP address.
   const home = place.url.replace('127.0.0.1', 'localhost')
   const { cdp, id } = await givenAuthenticator(page)
   const setVerified = (isUserVerified: boolean) =>
@@ -67,7 +66,7 @@ story('a passkey is added by name, signs in, is renamed and removed', async ({ p
   await question.getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('You have no passkey yet.')).toBeVisible()
 
-  // it lies on the device still, and the server says in words that it is not taken
+  // The device still has it, and the server's refusal is explained.
   await page.evaluate(() => sessionStorage.clear())
   await page.goto(`${home}/login`)
   await passkey.click()

@@ -3,7 +3,6 @@ import { enterAt } from '../person/enter.ts'
 import { passesAxeInBothThemes } from '../rules/axe.ts'
 import { story } from '../story/story.ts'
 
-// axe comes into the page as a script, which the page's own policy rightly refuses.
 story.use({ bypassCSP: true })
 
 story('somebody makes a token for a program, sees it once and ends it', async ({ page, place }) => {

@@ -4,7 +4,6 @@ import { enterAt, signIn } from '../person/enter.ts'
 import { passesAxe } from '../rules/axe.ts'
 import { story } from '../story/story.ts'
 
-// axe is brought into the page
 story.use({ bypassCSP: true })
 
 story(

@@ -4,7 +4,6 @@ import { passesAxeInBothThemes } from '../rules/axe.ts'
 import { preparedDatabase } from '../story/database.ts'
 import { startServer } from '../story/server.ts'
 
-// axe comes into the page as a script, which the page's own policy rightly refuses.
 test.use({ bypassCSP: true })
 
 test('somebody comes in with the account of a ministry, or is told in words why not', async ({ page }) => {
@@ -17,7 +16,7 @@ test('somebody comes in with the account of a ministry, or is told in words why 
     OIDC_CLIENT_SECRET: clientSecret,
     OIDC_NAME: 'Ministry of Education',
   })
-  // by which the server knows itself, and so leads back to
+  // The server's public address, to which the provider redirects.
   home = server.url.replace('127.0.0.1', 'localhost')
   try {
     await page.goto(`${home}/login`)

@@ -55,7 +55,7 @@ story('a comment that is written and not sent counts as unsaved input', async ({
   await shows(page, '1.1.1')
   await page.getByLabel('Write a comment').fill('A long thought, nearly at its end')
   await endSessions(place)
-  // Every five minutes the page asks for notifications; the server knows the session no longer.
+  // Every five minutes the page requests notifications, and the session is unknown by now.
   await page.clock.fastForward('05:01')
   await expect(question(page)).toBeVisible()
   await goOn(page, place.teacher.password)
@@ -76,6 +76,6 @@ story('a session that ends with nothing unsaved leads to the login', async ({ pa
   await page.getByRole('link', { name: 'Back to evaluations' }).click()
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-  // The browser writes a line of its own for each refusal.
+  // The browser logs each refusal itself.
   expect(heard().filter((line) => !/status of 401/.test(line))).toEqual([])
 })

@@ -10,7 +10,9 @@ const choose = async (page: Page, field: string, name: string): Promise<void> =>
   await page.getByRole('option', { name, exact: true }).click()
 }
 
-/** Types into a picker that asks the server, and takes what it finds; a list may be answered anew under the hand. */
+/**
+ * Types into a combo box that searches on the server and chooses a result; the list may be rendered again meanwhile.
+ */
 const pick = async (page: Page, field: string, name: string): Promise<void> => {
   const box = page.getByRole('dialog').getByRole('combobox', { name: field })
   await expect(async () => {

@@ -3,7 +3,6 @@ import { enterAt } from '../person/enter.ts'
 import { passesAxeInBothThemes } from '../rules/axe.ts'
 import { story } from '../story/story.ts'
 
-// Only here: axe comes into the page as a script, which the page's own policy rightly refuses.
 story.use({ bypassCSP: true })
 
 story('a teacher chooses by keyboard how often they are reminded', async ({ page, place }) => {

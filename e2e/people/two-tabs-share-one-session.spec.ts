@@ -5,7 +5,7 @@ import { story } from '../story/story.ts'
 
 story.use({ serviceWorkers: 'allow' })
 
-/** As after a quarter of an hour: the server takes this tab's access token no longer. */
+/** As after a quarter of an hour: this tab's access token is no longer valid. */
 const letTokenRunOut = (page: Page) =>
   page.evaluate(() => {
     const stored = JSON.parse(sessionStorage.getItem('vereda.session') ?? '')
@@ -23,7 +23,7 @@ story(
     await place.evaluation(2026)
     await enter(page, place.coordinator)
     await expect(page.getByRole('region', { name: 'Schools that may need a call' })).toBeVisible()
-    // a window that a page opens begins with a copy of its session storage, as a duplicated tab does
+    // A window opened by a page starts with a copy of its session storage, like a duplicated tab.
     const opened = context.waitForEvent('page')
     await page.evaluate(() => void window.open('/home'))
     const duplicate = await opened

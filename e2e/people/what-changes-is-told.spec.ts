@@ -40,7 +40,7 @@ story('who does not see the page is told what changes, and has time to read it',
 story('what is saved before the whole page has come is told when it has', async ({ page, place }) => {
   const { path } = await place.evaluation(2026)
   await enter(page, place.teacher)
-  // what is around a page comes after the first answers
+  // Less urgent parts wait for the first answers.
   let go = () => {}
   const isSaved = new Promise<void>((resolve) => {
     go = resolve

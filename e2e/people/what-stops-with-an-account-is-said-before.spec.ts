@@ -7,7 +7,6 @@ import { passesAxeInBothThemes } from '../rules/axe.ts'
 import { ask } from '../story/asking.ts'
 import { story } from '../story/story.ts'
 
-// axe comes into the page as a script, which the page's own policy rightly refuses.
 story.use({ bypassCSP: true })
 
 story('who stops the log-in of many reads which country nobody will represent', async ({ page, place }) => {

@@ -8,7 +8,6 @@ import { ask } from '../story/asking.ts'
 import { openSchoolForm } from '../story/school-form.ts'
 import { story } from '../story/story.ts'
 
-// axe comes into the page as a script, which the page's own policy rightly refuses.
 story.use({ bypassCSP: true })
 
 story(

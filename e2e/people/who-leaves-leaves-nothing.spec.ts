@@ -51,7 +51,7 @@ story('who comes after a session that was ended sees nothing of it', async ({ pa
   await page.getByRole('link', { name: 'Regions' }).click()
   await toLogin(page)
 
-  // What is asked now is never answered: what stands there was there before.
+  // Requests are never answered from now on, so only cached data could be shown.
   await page.route(/\/api\/evaluation\//, () => undefined)
   await page.getByLabel('Email or username').fill(nobody.username)
   await page.getByLabel('Password', { exact: true }).fill(teacher.password)

@@ -8,7 +8,7 @@ import { isLongRun } from '../rules/walk.ts'
 import { ask, logIn, type Person } from '../story/asking.ts'
 import { type Neighbourhood, story } from '../story/story.ts'
 
-/** Who may open what (specification §2): what is not open to a role leads to the evaluations. */
+/** Pages by role (specification §2); others redirect to the evaluations. */
 const open: Record<string, readonly Role[]> = {
   '/home': [0, 1, 2, 3],
   '/profile': [0, 1, 2, 3],
@@ -26,7 +26,7 @@ const open: Record<string, readonly Role[]> = {
 const built = new Set<string>(Object.values(routeRules).map((rule) => rule.path))
 const existing = Object.entries(open).filter(([address]) => built.has(address))
 
-/** The menu of a person (specification §6, and what is late in plans), by the addresses of its entries. */
+/** The entries of a person's menu (specification §6, and late actions) by address. */
 const menuOf = ({ role, isSuperuser }: Visitor): string[] => {
   if (role === Role.school) return ['/evaluations', '/action-plans', '/schools']
   if (role === Role.region) return ['/evaluations', '/action-plans', '/users', '/regions', '/schools']
@@ -85,7 +85,7 @@ story(
   'whoever is signed in opens what is theirs and is led to the evaluations from the rest',
   async ({ browser, place }) => {
     const { path: evaluation } = await place.evaluation(2026)
-    // what each role may open, and its menu, are in web/src/shell/routes.test.ts too
+    // Pages and menu by role are also checked in web/src/shell/routes.test.ts.
     const visitors = await everyRole(place)
     for (const visitor of isLongRun ? visitors : visitors.slice(-1)) {
       await story.step(visitor.username, async () => {
@@ -143,7 +143,7 @@ const register = async (
   return logIn(url, username, password)
 }
 
-/** A person of each role of the specification's §6, all of them above the same school. */
+/** A person of each role of the specification's §6, all with the same school in scope. */
 const everyRole = async (place: Neighbourhood): Promise<Visitor[]> => {
   const { superuser, coordinator, teacher } = place
   const countries = await ask(place.url, countryCalls.list, superuser, { query: { search: 'Peru' } })

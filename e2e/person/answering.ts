@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** An option of the indicator on show by the beginning of its name: a letter, "No evidence", "Not applicable". */
+/** An option of the indicator by the beginning of its name: a letter, "No evidence", "Not applicable". */
 export const option = (page: Page, beginning: string): Locator =>
   page.getByRole('radio', { name: new RegExp(`^${beginning}\\b`) })
 
-/** The card around a radio, switch or check box, which is what a pointer presses: the input inside is unseen. */
+/** The label around a radio, switch or checkbox, which a pointer presses, since the input is invisible. */
 export const cardOf = (within: Page | Locator, control: Locator): Locator =>
   within.locator('label', { has: control })
 
@@ -20,7 +20,7 @@ export const chooseNotApplicable = async (page: Page, reason: string): Promise<v
   await page.getByRole('button', { name: 'Save as not applicable' }).click()
 }
 
-/** Writes a note, which saves itself after a pause. */
+/** A note is saved by itself after a pause. */
 export const writeNote = async (page: Page, code: string, text: string): Promise<void> => {
   await page.getByLabel(`Note for indicator ${code}`).fill(text)
   await expect(page.getByRole('region', { name: 'Your note' })).toContainText('Saved')
@@ -35,7 +35,7 @@ export const goOnTo = async (page: Page, code: string): Promise<void> => {
   await shows(page, code)
 }
 
-/** What the bar says of the person's work. */
+/** The bar with the state of saving. */
 export const savedState = (page: Page): Locator => page.getByRole('banner', { name: 'Top bar' })
 
 export const everythingIsSaved = (page: Page): Promise<void> =>

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** All that lies on this device, as text: both storages, and each database with every row and file. */
+/** Everything stored on this device as text: both storages, and each database with all rows and files. */
 export const deviceAsText = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const request = <Result>(request: IDBRequest<Result>): Promise<Result> =>
@@ -26,7 +26,7 @@ export const deviceAsText = (page: Page): Promise<string> =>
     return JSON.stringify(rows)
   })
 
-/** Whether the device has what work without a connection needs, the texts of the page's language too. */
+/** Whether the device has what offline work needs, including the texts of the language. */
 const isApplicationStored = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     if (navigator.serviceWorker.controller === null) return false
@@ -40,7 +40,7 @@ const isApplicationStored = (page: Page): Promise<boolean> =>
 export const applicationIsStored = (page: Page): Promise<void> =>
   expect.poll(() => isApplicationStored(page), { timeout: 60_000 }).toBe(true)
 
-/** As of when the device holds the evaluation, in milliseconds; 0 before. */
+/** The time of the stored evaluation in milliseconds; 0 if there is none. */
 export const evaluationKnownAt = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

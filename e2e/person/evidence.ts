@@ -9,7 +9,7 @@ export const stageNames: readonly StageName[] = ['Change', 'Transformation', 'In
 export const folder = (page: Page, domain: number, stage: StageName): Locator =>
   page.getByRole('region', { name: `Evidence of domain ${domain}, ${stage}` })
 
-/** Adds a file to a folder of the domain on show, through the page's own dialog. */
+/** Adds a file to a folder of the current domain by the dialog. */
 export const addFile = async (
   page: Page,
   stage: StageName,

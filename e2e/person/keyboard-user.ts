@@ -2,14 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { focusIsVisible, tabTo } from './keyboard.ts'
 import type { WithoutPointer } from './without-pointer.ts'
 
-/** Somebody at the keyboard: goes from stop to stop, and must see where they are at each of them. */
+/** A person who uses only the keyboard, with a visible focus at each stop. */
 export const keyboardUserOf = (page: Page): WithoutPointer => {
   const keys = page.keyboard
-  /** What is open over a page stands at its end. */
+  /** Overlays are at the end of the document. */
   const part = (role: Parameters<Page['getByRole']>[0], name: string | RegExp): Locator =>
     page.getByRole(role, typeof name === 'string' ? { name, exact: true } : { name }).last()
 
-  /** Arrows lead through what Tab passes by as one stop. */
+  /** Arrow keys move within what is one tab stop. */
   const arrowTo = (wanted: Locator): Promise<void> =>
     expect(async () => {
       if (!(await wanted.evaluate((element) => element === document.activeElement)))

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /**
- * Read in the page: whether what has focus wears a ring (itself, the box around it, or the mark beside an unseen
- * input), and whether it is in sight and under no bar.
+ * Runs in the page: whether the focused element has a focus ring (itself, its box, or the mark beside an invisible
+ * input), and is in the viewport and not covered by a bar.
  */
 const focusNow = () => {
   const focused = document.activeElement
@@ -25,16 +25,16 @@ const focusNow = () => {
   }
 }
 
-/** Whoever uses no pointer must always see where they are. */
+/** Checks that the focus is visible. */
 export const focusIsVisible = async (page: Page): Promise<void> => {
-  // A page may still be scrolling the focused part into sight.
+  // The page may still be scrolling to the focused element.
   await expect(async () => {
     const focus = await page.evaluate(focusNow)
     expect(focus, focus?.name).toMatchObject({ isRinged: true, isInSight: true })
   }).toPass({ timeout: 5_000 })
 }
 
-/** Presses Tab until the wanted part has focus, or one within it; the focus is visible at each stop. */
+/** Presses Tab until the element or one within it is focused; the focus is visible at each stop. */
 export const tabTo = async (page: Page, wanted: Locator, key = 'Tab'): Promise<void> => {
   await wanted.waitFor({ state: 'attached' })
   for (let pressed = 0; pressed < 120; pressed += 1) {
@@ -46,7 +46,7 @@ export const tabTo = async (page: Page, wanted: Locator, key = 'Tab'): Promise<v
   throw new Error(`Tab never reached ${String(wanted)}`)
 }
 
-/** Goes through the page by Tab from its first stop until it begins anew: nothing holds the focus. */
+/** Tabs through the whole page once, to check that nothing traps the focus. */
 export const tabRound = async (page: Page): Promise<number> => {
   await page.evaluate(() => {
     Object.assign(globalThis, { stops: new WeakSet<Element>() })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What can be pressed, by its role in the accessibility tree. */
+/** Roles of parts that can be pressed. */
 const pressed = new Set(
   'button link radio checkbox switch textbox searchbox combobox menuitem menuitemradio option tab'.split(' '),
 )
@@ -8,9 +8,9 @@ const pressed = new Set(
 type Target = { name: string; role: string; node: number }
 
 /**
- * Somebody with a single key: a program moves a frame from part to part of the page, in the order of the accessibility
- * tree, and the key presses what is framed, as one finger would. Nothing else is done: no key of ours, no dragging, no
- * holding, nothing that a resting pointer shows. Counts how many parts the frame passed by.
+ * A person with one switch: a program moves a frame through the parts of the accessibility tree, and the switch
+ * presses the framed one. No other keys, dragging, holding or hovering are used. Counts the parts that the frame
+ * passed.
  */
 export const switchUserOf = async (page: Page) => {
   const client = await page.context().newCDPSession(page)
@@ -47,7 +47,7 @@ export const switchUserOf = async (page: Page) => {
     return result.value
   }
 
-  /** Where a finger would press it; the page brings it into sight first. */
+  /** The centre of a part, after scrolling to it. */
   const middleOf = async (node: number): Promise<{ x: number; y: number }> => {
     await client.send('DOM.scrollIntoViewIfNeeded', { backendNodeId: node })
     return askOf(
@@ -61,7 +61,7 @@ export const switchUserOf = async (page: Page) => {
 
   return {
     counts,
-    /** Waits until the frame reaches a part with this name, from where it was last, and presses it. */
+    /** Waits until the frame reaches a part with this name, from its last position, and presses it. */
     select: async (role: string, name: string | RegExp): Promise<void> => {
       await expect(async () => {
         const all = await targets()
@@ -76,7 +76,7 @@ export const switchUserOf = async (page: Page) => {
         if (!target) return
         const { x, y } = await middleOf(target.node)
         await page.touchscreen.tap(x, y)
-        // while a dialog goes, a press may be lost; who sees no cursor presses once more
+        // A press may be lost while a dialog closes; a user who sees no caret presses again.
         if (role === 'textbox')
           expect(await askOf(target.node, 'function () { return this === document.activeElement }')).toBe(
             true,

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import type { WithoutPointer } from './without-pointer.ts'
 
-/** A part as a screen reader gets it from the browser; `node` is where the browser keeps it. */
+/** A part of the accessibility tree; `node` is the backend id of its DOM node. */
 type Part = { role: string; name: string; description: string; node: number }
 
 /**
- * Somebody to whom the browser's accessibility tree is all there is: who finds parts by role and name, and presses or
- * types where the focus is. It knows no element, no class and no place on the screen.
+ * A person for whom only the accessibility tree exists: parts are found by role and name, and pressed or typed into
+ * where the focus is.
  */
 export const readerOf = async (page: Page): Promise<WithoutPointer> => {
   const client = await page.context().newCDPSession(page)
@@ -37,7 +37,7 @@ export const readerOf = async (page: Page): Promise<WithoutPointer> => {
   }
 
   const focus = async (role: string, name: string | RegExp): Promise<void> => {
-    // A page that draws itself anew meanwhile takes the part away; it is looked for again.
+    // A part may be removed by rendering, so it is searched again.
     await expect(async () => {
       const { node } = await find(role, name)
       await client.send('DOM.focus', { backendNodeId: node })

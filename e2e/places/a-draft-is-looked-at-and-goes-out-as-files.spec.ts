@@ -6,10 +6,9 @@ import { passesAxeInBothThemes } from '../rules/axe.ts'
 import { openIndicator, statement } from '../story/drafts.ts'
 import { story } from '../story/story.ts'
 
-// axe is put into the page, which the page's own rules forbid
 story.use({ bypassCSP: true })
 
-/** The workbook as a translator sends it back: the help of 1.1.1 in other Spanish words. */
+/** The workbook as a translator returns it: the Spanish help of 1.1.1 is changed. */
 const translated = async (path: string): Promise<Buffer> => {
   const { sheets } = await readXlsx(new Uint8Array(await readFile(path)))
   const rows = sheets[0]?.rows ?? []

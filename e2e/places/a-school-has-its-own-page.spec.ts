@@ -7,7 +7,6 @@ import { ask } from '../story/asking.ts'
 import { complete, takeStep } from '../story/complete.ts'
 import { story } from '../story/story.ts'
 
-// Axe comes into the page as a script, which the page's own policy rightly refuses.
 story.use({ bypassCSP: true })
 
 const heading = (page: Page, name: string | RegExp, level = 1) => page.getByRole('heading', { level, name })

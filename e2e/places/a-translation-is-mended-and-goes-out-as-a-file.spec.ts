@@ -27,7 +27,7 @@ const speak = async (page: Page, from: string, to: string): Promise<void> => {
   await expect(page.getByRole('region', { name: `Texts in ${to}` })).toBeVisible()
 }
 
-/** A plan with a goal that is to make last what outcome 7.3 asks. */
+/** A plan with a goal of the kind "make last" for outcome 7.3. */
 const goalFor73 = async (place: Neighbourhood) => {
   const { url, coordinator } = place
   const { id, line, instrument } = await place.evaluation(2026)

@@ -9,7 +9,7 @@ const key = 'about.accessibility'
 const footer = (page: Page, name: string) =>
   expect(page.getByRole('contentinfo').getByRole('link', { name, exact: true })).toBeVisible()
 
-/** Loads the page, on which the device learns what holds now, and once more, on which it shows. */
+/** The first load stores the corrections, the second shows them. */
 const reloadTwice = async (page: Page, isCorrected: boolean): Promise<void> => {
   await page.reload()
   await expect

@@ -17,7 +17,7 @@ import {
 import { type Server, startServer } from '../story/server.ts'
 import { story as usual } from '../story/story.ts'
 
-/** On a server of its own: an edition is for good, and would be offered to the schools of all other stories. */
+/** On a server of its own, since an edition cannot be deleted and would affect other stories. */
 const story = usual.extend<object, { vereda: Server }>({
   vereda: [
     async ({ browserName: _ }, give) => {
@@ -28,7 +28,6 @@ const story = usual.extend<object, { vereda: Server }>({
     { scope: 'worker', timeout: 180_000 },
   ],
 })
-// Only here: axe comes into the page as a script, which the page's own policy rightly refuses.
 story.use({ bypassCSP: true })
 
 const long = `Every adult who works with the learner writes down all that the learner likes.
@@ -99,7 +98,7 @@ story(
       const form = second.getByRole('dialog', { name: 'Give this draft back' })
       await form.getByRole('textbox').fill('Say who writes it down.')
       await form.getByRole('button', { name: 'Give back' }).click()
-      // the reason stands in the dialog too, until the server has taken it
+      // The reason is also in the dialog until the server has accepted it.
       await expect(form).toHaveCount(0)
       await expect(second.getByText('Say who writes it down.')).toBeVisible()
     })

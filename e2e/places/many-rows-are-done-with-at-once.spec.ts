@@ -8,12 +8,11 @@ import { passesAxeInBothThemes } from '../rules/axe.ts'
 import { ask } from '../story/asking.ts'
 import { type Neighbourhood, story } from '../story/story.ts'
 
-// axe comes into the page as a script, which the page's own policy rightly refuses.
 story.use({ bypassCSP: true })
 
 const neighbours = ['Aliso', 'Boldo', 'Ceibo']
 
-/** Three more schools of the region, each with an evaluation. */
+/** Adds three schools to the region, each with an evaluation. */
 const addSchools = async ({ url, coordinator, school, evaluation }: Neighbourhood) => {
   const { id } = await evaluation(2026)
   const { instrument } = await ask(url, evaluationCalls.read, coordinator, { parameters: { id } })

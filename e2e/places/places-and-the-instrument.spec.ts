@@ -100,7 +100,7 @@ story('a superuser adds a country by its name and deletes it again', async ({ pa
   await expect(heading(page, 'Countries')).toBeVisible()
   await page.getByRole('button', { name: 'New country' }).click()
   const dialog = page.getByRole('dialog', { name: 'New country' })
-  // By keyboard: a pointer that scrolls the dialog would close the list of choices.
+  // By keyboard, since scrolling the dialog by pointer would close the listbox.
   await dialog.getByRole('combobox', { name: 'Country' }).fill('portu')
   await expect(page.getByRole('option', { name: /^Portugal/ })).toBeVisible()
   await page.keyboard.press('ArrowDown')

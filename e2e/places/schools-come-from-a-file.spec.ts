@@ -4,7 +4,6 @@ import { enterAt } from '../person/enter.ts'
 import { passesAxeInBothThemes } from '../rules/axe.ts'
 import { story } from '../story/story.ts'
 
-// axe is put into the page, which the page's own rules forbid
 story.use({ bypassCSP: true })
 
 const choose = async (page: Page, button: string, name: string, text: string): Promise<void> => {

@@ -68,7 +68,7 @@ story(
     await expect(article(desk, key)).toContainText('Corrected')
     await desk.close()
 
-    // pages of a line do not ask what was corrected, others do
+    // Pages of a line do not request corrections, other pages do.
     await page.goto('/evaluations')
     await expect.poll(() => page.evaluate(() => localStorage.getItem('vereda.words.es') !== null)).toBe(true)
     await page.goto(`/action-plans/${id}?line=${line}`)

@@ -10,7 +10,6 @@ import { ask } from '../story/asking.ts'
 import { addLateAction, planned } from '../story/planned.ts'
 import { story } from '../story/story.ts'
 
-// Only here: axe comes into the page as a script, which the page's own policy rightly refuses.
 story.use({ bypassCSP: true })
 
 story(
@@ -55,7 +54,7 @@ story(
       await expect(goals.getByText('Paint the doors')).toBeVisible()
       await page.getByRole('button', { name: '1 action completed or cancelled' }).press('Enter')
       await expect(goals.getByText('Paint the doors')).toBeHidden()
-      // from the results, as from a notification, while the plan was open before
+      // From the results, as from a notification, with the plan already open.
       await page.goto(`/schools/results/${place.school.id}?line=${begun.line}&open=plan`)
       await page.getByRole('link', { name: 'Paint the doors' }).click()
       await isThePlan()

@@ -10,12 +10,11 @@ import { type Neighbourhood, story } from '../story/story.ts'
 
 story.use({ serviceWorkers: 'allow' })
 
-// Only here: axe comes into the page as a script, which the page's own policy rightly refuses.
 story.use({ bypassCSP: true })
 
 type Begun = Awaited<ReturnType<Neighbourhood['evaluation']>>
 
-/** The first domain is rated A throughout, but for one indicator that stands at F. */
+/** The first domain is rated A throughout, except one indicator with F. */
 const rateAll = async ({ url, teacher }: Neighbourhood, { line, instrument }: Begun) => {
   const options = await ask(url, instrumentCalls.options, teacher, { query: { instrument_id: instrument } })
   const categories = await ask(url, instrumentCalls.categories, teacher, { parameters: { id: instrument } })
@@ -33,7 +32,7 @@ const rateAll = async ({ url, teacher }: Neighbourhood, { line, instrument }: Be
 const plan = (place: Neighbourhood, { id }: Begun) =>
   ask(place.url, actionPlanCalls.read, place.coordinator, { parameters: { id } })
 
-/** Opens an action's menu and chooses by keys alone. */
+/** Uses an action's menu by keyboard. */
 const moveByKeys = async (page: Page, action: string, to: string) => {
   const menu = page.getByRole('button', { name: `What can be done with “${action}”` })
   await tabTo(page, menu)
@@ -48,7 +47,7 @@ const moveByKeys = async (page: Page, action: string, to: string) => {
   return menu
 }
 
-/** The library's words stand in the form, to be kept or changed. */
+/** The suggested text is put into the form and can be changed. */
 const takeASuggestion = async (dialog: Locator) => {
   await dialog.getByRole('button', { name: 'Suggested actions' }).click()
   const first = dialog.getByRole('listitem').first()

@@ -4,7 +4,6 @@ import { passesAxeInBothThemes } from '../rules/axe.ts'
 import { complete, takeStep } from '../story/complete.ts'
 import { story } from '../story/story.ts'
 
-// Only here: axe comes into the page as a script, which the page's own policy rightly refuses.
 story.use({ bypassCSP: true })
 
 story(

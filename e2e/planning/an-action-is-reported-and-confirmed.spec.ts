@@ -6,7 +6,6 @@ import { phonePhoto } from '../story/photos.ts'
 import { planned } from '../story/planned.ts'
 import { story } from '../story/story.ts'
 
-// Only here: axe comes into the page as a script, which the page's own policy rightly refuses.
 story.use({ bypassCSP: true })
 
 story(

@@ -12,7 +12,6 @@ import { ask } from '../story/asking.ts'
 import { complete, takeStep } from '../story/complete.ts'
 import { type Neighbourhood, story } from '../story/story.ts'
 
-// Only here: axe comes into the page as a script, which the page's own policy rightly refuses.
 story.use({ bypassCSP: true })
 
 const instrumentOf = async ({ url, teacher }: Neighbourhood, instrument: number) => {
@@ -58,7 +57,7 @@ story('a school reads what its two lines say, and what was done in between', asy
     })
     await answer(line.id, 'E')
     await write(line.id, 'Families bring the profile to each meeting.')
-    // only a line that is answered to the end is compared with the one before
+    // Only a completely answered line is compared.
     await complete(place, { ...begun, line: line.id })
   })
 
@@ -77,7 +76,7 @@ story('a school reads what its two lines say, and what was done in between', asy
     await expect(card('Priorities').getByRole('listitem')).toHaveCount(3)
     await card('Priorities').getByRole('button', { name: 'Show 2 more' }).press('Enter')
     await expect(card('Priorities').getByRole('listitem')).toHaveCount(5)
-    // what follows the first figures waits for a press, and the address remembers it
+    // Secondary figures are folded, and the address stores which are open.
     await expect(page.getByRole('table', { name: 'Domains', exact: true })).toBeHidden()
     await page.getByRole('button', { name: 'Domains', exact: true }).press('Enter')
     await expect(page).toHaveURL(/open=domains/)
@@ -137,7 +136,7 @@ story('a school reads what its two lines say, and what was done in between', asy
         .or(page.getByRole('radiogroup', { name: 'Show' }))
         .getByText('Moved up (1)')
         .click()
-      // the lines, the domain, and the indicator
+      // The header with the lines, the domain, and the indicator.
       await expect(table.getByRole('row')).toHaveCount(3)
       await passesAxeInBothThemes(page, 'all lines side by side')
     },

@@ -5,12 +5,11 @@ import { enterAt } from '../person/enter.ts'
 import { passesAxeInBothThemes } from '../rules/axe.ts'
 import { story } from '../story/story.ts'
 
-// axe is put into the page, which the page's own rules forbid
 story.use({ bypassCSP: true })
 
 type Written = Record<string, { option?: string; note?: string }>
 
-/** The sheet as somebody filled it in, saved by another program. */
+/** The filled-in sheet as saved by another program. */
 const fillIn = async (bytes: Buffer, written: Written): Promise<Buffer> => {
   const { sheets } = await readXlsx(new Uint8Array(bytes))
   const rows = sheets[0]?.rows ?? []

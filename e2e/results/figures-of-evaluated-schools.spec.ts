@@ -4,7 +4,6 @@ import { passesAxeInBothThemes } from '../rules/axe.ts'
 import { addRegion, addSchool, evaluate } from '../story/evaluated.ts'
 import { story } from '../story/story.ts'
 
-// Axe comes into the page as a script, which the page's own policy rightly refuses.
 story.use({ bypassCSP: true })
 
 story(

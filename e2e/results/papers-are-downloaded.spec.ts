@@ -43,7 +43,7 @@ story('what is on a page is downloaded while the person goes on', async ({ page,
   await story.step('a large print in Spanish is made while the person leaves the page', async () => {
     await button.click()
     const dialog = dialogOf(page)
-    // What was chosen last is chosen again.
+    // The last choice is preselected.
     await expect(dialog.getByRole('radio', { name: 'Table as text (CSV)' })).toBeChecked()
     await dialog.getByRole('radio', { name: 'PDF' }).check({ force: true })
     await dialog.getByRole('radio', { name: 'Large print' }).check({ force: true })

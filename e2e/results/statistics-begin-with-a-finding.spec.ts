@@ -5,7 +5,7 @@ import { story } from '../story/story.ts'
 story(
   'statistics begin with a finding, and a map whose tiles lead on with the filters',
   async ({ page, place }) => {
-    // other stories leave evaluated schools in the same country, of other years
+    // Other stories create evaluated schools in the same country, in other years.
     await place.evaluation(2019)
     const { region } = place.school
     await enterAt(page, place.superuser, '/statistics?country=Peru&management=public&year=2019')

@@ -31,7 +31,7 @@ story(
       })
       const own = regions.getByRole('link', { name: place.school.region.name, exact: true })
       const more = regions.getByRole('button', { name: /^Show .* more$/ })
-      // The regions of stories told before may come first.
+      // Regions of earlier stories may come first.
       await expect(own.or(more).first()).toBeVisible()
       if (!(await own.isVisible())) await more.click()
       await own.click()

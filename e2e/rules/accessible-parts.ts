@@ -1,6 +1,6 @@
 type Value = { value?: unknown }
 
-/** A part of the browser's accessibility tree, as far as it is read here. */
+/** The used fields of a node of the accessibility tree. */
 export type TreeNode = {
   nodeId: string
   parentId?: string
@@ -14,7 +14,7 @@ export type TreeNode = {
   backendDOMNodeId?: number
 }
 
-/** Kinds of parts by their roles: how each is said, and how braille shortens it. */
+/** By role: the spoken name, and its abbreviation on a braille display. */
 export const kinds: Record<string, { spoken: string; short: string }> = {
   heading: { spoken: 'heading', short: 'h' },
   link: { spoken: 'link', short: 'lnk' },
@@ -52,7 +52,7 @@ export const kinds: Record<string, { spoken: string; short: string }> = {
   table: { spoken: 'table', short: 'tb' },
 }
 
-/** Parts that are said once by their name and then entered; all others are said whole. */
+/** Roles that are announced once by name before their content. */
 export const containers = new Set(
   (
     'region navigation banner main complementary contentinfo form search dialog alertdialog group radiogroup list ' +
@@ -60,7 +60,7 @@ export const containers = new Set(
   ).split(' '),
 )
 
-/** Parts whose value is said with their name. */
+/** Roles whose value is announced with the name. */
 export const leaves = new Set([
   'textbox',
   'searchbox',
@@ -74,7 +74,7 @@ export const leaves = new Set([
 const spokenWithoutName = new Set(['main', 'list', 'table', 'dialog'])
 const silent = new Set(['cell', 'columnheader', 'rowheader'])
 
-/** Whether a container is spoken: those without a name only where their kind says something. */
+/** Containers without a name are announced only if their role says something. */
 export const isSpoken = (role: string, name: string): boolean =>
   !silent.has(role) && (name !== '' || spokenWithoutName.has(role))
 

@@ -13,22 +13,25 @@ type AxeOptions = {
 }
 
 /**
- * What axe asks only when it is told to: text that people with low vision read (7:1), and names that contain the words
- * that are seen, which whoever speaks to the page says.
+ * Rules that are off by default: contrast of 7:1, and accessible names that contain the visible text, as voice
+ * control needs.
  */
 const enhanced = {
   'color-contrast-enhanced': { enabled: true },
-  // on each page once: `npm run reliability -- walks`
+  // Once for each page: `npm run reliability -- walks`.
   'label-content-name-mismatch': { enabled: isLongRun },
 }
 
-/** Nothing axe knows of is wrong; by default by all rules. */
+/**
+ * No violations of axe, by default of all rules. Stories need `bypassCSP`, since axe is injected as a script, which
+ * the content security policy forbids.
+ */
 export const passesAxe = async (
   page: Page,
   state: string,
   request: AxeOptions = { runOnly: { type: 'tag', values: tags }, rules: enhanced },
 ): Promise<void> => {
-  // What is still appearing is paler than its colours.
+  // Fading parts have less contrast than at the end.
   await expect
     .poll(() =>
       page.evaluate(() => document.getAnimations().some(({ playState }) => playState === 'running')),
@@ -42,9 +45,9 @@ export const passesAxe = async (
   }, source)
   const { violations } = await page.evaluate((options) => {
     const { axe } = window as unknown as { axe: { run: (...given: unknown[]) => Promise<AxeResults> } }
-    // From the top: what is half below the bar that stays in sight comes out from under it when the page is moved.
+    // Otherwise parts may be half covered by the sticky bar.
     window.scrollTo({ top: 0, behavior: 'instant' })
-    // React Aria keeps what it has announced for some seconds, also when the part it named is gone.
+    // React Aria keeps announcements for some seconds, even if the part they name is gone.
     const looked = { include: [document], exclude: ['[data-live-announcer]'] }
     return axe.run(looked, { ...options, resultTypes: ['violations'] })
   }, request)
@@ -54,13 +57,13 @@ export const passesAxe = async (
   expect.soft(announced, state).toEqual([])
 }
 
-/** Between the themes only colours differ. */
+/** Themes differ only in colours. */
 export const coloursOnly: AxeOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'color-contrast-enhanced'] },
 }
 
 const show = (page: Page, theme: 'light' | 'dark'): Promise<void> =>
-  // A page that is not painted yet may miss the change, so it is told until it has heard.
+  // Repeated, since a page that is not painted yet may miss the event.
   expect(async () => {
     await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark', reducedMotion: 'reduce' })
     await page.emulateMedia({ colorScheme: theme })
@@ -73,7 +76,7 @@ const passesAxeInLight = async (page: Page, state: string, except: readonly stri
   await passesAxe(page, `${state}, light`, { runOnly: { type: 'tag', values: tags }, rules })
 }
 
-/** Nothing axe knows of is wrong with the page as it stands; `except` names rules with their reason in a decision. */
+/** No violations of axe; `except` names rules with a reason in a decision. */
 export const passesAxeInBothThemes = async (
   page: Page,
   state: string,
@@ -84,7 +87,7 @@ export const passesAxeInBothThemes = async (
   await passesAxeInLight(page, state, except)
 }
 
-/** One of many states of many screens: dark too where the whole is looked at (`npm run reliability -- pages`). */
+/** For one of several states of a screen: the dark theme only in the long run (`npm run reliability -- pages`). */
 export const passesAxeAmongOthers = async (
   page: Page,
   state: string,

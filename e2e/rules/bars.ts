@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** Letters as large as somebody chose them on their device, in hundredths of the usual size. */
+/** Sets the text size of the device, in percent. */
 export const setTextSize = (page: Page, percent: number): Promise<void> =>
   page.evaluate((size) => document.documentElement.style.setProperty('--text-size', `${size}%`), percent)
 
-/** How much of the height is taken by parts that stay while the page is moved, between 0 and 1. */
+/** The part of the viewport's height that is taken by sticky parts, between 0 and 1. */
 export const heightOfBars = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const rows = Array.from({ length: innerHeight }, () => false)
@@ -12,7 +12,7 @@ export const heightOfBars = (page: Page): Promise<number> =>
       const { position, pointerEvents } = getComputedStyle(part)
       if (position !== 'fixed' && position !== 'sticky') continue
       const box = part.getBoundingClientRect()
-      // messages come and go, and let a finger through
+      // Messages are temporary and let presses through.
       const isShown = part.checkVisibility({ visibilityProperty: true }) && box.width > 1 && box.height > 1
       if (!isShown || pointerEvents === 'none') continue
       for (let row = Math.max(0, Math.floor(box.top)); row < Math.min(innerHeight, box.bottom); row += 1)
@@ -21,6 +21,6 @@ export const heightOfBars = (page: Page): Promise<number> =>
     return rows.filter(Boolean).length / innerHeight
   })
 
-/** How far the page is wider than the screen, in pixels. */
+/** Pixels by which the page is wider than the viewport. */
 export const beyondTheEdge = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

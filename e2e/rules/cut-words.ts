@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/**
- * Words that people cannot read whole on the page as it is shown: cut by a box without a title that tells the rest, or
- * beyond the edge of the screen where nothing scrolls.
- */
+/** Texts that are truncated without a title, or outside of the viewport where nothing scrolls. */
 export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const clips = (style: CSSStyleDeclaration, way: 'overflowX' | 'overflowY') =>
@@ -45,11 +42,11 @@ export const cutTexts = (page: Page): Promise<string[]> =>
       .map((element) => `${element.tagName.toLowerCase()}: ${element.textContent?.trim().slice(0, 60)}`)
   })
 
-/** How far the page reaches beyond the screen, sideways. */
+/** Pixels by which the page is wider than the viewport. */
 export const tooWide = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
-/** What makes the page wider than the screen, the innermost parts first; nothing when it is not. */
+/** The elements that make the page too wide, innermost first. */
 export const beyondEdge = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const far = document.documentElement.scrollWidth - innerWidth

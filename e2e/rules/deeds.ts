@@ -6,7 +6,7 @@ type Noting = { noted?: Noted[] }
 /** The slow phone of `design/ux.md` §3. */
 const slowdown = 4
 
-/** Before the first page: each page notes how long it took from a press or a key to the picture that shows it. */
+/** Records in each page the time from an input to the next paint. */
 export const watchActions = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const noted: Noted[] = []
@@ -26,10 +26,10 @@ const clear = (page: Page): Promise<void> =>
     if (Array.isArray(noted)) noted.splice(0)
   })
 
-/** The longest of all presses and keys since, in milliseconds; what took less than 16 is not noted. */
+/** The longest since, in milliseconds; below 16 is not recorded. */
 const longest = (page: Page): Promise<number> =>
   page.evaluate(async () => {
-    // What was noted is handed over after the picture.
+    // Entries are delivered after the paint.
     for (let picture = 0; picture < 3; picture += 1) await new Promise(requestAnimationFrame)
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 }))
     const { noted = [] } = globalThis as Noting
@@ -37,13 +37,13 @@ const longest = (page: Page): Promise<number> =>
   })
 
 export type Took = {
-  /** From a press or a key to the picture that shows it, the longest of all, in milliseconds. */
+  /** From an input to the next paint, the longest, in milliseconds. */
   picture: number
-  /** All that the page computed meanwhile, in milliseconds of its processor: the same beside other work. */
+  /** CPU time of the page meanwhile in milliseconds, which does not depend on other work. */
   work: number
 }
 
-/** Does something as on a slow phone, until it is seen. */
+/** Does something with a slow CPU until it is painted. */
 export const timed = async (
   page: Page,
   action: () => Promise<unknown>,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { brailleLines, type Stop, stopsOf } from './read-aloud.ts'
 
-/** What is read to answer one indicator: from its question to the way on, and its note. */
+/** What is read for one indicator: from its question to the links, and its note. */
 export const indicatorStops = async (page: Page): Promise<Stop[]> => {
   const stops = await stopsOf(page, ['main', 'complementary'])
   const question = stops.findIndex(({ role, level }) => role === 'heading' && level === 1)

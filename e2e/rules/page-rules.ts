@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** Two small words of English in one text are no name; they were left out of a translation. */
+/** A text with two short English words was probably not translated. */
 const english = '\\b(the|and|of|with|your|from|this|that|are|is|for|you)\\b'
 
 type PageTexts = { language: string; english: string }
 
-/** Read in the page: what is wrong with its heading, its parts, its names, its language and its targets. */
+/** Runs in the page: problems of headings, landmarks, names, language and targets. */
 const wrongHere = ({ language, english }: PageTexts): string[] => {
   const announced: string[] = []
   const count = (selector: string) => document.querySelectorAll(selector).length
@@ -38,7 +38,7 @@ const wrongHere = ({ language, english }: PageTexts): string[] => {
     if (/^[a-z]+(\.[a-zA-Z_]+){2,}$/.test(text.trim())) announced.push(`a key: ${text}`)
   }
 
-  // WCAG 2.5.8: a target is 24 pixels large, or a circle of 24 around its middle touches no other target.
+  // WCAG 2.5.8: a target is 24 pixels large, or a circle of 24 around its centre touches no other target.
   const targets = [...document.querySelectorAll('a[href], button, input, select, textarea, [role="slider"]')]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'))
     .map((element) => ({ element, box: (element.closest('label') ?? element).getBoundingClientRect() }))
@@ -63,11 +63,11 @@ const wrongHere = ({ language, english }: PageTexts): string[] => {
   return announced
 }
 
-/** What every page must hold, in whichever language it speaks; nothing when it does. */
+/** Problems of the page; empty when there are none. */
 export const complaints = (page: Page, language: string): Promise<string[]> =>
   page.evaluate(wrongHere, { language, english })
 
-/** Read in the page: what takes focus and is then under a bar or beyond the edge (WCAG 2.4.11). */
+/** Runs in the page: elements that are focused and then covered by a bar or outside of the viewport (WCAG 2.4.11). */
 const coveredHere = (most: number): string[] => {
   const stops = [
     ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex="0"]'),
@@ -91,10 +91,10 @@ const coveredHere = (most: number): string[] => {
     })
 }
 
-/** Moves the focus through the page, at so many stops at most. */
+/** Tabs through the page, up to this many stops. */
 export const coveredFocus = (page: Page, most = 40): Promise<string[]> => page.evaluate(coveredHere, most)
 
-/** What still moves though the person asked for less of it. */
+/** Animations that run despite prefers-reduced-motion. */
 export const movements = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document
@@ -106,10 +106,7 @@ export const movements = (page: Page): Promise<string[]> =>
       }),
   )
 
-/**
- * As somebody does who needs more room between letters, words and lines (WCAG 1.4.12), or the largest letters there
- * are.
- */
+/** Sets text spacing (WCAG 1.4.12) or the largest text. */
 export const setLetters = (page: Page, how: 'apart' | 'large' | 'twice as large' | 'usual'): Promise<void> =>
   page.evaluate((wanted) => {
     const sheet = new CSSStyleSheet()
@@ -126,7 +123,7 @@ export const setLetters = (page: Page, how: 'apart' | 'large' | 'twice as large'
     document.adoptedStyleSheets = [sheet]
   }, how)
 
-/** The same words in a page that is turned around, as for Arabic. */
+/** Sets the direction of the page, as for Arabic. */
 export const read = (page: Page, from: 'from the left' | 'from the right'): Promise<void> =>
   page.evaluate(
     (direction) => {

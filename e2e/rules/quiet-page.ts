@@ -1,22 +1,16 @@
 import { expect, type Page } from '@playwright/test'
 
-/**
- * What the browser's own inspector finds: parts of the web that are going away, what it blocked, what its policy
- * refused.
- */
+/** Issues of the browser's inspector: deprecations, blocked requests, violations of the policy. */
 const inspect = async (page: Page, note: (found: string) => void): Promise<void> => {
   const client = await page.context().newCDPSession(page)
   client.on('Audits.issueAdded', ({ issue }) => {
-    // Hints about forms: the names and labels of fields are judged by axe.
+    // Hints about forms are left to axe.
     if (issue.code !== 'GenericIssue') note(`${issue.code}: ${JSON.stringify(issue.details)}`)
   })
   await client.send('Audits.enable')
 }
 
-/**
- * Begins to note what the page writes to its console as an error or a warning, and what the browser finds wrong with
- * it; what was noted is taken by asking.
- */
+/** Records errors and warnings of the console and issues of the browser; the returned function takes them. */
 export const listen = async (page: Page): Promise<() => string[]> => {
   let noted: string[] = []
   page.on('pageerror', ({ message }) => noted.push(`thrown: ${message}`))
@@ -31,7 +25,7 @@ export const listen = async (page: Page): Promise<() => string[]> => {
   }
 }
 
-/** Before the first page: each page counts how far its parts jump by themselves while it comes. */
+/** Records layout shifts of each page. */
 export const watchJumps = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const jumps: { far: number; what: string }[] = []
@@ -51,7 +45,7 @@ export const watchJumps = async (page: Page): Promise<void> => {
   })
 }
 
-/** The jumps of the page as it is now, when they come to more than 0.05 together. */
+/** The layout shifts of the page, if they add up to more than 0.05. */
 export const jumps = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { jumps = [] } = globalThis as { jumps?: { far: number; what: string }[] }
@@ -59,10 +53,10 @@ export const jumps = (page: Page): Promise<string[]> =>
     return all > 0.05 ? [`jumps of ${all.toFixed(3)}`, ...jumps.map(({ what }) => what)] : []
   })
 
-/** How soon a page comes is measured elsewhere; a machine with other work takes its time. */
+/** Speed is measured elsewhere; a busy machine takes longer. */
 const patient = { timeout: 60_000 }
 
-/** Everything has come: its heading, what it asked for, and its letters. */
+/** Waits for the heading, the requests and the fonts. */
 export const hasCome = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible(patient)
   await page.waitForLoadState('networkidle')

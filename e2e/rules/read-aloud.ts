@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
 import { containers, isSpoken, kinds, leaves, statesOf, type TreeNode, textOf } from './accessible-parts.ts'
 
-/** One stop of somebody who reads: what kind of part it is, its words, what state it is in and what is said of it. */
+/** A stop of a screen reader: role, text, state and description. */
 export type Stop = {
   role: string
   level: number
-  /** What a heading can be pressed as. */
+  /** The role of the control that a heading contains. */
   pressed: string
   text: string
   states: string[]
   description: string
 }
 
-/** What begins a line of its own: all that is not laid out within a line. */
+/** Elements with a block layout begin a line. */
 const isOwnLine = (display: string): boolean => !/^(inline|contents|ruby|none|$)/.test(display)
 
-/** How each element is laid out, by the number under which the browser keeps it. */
+/** The CSS display of each element by its backend node id. */
 const displays = async (page: Page): Promise<Map<number, string>> => {
   const client = await page.context().newCDPSession(page)
   const { documents, strings } = await client.send('DOMSnapshot.captureSnapshot', {
@@ -52,9 +52,8 @@ const treeOf = async (page: Page): Promise<TreeNode[]> => {
 }
 
 /**
- * The parts of a page in reading order, as a screen reader gets them from the browser's accessibility tree: a landmark
- * or group once with its name, a control with its name, state and description, and text by paragraphs. `within` is
- * the role of the landmarks that are read; without it, all of the page is.
+ * The page in reading order from the accessibility tree: a landmark or group once with its name, a control with name,
+ * state and description, and text by paragraphs. `within` are roles of landmarks to read; by default all of the page.
  */
 export const stopsOf = async (page: Page, within?: readonly string[]): Promise<Stop[]> => {
   const nodes = await treeOf(page)
@@ -118,7 +117,7 @@ export const stopsOf = async (page: Page, within?: readonly string[]): Promise<S
 const levelled = ({ role, level }: Stop, word: string): string =>
   role === 'heading' ? `${word}${level}` : word
 
-/** What is said at a stop, as most screen readers order it. */
+/** In the order of most screen readers. */
 export const spoken = (stop: Stop): string =>
   [
     stop.text,
@@ -132,7 +131,7 @@ export const spoken = (stop: Stop): string =>
 
 const shortStates: Record<string, string> = { checked: '(x)', 'not checked': '( )', open: '-', closed: '+' }
 
-/** The same on a braille display: kinds and states shortened, as NVDA does. */
+/** With the abbreviations of NVDA. */
 const shown = (stop: Stop): string =>
   [
     stop.role === 'text' ? '' : levelled(stop, kinds[stop.role]?.short ?? stop.role),
@@ -144,7 +143,7 @@ const shown = (stop: Stop): string =>
     .filter(Boolean)
     .join(' ')
 
-/** Words in lines of so many cells; a longer word goes over several. */
+/** Lines of this many cells; a longer word is split. */
 const wrapped = (text: string, cells: number): string[] => {
   const lines: string[] = []
   let line = ''
@@ -161,6 +160,6 @@ const wrapped = (text: string, cells: number): string[] => {
   return line ? [...lines, line] : lines
 }
 
-/** What a braille display shows of these stops, one after the other: each begins a line, in one cell a letter. */
+/** The lines of a braille display for these stops, each on a new line, in uncontracted braille. */
 export const brailleLines = (stops: readonly Stop[], cells = 40): string[] =>
   stops.flatMap((stop) => wrapped(shown(stop), cells))

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { isWhole } from './walk.ts'
 
-/** People are told within a second; a machine that runs all the tests at once is given more. */
+/** Waiting must be shown within a second; a machine that runs all tests gets more time. */
 export const soon = isWhole ? { timeout: 1_000 } : {}
 
-/** The server is silent until it is told to speak. */
+/** Delays all answers until the returned function is called. */
 export const delayAnswers = async (page: Page): Promise<() => Promise<void>> => {
   let speak: (value?: unknown) => void = () => {}
   const spoken = new Promise((resolve) => {
@@ -20,7 +20,7 @@ export const delayAnswers = async (page: Page): Promise<() => Promise<void>> => 
   }
 }
 
-/** The server refuses whatever it is asked, until it is told to answer. */
+/** Refuses all requests until the returned function is called. */
 export const refuse = async (page: Page): Promise<() => Promise<void>> => {
   await page.route('**/api/**', (route) =>
     route.fulfill({ status: 400, json: { code: 'validation_error', detail: 'Invalid value' } }),
@@ -28,9 +28,9 @@ export const refuse = async (page: Page): Promise<() => Promise<void>> => {
   return () => page.unroute('**/api/**')
 }
 
-/** What is shown in the place of what is to come. */
+/** Skeletons of content that is loading. */
 export const waiting = (part: Locator): Locator =>
   part.locator('[data-loading], [aria-busy="true"], .animate-breathe')
 
-/** What screen readers hear of it. */
+/** The announcement for screen readers. */
 export const loadingStatus = (page: Page): Locator => page.getByRole('status').filter({ hasText: 'Loading' })

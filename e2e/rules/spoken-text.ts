@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { spoken, stopsOf } from './read-aloud.ts'
 
-/** What is another one in each run. */
+/** Texts that differ in each run. */
 const changing: [what: RegExp, replacement: string][] = [
   [/Escuela del Cuento \d+-\d+/g, 'Escuela del Cuento'],
   [/Valle \d+-\d+/g, 'Valle'],
@@ -18,7 +18,7 @@ const changing: [what: RegExp, replacement: string][] = [
   [/\b\d+ (seconds?|minutes?|hours?|days?) (ago|left)\b/g, '(a while) $2'],
 ]
 
-/** All that a screen reader says of a page, a part a line, without what differs from run to run. */
+/** What a screen reader says of a page, one part on a line, without varying texts. */
 export const spokenText = async (page: Page, within?: readonly string[]): Promise<string> => {
   const text = [await page.title(), ...(await stopsOf(page, within)).map(spoken)].join('\n')
   return `${changing.reduce((now, [what, replacement]) => now.replaceAll(what, replacement), text)}\n`

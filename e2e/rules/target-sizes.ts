@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** Read in the page: what a finger can press, and how far around its middle it still answers. */
+/** Runs in the page: targets and their sizes, including the area around their centre. */
 const smallHere = (least: number): string[] => {
   const controls = 'a[href], button, input, select, textarea, summary, [role="slider"]'
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert], [aria-hidden="true"]')
   return [...document.querySelectorAll<HTMLElement>(controls)].filter(isShown).flatMap((control) => {
     const target = control.closest('label') ?? control
-    // What lies within a text is exempt, and what is there for the keyboard alone.
+    // Inline links are exempt, and targets only for the keyboard.
     if (getComputedStyle(target).display === 'inline' || control.matches(':disabled')) return []
     target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
     const { x, y, width, height } = target.getBoundingClientRect()
@@ -24,17 +24,17 @@ const smallHere = (least: number): string[] => {
     }
     const [wide, high] = [isReached(-1, 0) + isReached(1, 0), isReached(0, -1) + isReached(0, 1)]
     if (wide === 0 || Math.min(wide, high) >= least - 1) return []
-    // Seven letters stand side by side on a phone: narrower, but higher (`design/ux.md` §8.1).
+    // Seven letters side by side on a phone are narrower but higher (`design/ux.md` §8.1).
     if (control.closest('.letter-bar') && wide >= 34 && high >= 51) return []
     const name = control.getAttribute('aria-label') ?? target.textContent?.trim()
     return [`${wide} × ${high}: ${control.tagName.toLowerCase()} "${name?.slice(0, 40)}"`]
   })
 }
 
-/** Controls under 44 pixels on a screen that is touched (`design/ux.md` §5.8); text links are exempt. */
+/** Targets under 44 pixels on a touch screen (`design/ux.md` §5.8); inline links are exempt. */
 export const smallTargets = (page: Page): Promise<string[]> => page.evaluate(smallHere, 44)
 
-/** From now on the page believes that it is touched. */
+/** Emulates a touch screen. */
 export const touch = async (page: Page, isTouched: boolean): Promise<void> => {
   const client = await page.context().newCDPSession(page)
   await client.send('Emulation.setTouchEmulationEnabled', { enabled: isTouched })

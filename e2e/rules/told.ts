@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 type Announcement = { text: string; at: number }
 
-/** Notes what the page's status lines say from now on, and when. */
+/** Records texts of live regions and their times. */
 export const listenToStatus = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const announced: Announcement[] = []
@@ -16,11 +16,11 @@ export const listenToStatus = (page: Page): Promise<void> =>
     }).observe(document.body, { subtree: true, childList: true, characterData: true })
   })
 
-/** All that was said, in its order. */
+/** All announcements in order. */
 export const announced = (page: Page): Promise<Announcement[]> =>
   page.evaluate(() => (globalThis as { told?: Announcement[] }).told ?? [])
 
-/** Waits until a status line has said it. */
+/** Waits for an announcement. */
 export const isAnnounced = (page: Page, text: RegExp): Promise<void> =>
   expect
     .poll(async () => (await announced(page)).map((each) => each.text).join('\n'), { timeout: 30_000 })

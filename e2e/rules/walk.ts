@@ -9,13 +9,10 @@ import { ask, logIn, type Person } from '../story/asking.ts'
 import { complete, takeStep } from '../story/complete.ts'
 import type { Neighbourhood } from '../story/story.ts'
 
-/** `npm run reliability` sets it: all that is walked over, which `npm test` leaves out. */
+/** Set by `npm run reliability`, for stories that `npm test` leaves out. */
 export const isLongRun = process.env.EVERY_PAGE !== undefined
 
-/**
- * `npm run reliability -- pages`: every route is seen in every role, language and theme. `-- walks` sees each route
- * once, as its turn is.
- */
+/** `npm run reliability -- pages`: every route in every role, language and theme; `-- walks`: each route once. */
 export const isWhole = process.env.EVERY_PAGE === 'whole'
 
 export const themes = ['light', 'dark'] as const
@@ -33,7 +30,7 @@ export const everyone = ['nobody', ...(Object.keys(roleOf) as Exclude<Who, 'nobo
 
 const mayOpen = (who: Who, route: RouteName): boolean => {
   const { access, path } = routeRules[route]
-  // Theirs is another country than that of the school: each has one at most.
+  // The representative's country is not that of the school, since each has at most one.
   if (who === 'representative' && path.includes('$')) return false
   if (access === 'public' || access === 'logged out') return who === 'nobody'
   return redirectFor(access, actorAs(who)) === null
@@ -47,12 +44,12 @@ const routes = Object.keys(routeRules) as RouteName[]
 export const pagesOf = (who: Who): RouteName[] => routes.filter((route) => mayOpen(who, route))
 
 /**
- * `EVERY_TURN=1` and those after it see each route in the next language; twelve turns have seen all of them in both
- * themes.
+ * `EVERY_TURN=1` and following use the next language for each route; after twelve turns every route was seen in all
+ * languages and themes.
  */
 const first = Number(process.env.EVERY_TURN ?? 0)
 
-/** In turn: each route once, by one of those who may open it, in the next language and theme. */
+/** Each route once, with a role that may open it, in the next language and theme. */
 const turn = (route: RouteName, who: Who): Visit[] => {
   const place = routes.indexOf(route) + first
   const open = everyone.filter((each) => mayOpen(each, route))
@@ -74,7 +71,7 @@ export const visitsOf = (who: Who): Visit[] =>
       )
     : routes.flatMap((route) => turn(route, who))
 
-/** What the addresses of the routes lead to: a school that has been through an evaluation. */
+/** The rows that addresses of routes name: a school with an evaluation. */
 export type World = {
   addressOf: Record<RouteName, string>
   people: Record<Exclude<Who, 'nobody' | 'representative'>, Person>
@@ -85,7 +82,7 @@ export const countryOf = async ({ url, superuser }: Neighbourhood, name: string)
   return ('results' in countries ? countries.results : countries)[0]?.id ?? 0
 }
 
-/** Who represents a country that is not the school's. */
+/** A representative of another country than the school's. */
 export const representativeOf = async (place: Neighbourhood): Promise<Person> => {
   const { url, superuser, coordinator } = place
   const username = coordinator.username.replace('coordinator', 'representative')
@@ -103,7 +100,7 @@ export const representativeOf = async (place: Neighbourhood): Promise<Person> =>
   return logIn(url, username, password)
 }
 
-/** In turn an evaluation that has begun is enough; to see the whole, everything is answered, proven and validated. */
+/** In the short run the evaluation has only begun; in the long run it is complete and validated. */
 export const fill = async (place: Neighbourhood): Promise<World> => {
   const { superuser, coordinator, teacher, school } = place
   const begun = await place.evaluation(2026)
@@ -133,6 +130,6 @@ export const fill = async (place: Neighbourhood): Promise<World> => {
   }
 }
 
-/** A page keeps the language for its tab. */
+/** A tab stores its language. */
 export const speak = (page: Page, language: string): Promise<void> =>
   page.evaluate((code) => sessionStorage.setItem('vereda.language', code), language)

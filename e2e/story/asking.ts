@@ -5,7 +5,7 @@ import type { z } from 'zod'
 
 export type Person = { username: string; password: string; token: string; id: number }
 
-/** Asks a call as a program would; a refusal is an error with its answer. */
+/** Makes a call as a program; a refusal is thrown with its answer. */
 export const ask = async <Asking extends Call>(
   url: string,
   call: Asking,

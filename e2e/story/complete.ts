@@ -34,7 +34,7 @@ export const attach = async (
   if (!answer.ok) throw new Error(`${document.name}: ${answer.status} ${await answer.text()}`)
 }
 
-/** Fills the three folders of a domain: two photos and a document in each. */
+/** Two photos and a document in each of the three folders. */
 export const fillDomain = async (
   place: Neighbourhood,
   line: number,
@@ -51,7 +51,7 @@ export const fillDomain = async (
 type LetterOf = (code: string) => string
 const everyC: LetterOf = () => 'C'
 
-/** Answers those indicators of a line that have no answer yet and that `isWanted` names by their codes. */
+/** Answers unanswered indicators of a line that `isWanted` selects by code. */
 export const answerIndicators = async (
   { url, teacher }: Neighbourhood,
   { id: evaluation, line, instrument }: Omit<Begun, 'path'>,
@@ -76,10 +76,10 @@ export const answerIndicators = async (
   )
 }
 
-/** What is left for somebody to do: the answers of these indicators, the document of the last folder. */
+/** What is left out: answers of these indicators, the last document. */
 type Left = { answers?: readonly string[]; document?: boolean }
 
-/** Answers indicators and fills folders, as a program would: for stories that begin later in a line's life. */
+/** Answers indicators and fills folders by the API, for stories later in a line's life. */
 export const complete = async (
   place: Neighbourhood,
   begun: Begun,
@@ -93,7 +93,7 @@ export const complete = async (
   })
   const photo = await smallPhoto('hands')
   const isShort = ({ id }: { id: number }) => left.document === true && id === categories.at(-1)?.id
-  // The first domain goes through the front door; the others are filled by copies where that can be done.
+  // The first domain is filled by the API; the others are copied in the database where possible.
   const [first, ...others] = categories
   if (!first) return
   await fillDomain(place, begun.line, first.id, { photo })
@@ -107,7 +107,7 @@ export const complete = async (
 
 type Step = 'submit' | 'return' | 'review' | 'close'
 
-/** Takes a line one step further, by whoever may. */
+/** Takes the line's next step, as a person who may. */
 export const takeStep = async (
   { url, teacher, coordinator }: Neighbourhood,
   { id, line }: Begun,

@@ -4,7 +4,9 @@ import { startPostgres } from '../../server/test/database/postgres.ts'
 import { inMemory } from '../../server/test/running/temporary-folder.ts'
 import { startServer } from './server.ts'
 
-/** `TEST_ENGINE=embedded` tells the stories on the embedded database, as `npm run reliability -- both-databases` does. */
+/**
+ * `TEST_ENGINE=embedded` runs the stories on the embedded database, as `npm run reliability -- both-databases` does.
+ */
 const isEmbedded = process.env.TEST_ENGINE === 'embedded'
 
 const onServer = async (address: string, sql: string): Promise<void> => {
@@ -13,7 +15,7 @@ const onServer = async (address: string, sql: string): Promise<void> => {
   await client.query(sql).finally(() => client.end())
 }
 
-/** The address of a database that a server has prepared, with its first administrator; none for the embedded one. */
+/** The address of a prepared database with its first administrator; none for the embedded one. */
 export const preparedDatabase = async (): Promise<string> => {
   const address = process.env.STORIES_DATABASE
   if (address === undefined) return ''
@@ -23,7 +25,7 @@ export const preparedDatabase = async (): Promise<string> => {
   return url.href
 }
 
-/** Once for a run: a PostgreSQL server with a database that each worker's server copies, so that it begins prepared. */
+/** Starts a PostgreSQL server once for a run, with a database that each worker copies. */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (isEmbedded) return
   const postgres = await startPostgres({ safe: true, within: inMemory() })

@@ -42,6 +42,6 @@ const pdf = (name: string): UploadedDocument => ({
   ),
 })
 
-/** Word, PDF and sheets in turn. */
+/** Word, PDF and workbooks in turn. */
 export const documentNumber = (number: number, name: string): UploadedDocument =>
   (([docx, pdf, xlsx] as const)[number % 3] ?? docx)(name)

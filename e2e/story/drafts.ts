@@ -8,7 +8,7 @@ import type { Neighbourhood } from './story.ts'
 
 const password = 'seven-small-stones'
 
-/** A second person, who may release what the first handed in. */
+/** A person who may release what the first one handed in. */
 export const givenSecondSuperuser = async ({ url, superuser }: Neighbourhood): Promise<Person> => {
   const username = `segunda-${process.pid}`
   await ask(url, userCalls.register, superuser, {
@@ -25,7 +25,6 @@ export const givenSecondSuperuser = async ({ url, superuser }: Neighbourhood): P
   return logIn(url, username, password)
 }
 
-/** Somebody who represents Peru. */
 export const givenRepresentative = async ({ url, superuser }: Neighbourhood): Promise<Person> => {
   const countries = await ask(url, adaptationCalls.list, superuser)
   const username = `representante-${process.pid}`
@@ -56,7 +55,7 @@ export const savePart = async (page: Page): Promise<void> => {
   await expect(page.getByText('Saved', { exact: true }).last()).toBeVisible()
 }
 
-/** What asks once more before it is done, done. */
+/** Presses a button and confirms. */
 export const move = async (page: Page, name: 'Hand in' | 'Release', message?: string): Promise<void> => {
   await page.getByRole('button', { name, exact: true }).click()
   if (message !== undefined)

@@ -9,7 +9,7 @@ import type { Neighbourhood, School } from './story.ts'
 
 type Evaluated = { year: number; letterOf: (code: string) => string }
 
-/** A region of Peru, as a program adds it. */
+/** Adds a region of Peru by the API. */
 export const addRegion = async (
   { url, superuser }: Neighbourhood,
   name: string,
@@ -19,7 +19,7 @@ export const addRegion = async (
   return ask(url, regionCalls.create, superuser, { body: { name, country: peru?.id ?? 0 } })
 }
 
-/** A school of the kind that stories have, with learners whose number is shown. */
+/** A typical school, with a learner count that is shown. */
 export const addSchool = ({ url, superuser }: Neighbourhood, region: number, name: string): Promise<School> =>
   ask(url, schoolCalls.create, superuser, {
     body: {
@@ -32,7 +32,7 @@ export const addSchool = ({ url, superuser }: Neighbourhood, region: number, nam
     },
   })
 
-/** Takes the first line of a school from its beginning to its validation: somebody does it all who may. */
+/** Takes a school's first line from the beginning to validation. */
 export const evaluate = async (
   place: Neighbourhood,
   school: School,

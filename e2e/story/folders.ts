@@ -18,8 +18,8 @@ const copyObject = async (folder: string, { object, thumbnail }: Row): Promise<s
 }
 
 /**
- * Fills the folders of these domains of a line with copies of one domain's files, each a file of its own: sixty uploads
- * take seconds. False where the database has no address, and nothing was copied.
+ * Fills the folders of these domains with copies of one domain's files, since sixty uploads take seconds; false if
+ * the database has no address.
  */
 export const copyFolders = async (
   { database, folder }: Stored,

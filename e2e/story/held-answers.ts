@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Holds the server's next answer to such a request: the server has acted, the page does not know. `held` resolves when
- * that is so; `release` gives the page its answer.
+ * Holds back the server's next answer to a matching request. `held` resolves when the server has acted; `release`
+ * passes the answer on.
  */
 export const lockAnswer = async (
   page: Page,
@@ -16,7 +16,7 @@ export const lockAnswer = async (
       if (request.method === method && stored === undefined) {
         stored = requestId
         resolve()
-        // A page that was crashed meanwhile has no requests any more.
+        // The page may have crashed meanwhile.
       } else void browser.send('Fetch.continueResponse', { requestId }).catch(() => undefined)
     })
   })
@@ -30,11 +30,11 @@ export const lockAnswer = async (
   }
 }
 
-/** The tab dies as when the device runs out of memory: nothing of the page runs any more, not even its farewell. */
+/** Crashes the tab, so that no further script runs. */
 export const crash = async (page: Page): Promise<void> => {
   const browser = await page.context().newCDPSession(page)
   const crashed = page.waitForEvent('crash')
-  // A page that is gone does not answer.
+  // A crashed page does not answer.
   void browser.send('Page.crash').catch(() => undefined)
   await crashed
   await page.close()

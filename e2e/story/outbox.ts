@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import type { Server } from './server.ts'
 
-/** A letter as it lies in the folder of a server without a mail server: its page, and where its link leads. */
+/** An e-mail in the folder of a server without a mail server, and the path of its link. */
 export type Letter = { text: string; html: string; path: string }
 
 const kindsOf = (letter: string, kind: string): string => {
@@ -12,7 +12,7 @@ const kindsOf = (letter: string, kind: string): string => {
   return part.slice(part.indexOf('\r\n\r\n') + 4)
 }
 
-/** Waits for the last letter of a kind to an address. */
+/** Waits for the last e-mail of a kind to an address. */
 export const emailTo = async ({ folder }: Server, address: string, kind: string): Promise<Letter> => {
   let found = ''
   await expect

@@ -8,12 +8,12 @@ export { gpsBytes }
 
 export type UploadedDocument = { name: string; mimeType: string; buffer: Buffer }
 
-/** What the phone wrote into a photo: the EXIF segment between the start of the picture and the rest. */
+/** The EXIF segment of a photo. */
 const exifOf = (photo: Buffer): Buffer => photo.subarray(2, 4 + photo.readUInt16BE(4))
 
 /**
- * A photo of a phone with its place in it, each a different one. A rough one is so small that the page sends it as
- * it is, and the server alone has to take the place out.
+ * A unique photo with a place in its metadata. A rough one is so small that the page sends it unchanged, so only the
+ * server can remove the place.
  */
 export const phonePhoto = async (name: string, isRough = false): Promise<UploadedDocument> => {
   const fine = await makePhonePhoto(480, 360)
@@ -21,14 +21,14 @@ export const phonePhoto = async (name: string, isRough = false): Promise<Uploade
   return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer }
 }
 
-/** A photo where only its being there counts. */
+/** A photo whose content does not matter. */
 export const smallPhoto = async (name: string): Promise<UploadedDocument> => ({
   name: `${name}.jpg`,
   mimeType: 'image/jpeg',
   buffer: await makePhonePhoto(64, 48),
 })
 
-/** A photo as a school's phone sends it: made smaller in the page it is still some hundreds of kilobytes. */
+/** A photo that is still some hundreds of kilobytes after it was made smaller. */
 export const largePhoto = async (name: string): Promise<UploadedDocument> => ({
   name: `${name}.jpg`,
   mimeType: 'image/jpeg',

@@ -25,7 +25,7 @@ export const planned = async (
   return { plan, goal: goal.id, read, path: `/evaluations/${id}/action-plan?line=${line}` }
 }
 
-/** An action of the goal that was due so many days ago. */
+/** Adds an action that was due this many days ago. */
 export const addLateAction = (
   { url, coordinator }: Neighbourhood,
   goal: number,

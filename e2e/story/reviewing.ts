@@ -10,14 +10,14 @@ import type { Neighbourhood } from './story.ts'
 
 type Begun = Awaited<ReturnType<Neighbourhood['evaluation']>>
 
-/** The indicators of an instrument by their codes. */
+/** By code. */
 export const indicatorsOf = async ({ url, teacher }: Neighbourhood, instrument: number) => {
   const categories = await ask(url, instrumentCalls.categories, teacher, { parameters: { id: instrument } })
   const placed = categories.flatMap(({ outcomes = [] }) => outcomes.flatMap(({ indicators }) => indicators))
   return new Map(placed.map((indicator) => [indicator.code, indicator]))
 }
 
-/** A line that was sent, came back, and was sent again with another letter (D) for these indicators. */
+/** A line that was submitted, returned, and submitted again with another letter (D) for these indicators. */
 export const sentAgain = async (
   place: Neighbourhood,
   year: number,
@@ -55,7 +55,7 @@ export const sentAgain = async (
 export const marksOf = ({ url, coordinator }: Neighbourhood, { line }: Begun) =>
   ask(url, reviewMarkCalls.list, coordinator, { parameters: { id: line } })
 
-/** Another reviewer sends the line back. */
+/** Another reviewer returns the line. */
 export const returnedByAnother = ({ url, superuser }: Neighbourhood, { line }: Begun) =>
   ask(url, lineCalls.return, superuser, {
     parameters: { id: line },

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Opens the form of a school from the list of schools, where its name leads to its page. */
+/** Opens a school's form from the list, by its page. */
 export const openSchoolForm = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('button', { name: `Actions for ${name}` }).click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()

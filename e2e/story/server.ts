@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** `folder` is its DATA_DIR, `database` its DATABASE_URL. `restart` ends it without a warning, as a power cut does, and starts it again. */
+/** `folder` is DATA_DIR, `database` is DATABASE_URL; `restart` kills the process and starts it again. */
 export type Server = {
   url: string
   folder: string
@@ -38,8 +38,8 @@ const answers = async (url: string, child: ChildProcess): Promise<void> => {
 }
 
 /**
- * The built server with one super administrator, in a folder of its own: on the embedded database, or on one that
- * `DATABASE_URL` names.
+ * Starts the built server with one super administrator in its own folder, on the embedded database or on
+ * `DATABASE_URL`.
  */
 export const startServer = async (env: Record<string, string> = {}): Promise<Server> => {
   const folder = await mkdtemp(join(tmpdir(), 'vereda-e2e-'))

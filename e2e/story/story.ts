@@ -12,10 +12,10 @@ import { type Server, startServer, superuser } from './server.ts'
 
 export type School = { id: number; name: string; region: { id: number; name: string } }
 
-/** A school with its people, as most stories begin. */
+/** A school with its people. */
 export type Neighbourhood = {
   url: string
-  /** Where the server has its rows and its files; the embedded database has no address. */
+  /** Where the server stores rows and files; the embedded database has no address. */
   stored: { database: string; folder: string }
   superuser: Person
   coordinator: Person
@@ -23,8 +23,8 @@ export type Neighbourhood = {
   colleague: Person
   school: School
   /**
-   * Begins an evaluation of the school in this year; its address in the browser and its ids. Stories that are not about
-   * statements, numbers and duties are told with the first edition, whose questions have none.
+   * Begins an evaluation of the school in this year, by default with the first edition, which has no statements,
+   * numbers and duties.
    */
   evaluation: (
     year: number,
@@ -86,7 +86,7 @@ const settle = async ({ url, folder, database }: Server): Promise<Neighbourhood>
   }
 }
 
-/** Playwright's test with the server of this worker and a new neighbourhood for each story. */
+/** Playwright's test with the worker's server and a new neighbourhood for each story. */
 export const story = base.extend<{ place: Neighbourhood; ending: void }, { vereda: Server; server: string }>({
   vereda: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names in the first parameter
@@ -100,7 +100,7 @@ export const story = base.extend<{ place: Neighbourhood; ending: void }, { vered
   server: [async ({ vereda }, give) => give(vereda.url), { scope: 'worker' }],
   baseURL: async ({ server }, give) => give(server),
   place: async ({ vereda }, give) => give(await settle(vereda)),
-  // Playwright closes the page that it opened itself; those of other people would live and ask until the run's end.
+  // Playwright closes only the page that it opened; pages of other people would stay open until the run ends.
   ending: [
     async ({ browser }, give) => {
       await give()

@@ -7,7 +7,7 @@ const word = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const drawing = 'http://schemas.openxmlformats.org/drawingml/2006'
 
-/** A PDF with one line of words a page, in a typeface that every reader has. */
+/** A PDF with one line of text on each page, in a standard font. */
 export const pdfOf = (name: string, pages: readonly string[]): UploadedDocument => {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -50,7 +50,8 @@ const body =
   `<pic:pic><pic:blipFill><a:blip r:embed="rId9"/></pic:blipFill></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>`
 
 /**
- * A Word document with a heading, a list, a table, a picture, a link that would run a program, and words like markup.
+ * A Word document with a heading, a list, a table, a picture, a link that would run a program, and text that looks
+ * like markup.
  */
 export const wordDocument = async (name: string): Promise<UploadedDocument> => ({
   name: `${name}.docx`,

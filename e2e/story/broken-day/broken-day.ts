@@ -9,12 +9,12 @@ import { Entered } from './entered.ts'
 import type { personOn } from './person.ts'
 import { setFault } from './weak-device.ts'
 
-/** What somebody does, and what breaks. */
+/** Actions of the person, and events that interrupt them. */
 export const actions = ['answer', 'note', 'comment', 'next', 'tab', 'colleague', 'file'] as const
 export const breaks = ['lost answer', 'away', 'full', 'clock', 'kill browser', 'kill server', 'cut'] as const
 export type Act = (typeof actions)[number] | (typeof breaks)[number]
 
-/** What the line is like just now; the proxy reads it. */
+/** The state of the connection, which the proxy reads. */
 export type Weather = { bytesPerSecond: number; isAway: boolean; losesNext: boolean }
 
 type Around = {
@@ -34,7 +34,7 @@ const codes = ['1.1.1', '1.1.2', '1.1.3', '1.1.4']
 const texts = ['water', 'ramp', 'braille', 'Tuesday', 'family', 'signs', 'seven', 'reading', 'gate', 'hands']
 const day = 86_400_000
 
-/** A person who answers while everything around breaks; after each act the page may say nothing that is untrue. */
+/** A person who works while everything around fails; after each action the page's status must be true. */
 export const brokenDay = ({ place, begun, server, person, colleague, weather, cut, chance }: Around) => {
   const entered = new Entered()
   const counts = { kills: 0, restarts: 0, trueStates: 0, restored: 0 }
@@ -50,7 +50,7 @@ export const brokenDay = ({ place, begun, server, person, colleague, weather, cu
     await entered.isOnServer(place, begun.id)
   }
 
-  /** Types word after word into the note. */
+  /** Types words into the note. */
   const write = async (goesOn: (count: number) => boolean): Promise<void> => {
     const written = entered.notes.get(code) ?? []
     entered.notes.set(code, written)
@@ -62,7 +62,7 @@ export const brokenDay = ({ place, begun, server, person, colleague, weather, cu
     }
   }
 
-  /** What stood on the screen for a second is there again; what was typed after it may be there in part. */
+  /** Text that was visible for a second must be restored; later text may be. */
   const killWhileTyping = async (): Promise<void> => {
     const begunAt = performance.now()
     await write(() => performance.now() - begunAt < 1500)
@@ -161,11 +161,11 @@ export const brokenDay = ({ place, begun, server, person, colleague, weather, cu
     counts,
     act: async (name: Act): Promise<void> => {
       await act[name]()
-      // what another tab gave is heard of a moment later; it may not stay unheard
+      // Entries of another tab are seen a moment later.
       if (name === 'tab') await expect(statusIsTrue).toPass({ timeout: 30_000 })
       else await statusIsTrue()
     },
-    /** The line is good again: everything is sent, each thing once. */
+    /** The connection works again: everything is sent exactly once. */
     end: async (): Promise<void> => {
       await isOnline()
       await isOnline(colleague)

@@ -1,9 +1,7 @@
-/** Chance that comes again: the same seed draws the same (mulberry32). */
+/** A seeded random generator (mulberry32), so that a run can be repeated. */
 export type Chance = {
-  /** Less than this, and not less than 0. */
   below: (count: number) => number
   of: <Each>(list: readonly Each[]) => Each
-  /** The same things in another order. */
   shuffled: <Each>(list: readonly Each[]) => Each[]
 }
 

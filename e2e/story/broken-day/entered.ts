@@ -2,10 +2,10 @@ import { expect } from '@playwright/test'
 import { lineOf } from '../line.ts'
 import type { Neighbourhood } from '../story.ts'
 
-/** A word of a note, and when it stood on the screen whole. */
+/** A word of a note, and when it was completely visible. */
 export type Word = { text: string; shownAt: number }
 
-/** What stands on the screens, each thing once: what may not be lost, and may not be there twice. */
+/** Everything that was visible on the screens: none of it may be lost or duplicated. */
 export class Entered {
   answers = new Map<string, string>()
   notes = new Map<string, Word[]>()
@@ -14,7 +14,7 @@ export class Entered {
   /** Those of the other person. */
   colleague = new Map<string, string>()
 
-  /** The server has exactly this of the person; of the colleague it may lack what is still on its way. */
+  /** The server has exactly this; entries of the colleague may be missing while unsent. */
   async isOnServer(place: Neighbourhood, evaluation: number): Promise<void> {
     const { results, notes, comments, files } = await lineOf(place, evaluation)
     const own = results.filter(({ updated_by: { id } }) => id === place.teacher.id)

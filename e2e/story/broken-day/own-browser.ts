@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { type BrowserContext, chromium } from '@playwright/test'
 
-/** A browser of a person's own, which keeps what it has in a folder, as the one on their phone does. */
+/** A browser with a persistent profile. */
 export type OwnBrowser = {
   context: BrowserContext
-  /** Ends it as a phone without power does: no page gets to say anything. */
+  /** Kills it, as a power failure does. */
   kill: () => Promise<void>
 }
 
@@ -31,7 +31,7 @@ const open = async (folder: string): Promise<OwnBrowser> => {
       `--user-data-dir=${folder}`,
       'about:blank',
     ],
-    // a group of its own, so that all of its processes end at once
+    // In its own process group, so that all its processes are killed at once.
     { detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
   )
   let address = ''
@@ -53,7 +53,7 @@ const open = async (folder: string): Promise<OwnBrowser> => {
   }
 }
 
-/** A device: a browser that can be killed and opened again, and has then what it had. */
+/** A browser that can be killed and opened again with its profile. */
 export const newDevice = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vereda-device-'))
   return {

@@ -5,10 +5,10 @@ import type { Person } from '../asking.ts'
 import { newDevice, type OwnBrowser } from './own-browser.ts'
 import { weakDevice } from './weak-device.ts'
 
-/** A slow line takes its time. */
+/** Slow connections take time. */
 const patient = { timeout: 120_000 }
 
-/** Somebody on a device of their own, whose browser can be killed and opened again. */
+/** A person on their own device, whose browser can be killed. */
 export const personOn = async (address: string, who: Person) => {
   const device = await newDevice()
   const start = async (): Promise<{ browser: OwnBrowser; tab: Page }> => {
@@ -27,7 +27,7 @@ export const personOn = async (address: string, who: Person) => {
     page: () => now.tab,
     context: (): BrowserContext => now.browser.context,
     open,
-    /** Ends the browser without a warning, and opens this page in it again. */
+    /** Kills the browser and opens this page in it. */
     killAndOpen: async (path: string): Promise<void> => {
       await now.browser.kill()
       now = await start()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Before the first page: its clock can be moved, and its storage can refuse. */
+/** Installed before the first page: its clock can be shifted, and its storage can fail. */
 export const weakDevice = (): void => {
   const faults = { ahead: 0, isFull: false }
   Object.assign(globalThis, { faults })
@@ -15,7 +15,7 @@ export const weakDevice = (): void => {
   }
 }
 
-/** How far its clock is ahead, in milliseconds, and whether its storage refuses, from now on. */
+/** Sets how many milliseconds the clock is ahead, and whether the storage fails. */
 export const setFault = (page: Page, change: { ahead?: number; isFull?: boolean }): Promise<void> =>
   page.evaluate((changed) => {
     const faults: unknown = Reflect.get(globalThis, 'faults')
